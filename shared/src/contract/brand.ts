@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { entityId, sha256 } from './ids';
+import { name, timestamp } from './values';
+
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Lower-case letters, digits and single hyphens')
+  .max(60);
+
+const editable = {
+  name,
+  /** Made from the name when left out. */
+  slug: slug.optional(),
+  /** Content hash of an uploaded image. */
+  logo: sha256.nullable().optional(),
+  editorsMayPublish: z.boolean().optional(),
+};
+
+export const brand = z
+  .object({
+    id: entityId,
+    name: z.string(),
+    slug: z.string(),
+    logo: sha256.nullable(),
+    editorsMayPublish: z.boolean(),
+    stores: z.int(),
+    experiences: z.int(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+    archivedAt: timestamp.nullable(),
+  })
+  .meta({ id: 'Brand' });
+export type Brand = z.infer<typeof brand>;
+export const brandCreate = z.strictObject(editable);
+export type BrandCreate = z.input<typeof brandCreate>;
+export const brandUpdate = z.strictObject({ ...editable, name: name.optional() });

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { entityId } from './ids';
+import { languageTag, name, note, timestamp } from './values';
+
+/** changed: published, with a newer draft. */
+export const experienceStatus = z.enum(['draft', 'published', 'changed', 'unpublished', 'archived']);
+export type ExperienceStatus = z.infer<typeof experienceStatus>;
+
+const languages = z
+  .array(languageTag)
+  .min(1)
+  .max(30)
+  .refine((tags) => new Set(tags).size === tags.length, 'Each language once');
+
+const editable = {
+  name,
+  description: note.optional(),
+  /** The first is the base language. The tenant's default when left out. */
+  languages: languages.optional(),
+};
+
+export const experience = z
+  .object({
+    id: entityId,
+    brandId: entityId,
+    name: z.string(),
+    description: z.string(),
+    languages: z.array(z.string()),
+    status: experienceStatus,
+    publishedVersion: z.int().nullable(),
+    publishedAt: timestamp.nullable(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+    archivedAt: timestamp.nullable(),
+  })
+  .meta({ id: 'Experience' });
+export type Experience = z.infer<typeof experience>;
+export const experienceCreate = z.strictObject(editable);
+export type ExperienceCreate = z.input<typeof experienceCreate>;
+export const experienceUpdate = z.strictObject({ ...editable, name: name.optional() });

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { entityId, sha256 } from './ids';
+import { name, timestamp } from './values';
+
+/** A model that scenes place. Field names with an underscore are the specification's (section 3). */
+export const libraryObject = z
+  .object({
+    _id: entityId,
+    name: z.string(),
+    /** Address of the model file. */
+    glb: z.string(),
+    tags: z.array(z.string()),
+    _updatedAt: timestamp,
+    sha256,
+    thumbnail: z.string().nullable(),
+    bytes: z.int(),
+    triangles: z.int(),
+    materials: z.int(),
+    /** Width, height and depth of the bounding box in metres. */
+    dimensionsMetres: z.tuple([z.number(), z.number(), z.number()]),
+    /** Lowest point of the bounding box above the model's origin, so that objects stand on surfaces. */
+    baseMetres: z.number(),
+    licence: z.string(),
+    scope: z.enum(['tenant', 'brand']),
+    archivedAt: timestamp.nullable(),
+  })
+  .meta({ id: 'LibraryObject' });
+export type LibraryObject = z.infer<typeof libraryObject>;
+
+const tags = z.array(z.string().trim().min(1).max(40)).max(20);
+
+export const libraryObjectCreate = z.strictObject({
+  /** Last segment of the finished upload's address. */
+  uploadId: z.string().regex(/^[0-9a-z]{16,64}$/),
+  name,
+  tags: tags.optional(),
+  licence: name.optional(),
+});
+export const libraryObjectUpdate = z.strictObject({
+  name: name.optional(),
+  tags: tags.optional(),
+  licence: name.optional(),
+});
+
+/** An image that was uploaded, checked and re-encoded. */
+export const imageCreate = z.strictObject({ uploadId: z.string().regex(/^[0-9a-z]{16,64}$/) });
+export const storedFile = z
+  .object({
+    sha256,
+    url: z.string(),
+    bytes: z.int(),
+    type: z.string(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+  })
+  .meta({ id: 'StoredFile' });
+export type StoredFile = z.infer<typeof storedFile>;

@@ -1,0 +1,21 @@
+/** Business limits of the product (sizes in bytes, times in milliseconds unless the name says otherwise). */
+const MiB = 1024 * 1024;
+
+export const limits = {
+  jsonBodyBytes: 1 * MiB,
+  glbUploadBytes: 100 * MiB,
+  imageUploadBytes: 20 * MiB,
+  /** Above this a model may not be published. */
+  publishedModelBytes: 15 * MiB,
+  glbCheckMs: 10_000,
+  documentsPerArea: 1_000,
+  objectsPerScene: 2_000,
+  questionsPerPoll: 50,
+  optionsPerQuestion: { min: 2, max: 10 },
+  optionTextLength: 255,
+  /** The public root of a manifest, brotli-compressed. */
+  manifestRootBytes: 20_000,
+  liveSnapshotsPerSecond: 5,
+  /** Offline answers to polls and surveys are accepted this long after the version was served. */
+  offlineAnswerHours: 72,
+} as const;

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { PublishedPoll } from './areas/polling';
+import type { PublishedScene } from './areas/scenes';
+import { themeDocument } from './areas/theme';
+import { entityId, sha256 } from './ids';
+import { timestamp } from './values';
+
+/** Grows only when an older viewer could not read the manifest any more. */
+export const manifestSchemaVersion = 1;
+
+/** One thing that the viewer loads when it is opened. */
+const manifestPart = z.object({
+  area: z.string(),
+  documentId: entityId,
+  title: z.record(z.string(), z.string()),
+  hash: sha256,
+  bytes: z.int(),
+});
+export type ManifestPart = z.infer<typeof manifestPart>;
+
+/** The public half's root: all that the landing needs. Stored bytes never change. */
+export const manifestRoot = z
+  .object({
+    schemaVersion: z.int(),
+    experienceId: entityId,
+    /** 0 for a draft. */
+    version: z.int(),
+    languages: z.array(z.string()),
+    theme: themeDocument,
+    /** The landing's picture, resolved. */
+    poster: z.string().nullable(),
+    parts: z.array(manifestPart),
+    assets: z.array(z.object({ url: z.string(), bytes: z.int(), sha256 })),
+  })
+  .meta({ id: 'ManifestRoot' });
+export type ManifestRoot = z.infer<typeof manifestRoot>;
+
+/** The viewer ignores parts of areas it does not know. */
+export type ManifestPartContent = PublishedScene | PublishedPoll;
+
+/** One check of the certificate. An error blocks publishing. */
+export const check = z
+  .object({
+    level: z.enum(['error', 'warning']),
+    code: z.string(),
+    message: z.string(),
+    area: z.string(),
+    documentId: entityId.nullable(),
+    /** JSON pointer into the document's data. */
+    pointer: z.string(),
+  })
+  .meta({ id: 'Check' });
+export type Check = z.infer<typeof check>;
+
+export const certificate = z
+  .object({ checks: z.array(check), checkedAt: timestamp })
+  .meta({ id: 'Certificate' });
+export type Certificate = z.infer<typeof certificate>;
+
+export const manifestVersion = z
+  .object({
+    version: z.int(),
+    hash: sha256,
+    schemaVersion: z.int(),
+    note: z.string(),
+    bytes: z.int(),
+    certificate,
+    publishedAt: timestamp,
+    publishedBy: z.string().nullable(),
+    current: z.boolean(),
+  })
+  .meta({ id: 'ManifestVersion' });
+export type ManifestVersion = z.infer<typeof manifestVersion>;
+
+/** A draft compiled for a test access: nothing of it is stored or cached. */
+export const testManifest = z
+  .object({ root: manifestRoot, parts: z.record(z.string(), z.unknown()), label: z.string() })
+  .meta({ id: 'TestManifest' });
+export interface TestManifest {
+  root: ManifestRoot;
+  parts: Record<string, ManifestPartContent>;
+  label: string;
+}

@@ -1,0 +1,42 @@
+/**
+ * The shapes of identifiers in addresses. Free of zod: the shell's route table uses them on a visitor's path.
+ * The alphabet leaves out letters and digits that are misread on print (i, l, 0, 1).
+ */
+export const idAlphabet = '23456789abcdefghjkmnopqrstuvwxyz';
+
+const exactly = (length: number) => new RegExp(`^[${idAlphabet}]{${length}}$`);
+
+/** brandId, storeId, experienceId and every other entity: 80 bits. */
+export const entityIdPattern = exactly(16);
+/** placementId: 50 bits, short enough to be read aloud and printed. */
+export const placementIdPattern = exactly(10);
+/** testAccessId: 100 bits, because whoever knows it sees a draft. */
+export const testAccessIdPattern = exactly(20);
+/** SHA-256 in hex: manifests, parts and files are addressed by content. */
+export const sha256Pattern = /^[0-9a-f]{64}$/;
+/** Key of an entry in a document's map, e.g. one option of a question. */
+export const entryIdPattern = /^[0-9a-z-]{1,40}$/;
+
+export const idPatterns = {
+  brandId: entityIdPattern,
+  storeId: entityIdPattern,
+  experienceId: entityIdPattern,
+  placementId: placementIdPattern,
+  testAccessId: testAccessIdPattern,
+} as const;
+
+/** First path segments that belong to the product; no placementId can equal one (they differ in length). */
+export const reservedSegments = [
+  'manager',
+  'v1',
+  'q',
+  'assets',
+  'files',
+  'healthz',
+  'readyz',
+  'statusz',
+  'metrics',
+  'registry.json',
+  'sw.js',
+  'robots.txt',
+] as const;

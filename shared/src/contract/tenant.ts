@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { currency, languageMap, languageTag, name, timeZone } from './values';
+
+const httpsAddress = z.url({ protocol: /^https$/, error: 'An address that starts with https://' }).max(2000);
+
+export const tenant = z
+  .object({
+    name,
+    defaultLanguage: languageTag,
+    languages: z.array(languageTag).min(1).max(30),
+    defaultTimeZone: timeZone,
+    defaultCurrency: currency,
+    responseRetentionDays: z.int().min(1).max(3650),
+    consentText: languageMap(2000),
+    consentVersion: z.int().min(1),
+    imprintUrl: httpsAddress.nullable(),
+    privacyUrl: httpsAddress.nullable(),
+    invitationLifetimeHours: z
+      .int()
+      .min(1)
+      .max(24 * 90),
+  })
+  .meta({ id: 'Tenant' });
+export type Tenant = z.infer<typeof tenant>;
+export const tenantUpdate = z.strictObject(tenant.omit({ consentVersion: true }).partial().shape);

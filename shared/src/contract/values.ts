@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** Time is UTC in storage and on the wire: ISO 8601 with a Z. */
+export const timestamp = z.iso.datetime();
+
+/** A name that staff give to something: one line, trimmed, 1 to 120 characters, no control characters. */
+export const name = z
+  .string()
+  .trim()
+  .min(1, 'Give it a name')
+  .max(120, 'At most 120 characters')
+  .refine((text) => !/\p{Cc}/u.test(text), 'No line breaks or control characters');
+
+/** PostgreSQL cannot store them. */
+const noNullBytes = 'No null bytes';
+const hasNoNullByte = (text: string) => !text.includes('\0');
+
+/** Several lines for staff: a description, a note. */
+export const note = z
+  .string()
+  .trim()
+  .max(2000, 'At most 2,000 characters')
+  .refine(hasNoNullByte, noNullBytes);
+
+export const emailAddress = z
+  .email('Not an email address')
+  .max(254)
+  .transform((email) => email.toLowerCase());
+
+/** BCP 47, as short as visitors' browsers send it: "en", "de", "pt-BR". */
+export const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'Not a language tag');
+
+/** An IANA time zone that this runtime knows. */
+export const timeZone = z.string().max(64).refine(isTimeZone, 'Not a time zone');
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** ISO 4217. */
+export const currency = z.string().regex(/^[A-Z]{3}$/, 'Not a currency code');
+
+/** Text that visitors read: `{ "en": "…", "de": "…" }`. May be empty in a draft; the certificate asks for the base language. */
+export const languageMap = (maxLength = 255) =>
+  z.record(
+    languageTag,
+    z.string().max(maxLength, `At most ${maxLength} characters`).refine(hasNoNullByte, noNullBytes),
+  );
+export type LanguageMap = Record<string, string>;
+
+export const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Not a colour like #1a2b3c');

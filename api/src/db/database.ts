@@ -1,0 +1,7 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type * as schema from './schema';
+
+/** The one type that everything above the database sees: drizzle on node-postgres, whatever answers behind it. */
+export type Database = NodePgDatabase<typeof schema>;
+/** A transaction of it. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];

@@ -1,0 +1,63 @@
+/** Packages that ship ES modules only, which jest's CommonJS runtime needs transformed. */
+const esModules = [
+  '@tus',
+  '@react-three',
+  'three',
+  'p-throttle',
+  'eventsource-parser',
+  'fractional-indexing',
+  'meshoptimizer',
+  '@gltf-transform',
+  'property-graph',
+  'ktx-parse',
+];
+
+const shared = {
+  transform: {
+    '^.+\\.[jt]sx?$|^.+\\.mjs$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+};
+
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/api/src/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/shared/src/contract/**/*.test.ts',
+        '<rootDir>/shell/server/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/{shell,remote-*,shared}/src/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/shared/src/contract/'],
+      moduleNameMapper: {
+        '\\.module\\.css$': '<rootDir>/jest.css-modules.js',
+        '\\.css$': '<rootDir>/jest.css-modules.js',
+      },
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.js'],
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { RuntimeConfig } from '../contract/runtime-config';
+import { type Breadcrumb, type Command, type Observable, type Toast, useHost } from './host';
+
+export const useObservable = <Value>(observable: Observable<Value>): Value =>
+  useSyncExternalStore(
+    (listener) => observable.subscribe(listener),
+    () => observable.get(),
+  );
+
+/** Who is signed in, with `getToken()` for calls to the API and `signOut()`. */
+export function useSession() {
+  const { identity } = useHost();
+  return { ...useObservable(identity), getToken: identity.getToken, signOut: identity.signOut };
+}
+
+export const useToast = (): Toast => useHost().toast;
+
+export const useRuntimeConfig = (): RuntimeConfig => useHost().config;
+
+export function usePreferences() {
+  const { preferences } = useHost();
+  return { ...useObservable(preferences), change: preferences.change };
+}
+
+/** Every load of a remote since the page was opened. */
+export const useDiagnostics = () => useObservable(useHost().diagnostics);
+
+/** Shows a crumb in the top bar while the calling screen is mounted; nothing until its label is known. */
+export function useBreadcrumb(crumb: Breadcrumb | null): void {
+  const { frame } = useHost();
+  const { label, to } = crumb ?? { label: '', to: '' };
+  useEffect(() => (label ? frame.addBreadcrumb({ label, to }) : undefined), [frame, label, to]);
+}
+
+/** Offers commands in the palette while the calling screen is mounted. Keep the array stable (useMemo). */
+export function useCommands(commands: Command[]): void {
+  const { frame } = useHost();
+  useEffect(() => frame.addCommands(commands), [frame, commands]);
+}

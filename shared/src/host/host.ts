@@ -1,0 +1,92 @@
+import { createContext, useContext } from 'react';
+import type { Session } from '../contract/people';
+import type { RemoteName, RuntimeConfig } from '../contract/runtime-config';
+
+/**
+ * What the shell gives to remotes: one object in one React context, shared as a singleton. It changes only together
+ * with `contractVersion` (contract/version.ts).
+ */
+export interface Host {
+  config: RuntimeConfig;
+  identity: Identity;
+  toast: Toast;
+  preferences: Observable<Preferences> & { change(change: Partial<Preferences>): void };
+  frame: Frame;
+  diagnostics: Observable<readonly RemoteLoad[]>;
+}
+
+/** A value that can be watched; the shape that useSyncExternalStore wants. */
+export interface Observable<Value> {
+  get(): Value;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface Identity extends Observable<IdentityState> {
+  /** The staff member's token for the API, fresh; null for visitors and for nobody. */
+  getToken(): Promise<string | null>;
+  /** Ends the session in every tab and leads to /manager/logout. */
+  signOut(): Promise<void>;
+}
+
+/** Specification, section 4; `session` is what the API says about the signed-in person. */
+export interface IdentityState {
+  authUser: { uid: string; email: string | null; displayName: string | null } | null;
+  isLoading: boolean;
+  error: string | null;
+  session: Session | null;
+}
+
+export interface Toast {
+  /** Title "Success!" and description "Operation completed successfully" unless given. */
+  success(message?: { title?: string; description?: string; action?: ToastAction }): void;
+  /** Title "Error"; the description is the server's message, or else the error's, and its status code in parentheses. */
+  error(error: unknown): void;
+}
+export interface ToastAction {
+  label: string;
+  onAction: () => void;
+}
+
+export interface Preferences {
+  look: 'light' | 'dark' | 'system';
+  /** Makes up for blocked browser zoom: 100 to 200. */
+  textSizePercent: number;
+  /** Of the interface; null follows the browser. */
+  language: string | null;
+}
+
+/** Where staff screens put what the staff frame shows around them. Each call returns its undo. */
+export interface Frame {
+  addBreadcrumb(crumb: Breadcrumb): () => void;
+  addCommands(commands: Command[]): () => void;
+}
+export interface Breadcrumb {
+  label: string;
+  to: string;
+}
+export interface Command {
+  id: string;
+  label: string;
+  run: () => void;
+}
+
+/** One attempt to load a remote, for the diagnostics screen and telemetry. Durations in milliseconds. */
+export interface RemoteLoad {
+  remote: RemoteName;
+  version: string;
+  source: 'current' | 'last known good' | 'override';
+  outcome: 'loading' | 'loaded' | 'failed';
+  startedAt: number;
+  durationMs: number | null;
+  failure: string | null;
+}
+
+const HostContext = createContext<Host | null>(null);
+export const HostProvider = HostContext.Provider;
+
+/** @throws when a screen is rendered outside the shell. */
+export function useHost(): Host {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('Not inside the shell: no host was provided');
+  return host;
+}

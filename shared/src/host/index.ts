@@ -1,0 +1,38 @@
+/** What the shell gives to remotes. Remotes take the router from here too, so that there is one. */
+export {
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+export {
+  useBreadcrumb,
+  useCommands,
+  useDiagnostics,
+  useObservable,
+  usePreferences,
+  useRuntimeConfig,
+  useSession,
+  useToast,
+} from './hooks';
+export {
+  type Breadcrumb,
+  type Command,
+  type Frame,
+  type Host,
+  HostProvider,
+  type Identity,
+  type IdentityState,
+  type Observable,
+  type Preferences,
+  type RemoteLoad,
+  type Toast,
+  type ToastAction,
+  useHost,
+} from './host';
+export { useLeaveGuard } from './leave-guard';
+export { readLiveStream, useLive } from './live';

@@ -36,3 +36,4 @@ export {
 } from './host';
 export { useLeaveGuard } from './leave-guard';
 export { readLiveStream, useLive } from './live';
+export { NotFoundError } from './not-found';

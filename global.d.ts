@@ -3,3 +3,10 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
+
+/** The package carries no types. RFC 7396; `apply` changes its target and what it returns shares structure with it. */
+declare module 'json-merge-patch' {
+  export function apply(target: unknown, patch: unknown): unknown;
+  /** undefined when nothing differs. */
+  export function generate(before: unknown, after: unknown): unknown;
+}

@@ -10,6 +10,16 @@ export const limits = {
   glbCheckMs: 10_000,
   documentsPerArea: 1_000,
   objectsPerScene: 2_000,
+  /** A scene above one of these gets a warning; above `blockFactor` times that it is not published. */
+  sceneBudget: {
+    triangles: 50_000,
+    materials: 25,
+    textureBytes: 256 * MiB,
+    modelBytes: 16 * MiB,
+    blockFactor: 5,
+  },
+  /** WCAG contrast ratios: below the first a theme is not published, below the second there is a warning. */
+  contrast: { block: 3, warn: 4.5 },
   questionsPerPoll: 50,
   optionsPerQuestion: { min: 2, max: 10 },
   optionTextLength: 255,

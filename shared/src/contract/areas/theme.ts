@@ -6,7 +6,8 @@ import { hexColour, languageMap } from '../values';
 export const themeDocument = z.strictObject({
   title: languageMap(80),
   tagline: languageMap(200),
-  poster: sha256.nullable(),
+  /** A merge patch cannot write null, it removes: without a poster is the same as null. */
+  poster: sha256.nullable().default(null),
   colours: z.strictObject({
     background: hexColour,
     surface: hexColour,

@@ -50,14 +50,14 @@ module.exports = {
     {
       ...shared,
       displayName: 'web',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/scripts/jest/browser-environment.cjs',
       testMatch: ['<rootDir>/{shell,remote-*,shared}/src/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/shared/src/contract/'],
       moduleNameMapper: {
-        '\\.module\\.css$': '<rootDir>/jest.css-modules.js',
-        '\\.css$': '<rootDir>/jest.css-modules.js',
+        '\\.module\\.css$': '<rootDir>/scripts/jest/css-modules.cjs',
+        '\\.css$': '<rootDir>/scripts/jest/css-modules.cjs',
       },
-      setupFilesAfterEnv: ['<rootDir>/jest.setup.js'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/matchers.cjs'],
     },
   ],
 };

@@ -1,0 +1,54 @@
+import type { Host, Preferences } from '@vitrine/shared/host';
+import { observable } from '../observable';
+
+const storageKey = 'vitrine.preferences';
+const defaults: Preferences = { look: 'system', textSizePercent: 100, language: null };
+const looks: readonly string[] = ['light', 'dark', 'system'];
+
+/**
+ * Look and text size of this browser, kept in its storage, shared by its tabs and applied to the page: the root's
+ * `data-look` (light or dark, never system) and its font size, on which every rem depends.
+ */
+export function createPreferences(): Host['preferences'] {
+  const store = observable(read());
+  const dark = window.matchMedia('(prefers-color-scheme: dark)');
+
+  const apply = () => {
+    const { look, textSizePercent } = store.get();
+    document.documentElement.dataset.look = look === 'system' ? (dark.matches ? 'dark' : 'light') : look;
+    document.documentElement.style.fontSize = `${textSizePercent}%`;
+  };
+  apply();
+  store.subscribe(apply);
+  dark.addEventListener('change', apply);
+  window.addEventListener('storage', (event) => {
+    if (event.key === storageKey) store.set(read());
+  });
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    change(change) {
+      store.set(checked({ ...store.get(), ...change }));
+      localStorage.setItem(storageKey, JSON.stringify(store.get()));
+    },
+  };
+}
+
+function read(): Preferences {
+  try {
+    return checked(JSON.parse(localStorage.getItem(storageKey) ?? '{}'));
+  } catch {
+    // Storage that is blocked or was edited by hand: the defaults serve.
+    return defaults;
+  }
+}
+
+function checked(stored: Partial<Preferences>): Preferences {
+  const size = Number(stored.textSizePercent ?? 100);
+  return {
+    look: looks.includes(stored.look ?? '') ? (stored.look ?? 'system') : 'system',
+    textSizePercent: Number.isFinite(size) ? Math.min(200, Math.max(100, Math.round(size / 25) * 25)) : 100,
+    language: typeof stored.language === 'string' ? stored.language : null,
+  };
+}

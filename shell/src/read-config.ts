@@ -1,0 +1,8 @@
+import { type RuntimeConfig, runtimeConfigElementId } from '@vitrine/shared/contract/runtime-config';
+
+/** The runtime configuration that the server wrote into the page. @throws when the page came from elsewhere. */
+export function readConfig(): RuntimeConfig {
+  const element = document.getElementById(runtimeConfigElementId);
+  if (!element?.textContent) throw new Error('The page carries no runtime configuration');
+  return JSON.parse(element.textContent);
+}

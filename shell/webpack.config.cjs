@@ -1,0 +1,19 @@
+const path = require('node:path');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const { frontEnd } = require('../webpack.shared.js');
+
+module.exports = frontEnd({
+  directory: __dirname,
+  name: 'shell',
+  own: {
+    entry: { main: './src/main.ts' },
+    plugins: [
+      // The server fills in what is marked in the template (server/page.ts).
+      new HtmlWebpackPlugin({
+        template: path.join(__dirname, 'src/index.html'),
+        scriptLoading: 'defer',
+        minify: false,
+      }),
+    ],
+  },
+});

@@ -1,0 +1,187 @@
+/**
+ * Makes the webpack configuration of every front-end package: `frontEnd({...})`. The sharing policy is one table
+ * below; a package's own webpack.config.cjs says only what is its own.
+ *
+ * webpack and @module-federation/enhanced are pinned exactly in the packages: with enhanced 2.9.2, webpack 5.111 fails
+ * on [contenthash] in output.filename and 5.112 does not start.
+ */
+const fs = require('node:fs');
+const path = require('node:path');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const TerserPlugin = require('terser-webpack-plugin');
+const typescript = require('tsx/cjs/api');
+
+const { areas } = typescript.require('./shared/src/contract/areas/list.ts', __filename);
+const { contractVersion } = typescript.require('./shared/src/contract/version.ts', __filename);
+
+/** Development ports, which are also the remotes' origins on one machine. */
+const ports = { shell: 3000, manager: 3001, experienceEditor: 3002, viewer: 3003 };
+
+const version = (name) => require(`${name}/package.json`).version;
+
+/**
+ * The sharing policy. `shell`: the shell is the only provider, remotes take it with `import: false`. `either`:
+ * whichever of viewer and editor loads first serves both. Libraries inside our façades (antd, the router, three) are
+ * not shared themselves, so that they are tree-shaken.
+ */
+const sharing = [
+  { key: 'react', version: version('react'), provider: 'shell' },
+  { key: 'react/', version: version('react'), provider: 'shell' },
+  { key: 'react-dom', version: version('react-dom'), provider: 'shell' },
+  { key: 'react-dom/', version: version('react-dom'), provider: 'shell' },
+  { key: '@vitrine/shared/host', version: contractVersion, provider: 'shell' },
+  { key: '@vitrine/shared/ui', version: contractVersion, provider: 'shell' },
+  { key: '@vitrine/shared/scene', version: contractVersion, provider: 'either' },
+];
+
+function shared(isShell, usesScene) {
+  return Object.fromEntries(
+    sharing
+      .filter(({ provider }) => provider === 'shell' || usesScene)
+      .map(({ key, version, provider }) => [
+        key,
+        {
+          singleton: provider === 'shell',
+          strictVersion: provider === 'either',
+          version,
+          requiredVersion: `^${version}`,
+          ...(provider === 'shell' && !isShell ? { import: false } : {}),
+        },
+      ]),
+  );
+}
+
+/** One module a folder below `root` that holds an index.tsx: { './brands': './src/screens/brands/index.tsx' }. */
+function exposeFolders(directory, root) {
+  return Object.fromEntries(
+    fs
+      .readdirSync(path.join(directory, root))
+      .filter((folder) => fs.existsSync(path.join(directory, root, folder, 'index.tsx')))
+      .map((folder) => [`./${folder}`, `./${root}/${folder}/index.tsx`]),
+  );
+}
+
+/** The fifteen areas, from the contract's list. */
+const exposeAreas = () =>
+  Object.fromEntries(areas.map((area) => [`./${area}`, `./src/areas/${area}/index.tsx`]));
+
+/**
+ * @param {object} package_
+ * @param {string} package_.directory the package's folder
+ * @param {'shell' | 'manager' | 'experienceEditor' | 'viewer'} package_.name its federation name
+ * @param {Record<string, string>} [package_.exposes] one module a screen; none for the shell
+ * @param {boolean} [package_.usesScene] whether it draws 3D
+ * @param {object} [package_.own] further webpack configuration
+ */
+function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
+  const isShell = name === 'shell';
+  const development = process.env.NODE_ENV === 'development';
+  const hot = development && process.env.WEBPACK_SERVE === 'true';
+  const { plugins = [], ...rest } = own;
+  const folder = isShell ? 'assets/' : '';
+
+  return {
+    mode: development ? 'development' : 'production',
+    devtool: development ? 'eval-cheap-module-source-map' : false,
+    context: directory,
+    entry: {},
+    target: ['web', 'es2022'],
+    output: {
+      path: path.join(directory, 'dist'),
+      uniqueName: `vitrine-${name}`,
+      filename: isShell && !development ? `${folder}[name].[contenthash:8].js` : `${folder}[name].js`,
+      chunkFilename: development ? `${folder}[name].js` : `${folder}[name].[contenthash:8].js`,
+      assetModuleFilename: `${folder}[name].[contenthash:8][ext]`,
+      // The shell lives at the root of its origin; a remote finds its own files beside its entry.
+      publicPath: isShell ? '/' : 'auto',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 30_000,
+      clean: true,
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(directory, '.cache/webpack'),
+      name: `${development ? 'development' : 'production'}${hot ? '-hot' : ''}`,
+      buildDependencies: {
+        config: [
+          __filename,
+          path.join(directory, 'webpack.config.cjs'),
+          path.join(__dirname, 'package-lock.json'),
+        ],
+      },
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development, refresh: hot } },
+            },
+          },
+        },
+        {
+          test: /\.css$/,
+          use: [
+            hot ? 'style-loader' : MiniCssExtractPlugin.loader,
+            {
+              loader: 'css-loader',
+              options: {
+                modules: {
+                  auto: true,
+                  namedExport: false,
+                  exportLocalsConvention: 'as-is',
+                  localIdentName: development ? '[name]__[local]' : '[hash:base64:7]',
+                },
+              },
+            },
+          ],
+        },
+        { test: /\.(woff2|webp|png|svg|glb)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        ...(isShell ? {} : { filename: 'remoteEntry.js', exposes }),
+        shared: shared(isShell, usesScene),
+        shareStrategy: 'loaded-first',
+        manifest: !isShell,
+        dts: false,
+        dev: false,
+        experiments: {
+          ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
+          optimization: { target: 'web' },
+        },
+      }),
+      ...(hot
+        ? [new (require('@pmmmwh/react-refresh-webpack-plugin'))({ overlay: false })]
+        : [
+            new MiniCssExtractPlugin({
+              filename: `${folder}[name].[contenthash:8].css`,
+              chunkFilename: `${folder}[name].[contenthash:8].css`,
+            }),
+          ]),
+      ...plugins,
+    ],
+    devServer: {
+      port: ports[name],
+      hot: true,
+      headers: { 'access-control-allow-origin': '*' },
+      client: { overlay: false },
+    },
+    ...rest,
+  };
+}
+
+module.exports = { frontEnd, exposeFolders, exposeAreas, ports };

@@ -1,0 +1,117 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { keptSecret } from './kept-secret';
+
+const perMinute = (byDefault: number) => z.coerce.number().int().min(0).default(byDefault);
+const origin = z
+  .url({ protocol: /^https?$/, error: 'an address like https://vitrine.example' })
+  .transform((address) => new URL(address).origin);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const environment = z
+  .object({
+    VITRINE_ENV: z.enum(['development', 'demo', 'production']).default('development'),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    /** Holds the database, files, backups and the mail outbox of a process that runs without outside services. */
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'postgres://user:password@host:port/database' })
+      .optional(),
+    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'redis://host:port' }).optional(),
+    /** Where files lie: a bucket's address; the data directory when left out. */
+    FILE_STORE: z.string().optional(),
+    /** What browsers have in their address bar. */
+    PUBLIC_ORIGIN: origin.default('http://localhost:3000'),
+    /** Another origin for files, so that no upload ever runs on the product's own. */
+    FILES_ORIGIN: origin.optional(),
+    FIREBASE_PROJECT_ID: z.string().default('demo-vitrine'),
+    FIREBASE_TENANT_ID: z.string().default('vitrine-demo'),
+    FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+    /** Signs in to an empty tenant as its owner. */
+    FIRST_OWNER_EMAIL: z.email('an email address').toLowerCase().optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'smtp://user:password@host:port' }).optional(),
+    MAIL_FROM: z.string().default('Vitrine <no-reply@localhost>'),
+    COOKIE_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+    METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+    /** Which proxies may say whom they speak for. */
+    TRUST_PROXY: z.string().default('loopback'),
+    /** Calls a minute; 0 is no limit. A whole venue shares one address. */
+    RATE_LIMIT_PER_ADDRESS: perMinute(12_000),
+    RATE_LIMIT_PER_PERSON: perMinute(1_200),
+    RATE_LIMIT_PER_RESPONDENT: perMinute(300),
+    /** Makes the demo brand at the first start. */
+    DEMO_SEED: flag.optional(),
+  })
+  .superRefine((env, context) => {
+    if (env.VITRINE_ENV !== 'production') return;
+    const missing = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    if (env.FIREBASE_AUTH_EMULATOR_HOST)
+      missing('FIREBASE_AUTH_EMULATOR_HOST', 'must not be set in production: the emulator accepts any token');
+    if (!env.COOKIE_SECRET)
+      missing('COOKIE_SECRET', 'is needed in production: at least 32 random characters');
+    if (env.FIREBASE_PROJECT_ID.startsWith('demo-'))
+      missing('FIREBASE_PROJECT_ID', 'is needed in production');
+    if (env.FIREBASE_TENANT_ID === 'vitrine-demo') missing('FIREBASE_TENANT_ID', 'is needed in production');
+  })
+  .transform((env) => ({
+    environment: env.VITRINE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    logLevel: env.LOG_LEVEL,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    redisUrl: env.REDIS_URL ?? null,
+    fileStore: env.FILE_STORE ?? null,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    filesOrigin: env.FILES_ORIGIN ?? env.PUBLIC_ORIGIN,
+    firebase: {
+      projectId: env.FIREBASE_PROJECT_ID,
+      tenantId: env.FIREBASE_TENANT_ID,
+      emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST ?? null,
+    },
+    firstOwnerEmail: env.FIRST_OWNER_EMAIL ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    cookieSecret: env.COOKIE_SECRET ?? null,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    trustProxy: env.TRUST_PROXY,
+    rateLimits: {
+      perAddress: env.RATE_LIMIT_PER_ADDRESS,
+      perPerson: env.RATE_LIMIT_PER_PERSON,
+      perRespondent: env.RATE_LIMIT_PER_RESPONDENT,
+    },
+    demoSeed: env.DEMO_SEED ?? env.VITRINE_ENV !== 'production',
+  }));
+
+export interface Config extends Omit<z.output<typeof environment>, 'cookieSecret'> {
+  cookieSecret: string;
+}
+
+/** Thrown by `readConfig`; the message has one line for each variable that is wrong. */
+export class ConfigError extends Error {}
+
+/**
+ * Checks the environment once, at start. An empty variable counts as not set.
+ * @throws ConfigError naming every variable that is wrong and what it should look like.
+ */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(set);
+  if (!result.success)
+    throw new ConfigError(
+      result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
+  const { cookieSecret, ...config } = result.data;
+  return { ...config, cookieSecret: cookieSecret ?? secretIn(config.dataDir) };
+}
+
+function secretIn(dataDir: string): string {
+  try {
+    return keptSecret(dataDir);
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR: cannot be used: ${(error as Error).message}`);
+  }
+}

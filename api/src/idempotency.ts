@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Database } from './db/database';
+import { idempotencyKeys } from './db/schema';
+import { conflict, invalid, ProblemError } from './problem';
+
+const keptMs = 24 * 3600_000;
+/** A call that has not ended by then has died with its process. */
+const abandonedMs = 60_000;
+const keyPattern = /^[\x21-\x7e]{1,200}$/;
+
+interface Request {
+  owner: string;
+  key: string;
+  /** What the key stands for: method, address and body. */
+  content: unknown;
+}
+
+/**
+ * Runs a creating call at most once for its owner and key.
+ * @returns what the first call with this key and content answered; a call that failed leaves the key free.
+ * @throws ProblemError 422 for the same key with other content, 409 while the first call still runs.
+ */
+export async function once<Answer>(
+  db: Database,
+  now: () => Date,
+  { content, key, owner }: Request,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  if (!keyPattern.test(key)) throw invalid('', 'Idempotency-Key: 1 to 200 printable characters');
+  const requestHash = createHash('sha256')
+    .update(canonicalize(content) ?? '')
+    .digest('hex');
+  const ours = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
+  const startedAt = now();
+  const [started] = await db
+    .insert(idempotencyKeys)
+    .values({ owner, key, requestHash, createdAt: startedAt })
+    .onConflictDoNothing()
+    .returning();
+  if (!started) {
+    const [first] = await db.select().from(idempotencyKeys).where(ours);
+    if (first && first.requestHash !== requestHash)
+      throw new ProblemError(422, 'idempotency-key-reused', 'This key belongs to another request.');
+    if (first?.status != null) return first.response as Answer;
+    const takenOver = await db
+      .update(idempotencyKeys)
+      .set({ createdAt: startedAt })
+      .where(
+        and(
+          ours,
+          isNull(idempotencyKeys.status),
+          lt(idempotencyKeys.createdAt, new Date(startedAt.getTime() - abandonedMs)),
+        ),
+      )
+      .returning();
+    if (takenOver.length === 0)
+      throw conflict('still-running', 'The first request with this key is still running.');
+  }
+  const mine = and(ours, eq(idempotencyKeys.createdAt, startedAt));
+  try {
+    const answer = await run();
+    await db.update(idempotencyKeys).set({ status: 201, response: answer }).where(mine);
+    return answer;
+  } catch (error) {
+    await db.delete(idempotencyKeys).where(mine);
+    throw error;
+  }
+}
+
+/** Drops keys that are older than a day. */
+export async function forgetOldKeys(db: Database, now: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptMs)));
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { people } from '../db/schema';
+import type { Dependencies } from '../dependencies';
+import { newId } from '../ids';
+import { forbidden, unauthenticated } from '../problem';
+import type { Person } from './staff';
+import type { VerifiedIdentity } from './token-verifier';
+
+/** Request header that presents an invitation's token, for accounts whose address is not verified. */
+export const invitationHeader = 'x-invitation';
+
+export const invitationHash = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/**
+ * The person behind a request's bearer token. The first call of an invited person binds their account to the
+ * invitation: by verified address, or by the invitation's token in the header `X-Invitation`.
+ * @throws ProblemError 401 without a valid token; 403 `not-invited`, `invitation-expired` or `disabled`.
+ */
+export async function admit(dependencies: Dependencies, request: FastifyRequest): Promise<Person> {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (!token) throw unauthenticated();
+  const identity = await dependencies.identity.verify(token);
+  const invitation = request.headers[invitationHeader];
+  const person =
+    (await byUid(dependencies, identity.uid)) ??
+    (await acceptInvitation(dependencies, identity, typeof invitation === 'string' ? invitation : null)) ??
+    (await becomeFirstOwner(dependencies, identity));
+  if (!person) throw forbidden('not-invited', 'There is no invitation for this account.');
+  if (person.status === 'disabled') throw forbidden('disabled', 'Your access has been disabled.');
+  return seen(dependencies, person);
+}
+
+async function byUid({ db }: Dependencies, uid: string): Promise<Person | null> {
+  const [person] = await db.select().from(people).where(eq(people.uid, uid));
+  return person ?? null;
+}
+
+async function acceptInvitation(
+  dependencies: Dependencies,
+  identity: VerifiedIdentity,
+  invitation: string | null,
+): Promise<Person | null> {
+  const { db, now } = dependencies;
+  const proofs = [
+    ...(identity.email && identity.emailVerified ? [eq(people.email, identity.email)] : []),
+    ...(invitation ? [and(eq(people.invitationHash, invitationHash(invitation)), isNull(people.uid))] : []),
+  ];
+  if (proofs.length === 0) return null;
+  const [invited] = await db
+    .select()
+    .from(people)
+    .where(or(...proofs))
+    .limit(1);
+  if (!invited || invited.status === 'disabled') return invited ?? null;
+  if (invited.status === 'invited' && invited.expiresAt && invited.expiresAt <= now())
+    throw forbidden('invitation-expired', 'This invitation has expired. Ask for a new one.');
+  const [bound] = await db
+    .update(people)
+    .set({
+      uid: identity.uid,
+      status: 'active',
+      displayName: invited.displayName ?? identity.displayName,
+      invitationHash: null,
+      expiresAt: null,
+      updatedAt: now(),
+    })
+    .where(and(eq(people.id, invited.id), eq(people.status, invited.status)))
+    .returning();
+  return bound ?? byUid(dependencies, identity.uid);
+}
+
+/** The configured address, verified, in a tenant that nobody belongs to yet. */
+async function becomeFirstOwner(
+  dependencies: Dependencies,
+  { uid, email, emailVerified, displayName }: VerifiedIdentity,
+): Promise<Person | null> {
+  const { config, db, now } = dependencies;
+  if (!email || !emailVerified || email !== config.firstOwnerEmail) return null;
+  const [anybody] = await db.select({ id: people.id }).from(people).limit(1);
+  if (!anybody)
+    await db
+      .insert(people)
+      .values({ id: newId(), uid, email, displayName, role: 'owner', status: 'active', createdAt: now() })
+      .onConflictDoNothing();
+  return byUid(dependencies, uid);
+}
+
+const minuteMs = 60_000;
+
+/** Keeps when the person was last seen, to the minute: not a write for every call. */
+async function seen({ db, now }: Dependencies, person: Person): Promise<Person> {
+  const at = now();
+  const minuteAgo = new Date(at.getTime() - minuteMs);
+  if (person.lastSeenAt && person.lastSeenAt > minuteAgo) return person;
+  await db
+    .update(people)
+    .set({ lastSeenAt: at })
+    .where(and(eq(people.id, person.id), or(isNull(people.lastSeenAt), lt(people.lastSeenAt, minuteAgo))));
+  return { ...person, lastSeenAt: at };
+}

@@ -1,0 +1,12 @@
+import { randomInt } from 'node:crypto';
+import { idAlphabet } from '@vitrine/shared/contract';
+
+const randomId = (length: number) =>
+  Array.from({ length }, () => idAlphabet.charAt(randomInt(idAlphabet.length))).join('');
+
+/** 80 random bits, for every entity without an address of its own. */
+export const newId = () => randomId(16);
+/** 50 random bits, short enough to be printed. */
+export const newPlacementId = () => randomId(10);
+/** 100 random bits: whoever knows it sees a draft. */
+export const newTestAccessId = () => randomId(20);

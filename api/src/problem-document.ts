@@ -1,0 +1,82 @@
+import { STATUS_CODES } from 'node:http';
+import type { Problem } from '@vitrine/shared/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { ProblemError } from './problem';
+import { germanMessages } from './problem-messages';
+
+/** What a client sees of an error: one shape for everything, in the language it asked for, and no inner details. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler(sendProblem);
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(new ProblemError(404, 'not-found', 'There is nothing at this address.'), request, reply),
+  );
+}
+
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = asProblem(error);
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  return reply
+    .code(problem.status)
+    .headers(problem.details.headers ?? {})
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(document(problem, request.headers['accept-language'])));
+}
+
+function document({ code, details, message, status }: ProblemError, language = ''): Problem {
+  const german = /^\s*de\b/i.test(language) ? germanMessages[code] : undefined;
+  return {
+    type: `urn:vitrine:problem:${code}`,
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    code,
+    message: german ?? message,
+    ...(details.errors && { errors: details.errors }),
+    ...(details.current !== undefined && { current: details.current }),
+  };
+}
+
+/** Fastify's own refusals, by its error codes. */
+const refusals: Record<string, ProblemError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new ProblemError(413, 'too-large', 'The request is too large.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new ProblemError(
+    415,
+    'unsupported-media-type',
+    'The request must be JSON.',
+  ),
+  FST_ERR_CTP_INVALID_JSON_BODY: new ProblemError(400, 'invalid-json', 'The request is not valid JSON.'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: new ProblemError(400, 'invalid-json', 'The request is not valid JSON.'),
+};
+
+/** PostgreSQL's codes for text that it cannot store: null characters and half surrogate pairs. */
+const unstorableText = new Set(['22021', '22P02', '22P05']);
+
+function asProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  const { code, cause, statusCode } = error as {
+    code?: unknown;
+    cause?: { code?: unknown };
+    statusCode?: unknown;
+  };
+  const known = refusals[String(code)];
+  if (known) return known;
+  if (unstorableText.has(String(cause?.code)))
+    return new ProblemError(400, 'invalid', 'Some of this text has characters that cannot be stored.');
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
+    return new ProblemError(statusCode, 'invalid', 'The request cannot be understood.');
+  return new ProblemError(500, 'internal', 'Something went wrong. Please try again.');
+}
+
+/** @returns the refusal of a body or query that does not fit its schema: one entry a wrong field. */
+export function validationProblem(error: z.ZodError): ProblemError {
+  const errors = error.issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [{ pointer: pointer(issue.path), message: issue.message }];
+    return issue.keys.map((key) => ({ pointer: pointer([...issue.path, key]), message: 'Unknown field' }));
+  });
+  return new ProblemError(400, 'invalid', 'Some of this cannot be accepted.', { errors });
+}
+
+/** JSON pointer (RFC 6901). */
+const pointer = (path: PropertyKey[]) =>
+  path.map((step) => `/${String(step).replace(/~/g, '~0').replace(/\//g, '~1')}`).join('');

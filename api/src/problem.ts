@@ -1,0 +1,45 @@
+import type { Problem } from '@vitrine/shared/contract';
+
+type FieldErrors = NonNullable<Problem['errors']>;
+
+/** A refusal that the caller is told about; the error handler turns it into a problem document. */
+export class ProblemError extends Error {
+  /**
+   * @param status HTTP status.
+   * @param code Stable word for programs; also the key of the message in `problem-messages.ts`.
+   * @param message For people, in English; a translation by code goes before it.
+   * @param details Field errors, and the current state where the refusal depends on it.
+   */
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly details: { errors?: FieldErrors; current?: unknown; headers?: Record<string, string> } = {},
+  ) {
+    super(message);
+    this.name = 'ProblemError';
+  }
+}
+
+/** @param pointer names the field when the id came in the body. */
+export const notFound = (what: string, pointer?: string) =>
+  new ProblemError(
+    404,
+    'not-found',
+    `There is no such ${what}.`,
+    pointer ? { errors: [{ pointer, message: `There is no such ${what}.` }] } : {},
+  );
+
+/** @param current What the caller needs to go on: the legal actions, the present state. */
+export const conflict = (code: string, message: string, current?: unknown) =>
+  new ProblemError(409, code, message, current === undefined ? {} : { current });
+
+/** One field that is wrong although its type is right. */
+export const invalid = (pointer: string, message: string) =>
+  new ProblemError(400, 'invalid', 'Some of this cannot be accepted.', { errors: [{ pointer, message }] });
+
+export const forbidden = (code = 'forbidden', message = 'You are not allowed to do this.') =>
+  new ProblemError(403, code, message);
+
+export const unauthenticated = (code = 'unauthenticated', message = 'Please sign in.') =>
+  new ProblemError(401, code, message, { headers: { 'www-authenticate': 'Bearer' } });

@@ -1,0 +1,122 @@
+import {
+  type Endpoint,
+  endpoints,
+  type HandlerInput,
+  problem,
+  type ResponseOf,
+} from '@vitrine/shared/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { recordWrite } from './audit/audit-trail';
+import type { Dependencies } from './dependencies';
+import { once } from './idempotency';
+import { type Access, passGate } from './identity/gate';
+import type { BrandAccess, Staff } from './identity/staff';
+import { invalid, ProblemError } from './problem';
+
+/** What a handler gets. `staff` and `brand` may only be read where the endpoint's access asks for them. */
+export type Call<E extends Endpoint> = HandlerInput<E> & {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  staff: Staff;
+  brand: BrandAccess;
+  respondentId: string | null;
+};
+
+const accesses = new WeakMap<FastifyRequest, Access>();
+const nobody: Access = { staff: null, brand: null, respondentId: null };
+const names = new Map<Endpoint, string>(
+  Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name]),
+);
+
+/**
+ * Registers an endpoint of the contract. Does once, for all of them: rate limits, authentication, permission, 404
+ * for foreign brands, validation, Idempotency-Key for what staff create, an audit entry for what staff write, and
+ * the OpenAPI description.
+ * @param handler answers the endpoint's response; a stream or stored bytes are sent on `reply`, which it then returns.
+ */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<ResponseOf<E> | FastifyReply>,
+): void {
+  const name = names.get(endpoint) ?? endpoint.path;
+  const forStaff = typeof endpoint.access !== 'string';
+  const writes = endpoint.method !== 'GET';
+
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: { ...requestSchemas(endpoint), ...description(endpoint, name) },
+    onRequest: async (request) => {
+      await app.limits.address(request);
+      await passGate(dependencies, endpoint, request, (access) => {
+        accesses.set(request, access);
+        return app.limits.caller(request, access);
+      });
+    },
+    preValidation: async (request) => {
+      if (endpoint.conditional && !request.headers['if-match'])
+        throw new ProblemError(428, 'if-match-required', 'Say in If-Match which revision this changes.');
+      if (!endpoint.body && request.body && Object.keys(request.body).length > 0)
+        throw invalid('', 'This call takes no body');
+    },
+    ...(forStaff &&
+      writes && {
+        onSend: async (request: FastifyRequest, reply: FastifyReply) =>
+          recordWrite(dependencies, name, accesses.get(request) ?? nobody, request, reply),
+      }),
+    handler: async (request, reply) => {
+      const access = accesses.get(request) ?? nobody;
+      reply.code(endpoint.status);
+      const run = () => handler(callOf<E>(request, reply, access));
+      const key = request.headers['idempotency-key'];
+      if (!access.staff || endpoint.status !== 201 || typeof key !== 'string') return run();
+      const content = { method: request.method, url: request.url, body: request.body };
+      return once(dependencies.db, dependencies.now, { owner: access.staff.person.id, key, content }, run);
+    },
+  });
+}
+
+function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply, access: Access): Call<E> {
+  const input = { params: request.params, query: request.query, body: request.body } as HandlerInput<E>;
+  return {
+    ...input,
+    request,
+    reply,
+    respondentId: access.respondentId,
+    get staff() {
+      if (!access.staff) throw new Error('This endpoint is not for staff.');
+      return access.staff;
+    },
+    get brand() {
+      if (!access.brand) throw new Error('This endpoint asks for no brand.');
+      return access.brand;
+    },
+  };
+}
+
+const requestSchemas = ({ body, params, query }: Endpoint) => ({
+  ...(params && { params }),
+  ...(query && { querystring: query }),
+  ...(body && { body }),
+});
+
+function description(endpoint: Endpoint, name: string) {
+  const success = endpoint.stream
+    ? {
+        description: 'Events named `snapshot`',
+        content: { 'text/event-stream': { schema: endpoint.response } },
+      }
+    : endpoint.response;
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
+    security: typeof endpoint.access === 'string' ? [] : [{ staff: [] }],
+    response: {
+      ...(success && { [endpoint.status]: success }),
+      default: { description: 'A problem', content: { 'application/problem+json': { schema: problem } } },
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/**
+ * The 3D parts, for viewer and editor. Plain data goes in: scenes as the contract has them, metres and degrees.
+ * The editor's tools come in a chunk of their own, so that visitors do not pay for them.
+ */
+export { type LoadedModels, loadModels } from './load-models';
+export type { ModelSource } from './model-cache';
+export { PlacedModel } from './placed-model';
+export { SceneCanvas, type SceneCanvasProps } from './scene-canvas';
+export { SceneContent, type SceneContentProps } from './scene-content';
+export type { SceneControlsHandle } from './scene-controls';
+export { useModelLoaded } from './use-model';

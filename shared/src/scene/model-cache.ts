@@ -1,0 +1,120 @@
+import { Box3, type Material, Mesh, type Object3D, type Texture } from 'three';
+import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js';
+import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
+import { readBytes } from './read-bytes';
+
+/** A model file, addressed by its content. */
+export interface ModelSource {
+  sha256: string;
+  url: string;
+  bytes: number;
+}
+
+/** A parsed model. Placed copies share its geometries, materials and textures. */
+export interface Model {
+  object: Object3D;
+  /** Bounding box around the model's own origin, in metres. */
+  box: Box3;
+}
+
+interface Entry {
+  users: number;
+  model: Model | null;
+  pending: Promise<Model>;
+  abort: AbortController;
+  onBytes: Set<(loaded: number) => void>;
+}
+
+const entries = new Map<string, Entry>();
+const listeners = new Set<() => void>();
+
+/**
+ * Takes part in a model: it is fetched and parsed for the first taker and kept until the last one releases it.
+ * @returns the model, and `release`, to be called once.
+ * @throws (rejects) when it cannot be fetched or parsed; it must be released all the same.
+ */
+export function takeModel(
+  source: ModelSource,
+  onBytes: (loaded: number) => void = () => {},
+): { model: Promise<Model>; release: () => void } {
+  const entry = entries.get(source.sha256) ?? start(source);
+  entry.users += 1;
+  entry.onBytes.add(onBytes);
+  return {
+    model: entry.pending,
+    release() {
+      entry.users -= 1;
+      entry.onBytes.delete(onBytes);
+      // Not at once: a new scene may take the same model in the same commit that released it.
+      setTimeout(() => entry.users === 0 && drop(source.sha256, entry), 0);
+    },
+  };
+}
+
+/** The model if it has been fetched and parsed. */
+export const loadedModel = (sha256: string): Model | null => entries.get(sha256)?.model ?? null;
+
+/** Called whenever some model has been loaded or dropped. Returns its undo. */
+export function onModelsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function start(source: ModelSource): Entry {
+  const abort = new AbortController();
+  const onBytes: Entry['onBytes'] = new Set();
+  const pending = load(source, abort.signal, (loaded) => {
+    for (const report of onBytes) report(loaded);
+  });
+  const entry: Entry = { users: 0, model: null, pending, abort, onBytes };
+  entries.set(source.sha256, entry);
+  pending.then(
+    (model) => {
+      if (abort.signal.aborted) return dispose(model);
+      entry.model = model;
+      for (const listener of listeners) listener();
+    },
+    // The next taker tries again.
+    () => entries.get(source.sha256) === entry && entries.delete(source.sha256),
+  );
+  return entry;
+}
+
+async function load(source: ModelSource, signal: AbortSignal, onBytes: (n: number) => void): Promise<Model> {
+  const bytes = await readBytes(source.url, signal, onBytes);
+  const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder);
+  const { scene } = await loader.parseAsync(bytes, '');
+  scene.traverse((part) => {
+    if (!(part instanceof Mesh)) return;
+    part.castShadow = true;
+    part.receiveShadow = true;
+    for (const texture of texturesOf(part)) texture.anisotropy = 4;
+  });
+  return { object: scene, box: new Box3().setFromObject(scene) };
+}
+
+function drop(sha256: string, entry: Entry): void {
+  if (entries.get(sha256) !== entry) return;
+  entries.delete(sha256);
+  entry.abort.abort();
+  if (entry.model) dispose(entry.model);
+  for (const listener of listeners) listener();
+}
+
+function dispose({ object }: Model): void {
+  object.traverse((part) => {
+    if (!(part instanceof Mesh)) return;
+    part.geometry.dispose();
+    for (const texture of texturesOf(part)) {
+      texture.dispose();
+      if (texture.image instanceof ImageBitmap) texture.image.close();
+    }
+    for (const material of materialsOf(part)) material.dispose();
+  });
+}
+
+const materialsOf = (mesh: Mesh): Material[] =>
+  Array.isArray(mesh.material) ? mesh.material : [mesh.material];
+
+const texturesOf = (mesh: Mesh): Texture[] =>
+  materialsOf(mesh).flatMap((material) => Object.values(material).filter((value) => value?.isTexture));

@@ -1,0 +1,46 @@
+import type { ThreeEvent } from '@react-three/fiber';
+import { useThree } from '@react-three/fiber';
+import { type Ref, useEffect, useMemo } from 'react';
+import { type Group, MathUtils } from 'three';
+import { clone } from 'three/examples/jsm/utils/SkeletonUtils.js';
+import { useModel } from './use-model';
+
+type Triple = readonly [number, number, number];
+
+export interface PlacedModelProps {
+  model: { sha256: string; url: string; bytes: number };
+  /** Metres, Y up. */
+  position: Triple;
+  /** Euler angles in the order XYZ, in degrees. */
+  rotation: Triple;
+  scale: Triple;
+  onClick?: (event: ThreeEvent<MouseEvent>) => void;
+  /** When the model stands in the scene. */
+  onPlaced?: () => void;
+  ref?: Ref<Group>;
+}
+
+/** One model standing in a scene. Any number of them share one copy of its geometry. */
+export function PlacedModel({ model, position, rotation, scale, onClick, onPlaced, ref }: PlacedModelProps) {
+  const loaded = useModel(model.sha256, model.url, model.bytes);
+  const copy = useMemo(() => (loaded ? clone(loaded.object) : null), [loaded]);
+  const invalidate = useThree((state) => state.invalidate);
+  useEffect(() => {
+    if (!copy) return;
+    invalidate();
+    onPlaced?.();
+  }, [copy, invalidate, onPlaced]);
+  return (
+    <group
+      {...(ref ? { ref } : {})}
+      position={[...position]}
+      rotation={[radians(rotation[0]), radians(rotation[1]), radians(rotation[2])]}
+      scale={[...scale]}
+      {...(onClick ? { onClick } : {})}
+    >
+      {copy && <primitive object={copy} dispose={null} />}
+    </group>
+  );
+}
+
+const radians = MathUtils.degToRad;

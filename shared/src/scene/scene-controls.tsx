@@ -1,0 +1,114 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react';
+import { MOUSE, PerspectiveCamera, Vector3 } from 'three';
+import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
+import { type CameraPose, fieldOfViewFor } from './camera-pose';
+import { unshadowedLayer } from './layers';
+import { orbitByKeys } from './orbit-by-keys';
+import type { SceneExtent } from './scene-extent';
+
+export interface SceneControlsHandle {
+  /** Where the camera is now. */
+  pose(): CameraPose;
+  /** Back to the start camera. */
+  reset(): void;
+  /** Looks at a ball from where the camera is, near enough to fill the window. */
+  focus(extent: SceneExtent): void;
+}
+
+export interface SceneControlsProps {
+  /** Start camera. The camera goes there when its values change. */
+  start: CameraPose;
+  extent: SceneExtent;
+  /** No movement goes on after the hand has left. */
+  reducedMotion: boolean;
+  ref?: Ref<SceneControlsHandle>;
+}
+
+/** Orbit with mouse, touch and keys, within limits: never under the floor, never lost in the distance. */
+export function SceneControls({ start, extent, reducedMotion, ref }: SceneControlsProps) {
+  const { gl, camera, size, invalidate, set } = useThree();
+  const holder = gl.domElement.parentElement;
+  const orbit = useMemo(() => new OrbitControls(camera), [camera]);
+  const startKey = JSON.stringify(start);
+
+  useEffect(() => {
+    orbit.connect(gl.domElement);
+    orbit.maxPolarAngle = Math.PI / 2 - 0.02;
+    orbit.minDistance = 0.4;
+    orbit.screenSpacePanning = false;
+    orbit.mouseButtons = { LEFT: MOUSE.ROTATE, MIDDLE: MOUSE.PAN, RIGHT: MOUSE.PAN };
+    camera.layers.enable(unshadowedLayer);
+    const changed = () => invalidate();
+    orbit.addEventListener('change', changed);
+    set({ controls: orbit });
+    return () => {
+      orbit.removeEventListener('change', changed);
+      orbit.dispose();
+      set({ controls: null });
+    };
+  }, [orbit, gl, camera, invalidate, set]);
+
+  useEffect(() => {
+    orbit.enableDamping = !reducedMotion;
+  }, [orbit, reducedMotion]);
+
+  useEffect(() => {
+    orbit.maxDistance = Math.max(extent.radius * 5, 12);
+    orbit.cursor.set(...extent.centre);
+    orbit.maxTargetRadius = extent.radius * 1.5 + 1;
+  }, [orbit, extent]);
+
+  const reset = useMemo(() => {
+    const pose: CameraPose = JSON.parse(startKey);
+    return () => {
+      camera.position.set(...pose.position);
+      orbit.target.set(...pose.target);
+      orbit.update();
+      invalidate();
+    };
+  }, [startKey, camera, orbit, invalidate]);
+  useEffect(reset, [reset]);
+
+  useEffect(() => {
+    if (!(camera instanceof PerspectiveCamera)) return;
+    camera.fov = fieldOfViewFor(start.fieldOfViewDegrees, size.width / size.height);
+    camera.updateProjectionMatrix();
+    invalidate();
+  }, [camera, start.fieldOfViewDegrees, size, invalidate]);
+
+  useEffect(() => (holder ? orbitByKeys(holder, orbit, reset) : undefined), [holder, orbit, reset]);
+
+  useFrame(() => {
+    orbit.update();
+  });
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      pose: () => ({
+        position: round(camera.position),
+        target: round(orbit.target),
+        fieldOfViewDegrees: start.fieldOfViewDegrees,
+      }),
+      reset,
+      focus({ centre, radius }) {
+        const away = new Vector3().subVectors(camera.position, orbit.target).normalize();
+        const distance = (radius * 1.3) / Math.sin((start.fieldOfViewDegrees * Math.PI) / 360);
+        orbit.target.set(...centre);
+        camera.position.copy(orbit.target).addScaledVector(away, distance);
+        orbit.update();
+        invalidate();
+      },
+    }),
+    [camera, orbit, reset, start.fieldOfViewDegrees, invalidate],
+  );
+  return null;
+}
+
+/** To the millimetre: what is stored should be readable. */
+const round = ({ x, y, z }: Vector3): [number, number, number] => [
+  Math.round(x * 1000) / 1000,
+  Math.round(y * 1000) / 1000,
+  Math.round(z * 1000) / 1000,
+];

@@ -10,7 +10,8 @@ import {
 } from 'three';
 
 /**
- * The classes of three that this folder writes as elements. Only these: fiber's own <Canvas> would register, and so
- * bundle, all of three.
+ * Makes known the classes of three that this folder writes as elements. Only these: fiber's own <Canvas> would
+ * register, and so bundle, all of three. A call and no side effect of an import, which bundlers drop here.
  */
-extend({ CircleGeometry, DirectionalLight, Group, Mesh, MeshBasicMaterial, PlaneGeometry, ShadowMaterial });
+export const extendFiber = () =>
+  extend({ CircleGeometry, DirectionalLight, Group, Mesh, MeshBasicMaterial, PlaneGeometry, ShadowMaterial });

@@ -1,6 +1,6 @@
 import { createRoot, events, type ReconcilerRoot, type RootState } from '@react-three/fiber';
 import { ACESFilmicToneMapping, PCFShadowMap, WebGLRenderer } from 'three';
-import './extend-fiber';
+import { extendFiber } from './extend-fiber';
 
 /** Sharp enough on every display; above it, phones pay for pixels that nobody sees. */
 const highestPixelRatio = 2;
@@ -18,6 +18,7 @@ export interface SceneRoot {
  */
 export async function startSceneRoot(holder: HTMLElement, onLost: () => void): Promise<SceneRoot> {
   if (!('WebGL2RenderingContext' in window)) throw new Error('This browser has no WebGL 2');
+  extendFiber();
   const canvas = document.createElement('canvas');
   canvas.style.display = 'block';
   holder.append(canvas);

@@ -28,7 +28,7 @@ export class ContactShadow extends Group {
   private readonly blurTarget = new WebGLRenderTarget(pixels, pixels);
   private readonly plane: Mesh<PlaneGeometry, MeshBasicMaterial>;
   private readonly blurPlane: Mesh<PlaneGeometry, ShaderMaterial | MeshBasicMaterial>;
-  private readonly camera = new OrthographicCamera(-0.5, 0.5, 0.5, -0.5, 0, heightMetres);
+  private readonly camera = new OrthographicCamera(-1, 1, 1, -1, 0, heightMetres);
   private readonly depth = new MeshDepthMaterial({ depthTest: false, depthWrite: false });
   private readonly blurs = [HorizontalBlurShader, VerticalBlurShader].map(
     ({ uniforms, vertexShader, fragmentShader }) =>
@@ -54,7 +54,6 @@ export class ContactShadow extends Group {
       }),
     );
     this.plane.renderOrder = -1;
-    this.plane.scale.y = -1;
     this.plane.position.y = 0.001;
     this.plane.raycast = () => undefined;
     this.blurPlane = new Mesh(geometry, new MeshBasicMaterial());
@@ -74,7 +73,11 @@ export class ContactShadow extends Group {
   update(renderer: WebGLRenderer, scene: Scene, extent: SceneExtent, opacity: number): void {
     const size = extent.radius * 2 + 1;
     this.position.set(extent.centre[0], 0, extent.centre[2]);
-    this.scale.set(size, 1, size);
+    this.plane.scale.set(size, -1, size);
+    this.blurPlane.scale.set(size, 1, size);
+    this.camera.left = this.camera.bottom = -size / 2;
+    this.camera.right = this.camera.top = size / 2;
+    this.camera.updateProjectionMatrix();
     this.plane.material.opacity = opacity;
     this.updateMatrixWorld();
 

@@ -34,12 +34,19 @@ export function Floor({
             transparent
             depthWrite={false}
             toneMapped={false}
+            dithering
           />
         </mesh>
       )}
       <mesh rotation={flat} renderOrder={-2} receiveShadow raycast={nothing} layers={unshadowedLayer}>
         <planeGeometry args={[reach * 2, reach * 2]} />
-        <shadowMaterial opacity={preset.castShadow} transparent depthWrite={false} toneMapped={false} />
+        <shadowMaterial
+          color={preset.shadowColour}
+          opacity={preset.castShadow}
+          transparent
+          depthWrite={false}
+          toneMapped={false}
+        />
       </mesh>
     </group>
   );

@@ -23,6 +23,7 @@ export interface LightPreset {
   /** Darkness of cast shadows on the floor, 0 to 1, and of the soft one where things touch it. */
   castShadow: number;
   contactShadow: number;
+  shadowColour: Colour;
   /** Tints background and floor, so that they belong to the same evening. */
   backdrop: readonly [number, number, number];
 }
@@ -38,10 +39,11 @@ export const lightPresets: Record<SceneLighting, LightPreset> = {
       { position: [5, 3.5, 1], size: [2, 4], colour: '#eef3ff', brightness: 4 },
       { position: [0, 5.5, -4.5], size: [6, 1.6], colour: '#ffffff', brightness: 6 },
     ],
-    key: { direction: [-3, 6, 4], colour: '#fff1e0', brightness: 1.7, softness: 7 },
+    key: { direction: [-3, 6, 4], colour: '#fff1e0', brightness: 1.7, softness: 16 },
     exposure: 0.92,
     castShadow: 0.2,
     contactShadow: 0.5,
+    shadowColour: '#2b1c10',
     backdrop: [1, 1, 1],
   },
   daylight: {
@@ -50,26 +52,28 @@ export const lightPresets: Record<SceneLighting, LightPreset> = {
     ground: '#b0a590',
     roomBrightness: 0.95,
     panels: [{ position: [5, 5, 2.5], size: [5, 4], colour: '#fff6e4', brightness: 8 }],
-    key: { direction: [5, 6, 3], colour: '#ffefd2', brightness: 3.1, softness: 2.5 },
+    key: { direction: [5, 6, 3], colour: '#ffefd2', brightness: 3.1, softness: 4 },
     exposure: 0.86,
     castShadow: 0.34,
     contactShadow: 0.45,
+    shadowColour: '#1c2433',
     backdrop: [1, 1, 1],
   },
   evening: {
-    sky: '#2b3350',
-    horizon: '#6d5347',
-    ground: '#3a2a20',
-    roomBrightness: 0.5,
+    sky: '#4a4c5c',
+    horizon: '#86705f',
+    ground: '#5a4638',
+    roomBrightness: 0.9,
     panels: [
-      { position: [-5, 2, 2.5], size: [2.5, 2.5], colour: '#ffb066', brightness: 14 },
-      { position: [4, 4.5, -3.5], size: [2, 3], colour: '#ff9a55', brightness: 6 },
+      { position: [-5, 2, 2.5], size: [2.5, 2.5], colour: '#ffd0a0', brightness: 14 },
+      { position: [4, 4.5, -3.5], size: [2, 3], colour: '#ffc08a', brightness: 6 },
       { position: [4, 2, 5], size: [4, 2], colour: '#7186c4', brightness: 1.6 },
     ],
-    key: { direction: [-5, 3.6, 3], colour: '#ffb777', brightness: 2.4, softness: 5 },
+    key: { direction: [-5, 3.6, 3], colour: '#ffd9b0', brightness: 2.4, softness: 9 },
     exposure: 0.95,
     castShadow: 0.42,
     contactShadow: 0.6,
+    shadowColour: '#160c10',
     backdrop: [0.46, 0.37, 0.32],
   },
 };

@@ -10,10 +10,23 @@ const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
-const typescript = require('tsx/cjs/api');
+const { transformFileSync } = require('@swc/core');
 
-const { areas } = typescript.require('./shared/src/contract/areas/list.ts', __filename);
-const { contractVersion } = typescript.require('./shared/src/contract/version.ts', __filename);
+const areaList = path.join(__dirname, 'shared/src/contract/areas/list.ts');
+const contractVersionFile = path.join(__dirname, 'shared/src/contract/version.ts');
+const { areas } = readTypeScript(areaList);
+const { contractVersion } = readTypeScript(contractVersionFile);
+
+/** The exports of a TypeScript file that imports nothing. */
+function readTypeScript(file) {
+  const { code } = transformFileSync(file, {
+    jsc: { parser: { syntax: 'typescript' } },
+    module: { type: 'commonjs' },
+  });
+  const module = { exports: {} };
+  new Function('module', 'exports', code)(module, module.exports);
+  return module.exports;
+}
 
 /** Development ports, which are also the remotes' origins on one machine. */
 const ports = { shell: 3000, manager: 3001, experienceEditor: 3002, viewer: 3003 };
@@ -88,7 +101,7 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
     entry: {},
     target: ['web', 'es2022'],
     output: {
-      path: path.join(directory, 'dist'),
+      path: path.join(directory, development ? '.cache/development' : 'dist'),
       uniqueName: `vitrine-${name}`,
       filename: isShell && !development ? `${folder}[name].[contenthash:8].js` : `${folder}[name].js`,
       chunkFilename: development ? `${folder}[name].js` : `${folder}[name].[contenthash:8].js`,
@@ -107,6 +120,8 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
         config: [
           __filename,
           path.join(directory, 'webpack.config.cjs'),
+          areaList,
+          contractVersionFile,
           path.join(__dirname, 'package-lock.json'),
         ],
       },
@@ -149,6 +164,8 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
     performance: { hints: false },
+    // Said at every build of a remote, and what we want: a remote finds its own files.
+    ignoreWarnings: [/Manifest will use absolute path resolution/],
     stats: 'errors-warnings',
     plugins: [
       new ModuleFederationPlugin({

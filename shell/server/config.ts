@@ -1,0 +1,106 @@
+import { resolve } from 'node:path';
+import { demoAccounts, demoApiKey, demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
+import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
+import { z } from 'zod';
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'an address like https://api.vitrine.example' })
+  .transform((url) => new URL(url).origin);
+const milliseconds = (byDefault: number) => z.coerce.number().int().min(1).default(byDefault);
+
+const environment = z
+  .object({
+    VITRINE_ENV: z.enum(['development', 'demo', 'production']).default('development'),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+    /** Where this server reaches the API; browsers reach it through this server. */
+    API_ORIGIN: origin.default('http://127.0.0.1:4000'),
+    /** registry.json: which build of each remote is current, with the addresses that browsers use. */
+    REGISTRY_FILE: z.string().default('registry.json'),
+    /** The shell's own build. */
+    DIST_DIR: z.string().default(resolve(import.meta.dirname, '../dist')),
+    FIREBASE_API_KEY: z.string().default(demoApiKey),
+    FIREBASE_AUTH_DOMAIN: z.string().optional(),
+    FIREBASE_PROJECT_ID: z.string().default(demoProjectId),
+    FIREBASE_APP_ID: z.string().default('1:0:web:0'),
+    FIREBASE_TENANT_ID: z.string().default(demoTenantId),
+    RECAPTCHA_SITE_KEY: z.string().optional(),
+    MEASUREMENT_ID: z.string().optional(),
+    /** The Auth emulator as browsers reach it; never in production. */
+    AUTH_EMULATOR_ORIGIN: origin.optional(),
+    MANIFEST_DEADLINE_MS: milliseconds(3_500),
+    ENTRY_DEADLINE_MS: milliseconds(3_500),
+    CHUNK_DEADLINE_MS: milliseconds(30_000),
+    /** Waits between the attempts to load a remote. */
+    RETRY_DELAYS_MS: z
+      .string()
+      .regex(/^\d+(,\d+)*$/, 'milliseconds, separated by commas')
+      .default('300,900'),
+  })
+  .superRefine((env, context) => {
+    if (env.VITRINE_ENV !== 'production') return;
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    if (env.AUTH_EMULATOR_ORIGIN) refuse('AUTH_EMULATOR_ORIGIN', 'must not be set in production');
+    if (env.FIREBASE_PROJECT_ID === demoProjectId) refuse('FIREBASE_PROJECT_ID', 'is needed in production');
+    if (env.FIREBASE_TENANT_ID === demoTenantId) refuse('FIREBASE_TENANT_ID', 'is needed in production');
+  });
+
+export interface ServerConfig {
+  host: string;
+  port: number;
+  logLevel: string;
+  apiOrigin: string;
+  registryFile: string;
+  distDir: string;
+  /** Everything that is inlined but the registry, which is read from its file. */
+  runtime: Omit<RuntimeConfig, 'registry'>;
+}
+
+export class ConfigError extends Error {}
+
+/**
+ * Checks the environment once, at start. An empty variable counts as not set.
+ * @throws ConfigError with one line for each variable that is wrong.
+ */
+export function readServerConfig(variables: Record<string, string | undefined>): ServerConfig {
+  const result = environment.safeParse(
+    Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
+  );
+  if (!result.success)
+    throw new ConfigError(
+      result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+    );
+  const env = result.data;
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    logLevel: env.LOG_LEVEL,
+    apiOrigin: env.API_ORIGIN,
+    registryFile: resolve(env.REGISTRY_FILE),
+    distDir: resolve(env.DIST_DIR),
+    runtime: {
+      environment: env.VITRINE_ENV,
+      tenantId: env.FIREBASE_TENANT_ID,
+      firebase: {
+        apiKey: env.FIREBASE_API_KEY,
+        authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${env.FIREBASE_PROJECT_ID}.firebaseapp.com`,
+        projectId: env.FIREBASE_PROJECT_ID,
+        appId: env.FIREBASE_APP_ID,
+        ...(env.RECAPTCHA_SITE_KEY ? { recaptchaSiteKey: env.RECAPTCHA_SITE_KEY } : {}),
+        ...(env.MEASUREMENT_ID ? { measurementId: env.MEASUREMENT_ID } : {}),
+        ...(env.AUTH_EMULATOR_ORIGIN ? { authEmulator: env.AUTH_EMULATOR_ORIGIN } : {}),
+      },
+      ...(env.AUTH_EMULATOR_ORIGIN
+        ? { demoAccounts: demoAccounts.map(({ email, role, password }) => ({ email, role, password })) }
+        : {}),
+      deadlines: {
+        manifestMs: env.MANIFEST_DEADLINE_MS,
+        entryMs: env.ENTRY_DEADLINE_MS,
+        chunkMs: env.CHUNK_DEADLINE_MS,
+        retryDelaysMs: env.RETRY_DELAYS_MS.split(',').map(Number),
+      },
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export function Component() {
+  return <h1>sign-in</h1>;
+}

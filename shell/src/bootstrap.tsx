@@ -1,0 +1,26 @@
+import '@vitrine/shared/ui/tokens.css';
+import './base.css';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createPreferences } from './preferences/preferences';
+import { readConfig } from './read-config';
+import { createLoadScreen } from './remotes/load-screen';
+import { LoadScreenProvider } from './remotes/remote-screen';
+import { routes } from './router';
+import { ShellProvider } from './shell-context';
+import { LazyToaster } from './toast/lazy-toaster';
+import { blockZoom } from './zoom/block-zoom';
+
+const config = readConfig();
+blockZoom();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element');
+createRoot(root).render(
+  <ShellProvider value={{ config, preferences: createPreferences() }}>
+    <LoadScreenProvider value={createLoadScreen(config)}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+      <LazyToaster />
+    </LoadScreenProvider>
+  </ShellProvider>,
+);

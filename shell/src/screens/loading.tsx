@@ -1,0 +1,11 @@
+import { texts } from '../texts';
+import styles from './loading.module.css';
+
+/** The loading fallback. Shows nothing for the first 150 ms, so that quick loads do not flicker. */
+export function Loading() {
+  return (
+    <div className={styles.loading} role="status" aria-label={texts.loading}>
+      <span className={styles.bar} />
+    </div>
+  );
+}

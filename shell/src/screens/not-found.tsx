@@ -1,0 +1,16 @@
+import { Link } from '@vitrine/shared/host';
+import { useEffect } from 'react';
+import { texts } from '../texts';
+import { Notice } from './notice';
+
+/** No route of its own: the error element shows it when nothing matches or a screen finds nothing. */
+export function NotFoundScreen() {
+  useEffect(() => {
+    document.title = texts.notFoundTitle;
+  }, []);
+  return (
+    <Notice title={texts.notFoundTitle} text={texts.notFoundText}>
+      <Link to="/">{texts.notFoundAction}</Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './notice.module.css';
+
+interface Props {
+  title: string;
+  text: string;
+  role?: 'alert';
+  /** The way out: a link or a button. */
+  children: ReactNode;
+}
+
+/** A calm page for when there is nothing else to show. Without antd: visitors see it too. */
+export function Notice({ title, text, role, children }: Props) {
+  return (
+    <main className={styles.notice} role={role}>
+      <svg className={styles.drawing} viewBox="0 0 120 80" aria-hidden="true">
+        <path
+          d="M20 70h80M32 70V30h56v40M44 30v-8h32v8"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+          strokeLinejoin="round"
+        />
+        <circle
+          cx="60"
+          cy="50"
+          r="9"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+          strokeDasharray="4 5"
+        />
+      </svg>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className={styles.wayOut}>{children}</div>
+    </main>
+  );
+}

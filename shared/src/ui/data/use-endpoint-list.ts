@@ -1,0 +1,57 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { ApiError } from '../../client/api-error';
+import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoint';
+import type { Page } from '../../contract/page';
+import { useApi } from './use-api';
+
+type ItemOf<E extends Endpoint> = ResponseOf<E> extends Page<infer Item> ? Item : never;
+
+/** A paged list, as far as it was asked for. */
+export interface EndpointList<Item> {
+  data: { items: Item[]; total: number } | undefined;
+  error: ApiError | null;
+  isFetching: boolean;
+  hasMore: boolean;
+  loadMore: () => void;
+  refetch: () => void;
+}
+
+/** A list of the API, page after page. While a search changes, the former result stays. */
+export function useEndpointList<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E> & { query?: object },
+  { enabled = true }: { enabled?: boolean } = {},
+): EndpointList<ItemOf<E>> {
+  const api = useApi();
+  const list = useInfiniteQuery<
+    Page<ItemOf<E>>,
+    ApiError,
+    { items: ItemOf<E>[]; total: number },
+    unknown[],
+    string
+  >({
+    queryKey: [endpoint.path, 'pages', request],
+    queryFn: ({ signal, pageParam }) =>
+      api.call(endpoint, {
+        ...request,
+        query: { limit: 100, ...request.query, ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
+      }) as Promise<Page<ItemOf<E>>>,
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    select: ({ pages }) => ({
+      items: pages.flatMap((page) => page.items),
+      total: pages[0]?.total ?? 0,
+    }),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+  return {
+    data: list.data,
+    error: list.error,
+    isFetching: list.isFetching,
+    hasMore: list.hasNextPage,
+    loadMore: () => void list.fetchNextPage(),
+    refetch: () => void list.refetch(),
+  };
+}

@@ -1,0 +1,50 @@
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useToast } from '@vitrine/shared/host';
+import { useRef } from 'react';
+import type { ApiError } from '../../client/api-error';
+import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoint';
+import { useApi } from './use-api';
+
+interface Options {
+  /** Reading endpoints whose answers this write makes old. */
+  invalidates?: Endpoint[];
+  /** The form around it shows errors (at the fields where it can), so that no toast is needed. */
+  inForm?: boolean;
+}
+
+/**
+ * A writing endpoint. An error becomes a toast. A creating call carries an idempotency key that stays the same until
+ * it succeeds or asks for something else, so that neither a double click nor a lost answer creates twice.
+ */
+export function useEndpointMutation<E extends Endpoint>(
+  endpoint: E,
+  { invalidates = [], inForm = false }: Options = {},
+): UseMutationResult<ResponseOf<E>, ApiError, RequestOf<E> & { ifMatch?: number }> {
+  const api = useApi();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const attempt = useRef<{ request: string; key: string } | null>(null);
+
+  return useMutation<ResponseOf<E>, ApiError, RequestOf<E> & { ifMatch?: number }>({
+    mutationFn: async (request) => {
+      if (endpoint.status !== 201) return api.call(endpoint, request);
+      const text = JSON.stringify(request);
+      if (attempt.current?.request !== text) attempt.current = { request: text, key: newKey() };
+      const answer = await api.call(endpoint, { ...request, idempotencyKey: attempt.current.key });
+      attempt.current = null;
+      return answer;
+    },
+    onSuccess: () =>
+      Promise.all(invalidates.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] }))),
+    onError: (error) => {
+      if (!inForm) toast.error(error);
+    },
+  });
+}
+
+/** crypto.randomUUID exists on secure origins only; a phone on the local network is none. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,41 @@
+import { Form } from 'antd';
+import type { ReactElement } from 'react';
+import { useUiTexts } from '../texts/use-ui-texts';
+import styles from './form.module.css';
+import { useFieldSchema } from './form-schema';
+
+interface FormFieldProps {
+  /** Of the form's schema, which also checks it. */
+  name: string;
+  label: string;
+  /** Stands under the field. */
+  help?: string;
+  children: ReactElement;
+}
+
+/** A labelled field of a SchemaForm. It is checked when it is left and when the form is sent. */
+export function FormField({ name, label, help, children }: FormFieldProps) {
+  const t = useUiTexts();
+  const schema = useFieldSchema(name);
+  const optional = schema.safeParse(undefined).success;
+  const check = async (_: unknown, value: unknown) => {
+    const result = schema.safeParse(value);
+    if (!result.success) throw new Error(result.error.issues[0]?.message);
+  };
+  return (
+    <Form.Item
+      name={name}
+      label={
+        <>
+          {label}
+          {optional && <span className={styles.optional}>{t('optional')}</span>}
+        </>
+      }
+      extra={help}
+      rules={[{ validator: check }]}
+      validateTrigger="onBlur"
+    >
+      {children}
+    </Form.Item>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId, useState } from 'react';
+import { Button } from '../parts/button';
+import { useUiTexts } from '../texts/use-ui-texts';
+import styles from './form.module.css';
+import type { FormSchema } from './form-schema';
+import { SchemaForm, type SchemaFormProps } from './schema-form';
+
+/** A form on a page, with its Save button, which wakes when something was changed. */
+export function SaveForm<S extends FormSchema>(props: Omit<SchemaFormProps<S>, 'id' | 'onChange'>) {
+  const t = useUiTexts();
+  const id = useId();
+  const [changed, setChanged] = useState(false);
+  const [pending, setPending] = useState(false);
+  const submit: typeof props.onSubmit = async (values) => {
+    setPending(true);
+    try {
+      await props.onSubmit(values);
+      setChanged(false);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <>
+      <SchemaForm {...props} id={id} onSubmit={submit} onChange={() => setChanged(true)} />
+      {!props.disabled && (
+        <div className={styles.footer}>
+          <Button kind="primary" htmlType="submit" form={id} loading={pending} disabled={!changed}>
+            {t('save')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useToast } from '@vitrine/shared/host';
+import { Form } from 'antd';
+import { type ReactNode, useState } from 'react';
+import type { z } from 'zod';
+import { ApiError } from '../../client/api-error';
+import styles from './form.module.css';
+import { type FormSchema, FormSchemaProvider } from './form-schema';
+
+export interface SchemaFormProps<S extends FormSchema> {
+  schema: S;
+  initial: Partial<z.input<S>>;
+  /** Reject with the API's error: what it says about fields is shown at them, the rest as a toast. */
+  onSubmit: (values: z.input<S>) => Promise<unknown>;
+  onChange?: (values: Partial<z.input<S>>) => void;
+  /** Lets a button outside the form send it. */
+  id?: string;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** A form made of FormFields and checked by a schema of the contract, which is also the API's. */
+export function SchemaForm<S extends FormSchema>(props: SchemaFormProps<S>) {
+  const { schema, initial, onSubmit, onChange, id, disabled = false, children } = props;
+  const [form] = Form.useForm();
+  const [general, setGeneral] = useState<string[]>([]);
+  const toast = useToast();
+
+  /** @returns whether every error found a field. */
+  const show = (errors: { path: string; message: string }[]) => {
+    const fields = errors.filter(({ path }) => form.getFieldInstance(path) ?? path in form.getFieldsValue());
+    form.setFields(fields.map(({ path, message }) => ({ name: path, errors: [message] })));
+    const [first] = fields;
+    if (first) form.scrollToField(first.path, { focus: true });
+    setGeneral(errors.filter((error) => !fields.includes(error)).map(({ message }) => message));
+  };
+
+  const submit = async (entered: z.input<S>) => {
+    setGeneral([]);
+    const result = schema.safeParse(entered);
+    if (!result.success)
+      return show(result.error.issues.map(({ path, message }) => ({ path: String(path[0]), message })));
+    try {
+      await onSubmit(entered);
+    } catch (error) {
+      const errors = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
+      if (errors.length === 0) toast.error(error);
+      else show(errors.map(({ pointer, message }) => ({ path: pointer.split('/')[1] ?? '', message })));
+    }
+  };
+
+  return (
+    <FormSchemaProvider value={schema}>
+      <Form
+        className={styles.form ?? ''}
+        form={form}
+        layout="vertical"
+        {...(id ? { id, name: id } : {})}
+        initialValues={initial}
+        disabled={disabled}
+        requiredMark={false}
+        scrollToFirstError={{ focus: true }}
+        onFinish={submit}
+        onValuesChange={(_, values) => onChange?.(values)}
+      >
+        {general.length > 0 && (
+          <div role="alert" className={styles.error}>
+            {general.join(' ')}
+          </div>
+        )}
+        {children}
+      </Form>
+    </FormSchemaProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import { Select as AntdSelect } from 'antd';
+import type { ReactNode } from 'react';
+import type { FieldProps } from './text-field';
+
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  /** What searching looks at, where the label is more than text. */
+  text?: string;
+}
+
+export interface SelectProps<Value extends string> extends FieldProps<Value | null> {
+  options: SelectOption<Value>[];
+  placeholder?: string;
+  disabled?: boolean;
+  loading?: boolean;
+  /** Offers a way back to "none" (null). */
+  clearable?: boolean;
+  /** For long lists: type to narrow them. */
+  searchable?: boolean;
+  onSearch?: (text: string) => void;
+  id?: string;
+  className?: string;
+}
+
+const matches = (input: string, option: SelectOption | undefined) =>
+  String(option?.text ?? option?.label ?? '')
+    .toLocaleLowerCase()
+    .includes(input.toLocaleLowerCase());
+
+/** One of several values. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { value, onChange, label, clearable = false, searchable = false, onSearch, ...rest } = props;
+  return (
+    <AntdSelect<Value, SelectOption<Value>>
+      {...(label ? { 'aria-label': label } : {})}
+      {...rest}
+      {...(value === null || value === undefined ? {} : { value })}
+      allowClear={clearable}
+      showSearch={searchable ? { filterOption: matches, ...(onSearch ? { onSearch } : {}) } : false}
+      popupMatchSelectWidth={false}
+      onChange={(next) => onChange?.(next ?? null)}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+/** The staff interface: what screens of the manager and the editor are made of. Only this folder imports antd. */
+export { Tooltip } from 'antd';
+export { ApiError } from '../client/api-error';
+export { useAddressState } from './data/use-address-state';
+export { useApi } from './data/use-api';
+export { type EndpointList, useEndpointList } from './data/use-endpoint-list';
+export { useEndpointMutation } from './data/use-endpoint-mutation';
+export { useEndpointQuery } from './data/use-endpoint-query';
+export { useMay } from './data/use-may';
+export { DateTimeField } from './form/date-time-field';
+export { FormDialog } from './form/form-dialog';
+export { FormField } from './form/form-field';
+export type { FormSchema } from './form/form-schema';
+export { LabelledField } from './form/labelled-field';
+export { MultiSelect } from './form/multi-select';
+export { NumberField } from './form/number-field';
+export { SaveForm } from './form/save-form';
+export { SchemaForm } from './form/schema-form';
+export { Select, type SelectOption } from './form/select';
+export { Switch } from './form/switch';
+export { TextArea } from './form/text-area';
+export { TextField } from './form/text-field';
+export * from './icons';
+export { ActionMenu, type MenuAction, MenuButton } from './parts/action-menu';
+export { Button, IconButton, LinkButton } from './parts/button';
+export { Card, CardGrid } from './parts/card';
+export { Choice } from './parts/choice';
+export { ConfirmByName } from './parts/confirm-by-name';
+export { CopyButton, CopyField } from './parts/copy';
+export { type Column, DataTable } from './parts/data-table';
+export { Dialog } from './parts/dialog';
+export { Drawer } from './parts/drawer';
+export {
+  LockDrawing,
+  PeopleDrawing,
+  SearchDrawing,
+  SheetsDrawing,
+  StoreDrawing,
+  VitrineDrawing,
+} from './parts/drawings';
+export { EmptyState } from './parts/empty-state';
+export { ErrorState, NoPermission } from './parts/error-state';
+export { Initials } from './parts/initials';
+export { LoadMore } from './parts/load-more';
+export { Loaded } from './parts/loaded';
+export { Page, PageHeader, Section } from './parts/page';
+export { PersonText } from './parts/person-text';
+export { QrCode } from './parts/qr-code';
+export { SearchField } from './parts/search-field';
+export { Skeleton } from './parts/skeleton';
+export { StatusTag, Tag, type Tone } from './parts/status-tag';
+export { Tabs } from './parts/tabs';
+export { Toolbar } from './parts/toolbar';
+export { VisuallyHidden } from './parts/visually-hidden';
+export { UiProvider } from './provider/ui-provider';
+export { type Look, useLook } from './provider/use-look';
+export { useMediaQuery } from './provider/use-media-query';
+export { registerTexts, type Texts, useTexts } from './texts/texts';
+export { useFormat } from './texts/use-format';

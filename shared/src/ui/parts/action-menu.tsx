@@ -1,0 +1,59 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import type { ReactNode } from 'react';
+import { useUiTexts } from '../texts/use-ui-texts';
+
+export interface MenuAction {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  danger?: boolean;
+  disabled?: boolean;
+  onSelect: () => void;
+}
+
+interface ActionMenuProps {
+  /** What the actions are for, for the button's name: "Actions for {name}". */
+  name: string;
+  actions: MenuAction[];
+}
+
+/** The three dots beside a thing. Nothing where there is nothing to do. */
+export function ActionMenu({ name, actions }: ActionMenuProps) {
+  const t = useUiTexts();
+  if (actions.length === 0) return null;
+  return <MenuButton label={t('actions', { name })} icon={<MoreOutlined />} actions={actions} />;
+}
+
+interface MenuButtonProps {
+  label: string;
+  icon?: ReactNode;
+  /** Shown text; the label is the name alone without it. */
+  children?: ReactNode;
+  className?: string;
+  actions: MenuAction[];
+}
+
+/** A button that opens a menu. */
+export function MenuButton({ label, icon, children, className, actions }: MenuButtonProps) {
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      autoFocus
+      menu={{
+        items: actions.map(({ onSelect, ...item }) => ({
+          ...item,
+          onClick: ({ domEvent }) => {
+            domEvent.stopPropagation();
+            onSelect();
+          },
+        })),
+      }}
+    >
+      <Button type="text" aria-label={label} aria-haspopup="menu" icon={icon} className={className ?? ''}>
+        {children}
+      </Button>
+    </Dropdown>
+  );
+}

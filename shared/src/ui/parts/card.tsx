@@ -1,0 +1,39 @@
+import { Link } from '@vitrine/shared/host';
+import type { ReactNode } from 'react';
+import styles from './card.module.css';
+
+/** Cards side by side, as many as fit. */
+export function CardGrid({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+interface CardProps {
+  title: string;
+  /** The whole card leads there. */
+  to?: string;
+  /** A picture, a logo, before the title. */
+  lead?: ReactNode;
+  /** A menu at the corner. */
+  menu?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One thing in a CardGrid. */
+export function Card({ title, to, lead, menu, children }: CardProps) {
+  return (
+    <li className={`${styles.card} ${to ? styles.linked : ''}`}>
+      <div className={styles.head}>
+        {lead}
+        <h3 dir="auto" title={title}>
+          {to ? <Link to={to}>{title}</Link> : title}
+        </h3>
+        {menu && <div className={styles.menu}>{menu}</div>}
+      </div>
+      {children}
+    </li>
+  );
+}

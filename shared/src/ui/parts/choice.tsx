@@ -1,0 +1,27 @@
+import { Segmented } from 'antd';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from './visually-hidden';
+
+interface ChoiceProps<Value extends string> {
+  /** What is chosen, for screen readers. */
+  label: string;
+  options: { value: Value; label: string; icon?: ReactNode; iconOnly?: boolean }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, all visible: light or dark, cards or table. */
+export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <Segmented<Value>
+      aria-label={label}
+      options={options.map(({ iconOnly, label: text, ...option }) => ({
+        ...option,
+        label: iconOnly ? <VisuallyHidden>{text}</VisuallyHidden> : text,
+        tooltip: iconOnly ? text : '',
+      }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
+import { useToast } from '@vitrine/shared/host';
+import { Button as AntdButton, Input, type InputRef } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useUiTexts } from '../texts/use-ui-texts';
+import { IconButton } from './button';
+import styles from './copy.module.css';
+
+const confirmationMs = 2_000;
+
+/** Copies, and says so for two seconds; `onBlocked` where the browser refuses (plain http on a local network). */
+function useCopy(text: string, onBlocked: () => void) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), confirmationMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      onBlocked();
+    }
+  };
+  return { copied, copy };
+}
+
+interface CopyProps {
+  text: string;
+  /** What is copied: "Copy the address of Window". */
+  label: string;
+}
+
+/** Copies a text. */
+export function CopyButton({ text, label }: CopyProps) {
+  const t = useUiTexts();
+  const toast = useToast();
+  const { copied, copy } = useCopy(text, () => toast.error(new Error(text)));
+  return (
+    <>
+      <IconButton
+        label={label}
+        icon={copied ? <CheckOutlined /> : <CopyOutlined />}
+        onClick={() => void copy()}
+      />
+      <span role="status" className={styles.status}>
+        {copied ? t('copied') : ''}
+      </span>
+    </>
+  );
+}
+
+/** A text to copy, on view and selectable, with its button. */
+export function CopyField({ text, label }: CopyProps) {
+  const t = useUiTexts();
+  const input = useRef<InputRef>(null);
+  const [blocked, setBlocked] = useState(false);
+  const { copied, copy } = useCopy(text, () => {
+    input.current?.select();
+    setBlocked(true);
+  });
+  return (
+    <div>
+      <div className={styles.field}>
+        <Input
+          ref={input}
+          readOnly
+          value={text}
+          aria-label={label}
+          onFocus={({ target }) => target.select()}
+        />
+        <AntdButton icon={copied ? <CheckOutlined /> : <CopyOutlined />} onClick={() => void copy()}>
+          {copied ? t('copied') : t('copy')}
+        </AntdButton>
+      </div>
+      <div role="status">{blocked ? t('copyFailed') : ''}</div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Modal } from 'antd';
+import type { ReactNode } from 'react';
+import { useUiTexts } from '../texts/use-ui-texts';
+import { Button } from './button';
+
+interface DialogProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  /** The button that does it, at the right of Cancel. Without one, Close stands alone. */
+  action?: ReactNode;
+  /** Pixels at 100 % text size. */
+  width?: number;
+  children: ReactNode;
+}
+
+/** A window over the page: named by its title, focus kept inside and given back. */
+export function Dialog({ open, title, onClose, action, width = 480, children }: DialogProps) {
+  const t = useUiTexts();
+  return (
+    <Modal
+      open={open}
+      title={title}
+      onCancel={onClose}
+      width={width}
+      centered
+      destroyOnHidden
+      closable={{ 'aria-label': t('close') }}
+      footer={
+        <>
+          <Button onClick={onClose}>{action ? t('cancel') : t('close')}</Button>
+          {action}
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,32 @@
+import { Drawer as AntdDrawer } from 'antd';
+import type { ReactNode } from 'react';
+import { useUiTexts } from '../texts/use-ui-texts';
+
+interface DrawerProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  /** Side it slides in from. */
+  side?: 'start' | 'end';
+  /** Pixels; never wider than the window. */
+  width?: number;
+  children: ReactNode;
+}
+
+export function Drawer({ open, title, onClose, side = 'end', width = 420, children }: DrawerProps) {
+  const t = useUiTexts();
+  return (
+    <AntdDrawer
+      open={open}
+      title={title}
+      onClose={onClose}
+      placement={side === 'start' ? 'left' : 'right'}
+      size={width}
+      styles={{ wrapper: { maxWidth: '100vw' } }}
+      closable={{ 'aria-label': t('close') }}
+      destroyOnHidden
+    >
+      {children}
+    </AntdDrawer>
+  );
+}

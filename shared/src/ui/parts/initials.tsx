@@ -1,0 +1,34 @@
+import styles from './initials.module.css';
+
+const shades = 6;
+
+/** Stable for a name, so that a thing keeps its colour. */
+const shadeOf = (name: string) =>
+  [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % shades;
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const firstLetter = (word: string) => [...segmenter.segment(word)][0]?.segment ?? '';
+
+function initialsOf(name: string): string {
+  const words = name.split(/[\s@._-]+/u).filter(Boolean);
+  return words.slice(0, 2).map(firstLetter).join('').toLocaleUpperCase();
+}
+
+interface InitialsProps {
+  name: string;
+  /** Address of a picture that takes their place. */
+  picture?: string | null;
+  /** A person is round, a thing is square. */
+  round?: boolean;
+}
+
+/** Stands for a brand or a person beside their name; says nothing to screen readers, since the name is there. */
+export function Initials({ name, picture, round = false }: InitialsProps) {
+  const shape = round ? styles.round : styles.square;
+  if (picture) return <img className={`${styles.tile} ${shape}`} src={picture} alt="" loading="lazy" />;
+  return (
+    <span aria-hidden="true" className={`${styles.tile} ${shape} ${styles[`shade${shadeOf(name)}`]}`}>
+      {initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import styles from './page.module.css';
+
+interface PageProps {
+  title: string;
+  /** One sentence: what this page is for. */
+  intro?: ReactNode;
+  /** Beside the title: a state, a menu. */
+  aside?: ReactNode;
+  /** At most one primary button. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen: title, one sentence, at most one primary button, the content. */
+export function Page({ title, intro, aside, action, children }: PageProps) {
+  return (
+    <div className={styles.page}>
+      <PageHeader title={title} intro={intro} aside={aside} action={action} />
+      {children}
+    </div>
+  );
+}
+
+export function PageHeader({ title, intro, aside, action }: Omit<PageProps, 'children'>) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.heading}>
+        <div className={styles.titleLine}>
+          <h1 dir="auto">{title}</h1>
+          {aside}
+        </div>
+        {intro && <p>{intro}</p>}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </header>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  intro?: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page under its own heading. */
+export function Section({ title, intro, action, children }: SectionProps) {
+  return (
+    <section className={styles.section} aria-label={title}>
+      <div className={styles.sectionHeader}>
+        <div>
+          <h2>{title}</h2>
+          {intro && <p>{intro}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Input } from 'antd';
+import { useEffect, useState } from 'react';
+import { useAddressState } from '../data/use-address-state';
+import styles from './toolbar.module.css';
+
+const pauseMs = 250;
+
+/** Search of a list, kept in the address as `q` once typing pauses. */
+export function SearchField({ label }: { label: string }) {
+  const [q, setQ] = useAddressState('q');
+  const [typed, setTyped] = useState(q);
+  useEffect(() => setTyped(q), [q]);
+  useEffect(() => {
+    if (typed === q) return;
+    const timer = setTimeout(() => setQ(typed), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, q, setQ]);
+  return (
+    <Input
+      className={styles.search ?? ''}
+      type="search"
+      dir="auto"
+      maxLength={120}
+      aria-label={label}
+      placeholder={label}
+      prefix={<SearchOutlined aria-hidden="true" />}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  );
+}

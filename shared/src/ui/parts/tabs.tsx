@@ -1,0 +1,18 @@
+import { Tabs as AntdTabs } from 'antd';
+import type { ReactNode } from 'react';
+
+interface TabsProps {
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+  tabs: { key: string; label: string; children: ReactNode }[];
+  value: string;
+  onChange: (key: string) => void;
+}
+
+export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  return (
+    <section aria-label={label}>
+      <AntdTabs items={tabs} activeKey={value} onChange={onChange} />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { i18n } from './texts';
+
+const units: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** Numbers and times in the reader's locale and zone. Times go in as ISO 8601. */
+export function useFormat() {
+  const { i18n: instance } = useTranslation(undefined, { i18n });
+  const language = instance.language;
+  return useMemo(() => {
+    const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+    const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+    const number = new Intl.NumberFormat(language);
+    const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+    return {
+      number: (value: number) => number.format(value),
+      date: (iso: string) => date.format(new Date(iso)),
+      dateTime: (iso: string) => dateTime.format(new Date(iso)),
+      /** "3 hours ago", "tomorrow". */
+      relative: (iso: string) => {
+        const seconds = (Date.parse(iso) - Date.now()) / 1000;
+        const [unit, length] = units.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
+        return relative.format(unit === 'second' ? 0 : Math.round(seconds / length), unit);
+      },
+    };
+  }, [language]);
+}

@@ -1,0 +1,4 @@
+import { en } from './en';
+import { registerTexts } from './texts';
+
+export const useUiTexts = registerTexts('ui', { en });

@@ -4,9 +4,11 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Dependencies } from './dependencies';
+import { sessionRoutes } from './identity/session-routes';
 import { notFound } from './problem';
 import { answerProblems, sendProblem, validationProblem } from './problem-document';
 import { limitRates } from './rate-limits';
+import { tenantRoutes } from './tenants/tenant-routes';
 
 /** The whole API on the dependencies it is given. Listens nowhere by itself; no globals. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
@@ -35,6 +37,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     crossOriginResourcePolicy: { policy: 'same-site' },
   });
   await limitRates(app, config);
+
+  sessionRoutes(app, dependencies);
+  tenantRoutes(app, dependencies);
 
   return app;
 }

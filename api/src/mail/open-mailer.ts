@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import type { Mailer } from './mailer';
+
+/** SMTP when it is configured; otherwise a folder that keeps, as .eml files, what would have been sent. */
+export function openMailer(
+  { dataDir, mailFrom, smtpUrl }: Pick<Config, 'dataDir' | 'mailFrom' | 'smtpUrl'>,
+  log: Pick<Logger, 'warn'>,
+): Mailer {
+  if (!smtpUrl) return outbox(join(dataDir, 'outbox'), mailFrom);
+  const transport = nodemailer.createTransport(smtpUrl);
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail({ from: mailFrom, ...mail });
+        return true;
+      } catch (error) {
+        // The caller still shows the link to copy; an invitation must not fail with its mail.
+        log.warn({ err: error }, 'mail was not sent');
+        return false;
+      }
+    },
+  };
+}
+
+function outbox(folder: string, from: string): Mailer {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ from, ...mail });
+      await mkdir(folder, { recursive: true });
+      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.eml`;
+      await writeFile(join(folder, name), message, { mode: 0o600 });
+      return false;
+    },
+  };
+}

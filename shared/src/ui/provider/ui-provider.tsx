@@ -1,9 +1,7 @@
-import '@fontsource-variable/inter/wght.css';
-import '../tokens.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { usePreferences } from '@vitrine/shared/host';
-import { App, ConfigProvider, type ThemeConfig } from 'antd';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { App, ConfigProvider } from 'antd';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { i18n } from '../texts/texts';
 import { createQueryClient } from './query-client';
 import { antdTheme } from './theme';
@@ -17,24 +15,21 @@ interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Stands once around everything that staff see: theme, text size, server state and languages. */
+/**
+ * Stands once around everything that staff see: antd's theme, server state and languages. The shell has put look and
+ * text size on the root element before anything renders, so the tokens read here are the right ones.
+ */
 export function UiProvider({ nonce, children }: UiProviderProps) {
   const { textSizePercent, language } = usePreferences();
   const look = useLook();
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [queryClient] = useState(createQueryClient);
-  const [theme, setTheme] = useState<ThemeConfig | null>(null);
-
-  // The look must be on the root element before the tokens are read from it.
-  useLayoutEffect(() => {
-    document.documentElement.dataset.look = look;
-    document.documentElement.style.fontSize = `${textSizePercent}%`;
-    setTheme(antdTheme(look, textSizePercent, reducedMotion));
-  }, [look, textSizePercent, reducedMotion]);
-
+  const theme = useMemo(
+    () => antdTheme(look, textSizePercent, reducedMotion),
+    [look, textSizePercent, reducedMotion],
+  );
   useEffect(() => void i18n.changeLanguage(language ?? navigator.language), [language]);
 
-  if (!theme) return null;
   return (
     <ConfigProvider theme={theme} wave={{ disabled: true }} {...(nonce ? { csp: { nonce } } : {})}>
       <QueryClientProvider client={queryClient}>

@@ -2,14 +2,9 @@ import { createInstance } from 'i18next';
 import { useCallback } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 
-/** A dictionary of one language: texts by name, in groups. `…_one` and `…_other` are the plural forms of one text. */
-export interface Dictionary {
-  [name: string]: string | Dictionary;
-}
-
 type Name<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
 
-/** Every text of a dictionary as a path: `brands.title`. */
+/** Every text of a dictionary as a path: `brands.title`; `…_one` and `…_other` are the plural forms of one text. */
 export type TextName<D> = {
   [Key in keyof D & string]: D[Key] extends string ? Name<Key> : `${Key}.${TextName<D[Key]>}`;
 }[keyof D & string];

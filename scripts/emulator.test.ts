@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, watch } from 'node:fs/promises';
+import { watch } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -91,11 +92,20 @@ async function end(emulator: ChildProcess | undefined, signal: NodeJS.Signals) {
   return exit;
 }
 
+/** Looks at the file at every change of its folder until it holds the text. */
 async function untilSaved(text: string): Promise<void> {
-  const saved = async () => (await readFile(join(dataFolder, 'accounts.json'), 'utf8')).includes(text);
-  const changes = watch(dataFolder)[Symbol.asyncIterator]();
-  // Watching begins with next(): first that, then the look at the file, so that no change falls between.
-  for (let change = changes.next(); !(await saved()); change = changes.next()) await change;
+  const path = join(dataFolder, 'accounts.json');
+  await new Promise<void>((resolve, reject) => {
+    const watcher = watch(dataFolder);
+    const look = () =>
+      readFile(path, 'utf8').then((people) => {
+        if (!people.includes(text)) return;
+        watcher.close();
+        resolve();
+      }, reject);
+    watcher.on('change', look);
+    look();
+  });
 }
 
 const signIn = (email: string, password: string) =>

@@ -164,8 +164,8 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
     performance: { hints: false },
-    // Said at every build of a remote, and what we want: a remote finds its own files.
-    ignoreWarnings: [/Manifest will use absolute path resolution/],
+    // Silences what the federation plugin says at every build of a remote: that publicPath is 'auto'.
+    infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     plugins: [
       new ModuleFederationPlugin({

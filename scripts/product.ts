@@ -77,7 +77,7 @@ export class Product {
     const registryFile = join(dataDir, 'registry.json');
     writeFileSync(registryFile, JSON.stringify(this.registry(), null, 2));
     for (const [index, { name, folder }] of remotes.entries())
-      this.spawn(name, 'scripts/serve-remote.ts', [
+      this.spawn(name, 'shell/server/serve-remote.ts', [
         outputOf(folder),
         String(this.ports.remotes[index]),
         this.options.listenHost,

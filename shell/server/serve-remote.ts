@@ -1,5 +1,5 @@
 /**
- * `node --import tsx scripts/serve-remote.ts <folder> <port> [host]`: serves a remote's build on an origin of its own,
+ * `node --import tsx shell/server/serve-remote.ts <folder> <port> [host]`: serves a remote's build on an origin of its own,
  * as nginx or a CDN does in a deployment (docker/).
  */
 import compress from '@fastify/compress';

@@ -35,6 +35,8 @@ module.exports = {
       ...shared,
       displayName: 'api',
       testEnvironment: 'node',
+      testTimeout: 30_000,
+      globalSetup: '<rootDir>/api/src/testing/prepare-test-databases.ts',
       testMatch: ['<rootDir>/api/src/**/*.test.ts'],
     },
     {

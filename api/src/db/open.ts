@@ -7,12 +7,8 @@ import { migrate } from './migrate';
 import { startPglite } from './pglite';
 import * as schema from './schema';
 
-export interface DatabaseOptions {
-  /** A PostgreSQL address (DATABASE_URL). Without one, PGlite keeps its data in `folder`. */
-  url?: string | undefined;
-  /** PGlite's folder: data, lock and backups. Made when missing. */
-  folder: string;
-}
+/** Where the data lies: a PostgreSQL address (DATABASE_URL), or PGlite's folder, which is made when missing. */
+export type DatabaseOptions = { url: string } | { folder: string };
 
 export interface OpenDatabase {
   db: Database;
@@ -23,7 +19,7 @@ export interface OpenDatabase {
 
 /** Opens the database and brings it to the newest migration. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  return options.url ? openPostgres(options.url) : openPglite(options.folder);
+  return 'url' in options ? openPostgres(options.url) : openPglite(options.folder);
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {

@@ -40,7 +40,11 @@ export async function startPglite(folder: string): Promise<Pglite> {
   const ended = new Promise<void>((resolve) => {
     worker.once('exit', () => {
       for (const settle of dumps.values()) settle(new Error('The database ended while it was being saved.'));
-      if (socketFolder) rm(socketFolder, { recursive: true, force: true }).then(() => resolve(), () => resolve());
+      if (socketFolder)
+        rm(socketFolder, { recursive: true, force: true }).then(
+          () => resolve(),
+          () => resolve(),
+        );
       else resolve();
     });
   });

@@ -3,12 +3,21 @@ import { limits } from '@vitrine/shared/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
+import { auditRoutes } from './audit/audit-routes';
+import { brandRoutes } from './brands/brand-routes';
+import { brandUserRoutes } from './brands/brand-user-routes';
 import type { Dependencies } from './dependencies';
+import { experienceRoutes } from './experiences/experience-routes';
 import { sessionRoutes } from './identity/session-routes';
+import { placementRoutes } from './placements/placement-routes';
+import { testAccessRoutes } from './placements/test-access-routes';
 import { notFound } from './problem';
 import { answerProblems, sendProblem, validationProblem } from './problem-document';
 import { limitRates } from './rate-limits';
+import { storeRoutes } from './stores/store-routes';
 import { tenantRoutes } from './tenants/tenant-routes';
+import { tenantUserRoutes } from './tenants/tenant-user-routes';
+import { visitorRoutes } from './visitors/visitor-routes';
 
 /** The whole API on the dependencies it is given. Listens nowhere by itself; no globals. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
@@ -40,6 +49,15 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   sessionRoutes(app, dependencies);
   tenantRoutes(app, dependencies);
+  tenantUserRoutes(app, dependencies);
+  auditRoutes(app, dependencies);
+  brandRoutes(app, dependencies);
+  brandUserRoutes(app, dependencies);
+  storeRoutes(app, dependencies);
+  experienceRoutes(app, dependencies);
+  placementRoutes(app, dependencies);
+  testAccessRoutes(app, dependencies);
+  visitorRoutes(app, dependencies);
 
   return app;
 }

@@ -1,0 +1,80 @@
+/** Why a batch may fail, so that the batcher knows what to do about it. */
+export type BatchFailure = 'again' | 'divide' | 'give-up';
+
+export interface BatcherOptions<Item, Result> {
+  /** Settles a batch as a whole: one result an item, in the items' order, or nothing happened and it throws. */
+  run: (items: Item[]) => Promise<Result[]>;
+  maxSize: number;
+  maxInFlight: number;
+  /** Items that may wait; above it `submit` refuses with BatcherFull. */
+  maxWaiting: number;
+  /** again: the same batch once more; divide: one item may be to blame, so its neighbours are run apart from it. */
+  failureOf: (error: unknown) => BatchFailure;
+}
+
+/** More is waiting than can be answered in reasonable time. */
+export class BatcherFull extends Error {}
+
+const maxAttempts = 5;
+
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Group commit: what is submitted within one tick, or while a batch is in flight, is run together. Nothing waits
+ * for a timer; an idle batcher runs a lone item at the end of the tick.
+ */
+export class Batcher<Item, Result> {
+  private waiting: Waiting<Item, Result>[] = [];
+  private inFlight = 0;
+  private scheduled = false;
+
+  constructor(private readonly options: BatcherOptions<Item, Result>) {}
+
+  /** Resolves with the item's result after its batch is settled. */
+  submit(item: Item): Promise<Result> {
+    if (this.waiting.length >= this.options.maxWaiting) return Promise.reject(new BatcherFull());
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ item, resolve, reject });
+      this.schedule();
+    });
+  }
+
+  private schedule(): void {
+    if (this.scheduled || this.inFlight >= this.options.maxInFlight || this.waiting.length === 0) return;
+    this.scheduled = true;
+    setImmediate(() => {
+      this.scheduled = false;
+      this.start();
+    });
+  }
+
+  private start(): void {
+    const batch = this.waiting.splice(0, this.options.maxSize);
+    this.inFlight += 1;
+    this.settle(batch, 1).finally(() => {
+      this.inFlight -= 1;
+      this.schedule();
+    });
+    this.schedule();
+  }
+
+  private async settle(batch: Waiting<Item, Result>[], attempt: number): Promise<void> {
+    try {
+      const results = await this.options.run(batch.map((waiting) => waiting.item));
+      for (const [index, waiting] of batch.entries()) waiting.resolve(results[index] as Result);
+    } catch (error) {
+      const failure = this.options.failureOf(error);
+      if (failure === 'again' && attempt < maxAttempts) return this.settle(batch, attempt + 1);
+      if (failure === 'divide' && batch.length > 1) {
+        const middle = batch.length >> 1;
+        await this.settle(batch.slice(0, middle), 1);
+        return this.settle(batch.slice(middle), 1);
+      }
+      for (const waiting of batch) waiting.reject(error);
+    }
+  }
+}

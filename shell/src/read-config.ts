@@ -6,3 +6,7 @@ export function readConfig(): RuntimeConfig {
   if (!element?.textContent) throw new Error('The page carries no runtime configuration');
   return JSON.parse(element.textContent);
 }
+
+/** The nonce of the page's content security policy, for libraries that write style elements. */
+export const pageNonce = (): string | undefined =>
+  document.getElementById(runtimeConfigElementId)?.nonce || undefined;

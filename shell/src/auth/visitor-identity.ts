@@ -1,7 +1,16 @@
 import type { Identity } from '@vitrine/shared/host';
 import { observable } from '../observable';
 
-const state = observable<ReturnType<Identity['get']>>({ authUser: null, isLoading: true, error: null, session: null });
+const state = observable<ReturnType<Identity['get']>>({
+  authUser: null,
+  isLoading: true,
+  error: null,
+  session: null,
+});
 
 /** Nobody yet: replaced by the visitor session of the API. */
-export const visitorIdentity: Identity = { ...state, getToken: async () => null, signOut: async () => undefined };
+export const visitorIdentity: Identity = {
+  ...state,
+  getToken: async () => null,
+  signOut: async () => undefined,
+};

@@ -1,6 +1,18 @@
+import { UiProvider } from '@vitrine/shared/ui';
 import { Outlet } from 'react-router-dom';
+import { StaffGuard } from '../auth/staff-guard';
+import { pageNonce } from '../read-config';
+import { StaffFrame } from './staff-frame';
 
-/** The staff frame around every screen of the manager area. */
+/** Everything under /manager/panel: for signed-in staff, inside the staff frame. */
 export function Component() {
-  return <Outlet />;
+  return (
+    <UiProvider nonce={pageNonce()}>
+      <StaffGuard>
+        <StaffFrame>
+          <Outlet />
+        </StaffFrame>
+      </StaffGuard>
+    </UiProvider>
+  );
 }

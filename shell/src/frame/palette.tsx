@@ -1,0 +1,102 @@
+import { endpoints } from '@vitrine/shared/contract';
+import { type Command, useObservable } from '@vitrine/shared/host';
+import { Dialog, TextField, useEndpointQuery } from '@vitrine/shared/ui';
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { frameStore } from './frame-store';
+import styles from './palette.module.css';
+import { useFrameTexts } from './texts';
+
+interface PaletteProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** ⌘K or Ctrl+K: brands by name, and what the screens in sight offer to do. */
+export function Palette({ open, onClose }: PaletteProps) {
+  const t = useFrameTexts();
+  return (
+    <Dialog open={open} title={t('palette.title')} onClose={onClose} width={560}>
+      {open && <PaletteSearch onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function PaletteSearch({ onClose }: { onClose: () => void }) {
+  const t = useFrameTexts();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [selected, setSelected] = useState(0);
+  const results = useResults(useDeferredValue(typed.trim()));
+  const chosen = Math.min(selected, results.length - 1);
+
+  const choose = (command: Command | undefined) => {
+    if (!command) return;
+    onClose();
+    command.run();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      setSelected((chosen + step + results.length) % Math.max(1, results.length));
+    } else if (event.key === 'Enter') choose(results[chosen]);
+  };
+
+  return (
+    <div className={styles.palette}>
+      <TextField
+        autoFocus
+        aria-label={t('palette.title')}
+        placeholder={t('palette.placeholder')}
+        role="combobox"
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={results[chosen] ? `${listId}-${chosen}` : undefined}
+        maxLength={120}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text ?? '');
+          setSelected(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div id={listId} role="listbox" aria-label={t('palette.results')} className={styles.results}>
+        {results.map((command, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above holds the focus and the keys
+          <div
+            key={command.id}
+            id={`${listId}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === chosen}
+            className={styles.result}
+            onClick={() => choose(command)}
+            onMouseEnter={() => setSelected(index)}
+          >
+            {command.label}
+          </div>
+        ))}
+      </div>
+      {results.length === 0 && <p className={styles.nothing}>{t('palette.nothing')}</p>}
+    </div>
+  );
+}
+
+function useResults(q: string): Command[] {
+  const t = useFrameTexts();
+  const navigate = useNavigate();
+  const commands = useObservable(frameStore.commands);
+  const brands = useEndpointQuery(endpoints.listBrands, { query: { limit: 8, ...(q ? { q } : {}) } });
+  const goTo = (name: string, to: string): Command => ({
+    id: to,
+    label: t('palette.goTo', { name }),
+    run: () => void navigate(to),
+  });
+  const places = [goTo(t('brands'), '/manager/panel/brands'), goTo(t('settings'), '/manager/panel/settings')];
+  const matches = ({ label }: Command) => label.toLocaleLowerCase().includes(q.toLocaleLowerCase());
+  return [
+    ...(brands.data?.items ?? []).map(({ id, name }) => goTo(name, `/manager/panel/brands/${id}`)),
+    ...[...commands, ...places].filter(matches),
+  ];
+}

@@ -1,0 +1,34 @@
+import { usePreferences, useSession } from '@vitrine/shared/host';
+import { Initials, MenuButton } from '@vitrine/shared/ui';
+import { useNavigate } from 'react-router-dom';
+import { useFrameTexts } from './texts';
+
+const looks = ['light', 'dark', 'system'] as const;
+
+/** Who is signed in, the look, the way to the settings and out. */
+export function PersonMenu() {
+  const t = useFrameTexts();
+  const navigate = useNavigate();
+  const { session, authUser, signOut } = useSession();
+  const { look, change } = usePreferences();
+  const name = session?.person.displayName || session?.person.email || authUser?.email || '';
+  return (
+    <MenuButton
+      label={t('person.menu', { name })}
+      icon={<Initials name={name} round />}
+      actions={[
+        ...looks.map((choice) => ({
+          key: choice,
+          label: `${look === choice ? '✓ ' : ''}${t(`person.${choice}`)}`,
+          onSelect: () => change({ look: choice }),
+        })),
+        {
+          key: 'settings',
+          label: t('person.settings'),
+          onSelect: () => void navigate('/manager/panel/settings'),
+        },
+        { key: 'sign-out', label: t('person.signOut'), onSelect: () => void signOut() },
+      ]}
+    />
+  );
+}

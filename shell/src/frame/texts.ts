@@ -1,0 +1,39 @@
+import { registerTexts } from '@vitrine/shared/ui';
+
+const en = {
+  product: 'Vitrine',
+  skip: 'Skip to content',
+  navigation: 'Main navigation',
+  openNavigation: 'Open navigation',
+  collapse: 'Collapse navigation',
+  expand: 'Expand navigation',
+  breadcrumbs: 'You are here',
+  brands: 'Brands',
+  people: 'People',
+  settings: 'Settings',
+  brandHome: 'Home',
+  stores: 'Stores',
+  brandUsers: 'Brand users',
+  thisBrand: 'This brand',
+  search: 'Search',
+  palette: {
+    title: 'Go to anything',
+    placeholder: 'Brand, store, experience, or what you want to do',
+    results: 'Results',
+    nothing: 'Nothing is called that. Try fewer letters.',
+    goTo: 'Go to {{name}}',
+    brand: 'Brand',
+    action: 'Action',
+  },
+  person: {
+    menu: 'Your account: {{name}}',
+    light: 'Light look',
+    dark: 'Dark look',
+    system: 'Look of this device',
+    settings: 'Your settings',
+    signOut: 'Sign out',
+  },
+  offline: 'No connection. What you do is kept and sent when it is back.',
+};
+
+export const useFrameTexts = registerTexts('frame', { en });

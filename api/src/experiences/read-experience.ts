@@ -1,0 +1,52 @@
+import type { Experience } from '@vitrine/shared/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/database';
+import { experiences, manifests } from '../db/schema';
+import { notFound } from '../problem';
+import { iso } from '../timestamp';
+import { experienceStatus } from './experience-status';
+
+/** Reads experiences with what their status depends on; add filters and order. */
+export const selectExperiences = (db: Database | Transaction) =>
+  db
+    .select({
+      row: experiences,
+      publishedAt: manifests.publishedAt,
+      draftRevision: manifests.draftRevision,
+      versions: sql<number>`(select count(*)::int from manifests m where m.experience_id = experiences.id)`,
+    })
+    .from(experiences)
+    .leftJoin(
+      manifests,
+      and(eq(manifests.experienceId, experiences.id), eq(manifests.version, experiences.publishedVersion)),
+    );
+
+export type ExperienceRow = Awaited<ReturnType<typeof selectExperiences>>[number];
+
+/** An experience as the contract shows it. */
+export const experienceOf = ({ draftRevision, publishedAt, row, versions }: ExperienceRow): Experience => ({
+  id: row.id,
+  brandId: row.brandId,
+  name: row.name,
+  description: row.description,
+  languages: row.languages,
+  status: experienceStatus(row, { versions, draftRevision }),
+  publishedVersion: row.publishedVersion,
+  publishedAt: iso(publishedAt),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  archivedAt: iso(row.archivedAt),
+});
+
+/** @throws ProblemError 404 for an experience that is not of this brand. */
+export async function readExperience(
+  db: Database | Transaction,
+  brandId: string,
+  experienceId: string,
+): Promise<Experience> {
+  const [found] = await selectExperiences(db).where(
+    and(eq(experiences.id, experienceId), eq(experiences.brandId, brandId)),
+  );
+  if (!found) throw notFound('experience');
+  return experienceOf(found);
+}

@@ -1,0 +1,101 @@
+import { endpoints, type TestAccess } from '@vitrine/shared/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { archivedIs } from '../archived';
+import { changes } from '../changes';
+import { testAccesses } from '../db/schema';
+import type { Dependencies } from '../dependencies';
+import { newTestAccessId } from '../ids';
+import { byName, contains, listPage } from '../pagination';
+import { notFound } from '../problem';
+import { route } from '../route';
+import { iso, moment } from '../timestamp';
+import { checkVersion } from './check-assignment';
+import { readPlacementRow } from './read-placement';
+
+type TestAccessRow = typeof testAccesses.$inferSelect;
+
+/** Test accesses: addresses at which a placement shows its draft, or one version, to whoever is given them. */
+export function testAccessRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { db, now } = dependencies;
+
+  route(app, dependencies, endpoints.listTestAccesses, async ({ brand, params, query }) => {
+    await readPlacementRow(db, brand.id, params.placementId);
+    const filter = and(
+      eq(testAccesses.placementId, params.placementId),
+      archivedIs(testAccesses.revokedAt, query.archived),
+      contains(testAccesses.label, query.q),
+    );
+    return listPage({
+      query,
+      order: byName<TestAccessRow>(testAccesses.label, testAccesses.id, (row) => [row.label, row.id]),
+      rows: ({ after, limit, orderBy }) =>
+        db
+          .select()
+          .from(testAccesses)
+          .where(and(filter, after))
+          .orderBy(...orderBy)
+          .limit(limit),
+      total: db.$count(testAccesses, filter),
+      item: testAccessOf,
+    });
+  });
+
+  route(app, dependencies, endpoints.createTestAccess, async ({ body, brand, params }) => {
+    const placement = await readPlacementRow(db, brand.id, params.placementId);
+    if (body.pinnedVersion) await checkVersion(db, placement.experienceId, body.pinnedVersion);
+    const id = newTestAccessId();
+    await db.insert(testAccesses).values({
+      id,
+      placementId: placement.id,
+      label: body.label,
+      pinnedVersion: body.pinnedVersion ?? null,
+      expiresAt: moment(body.expiresAt ?? null),
+      createdAt: now(),
+    });
+    return read(brand.id, { ...params, testAccessId: id });
+  });
+
+  route(app, dependencies, endpoints.getTestAccess, ({ brand, params }) => read(brand.id, params));
+
+  route(app, dependencies, endpoints.updateTestAccess, async ({ body, brand, params }) => {
+    await read(brand.id, params);
+    const update = changes({ ...body, expiresAt: moment(body.expiresAt) });
+    if (Object.keys(update).length > 0)
+      await db.update(testAccesses).set(update).where(eq(testAccesses.id, params.testAccessId));
+    return read(brand.id, params);
+  });
+
+  route(app, dependencies, endpoints.revokeTestAccess, async ({ brand, params }) => {
+    await read(brand.id, params);
+    await db
+      .update(testAccesses)
+      .set({ revokedAt: now() })
+      .where(and(eq(testAccesses.id, params.testAccessId), isNull(testAccesses.revokedAt)));
+    return read(brand.id, params);
+  });
+
+  async function read(
+    brandId: string,
+    { placementId, testAccessId }: { placementId: string; testAccessId: string },
+  ): Promise<TestAccess> {
+    const placement = await readPlacementRow(db, brandId, placementId);
+    const [row] = await db
+      .select()
+      .from(testAccesses)
+      .where(and(eq(testAccesses.id, testAccessId), eq(testAccesses.placementId, placement.id)));
+    if (!row) throw notFound('test access');
+    return testAccessOf(row);
+  }
+}
+
+const testAccessOf = (row: TestAccessRow): TestAccess => ({
+  id: row.id,
+  placementId: row.placementId,
+  label: row.label,
+  pinnedVersion: row.pinnedVersion,
+  expiresAt: iso(row.expiresAt),
+  revokedAt: iso(row.revokedAt),
+  lastUsedAt: iso(row.lastUsedAt),
+  createdAt: row.createdAt.toISOString(),
+});

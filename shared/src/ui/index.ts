@@ -2,6 +2,7 @@
 export { Tooltip } from 'antd';
 export { ApiError } from '../client/api-error';
 export { useAddressState } from './data/use-address-state';
+export { useAnswers } from './data/use-answers';
 export { useApi } from './data/use-api';
 export { type EndpointList, useEndpointList } from './data/use-endpoint-list';
 export { useEndpointMutation } from './data/use-endpoint-mutation';

@@ -1,29 +1,29 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { demoAccounts, demoApiKey, demoTenantId } from '@vitrine/shared/contract/demo';
+import { type EmulatorProcess, freePort, spawnEmulator, startEmulatorProcess } from './emulator-process';
 
-const port = 4610;
-const origin = `http://127.0.0.1:${port}`;
+jest.setTimeout(60_000);
 
-let dataFolder: string;
-let running: ChildProcess | undefined;
+let port: number;
+let origin: string;
+let dataDir: string;
+let running: EmulatorProcess | undefined;
 
 beforeAll(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'vitrine-emulator-'));
+  port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  dataDir = await mkdtemp(join(tmpdir(), 'vitrine-emulator-'));
 });
-afterAll(() => rm(dataFolder, { recursive: true, force: true }));
-afterEach(async () => {
-  if (running) await end(running, 'SIGKILL');
-});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(() => running?.end('SIGKILL'));
 
 test('a person who signed up can sign in after the emulator was killed, and stays signed in', async () => {
-  await start();
+  running = await startEmulatorProcess({ port, dataDir });
   const signedUp = await call('identitytoolkit.googleapis.com/v1/accounts:signUp', {
     email: 'new@vitrine.example',
     password: 'a long secret',
@@ -31,8 +31,8 @@ test('a person who signed up can sign in after the emulator was killed, and stay
   expect(signedUp.status).toBe(200);
   await untilSaved('new@vitrine.example');
 
-  await end(running, 'SIGKILL');
-  await start();
+  await running.end('SIGKILL');
+  running = await startEmulatorProcess({ port, dataDir });
 
   const signedIn = await signIn('new@vitrine.example', 'a long secret');
   expect(signedIn).toMatchObject({ status: 200, body: { localId: signedUp.body.localId } });
@@ -48,55 +48,30 @@ test('a person who signed up can sign in after the emulator was killed, and stay
 });
 
 test('it ends with 0 when asked to, and leaves its port free', async () => {
-  await start();
-  expect(await end(running, 'SIGTERM')).toEqual([0, null]);
+  running = await startEmulatorProcess({ port, dataDir });
+  expect(await running.end('SIGTERM')).toBe(0);
   await expect(fetch(origin)).rejects.toThrow();
 });
 
 test('a taken port stops it with one line that says what to do', async () => {
   const taken = createServer().listen(port, '127.0.0.1');
   await once(taken, 'listening');
-  const emulator = spawnEmulator();
+  running = spawnEmulator({ port, dataDir });
   let complaint = '';
-  emulator.stderr?.on('data', (text) => {
+  running.process.stderr?.on('data', (text) => {
     complaint += text;
   });
-  const [code] = await once(emulator, 'exit');
+  const [code] = await once(running.process, 'exit');
   taken.close();
   expect(code).toBe(1);
   expect(complaint).toBe(`Port ${port} is taken: stop what uses it, or set AUTH_EMULATOR_PORT.\n`);
 });
 
-jest.setTimeout(60_000);
-
-function spawnEmulator(): ChildProcess {
-  running = spawn(process.execPath, ['--import', 'tsx', 'scripts/emulator.ts'], {
-    env: { ...process.env, AUTH_EMULATOR_PORT: String(port), DATA_DIR: dataFolder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  return running;
-}
-
-async function start(): Promise<void> {
-  const { stdout } = spawnEmulator();
-  if (!stdout) throw new Error('The emulator has no output');
-  for await (const line of createInterface(stdout)) if (line.startsWith('READY')) return;
-  throw new Error('The emulator ended before it was ready');
-}
-
-async function end(emulator: ChildProcess | undefined, signal: NodeJS.Signals) {
-  running = undefined;
-  if (!emulator || emulator.exitCode !== null || emulator.signalCode) return;
-  const exit = once(emulator, 'exit');
-  emulator.kill(signal);
-  return exit;
-}
-
 /** Looks at the file at every change of its folder until it holds the text. */
 async function untilSaved(text: string): Promise<void> {
-  const path = join(dataFolder, 'accounts.json');
+  const path = join(dataDir, 'accounts.json');
   await new Promise<void>((resolve, reject) => {
-    const watcher = watch(dataFolder);
+    const watcher = watch(dataDir);
     const look = () =>
       readFile(path, 'utf8').then((people) => {
         if (!people.includes(text)) return;

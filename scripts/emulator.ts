@@ -37,8 +37,6 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
-  // Started with an IPC channel, it does not outlive whoever started it.
-  process.on('disconnect', () => void stop());
   say(`READY Auth emulator on http://${host}:${port} in ${Math.round(performance.now())} ms`);
 }
 

@@ -1,0 +1,5 @@
+import { UnfurnishedArea } from '../../unfurnished-area/unfurnished-area';
+
+export default function Manifest() {
+  return <UnfurnishedArea area="manifest" />;
+}

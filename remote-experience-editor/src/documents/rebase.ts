@@ -1,0 +1,65 @@
+import { type Change, changesOf, difference, type MergePatch, patched, patchOf } from './merge-patch';
+
+/** Two people changed the same place differently. */
+export interface Collision {
+  mine: Change;
+  theirs: Change;
+}
+
+export interface Rebased<Data> {
+  /** Their document with my changes on top, my side winning where both changed the same place. */
+  data: Data;
+  /** The same, their side winning. */
+  dataWithTheirs: Data;
+  collisions: Collision[];
+}
+
+/**
+ * Puts my changes on top of theirs.
+ * @param base the document that both started from.
+ */
+export function rebase<Data extends object>(base: Data, mine: Data, theirs: Data): Rebased<Data> {
+  const myPatch = difference(base, mine);
+  const myChanges = changesOf(myPatch);
+  const theirChanges = changesOf(difference(base, theirs));
+  const collisions = myChanges.flatMap((change) =>
+    theirChanges
+      .filter((other) => overlap(change.path, other.path) && !sameChange(change, other))
+      .map((other) => ({ mine: change, theirs: other })),
+  );
+  const free = myChanges.filter((change) => !collisions.some((collision) => collision.mine === change));
+  return { data: onTop(theirs, mine, myPatch), dataWithTheirs: patched(theirs, patchOf(free)), collisions };
+}
+
+/**
+ * My changes, with the whole entry put back where they removed what I changed inside: a colour alone is no object.
+ */
+function onTop<Data extends object>(theirs: Data, mine: Data, patch: MergePatch | null): Data {
+  const changes = changesOf(patch).map((change) => wholeEntry(change, theirs, mine));
+  return patched(theirs, patchOf(changes));
+}
+
+function wholeEntry(change: Change, theirs: unknown, mine: unknown): Change {
+  for (let depth = 1; depth < change.path.length; depth += 1) {
+    const path = change.path.slice(0, depth);
+    if (at(theirs, path) === undefined) return { path, value: at(mine, path) };
+  }
+  return change;
+}
+
+/** What stands at a path; undefined where nothing does. */
+export function at(data: unknown, path: string[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null
+        ? Object.getOwnPropertyDescriptor(value, key)?.value
+        : undefined,
+    data,
+  );
+}
+
+const overlap = (a: string[], b: string[]) =>
+  a.slice(0, Math.min(a.length, b.length)).every((key, index) => key === b[index]);
+
+const sameChange = (a: Change, b: Change) =>
+  a.path.length === b.path.length && JSON.stringify(a.value) === JSON.stringify(b.value);

@@ -1,0 +1,33 @@
+import type { Brand, Certificate, Experience } from '@vitrine/shared/contract';
+import { createContext, useContext } from 'react';
+
+/** What the frame gives to the areas. */
+export interface ExperienceContextValue {
+  brand: Brand;
+  experience: Experience;
+  /** Language of the content that is being edited; one of the experience's. */
+  language: string;
+  /** The experience's base language, which missing translations fall back to. */
+  baseLanguage: string;
+  may: {
+    write: boolean;
+    publish: boolean;
+    controlRuns: boolean;
+    writeLibrary: boolean;
+    previewDraft: boolean;
+  };
+  /** The newest check of the draft; null until it has come. */
+  certificate: Certificate | null;
+  /** Opens the publish dialog. */
+  openPublish: () => void;
+}
+
+const ExperienceContext = createContext<ExperienceContextValue | null>(null);
+export const ExperienceProvider = ExperienceContext.Provider;
+
+/** @throws outside the experience frame. */
+export function useExperience(): ExperienceContextValue {
+  const value = useContext(ExperienceContext);
+  if (!value) throw new Error('Not inside the experience frame');
+  return value;
+}

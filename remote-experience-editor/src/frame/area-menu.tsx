@@ -1,0 +1,58 @@
+import type { Certificate } from '@vitrine/shared/contract';
+import { type Area, areas } from '@vitrine/shared/contract/areas/list';
+import { NavLink } from '@vitrine/shared/host';
+import { ExclamationCircleOutlined, useFormat, VisuallyHidden } from '@vitrine/shared/ui';
+import { areaAddress } from '../experience/area-address';
+import { useEditorTexts } from '../texts/texts';
+import styles from './frame.module.css';
+
+interface AreaMenuProps {
+  brandId: string;
+  experienceId: string;
+  current: Area;
+  /** Documents by area; areas without any are left out. */
+  counts: Partial<Record<Area, number>>;
+  certificate: Certificate | null;
+  onChoose?: () => void;
+}
+
+/** The fifteen areas in the specification's order, with what is in them and what is wrong in them. */
+export function AreaMenu({ brandId, experienceId, current, counts, certificate, onChoose }: AreaMenuProps) {
+  const t = useEditorTexts();
+  const format = useFormat();
+  return (
+    <nav aria-label={t('frame.areas')}>
+      <ul className={styles.menu}>
+        {areas.map((area) => {
+          const problems = certificate?.checks.filter((check) => check.area === area) ?? [];
+          const blocking = problems.some(({ level }) => level === 'error');
+          const count = counts[area] ?? 0;
+          return (
+            <li key={area}>
+              <NavLink
+                to={areaAddress(brandId, experienceId, area)}
+                className={`${styles.area} ${area === current ? styles.current : ''}`}
+                aria-current={area === current ? 'page' : undefined}
+                {...(onChoose ? { onClick: onChoose } : {})}
+              >
+                <span>{t(`areas.${area}.name`)}</span>
+                {problems.length > 0 && (
+                  <span className={blocking ? styles.error : styles.warning}>
+                    <ExclamationCircleOutlined aria-hidden="true" />
+                    <VisuallyHidden>{t('frame.problems', { count: problems.length })}</VisuallyHidden>
+                  </span>
+                )}
+                {count > 0 && (
+                  <span className={styles.count}>
+                    <span aria-hidden="true">{format.number(count)}</span>
+                    <VisuallyHidden>{t('frame.documents', { count })}</VisuallyHidden>
+                  </span>
+                )}
+              </NavLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

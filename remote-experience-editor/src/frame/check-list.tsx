@@ -1,0 +1,44 @@
+import type { Check } from '@vitrine/shared/contract';
+import { type Area, areas } from '@vitrine/shared/contract/areas/list';
+import { Link } from '@vitrine/shared/host';
+import { CloseCircleOutlined, ExclamationCircleOutlined } from '@vitrine/shared/ui';
+import { areaAddress } from '../experience/area-address';
+import { useEditorTexts } from '../texts/texts';
+import styles from './frame.module.css';
+
+interface CheckListProps {
+  brandId: string;
+  experienceId: string;
+  checks: Check[];
+  onFollow?: () => void;
+}
+
+const isArea = (area: string): area is Area => areas.some((known) => known === area);
+
+/** Findings of a certificate, errors first, each with the way to its place. */
+export function CheckList({ brandId, experienceId, checks, onFollow }: CheckListProps) {
+  const t = useEditorTexts();
+  const sorted = checks.toSorted((a, b) => Number(b.level === 'error') - Number(a.level === 'error'));
+  return (
+    <ul className={styles.checks}>
+      {sorted.map((check) => (
+        <li key={`${check.code}${check.documentId}${check.pointer}`} className={styles.check}>
+          {check.level === 'error' ? (
+            <CloseCircleOutlined className={styles.error ?? ''} aria-hidden="true" />
+          ) : (
+            <ExclamationCircleOutlined className={styles.warning ?? ''} aria-hidden="true" />
+          )}
+          <span>{check.message}</span>
+          {isArea(check.area) && (
+            <Link
+              to={areaAddress(brandId, experienceId, check.area, check.documentId)}
+              {...(onFollow ? { onClick: onFollow } : {})}
+            >
+              {t('frame.publish.open', { area: t(`areas.${check.area}.name`) })}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

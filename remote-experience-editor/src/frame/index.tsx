@@ -1,0 +1,154 @@
+import { endpoints } from '@vitrine/shared/contract';
+import { type Area, areas, defaultArea } from '@vitrine/shared/contract/areas/list';
+import { Outlet, useBreadcrumb, useLocation, useParams } from '@vitrine/shared/host';
+import {
+  Button,
+  Drawer,
+  Loaded,
+  MenuOutlined,
+  Select,
+  Skeleton,
+  useEndpointList,
+  useEndpointQuery,
+  useMay,
+  useMediaQuery,
+} from '@vitrine/shared/ui';
+import { useMemo, useState } from 'react';
+import { areaAddress } from '../experience/area-address';
+import { type ExperienceContextValue, ExperienceProvider } from '../experience/experience-context';
+import { useEditorTexts } from '../texts/texts';
+import { AreaMenu } from './area-menu';
+import { ExperienceStatusTag } from './experience-status';
+import styles from './frame.module.css';
+import { languageName } from './language-name';
+import { PreviewButton } from './preview-button';
+import { PublishDialog } from './publish-dialog';
+import { SaveStateText } from './save-state';
+import { useRenewAfterSaving } from './use-renew-after-saving';
+
+/** The frame around the fifteen areas of one experience. */
+export default function ExperienceFrame() {
+  const { brandId = '', experienceId = '' } = useParams();
+  const params = { brandId, experienceId };
+  const brand = useEndpointQuery(endpoints.getBrand, { params: { brandId } });
+  const experience = useEndpointQuery(endpoints.getExperience, { params });
+  const both = {
+    data: brand.data && experience.data ? { brand: brand.data, experience: experience.data } : undefined,
+    error: brand.error ?? experience.error,
+    refetch: () => Promise.all([brand.refetch(), experience.refetch()]),
+  };
+  return (
+    <Loaded query={both} skeleton={<Skeleton shape="page" />}>
+      {(loaded) => <Frame key={experienceId} {...loaded} />}
+    </Loaded>
+  );
+}
+
+function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'experience'>) {
+  const t = useEditorTexts();
+  const ask = useMay();
+  const { pathname } = useLocation();
+  const [baseLanguage = 'en'] = experience.languages;
+  const [language, setLanguage] = useState(baseLanguage);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [publishing, setPublishing] = useState(false);
+  const narrow = useMediaQuery('(width < 900px)');
+  const params = { brandId: brand.id, experienceId: experience.id };
+  useBreadcrumb({ label: brand.name, to: `/manager/panel/brands/${brand.id}` });
+  useBreadcrumb({ label: experience.name, to: areaAddress(brand.id, experience.id, defaultArea) });
+  useRenewAfterSaving();
+
+  const certificate = useEndpointQuery(endpoints.checkExperience, { params });
+  const documents = useEndpointList(endpoints.listDocuments, {
+    params: { brandId: brand.id },
+    query: { experienceId: experience.id },
+  });
+  const current = areas.find((area) => pathname.endsWith(`/${area}`)) ?? defaultArea;
+  const counts = useMemo(() => countByArea(documents.data?.items ?? []), [documents.data]);
+  const checked = certificate.data ?? null;
+
+  const value = useMemo<ExperienceContextValue>(
+    () => ({
+      brand,
+      experience,
+      language,
+      baseLanguage,
+      may: {
+        write: ask('documents:write', brand.id),
+        publish: ask('publish', brand.id, brand.editorsMayPublish),
+        controlRuns: ask('runs:control', brand.id),
+        writeLibrary: ask('library:write', brand.id),
+        previewDraft: ask('test-accesses:write', brand.id),
+      },
+      certificate: checked,
+      openPublish: () => setPublishing(true),
+    }),
+    [brand, experience, language, baseLanguage, ask, checked],
+  );
+  const menu = (
+    <AreaMenu
+      {...params}
+      current={current}
+      counts={counts}
+      certificate={checked}
+      onChoose={() => setMenuOpen(false)}
+    />
+  );
+  return (
+    <ExperienceProvider value={value}>
+      <div className={styles.frame}>
+        <div className={styles.bar}>
+          {narrow && (
+            <Button icon={<MenuOutlined />} onClick={() => setMenuOpen(true)}>
+              {t(`areas.${current}.name`)}
+            </Button>
+          )}
+          <p className={styles.name} dir="auto" title={experience.name}>
+            {experience.name}
+          </p>
+          <ExperienceStatusTag status={experience.status} />
+          <SaveStateText />
+          <div className={styles.end}>
+            {experience.languages.length > 1 && (
+              <Select
+                label={t('frame.language')}
+                value={language}
+                onChange={(next) => setLanguage(next ?? baseLanguage)}
+                options={experience.languages.map((tag) => ({ value: tag, label: languageName(tag) }))}
+              />
+            )}
+            {value.may.previewDraft && <PreviewButton experience={experience} />}
+            {value.may.publish && (
+              <Button kind="primary" onClick={() => setPublishing(true)}>
+                {t('frame.publish.action')}
+              </Button>
+            )}
+          </div>
+        </div>
+        {narrow ? (
+          <Drawer
+            open={menuOpen}
+            side="start"
+            width={280}
+            title={t('frame.areas')}
+            onClose={() => setMenuOpen(false)}
+          >
+            {menu}
+          </Drawer>
+        ) : (
+          <div className={styles.side}>{menu}</div>
+        )}
+        <div className={styles.content}>
+          <Outlet />
+        </div>
+      </div>
+      <PublishDialog open={publishing} experience={experience} onClose={() => setPublishing(false)} />
+    </ExperienceProvider>
+  );
+}
+
+function countByArea(documents: { area: Area }[]): Partial<Record<Area, number>> {
+  const counts: Partial<Record<Area, number>> = {};
+  for (const { area } of documents) counts[area] = (counts[area] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,111 @@
+import { type Experience, endpoints } from '@vitrine/shared/contract';
+import { useToast } from '@vitrine/shared/host';
+import {
+  Button,
+  Dialog,
+  ErrorState,
+  LabelledField,
+  Skeleton,
+  TextArea,
+  useEndpointMutation,
+  useEndpointQuery,
+} from '@vitrine/shared/ui';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { flushAll, saveSummary } from '../documents/open-documents';
+import { useEditorTexts } from '../texts/texts';
+import { CheckList } from './check-list';
+import styles from './frame.module.css';
+
+interface PublishDialogProps {
+  open: boolean;
+  experience: Experience;
+  onClose: () => void;
+}
+
+/** Checks the draft, says what is wrong, and publishes it when nothing forbids it. */
+export function PublishDialog({ open, experience, onClose }: PublishDialogProps) {
+  const t = useEditorTexts();
+  const toast = useToast();
+  const params = { brandId: experience.brandId, experienceId: experience.id };
+  const [note, setNote] = useState('');
+  const saved = useStore(saveSummary, ({ state }) => state === 'saved');
+  const certificate = useEndpointQuery(endpoints.checkExperience, { params }, { enabled: open && saved });
+  const { refetch } = certificate;
+  const publish = useEndpointMutation(endpoints.publishExperience, {
+    invalidates: [
+      endpoints.getExperience,
+      endpoints.listExperiences,
+      endpoints.listVersions,
+      endpoints.listDocuments,
+      endpoints.listPlacements,
+      endpoints.getExperienceSummary,
+    ],
+  });
+
+  useEffect(() => {
+    if (open) flushAll();
+  }, [open]);
+  // What was checked before the last change says nothing about it.
+  useEffect(() => {
+    if (open && saved) void refetch();
+  }, [open, saved, refetch]);
+
+  const submit = async () => {
+    const version = await publish.mutateAsync({ params, body: note.trim() ? { note: note.trim() } : {} });
+    toast.success({ description: t('frame.publish.done', { version: version.version }) });
+    setNote('');
+    onClose();
+  };
+  const checking = !saved || certificate.isFetching;
+  const checks = certificate.data?.checks ?? [];
+  const errors = checks.filter(({ level }) => level === 'error').length;
+  const warnings = checks.length - errors;
+  const ready = !checking && certificate.data !== undefined && errors === 0;
+
+  return (
+    <Dialog
+      open={open}
+      title={t('frame.publish.title')}
+      onClose={onClose}
+      width={560}
+      action={
+        <Button
+          kind="primary"
+          disabled={!ready}
+          loading={publish.isPending}
+          // The mutation has told the person what went wrong.
+          onClick={() => void submit().catch(() => undefined)}
+        >
+          {t('frame.publish.action')}
+        </Button>
+      }
+    >
+      <div className={styles.dialog}>
+        {checking && (
+          <>
+            <p role="status">{t(saved ? 'frame.publish.checking' : 'frame.publish.waiting')}</p>
+            <Skeleton shape="rows" count={2} />
+          </>
+        )}
+        {!checking && certificate.error && (
+          <ErrorState error={certificate.error} onRetry={() => void refetch()} />
+        )}
+        {!checking && certificate.data && (
+          <>
+            <p role="status">
+              {errors > 0 && <strong>{t('frame.publish.errors', { count: errors })}</strong>}
+              {errors > 0 && warnings > 0 && ' · '}
+              {warnings > 0 && t('frame.publish.warnings', { count: warnings })}
+              {checks.length === 0 && t('frame.publish.clean')}
+            </p>
+            {checks.length > 0 && <CheckList {...params} checks={checks} onFollow={onClose} />}
+          </>
+        )}
+        <LabelledField label={t('frame.publish.note')} help={t('frame.publish.noteHelp')}>
+          <TextArea value={note} onChange={setNote} maxLength={2000} autoSize={{ minRows: 2, maxRows: 6 }} />
+        </LabelledField>
+      </div>
+    </Dialog>
+  );
+}

@@ -316,6 +316,8 @@ export const runs = pgTable(
     respondents: integer('respondents').notNull().default(0),
     /** Grows with every change that watchers should see. */
     sequence: integer('sequence').notNull().default(1),
+    /** `sequence` at the last change of state: what visitors get while counts are hidden, because `sequence` tells them. */
+    stateSequence: integer('state_sequence').notNull().default(1),
     openedAt: at('opened_at'),
     closedAt: at('closed_at'),
     createdAt,

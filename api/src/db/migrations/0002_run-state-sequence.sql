@@ -1,0 +1,1 @@
+ALTER TABLE "runs" ADD COLUMN "state_sequence" integer DEFAULT 1 NOT NULL;

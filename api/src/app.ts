@@ -6,9 +6,13 @@ import type { z } from 'zod';
 import { auditRoutes } from './audit/audit-routes';
 import { brandRoutes } from './brands/brand-routes';
 import { brandUserRoutes } from './brands/brand-user-routes';
+import { documentRoutes } from './content/document-routes';
 import type { Dependencies } from './dependencies';
 import { experienceRoutes } from './experiences/experience-routes';
 import { sessionRoutes } from './identity/session-routes';
+import { describeApi } from './open-api';
+import { healthRoutes } from './operations/health-routes';
+import { metricsRoutes } from './operations/metrics-routes';
 import { placementRoutes } from './placements/placement-routes';
 import { testAccessRoutes } from './placements/test-access-routes';
 import { notFound } from './problem';
@@ -42,11 +46,17 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   answerProblems(app);
 
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
     crossOriginResourcePolicy: { policy: 'same-site' },
   });
   await limitRates(app, config);
+  await describeApi(app);
 
+  healthRoutes(app, dependencies);
+  metricsRoutes(app, dependencies);
   sessionRoutes(app, dependencies);
   tenantRoutes(app, dependencies);
   tenantUserRoutes(app, dependencies);
@@ -57,6 +67,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   experienceRoutes(app, dependencies);
   placementRoutes(app, dependencies);
   testAccessRoutes(app, dependencies);
+  documentRoutes(app, dependencies);
   visitorRoutes(app, dependencies);
 
   return app;

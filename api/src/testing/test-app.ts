@@ -6,6 +6,7 @@ import { buildApp } from '../app';
 import { readConfig } from '../config';
 import type { Database } from '../db/database';
 import type { Dependencies } from '../dependencies';
+import { openDiskFileStore } from '../files/disk-file-store';
 import { createFirebaseVerifier } from '../identity/firebase-verifier';
 import { createProcessBus } from '../live/process-bus';
 import type { Mail } from '../mail/mailer';
@@ -56,11 +57,7 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
     db: database.db,
     identity,
     bus,
-    files: {
-      put: async () => undefined,
-      read: async () => null,
-      url: (sha256, extension) => `${config.filesOrigin}/files/${sha256}.${extension}`,
-    },
+    files: openDiskFileStore(join(dataDir, 'files'), config.filesOrigin),
     mailer: {
       async send(mail) {
         mails.push(mail);

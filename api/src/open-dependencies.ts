@@ -1,0 +1,42 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { Config } from './config';
+import { openDatabase } from './db/open';
+import type { Dependencies } from './dependencies';
+import { openDiskFileStore } from './files/disk-file-store';
+import { createFirebaseVerifier } from './identity/firebase-verifier';
+import { createProcessBus } from './live/process-bus';
+import { createRedisBus } from './live/redis-bus';
+import { openMailer } from './mail/open-mailer';
+import { ensureTenant } from './tenants/tenant-settings';
+
+/** Opens what the configuration names: outside services where they are set, the data directory otherwise. */
+export async function openDependencies(
+  config: Config,
+): Promise<{ dependencies: Dependencies; close(): Promise<void> }> {
+  const log = pino({ level: config.logLevel });
+  await mkdir(config.dataDir, { recursive: true });
+  const database = await openDatabase(
+    config.databaseUrl ? { url: config.databaseUrl } : { folder: join(config.dataDir, 'database') },
+  );
+  await ensureTenant(database.db, config.firebase.tenantId);
+  const identity = createFirebaseVerifier(config);
+  const bus = config.redisUrl ? createRedisBus(config.redisUrl, log) : createProcessBus();
+  return {
+    dependencies: {
+      config,
+      db: database.db,
+      identity,
+      bus,
+      files: openDiskFileStore(join(config.dataDir, 'files'), config.filesOrigin),
+      mailer: openMailer(config, log),
+      now: () => new Date(),
+    },
+    async close() {
+      await bus.close();
+      await identity.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { buildApp } from './app';
+import { ConfigError, readConfig } from './config';
+import { DatabaseStartError } from './db/database-start-error';
+import { forgetOldKeys } from './idempotency';
+import { openDependencies } from './open-dependencies';
+
+/** How long open requests may take to finish once the process is told to stop. */
+const patienceMs = 10_000;
+const hourMs = 3600_000;
+
+/** The process: reads the environment, opens the dependencies, listens, and shuts down cleanly. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const { close, dependencies } = await openDependencies(config);
+  const app = await buildApp(dependencies);
+
+  const forget = () =>
+    forgetOldKeys(dependencies.db, dependencies.now()).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'old idempotency keys stay for now'),
+    );
+  const housekeeping = setInterval(forget, hourMs);
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    app.log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), patienceMs).unref();
+    clearInterval(housekeeping);
+    await app.close();
+    await close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** What stops the start, as one line that says what to do; anything else with its stack. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DatabaseStartError) return error.message;
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop the process that uses it, or set PORT to another one.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});

@@ -22,6 +22,7 @@ export { Switch } from './form/switch';
 export { TextArea } from './form/text-area';
 export { TextField } from './form/text-field';
 export * from './icons';
+export * from './icons-editing';
 export { ActionMenu, type MenuAction, MenuButton } from './parts/action-menu';
 export { Button, IconButton, LinkButton } from './parts/button';
 export { Card, CardGrid } from './parts/card';

@@ -1,0 +1,21 @@
+/** Icons of the editor's tools. */
+export {
+  AimOutlined,
+  ArrowLeftOutlined,
+  BorderInnerOutlined,
+  CameraOutlined,
+  CloseOutlined,
+  CloudUploadOutlined,
+  ControlOutlined,
+  CopyOutlined,
+  DragOutlined,
+  ExpandAltOutlined,
+  EyeInvisibleOutlined,
+  EyeOutlined,
+  HolderOutlined,
+  LockOutlined,
+  RedoOutlined,
+  RotateRightOutlined,
+  UnlockOutlined,
+  UnorderedListOutlined,
+} from '@ant-design/icons';

@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { ApiError } from '../../client/api-error';
 import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoint';
 import type { Page } from '../../contract/page';
@@ -16,11 +17,18 @@ export interface EndpointList<Item> {
   refetch: () => void;
 }
 
+interface Options {
+  /** false: ask nothing (yet). */
+  enabled?: boolean;
+  /** Fetches page after page to the end: to sort by what the API does not sort by. */
+  all?: boolean;
+}
+
 /** A list of the API, page after page. While a search changes, the former result stays. */
 export function useEndpointList<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E> & { query?: object },
-  { enabled = true }: { enabled?: boolean } = {},
+  { enabled = true, all = false }: Options = {},
 ): EndpointList<ItemOf<E>> {
   const api = useApi();
   const list = useInfiniteQuery<
@@ -46,6 +54,10 @@ export function useEndpointList<E extends Endpoint>(
     placeholderData: keepPreviousData,
     enabled,
   });
+  const { hasNextPage, isFetching, fetchNextPage } = list;
+  useEffect(() => {
+    if (all && hasNextPage && !isFetching) void fetchNextPage();
+  }, [all, hasNextPage, isFetching, fetchNextPage]);
   return {
     data: list.data,
     error: list.error,

@@ -5,7 +5,9 @@ interface PageProps {
   title: string;
   /** One sentence: what this page is for. */
   intro?: ReactNode;
-  /** Beside the title: a state, a menu. */
+  /** Before the title: a logo. */
+  lead?: ReactNode;
+  /** After the title: a state, a menu. */
   aside?: ReactNode;
   /** At most one primary button. */
   action?: ReactNode;
@@ -13,20 +15,21 @@ interface PageProps {
 }
 
 /** A screen: title, one sentence, at most one primary button, the content. */
-export function Page({ title, intro, aside, action, children }: PageProps) {
+export function Page({ title, intro, lead, aside, action, children }: PageProps) {
   return (
     <div className={styles.page}>
-      <PageHeader title={title} intro={intro} aside={aside} action={action} />
+      <PageHeader title={title} intro={intro} lead={lead} aside={aside} action={action} />
       {children}
     </div>
   );
 }
 
-export function PageHeader({ title, intro, aside, action }: Omit<PageProps, 'children'>) {
+export function PageHeader({ title, intro, lead, aside, action }: Omit<PageProps, 'children'>) {
   return (
     <header className={styles.header}>
       <div className={styles.heading}>
         <div className={styles.titleLine}>
+          {lead}
           <h1 dir="auto">{title}</h1>
           {aside}
         </div>

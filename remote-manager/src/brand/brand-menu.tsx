@@ -1,0 +1,56 @@
+import { type Brand, endpoints } from '@vitrine/shared/contract';
+import {
+  ActionMenu,
+  EditOutlined,
+  InboxOutlined,
+  type MenuAction,
+  UndoOutlined,
+  useMay,
+} from '@vitrine/shared/ui';
+import { useState } from 'react';
+import { useArchive } from '../parts/use-archive';
+import { useManagerTexts } from '../texts/use-manager-texts';
+import { RenameBrand } from './rename-brand';
+
+/** Rename, archive, restore: for those who may. */
+export function BrandMenu({ brand }: { brand: Brand }) {
+  const t = useManagerTexts();
+  const may = useMay();
+  const [renames, setRenames] = useState(false);
+  const { archive, restore } = useArchive(endpoints.archiveBrand, endpoints.restoreBrand, [
+    endpoints.listBrands,
+    endpoints.getBrand,
+  ]);
+  const request = { params: { brandId: brand.id } };
+
+  const actions: MenuAction[] = [];
+  if (may('brand:update', brand.id) && !brand.archivedAt)
+    actions.push({
+      key: 'rename',
+      label: t('rename'),
+      icon: <EditOutlined />,
+      onSelect: () => setRenames(true),
+    });
+  if (may('brand:archive', brand.id))
+    actions.push(
+      brand.archivedAt
+        ? {
+            key: 'restore',
+            label: t('restore'),
+            icon: <UndoOutlined />,
+            onSelect: () => restore(brand.name, request),
+          }
+        : {
+            key: 'archive',
+            label: t('archive'),
+            icon: <InboxOutlined />,
+            onSelect: () => archive(brand.name, request),
+          },
+    );
+  return (
+    <>
+      <ActionMenu name={brand.name} actions={actions} />
+      <RenameBrand brand={brand} open={renames} onClose={() => setRenames(false)} />
+    </>
+  );
+}

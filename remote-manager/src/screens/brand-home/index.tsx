@@ -1,0 +1,85 @@
+import { endpoints } from '@vitrine/shared/contract';
+import {
+  Button,
+  Initials,
+  LinkButton,
+  Loaded,
+  Page,
+  PlusOutlined,
+  Skeleton,
+  TeamOutlined,
+  useEndpointList,
+  useEndpointMutation,
+  useMay,
+} from '@vitrine/shared/ui';
+import { useState } from 'react';
+import { addresses } from '../../addresses';
+import { BrandMenu } from '../../brand/brand-menu';
+import { CreateExperience } from '../../experiences/create-experience';
+import { Banner } from '../../parts/banner';
+import { useBrand } from '../../parts/use-brand';
+import { useRouteId } from '../../parts/use-route-id';
+import { useManagerTexts } from '../../texts/use-manager-texts';
+import { Attention } from './attention';
+import { BrandExperiences } from './brand-experiences';
+import { BrandStores } from './brand-stores';
+
+/** /manager/panel/brands/{brandId}: what the brand shows, where, and what waits. */
+export default function BrandHome() {
+  const t = useManagerTexts();
+  const may = useMay();
+  const brandId = useRouteId('brandId');
+  const brand = useBrand(brandId);
+  const experiences = useEndpointList(endpoints.listExperiences, { params: { brandId } });
+  const [creates, setCreates] = useState(false);
+  const restore = useEndpointMutation(endpoints.restoreBrand, {
+    invalidates: [endpoints.getBrand, endpoints.listBrands],
+  });
+  const mayCreate = may('experiences:write', brandId);
+  const create = (
+    <Button kind="primary" icon={<PlusOutlined />} onClick={() => setCreates(true)}>
+      {t('experiences.create')}
+    </Button>
+  );
+
+  return (
+    <Loaded query={brand} skeleton={<Skeleton shape="page" count={3} />}>
+      {(loaded) => (
+        <Page
+          title={loaded.name}
+          intro={t('brandHome.intro')}
+          lead={<Initials name={loaded.name} />}
+          aside={<BrandMenu brand={loaded} />}
+          action={
+            <>
+              {may('brand-users:read', brandId) && (
+                <LinkButton to={addresses.brandUsers(brandId)} icon={<TeamOutlined />}>
+                  {t('brandHome.people')}
+                </LinkButton>
+              )}
+              {mayCreate && !loaded.archivedAt && experiences.data?.items.length !== 0 && create}
+            </>
+          }
+        >
+          {loaded.archivedAt && (
+            <Banner
+              action={
+                may('brand:archive', brandId) && (
+                  <Button loading={restore.isPending} onClick={() => restore.mutate({ params: { brandId } })}>
+                    {t('restore')}
+                  </Button>
+                )
+              }
+            >
+              {t('brands.archivedBanner')}
+            </Banner>
+          )}
+          <Attention brandId={brandId} experiences={experiences.data?.items ?? []} />
+          <BrandExperiences brandId={brandId} inUse={experiences} create={mayCreate && create} />
+          <BrandStores brandId={brandId} />
+          <CreateExperience brandId={brandId} open={creates} onClose={() => setCreates(false)} />
+        </Page>
+      )}
+    </Loaded>
+  );
+}

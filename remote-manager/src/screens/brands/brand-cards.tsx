@@ -1,0 +1,36 @@
+import type { Brand } from '@vitrine/shared/contract';
+import { Card, CardGrid, Initials, useFormat } from '@vitrine/shared/ui';
+import { addresses } from '../../addresses';
+import { BrandMenu } from '../../brand/brand-menu';
+import { Facts } from '../../parts/facts';
+import { useManagerTexts } from '../../texts/use-manager-texts';
+
+export function BrandCards({ brands }: { brands: Brand[] }) {
+  const t = useManagerTexts();
+  const format = useFormat();
+  return (
+    <CardGrid label={t('brands.title')}>
+      {brands.map((brand) => (
+        <Card
+          key={brand.id}
+          title={brand.name}
+          to={addresses.brand(brand.id)}
+          lead={<Initials name={brand.name} />}
+          menu={<BrandMenu brand={brand} />}
+        >
+          <Facts>
+            <span>{t('brands.storesCount', { count: brand.stores })}</span>
+            <span>{t('brands.experiencesCount', { count: brand.experiences })}</span>
+          </Facts>
+          <Facts>
+            <span title={format.dateTime(brand.updatedAt)}>
+              {brand.archivedAt
+                ? t('brands.archivedWhen', { when: format.relative(brand.archivedAt) })
+                : t('brands.changed', { when: format.relative(brand.updatedAt) })}
+            </span>
+          </Facts>
+        </Card>
+      ))}
+    </CardGrid>
+  );
+}

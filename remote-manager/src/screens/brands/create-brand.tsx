@@ -1,0 +1,41 @@
+import { brandCreate, endpoints } from '@vitrine/shared/contract';
+import { useNavigate, useToast } from '@vitrine/shared/host';
+import { FormDialog, FormField, TextField, useEndpointMutation } from '@vitrine/shared/ui';
+import { addresses } from '../../addresses';
+import { useManagerTexts } from '../../texts/use-manager-texts';
+
+interface CreateBrandProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for a name, creates the brand and goes there. */
+export function CreateBrand({ open, onClose }: CreateBrandProps) {
+  const t = useManagerTexts();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const create = useEndpointMutation(endpoints.createBrand, {
+    invalidates: [endpoints.listBrands],
+    inForm: true,
+  });
+  return (
+    <FormDialog
+      open={open}
+      title={t('brands.createTitle')}
+      submitLabel={t('brands.createSubmit')}
+      schema={brandCreate}
+      initial={{ name: '' }}
+      onClose={onClose}
+      onSubmit={async (body) => {
+        const brand = await create.mutateAsync({ body });
+        toast.success();
+        onClose();
+        await navigate(addresses.brand(brand.id));
+      }}
+    >
+      <FormField name="name" label={t('field.name')} help={t('brands.nameHelp')}>
+        <TextField autoFocus maxLength={120} />
+      </FormField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { endpoints, type Store, storeCreate } from '@vitrine/shared/contract';
+import { FormDialog, useEndpointMutation } from '@vitrine/shared/ui';
+import { useManagerTexts } from '../texts/use-manager-texts';
+import { StoreFields } from './store-fields';
+
+interface EditStoreProps {
+  store: Store;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function EditStore({ store, open, onClose }: EditStoreProps) {
+  const t = useManagerTexts();
+  const update = useEndpointMutation(endpoints.updateStore, {
+    invalidates: [endpoints.listStores, endpoints.getStore],
+    inForm: true,
+  });
+  return (
+    <FormDialog
+      open={open}
+      title={t('stores.editTitle')}
+      submitLabel={t('save')}
+      schema={storeCreate}
+      initial={{ name: store.name, address: store.address, timeZone: store.timeZone }}
+      onClose={onClose}
+      onSubmit={async (body) => {
+        await update.mutateAsync({ params: { brandId: store.brandId, storeId: store.id }, body });
+        onClose();
+      }}
+    >
+      <StoreFields />
+    </FormDialog>
+  );
+}

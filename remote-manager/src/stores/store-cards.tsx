@@ -1,0 +1,30 @@
+import type { Store } from '@vitrine/shared/contract';
+import { Card, CardGrid } from '@vitrine/shared/ui';
+import { addresses } from '../addresses';
+import { Facts } from '../parts/facts';
+import { useManagerTexts } from '../texts/use-manager-texts';
+import { StoreMenu } from './store-menu';
+
+export function StoreCards({ stores }: { stores: Store[] }) {
+  const t = useManagerTexts();
+  return (
+    <CardGrid label={t('stores.title')}>
+      {stores.map((store) => (
+        <Card
+          key={store.id}
+          title={store.name}
+          to={addresses.store(store.brandId, store.id)}
+          menu={<StoreMenu store={store} />}
+        >
+          <Facts>
+            <span dir="auto">{store.address || t('stores.noAddress')}</span>
+          </Facts>
+          <Facts>
+            <span>{t('stores.placementsCount', { count: store.placements })}</span>
+            <span>{store.timeZone}</span>
+          </Facts>
+        </Card>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,4 @@
+import { registerTexts } from '@vitrine/shared/ui';
+import { en } from './en';
+
+export const useManagerTexts = registerTexts('manager', { en });

@@ -1,7 +1,32 @@
-import { useParams } from '@vitrine/shared/host';
+import { NotFoundError, useParams } from '@vitrine/shared/host';
+import { useCallback } from 'react';
+import { StatePage } from '../states/state-page';
+import { browserTexts } from '../texts/language';
+import styles from './experience.module.css';
+import { loadExperience } from './load-experience';
+import { useLoading } from './use-loading';
+import { Visit } from './visit';
 
-/** The public experience screen, also in test-access mode. */
-export default function Experience() {
-  const { placementId } = useParams();
-  return <h1>Experience at {placementId}</h1>;
+/** The public experience screen; with a test access id, the same screen in test-access mode. */
+export default function ExperienceScreen() {
+  const { placementId = '', testAccessId } = useParams();
+  const load = useCallback(() => loadExperience(placementId, testAccessId), [placementId, testAccessId]);
+  const loading = useLoading(load);
+  const texts = browserTexts();
+
+  if (loading.state === 'loading')
+    return <div className={styles.waiting} role="status" aria-label={texts.loading} />;
+  if (loading.state === 'failed')
+    return (
+      <StatePage {...texts.states.failed} colours={null}>
+        <button type="button" onClick={loading.retry}>
+          {texts.retry}
+        </button>
+      </StatePage>
+    );
+  const { value } = loading;
+  if (value.kind === 'unknown') throw new NotFoundError();
+  if (value.kind === 'closed')
+    return <StatePage {...texts.states[value.reason]} name={value.title} colours={value.colours} />;
+  return <Visit key={value.manifest ?? 'test'} experience={value} onReload={loading.retry} />;
 }

@@ -1,0 +1,83 @@
+import type { PublicRun, PublishedPoll } from '@vitrine/shared/contract';
+import { type FormEvent, useState } from 'react';
+import type { Experience } from '../../experience/load-experience';
+import { useLanguage } from '../../texts/language';
+import { PollQuestion } from './poll-question';
+import { PollResults } from './poll-results';
+import styles from './polling.module.css';
+import { useAnswering } from './use-answering';
+
+interface PollFormProps {
+  experience: Experience;
+  poll: PublishedPoll;
+  run: PublicRun | undefined;
+}
+
+/** Questions until they are answered, then thanks and whatever results the poll shows. */
+export function PollForm({ experience, poll, run }: PollFormProps) {
+  const { texts } = useLanguage();
+  const answering = useAnswering(experience, poll, run);
+  const [changing, setChanging] = useState(false);
+  const [draft, setDraft] = useState<Record<string, string[]>>({});
+  const { answers, known } = answering;
+  const answered = Object.keys(answers).length > 0;
+  const closed = known?.state === 'closed';
+  const paused = known?.state === 'paused';
+
+  if (closed || paused || (answered && !changing))
+    return (
+      <div className={styles.poll}>
+        <p className={styles.outcome} role="status">
+          {outcome()}
+        </p>
+        <PollResults poll={poll} run={known} answers={answers} />
+        {answered && poll.changeAllowed && !closed && !paused && (
+          <button
+            type="button"
+            className={styles.quiet}
+            onClick={() => {
+              setDraft(answers);
+              setChanging(true);
+            }}
+          >
+            {texts.change}
+          </button>
+        )}
+      </div>
+    );
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChanging(false);
+    void answering.answer(draft);
+  };
+  const complete = poll.questions.every(({ id }) => (draft[id]?.length ?? 0) > 0);
+
+  return (
+    <form className={styles.poll} onSubmit={submit}>
+      {answering.refusal && (
+        <p className={styles.refusal} role="alert">
+          {texts.refused(answering.refusal)}
+        </p>
+      )}
+      {poll.questions.map((question) => (
+        <PollQuestion
+          key={question.id}
+          question={question}
+          chosen={draft[question.id] ?? []}
+          onChoose={(options) => setDraft({ ...draft, [question.id]: options })}
+        />
+      ))}
+      <button type="submit" className={styles.send} disabled={!complete}>
+        {texts.send}
+      </button>
+    </form>
+  );
+
+  function outcome(): string {
+    if (answering.kept) return texts.kept;
+    if (closed) return texts.pollClosed;
+    if (paused) return texts.pollPaused;
+    return experience.test ? texts.sentTest : texts.sent;
+  }
+}

@@ -1,0 +1,33 @@
+import type { ManifestPart, PublicRun, PublishedPoll } from '@vitrine/shared/contract';
+import { useCallback } from 'react';
+import type { Experience } from '../../experience/load-experience';
+import { useLoading } from '../../experience/use-loading';
+import { useLanguage } from '../../texts/language';
+import { PollForm } from './poll-form';
+import styles from './polling.module.css';
+
+interface PollPanelProps {
+  experience: Experience;
+  part: ManifestPart;
+  /** What is live at this placement; undefined before the stream has said so, and in test access. */
+  run: PublicRun | undefined;
+}
+
+/** A poll's questions, loaded when it is opened. */
+export function PollPanel({ experience, part, run }: PollPanelProps) {
+  const { texts } = useLanguage();
+  const load = useCallback(() => experience.loadPart(part), [experience, part]);
+  const loading = useLoading(load);
+  if (loading.state === 'loading') return <p role="status">{texts.loading}</p>;
+  if (loading.state === 'failed')
+    return (
+      <p role="alert">
+        {texts.states.failed.text}{' '}
+        <button type="button" className={styles.quiet} onClick={loading.retry}>
+          {texts.retry}
+        </button>
+      </p>
+    );
+  if (loading.value.area !== 'polling') return null;
+  return <PollForm experience={experience} poll={loading.value satisfies PublishedPoll} run={run} />;
+}

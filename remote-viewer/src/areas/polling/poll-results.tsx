@@ -1,0 +1,49 @@
+import type { PublicRun, PublishedPoll } from '@vitrine/shared/contract';
+import { useLanguage } from '../../texts/language';
+import styles from './polling.module.css';
+
+interface PollResultsProps {
+  poll: PublishedPoll;
+  run: PublicRun | undefined;
+  answers: Record<string, string[]>;
+}
+
+/** The counts as bars; the words say when they are shown instead, if they are hidden now. */
+export function PollResults({ poll, run, answers }: PollResultsProps) {
+  const { texts, say, language } = useLanguage();
+  if (!run?.tallies) return poll.results === 'after-close' ? <p>{texts.resultsLater}</p> : null;
+  const { tallies } = run;
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  return (
+    <>
+      {poll.questions.map((question) => {
+        const counts = tallies[question.id] ?? {};
+        const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+        return (
+          <section key={question.id} className={styles.results}>
+            <h3>{say(question.text)}</h3>
+            <ul>
+              {question.options.map(({ id, label }) => {
+                const share = total ? (counts[id] ?? 0) / total : 0;
+                const own = answers[question.id]?.includes(id);
+                return (
+                  <li key={id} data-own={own}>
+                    <span className={styles.label}>
+                      {say(label)}
+                      {own && <em> · {texts.yours}</em>}
+                    </span>
+                    <span className={styles.share}>{percent.format(share)}</span>
+                    <span className={styles.bar} aria-hidden="true">
+                      <span style={{ width: `${share * 100}%` }} />
+                    </span>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        );
+      })}
+      {run.respondents !== null && <p className={styles.count}>{texts.answers(run.respondents)}</p>}
+    </>
+  );
+}

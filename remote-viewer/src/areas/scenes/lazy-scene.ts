@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+
+const loadStage = () => import('./scene-stage');
+
+/** The 3D part, in a chunk of its own: nobody pays for it before it is wanted. */
+export const LazySceneStage = lazy(loadStage);
+
+/** Fetches it while the browser has nothing better to do. @returns undo */
+export function prefetchStage(): (() => void) | undefined {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) return;
+  const prefetch = requestIdleCallback(() => void loadStage().catch(() => undefined), { timeout: 4000 });
+  return () => cancelIdleCallback(prefetch);
+}

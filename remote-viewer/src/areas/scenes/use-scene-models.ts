@@ -1,0 +1,24 @@
+import type { PublishedScene } from '@vitrine/shared/contract';
+import { loadModels } from '@vitrine/shared/scene';
+import { useCallback, useEffect, useState } from 'react';
+
+/** Loads a scene's models while it is shown. @returns how much of their bytes is there, 0 to 100. */
+export function useSceneModels(scene: PublishedScene) {
+  const [percent, setPercent] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  useEffect(() => {
+    const abort = new AbortController();
+    setFailed(false);
+    const onProgress = (loaded: number, total: number) =>
+      setPercent(total ? Math.floor((loaded / total) * 100) : 100);
+    void loadModels(scene.models, onProgress, abort.signal).then(({ failed }) => {
+      if (abort.signal.aborted) return;
+      setPercent(100);
+      setFailed(failed.length > 0);
+    });
+    return () => abort.abort();
+  }, [scene, attempt]);
+  return { percent, failed, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+}

@@ -1,0 +1,33 @@
+import { usePreferences } from '@vitrine/shared/host';
+import { useLanguage } from '../texts/language';
+import styles from './controls.module.css';
+
+const stepPercent = 25;
+
+/** Makes up for the browser zoom that the shell blocks: text from 100 to 200 %. */
+export function TextSize() {
+  const { textSizePercent, change } = usePreferences();
+  const { texts } = useLanguage();
+  return (
+    <div className={styles.pair}>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={texts.smallerText}
+        disabled={textSizePercent <= 100}
+        onClick={() => change({ textSizePercent: textSizePercent - stepPercent })}
+      >
+        A−
+      </button>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={texts.largerText}
+        disabled={textSizePercent >= 200}
+        onClick={() => change({ textSizePercent: textSizePercent + stepPercent })}
+      >
+        A+
+      </button>
+    </div>
+  );
+}

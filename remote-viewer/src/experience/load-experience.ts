@@ -1,0 +1,86 @@
+import type {
+  ManifestPart,
+  ManifestPartContent,
+  ManifestRoot,
+  PlacementState,
+} from '@vitrine/shared/contract';
+import { getManifest, getPart, getPlacement, getTestManifest, Refusal } from '../api/visitor-api';
+
+/** What stands at an address, ready to be shown. */
+export interface Experience {
+  kind: 'experience';
+  placementId: string;
+  /** null in test access. */
+  manifest: string | null;
+  test: { testAccessId: string; label: string } | null;
+  root: ManifestRoot;
+  loadPart: (part: ManifestPart) => Promise<ManifestPartContent>;
+}
+/** Nothing to show now, and why. */
+export interface Closed {
+  kind: 'closed';
+  reason: Exclude<PlacementState, 'active'> | 'revoked';
+  title: string;
+  colours: { background: string; accent: string } | null;
+}
+/** The address names nothing. */
+export interface Unknown {
+  kind: 'unknown';
+}
+
+/** @throws on failures that may pass: network, server. */
+export async function loadExperience(
+  placementId: string,
+  testAccessId: string | undefined,
+): Promise<Experience | Closed | Unknown> {
+  try {
+    return await (testAccessId ? loadTest(placementId, testAccessId) : loadPublished(placementId));
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return { kind: 'unknown' };
+    if (error instanceof Refusal && error.status === 410) return gone(error, testAccessId !== undefined);
+    throw error;
+  }
+}
+
+async function loadPublished(placementId: string): Promise<Experience | Closed> {
+  const placement = await getPlacement(placementId);
+  if (placement.state !== 'active' || !placement.manifest) {
+    const reason = placement.state === 'active' ? 'unassigned' : placement.state;
+    const colours = { background: placement.backgroundColour, accent: placement.themeColour };
+    return { kind: 'closed', reason, title: placement.title, colours };
+  }
+  const root = await getManifest(placement.manifest);
+  return {
+    kind: 'experience',
+    placementId,
+    manifest: placement.manifest,
+    test: null,
+    root,
+    loadPart: ({ hash }) => getPart(hash),
+  };
+}
+
+async function loadTest(placementId: string, testAccessId: string): Promise<Experience> {
+  const { root, parts, label } = await getTestManifest(placementId, testAccessId);
+  const loadPart = async ({ hash }: ManifestPart) => {
+    const part = parts[hash];
+    if (!part) throw new Error(`The draft has no part ${hash}`);
+    return part;
+  };
+  return { kind: 'experience', placementId, manifest: null, test: { testAccessId, label }, root, loadPart };
+}
+
+function gone({ problem }: Refusal, inTest: boolean): Closed {
+  const current = (problem.current ?? {}) as {
+    title?: string;
+    backgroundColour?: string;
+    themeColour?: string;
+  };
+  const { backgroundColour: background, themeColour: accent } = current;
+  return {
+    kind: 'closed',
+    reason: inTest ? 'revoked' : 'ended',
+    title: current.title ?? '',
+    colours: background && accent ? { background, accent } : null,
+  };
+}

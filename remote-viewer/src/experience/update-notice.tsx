@@ -1,0 +1,15 @@
+import { useLanguage } from '../texts/language';
+import styles from './update-notice.module.css';
+
+/** Staff published while the visitor was here: offered, never forced, because an answer may be half typed. */
+export function UpdateNotice({ onReload }: { onReload: () => void }) {
+  const { texts } = useLanguage();
+  return (
+    <div className={styles.notice} role="status">
+      <span>{texts.newVersion}</span>
+      <button type="button" onClick={onReload}>
+        {texts.reload}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { LiveSnapshot, PublicRun } from '@vitrine/shared/contract';
+import { useLive, useSession } from '@vitrine/shared/host';
+import { useEffect, useState } from 'react';
+import { sendKeptAnswers } from '../api/kept-answers';
+import { liveAddress } from '../api/visitor-api';
+import { Landing } from '../landing/landing';
+import { Stage } from '../stage/stage';
+import { TestBanner } from '../test-access/test-banner';
+import { LanguageProvider } from '../texts/language';
+import styles from './experience.module.css';
+import type { Experience } from './load-experience';
+import { themeStyle } from './theme-style';
+import { UpdateNotice } from './update-notice';
+
+interface VisitProps {
+  experience: Experience;
+  /** Loads what is published now. */
+  onReload: () => void;
+}
+
+/** From the landing to the stage, in the experience's theme and language, with what is live at this placement. */
+export function Visit({ experience, onReload }: VisitProps) {
+  const [entered, setEntered] = useState(false);
+  const { isLoading } = useSession();
+  // With the visitor session in place, so that the stream knows what this visitor may see.
+  const watched = experience.test || isLoading ? null : liveAddress(experience.placementId);
+  const { snapshot } = useLive<LiveSnapshot<PublicRun>>(watched);
+  const outdated = Boolean(
+    snapshot?.manifest && experience.manifest && snapshot.manifest !== experience.manifest,
+  );
+
+  useEffect(() => {
+    const send = () => void sendKeptAnswers();
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, []);
+
+  return (
+    <LanguageProvider languages={experience.root.languages}>
+      <div className={styles.visit} style={themeStyle(experience.root.theme)}>
+        {experience.test && <TestBanner label={experience.test.label} />}
+        <div className={styles.room}>
+          {entered ? (
+            <Stage experience={experience} runs={snapshot?.runs ?? []} onLeave={() => setEntered(false)} />
+          ) : (
+            <Landing root={experience.root} onStart={() => setEntered(true)} />
+          )}
+        </div>
+        {outdated && <UpdateNotice onReload={onReload} />}
+      </div>
+    </LanguageProvider>
+  );
+}

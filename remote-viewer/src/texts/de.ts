@@ -1,0 +1,58 @@
+import type { Texts } from './en';
+
+export const de: Texts = {
+  start: 'Hereinspaziert',
+  loading: 'Wird geladen …',
+  loadingScene: (percent) => `Die Szene wird geladen, ${percent} %`,
+  retry: 'Noch einmal versuchen',
+  close: 'Schließen',
+  language: 'Sprache',
+  menu: 'Was es hier gibt',
+  scenes: 'Szenen',
+  polls: 'Fragen',
+  smallerText: 'Kleinerer Text',
+  largerText: 'Größerer Text',
+  fullScreen: 'Vollbild',
+  resetView: 'Ansicht zurücksetzen',
+  sceneKeys:
+    'Pfeiltasten drehen die Szene, Plus und Minus gehen näher heran und zurück, Pos1 setzt die Ansicht zurück.',
+  objects: 'Was hier steht',
+  noWebgl: 'Dieser Browser kann kein 3D zeigen. Hier ist, was in der Szene steht.',
+  sceneFailed:
+    'Die Szene konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  someModelsFailed: 'Einige Stücke konnten nicht geladen werden.',
+  pollClosed: 'Diese Umfrage ist geschlossen.',
+  pollPaused: 'Diese Umfrage macht eine Pause. Kommen Sie gleich wieder.',
+  chooseOne: 'Wählen Sie eine Antwort',
+  chooseSeveral: 'Wählen Sie so viele Antworten, wie Sie mögen',
+  send: 'Antwort senden',
+  sent: 'Danke. Ihre Antwort zählt.',
+  sentTest: 'Danke. Im Test wird nichts gezählt.',
+  kept: 'Keine Verbindung. Ihre Antwort bleibt auf diesem Gerät und wird gesendet, sobald es wieder geht.',
+  refused: (message) => `Ihre Antwort wurde nicht angenommen: ${message}`,
+  change: 'Antwort ändern',
+  yours: 'Ihre Antwort',
+  answers: (count) => (count === 1 ? '1 Antwort' : `${count} Antworten`),
+  resultsLater: 'Die Ergebnisse erscheinen, wenn die Umfrage geschlossen ist.',
+  newVersion: 'Es gibt eine neuere Fassung.',
+  reload: 'Zeigen',
+  testBanner: (label) => `Testzugang „${label}“. Sie sehen den Entwurf; nichts wird gezählt.`,
+  draftEmpty: 'In diesem Entwurf gibt es noch keine Szene.',
+  states: {
+    scheduled: {
+      title: 'Noch nicht geöffnet',
+      text: 'Dieses Erlebnis öffnet bald. Bitte kommen Sie später wieder.',
+    },
+    paused: { title: 'Kurze Pause', text: 'Dieses Erlebnis macht eine Pause und ist bald wieder da.' },
+    ended: { title: 'Das ist vorbei', text: 'Dieses Erlebnis ist zu Ende. Danke für Ihr Interesse.' },
+    unassigned: {
+      title: 'Noch nichts zu sehen',
+      text: 'Für diesen Ort wird etwas vorbereitet. Bitte kommen Sie später wieder.',
+    },
+    revoked: { title: 'Dieser Testzugang ist beendet', text: 'Bitten Sie um einen neuen Link.' },
+    failed: {
+      title: 'Das konnte nicht geladen werden',
+      text: 'Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+    },
+  },
+};

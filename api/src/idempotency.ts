@@ -28,10 +28,7 @@ export async function once<Answer>(
   { content, key, owner }: Request,
   run: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (!keyPattern.test(key)) throw invalid('', 'Idempotency-Key: 1 to 200 printable characters');
-  const requestHash = createHash('sha256')
-    .update(canonicalize(content) ?? '')
-    .digest('hex');
+  const requestHash = requestHashOf(key, content);
   const ours = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
   const startedAt = now();
   const [started] = await db
@@ -41,8 +38,7 @@ export async function once<Answer>(
     .returning();
   if (!started) {
     const [first] = await db.select().from(idempotencyKeys).where(ours);
-    if (first && first.requestHash !== requestHash)
-      throw new ProblemError(422, 'idempotency-key-reused', 'This key belongs to another request.');
+    if (first && first.requestHash !== requestHash) throw keyReused();
     if (first?.status != null) return first.response as Answer;
     const takenOver = await db
       .update(idempotencyKeys)
@@ -68,6 +64,17 @@ export async function once<Answer>(
     throw error;
   }
 }
+
+/** @throws ProblemError 400 for a key that is not one. */
+export function requestHashOf(key: string, content: unknown): string {
+  if (!keyPattern.test(key)) throw invalid('', 'Idempotency-Key: 1 to 200 printable characters');
+  return createHash('sha256')
+    .update(canonicalize(content) ?? '')
+    .digest('hex');
+}
+
+export const keyReused = () =>
+  new ProblemError(422, 'idempotency-key-reused', 'This key belongs to another request.');
 
 /** Drops keys that are older than a day. */
 export async function forgetOldKeys(db: Database, now: Date): Promise<void> {

@@ -87,7 +87,7 @@ function readCursor(cursor: string) {
 }
 
 /** The `q` filter: a part of the text without regard to case; nothing when there is no `q`. */
-export function contains(column: AnyColumn, q: string | undefined): SQL | undefined {
+export function contains(column: AnyColumn | SQL, q: string | undefined): SQL | undefined {
   if (!q) return undefined;
   if (q.includes('\0')) throw invalid('/q', 'No null bytes');
   return sql`${column} ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`;

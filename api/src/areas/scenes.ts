@@ -1,0 +1,101 @@
+import {
+  inOrder,
+  type PublishedScene,
+  type SceneObject,
+  type ScenesDocument,
+  scenesDocument,
+} from '@vitrine/shared/contract';
+import { areaContent, type DraftContext, type Finding } from './area-content';
+import { checkModels, checkSceneBudget } from './scene-budget';
+import { checkTexts, type VisitorText } from './text-checks';
+
+export const scenes = areaContent(scenesDocument, {
+  references: ({ objects }) =>
+    Object.entries(objects).map(([id, { libraryObjectId }]) => ({
+      kind: 'library-object',
+      id: libraryObjectId,
+      pointer: `/objects/${id}/libraryObjectId`,
+    })),
+
+  check(scene, context) {
+    const visible = visibleObjects(scene);
+    return [
+      ...checkTexts(textsOf(scene), context.languages),
+      ...(visible.length === 0 ? [nothingToSee] : checkObjectAlternatives(visible, context.languages)),
+      ...checkModels(visible, context.models),
+      ...checkSceneBudget(visible, context.models),
+    ];
+  },
+
+  compile: (documentId, scene, context) => ({
+    area: 'scenes',
+    documentId,
+    title: scene.title,
+    alt: scene.alt,
+    lighting: scene.lighting,
+    background: scene.background,
+    floor: scene.floor,
+    camera: scene.camera,
+    ...placeModels(visibleObjects(scene), context),
+  }),
+});
+
+type Placed = [id: string, object: SceneObject][];
+
+const visibleObjects = ({ objects }: ScenesDocument): Placed =>
+  inOrder(objects).filter(([, { hidden }]) => !hidden);
+
+/** An object whose model is missing is left out: a draft can be previewed while it is incomplete. */
+function placeModels(visible: Placed, { models }: DraftContext): Pick<PublishedScene, 'objects' | 'models'> {
+  const used: PublishedScene['models'] = {};
+  const objects = visible.flatMap(([id, object]): PublishedScene['objects'] => {
+    const model = models.get(object.libraryObjectId);
+    if (!model) return [];
+    used[model.sha256] = { url: model.url, bytes: model.bytes };
+    const { alt = {}, name, position, rotation, scale } = object;
+    return [{ id, name, alt, model: model.sha256, position, rotation, scale }];
+  });
+  return { objects, models: used };
+}
+
+const nothingToSee: Finding = {
+  level: 'warning',
+  code: 'empty-scene',
+  message: 'The scene has no visible object.',
+  pointer: '/objects',
+};
+
+function textsOf(scene: ScenesDocument): VisitorText[] {
+  return [
+    {
+      pointer: '/title',
+      map: scene.title,
+      missing: { level: 'warning', code: 'missing-title', message: 'The scene has no title.' },
+    },
+    {
+      pointer: '/alt',
+      map: scene.alt,
+      missing: {
+        level: 'warning',
+        code: 'missing-alt',
+        message: 'The scene has no alternative text for people who cannot see it.',
+      },
+    },
+    ...visibleObjects(scene).map(([id, { alt = {} }]) => ({ pointer: `/objects/${id}/alt`, map: alt })),
+  ];
+}
+
+function checkObjectAlternatives(visible: Placed, [base = 'en']: string[]): Finding[] {
+  const without = visible.filter(([, { alt }]) => !alt?.[base]?.trim());
+  const [first] = without;
+  if (!first) return [];
+  const count = without.length;
+  return [
+    {
+      level: 'warning',
+      code: 'missing-alt',
+      message: `${count} ${count === 1 ? 'object has' : 'objects have'} no alternative text.`,
+      pointer: `/objects/${first[0]}/alt/${base}`,
+    },
+  ];
+}

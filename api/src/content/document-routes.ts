@@ -1,0 +1,163 @@
+import { type Document, endpoints, type Page } from '@vitrine/shared/contract';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { documentRevisions, documents, experiences } from '../db/schema';
+import type { Dependencies } from '../dependencies';
+import { contains, type ListOrder, listPage, newestFirst } from '../pagination';
+import { notFound, ProblemError } from '../problem';
+import { type Call, route } from '../route';
+import { type DocumentRow, documentOf } from './document';
+import { patchDocument } from './patch-document';
+import { peopleNames } from './people-names';
+import { createDocument, setDocumentArchived, type Writer } from './write-document';
+
+const byOrder: ListOrder<DocumentRow> = {
+  // By code unit, as fractional-indexing compares; never by locale.
+  key: sql`${documents.order} collate "C"`,
+  id: documents.id,
+  direction: 'ascending',
+  of: ({ id, order }) => [order, id],
+  literal: (key) => sql`${String(key)}::text collate "C"`,
+};
+
+/** Drafts: what staff edit. Publishing is in `publishing-routes.ts`. */
+export function documentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  app.register(async (scope) => {
+    // Every answer that is one document carries its revision, the repeated answer to a repeated call too.
+    scope.addHook('preSerialization', async (_request, reply, payload) => {
+      if (isDocument(payload)) reply.header('etag', `"${payload.revision}"`);
+      return payload;
+    });
+    reading(scope, dependencies);
+    writing(scope, dependencies);
+  });
+}
+
+const isDocument = (payload: unknown): payload is Document =>
+  payload !== null && typeof payload === 'object' && 'revision' in payload && 'data' in payload;
+
+function reading(app: FastifyInstance, dependencies: Dependencies): void {
+  const { db } = dependencies;
+
+  route(app, dependencies, endpoints.listDocuments, async ({ brand, query }) => {
+    const { archived, area, experienceId, q } = query;
+    if (experienceId) {
+      const ofBrand = and(eq(experiences.id, experienceId), eq(experiences.brandId, brand.id));
+      if ((await db.$count(experiences, ofBrand)) === 0) throw notFound('experience');
+    }
+    const filter = and(
+      eq(documents.brandId, brand.id),
+      experienceId ? eq(documents.experienceId, experienceId) : isNull(documents.experienceId),
+      area && eq(documents.area, area),
+      archived ? isNotNull(documents.archivedAt) : isNull(documents.archivedAt),
+      contains(sql`(${documents.data} ->> 'title')`, q),
+    );
+    const page = await listPage({
+      query,
+      order: byOrder,
+      rows: ({ after, limit, orderBy }) =>
+        db
+          .select()
+          .from(documents)
+          .where(and(filter, after))
+          .orderBy(...orderBy)
+          .limit(limit),
+      total: db.$count(documents, filter),
+      item: (row) => row,
+    });
+    const names = await peopleNames(
+      db,
+      page.items.map(({ updatedBy }) => updatedBy),
+    );
+    return { ...page, items: page.items.map((row) => documentOf(row, names)) } satisfies Page<Document>;
+  });
+
+  route(app, dependencies, endpoints.getDocument, async ({ brand, params }) =>
+    answer(dependencies, await find(dependencies, brand.id, params.documentId)),
+  );
+
+  route(app, dependencies, endpoints.listRevisions, async ({ brand, params, query }) => {
+    const { id } = await find(dependencies, brand.id, params.documentId);
+    const filter = eq(documentRevisions.documentId, id);
+    const page = await listPage({
+      query,
+      order: newestFirst<typeof documentRevisions.$inferSelect>(
+        documentRevisions.revision,
+        ({ revision }) => revision,
+      ),
+      rows: ({ after, limit, orderBy }) =>
+        db
+          .select()
+          .from(documentRevisions)
+          .where(and(filter, after))
+          .orderBy(...orderBy)
+          .limit(limit),
+      total: db.$count(documentRevisions, filter),
+      item: (row) => row,
+    });
+    const names = await peopleNames(
+      db,
+      page.items.map(({ by }) => by),
+    );
+    return {
+      ...page,
+      items: page.items.map(({ at, by, patch, revision }) => ({
+        revision,
+        patch,
+        by: (by && names.get(by)) ?? null,
+        at: at.toISOString(),
+      })),
+    };
+  });
+}
+
+function writing(app: FastifyInstance, dependencies: Dependencies): void {
+  const { db, now } = dependencies;
+  const writer = ({ brand, staff }: Pick<Call<never>, 'brand' | 'staff'>): Writer => ({
+    brandId: brand.id,
+    personId: staff.person.id,
+    now: now(),
+  });
+
+  route(app, dependencies, endpoints.createDocument, async ({ body, brand, staff }) =>
+    answer(dependencies, await createDocument(db, writer({ brand, staff }), body)),
+  );
+
+  route(app, dependencies, endpoints.patchDocument, async ({ body, brand, params, request, staff }) => {
+    const row = await patchDocument(db, writer({ brand, staff }), {
+      documentId: params.documentId,
+      patch: body,
+      ifMatch: revisionNamed(request),
+      idempotencyKey: request.headers['idempotency-key']?.toString(),
+    });
+    return answer(dependencies, row);
+  });
+
+  route(app, dependencies, endpoints.archiveDocument, async ({ brand, params, staff }) =>
+    answer(dependencies, await setDocumentArchived(db, writer({ brand, staff }), params.documentId, true)),
+  );
+
+  route(app, dependencies, endpoints.restoreDocument, async ({ brand, params, staff }) =>
+    answer(dependencies, await setDocumentArchived(db, writer({ brand, staff }), params.documentId, false)),
+  );
+}
+
+/** `*` would let a write pass over what its author has not seen. */
+function revisionNamed(request: FastifyRequest): string {
+  const tags = request.headers['if-match'] ?? '*';
+  if (tags.trim() !== '*') return tags;
+  throw new ProblemError(428, 'if-match-required', 'Say in If-Match which revision this changes.');
+}
+
+async function find({ db }: Dependencies, brandId: string, documentId: string): Promise<DocumentRow> {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, documentId), eq(documents.brandId, brandId)));
+  if (!row) throw notFound('document');
+  return row;
+}
+
+async function answer({ db }: Dependencies, row: DocumentRow): Promise<Document> {
+  return documentOf(row, await peopleNames(db, [row.updatedBy]));
+}

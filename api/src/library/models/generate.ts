@@ -1,0 +1,33 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { catalogue, type ModelFile, modelFiles } from './catalogue';
+import { glbOf, type TextureName, type Textures } from './glb';
+
+export const modelsFolder = import.meta.dirname;
+
+/** The committed textures; `npm run textures -w api` makes them anew. */
+export async function readTextures(): Promise<Textures> {
+  const read = (name: TextureName) => readFile(join(modelsFolder, 'textures', `${name}.jpg`));
+  const [grain, weave, rug, painting] = await Promise.all([
+    read('grain'),
+    read('weave'),
+    read('rug'),
+    read('painting'),
+  ]);
+  return { grain, weave, rug, painting };
+}
+
+/** The bytes of one model. */
+export function generated(file: ModelFile, textures: Textures): Promise<Uint8Array> {
+  const { name, build } = catalogue[file];
+  return glbOf(name, build(), textures);
+}
+
+/** Writes every model into `glb/`. */
+export async function generateAll(): Promise<void> {
+  const textures = await readTextures();
+  await mkdir(join(modelsFolder, 'glb'), { recursive: true });
+  for (const file of modelFiles) {
+    await writeFile(join(modelsFolder, 'glb', `${file}.glb`), await generated(file, textures));
+  }
+}

@@ -1,0 +1,11 @@
+/** `npm run textures -w api`: makes the models' textures anew. Their bytes depend on the JPEG encoder's version, so they are committed and the models read the committed ones. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { modelsFolder } from './generate';
+import { grain, painting, rug, weave } from './textures';
+
+const folder = join(modelsFolder, 'textures');
+await mkdir(folder, { recursive: true });
+for (const [name, make] of Object.entries({ grain, weave, rug, painting })) {
+  await writeFile(join(folder, `${name}.jpg`), await make());
+}

@@ -1,0 +1,37 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { validateBytes } from 'gltf-validator';
+import { catalogue, modelFiles } from './catalogue';
+import { generated, modelsFolder, readTextures } from './generate';
+import type { Textures } from './glb';
+
+describe.each(modelFiles)('The model %s', (file) => {
+  let textures: Textures;
+  let committed: Buffer;
+  beforeAll(async () => {
+    textures = await readTextures();
+    committed = await readFile(join(modelsFolder, 'glb', `${file}.glb`));
+  });
+
+  test('comes out of the generator with the committed bytes', async () => {
+    expect(Buffer.from(await generated(file, textures)).equals(committed)).toBe(true);
+  });
+
+  test('passes gltf-validator without errors and warnings', async () => {
+    const report = await validateBytes(new Uint8Array(committed));
+    expect(report.issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
+  });
+
+  test('stands centred on its footprint, on the floor', () => {
+    const points = catalogue[file].build().flatMap(({ mesh }) => mesh.positions);
+    expect(Math.min(...points.map(([, y]) => y))).toBeCloseTo(0, 3);
+    const xs = points.map(([x]) => x);
+    expect((Math.min(...xs) + Math.max(...xs)) / 2).toBeCloseTo(0, 1);
+  });
+
+  test('is small enough to load at once and has a thumbnail', async () => {
+    expect(committed.byteLength).toBeLessThan(300_000);
+    expect((await stat(join(modelsFolder, 'thumbnails', `${file}.webp`))).size).toBeLessThan(40_000);
+  });
+});

@@ -7,6 +7,9 @@ import { auditRoutes } from './audit/audit-routes';
 import { brandRoutes } from './brands/brand-routes';
 import { brandUserRoutes } from './brands/brand-user-routes';
 import { documentRoutes } from './content/document-routes';
+import { manifestRoutes } from './content/manifest-routes';
+import { publishingRoutes } from './content/publishing-routes';
+import { testManifestRoutes } from './content/test-manifest-routes';
 import type { Dependencies } from './dependencies';
 import { experienceRoutes } from './experiences/experience-routes';
 import { sessionRoutes } from './identity/session-routes';
@@ -14,6 +17,7 @@ import { describeApi } from './open-api';
 import { healthRoutes } from './operations/health-routes';
 import { metricsRoutes } from './operations/metrics-routes';
 import { placementRoutes } from './placements/placement-routes';
+import { resolveRoutes } from './placements/resolve-routes';
 import { testAccessRoutes } from './placements/test-access-routes';
 import { notFound } from './problem';
 import { answerProblems, sendProblem, validationProblem } from './problem-document';
@@ -68,6 +72,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   placementRoutes(app, dependencies);
   testAccessRoutes(app, dependencies);
   documentRoutes(app, dependencies);
+  publishingRoutes(app, dependencies);
+  manifestRoutes(app, dependencies);
+  resolveRoutes(app, dependencies);
+  testManifestRoutes(app, dependencies);
   visitorRoutes(app, dependencies);
 
   return app;

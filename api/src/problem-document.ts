@@ -18,8 +18,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
   return reply
     .code(problem.status)
-    .headers(problem.details.headers ?? {})
     .header('cache-control', 'no-store')
+    .headers(problem.details.headers ?? {})
     .type('application/problem+json')
     .send(JSON.stringify(document(problem, request.headers['accept-language'])));
 }

@@ -1,0 +1,97 @@
+import { type DocumentArea, documentAreas } from '@vitrine/shared/contract';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { DraftContext } from '../areas/area-content';
+import { areaContents } from '../areas/area-contents';
+import type { Database, Transaction } from '../db/database';
+import { documents, type experiences, files, libraryObjects } from '../db/schema';
+import type { FileStore } from '../files/file-store';
+
+export interface DraftDocument {
+  id: string;
+  area: DocumentArea;
+  order: string;
+  revision: number;
+  data: Record<string, unknown>;
+}
+
+/** All that a manifest is compiled from. */
+export interface Draft {
+  experience: { id: string; name: string; languages: string[] };
+  /** In the order of areas, then in their own. */
+  documents: DraftDocument[];
+  context: DraftContext;
+}
+
+/** Reads an experience's draft with the models and pictures that it names. */
+export async function readDraft(
+  db: Database | Transaction,
+  { url }: Pick<FileStore, 'url'>,
+  experience: typeof experiences.$inferSelect,
+): Promise<Draft> {
+  const rows = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.experienceId, experience.id), isNull(documents.archivedAt)));
+  const references = rows.flatMap(({ area, data }) => areaContents[area].references(data));
+  const idsOf = (wanted: string) => [
+    ...new Set(references.flatMap(({ id, kind }) => (kind === wanted ? id : []))),
+  ];
+  const { brandId, id, languages, name } = experience;
+  return {
+    experience: { id, languages, name },
+    documents: inPublishedOrder(rows),
+    context: {
+      languages,
+      models: await readModels(db, url, brandId, idsOf('library-object')),
+      images: await readImages(db, url, idsOf('image')),
+    },
+  };
+}
+
+/** Total, so that the same drafts compile to the same bytes whatever order the database reads them in. */
+export function inPublishedOrder<D extends DraftDocument>(drafts: D[]): D[] {
+  const place = ({ area }: D) => documentAreas.indexOf(area);
+  return drafts.toSorted(
+    (a, b) => place(a) - place(b) || byCodeUnit(a.order, b.order) || byCodeUnit(a.id, b.id),
+  );
+}
+
+const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+async function readModels(
+  db: Database | Transaction,
+  url: FileStore['url'],
+  brandId: string,
+  ids: string[],
+): Promise<DraftContext['models']> {
+  const rows = await db
+    .select({ object: libraryObjects, extension: files.extension })
+    .from(libraryObjects)
+    .innerJoin(files, and(eq(files.sha256, libraryObjects.sha256), isNull(files.revokedAt)))
+    .where(
+      and(
+        inArray(libraryObjects.id, ids),
+        or(isNull(libraryObjects.brandId), eq(libraryObjects.brandId, brandId)),
+      ),
+    );
+  return new Map(
+    rows.map(({ extension, object }) => {
+      const { bytes, id, materials, name, sha256, textures, triangles } = object;
+      return [id, { bytes, materials, name, sha256, textures, triangles, url: url(sha256, extension) }];
+    }),
+  );
+}
+
+async function readImages(
+  db: Database | Transaction,
+  url: FileStore['url'],
+  hashes: string[],
+): Promise<DraftContext['images']> {
+  const rows = await db
+    .select()
+    .from(files)
+    .where(and(inArray(files.sha256, hashes), isNull(files.revokedAt)));
+  return new Map(
+    rows.map(({ bytes, extension, sha256 }) => [sha256, { bytes, sha256, url: url(sha256, extension) }]),
+  );
+}

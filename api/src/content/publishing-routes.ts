@@ -1,0 +1,83 @@
+import { endpoints } from '@vitrine/shared/contract';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { experiences, manifests } from '../db/schema';
+import type { Dependencies } from '../dependencies';
+import { readExperience } from '../experiences/read-experience';
+import { listPage, newestFirst } from '../pagination';
+import { notFound } from '../problem';
+import { type Call, route } from '../route';
+import { announceManifest } from './announce';
+import { certify } from './checks';
+import { compile } from './compile';
+import { readDraft } from './draft';
+import { type ManifestRow, type Publisher, publish, restoreVersion, unpublish, versionOf } from './publish';
+
+/** From draft to version: certificate, publish, unpublish, versions, restore. */
+export function publishingRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { bus, db, files, now } = dependencies;
+
+  route(app, dependencies, endpoints.checkExperience, async ({ brand, params }) => {
+    const draft = await readDraft(
+      db,
+      files,
+      await findExperience(dependencies, brand.id, params.experienceId),
+    );
+    return certify(draft, compile(draft, 0), now());
+  });
+
+  route(app, dependencies, endpoints.publishExperience, async ({ body, brand, params, staff }) => {
+    const publisher = publisherOf({ brand, staff }, params.experienceId, now());
+    const version = await publish(db, files, publisher, body.note ?? '');
+    await announceManifest(db, bus, params.experienceId);
+    return version;
+  });
+
+  route(app, dependencies, endpoints.unpublishExperience, async ({ brand, params, staff }) => {
+    await unpublish(db, publisherOf({ brand, staff }, params.experienceId, now()));
+    await announceManifest(db, bus, params.experienceId);
+    return readExperience(db, brand.id, params.experienceId);
+  });
+
+  route(app, dependencies, endpoints.restoreVersion, async ({ brand, params, staff }) => {
+    const publisher = publisherOf({ brand, staff }, params.experienceId, now());
+    await restoreVersion(db, publisher, params.version);
+    await announceManifest(db, bus, params.experienceId);
+    return readExperience(db, brand.id, params.experienceId);
+  });
+
+  route(app, dependencies, endpoints.listVersions, async ({ brand, params, query }) => {
+    const experience = await findExperience(dependencies, brand.id, params.experienceId);
+    const filter = eq(manifests.experienceId, experience.id);
+    const page = await listPage({
+      query,
+      order: newestFirst<ManifestRow>(manifests.version, ({ version }) => version),
+      rows: ({ after, limit, orderBy }) =>
+        db
+          .select()
+          .from(manifests)
+          .where(and(filter, after))
+          .orderBy(...orderBy)
+          .limit(limit),
+      total: db.$count(manifests, filter),
+      item: (row) => row,
+    });
+    const items = await Promise.all(page.items.map((row) => versionOf(db, row, experience.publishedVersion)));
+    return { ...page, items };
+  });
+}
+
+const publisherOf = (
+  { brand, staff }: Pick<Call<never>, 'brand' | 'staff'>,
+  experienceId: string,
+  now: Date,
+): Publisher => ({ brandId: brand.id, personId: staff.person.id, experienceId, now });
+
+async function findExperience({ db }: Dependencies, brandId: string, experienceId: string) {
+  const [row] = await db
+    .select()
+    .from(experiences)
+    .where(and(eq(experiences.id, experienceId), eq(experiences.brandId, brandId)));
+  if (!row) throw notFound('experience');
+  return row;
+}

@@ -1,0 +1,101 @@
+import {
+  defaultTheme,
+  type ManifestRoot,
+  type PlacementState,
+  type ResolvedPlacement,
+  textIn,
+} from '@vitrine/shared/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import Negotiator from 'negotiator';
+import type { Database } from '../db/database';
+import { brands, experiences, manifests, placements, stores, tenants } from '../db/schema';
+import { assignedAt, placementState } from './state';
+
+/** @returns null for a placement that is unknown, or archived with its store or brand: its address leads nowhere. */
+export async function findPlacement(db: Database, placementId: string) {
+  const [row] = await db
+    .select({ placement: placements, brandName: brands.name })
+    .from(placements)
+    .innerJoin(stores, and(eq(stores.id, placements.storeId), isNull(stores.archivedAt)))
+    .innerJoin(brands, and(eq(brands.id, placements.brandId), isNull(brands.archivedAt)))
+    .where(and(eq(placements.id, placementId), isNull(placements.archivedAt)));
+  return row ? { ...row.placement, brandName: row.brandName } : null;
+}
+
+/**
+ * What the public address of a placement answers at a moment: its state, what it serves, and how a page about it
+ * looks in the visitor's language. A placement with nothing to show speaks for its brand in the default colours.
+ * @param acceptLanguage the header as it came.
+ * @returns null where there is no such placement.
+ */
+export async function resolvePlacement(
+  db: Database,
+  placementId: string,
+  acceptLanguage: string | undefined,
+  now: Date,
+): Promise<ResolvedPlacement | null> {
+  const placement = await findPlacement(db, placementId);
+  if (!placement) return null;
+  const assigned = assignedAt(placement, now);
+  const shown = await findShown(db, assigned);
+  const state: PlacementState = placementState(placement, shown, now);
+  const root = shown?.archivedAt === null ? shown.root : null;
+  const languages = root?.languages ?? shown?.languages ?? (await tenantLanguages(db));
+  const language = preferred(acceptLanguage, languages);
+  const { colours, tagline, title } = root?.theme ?? defaultTheme();
+  const [base] = languages;
+  return {
+    placementId,
+    state,
+    kind: placement.kind,
+    idleResetSeconds: placement.idleResetSeconds,
+    title: textIn(title, language, base) || placement.brandName,
+    description: textIn(tagline, language, base),
+    picture: root?.poster ?? null,
+    themeColour: colours.accent,
+    backgroundColour: colours.background,
+    language,
+    manifest: state === 'active' ? (shown?.hash ?? null) : null,
+  };
+}
+
+/** The assigned experience with the version that the placement serves of it; none once it is unpublished. */
+async function findShown(
+  db: Database,
+  { experienceId, pinnedVersion }: { experienceId: string | null; pinnedVersion: number | null },
+): Promise<Shown | null> {
+  if (experienceId === null) return null;
+  const served = sql`case when ${experiences.publishedVersion} is null then null
+    else coalesce(${pinnedVersion}::integer, ${experiences.publishedVersion}) end`;
+  const [row] = await db
+    .select({
+      languages: experiences.languages,
+      archivedAt: experiences.archivedAt,
+      publishedVersion: experiences.publishedVersion,
+      root: manifests.root,
+      hash: manifests.hash,
+    })
+    .from(experiences)
+    .leftJoin(manifests, and(eq(manifests.experienceId, experiences.id), eq(manifests.version, served)))
+    .where(eq(experiences.id, experienceId));
+  return row ?? null;
+}
+
+interface Shown {
+  languages: string[];
+  archivedAt: Date | null;
+  publishedVersion: number | null;
+  root: ManifestRoot | null;
+  hash: string | null;
+}
+
+async function tenantLanguages(db: Database): Promise<string[]> {
+  const [tenant] = await db.select({ settings: tenants.settings }).from(tenants);
+  return tenant?.settings.languages ?? ['en'];
+}
+
+/** The visitor's first choice among the languages that there are; else the first of those. */
+function preferred(acceptLanguage: string | undefined, languages: string[]): string {
+  const wanted = new Negotiator({ headers: { 'accept-language': acceptLanguage } });
+  return wanted.language(languages) ?? languages[0] ?? 'en';
+}

@@ -1,0 +1,233 @@
+import { type Endpoint, type EndpointName, endpoints } from '@vitrine/shared/contract';
+import { eq } from 'drizzle-orm';
+import { brands, brandUsers } from '../db/schema';
+import { fillPath, type SampleParams, sampleBodies, seedSamples } from '../testing/endpoint-samples';
+import { createTestApp, type TestApp } from '../testing/test-app';
+import type { TestRole } from '../testing/test-seed';
+
+/**
+ * Who may call what, written down a second time and on purpose: an expectation taken from the contract's own table
+ * would prove nothing. `publisher` is an editor in a brand that lets editors publish.
+ */
+const callers = ['owner', 'admin', 'manager', 'publisher', 'editor', 'analyst', 'member'] as const;
+type Caller = (typeof callers)[number];
+
+const everyone: Caller[] = [...callers];
+const admins: Caller[] = ['owner', 'admin'];
+const managers: Caller[] = ['owner', 'admin', 'manager'];
+const publishers: Caller[] = ['owner', 'admin', 'manager', 'publisher'];
+const editors: Caller[] = ['owner', 'admin', 'manager', 'publisher', 'editor'];
+const readers: Caller[] = ['owner', 'admin', 'manager', 'publisher', 'editor', 'analyst'];
+
+const allowed: Record<EndpointName, Caller[] | 'anybody' | 'respondents'> = {
+  getSession: everyone,
+  getTenant: everyone,
+  updateTenant: admins,
+  listTenantUsers: admins,
+  inviteTenantUser: admins,
+  getTenantUser: admins,
+  updateTenantUser: admins,
+  listAudit: admins,
+  listBrands: everyone,
+  createBrand: admins,
+  getBrand: readers,
+  updateBrand: managers,
+  archiveBrand: managers,
+  restoreBrand: managers,
+  listBrandUsers: managers,
+  inviteBrandUser: managers,
+  getBrandUser: managers,
+  updateBrandUser: managers,
+  listStores: readers,
+  createStore: managers,
+  getStore: readers,
+  updateStore: managers,
+  archiveStore: managers,
+  restoreStore: managers,
+  listExperiences: readers,
+  createExperience: managers,
+  getExperience: readers,
+  updateExperience: managers,
+  archiveExperience: managers,
+  restoreExperience: managers,
+  listPlacements: readers,
+  createPlacement: managers,
+  getPlacement: readers,
+  updatePlacement: managers,
+  archivePlacement: managers,
+  restorePlacement: managers,
+  listTestAccesses: editors,
+  createTestAccess: editors,
+  getTestAccess: editors,
+  updateTestAccess: editors,
+  revokeTestAccess: editors,
+  listDocuments: readers,
+  createDocument: editors,
+  getDocument: readers,
+  patchDocument: editors,
+  archiveDocument: editors,
+  restoreDocument: editors,
+  listRevisions: readers,
+  checkExperience: readers,
+  publishExperience: publishers,
+  unpublishExperience: publishers,
+  listVersions: readers,
+  restoreVersion: publishers,
+  listLibrary: readers,
+  createLibraryObject: editors,
+  updateLibraryObject: editors,
+  archiveLibraryObject: editors,
+  createImage: editors,
+  getExperienceSummary: readers,
+  watchExperience: readers,
+  actOnRun: editors,
+  resolvePlacement: 'anybody',
+  getManifest: 'anybody',
+  getManifestPart: 'anybody',
+  createVisitorSession: 'anybody',
+  listPublicRuns: 'anybody',
+  watchPlacement: 'anybody',
+  createResponse: 'respondents',
+  getTestManifest: 'anybody',
+  createTestResponse: 'anybody',
+};
+
+let test: TestApp;
+let origin: string;
+let own: SampleParams;
+let foreign: SampleParams;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  own = await seedSamples(test.db, test);
+  foreign = await seedSamples(test.db, test.foreign);
+  for (const { brandId, personId } of [own, foreign])
+    await test.db.insert(brandUsers).values({ brandId, personId, role: 'analyst' });
+  origin = await test.app.listen({ port: 0 });
+}, 60_000);
+afterAll(() => test?.close());
+
+const named = Object.entries(endpoints) as [EndpointName, Endpoint][];
+const registered = (endpoint: Endpoint) => test.app.hasRoute({ method: endpoint.method, url: endpoint.path });
+
+/** Calls over HTTP, because a live stream never ends: its status is known when its head is there. */
+async function call(name: EndpointName, params: SampleParams, headers: Record<string, string>) {
+  const endpoint: Endpoint = endpoints[name];
+  const body = sampleBodies[name]?.(params);
+  const stopped = new AbortController();
+  const answer = await fetch(origin + fillPath(endpoint.path, params), {
+    method: endpoint.method,
+    headers: {
+      ...headers,
+      'if-match': '"1"',
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    signal: stopped.signal,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { status } = answer;
+  if (endpoint.stream) stopped.abort();
+  else await answer.text();
+  return status;
+}
+
+const headersOf = (caller: Caller) =>
+  test.as(caller === 'publisher' ? 'editor' : (caller satisfies TestRole));
+
+async function letEditorsPublish(brandId: string, caller: Caller) {
+  await test.db
+    .update(brands)
+    .set({ editorsMayPublish: caller === 'publisher' })
+    .where(eq(brands.id, brandId));
+}
+
+/** The gate's verdict behind a status; a call that the gate lets through may still be refused for other reasons. */
+function verdict(status: number): string {
+  if (status === 401) return 'sign in';
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'not found';
+  return status < 500 ? 'allowed' : `failed with ${status}`;
+}
+
+describe('every endpoint lets in exactly who may call it', () => {
+  it.each(named)('%s', async (name, endpoint) => {
+    if (!registered(endpoint)) return;
+    const expected = allowed[name];
+    const staffOnly = typeof expected !== 'string';
+
+    const anonymous = await call(name, own, {});
+    if (expected === 'anybody') {
+      expect(['allowed', 'not found']).toContain(verdict(anonymous));
+      return;
+    }
+    expect(verdict(anonymous)).toBe('sign in');
+    if (!staffOnly) {
+      expect(verdict(await call(name, own, test.as('owner')))).toBe('sign in');
+      return;
+    }
+    expect(verdict(await call(name, own, test.as('disabled')))).toBe('forbidden');
+
+    const inBrand = endpoint.path.includes(':brandId');
+    const outcomes: Record<string, string> = {};
+    const wanted: Record<string, string> = {};
+    for (const caller of callers) {
+      await letEditorsPublish(own.brandId, caller);
+      const mayBrand = expected.includes(caller);
+      const unseen = inBrand && caller === 'member';
+      outcomes[caller] = verdict(await call(name, own, headersOf(caller)));
+      wanted[caller] = mayBrand ? 'allowed' : unseen ? 'not found' : 'forbidden';
+      if (!inBrand) continue;
+      outcomes[`${caller}, foreign brand`] = verdict(await call(name, foreign, headersOf(caller)));
+      wanted[`${caller}, foreign brand`] = admins.includes(caller) ? 'allowed' : 'not found';
+    }
+    expect(outcomes).toEqual(wanted);
+  });
+});
+
+describe('an id of a foreign brand under one’s own is not found', () => {
+  const withResource = named.filter(
+    ([, { path }]) => path.includes(':brandId/') && /:(?!brandId)(?!version)\w+/.test(path),
+  );
+  it.each(withResource)('%s', async (name, endpoint) => {
+    if (!registered(endpoint)) return;
+    const mixed = { ...foreign, brandId: own.brandId };
+    expect(await call(name, mixed, test.as('manager'))).toBe(404);
+    expect(await call(name, mixed, test.as('owner'))).toBe(404);
+  });
+});
+
+describe('an id that cannot be one is not found', () => {
+  const withParams = named.filter(([, { path }]) => path.includes(':'));
+  it.each(withParams)('%s', async (name, endpoint) => {
+    if (!registered(endpoint)) return;
+    const wrong = fillPath(endpoint.path, new Proxy({}, { get: () => 'Not-An-Id!' }));
+    const body = sampleBodies[name]?.(own);
+    const answer = await test.app.inject({
+      method: endpoint.method,
+      url: wrong,
+      headers: { ...test.as('owner'), 'if-match': '"1"', cookie: await respondentCookie() },
+      ...(body && { payload: body }),
+    });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch('application/problem+json');
+  });
+});
+
+async function respondentCookie(): Promise<string> {
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: endpoints.createVisitorSession.path,
+    payload: {},
+  });
+  return String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '';
+}
+
+it('every endpoint of the contract is registered', () => {
+  expect(named.filter(([, endpoint]) => !registered(endpoint)).map(([name]) => name)).toEqual([]);
+});
+
+it('staff endpoints refuse a token of another tenant', async () => {
+  const headers = test.asAccount({ uid: 'uid-owner', email: 'owner@vitrine.test', tenantId: 'another' });
+  expect(await call('listBrands', own, headers)).toBe(401);
+  expect(await call('listBrands', own, { authorization: 'Bearer nonsense' })).toBe(401);
+});

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { defaultTheme, type EndpointName, emptyPoll } from '@vitrine/shared/contract';
+import type { Database } from '../db/database';
+import { documents, files, libraryObjects, manifests, people, runs } from '../db/schema';
+import { newId } from '../ids';
+import type { SeededBrand } from './test-seed';
+
+/** Ids for every parameter of every address, all of one brand. */
+export type SampleParams = Awaited<ReturnType<typeof seedSamples>>;
+
+/** Adds to a seeded brand what the remaining addresses name: a published version, a poll, its run, a model, a person. */
+export async function seedSamples(db: Database, brand: SeededBrand) {
+  const { brandId, experienceId, placementId } = brand;
+  const ids = {
+    documentId: newId(),
+    runId: newId(),
+    libraryObjectId: newId(),
+    personId: newId(),
+    version: '1',
+  };
+  const hash = createHash('sha256').update(brandId).digest('hex');
+  await db.insert(people).values({
+    id: ids.personId,
+    uid: `uid-${ids.personId}`,
+    email: `${ids.personId}@vitrine.test`,
+    role: 'member',
+    status: 'active',
+  });
+  await db.insert(documents).values({
+    id: ids.documentId,
+    brandId,
+    experienceId,
+    area: 'polling',
+    order: 'a0',
+    baseLanguage: 'en',
+    data: { ...emptyPoll() },
+  });
+  await db.insert(manifests).values({
+    hash,
+    experienceId,
+    version: 1,
+    schemaVersion: 1,
+    root: {
+      schemaVersion: 1,
+      experienceId,
+      version: 1,
+      languages: ['en'],
+      theme: defaultTheme(),
+      poster: null,
+      parts: [],
+      assets: [],
+    },
+    serverHalf: {},
+    bytes: 2,
+    certificate: { checks: [], checkedAt: new Date().toISOString() },
+    draftRevision: 0,
+  });
+  await db
+    .insert(runs)
+    .values({
+      id: ids.runId,
+      placementId,
+      experienceId,
+      documentId: ids.documentId,
+      area: 'polling',
+      state: 'ready',
+    });
+  await db.insert(files).values({ sha256: hash, type: 'model/gltf-binary', extension: 'glb', bytes: 1 });
+  await db.insert(libraryObjects).values({
+    id: ids.libraryObjectId,
+    brandId,
+    name: 'Table',
+    sha256: hash,
+    bytes: 1,
+    triangles: 1,
+    materials: 1,
+    dimensionsMetres: [1, 1, 1],
+  });
+  return { ...brand, ...ids, hash };
+}
+
+/** The path with its parameters filled in. */
+export function fillPath(path: string, params: Record<string, unknown>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
+}
+
+let count = 0;
+const fresh = () => `sample-${++count}`;
+
+/** A body that each call accepts, for the calls that take one. */
+export const sampleBodies: { [name in EndpointName]?: (params: SampleParams) => Record<string, unknown> } = {
+  updateTenant: () => ({ name: 'Tenant' }),
+  inviteTenantUser: () => ({ email: `${fresh()}@vitrine.test`, role: 'member' }),
+  updateTenantUser: () => ({ status: 'active' }),
+  createBrand: () => ({ name: fresh() }),
+  updateBrand: () => ({ name: 'Brand' }),
+  inviteBrandUser: () => ({ email: `${fresh()}@vitrine.test`, role: 'analyst' }),
+  updateBrandUser: () => ({ role: 'analyst' }),
+  createStore: () => ({ name: 'Store' }),
+  updateStore: () => ({ name: 'Store' }),
+  createExperience: () => ({ name: 'Experience' }),
+  updateExperience: () => ({ name: 'Experience' }),
+  createPlacement: () => ({ name: 'Placement' }),
+  updatePlacement: () => ({ name: 'Placement' }),
+  createTestAccess: () => ({ label: 'Test access' }),
+  updateTestAccess: () => ({ label: 'Test access' }),
+  createDocument: ({ experienceId }) => ({ experienceId, area: 'polling' }),
+  patchDocument: () => ({ data: { title: { en: 'Poll' } } }),
+  publishExperience: () => ({ note: 'A note' }),
+  createLibraryObject: () => ({ uploadId: 'a'.repeat(32), name: 'Table' }),
+  updateLibraryObject: () => ({ name: 'Table' }),
+  createImage: () => ({ uploadId: 'a'.repeat(32) }),
+  actOnRun: () => ({ action: 'open' }),
+  createVisitorSession: () => ({}),
+  createResponse: ({ documentId }) => ({ documentId, answers: { a: ['b'] }, language: 'en' }),
+  createTestResponse: ({ documentId }) => ({ documentId, answers: { a: ['b'] }, language: 'en' }),
+};

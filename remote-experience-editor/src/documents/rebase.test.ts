@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { changesOf, difference, patched, patchOf } from './merge-patch';
+import { rebase } from './rebase';
+
+/** Documents as the product has them: maps of maps, texts, numbers and whole arrays, never null. */
+const leaf = fc.oneof(
+  fc.string({ maxLength: 3 }),
+  fc.integer(),
+  fc.boolean(),
+  fc.array(fc.integer(), { maxLength: 3 }),
+);
+const key = fc.constantFrom('a', 'b', 'c', 'd');
+const documentOf = (depth: number): fc.Arbitrary<object> =>
+  fc.dictionary(key, depth === 0 ? leaf : fc.oneof(leaf, documentOf(depth - 1)), { maxKeys: 4 });
+const anyDocument = documentOf(2);
+
+describe('merge patches', () => {
+  it('the difference of two documents makes the second out of the first', () => {
+    fc.assert(
+      fc.property(anyDocument, anyDocument, (before, after) => {
+        expect(patched(before, difference(before, after))).toEqual(after);
+      }),
+    );
+  });
+
+  it('are the sum of their single changes', () => {
+    fc.assert(
+      fc.property(anyDocument, anyDocument, (before, after) => {
+        const patch = difference(before, after);
+        expect(patchOf(changesOf(patch))).toEqual(patch);
+      }),
+    );
+  });
+
+  it('never change the document that they are applied to', () => {
+    fc.assert(
+      fc.property(anyDocument, anyDocument, (before, after) => {
+        const copy = structuredClone(before);
+        patched(before, difference(before, after));
+        expect(before).toEqual(copy);
+      }),
+    );
+  });
+});
+
+describe('rebasing', () => {
+  it('gives my document when nobody else changed anything', () => {
+    fc.assert(
+      fc.property(anyDocument, anyDocument, (base, mine) => {
+        expect(rebase(base, mine, base)).toEqual({ data: mine, dataWithTheirs: mine, collisions: [] });
+      }),
+    );
+  });
+
+  it('gives their document when I changed nothing', () => {
+    fc.assert(
+      fc.property(anyDocument, anyDocument, (base, theirs) => {
+        expect(rebase(base, base, theirs)).toEqual({ data: theirs, dataWithTheirs: theirs, collisions: [] });
+      }),
+    );
+  });
+
+  it('does not depend on who came first, as long as nothing collides', () => {
+    fc.assert(
+      fc.property(anyDocument, anyDocument, anyDocument, (base, mine, theirs) => {
+        const one = rebase(base, mine, theirs);
+        fc.pre(one.collisions.length === 0);
+        expect(one.data).toEqual(rebase(base, theirs, mine).data);
+      }),
+    );
+  });
+
+  it('sees a collision from both sides', () => {
+    fc.assert(
+      fc.property(anyDocument, anyDocument, anyDocument, (base, mine, theirs) => {
+        const here = rebase(base, mine, theirs).collisions.length > 0;
+        expect(rebase(base, theirs, mine).collisions.length > 0).toBe(here);
+      }),
+    );
+  });
+
+  it('keeps both changes of two people in different objects of a scene', () => {
+    const base = { objects: { table: { x: 0 }, chair: { x: 1 } } };
+    const { data, collisions } = rebase(
+      base,
+      { objects: { table: { x: 5 }, chair: { x: 1 } } },
+      { objects: { table: { x: 0 }, chair: { x: 2 }, lamp: { x: 3 } } },
+    );
+    expect(collisions).toEqual([]);
+    expect(data).toEqual({ objects: { table: { x: 5 }, chair: { x: 2 }, lamp: { x: 3 } } });
+  });
+
+  it('brings a removed object back whole when I moved it and choose mine', () => {
+    const base = { objects: { table: { x: 0, name: 'Table' } } };
+    const { data, dataWithTheirs, collisions } = rebase<object>(
+      base,
+      { objects: { table: { x: 5, name: 'Table' } } },
+      { objects: {} },
+    );
+    expect(collisions).toHaveLength(1);
+    expect(data).toEqual({ objects: { table: { x: 5, name: 'Table' } } });
+    expect(dataWithTheirs).toEqual({ objects: {} });
+  });
+});

@@ -1,0 +1,124 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { HolderOutlined } from '@vitrine/shared/ui';
+import { generateKeyBetween } from 'fractional-indexing';
+import type { ReactNode } from 'react';
+import { useEditorTexts } from '../texts/texts';
+import styles from './documents.module.css';
+
+export interface SortableItem {
+  id: string;
+  /** For the handle's name and what is read out. */
+  name: string;
+  order: string;
+}
+
+interface SortableListProps<Item extends SortableItem> {
+  label: string;
+  /** In their order. */
+  items: Item[];
+  disabled?: boolean;
+  /** One item moved: its new order key lies between those of its new neighbours. */
+  onMove: (id: string, order: string) => void;
+  children: (item: Item, index: number) => ReactNode;
+}
+
+/** A list whose items are dragged into another order, by pointer, touch or keyboard. */
+export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>) {
+  const { label, items, disabled = false, onMove, children } = props;
+  const t = useEditorTexts();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = items.map(({ id }) => id);
+  const words = (id: string | number, over: string | number | undefined) => ({
+    name: items.find((item) => item.id === id)?.name ?? '',
+    place: ids.indexOf(String(over ?? id)) + 1,
+    count: ids.length,
+  });
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => t('documents.drag.picked', words(active.id, undefined)),
+    onDragOver: ({ active, over }) => t('documents.drag.moved', words(active.id, over?.id)),
+    onDragEnd: ({ active, over }) => t('documents.drag.dropped', words(active.id, over?.id)),
+    onDragCancel: ({ active }) => t('documents.drag.cancelled', words(active.id, undefined)),
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    const from = ids.indexOf(String(active.id));
+    const to = ids.indexOf(String(over?.id ?? active.id));
+    if (from === to || from < 0 || to < 0) return;
+    const others = items.toSpliced(from, 1);
+    onMove(String(active.id), keyBetween(others[to - 1]?.order, others[to]?.order));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: t('documents.drag.instructions') },
+      }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={disabled}>
+        <ul className={styles.sortable} aria-label={label}>
+          {items.map((item, index) => (
+            <SortableRow key={item.id} id={item.id} name={item.name} disabled={disabled}>
+              {children(item, index)}
+            </SortableRow>
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function SortableRow(props: { id: string; name: string; disabled: boolean; children: ReactNode }) {
+  const { id, name, disabled, children } = props;
+  const t = useEditorTexts();
+  const sortable = useSortable({ id });
+  return (
+    <li
+      ref={sortable.setNodeRef}
+      className={`${styles.row} ${sortable.isDragging ? styles.dragged : ''}`}
+      style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
+    >
+      {disabled ? (
+        <span />
+      ) : (
+        <button
+          type="button"
+          className={styles.handle}
+          ref={sortable.setActivatorNodeRef}
+          {...sortable.attributes}
+          {...sortable.listeners}
+          aria-label={t('documents.drag.handle', { name })}
+        >
+          <HolderOutlined aria-hidden="true" />
+        </button>
+      )}
+      {children}
+    </li>
+  );
+}
+
+/** An order key between two neighbours; two people may have made equal keys, after which any key will do. */
+export function keyBetween(before: string | undefined, after: string | undefined): string {
+  if (before !== undefined && after !== undefined && before >= after) return generateKeyBetween(before, null);
+  return generateKeyBetween(before ?? null, after ?? null);
+}

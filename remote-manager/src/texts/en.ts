@@ -108,6 +108,7 @@ export const en = {
     hours: 'Opening hours',
     noHours: 'No opening hours are set.',
     closed: 'closed',
+    groups: 'Groups',
     archivedBanner: 'This store is archived, and its placements with it.',
   },
   placements: {
@@ -120,6 +121,9 @@ export const en = {
     emptyTitle: 'No placements yet',
     emptyText: 'A placement is one address: a printed QR code, a kiosk, a screen or a link.',
     kindLabel: 'Kind',
+    activeFrom: 'Starts',
+    activeUntil: 'Ends',
+    activeHelp: 'In your own time zone. Left empty, it is open without a limit.',
     kind: { qr: 'QR code', kiosk: 'Kiosk', screen: 'Screen', link: 'Link' },
     state: {
       active: 'Active',
@@ -163,6 +167,7 @@ export const en = {
     qrLabel: 'QR code of {{name}}',
     openLabel: 'Open the draft with {{name}}',
     revoke: 'Revoke',
+    revokeLabel: 'Revoke {{name}}',
     revokeTitle: 'Revoke this test access for good?',
     revokeText: 'Its link stops working at once and cannot be brought back.',
     revoked: 'Revoked {{when}}',

@@ -20,6 +20,7 @@ export {
   MenuOutlined,
   MenuUnfoldOutlined,
   MinusCircleOutlined,
+  MobileOutlined,
   PauseCircleOutlined,
   PlayCircleOutlined,
   PlusOutlined,

@@ -1,0 +1,44 @@
+import { endpoints, type Placement, type TestAccess, testAccessCreate } from '@vitrine/shared/contract';
+import { DateTimeField, FormDialog, FormField, TextField, useEndpointMutation } from '@vitrine/shared/ui';
+import { useManagerTexts } from '../../texts/use-manager-texts';
+
+const aWeekMs = 7 * 24 * 3600_000;
+
+interface CreateTestAccessProps {
+  placement: Placement;
+  open: boolean;
+  onClose: () => void;
+  onCreated: (testAccess: TestAccess) => void;
+}
+
+/** Creates a test access that ends in a week unless said otherwise, and shows its link. */
+export function CreateTestAccess({ placement, open, onClose, onCreated }: CreateTestAccessProps) {
+  const t = useManagerTexts();
+  const create = useEndpointMutation(endpoints.createTestAccess, {
+    invalidates: [endpoints.listTestAccesses],
+    inForm: true,
+  });
+  return (
+    <FormDialog
+      open={open}
+      title={t('testAccesses.create')}
+      submitLabel={t('testAccesses.createSubmit')}
+      schema={testAccessCreate}
+      initial={{ label: '', expiresAt: new Date(Date.now() + aWeekMs).toISOString() }}
+      onClose={onClose}
+      onSubmit={async (body) => {
+        const params = { brandId: placement.brandId, placementId: placement.id };
+        const testAccess = await create.mutateAsync({ params, body });
+        onClose();
+        onCreated(testAccess);
+      }}
+    >
+      <FormField name="label" label={t('testAccesses.label')} help={t('testAccesses.labelHelp')}>
+        <TextField autoFocus maxLength={120} />
+      </FormField>
+      <FormField name="expiresAt" label={t('testAccesses.expires')} help={t('testAccesses.expiresHelp')}>
+        <DateTimeField />
+      </FormField>
+    </FormDialog>
+  );
+}

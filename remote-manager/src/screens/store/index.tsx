@@ -1,0 +1,83 @@
+import { endpoints } from '@vitrine/shared/contract';
+import { useBreadcrumb } from '@vitrine/shared/host';
+import {
+  Button,
+  Loaded,
+  Page,
+  PlusOutlined,
+  Skeleton,
+  useEndpointList,
+  useEndpointMutation,
+  useEndpointQuery,
+  useMay,
+} from '@vitrine/shared/ui';
+import { useState } from 'react';
+import { addresses } from '../../addresses';
+import { Banner } from '../../parts/banner';
+import { useBrand } from '../../parts/use-brand';
+import { useRouteId } from '../../parts/use-route-id';
+import { StoreMenu } from '../../stores/store-menu';
+import { useManagerTexts } from '../../texts/use-manager-texts';
+import { CreatePlacement } from './create-placement';
+import { StoreFacts } from './store-facts';
+import { StorePlacements } from './store-placements';
+
+/** /manager/panel/brands/{brandId}/stores/{storeId}: a store and its placements. */
+export default function StoreScreen() {
+  const t = useManagerTexts();
+  const may = useMay();
+  const brandId = useRouteId('brandId');
+  const storeId = useRouteId('storeId');
+  useBrand(brandId);
+  const store = useEndpointQuery(endpoints.getStore, { params: { brandId, storeId } });
+  useBreadcrumb({ label: t('stores.title'), to: addresses.stores(brandId) });
+  useBreadcrumb(store.data ? { label: store.data.name, to: addresses.store(brandId, storeId) } : null);
+  const placements = useEndpointList(endpoints.listPlacements, { params: { brandId }, query: { storeId } });
+  const [creates, setCreates] = useState(false);
+  const restore = useEndpointMutation(endpoints.restoreStore, {
+    invalidates: [endpoints.getStore, endpoints.listStores, endpoints.listPlacements],
+  });
+  const create = may('placements:write', brandId) && !store.data?.archivedAt && (
+    <Button kind="primary" icon={<PlusOutlined />} onClick={() => setCreates(true)}>
+      {t('placements.create')}
+    </Button>
+  );
+
+  return (
+    <Loaded query={store} skeleton={<Skeleton shape="page" count={3} />}>
+      {(loaded) => (
+        <Page
+          title={loaded.name}
+          intro={t('store.intro')}
+          aside={<StoreMenu store={loaded} />}
+          action={placements.data?.items.length !== 0 && create}
+        >
+          {loaded.archivedAt && (
+            <Banner
+              action={
+                may('stores:write', brandId) && (
+                  <Button
+                    loading={restore.isPending}
+                    onClick={() => restore.mutate({ params: { brandId, storeId } })}
+                  >
+                    {t('restore')}
+                  </Button>
+                )
+              }
+            >
+              {t('store.archivedBanner')}
+            </Banner>
+          )}
+          <StoreFacts store={loaded} />
+          <StorePlacements brandId={brandId} storeId={storeId} inUse={placements} create={create} />
+          <CreatePlacement
+            brandId={brandId}
+            storeId={storeId}
+            open={creates}
+            onClose={() => setCreates(false)}
+          />
+        </Page>
+      )}
+    </Loaded>
+  );
+}

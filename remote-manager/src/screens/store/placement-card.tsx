@@ -1,0 +1,85 @@
+import type { Experience, Placement } from '@vitrine/shared/contract';
+import {
+  Button,
+  CopyButton,
+  DesktopOutlined,
+  ExperimentOutlined,
+  ExportOutlined,
+  IconButton,
+  LinkOutlined,
+  MobileOutlined,
+  QrcodeOutlined,
+  useMay,
+} from '@vitrine/shared/ui';
+import { publicAddress } from '../../addresses';
+import { PlacementStateTag } from '../../parts/placement-state-tag';
+import { useManagerTexts } from '../../texts/use-manager-texts';
+import { AssignExperience } from './assign-experience';
+import styles from './placement-card.module.css';
+import { PlacementMenu } from './placement-menu';
+
+const kindIcons = {
+  qr: <QrcodeOutlined aria-hidden="true" />,
+  kiosk: <MobileOutlined aria-hidden="true" />,
+  screen: <DesktopOutlined aria-hidden="true" />,
+  link: <LinkOutlined aria-hidden="true" />,
+};
+
+interface PlacementCardProps {
+  placement: Placement;
+  /** To choose from; null while loading. */
+  experiences: Experience[] | null;
+  onShowAddress: (shown: { title: string; address: string }) => void;
+  onShowTests: () => void;
+}
+
+/** One placement: what it is, what it shows, its address and what can be done with it. */
+export function PlacementCard({ placement, experiences, onShowAddress, onShowTests }: PlacementCardProps) {
+  const t = useManagerTexts();
+  const may = useMay();
+  const { name, brandId, archivedAt } = placement;
+  const address = publicAddress(placement.id);
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <span className={styles.kind} title={t(`placements.kind.${placement.kind}`)}>
+          {kindIcons[placement.kind]}
+        </span>
+        <div className={styles.title}>
+          <h3 dir="auto">{name}</h3>
+          <span className={styles.muted}>{t(`placements.kind.${placement.kind}`)}</span>
+        </div>
+        {!archivedAt && <PlacementStateTag state={placement.state} />}
+        <PlacementMenu placement={placement} />
+      </div>
+      {!archivedAt && (
+        <div className={styles.body}>
+          <AssignExperience placement={placement} experiences={experiences} />
+          <div className={styles.address}>
+            <a href={address} target="_blank" rel="noreferrer">
+              {address.replace(/^https?:\/\//, '')}
+            </a>
+            <CopyButton text={address} label={t('placements.copyLabel', { name })} />
+            <IconButton
+              label={t('placements.qrLabel', { name })}
+              icon={<QrcodeOutlined />}
+              onClick={() => onShowAddress({ title: name, address })}
+            />
+            <IconButton
+              label={t('placements.openLabel', { name })}
+              icon={<ExportOutlined />}
+              href={address}
+              target="_blank"
+              rel="noreferrer"
+            />
+          </div>
+          {may('test-accesses:read', brandId) && (
+            <Button icon={<ExperimentOutlined />} onClick={onShowTests}>
+              {t('placements.testAccesses')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

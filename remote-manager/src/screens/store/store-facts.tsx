@@ -1,0 +1,47 @@
+import type { Store } from '@vitrine/shared/contract';
+import { Tag } from '@vitrine/shared/ui';
+import { useManagerTexts } from '../../texts/use-manager-texts';
+import { openingHoursLines } from './opening-hours-lines';
+import styles from './store-facts.module.css';
+
+/** Address, time zone, groups and opening hours, to read. */
+export function StoreFacts({ store }: { store: Store }) {
+  const t = useManagerTexts();
+  const lines = openingHoursLines(store.openingHours.week, t('store.closed'));
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('field.address')}</dt>
+        <dd dir="auto" className={styles.lines}>
+          {store.address || t('stores.noAddress')}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('field.timeZone')}</dt>
+        <dd>{store.timeZone}</dd>
+      </div>
+      <div>
+        <dt>{t('store.hours')}</dt>
+        <dd>
+          {lines.length === 0
+            ? t('store.noHours')
+            : lines.map(({ days, hours }) => (
+                <span key={days} className={styles.hours}>
+                  <span>{days}</span> <span>{hours}</span>
+                </span>
+              ))}
+        </dd>
+      </div>
+      {store.groups.length > 0 && (
+        <div>
+          <dt>{t('store.groups')}</dt>
+          <dd>
+            {store.groups.map((group) => (
+              <Tag key={group}>{group}</Tag>
+            ))}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,75 @@
+import type { TestAccess } from '@vitrine/shared/contract';
+import {
+  CopyButton,
+  ExportOutlined,
+  IconButton,
+  QrcodeOutlined,
+  StopOutlined,
+  useFormat,
+} from '@vitrine/shared/ui';
+import { testAddress } from '../../addresses';
+import { Facts } from '../../parts/facts';
+import { useManagerTexts } from '../../texts/use-manager-texts';
+import styles from './test-accesses.module.css';
+
+interface TestAccessItemProps {
+  testAccess: TestAccess;
+  onShowAddress: () => void;
+  /** null: may not. */
+  onRevoke: (() => void) | null;
+}
+
+export function TestAccessItem({ testAccess, onShowAddress, onRevoke }: TestAccessItemProps) {
+  const t = useManagerTexts();
+  const format = useFormat();
+  const { label: name, expiresAt, lastUsedAt } = testAccess;
+  const address = testAddress(testAccess.placementId, testAccess.id);
+  const expired = expiresAt !== null && Date.parse(expiresAt) < Date.now();
+  const end = () => {
+    if (!expiresAt) return t('testAccesses.neverExpires');
+    const when = format.relative(expiresAt);
+    return expired ? t('testAccesses.expiredWhen', { when }) : t('testAccesses.expiresWhen', { when });
+  };
+  return (
+    <li className={styles.item}>
+      <div>
+        <h3 dir="auto">{name}</h3>
+        <Facts>
+          <span title={expiresAt ? format.dateTime(expiresAt) : undefined}>{end()}</span>
+          <span>
+            {lastUsedAt
+              ? t('testAccesses.usedWhen', { when: format.relative(lastUsedAt) })
+              : t('testAccesses.neverUsed')}
+          </span>
+        </Facts>
+      </div>
+      <div className={styles.actions}>
+        {!expired && (
+          <>
+            <CopyButton text={address} label={t('testAccesses.copyLabel', { name })} />
+            <IconButton
+              label={t('testAccesses.qrLabel', { name })}
+              icon={<QrcodeOutlined />}
+              onClick={onShowAddress}
+            />
+            <IconButton
+              label={t('testAccesses.openLabel', { name })}
+              icon={<ExportOutlined />}
+              href={address}
+              target="_blank"
+              rel="noreferrer"
+            />
+          </>
+        )}
+        {onRevoke && (
+          <IconButton
+            label={t('testAccesses.revokeLabel', { name })}
+            icon={<StopOutlined />}
+            danger
+            onClick={onRevoke}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { endpoints, type Placement, type TestAccess } from '@vitrine/shared/contract';
+import {
+  Button,
+  Drawer,
+  EmptyState,
+  PlusOutlined,
+  SheetsDrawing,
+  useEndpointList,
+  useMay,
+} from '@vitrine/shared/ui';
+import { useState } from 'react';
+import { testAddress } from '../../addresses';
+import { AddressDialog } from '../../parts/address-dialog';
+import { RecordList } from '../../parts/record-list';
+import { useManagerTexts } from '../../texts/use-manager-texts';
+import { CreateTestAccess } from './create-test-access';
+import { RevokeTestAccess } from './revoke-test-access';
+import { TestAccessItem } from './test-access-item';
+import styles from './test-accesses.module.css';
+
+interface TestAccessesProps {
+  /** null: closed. */
+  placement: Placement | null;
+  onClose: () => void;
+}
+
+/** The links that show a placement's draft. */
+export function TestAccesses({ placement, onClose }: TestAccessesProps) {
+  const t = useManagerTexts();
+  return (
+    <Drawer
+      open={placement !== null}
+      title={placement ? t('placements.testAccessesFor', { name: placement.name }) : ''}
+      onClose={onClose}
+      width={480}
+    >
+      {placement && <TestAccessList placement={placement} />}
+    </Drawer>
+  );
+}
+
+function TestAccessList({ placement }: { placement: Placement }) {
+  const t = useManagerTexts();
+  const may = useMay();
+  const [creates, setCreates] = useState(false);
+  const [address, setAddress] = useState<{ title: string; address: string } | null>(null);
+  const [revoked, setRevoked] = useState<TestAccess | null>(null);
+  const list = useEndpointList(endpoints.listTestAccesses, {
+    params: { brandId: placement.brandId, placementId: placement.id },
+  });
+  const mayWrite = may('test-accesses:write', placement.brandId);
+  const create = mayWrite && (
+    <Button kind="primary" icon={<PlusOutlined />} onClick={() => setCreates(true)}>
+      {t('testAccesses.create')}
+    </Button>
+  );
+  return (
+    <div className={styles.content}>
+      <p className={styles.intro}>{t('testAccesses.intro')}</p>
+      {list.data?.items.length !== 0 && create}
+      <RecordList
+        list={list}
+        skeleton="rows"
+        empty={
+          <EmptyState
+            drawing={<SheetsDrawing />}
+            title={t('testAccesses.emptyTitle')}
+            text={t('testAccesses.emptyText')}
+            action={create}
+          />
+        }
+      >
+        {(items) => (
+          <ul className={styles.list} aria-label={t('placements.testAccesses')}>
+            {items.map((testAccess) => (
+              <TestAccessItem
+                key={testAccess.id}
+                testAccess={testAccess}
+                onShowAddress={() =>
+                  setAddress({
+                    title: testAccess.label,
+                    address: testAddress(placement.id, testAccess.id),
+                  })
+                }
+                onRevoke={mayWrite ? () => setRevoked(testAccess) : null}
+              />
+            ))}
+          </ul>
+        )}
+      </RecordList>
+      <CreateTestAccess
+        placement={placement}
+        open={creates}
+        onClose={() => setCreates(false)}
+        onCreated={(testAccess) =>
+          setAddress({ title: testAccess.label, address: testAddress(placement.id, testAccess.id) })
+        }
+      />
+      <AddressDialog shown={address} label={t('testAccesses.link')} onClose={() => setAddress(null)} />
+      <RevokeTestAccess brandId={placement.brandId} testAccess={revoked} onClose={() => setRevoked(null)} />
+    </div>
+  );
+}

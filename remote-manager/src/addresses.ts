@@ -1,5 +1,7 @@
 /** Where the screens are (specification, section 2). */
 export const addresses = {
+  settings: '/manager/panel/settings',
+  tenantUsers: '/manager/panel/tenant-users',
   brands: '/manager/panel/brands',
   brand: (brandId: string) => `/manager/panel/brands/${brandId}`,
   brandUsers: (brandId: string) => `/manager/panel/brands/${brandId}/brand-users`,

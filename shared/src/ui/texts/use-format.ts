@@ -20,7 +20,9 @@ export function useFormat() {
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
     const number = new Intl.NumberFormat(language);
     const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+    const languageNames = new Intl.DisplayNames(language, { type: 'language' });
     return {
+      languageName: (tag: string) => languageNames.of(tag) ?? tag,
       number: (value: number) => number.format(value),
       date: (iso: string) => date.format(new Date(iso)),
       dateTime: (iso: string) => dateTime.format(new Date(iso)),

@@ -1,0 +1,137 @@
+import { useSession } from '@vitrine/shared/host';
+import {
+  ActionMenu,
+  type Column,
+  DataTable,
+  Initials,
+  MailOutlined,
+  PlayCircleOutlined,
+  Select,
+  StopOutlined,
+  useFormat,
+} from '@vitrine/shared/ui';
+import { NameCell } from '../parts/name-cell';
+import { useManagerTexts } from '../texts/use-manager-texts';
+import styles from './people.module.css';
+import { nameOf, type Person, type Role } from './person';
+import { PersonStatusTag } from './person-status-tag';
+
+export interface PeopleActions<P extends Person, R extends Role> {
+  /** Roles that may be given to this person; empty: the role is only shown. */
+  rolesFor: (person: P) => R[];
+  changeRole: (person: P, role: R) => void;
+  /** Whether the person may be disabled, enabled and invited again. */
+  mayManage: (person: P) => boolean;
+  inviteAgain: (person: P) => void;
+  setStatus: (person: P, status: 'active' | 'disabled') => void;
+}
+
+interface PeopleTableProps<P extends Person, R extends Role> {
+  label: string;
+  people: P[];
+  actions: PeopleActions<P, R>;
+  sort: string;
+  onSort: (sort: string) => void;
+}
+
+/** People with role, status and when they were last seen. */
+export function PeopleTable<P extends Person, R extends P['role']>(props: PeopleTableProps<P, R>) {
+  const { label, people, actions, sort, onSort } = props;
+  const t = useManagerTexts();
+  const format = useFormat();
+  const { session } = useSession();
+
+  const menu = (person: P) => {
+    if (!actions.mayManage(person)) return null;
+    const enabling = person.status === 'disabled';
+    return (
+      <ActionMenu
+        name={nameOf(person)}
+        actions={[
+          ...(person.status === 'invited'
+            ? [
+                {
+                  key: 'invite',
+                  label: t('people.inviteAgain'),
+                  icon: <MailOutlined />,
+                  onSelect: () => actions.inviteAgain(person),
+                },
+              ]
+            : []),
+          {
+            key: 'status',
+            label: t(enabling ? 'people.enable' : 'people.disable'),
+            icon: enabling ? <PlayCircleOutlined /> : <StopOutlined />,
+            onSelect: () => actions.setStatus(person, enabling ? 'active' : 'disabled'),
+          },
+        ]}
+      />
+    );
+  };
+
+  const columns: Column<P>[] = [
+    {
+      key: 'person',
+      title: t('people.person'),
+      compare: (a, b) => nameOf(a).localeCompare(nameOf(b)),
+      render: (person) => (
+        <NameCell lead={<Initials name={nameOf(person)} round />}>
+          <span className={styles.name}>
+            <bdi>{nameOf(person)}</bdi>
+            {person.id === session?.person.id && <span className={styles.muted}> ({t('people.you')})</span>}
+          </span>
+          {person.displayName && <div className={styles.muted}>{person.email}</div>}
+        </NameCell>
+      ),
+    },
+    {
+      key: 'role',
+      title: t('field.role'),
+      compare: (a, b) => a.role.localeCompare(b.role),
+      render: (person) => {
+        const roles = actions.rolesFor(person);
+        if (roles.length === 0) return t(`people.role.${person.role}`);
+        return (
+          <Select<Role>
+            className={styles.role ?? ''}
+            label={t('people.roleOf', { name: nameOf(person) })}
+            value={person.role}
+            onChange={(role) => {
+              const chosen = roles.find((offered) => offered === role);
+              if (chosen) actions.changeRole(person, chosen);
+            }}
+            options={roles.map((role) => ({ value: role, label: t(`people.role.${role}`) }))}
+          />
+        );
+      },
+    },
+    {
+      key: 'status',
+      title: t('people.status'),
+      compare: (a, b) => a.status.localeCompare(b.status),
+      render: (person) => <PersonStatusTag person={person} />,
+    },
+    {
+      key: 'seen',
+      title: t('people.lastSeen'),
+      compare: (a, b) => (a.lastSeenAt ?? '').localeCompare(b.lastSeenAt ?? ''),
+      render: ({ lastSeenAt }) =>
+        lastSeenAt ? (
+          <span title={format.dateTime(lastSeenAt)}>{format.relative(lastSeenAt)}</span>
+        ) : (
+          <span className={styles.muted}>{t('people.neverSeen')}</span>
+        ),
+    },
+    { key: 'menu', title: t('actions'), titleHidden: true, align: 'end', render: menu },
+  ];
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={people}
+      rowKey={({ id }) => id}
+      sort={sort}
+      onSort={onSort}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { type RemoteLoad, useDiagnostics } from '@vitrine/shared/host';
+import {
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  CloseCircleOutlined,
+  type Column,
+  DataTable,
+  EmptyState,
+  SheetsDrawing,
+  StatusTag,
+  useFormat,
+} from '@vitrine/shared/ui';
+import { useManagerTexts } from '../../texts/use-manager-texts';
+import styles from './settings.module.css';
+
+const looks = {
+  loading: { tone: 'neutral', icon: <ClockCircleOutlined /> },
+  loaded: { tone: 'success', icon: <CheckCircleOutlined /> },
+  failed: { tone: 'danger', icon: <CloseCircleOutlined /> },
+} as const;
+
+/** Every load of a remote since the page was opened. */
+export function Diagnostics() {
+  const t = useManagerTexts();
+  const format = useFormat();
+  const loads = useDiagnostics();
+  const columns: Column<RemoteLoad>[] = [
+    { key: 'remote', title: t('settings.remote'), render: ({ remote }) => t(`settings.remotes.${remote}`) },
+    { key: 'version', title: t('settings.version'), render: ({ version }) => version },
+    { key: 'source', title: t('settings.source'), render: ({ source }) => t(`settings.sources.${source}`) },
+    {
+      key: 'outcome',
+      title: t('settings.outcome'),
+      render: ({ outcome }) => <StatusTag {...looks[outcome]}>{t(`settings.outcomes.${outcome}`)}</StatusTag>,
+    },
+    {
+      key: 'duration',
+      title: t('settings.duration'),
+      align: 'end',
+      render: ({ durationMs }) => (durationMs === null ? '–' : `${format.number(Math.round(durationMs))} ms`),
+    },
+    { key: 'failure', title: t('settings.failure'), render: ({ failure }) => failure ?? '–' },
+  ];
+  return (
+    <div className={styles.wide}>
+      <p className={styles.muted}>{t('settings.diagnosticsIntro')}</p>
+      {loads.length === 0 ? (
+        <EmptyState
+          drawing={<SheetsDrawing />}
+          title={t('settings.diagnosticsEmpty')}
+          text={t('settings.diagnosticsEmptyText')}
+        />
+      ) : (
+        <DataTable
+          label={t('settings.diagnostics')}
+          columns={columns}
+          rows={[...loads]}
+          rowKey={({ remote, startedAt }) => `${remote} ${startedAt}`}
+        />
+      )}
+    </div>
+  );
+}

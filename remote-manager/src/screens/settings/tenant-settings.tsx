@@ -1,0 +1,86 @@
+import { endpoints, tenant as tenantSchema } from '@vitrine/shared/contract';
+import { useToast } from '@vitrine/shared/host';
+import {
+  FormField,
+  Loaded,
+  MultiSelect,
+  NumberField,
+  SaveForm,
+  Select,
+  Skeleton,
+  TextField,
+  useEndpointMutation,
+  useEndpointQuery,
+} from '@vitrine/shared/ui';
+import { timeZoneOptions } from '../../parts/time-zones';
+import { useLanguageOptions } from '../../parts/use-language-options';
+import { useManagerTexts } from '../../texts/use-manager-texts';
+import styles from './settings.module.css';
+
+/** What this form changes; the consent text has its own place. */
+const schema = tenantSchema.omit({ consentText: true, consentVersion: true });
+
+/** What holds for every brand. */
+export function TenantSettings() {
+  const t = useManagerTexts();
+  const toast = useToast();
+  const tenant = useEndpointQuery(endpoints.getTenant, {});
+  const update = useEndpointMutation(endpoints.updateTenant, {
+    invalidates: [endpoints.getTenant],
+    inForm: true,
+  });
+  const languages = useLanguageOptions();
+  return (
+    <Loaded query={tenant} skeleton={<Skeleton shape="form" count={6} />}>
+      {(loaded) => (
+        <div className={styles.card}>
+          <p className={styles.muted}>{t('settings.tenantIntro')}</p>
+          <SaveForm
+            schema={schema}
+            initial={loaded}
+            onSubmit={async (body) => {
+              await update.mutateAsync({ body });
+              toast.success({ title: t('savedToast'), description: t('savedToastText') });
+            }}
+          >
+            <FormField name="name" label={t('field.name')}>
+              <TextField maxLength={120} />
+            </FormField>
+            <FormField name="languages" label={t('settings.languages')} help={t('settings.languagesHelp')}>
+              <MultiSelect options={languages} />
+            </FormField>
+            <FormField name="defaultLanguage" label={t('settings.defaultLanguage')}>
+              <Select options={languages} searchable />
+            </FormField>
+            <FormField name="defaultTimeZone" label={t('settings.defaultTimeZone')}>
+              <Select options={timeZoneOptions} searchable />
+            </FormField>
+            <FormField
+              name="defaultCurrency"
+              label={t('settings.defaultCurrency')}
+              help={t('settings.currencyHelp')}
+            >
+              <TextField maxLength={3} className={styles.short ?? ''} />
+            </FormField>
+            <FormField
+              name="responseRetentionDays"
+              label={t('settings.retention')}
+              help={t('settings.retentionHelp')}
+            >
+              <NumberField min={1} max={3650} precision={0} />
+            </FormField>
+            <FormField name="invitationLifetimeHours" label={t('settings.invitationLifetime')}>
+              <NumberField min={1} max={2160} precision={0} />
+            </FormField>
+            <FormField name="imprintUrl" label={t('settings.imprint')} help={t('settings.linkHelp')}>
+              <TextField type="url" emptyIsNull />
+            </FormField>
+            <FormField name="privacyUrl" label={t('settings.privacy')} help={t('settings.linkHelp')}>
+              <TextField type="url" emptyIsNull />
+            </FormField>
+          </SaveForm>
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -2,6 +2,10 @@
  * The 3D parts, for viewer and editor. Plain data goes in: scenes as the contract has them, metres and degrees.
  * The editor's tools come in a chunk of their own, so that visitors do not pay for them.
  */
+import { lazy } from 'react';
+
+export type { EditedObject, EditedSceneHandle, EditedSceneProps, Placing } from './editing/edited-scene';
+export type { TransformMode } from './editing/transform-handles';
 export { type LoadedModels, loadModels } from './load-models';
 export type { ModelSource } from './model-cache';
 export { PlacedModel } from './placed-model';
@@ -9,3 +13,5 @@ export { SceneCanvas, type SceneCanvasProps } from './scene-canvas';
 export { SceneContent, type SceneContentProps } from './scene-content';
 export type { SceneControlsHandle } from './scene-controls';
 export { useModelLoaded } from './use-model';
+/** Inside a Suspense inside the SceneCanvas. */
+export const EditedScene = lazy(() => import('./editing/edited-scene'));

@@ -1,13 +1,12 @@
-import { useThree } from '@react-three/fiber';
-import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
-import type { Group } from 'three';
+import type { Ref } from 'react';
 import type { PublishedScene } from '../contract/areas/scenes';
+import { clicked } from './clicked';
 import { Floor } from './floor';
 import { Grounding } from './grounding';
 import { Lighting } from './lighting';
 import { PlacedModel } from './placed-model';
 import { SceneControls, type SceneControlsHandle } from './scene-controls';
-import { emptyExtent, extentOf } from './scene-extent';
+import { useExtent } from './use-extent';
 
 export interface SceneContentProps {
   scene: PublishedScene;
@@ -19,15 +18,7 @@ export interface SceneContentProps {
 
 /** A published scene with everything that belongs to it. Goes inside a SceneCanvas. */
 export function SceneContent({ scene, reducedMotion, onObject, controls }: SceneContentProps) {
-  const content = useRef<Group>(null);
-  const [extent, setExtent] = useState(emptyExtent);
-  const invalidate = useThree((state) => state.invalidate);
-  const measure = useCallback(() => {
-    if (content.current) setExtent(extentOf(content.current));
-    invalidate();
-  }, [invalidate]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other objects, another extent
-  useEffect(measure, [measure, scene.objects]);
+  const { content, extent, measure } = useExtent(scene.objects);
   return (
     <>
       <Lighting lighting={scene.lighting} background={scene.background} extent={extent} />
@@ -59,12 +50,3 @@ export function SceneContent({ scene, reducedMotion, onObject, controls }: Scene
     </>
   );
 }
-
-/** A click, not the end of a drag that turned the scene; the nearest object takes it. */
-export const clicked =
-  (act: () => void) =>
-  (event: { delta: number; stopPropagation(): void }): void => {
-    if (event.delta > 4) return;
-    event.stopPropagation();
-    act();
-  };

@@ -1,0 +1,155 @@
+import { useThree } from '@react-three/fiber';
+import { type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
+import type { Group } from 'three';
+import type { ScenesDocument } from '../../contract/areas/scenes';
+import { clicked } from '../clicked';
+import { Floor } from '../floor';
+import { Grounding } from '../grounding';
+import { Lighting } from '../lighting';
+import type { ModelSource } from '../model-cache';
+import { PlacedModel } from '../placed-model';
+import { SceneControls, type SceneControlsHandle } from '../scene-controls';
+import { extentOf } from '../scene-extent';
+import { useExtent } from '../use-extent';
+import { landingPoint } from './landing-point';
+import { SelectionBox } from './selection-box';
+import { TransformHandles, type TransformMode } from './transform-handles';
+
+type Triple = [number, number, number];
+
+/** Where something stands: metres, degrees (Euler XYZ), factors. */
+export interface Placing {
+  position: Triple;
+  rotation: Triple;
+  scale: Triple;
+}
+
+export interface EditedObject extends Placing {
+  id: string;
+  model: ModelSource;
+  locked: boolean;
+}
+
+export interface EditedSceneHandle {
+  /** Where the camera is now. */
+  pose: SceneControlsHandle['pose'];
+  /** To the start camera. */
+  reset(): void;
+  /** Looks at one object, or at everything. */
+  focus(objectId: string | null): void;
+  /**
+   * Where a thing that is dropped comes to stand: on the surface under the pointer, or on the floor.
+   * @param pointer position in the window; null for the middle of the view.
+   */
+  landing(pointer: { clientX: number; clientY: number } | null): Triple;
+}
+
+export interface EditedSceneProps {
+  scene: Pick<ScenesDocument, 'lighting' | 'background' | 'floor' | 'camera'>;
+  /** Those that are not hidden. */
+  objects: EditedObject[];
+  selected: string | null;
+  mode: TransformMode;
+  /** Whole steps; Shift inverts it while it is held. */
+  snap: boolean;
+  readOnly: boolean;
+  reducedMotion: boolean;
+  /** Colour of the selection. */
+  accent: string;
+  onSelect: (objectId: string | null) => void;
+  /** Once, when the hand lets go. */
+  onPlace: (objectId: string, placing: Placing) => void;
+  ref?: Ref<EditedSceneHandle>;
+}
+
+/** A scene that is being edited. Goes inside a SceneCanvas. */
+export default function EditedScene(props: EditedSceneProps) {
+  const { scene, objects, selected, mode, snap, readOnly, reducedMotion, accent, onSelect, onPlace, ref } =
+    props;
+  const { content, extent, measure } = useExtent(objects);
+  const { camera, gl } = useThree();
+  const controls = useRef<SceneControlsHandle>(null);
+  const groups = useRef(new Map<string, Group>());
+  const [, setKnown] = useState(0);
+  const overHandle = useRef(false);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      pose: () => controls.current?.pose() ?? scene.camera,
+      reset: () => controls.current?.reset(),
+      focus(objectId) {
+        const group = objectId ? groups.current.get(objectId) : null;
+        controls.current?.focus(group ? extentOf(group) : extent);
+      },
+      landing: (pointer) => landingPoint(camera, gl.domElement, content.current, pointer),
+    }),
+    [scene.camera, extent, camera, gl, content],
+  );
+
+  /** Handles and box want the group itself, which is there one render later. */
+  const register = useCallback((id: string, group: Group | null) => {
+    if (group) groups.current.set(id, group);
+    else groups.current.delete(id);
+    setKnown((count) => count + 1);
+  }, []);
+  const select = (id: string | null) => {
+    if (!overHandle.current) onSelect(id);
+  };
+  const target = objects.find(({ id }) => id === selected);
+  const group = target ? groups.current.get(target.id) : undefined;
+  return (
+    <>
+      <Lighting lighting={scene.lighting} background={scene.background} extent={extent} />
+      <Floor floor={scene.floor} lighting={scene.lighting} extent={extent} />
+      <Grounding lighting={scene.lighting} extent={extent} />
+      <SceneControls ref={controls} start={scene.camera} extent={extent} reducedMotion={reducedMotion} />
+      <group ref={content} onPointerMissed={() => select(null)}>
+        {objects.map((object) => (
+          <EditedModel
+            key={object.id}
+            object={object}
+            register={register}
+            onSelect={() => select(object.id)}
+            onPlaced={measure}
+          />
+        ))}
+      </group>
+      {target && group && <SelectionBox target={group} colour={accent} changes={extent} />}
+      {target && group && !target.locked && !readOnly && (
+        <TransformHandles
+          target={group}
+          mode={mode}
+          snap={snap}
+          onHover={(over) => {
+            overHandle.current = over;
+          }}
+          onPlace={(placing) => onPlace(target.id, placing)}
+        />
+      )}
+    </>
+  );
+}
+
+interface EditedModelProps {
+  object: EditedObject;
+  register: (id: string, group: Group | null) => void;
+  onSelect: () => void;
+  onPlaced: () => void;
+}
+
+function EditedModel({ object, register, onSelect, onPlaced }: EditedModelProps) {
+  const { id, model, position, rotation, scale } = object;
+  const ref = useCallback((group: Group | null) => register(id, group), [id, register]);
+  return (
+    <PlacedModel
+      ref={ref}
+      model={model}
+      position={position}
+      rotation={rotation}
+      scale={scale}
+      onClick={clicked(onSelect)}
+      onPlaced={onPlaced}
+    />
+  );
+}

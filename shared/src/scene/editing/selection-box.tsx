@@ -1,0 +1,27 @@
+import { useFrame } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import { BoxHelper, LineBasicMaterial, type Object3D } from 'three';
+import { unshadowedLayer } from '../layers';
+
+/** A frame around the selected object; it follows while the object is moved. */
+export function SelectionBox({
+  target,
+  colour,
+  changes,
+}: {
+  target: Object3D;
+  colour: string;
+  changes: unknown;
+}) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the target may have changed
+  const box = useMemo(() => {
+    const helper = new BoxHelper(target, colour);
+    helper.material = new LineBasicMaterial({ color: colour, toneMapped: false, depthTest: false });
+    helper.layers.set(unshadowedLayer);
+    helper.raycast = () => undefined;
+    return helper;
+  }, [target, colour, changes]);
+  useEffect(() => () => box.dispose(), [box]);
+  useFrame(() => box.update());
+  return <primitive object={box} dispose={null} />;
+}

@@ -8,6 +8,7 @@ export { type EndpointList, useEndpointList } from './data/use-endpoint-list';
 export { useEndpointMutation } from './data/use-endpoint-mutation';
 export { useEndpointQuery } from './data/use-endpoint-query';
 export { useMay } from './data/use-may';
+export { ColourField } from './form/colour-field';
 export { DateTimeField } from './form/date-time-field';
 export { FormDialog } from './form/form-dialog';
 export { FormField } from './form/form-field';

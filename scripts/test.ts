@@ -1,0 +1,84 @@
+/**
+ * `npm test`: types and lint, unit, component and API tests, the builds, then the browser tests. Ends with one line
+ * that counts all tests. `npm test -- unit`, `-- api` or `-- browser` runs one kind.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildAll } from './build';
+import { check } from './check';
+import { findBrowser } from './find-browser';
+import { root } from './parts';
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+type Kind = 'check' | 'unit' | 'api' | 'browser';
+const kinds: Kind[] = ['check', 'unit', 'api', 'browser'];
+
+/** @returns whether all passed. */
+export async function test(args: string[]): Promise<boolean> {
+  const chosen = kinds.filter((kind) => args.length === 0 || args.includes(kind));
+  const unknown = args.find((arg) => !kinds.some((kind) => kind === arg));
+  if (unknown) throw new Error(`There are no tests called ${unknown}: ${kinds.join(', ')}`);
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-test-'));
+  const counts: Counts[] = [];
+  try {
+    for (const kind of chosen) {
+      process.stdout.write(`\n== ${kind}\n`);
+      counts.push(await runKind(kind, folder));
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  return failed === 0 && passed > 0;
+}
+
+async function runKind(kind: Kind, folder: string): Promise<Counts> {
+  if (kind === 'check') return check() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (kind === 'unit') return jest(['node', 'web'], join(folder, 'unit.json'));
+  if (kind === 'api') return jest(['api'], join(folder, 'api.json'));
+  await buildAll(undefined, {
+    onBuilt: (name, built) => process.stdout.write(`${built ? 'built' : 'unchanged'} ${name}\n`),
+  });
+  return playwright(join(folder, 'browser.json'));
+}
+
+function jest(projects: string[], report: string): Counts {
+  const { status } = run(
+    'node_modules/jest/bin/jest.js',
+    ['--selectProjects', ...projects, '--json', '--outputFile', report],
+    {},
+  );
+  const result = JSON.parse(readFileSync(report, 'utf8'));
+  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+  return { passed: result.numPassedTests, failed: status === 0 ? failed : Math.max(1, failed) };
+}
+
+function playwright(report: string): Counts {
+  const { status } = run(
+    'node_modules/@playwright/test/cli.js',
+    ['test', '--config', 'e2e/playwright.config.ts'],
+    {
+      CHROMIUM_PATH: findBrowser(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+  );
+  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+  // A test that failed and then passed is a failed test: its cause is still there.
+  const failed = stats.unexpected + stats.flaky + stats.skipped;
+  return { passed: stats.expected, failed: status === 0 ? failed : Math.max(1, failed) };
+}
+
+/** Runs one of our tools with its output in sight; jest's JSON goes to its file. */
+const run = (file: string, args: string[], env: Record<string, string>) =>
+  spawnSync(process.execPath, [join(root, file), ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });

@@ -1,0 +1,358 @@
+import { endpoints, limits } from '@vitrine/shared/contract';
+import { eq } from 'drizzle-orm';
+import { documentRevisions, documents, experiences } from '../db/schema';
+import { callEndpoint } from '../testing/call-endpoint';
+import { completeScene, seedModel } from '../testing/seed-content';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+const create = (body: Parameters<typeof createAs>[1]) => createAs('editor', body);
+const createAs = (
+  role: 'editor' | 'outsider',
+  body: { area: 'scenes' | 'polling' | 'theme'; experienceId?: string; data?: object; order?: string },
+  headers = {},
+) =>
+  callEndpoint(api, role, endpoints.createDocument, {
+    params: { brandId: api.brandId },
+    body: body as never,
+    headers,
+  });
+const newPoll = async () => (await create({ area: 'polling', experienceId: api.experienceId })).body;
+const patch = (documentId: string, body: object, headers: Record<string, string>) =>
+  callEndpoint(api, 'editor', endpoints.patchDocument, {
+    params: { brandId: api.brandId, documentId },
+    body,
+    headers,
+  });
+const read = (documentId: string) =>
+  callEndpoint(api, 'editor', endpoints.getDocument, { params: { brandId: api.brandId, documentId } });
+const list = async (query: object) =>
+  (
+    await callEndpoint(api, 'analyst', endpoints.listDocuments, {
+      params: { brandId: api.brandId },
+      query: query as never,
+    })
+  ).body;
+const draftRevision = async () => {
+  const [row] = await api.db.select().from(experiences).where(eq(experiences.id, api.experienceId));
+  return row?.draftRevision;
+};
+
+describe('a new document', () => {
+  it('is the area’s empty one, a draft, at revision 1, written by a person', async () => {
+    const answer = await create({ area: 'polling', experienceId: api.experienceId });
+    expect(answer.status).toBe(201);
+    expect(answer.headers.etag).toBe('"1"');
+    expect(answer.body).toMatchObject({
+      owner: { kind: 'experience', experienceId: api.experienceId },
+      baseLanguage: 'en',
+      revision: 1,
+      status: 'draft',
+      updatedBy: 'editor',
+      data: { title: {}, questions: {} },
+    });
+  });
+
+  it('stands after the last of its area, and the list is in that order', async () => {
+    const first = await newPoll();
+    const second = await newPoll();
+    expect(second.order > first.order).toBe(true);
+    const { items } = await list({ experienceId: api.experienceId, area: 'polling' });
+    expect(items.map(({ order }) => order)).toEqual(items.map(({ order }) => order).toSorted());
+  });
+
+  it('is created once for one Idempotency-Key, and the repeated answer has its ETag too', async () => {
+    const once = () =>
+      createAs(
+        'editor',
+        { area: 'polling', experienceId: api.experienceId },
+        { 'idempotency-key': 'new-poll' },
+      );
+    const [first, second] = [await once(), await once()];
+    expect(second.body.id).toBe(first.body.id);
+    expect(second.headers.etag).toBe('"1"');
+  });
+
+  it('belongs to the brand when no experience is named', async () => {
+    const { body } = await create({ area: 'polling' });
+    expect(body.owner).toEqual({ kind: 'brand' });
+    expect((await list({})).items.map(({ id }) => id)).toContain(body.id);
+    expect((await list({ experienceId: api.experienceId })).items.map(({ id }) => id)).not.toContain(body.id);
+  });
+
+  it.each([
+    ['an unknown field', { wrong: 1 }, '/data/wrong'],
+    ['a wrong type', { title: 'Text' }, '/data/title'],
+    ['a text that is too long', { title: { en: 'x'.repeat(256) } }, '/data/title/en'],
+    ['half a surrogate pair', { title: { en: '\ud83d' } }, '/data/title/en'],
+  ])('with %s is refused, with a pointer', async (_what, data, pointer) => {
+    const empty = (await newPoll()).data;
+    const { problem, status } = await create({
+      area: 'polling',
+      experienceId: api.experienceId,
+      data: { ...empty, ...data },
+    });
+    expect(status).toBe(400);
+    expect(problem.errors?.map((error) => error.pointer)).toContain(pointer);
+  });
+
+  it('is refused with an order key that none could follow', async () => {
+    const { problem, status } = await create({ area: 'polling', experienceId: api.experienceId, order: 'A' });
+    expect([status, problem.errors?.[0]?.pointer]).toEqual([400, '/order']);
+  });
+
+  it('of a single-document area is the only one', async () => {
+    const theme = { area: 'theme', experienceId: api.experienceId } as const;
+    const first = await create(theme);
+    const second = await create(theme);
+    expect([first.status, second.status, second.problem.code]).toEqual([201, 409, 'single-document']);
+  });
+
+  it('is refused in an experience of another brand', async () => {
+    const answer = await create({ area: 'polling', experienceId: api.foreign.experienceId });
+    expect(answer.status).toBe(404);
+  });
+
+  it('is refused beyond the limit of its area', async () => {
+    const rows = Array.from({ length: limits.documentsPerArea }, (_, index) => ({
+      id: `scene${index}`,
+      brandId: api.brandId,
+      area: 'scenes' as const,
+      order: 'a0',
+      baseLanguage: 'en',
+      data: {},
+    }));
+    await api.db.insert(documents).values(rows);
+    const answer = await create({ area: 'scenes' });
+    expect([answer.status, answer.problem.code]).toEqual([409, 'too-many']);
+    await api.db.delete(documents).where(eq(documents.area, 'scenes'));
+  });
+});
+
+describe('a write', () => {
+  it('merges into the document, and counts revision and draft up', async () => {
+    const poll = await newPoll();
+    const before = await draftRevision();
+    const answer = await patch(poll.id, { data: { title: { en: 'Wood' } } }, { 'if-match': '"1"' });
+    expect(answer.body).toMatchObject({
+      revision: 2,
+      data: { title: { en: 'Wood' }, results: 'after-answer' },
+    });
+    expect(answer.headers.etag).toBe('"2"');
+    expect(await draftRevision()).toBe((before ?? 0) + 1);
+  });
+
+  it('that changes nothing makes no revision', async () => {
+    const poll = await newPoll();
+    const answer = await patch(poll.id, { data: { title: {} } }, { 'if-match': '"1"' });
+    expect([answer.status, answer.body.revision]).toEqual([200, 1]);
+  });
+
+  it.each([[{}], [{ 'if-match': '*' }]])(
+    'without naming what it changes is refused (%j)',
+    async (headers) => {
+      const poll = await newPoll();
+      expect((await patch(poll.id, { data: {} }, headers as Record<string, string>)).status).toBe(428);
+    },
+  );
+
+  it('on a stale revision is refused with the current document', async () => {
+    const poll = await newPoll();
+    await patch(poll.id, { data: { title: { en: 'Theirs' } } }, { 'if-match': '"1"' });
+    const { headers, problem, status } = await patch(
+      poll.id,
+      { data: { title: { en: 'Mine' } } },
+      { 'if-match': '"1"' },
+    );
+    expect([status, problem.code, headers.etag]).toEqual([412, 'stale', '"2"']);
+    expect(problem.current).toMatchObject({ id: poll.id, revision: 2, data: { title: { en: 'Theirs' } } });
+  });
+
+  it('is accepted once of many at the same moment', async () => {
+    const poll = await newPoll();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        patch(poll.id, { data: { title: { en: `Writer ${index}` } } }, { 'if-match': '"1"' }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 412, 412, 412, 412, 412, 412, 412]);
+    expect((await read(poll.id)).body.revision).toBe(2);
+  });
+
+  it('repeated after a lost answer gives that answer, whatever was written since', async () => {
+    const poll = await newPoll();
+    const write = () =>
+      patch(poll.id, { data: { title: { en: 'First' } } }, { 'if-match': '"1"', 'idempotency-key': poll.id });
+    const first = await write();
+    await patch(poll.id, { data: { title: { en: 'Second' } } }, { 'if-match': '"2"' });
+    const again = await write();
+    expect([again.status, again.headers.etag, again.body]).toEqual([200, '"2"', first.body]);
+    expect((await read(poll.id)).body).toMatchObject({ revision: 3, data: { title: { en: 'Second' } } });
+  });
+
+  it('sent twice at the same moment with one key is made once', async () => {
+    const poll = await newPoll();
+    const write = () =>
+      patch(
+        poll.id,
+        { data: { title: { en: 'Twice' } } },
+        { 'if-match': '"1"', 'idempotency-key': `${poll.id}-2` },
+      );
+    const answers = await Promise.all([write(), write(), write()]);
+    expect(answers.map(({ body, status }) => [status, body.revision])).toEqual(Array(3).fill([200, 2]));
+  });
+
+  it('with the key of another write is refused', async () => {
+    const poll = await newPoll();
+    const headers = { 'if-match': '"1"', 'idempotency-key': `${poll.id}-3` };
+    await patch(poll.id, { data: { title: { en: 'One' } } }, headers);
+    expect((await patch(poll.id, { data: { title: { en: 'Other' } } }, headers)).status).toBe(422);
+  });
+
+  it.each([
+    ['__proto__', '{"data":{"title":{"__proto__":{"polluted":"yes"}}}}'],
+    ['constructor', '{"data":{"questions":{"constructor":{"prototype":{"polluted":"yes"}}}}}'],
+    ['hasOwnProperty', '{"data":{"hasOwnProperty":"x","title":null}}'],
+  ])('with %s as a key is refused and harms nothing', async (_key, payload) => {
+    const poll = await newPoll();
+    const answer = await api.app.inject({
+      method: 'PATCH',
+      url: `/v1/brands/${api.brandId}/documents/${poll.id}`,
+      headers: { ...api.as('editor'), 'if-match': '"1"', 'content-type': 'application/json' },
+      payload,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    expect((await read(poll.id)).body).toMatchObject({ revision: 1, data: poll.data });
+  });
+
+  it('cannot place a model of another brand, but the tenant’s and its own', async () => {
+    const [own, tenants, foreign] = await Promise.all([
+      seedModel(api.db, api.brandId),
+      seedModel(api.db, null),
+      seedModel(api.db, api.foreign.brandId),
+    ]);
+    const scene = (await create({ area: 'scenes', experienceId: api.experienceId })).body;
+    const refused = await patch(
+      scene.id,
+      { data: { objects: completeScene(own.id, foreign.id).objects } },
+      { 'if-match': '"1"' },
+    );
+    expect([refused.status, refused.problem.errors?.[0]?.pointer]).toEqual([
+      400,
+      '/data/objects/object-2/libraryObjectId',
+    ]);
+    const accepted = await patch(
+      scene.id,
+      { data: { objects: completeScene(own.id, tenants.id).objects } },
+      { 'if-match': '"1"' },
+    );
+    expect(accepted.status).toBe(200);
+  });
+
+  it('takes a picture away with null', async () => {
+    const { items } = await list({ experienceId: api.experienceId, area: 'theme' });
+    const [theme] = items;
+    const answer = await patch(
+      theme?.id ?? '',
+      { data: { poster: null, radiusPx: 3 } },
+      { 'if-match': `"${theme?.revision}"` },
+    );
+    expect(answer.body.data).toMatchObject({ poster: null, radiusPx: 3 });
+  });
+
+  it('is refused in an archived experience', async () => {
+    const poll = await newPoll();
+    const archivedAt = new Date();
+    await api.db.update(experiences).set({ archivedAt }).where(eq(experiences.id, api.experienceId));
+    const answer = await patch(poll.id, { data: { title: { en: 'x' } } }, { 'if-match': '"1"' });
+    await api.db.update(experiences).set({ archivedAt: null }).where(eq(experiences.id, api.experienceId));
+    expect([answer.status, answer.problem.code]).toEqual([409, 'archived']);
+  });
+});
+
+describe('revisions', () => {
+  it('tell who wrote what, newest first, with a snapshot now and then', async () => {
+    const poll = await newPoll();
+    for (let revision = 1; revision <= 21; revision++)
+      await patch(poll.id, { data: { title: { en: `Text ${revision}` } } }, { 'if-match': `"${revision}"` });
+    const { body } = await callEndpoint(api, 'editor', endpoints.listRevisions, {
+      params: { brandId: api.brandId, documentId: poll.id },
+      query: { limit: 2 },
+    });
+    expect(body.total).toBe(22);
+    expect(body.items).toMatchObject([
+      { revision: 22, by: 'editor', patch: { data: { title: { en: 'Text 21' } } } },
+      { revision: 21, by: 'editor', patch: { data: { title: { en: 'Text 20' } } } },
+    ]);
+    const rows = await api.db
+      .select()
+      .from(documentRevisions)
+      .where(eq(documentRevisions.documentId, poll.id));
+    expect(rows.filter(({ snapshot }) => snapshot).map(({ revision }) => revision)).toEqual([1, 20]);
+  });
+});
+
+describe('archiving', () => {
+  const act = (endpoint: typeof endpoints.archiveDocument | typeof endpoints.restoreDocument, id: string) =>
+    callEndpoint(api, 'editor', endpoint, { params: { brandId: api.brandId, documentId: id } });
+
+  it('takes a document out of the list and restoring brings it back; both are revisions', async () => {
+    const poll = await newPoll();
+    const archived = await act(endpoints.archiveDocument, poll.id);
+    expect(archived.body).toMatchObject({ revision: 2, archivedAt: expect.any(String) });
+    const ids = async (archived: 'true' | 'false') =>
+      (await list({ experienceId: api.experienceId, archived })).items.map(({ id }) => id);
+    expect([await ids('false'), await ids('true')]).toEqual([
+      expect.not.arrayContaining([poll.id]),
+      expect.arrayContaining([poll.id]),
+    ]);
+    expect((await patch(poll.id, { data: { title: {} } }, { 'if-match': '"2"' })).status).toBe(409);
+    expect((await act(endpoints.restoreDocument, poll.id)).body).toMatchObject({
+      revision: 3,
+      archivedAt: null,
+    });
+  });
+
+  it('twice is the same as once', async () => {
+    const poll = await newPoll();
+    await act(endpoints.archiveDocument, poll.id);
+    expect((await act(endpoints.archiveDocument, poll.id)).body.revision).toBe(2);
+  });
+
+  it('cannot be undone where another document took the single place', async () => {
+    const { items } = await list({ experienceId: api.experienceId, area: 'theme' });
+    const id = items[0]?.id ?? '';
+    await act(endpoints.archiveDocument, id);
+    await create({ area: 'theme', experienceId: api.experienceId });
+    expect((await act(endpoints.restoreDocument, id)).status).toBe(409);
+  });
+});
+
+describe('documents of another brand', () => {
+  it('do not exist for reading, writing and archiving', async () => {
+    const poll = await newPoll();
+    const params = { brandId: api.foreign.brandId, documentId: poll.id };
+    const statuses = await Promise.all([
+      callEndpoint(api, 'outsider', endpoints.getDocument, { params }),
+      callEndpoint(api, 'outsider', endpoints.patchDocument, {
+        params,
+        body: {},
+        headers: { 'if-match': '"1"' },
+      }),
+      callEndpoint(api, 'outsider', endpoints.archiveDocument, { params }),
+      callEndpoint(api, 'outsider', endpoints.listRevisions, { params }),
+      callEndpoint(api, 'outsider', endpoints.listDocuments, {
+        params: { brandId: api.foreign.brandId },
+        query: { experienceId: api.experienceId },
+      }),
+    ]);
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  });
+});

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { people } from '../db/schema';
 import type { Dependencies } from '../dependencies';
@@ -97,6 +97,6 @@ async function seen({ db, now }: Dependencies, person: Person): Promise<Person> 
   await db
     .update(people)
     .set({ lastSeenAt: at })
-    .where(and(eq(people.id, person.id), or(isNull(people.lastSeenAt), lt(people.lastSeenAt, minuteAgo))));
+    .where(and(eq(people.id, person.id), or(isNull(people.lastSeenAt), lte(people.lastSeenAt, minuteAgo))));
   return { ...person, lastSeenAt: at };
 }

@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
 import { endpoints } from '@vitrine/shared/contract';
+import { eq } from 'drizzle-orm';
+import { brandUsers, people } from '../db/schema';
+import { newId } from '../ids';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let test: TestApp;
@@ -6,15 +10,108 @@ beforeAll(async () => {
   test = await createTestApp();
 });
 afterAll(() => test?.close());
+afterEach(() => test.setNow(null));
 
-const session = (headers: Record<string, string>) =>
-  test.app.inject({ url: endpoints.getSession.path, headers });
+const session = (headers: Record<string, string>, app = test.app) =>
+  app.inject({ url: endpoints.getSession.path, headers });
 
-it('the session says who is signed in and which brands let them in', async () => {
+async function invited(email: string, values: Partial<typeof people.$inferInsert> = {}) {
+  const id = newId();
+  await test.db.insert(people).values({ id, email, role: 'member', status: 'invited', ...values });
+  return id;
+}
+
+const personById = async (id: string) =>
+  (await test.db.select().from(people).where(eq(people.id, id)))[0] ?? null;
+
+it('says who is signed in and which brands let them in', async () => {
   const answer = await session(test.as('editor'));
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({
     person: { id: test.personIds.editor, email: 'editor@vitrine.test', role: 'member', status: 'active' },
     brands: [{ brandId: test.brandId, role: 'editor' }],
   });
+});
+
+it('leaves out a brand that has disabled the person', async () => {
+  const { analyst } = test.personIds;
+  const here = eq(brandUsers.personId, analyst);
+  await test.db.update(brandUsers).set({ status: 'disabled' }).where(here);
+  expect((await session(test.as('analyst'))).json().brands).toEqual([]);
+  const brand = await test.app.inject({ url: `/v1/brands/${test.brandId}`, headers: test.as('analyst') });
+  expect(brand.statusCode).toBe(404);
+  await test.db.update(brandUsers).set({ status: 'active' }).where(here);
+});
+
+describe('the first sign-in', () => {
+  it('accepts the invitation of a verified address, whatever its case', async () => {
+    const id = await invited('new@vitrine.test', { invitationHash: 'h1' });
+    const answer = await session(
+      test.asAccount({ uid: 'new', email: 'New@Vitrine.test', displayName: 'New' }),
+    );
+    expect(answer.json().person).toMatchObject({ id, status: 'active', displayName: 'New', expiresAt: null });
+    expect(await personById(id)).toMatchObject({ uid: 'new', invitationHash: null });
+  });
+
+  it('does not take an unverified address for an invited one', async () => {
+    const id = await invited('claimed@vitrine.test');
+    const account = { uid: 'thief', email: 'claimed@vitrine.test', emailVerified: false };
+    const answer = await session(test.asAccount(account));
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().code).toBe('not-invited');
+    expect(await personById(id)).toMatchObject({ uid: null, status: 'invited' });
+  });
+
+  it('accepts the token of an invitation for an unverified address, once', async () => {
+    const token = 'token-of-the-link';
+    const hash = createHash('sha256').update(token).digest('hex');
+    const id = await invited('linked@vitrine.test', { invitationHash: hash });
+    const account = { uid: 'linked', email: 'linked@vitrine.test', emailVerified: false };
+    const answer = await session({ ...test.asAccount(account), 'x-invitation': token });
+    expect(answer.json().person).toMatchObject({ id, status: 'active' });
+    const second = { uid: 'second', email: 'second@vitrine.test', emailVerified: false };
+    expect((await session({ ...test.asAccount(second), 'x-invitation': token })).statusCode).toBe(403);
+    expect((await session(test.asAccount(account))).statusCode).toBe(200);
+  });
+
+  it('refuses an invitation that has expired', async () => {
+    await invited('late@vitrine.test', { expiresAt: new Date(Date.now() - 1000) });
+    const answer = await session(test.asAccount({ uid: 'late', email: 'late@vitrine.test' }));
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().code).toBe('invitation-expired');
+  });
+
+  it('makes the configured address the owner of an empty tenant, and only of an empty one', async () => {
+    const empty = await createTestApp({ FIRST_OWNER_EMAIL: 'First@vitrine.test' });
+    try {
+      const first = { uid: 'first', email: 'first@vitrine.test' };
+      expect((await session(empty.asAccount(first), empty.app)).json().code).toBe('not-invited');
+      await empty.db.delete(brandUsers);
+      await empty.db.delete(people);
+      const unverified = { ...first, emailVerified: false };
+      expect((await session(empty.asAccount(unverified), empty.app)).statusCode).toBe(403);
+      const answers = await Promise.all([1, 2, 3].map(() => session(empty.asAccount(first), empty.app)));
+      expect(answers.map((answer) => answer.json().person?.role)).toEqual(['owner', 'owner', 'owner']);
+      expect(await empty.db.$count(people)).toBe(1);
+    } finally {
+      await empty.close();
+    }
+  });
+});
+
+it('refuses a disabled person with their reason, in the language asked for', async () => {
+  const answer = await session({ ...test.as('disabled'), 'accept-language': 'de-AT,de;q=0.9' });
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).toMatchObject({ code: 'disabled', message: 'Ihr Zugang ist gesperrt.' });
+});
+
+it('keeps when somebody was last seen to the minute', async () => {
+  const seenAt = async (moment: string) => {
+    test.setNow(new Date(moment));
+    await session(test.as('manager'));
+    return (await personById(test.personIds.manager))?.lastSeenAt?.toISOString();
+  };
+  expect(await seenAt('2040-01-01T10:00:00.000Z')).toBe('2040-01-01T10:00:00.000Z');
+  expect(await seenAt('2040-01-01T10:00:59.000Z')).toBe('2040-01-01T10:00:00.000Z');
+  expect(await seenAt('2040-01-01T10:01:00.000Z')).toBe('2040-01-01T10:01:00.000Z');
 });

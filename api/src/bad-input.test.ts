@@ -1,0 +1,146 @@
+import { type Endpoint, type EndpointName, endpoints } from '@vitrine/shared/contract';
+import { fillPath, type SampleParams, sampleBodies, seedSamples } from './testing/endpoint-samples';
+import { createTestApp, type TestApp } from './testing/test-app';
+
+let test: TestApp;
+let params: SampleParams;
+let cookie: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  params = await seedSamples(test.db, test);
+  const session = await test.app.inject({
+    method: 'POST',
+    url: endpoints.createVisitorSession.path,
+    payload: {},
+  });
+  cookie = String(session.headers['set-cookie']).split(';')[0] ?? '';
+});
+afterAll(() => test?.close());
+
+const withBody = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(([, { body }]) => body);
+
+async function send(name: EndpointName, body: unknown) {
+  const endpoint: Endpoint = endpoints[name];
+  const answer = await test.app.inject({
+    method: endpoint.method,
+    url: fillPath(endpoint.path, params),
+    headers: {
+      ...test.as('owner'),
+      'content-type': 'application/json',
+      'if-match': '"1"',
+      'idempotency-key': `bad-input-${Math.random()}`,
+      cookie,
+    },
+    payload: JSON.stringify(body),
+  });
+  return { contentType: String(answer.headers['content-type']), status: answer.statusCode, ...answer.json() };
+}
+
+/** A value of a type that the field does not have. */
+const wrongType = (value: unknown) => (typeof value === 'object' ? 7 : { not: 'this' });
+
+describe('every call that takes a body refuses', () => {
+  it.each(withBody)('%s: an unknown field, a wrong type, over-long text, no object at all', async (name) => {
+    const body = sampleBodies[name]?.(params);
+    if (!body) throw new Error(`No sample body for ${name}`);
+
+    expect(await send(name, { ...body, 'un/kn~own': 1 })).toMatchObject({
+      contentType: expect.stringContaining('application/problem+json'),
+      status: 400,
+      code: 'invalid',
+      errors: [{ pointer: '/un~1kn~0own', message: 'Unknown field' }],
+    });
+    for (const [field, value] of Object.entries(body)) {
+      const problem = await send(name, { ...body, [field]: wrongType(value) });
+      expect(problem).toMatchObject({ status: 400, code: 'invalid' });
+      expect(problem.errors[0].pointer).toMatch(new RegExp(`^/${field}`));
+      if (typeof value !== 'string') continue;
+      const long = await send(name, { ...body, [field]: 'x'.repeat(3000) });
+      expect(long).toMatchObject({ status: 400, code: 'invalid' });
+      expect(long.errors[0].pointer).toBe(`/${field}`);
+    }
+    for (const none of [[], 'text', 7]) expect(await send(name, none)).toMatchObject({ status: 400 });
+  });
+});
+
+const createBrand = (payload: string, headers: Record<string, string> = {}) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/v1/brands',
+    headers: { ...test.as('owner'), 'content-type': 'application/json', ...headers },
+    payload,
+  });
+
+it.each([
+  ['what is not JSON', '{"name":', {}, 400, 'invalid-json'],
+  ['nothing at all', '', {}, 400, 'invalid-json'],
+  [
+    'a form',
+    'name=x',
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    415,
+    'unsupported-media-type',
+  ],
+  ['more than a mebibyte', JSON.stringify({ name: 'x'.repeat(1024 * 1024) }), {}, 413, 'too-large'],
+  ['a poisoned prototype', '{"name":"x","__proto__":{"role":"owner"}}', {}, 400, 'invalid-json'],
+] as const)('%s is refused', async (_, payload, headers, status, code) => {
+  const answer = await createBrand(payload, headers);
+  expect(answer.json()).toMatchObject({ status, code });
+  expect(answer.headers['content-type']).toMatch('application/problem+json');
+});
+
+it('text that the database cannot store is refused, not an error of ours', async () => {
+  const groups = ['\ud800 half a character'];
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: `/v1/brands/${test.brandId}/stores`,
+    headers: test.as('owner'),
+    payload: { name: 'Store', groups },
+  });
+  expect(answer.json()).toMatchObject({ status: 400, code: 'invalid' });
+});
+
+it('a call without a body refuses one', async () => {
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: `/v1/brands/${test.brandId}/archive`,
+    headers: test.as('owner'),
+    payload: { archivedAt: '2020-01-01T00:00:00Z' },
+  });
+  expect(answer.json()).toMatchObject({ status: 400, code: 'invalid' });
+});
+
+it('an address that leads nowhere is a problem in German too', async () => {
+  const answer = await test.app.inject({ url: '/v1/nothing', headers: { 'accept-language': 'de' } });
+  expect(answer.json()).toEqual({
+    type: 'urn:vitrine:problem:not-found',
+    title: 'Not Found',
+    status: 404,
+    code: 'not-found',
+    message: 'Das gibt es nicht (mehr).',
+  });
+  const broken = await test.app.inject({ url: '/v1/brands/%E0%A4%A' });
+  expect(broken.json()).toMatchObject({ status: 400 });
+});
+
+it('an error of ours says nothing of its insides', async () => {
+  const { mailer } = test.dependencies;
+  const { send: original } = mailer;
+  mailer.send = async () => {
+    throw new Error('secret detail');
+  };
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/v1/tenant-users',
+    headers: test.as('owner'),
+    payload: { email: 'nobody@vitrine.test', role: 'member' },
+  });
+  mailer.send = original;
+  expect(answer.json()).toEqual({
+    type: 'urn:vitrine:problem:internal',
+    title: 'Internal Server Error',
+    status: 500,
+    code: 'internal',
+    message: 'Something went wrong. Please try again.',
+  });
+});

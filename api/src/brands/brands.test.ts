@@ -1,0 +1,83 @@
+import { createTestApp, type TestApp } from '../testing/test-app';
+import type { TestRole } from '../testing/test-seed';
+import { slugOf } from './slug';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test?.close());
+
+const create = (payload: object) =>
+  test.app.inject({ method: 'POST', url: '/v1/brands', headers: test.as('owner'), payload });
+const list = async (role: TestRole, query = '') =>
+  (await test.app.inject({ url: `/v1/brands${query}`, headers: test.as(role) })).json();
+const post = (url: string, role: TestRole = 'owner') =>
+  test.app.inject({ method: 'POST', url, headers: test.as(role) });
+
+describe('the slug', () => {
+  it.each([
+    ['Möbel & Söhne', 'mobel-sohne'],
+    ['  Straße 7  ', 'strasse-7'],
+    ['家具', 'brand'],
+    ['x'.repeat(80), 'x'.repeat(50)],
+  ])('of “%s” is %s', (name, slug) => expect(slugOf(name)).toBe(slug));
+
+  it('gets a number when the name is there already, also when many come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create({ name: 'Same name' })));
+    expect(answers.map((answer) => answer.json().slug).sort()).toEqual([
+      'same-name',
+      'same-name-2',
+      'same-name-3',
+      'same-name-4',
+      'same-name-5',
+    ]);
+  });
+
+  it('that is asked for and taken is refused, in creating and in changing', async () => {
+    await create({ name: 'A', slug: 'wanted' });
+    const other = (await create({ name: 'B' })).json();
+    const refusals = [
+      await create({ name: 'C', slug: 'wanted' }),
+      await test.app.inject({
+        method: 'PATCH',
+        url: `/v1/brands/${other.id}`,
+        headers: test.as('owner'),
+        payload: { slug: 'wanted' },
+      }),
+    ];
+    for (const answer of refusals) {
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toMatchObject({ code: 'slug-taken', errors: [{ pointer: '/slug' }] });
+    }
+  });
+});
+
+it('a brand counts its stores and experiences', async () => {
+  const brand = await test.app.inject({ url: `/v1/brands/${test.brandId}`, headers: test.as('analyst') });
+  expect(brand.json()).toMatchObject({ id: test.brandId, stores: 1, experiences: 1, archivedAt: null });
+});
+
+it('a logo has to be an uploaded image', async () => {
+  const answer = await create({ name: 'With a logo', logo: '0'.repeat(64) });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors).toEqual([{ pointer: '/logo', message: 'There is no such image' }]);
+});
+
+it('members see the brands that let them in; owners and admins see all', async () => {
+  expect((await list('editor')).items.map(({ id }: { id: string }) => id)).toEqual([test.brandId]);
+  expect((await list('editor')).total).toBe(1);
+  expect((await list('member')).items).toEqual([]);
+  expect((await list('admin', '?q=foreign')).items).toMatchObject([{ id: test.foreign.brandId }]);
+});
+
+it('an archived brand leaves the list and comes back', async () => {
+  const { id } = (await create({ name: 'Leaving' })).json();
+  const archived = (await post(`/v1/brands/${id}/archive`)).json();
+  expect(archived.archivedAt).not.toBeNull();
+  expect((await post(`/v1/brands/${id}/archive`)).json().archivedAt).toBe(archived.archivedAt);
+  expect((await list('owner', '?q=leaving')).total).toBe(0);
+  expect((await list('owner', '?q=leaving&archived=true')).total).toBe(1);
+  expect((await post(`/v1/brands/${id}/restore`)).json().archivedAt).toBeNull();
+  expect((await list('owner', '?q=leaving')).total).toBe(1);
+});

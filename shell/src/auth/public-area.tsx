@@ -6,7 +6,7 @@ import { visitorIdentity } from './visitor-identity';
 /** Everything at the root: visitors, without Firebase and without the staff frame. */
 export function Component() {
   return (
-    <HostProvider value={useHostValue(visitorIdentity)}>
+    <HostProvider value={useHostValue(visitorIdentity())}>
       <Outlet />
     </HostProvider>
   );

@@ -1,16 +1,19 @@
-import { useSession } from '@vitrine/shared/host';
+import { useObservable } from '@vitrine/shared/host';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Loading } from '../screens/loading';
+import { signInAddress } from './return-path';
+import { RefusalScreen } from './screens/refusal-screen';
+import { useStaff } from './staff-context';
 
 /** Lets signed-in staff through; others sign in first and come back to the address that they asked for. */
 export function StaffGuard({ children }: { children: ReactNode }) {
-  const { authUser, isLoading, session } = useSession();
-  const { pathname, search } = useLocation();
+  const staff = useStaff();
+  const { authUser, isLoading, session } = useObservable(staff);
+  const refusal = useObservable(staff.refusal);
+  const { pathname, search, hash } = useLocation();
   if (isLoading) return <Loading />;
-  if (!authUser)
-    return (
-      <Navigate to={`/manager/authentication?return=${encodeURIComponent(pathname + search)}`} replace />
-    );
-  return session ? children : <Loading />;
+  if (!authUser) return <Navigate to={signInAddress(pathname + search + hash)} replace />;
+  if (session) return children;
+  return refusal ? <RefusalScreen refusal={refusal} /> : <Loading />;
 }

@@ -1,16 +1,25 @@
-import type { Identity } from '@vitrine/shared/host';
+import type { Identity, IdentityState } from '@vitrine/shared/host';
 import { observable } from '../observable';
+import { toast } from '../toast/toast-store';
+import { createAuthMachine } from './auth-machine';
+import { createVisitorService } from './visitor-service';
 
-const state = observable<ReturnType<Identity['get']>>({
-  authUser: null,
-  isLoading: true,
-  error: null,
-  session: null,
-});
+let identity: Identity | null = null;
 
-/** Nobody yet: replaced by the visitor session of the API. */
-export const visitorIdentity: Identity = {
-  ...state,
-  getToken: async () => null,
-  signOut: async () => undefined,
-};
+/** The visitor of this page; asks for a session once, after first paint. Loads no Firebase. */
+export function visitorIdentity(): Identity {
+  if (identity) return identity;
+  const service = createVisitorService();
+  const machine = createAuthMachine(service, toast.error);
+  // Visitors have no roles, so there is no session of staff to ask the API for.
+  const state = observable<IdentityState>({ ...machine.get(), session: null });
+  machine.subscribe(() => state.set({ ...machine.get(), session: null }));
+  machine.start();
+  identity = {
+    get: state.get,
+    subscribe: state.subscribe,
+    getToken: service.getToken,
+    signOut: service.signOut,
+  };
+  return identity;
+}

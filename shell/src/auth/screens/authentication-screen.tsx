@@ -1,3 +1,28 @@
-export function Component() {
-  return <h1>authentication</h1>;
+import { useObservable } from '@vitrine/shared/host';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useShell } from '../../shell-context';
+import { returnPath } from '../return-path';
+import { useStaff } from '../staff-context';
+import { Entrance } from './entrance';
+import { EntranceLoading } from './entrance-loading';
+import { RefusalScreen } from './refusal-screen';
+import { StatisticsChoice } from './statistics-choice';
+
+/** The staff entrance: the sign-in screen for those who are not signed in, the way on for those who are. */
+export function AuthenticationScreen() {
+  const staff = useStaff();
+  const { config } = useShell();
+  const { authUser, isLoading, session } = useObservable(staff);
+  const refusal = useObservable(staff.refusal);
+  const { search } = useLocation();
+  if (session) return <Navigate to={returnPath(search, window.location.origin)} replace />;
+  if (refusal) return <RefusalScreen refusal={refusal} />;
+  return (
+    <Entrance>
+      {isLoading || authUser ? <EntranceLoading /> : <Outlet />}
+      {config.firebase.measurementId && <StatisticsChoice />}
+    </Entrance>
+  );
 }
+
+export { AuthenticationScreen as Component };

@@ -1,3 +1,144 @@
-export function Component() {
-  return <h1>sign-in</h1>;
+import { useObservable } from '@vitrine/shared/host';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useShell } from '../../shell-context';
+import { invitation } from '../invitation';
+import { signInEmail } from '../sign-in-email';
+import { useStaff } from '../staff-context';
+import { texts } from '../texts';
+import { DemoAccounts } from './demo-accounts';
+import { EmailForm } from './email-form';
+import styles from './form.module.css';
+import { GoogleButton } from './google-button';
+import { MailSent } from './mail-sent';
+import { NewPasswordForm } from './new-password-form';
+import { PasswordForm } from './password-form';
+import { type View, viewTexts } from './views';
+
+/** Every way in: password, link, Google, a new password, and the account of an invited person. */
+export function SignInScreen() {
+  const staff = useStaff();
+  const { config } = useShell();
+  const [search, setSearch] = useSearchParams();
+  const resetCode = search.get('mode') === 'resetPassword' ? search.get('oobCode') : null;
+  const [invited] = useState(() => invitation.get() !== null);
+  const [chosen, choose] = useState<View>(invited ? 'create' : 'sign-in');
+  const [credentials, setCredentials] = useState({ email: '', password: '' });
+  const [passwordSaved, setPasswordSaved] = useState(false);
+  const { error } = useObservable(staff);
+  const linkNeedsEmail = useObservable(staff.linkNeedsEmail);
+  const view: View = linkNeedsEmail ? 'confirm' : resetCode ? 'new-password' : chosen;
+  const { title, lead } = viewTexts(view);
+  const { email } = credentials;
+  const setEmail = (changed: string) => setCredentials({ ...credentials, email: changed });
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownView = useRef(view);
+  useEffect(() => {
+    document.title = `${title} · ${texts.product}`;
+    // Screen readers hear what took the form's place; the first view leaves the focus alone.
+    if (shownView.current !== view) heading.current?.focus();
+    shownView.current = view;
+  }, [view, title]);
+
+  const sendLink = async (to: string) => {
+    const authentication = await staff.authentication();
+    await authentication.sendSignInLink(to, window.location.href);
+    signInEmail.remember(to);
+    choose('mail-sent');
+  };
+  const sendReset = async (to: string) => {
+    const authentication = await staff.authentication();
+    await authentication.sendPasswordReset(to, window.location.href);
+    choose('mail-sent');
+  };
+  const finishReset = () => {
+    setPasswordSaved(true);
+    choose('sign-in');
+    setSearch((before) => {
+      for (const name of ['mode', 'oobCode', 'apiKey', 'tenantId', 'lang', 'continueUrl'])
+        before.delete(name);
+      return before;
+    });
+  };
+
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      <div role="status">
+        {view === 'sign-in' && passwordSaved && <p className={styles.notice}>{texts.passwordSaved}</p>}
+      </div>
+      <div role="alert">{error && <p className={styles.failure}>{error}</p>}</div>
+
+      {(view === 'sign-in' || view === 'create') && (
+        <>
+          <PasswordForm credentials={credentials} onChange={setCredentials} create={view === 'create'}>
+            {view === 'sign-in' && (
+              <button type="button" className={styles.quiet} onClick={() => choose('reset')}>
+                {texts.forgot}
+              </button>
+            )}
+          </PasswordForm>
+          {invited && (
+            <button
+              type="button"
+              className={styles.quiet}
+              onClick={() => choose(view === 'create' ? 'sign-in' : 'create')}
+            >
+              {view === 'create' ? texts.haveAccount : texts.noAccount}
+            </button>
+          )}
+          <p className={styles.or}>{texts.or}</p>
+          <div className={styles.ways}>
+            <button type="button" className={styles.secondary} onClick={() => choose('link')}>
+              {texts.sendLink}
+            </button>
+            <GoogleButton />
+          </div>
+          {view === 'sign-in' && config.demoAccounts && (
+            <DemoAccounts accounts={config.demoAccounts} chosen={email} onChoose={setCredentials} />
+          )}
+        </>
+      )}
+      {view === 'link' && (
+        <EmailForm
+          email={email}
+          onChange={setEmail}
+          action={texts.sendLink}
+          pendingAction={texts.sending}
+          onSubmit={sendLink}
+        />
+      )}
+      {view === 'reset' && (
+        <EmailForm
+          email={email}
+          onChange={setEmail}
+          action={texts.sendReset}
+          pendingAction={texts.sending}
+          onSubmit={sendReset}
+        />
+      )}
+      {view === 'confirm' && (
+        <EmailForm
+          email={email}
+          onChange={setEmail}
+          action={texts.confirm}
+          pendingAction={texts.signingIn}
+          onSubmit={staff.completeLink}
+        />
+      )}
+      {view === 'new-password' && resetCode && <NewPasswordForm code={resetCode} onSaved={finishReset} />}
+      {view === 'mail-sent' && <MailSent email={email.trim()} />}
+      {(view === 'link' || view === 'reset' || view === 'mail-sent') && (
+        <button type="button" className={styles.quiet} onClick={() => choose(invited ? 'create' : 'sign-in')}>
+          {texts.back}
+        </button>
+      )}
+    </>
+  );
 }
+
+export { SignInScreen as Component };

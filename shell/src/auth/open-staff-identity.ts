@@ -1,0 +1,30 @@
+import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
+import type { StaffAuthentication } from '../firebase/staff-authentication';
+import { toast } from '../toast/toast-store';
+import { invitation } from './invitation';
+import { createStaffIdentity, type StaffIdentity } from './staff-identity';
+import { statisticsConsent } from './statistics-consent';
+
+let identity: StaffIdentity | null = null;
+
+/** The staff identity of this page, begun at the first call. */
+export function openStaffIdentity(config: RuntimeConfig): StaffIdentity {
+  if (identity) return identity;
+  invitation.remember(window.location.search);
+  let opened: Promise<StaffAuthentication> | null = null;
+  identity = createStaffIdentity({
+    loadAuthentication: () => {
+      opened ??= import('../firebase/open-staff-authentication')
+        .then(({ openStaffAuthentication }) => openStaffAuthentication(config, statisticsConsent))
+        .catch((error: unknown) => {
+          // The next call tries again: the code may only have been out of reach.
+          opened = null;
+          throw error;
+        });
+      return opened;
+    },
+    showError: toast.error,
+    channel: new BroadcastChannel('vitrine-identity'),
+  });
+  return identity;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { newestLink } from '../../firebase/emulator-mailbox';
+import { useShell } from '../../shell-context';
+import { authenticationPath } from '../return-path';
+import { texts } from '../texts';
+import styles from './form.module.css';
+
+/** A mail is on its way. On the emulator, which sends none, the link that it would have carried. */
+export function MailSent({ email }: { email: string }) {
+  const { config } = useShell();
+  const [link, setLink] = useState<string | null>(null);
+  useEffect(() => {
+    let shown = true;
+    newestLink(config, email).then(
+      (found) => shown && setLink(found && ownAddress(found)),
+      () => shown && setLink(null),
+    );
+    return () => {
+      shown = false;
+    };
+  }, [config, email]);
+  return (
+    <>
+      <p className={styles.lead}>{texts.linkSent(email)}</p>
+      {link && (
+        <div className={styles.notice}>
+          <p>{texts.demoMail}</p>
+          <a href={link}>{texts.openLink}</a>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The emulator's own page for a new password is for programs; ours is for people and takes the same code. */
+function ownAddress(link: string): string {
+  const { searchParams } = new URL(link);
+  const code = searchParams.get('oobCode');
+  if (searchParams.get('mode') !== 'resetPassword' || !code) return link;
+  return `${authenticationPath}?${new URLSearchParams({ mode: 'resetPassword', oobCode: code })}`;
+}

@@ -1,0 +1,40 @@
+import { useObservable } from '@vitrine/shared/host';
+import { useEffect } from 'react';
+import { useStaff } from '../staff-context';
+import type { Refusal } from '../staff-session';
+import { texts } from '../texts';
+import { Entrance } from './entrance';
+import styles from './form.module.css';
+
+/** Signed in, but without a session: why, and the ways out. */
+export function RefusalScreen({ refusal }: { refusal: Refusal }) {
+  const staff = useStaff();
+  const { authUser } = useObservable(staff);
+  const { title, lead } = words(refusal);
+  useEffect(() => {
+    document.title = `${title} · ${texts.product}`;
+  }, [title]);
+  return (
+    <Entrance>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {authUser?.email && <p className={styles.help}>{texts.signedInAs(authUser.email)}</p>}
+      <div className={styles.ways}>
+        <button type="button" className={styles.primary} onClick={staff.retrySession}>
+          {texts.retry}
+        </button>
+        <button type="button" className={styles.secondary} onClick={() => void staff.signOut()}>
+          {texts.signOut}
+        </button>
+      </div>
+    </Entrance>
+  );
+}
+
+function words({ code, message, final }: Refusal): { title: string; lead: string } {
+  const known = code === null ? undefined : texts.refusals[code];
+  if (known) return known;
+  return final
+    ? { title: texts.refusedTitle, lead: message }
+    : { title: texts.unreachableTitle, lead: texts.unreachableLead };
+}

@@ -1,0 +1,39 @@
+import { ApiError, createClient } from '@vitrine/shared/client';
+import type { endpoints, Session } from '@vitrine/shared/contract';
+import { invitation } from './invitation';
+
+export interface Refusal {
+  /** The API's word: not-invited, invitation-expired, disabled…; null when it did not answer. */
+  code: string | null;
+  message: string;
+  /** The API decided: asking again gets the same answer until somebody changes something. */
+  final: boolean;
+}
+
+/**
+ * Asks the API who the signed-in person is and which roles they have. The first call of an invited person accepts
+ * the invitation.
+ * @throws {ApiError}
+ */
+export async function loadSession(
+  getToken: () => Promise<string | null>,
+  send?: typeof fetch,
+): Promise<Session> {
+  const client = createClient({ getToken, ...(send ? { fetch: send } : {}) });
+  const token = invitation.get();
+  const session = await client.call<typeof endpoints.getSession>(
+    { method: 'GET', path: '/v1/session' },
+    token ? { headers: { 'X-Invitation': token } } : {},
+  );
+  invitation.forget();
+  return session;
+}
+
+export function refusalOf(error: unknown): Refusal {
+  const problem = error instanceof ApiError ? error.problem : null;
+  return {
+    code: problem?.code ?? null,
+    message: error instanceof Error ? error.message : String(error),
+    final: problem?.status === 403,
+  };
+}

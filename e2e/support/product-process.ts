@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Not the usual ports: the tests leave a running `npm start` alone. */
+const port = 3400;
+export const shellOrigin = `http://localhost:${port}`;
+export const emulatorOrigin = `http://localhost:${port + 6099}`;
+export const remoteOrigins = {
+  manager: `http://localhost:${port + 1}`,
+  experienceEditor: `http://localhost:${port + 2}`,
+  viewer: `http://localhost:${port + 3}`,
+};
+
+/** Set by the first start, read by the test workers, which are other processes. */
+const stateFile = () => process.env.VITRINE_E2E_STATE ?? '';
+interface State {
+  pid: number;
+  dataDir: string;
+}
+const readState = (): State => JSON.parse(readFileSync(stateFile(), 'utf8'));
+
+/** Starts the product as `npm start` does, on its own data folder, and waits until it says that it is up. */
+export async function startProduct(): Promise<void> {
+  if (!process.env.VITRINE_E2E_STATE) {
+    const folder = mkdtempSync(join(tmpdir(), 'vitrine-e2e-'));
+    process.env.VITRINE_E2E_STATE = join(folder, 'state.json');
+    await launch(join(folder, 'data'));
+  } else await launch(readState().dataDir);
+}
+
+async function launch(dataDir: string): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/start.mjs', '--port', String(port), '--data', dataDir], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  await saysItIsUp(child);
+  child.unref();
+  writeFileSync(stateFile(), JSON.stringify({ pid: child.pid, dataDir } as State));
+}
+
+function saysItIsUp(child: ChildProcess): Promise<void> {
+  return new Promise((done, fail) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk;
+      if (said.includes('Vitrine is up.')) done();
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', (code) => fail(new Error(`npm start ended with ${code}:\n${said}`)));
+  });
+}
+
+/** Ends the product as a crash would: SIGKILL, no chance to tidy up. Its parts follow by themselves. */
+export async function killProduct(): Promise<void> {
+  process.kill(readState().pid, 'SIGKILL');
+  await untilGone();
+}
+
+/** Ends the product as Ctrl-C does. */
+export async function stopProduct(): Promise<void> {
+  process.kill(readState().pid, 'SIGINT');
+  await untilGone();
+}
+
+/** Until no part answers any more, so that its ports are free again. */
+async function untilGone(): Promise<void> {
+  const addresses = [
+    shellOrigin,
+    emulatorOrigin,
+    `http://localhost:${port + 1000}`,
+    ...Object.values(remoteOrigins),
+  ];
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    const answers = await Promise.all(
+      addresses.map((address) =>
+        fetch(address).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    );
+    if (!answers.includes(true)) return;
+  }
+  throw new Error('A part of the product outlived it');
+}

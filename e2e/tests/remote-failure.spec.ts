@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { remoteOrigins } from '../support/product-process';
+import { signIn } from '../support/sign-in';
+
+test.describe('one remote down', () => {
+  test('the viewer refused: a named fallback, Retry works once it is back, the rest of the shell is fine', async ({
+    page,
+  }) => {
+    await page.route(`${remoteOrigins.viewer}/**`, (route) => route.abort('connectionrefused'));
+    await page.goto('/showroom24');
+    await expect(page.getByRole('heading', { name: 'The experience could not be loaded' })).toBeVisible({
+      timeout: 12_000,
+    });
+    await page.unroute(`${remoteOrigins.viewer}/**`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Step inside' })).toBeVisible();
+  });
+
+  test('the viewer hangs: the fallback stands within 12 s, and staff sign in meanwhile', async ({
+    page,
+    context,
+  }) => {
+    // Never answered: the request stays open.
+    await page.route(`${remoteOrigins.viewer}/**`, () => undefined);
+    await page.goto('/showroom24');
+    const staff = await context.newPage();
+    await signIn(staff, 'owner');
+    await expect(staff.getByRole('heading', { name: 'Brands' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The experience could not be loaded' })).toBeVisible({
+      timeout: 12_000,
+    });
+  });
+
+  test('the editor refused: the frame, the brands and the settings work', async ({ page }) => {
+    await page.route(`${remoteOrigins.experienceEditor}/**`, (route) => route.abort('connectionrefused'));
+    await signIn(page, 'owner');
+    await page.locator('a[href*="/manager/panel/brands/"]').first().click();
+    await page.locator('a[href*="/experience/"]').first().click();
+    await expect(
+      page.getByRole('heading', { name: 'The experience editor could not be loaded' }),
+    ).toBeVisible({ timeout: 12_000 });
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  });
+});

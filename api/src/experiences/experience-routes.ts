@@ -1,6 +1,7 @@
-import { endpoints } from '@vitrine/shared/contract';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { endpoints, type experienceUpdate } from '@vitrine/shared/contract';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import { archivedIs } from '../archived';
 import { changes } from '../changes';
 import { experiences } from '../db/schema';
@@ -58,7 +59,7 @@ export function experienceRoutes(app: FastifyInstance, dependencies: Dependencie
   route(app, dependencies, endpoints.updateExperience, async ({ body, brand, params }) => {
     await db
       .update(experiences)
-      .set({ ...changes(body), updatedAt: now() })
+      .set({ ...changes(body), draftRevision: nextDraftRevision(body), updatedAt: now() })
       .where(inBrand(brand.id, params.experienceId));
     return readExperience(db, brand.id, params.experienceId);
   });
@@ -78,4 +79,13 @@ export function experienceRoutes(app: FastifyInstance, dependencies: Dependencie
       .where(and(inBrand(brand.id, params.experienceId), isNotNull(experiences.archivedAt)));
     return readExperience(db, brand.id, params.experienceId);
   });
+}
+
+/** Visitors get the name and the languages with the manifest: a change of them is a newer draft. */
+function nextDraftRevision({ languages, name }: z.infer<typeof experienceUpdate>): SQL {
+  const { draftRevision, languages: storedLanguages, name: storedName } = experiences;
+  return sql`${draftRevision} + case
+    when ${storedName} is distinct from coalesce(${name ?? null}, ${storedName}) then 1
+    when ${storedLanguages} is distinct from coalesce(${languages ? JSON.stringify(languages) : null}::jsonb, ${storedLanguages}) then 1
+    else 0 end`;
 }

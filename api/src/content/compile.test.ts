@@ -1,0 +1,308 @@
+import {
+  defaultTheme,
+  emptyPoll,
+  limits,
+  type PublishedPoll,
+  type PublishedScene,
+  type ScenesDocument,
+} from '@vitrine/shared/contract';
+import fc from 'fast-check';
+import type { Model } from '../areas/area-content';
+import { completePoll, completeScene } from '../testing/seed-content';
+import { canonicalJson, sha256Of } from './canonical';
+import { certify } from './checks';
+import { compile } from './compile';
+import { type Draft, type DraftDocument, inPublishedOrder } from './draft';
+
+const tableId = 'tabe223456789abc';
+const chairId = 'char223456789abc';
+
+const model = (name: string, figures: Partial<Model> = {}): Model => ({
+  name,
+  sha256: sha256Of(name),
+  url: `https://files.test/${name}.glb`,
+  bytes: 1000,
+  triangles: 100,
+  materials: 1,
+  textures: [],
+  ...figures,
+});
+
+const document = (area: DraftDocument['area'], data: object, order = 'a0'): DraftDocument => ({
+  id: sha256Of(area + order).slice(0, 16),
+  area,
+  order,
+  revision: 1,
+  data: { ...data },
+});
+
+function draft(documents: DraftDocument[], models: [string, Model][] = []): Draft {
+  const languages = ['en', 'de'];
+  return {
+    experience: { id: 'experience234567', name: 'Showroom', languages },
+    documents: inPublishedOrder(documents),
+    context: {
+      languages,
+      models: new Map([[tableId, model('table')], [chairId, model('chair')], ...models]),
+      images: new Map(),
+    },
+  };
+}
+
+const theme = (changes: Partial<ReturnType<typeof defaultTheme>> = {}) =>
+  document('theme', {
+    ...defaultTheme(),
+    title: { en: 'Showroom', de: 'Ausstellung' },
+    tagline: { en: 'Come in', de: 'Tritt ein' },
+    ...changes,
+  });
+const complete = () =>
+  draft([theme(), document('scenes', completeScene(tableId, chairId)), document('polling', completePoll())]);
+
+const contents = (of: Draft) => [...compile(of, 1).public.parts.values()].map(({ content }) => content);
+const scene = (changes: Partial<ScenesDocument>, ...models: [string, Model][]) =>
+  draft([theme(), document('scenes', { ...completeScene(tableId, chairId), ...changes })], models);
+
+describe('compiling', () => {
+  it('gives a root with the theme, the list of parts by area, and every file once', () => {
+    const { root, parts } = compile(complete(), 3).public;
+    expect(root).toMatchObject({ version: 3, languages: ['en', 'de'], theme: { title: { en: 'Showroom' } } });
+    expect(root.parts.map(({ area, title }) => [area, title.en])).toEqual([
+      ['scenes', 'Living room'],
+      ['polling', 'Wood'],
+    ]);
+    expect(root.assets.map(({ url }) => url).sort()).toEqual([
+      'https://files.test/chair.glb',
+      'https://files.test/table.glb',
+    ]);
+    expect([...parts.keys()]).toEqual(root.parts.map(({ hash }) => hash));
+  });
+
+  it('names each part by the SHA-256 of its bytes', () => {
+    const { parts, root } = compile(complete(), 1).public;
+    for (const { bytes, hash } of root.parts) {
+      const json = parts.get(hash)?.json ?? '';
+      expect([sha256Of(json), Buffer.byteLength(json)]).toEqual([hash, bytes]);
+    }
+  });
+
+  it('puts objects, questions and options in their order and leaves hidden objects out', () => {
+    const poll = completePoll();
+    const { objects } = completeScene(tableId, chairId, tableId);
+    const [first, second, third] = Object.values(objects);
+    const [published, polled] = contents(
+      draft([
+        document('scenes', {
+          ...completeScene(),
+          objects: {
+            z: { ...first, order: 'a1' },
+            y: { ...second, hidden: true },
+            x: { ...third, order: 'a0' },
+          },
+        }),
+        document('polling', poll),
+      ]),
+    ) as [PublishedScene, PublishedPoll];
+    expect(published.objects.map(({ id }) => id)).toEqual(['x', 'z']);
+    expect(Object.keys(published.models)).toEqual([sha256Of('table')]);
+    expect(polled.questions[0]?.options.map(({ id }) => id)).toEqual(['ash', 'oak']);
+  });
+
+  it('leaves an object out whose model is missing, so that a draft can be seen', () => {
+    const [published] = contents(draft([document('scenes', completeScene(tableId, 'gone223456789abc'))]));
+    expect((published as PublishedScene).objects).toHaveLength(1);
+  });
+
+  it('shows the experience’s name where there is no title', () => {
+    expect(compile(draft([]), 1).public.root.theme.title).toEqual({ en: 'Showroom' });
+  });
+
+  it('gives the same hash for the same draft, whatever order it is read in', () => {
+    const { documents, ...rest } = complete();
+    const { hash } = compile(complete(), 1);
+    const reversedKeys = (value: unknown): unknown =>
+      value === null || typeof value !== 'object' || Array.isArray(value)
+        ? value
+        : Object.fromEntries(
+            Object.entries(value)
+              .reverse()
+              .map(([key, child]) => [key, reversedKeys(child)]),
+          );
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(documents, { minLength: documents.length }),
+        fc.boolean(),
+        (shuffled, reverse) => {
+          const read = reverse ? shuffled.map((one) => reversedKeys(one) as DraftDocument) : shuffled;
+          const again = compile({ ...rest, documents: inPublishedOrder(read) }, 1);
+          expect(again.hash).toBe(hash);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['the version', () => compile(complete(), 2)],
+    [
+      'a document’s revision, in the server half',
+      () =>
+        compile(
+          { ...complete(), documents: complete().documents.map((one) => ({ ...one, revision: 2 })) },
+          1,
+        ),
+    ],
+    ['a text', () => compile(draft([theme(), document('polling', { ...completePoll(), title: {} })]), 1)],
+  ])('gives another hash for another %s', (_what, other) => {
+    expect(other().hash).not.toBe(compile(complete(), 1).hash);
+  });
+
+  it('shares parts between versions in which they did not change', () => {
+    expect([...compile(complete(), 2).public.parts.keys()]).toEqual([
+      ...compile(complete(), 1).public.parts.keys(),
+    ]);
+  });
+
+  it('says nothing of the server half in the public one', () => {
+    const { public: open, server } = compile(complete(), 1);
+    const text = canonicalJson(open.root) + [...open.parts.values()].map(({ json }) => json).join('');
+    expect(Object.keys(server)).toEqual(['documents']);
+    expect(text).not.toContain('revision');
+  });
+});
+
+const findings = (of: Draft) =>
+  certify(of, compile(of, 0), new Date()).checks.map(
+    ({ area, code, level, pointer }) => `${level} ${area} ${code} ${pointer}`,
+  );
+
+describe('the certificate', () => {
+  it('finds nothing in a complete draft', () => expect(findings(complete())).toEqual([]));
+
+  it('wants a scene', () => {
+    expect(findings(draft([theme(), document('polling', completePoll())]))).toEqual([
+      'error scenes no-scene ',
+    ]);
+  });
+
+  it.each<[string, Draft, string[]]>([
+    [
+      'a poll without a question',
+      draft([document('polling', { ...emptyPoll(), title: { en: 'Poll', de: 'Umfrage' } })]),
+      ['error polling no-questions /questions'],
+    ],
+    [
+      'a question with one option and texts that are missing',
+      draft([
+        document('polling', {
+          ...completePoll(),
+          questions: {
+            q: {
+              ...completePoll().questions.wood,
+              text: { de: 'Welches?' },
+              options: { a: { order: 'a0', label: { en: ' ' } } },
+            },
+          },
+        }),
+      ]),
+      [
+        'error polling missing-text /questions/q/text/en',
+        'error polling missing-text /questions/q/options/a/label/en',
+        'error polling too-few-options /questions/q/options',
+      ],
+    ],
+    [
+      'a missing model, once however often it is used',
+      scene({ objects: completeScene('gone223456789abc', tableId, 'gone223456789abc').objects }),
+      ['error scenes missing-model /objects/object-1/libraryObjectId'],
+    ],
+    [
+      'a model that is too large',
+      scene({}, [chairId, model('chair', { bytes: limits.publishedModelBytes + 1 })]),
+      ['error scenes model-too-large /objects/object-2/libraryObjectId'],
+    ],
+    [
+      'a scene without title, alternative text and objects',
+      scene({ title: {}, alt: {}, objects: {} }),
+      [
+        'warning scenes missing-title /title/en',
+        'warning scenes missing-alt /alt/en',
+        'warning scenes empty-scene /objects',
+      ],
+    ],
+    [
+      'translations that are missing, once a language',
+      scene({ title: { en: 'Room' }, alt: { en: 'A room' } }),
+      ['warning scenes missing-translation /title/de'],
+    ],
+    [
+      'too many triangles for phones',
+      scene({}, [tableId, model('table', { triangles: 50_000 })]),
+      ['warning scenes scene-triangles /objects'],
+    ],
+    [
+      'far too many triangles',
+      scene({}, [tableId, model('table', { triangles: 250_000 })]),
+      ['error scenes scene-triangles /objects'],
+    ],
+    [
+      'too much texture memory',
+      scene({}, [tableId, model('table', { textures: Array(4).fill({ width: 4096, height: 4096 }) })]),
+      ['warning scenes scene-textures /objects'],
+    ],
+    [
+      'low contrast',
+      draft([
+        theme({
+          colours: { ...defaultTheme().colours, text: '#999999', onAccent: '#ffffff', accent: '#eeeeee' },
+        }),
+      ]),
+      [
+        'error theme low-contrast /colours/text',
+        'error theme low-contrast /colours/text',
+        'error theme low-contrast /colours/onAccent',
+      ],
+    ],
+    [
+      'contrast that could be better',
+      draft([theme({ colours: { ...defaultTheme().colours, accent: '#8a7a70' } })]),
+      ['warning theme low-contrast /colours/onAccent'],
+    ],
+    [
+      'a picture that is gone',
+      draft([theme({ poster: 'a'.repeat(64) })]),
+      ['error theme missing-picture /poster'],
+    ],
+  ])('names %s', (_what, of, expected) => {
+    expect(findings(of).filter((line) => !line.includes('no-scene'))).toEqual(expected);
+  });
+
+  it('counts triangles of every copy, and materials once a model', () => {
+    const copies = scene({ objects: completeScene(tableId, tableId, tableId).objects }, [
+      tableId,
+      model('table', { triangles: 20_000, materials: 20 }),
+    ]);
+    expect(findings(copies)).toEqual(['warning scenes scene-triangles /objects']);
+  });
+
+  it('puts errors before warnings', () => {
+    const levels = findings(
+      draft([document('scenes', completeScene()), document('polling', emptyPoll())]),
+    ).map((line) => line.split(' ')[0]);
+    expect(levels).toEqual(levels.toSorted());
+    expect(new Set(levels)).toEqual(new Set(['error', 'warning']));
+  });
+
+  it('keeps what visitors load first small', () => {
+    const noise = (index: number) => sha256Of(`${index}`) + sha256Of(`${index} more`);
+    const polls = Array.from({ length: 250 }, (_, index) =>
+      document(
+        'polling',
+        { ...completePoll(), title: { en: noise(index), de: noise(index) } },
+        `b${index + 100}`,
+      ),
+    );
+    expect(findings(draft([theme(), document('scenes', completeScene(tableId)), ...polls]))).toEqual([
+      'error manifest manifest-too-large ',
+    ]);
+  });
+});

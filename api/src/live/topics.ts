@@ -1,0 +1,33 @@
+import type { Bus } from './bus';
+
+/** What is said on the bus. It says only that something changed, and for whom; what it is, is read from the database. */
+export type LiveMessage =
+  /** Counted answers changed a run. */
+  | { kind: 'answers'; respondentIds: string[] }
+  /** A run was opened, paused, closed or reset. */
+  | { kind: 'runs' }
+  /** The placement serves another manifest, or none. */
+  | { kind: 'manifest' };
+
+export const placementTopic = (placementId: string) => `placement:${placementId}`;
+export const experienceTopic = (experienceId: string) => `experience:${experienceId}`;
+
+interface Place {
+  placementId: string;
+  experienceId: string;
+}
+
+/** Tells the watchers of a run that these respondents' answers changed its counts. */
+export async function publishAnswers(bus: Bus, place: Place, respondentIds: string[]): Promise<void> {
+  await publishBoth(bus, place, { kind: 'answers', respondentIds }, { kind: 'answers', respondentIds: [] });
+}
+
+/** Tells the watchers of a placement and its experience that a run's state changed. */
+export async function publishRuns(bus: Bus, place: Place): Promise<void> {
+  await publishBoth(bus, place, { kind: 'runs' }, { kind: 'runs' });
+}
+
+async function publishBoth(bus: Bus, place: Place, toVisitors: LiveMessage, toStaff: LiveMessage) {
+  await bus.publish(placementTopic(place.placementId), JSON.stringify(toVisitors));
+  await bus.publish(experienceTopic(place.experienceId), JSON.stringify(toStaff));
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { ResponseAccepted, ResponseCreate } from '@vitrine/shared/contract';
+import type { Dependencies } from '../dependencies';
+import { newId } from '../ids';
+import { publishRuns } from '../live/topics';
+import { conflict, invalid, notFound, ProblemError } from '../problem';
+import { briefCache } from './brief-cache';
+import { findRecorded } from './find-recorded';
+import type { Ledger } from './ledger';
+import { checkAnswers, type PollRules } from './poll-rules';
+import { type PublishedVersion, publishedVersions } from './published-version';
+import { publicRunOf } from './run-view';
+import { openFirstRounds } from './runs';
+import { readServedPlacement, type ServedPlacement } from './served-placement';
+import type { Refusal, Submission } from './submission';
+
+/** A response as it came in. */
+export interface Incoming {
+  placementId: string;
+  respondentId: string;
+  idempotencyKey: string;
+  body: ResponseCreate;
+}
+
+/** A placement that was paused or assigned anew may take answers for this long; visitors are shown it within 5 s. */
+const placementAgeMs = 1000;
+
+/** @returns how a visitor's response is accepted: checked, recorded in the ledger, answered with the run. */
+export function acceptResponses(
+  { bus, db, now }: Dependencies,
+  ledger: Ledger,
+): (incoming: Incoming) => Promise<ResponseAccepted> {
+  const versionOf = publishedVersions(db);
+  const servedAt = briefCache((placementId) => readServedPlacement(db, placementId, now()), placementAgeMs);
+  const opened = new Set<string>();
+
+  /** Runs are never removed, so a process asks once for each. */
+  async function ensureOpened(placementId: string, experienceId: string, documentId: string): Promise<void> {
+    const pair = `${placementId}/${documentId}`;
+    if (opened.has(pair)) return;
+    const place = { placementId, experienceId };
+    if (await openFirstRounds(db, { ...place, documentIds: [documentId] }, now()))
+      await publishRuns(bus, place);
+    opened.add(pair);
+  }
+
+  async function rulesNow(served: ServedPlacement, documentId: string): Promise<PollRules | undefined> {
+    return served.manifest ? (await versionOf(served.manifest))?.polls.get(documentId) : undefined;
+  }
+
+  return async (incoming) => {
+    const { body, placementId } = incoming;
+    const served = await servedAt(placementId);
+    if (!served) throw notFound('placement');
+    const { rules, version } = await seenPoll(versionOf, served, body);
+    checkAnswers(rules, body.answers);
+    // What is published now decides about changing and seeing; the version that was seen about what can be answered.
+    const { changeAllowed, results } = (await rulesNow(served, body.documentId)) ?? rules;
+    const submission = submissionOf(incoming, version, changeAllowed, now());
+    if (served.state !== 'active' && !(await findRecorded(db, submission))) throw notActive(served);
+    await ensureOpened(placementId, version.experienceId, body.documentId);
+    const outcome = await ledger.record(submission);
+    if (outcome.kind === 'refused') throw refusal(outcome.why);
+    return { id: outcome.id, run: publicRunOf(outcome.run, results, outcome.answered) };
+  };
+}
+
+/** The poll that the visitor saw: of a version of an experience that this placement serves. */
+async function seenPoll(
+  versionOf: (hash: string) => Promise<PublishedVersion | null>,
+  served: ServedPlacement,
+  { documentId, manifest }: ResponseCreate,
+) {
+  if (!manifest) throw invalid('/manifest', 'Say which published version was answered');
+  const version = await versionOf(manifest);
+  if (!version || !served.experienceIds.has(version.experienceId))
+    throw invalid('/manifest', 'No version that was published here');
+  const rules = version.polls.get(documentId);
+  if (!rules) throw invalid('/documentId', 'No poll of this version');
+  return { version, rules };
+}
+
+function submissionOf(
+  { body, idempotencyKey, placementId, respondentId }: Incoming,
+  version: PublishedVersion,
+  changeAllowed: boolean,
+  receivedAt: Date,
+): Submission {
+  const { answers, documentId, language } = body;
+  const content = [respondentId, documentId, version.hash, language, sorted(answers)];
+  return {
+    id: newId(),
+    placementId,
+    experienceId: version.experienceId,
+    manifestVersion: version.version,
+    documentId,
+    respondentId,
+    answers,
+    language,
+    changeAllowed,
+    idempotencyKey,
+    submissionHash: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
+    receivedAt,
+  };
+}
+
+/** Questions in a fixed order, so that the order of a client's keys does not make another submission. */
+const sorted = (answers: Record<string, string[]>) =>
+  Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
+
+function notActive({ state }: ServedPlacement): ProblemError {
+  if (state === 'ended') return new ProblemError(410, 'ended', 'This has ended.');
+  if (state === 'paused') return conflict('paused', 'This is paused at the moment.');
+  return conflict('not-active', 'There is nothing to answer here at the moment.');
+}
+
+function refusal(why: Refusal): ProblemError {
+  switch (why) {
+    case 'key-reused':
+      return new ProblemError(422, 'idempotency-key-reused', 'This key belongs to another request.');
+    case 'already-answered':
+      return conflict('already-answered', 'You have already answered.');
+    case 'ready':
+      return conflict('not-active', 'There is nothing to answer here at the moment.');
+    case 'paused':
+      return conflict('paused', 'This is paused at the moment.');
+    case 'closed':
+      return conflict('closed', 'This poll is closed.');
+  }
+}

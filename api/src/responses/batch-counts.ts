@@ -1,0 +1,85 @@
+import type { Answered } from './run-view';
+import type { Submission } from './submission';
+
+/** A counted answer as it is after the batch. */
+export interface PointerRow {
+  run_id: string;
+  respondent_id: string;
+  question_id: string;
+  response_id: string;
+  options: string[];
+}
+
+/** What a batch changes at one count. */
+export interface TallyChange {
+  run_id: string;
+  question_id: string;
+  option_id: string;
+  change: number;
+}
+
+/** The current answers and net changes of the counts while a batch is being decided. */
+export class BatchCounts {
+  private readonly answered = new Map<string, Map<string, string[]>>();
+  private readonly movedPointers = new Map<string, PointerRow>();
+  private readonly changes = new Map<string, TallyChange>();
+  /** Respondents by run that were not counted in it before. */
+  readonly newRespondents = new Map<string, number>();
+
+  /** Tells what a respondent's counted answers were before the batch. */
+  begin(runId: string, respondentId: string, answered: Answered): void {
+    const key = `${runId}/${respondentId}`;
+    if (!this.answered.has(key)) this.answered.set(key, new Map(Object.entries(answered)));
+  }
+
+  hasAnswered(runId: string, { respondentId, answers }: Submission): boolean {
+    const answered = this.current(runId, respondentId);
+    return Object.keys(answers).some((questionId) => answered.has(questionId));
+  }
+
+  /** Counts an accepted submission. */
+  add(runId: string, { id, respondentId, answers }: Submission): void {
+    const answered = this.current(runId, respondentId);
+    if (answered.size === 0) this.newRespondents.set(runId, (this.newRespondents.get(runId) ?? 0) + 1);
+    for (const [questionId, options] of Object.entries(answers)) {
+      for (const option of answered.get(questionId) ?? []) this.change(runId, questionId, option, -1);
+      for (const option of options) this.change(runId, questionId, option, 1);
+      answered.set(questionId, options);
+      this.movedPointers.set(`${runId}/${respondentId}/${questionId}`, {
+        run_id: runId,
+        respondent_id: respondentId,
+        question_id: questionId,
+        response_id: id,
+        options,
+      });
+    }
+  }
+
+  /** A respondent's counted answers after the batch. */
+  answersOf(runId: string, respondentId: string): Answered {
+    return Object.fromEntries(this.current(runId, respondentId));
+  }
+
+  pointers(): PointerRow[] {
+    return [...this.movedPointers.values()];
+  }
+
+  /** In key order, in which all batches touch the counts. */
+  tallyChanges(): TallyChange[] {
+    return [...this.changes]
+      .filter(([, { change }]) => change !== 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, change]) => change);
+  }
+
+  private current(runId: string, respondentId: string): Map<string, string[]> {
+    return this.answered.get(`${runId}/${respondentId}`) ?? new Map();
+  }
+
+  private change(runId: string, questionId: string, optionId: string, by: number): void {
+    const key = `${runId}/${questionId}/${optionId}`;
+    const entry = this.changes.get(key);
+    if (entry) entry.change += by;
+    else this.changes.set(key, { run_id: runId, question_id: questionId, option_id: optionId, change: by });
+  }
+}

@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { pino } from 'pino';
+import { runs } from '../db/schema';
+import { newId } from '../ids';
+import { createTestApp, type TestApp } from '../testing/test-app';
+import { seedBrand } from '../testing/test-seed';
+import { createLedger, type Ledger } from './ledger';
+import type { Answered } from './run-view';
+import { openFirstRounds } from './runs';
+import type { Outcome, Submission } from './submission';
+
+let test: TestApp;
+/** Two processes' ledgers on one database. */
+let ledgers: Ledger[];
+beforeAll(async () => {
+  test = await createTestApp();
+  const log = pino({ level: 'silent' });
+  ledgers = [createLedger(test.dependencies, log), createLedger(test.dependencies, log)];
+});
+afterAll(() => test.close());
+
+async function openRun() {
+  const { experienceId, placementId } = await seedBrand(test.db, 'Brand');
+  const documentId = newId();
+  await openFirstRounds(test.db, { placementId, experienceId, documentIds: [documentId] }, new Date());
+  return { placementId, experienceId, documentId };
+}
+type Place = Awaited<ReturnType<typeof openRun>>;
+
+const submission = (place: Place, given: Partial<Submission>): Submission => ({
+  ...place,
+  id: newId(),
+  manifestVersion: 1,
+  respondentId: newId(),
+  answers: { wood: ['oak'] },
+  language: 'en',
+  changeAllowed: true,
+  idempotencyKey: newId(),
+  submissionHash: 'hash',
+  receivedAt: new Date(),
+  ...given,
+});
+
+/** What is kept, and the same counted anew from the current answers, of every run of some placements. */
+async function keptAndRecounted(places: Place[]) {
+  const ids = sql.join(
+    places.map(({ placementId }) => sql`${placementId}`),
+    sql`, `,
+  );
+  const mine = sql`select id from runs where placement_id in (${ids})`;
+  const kept = await test.db.execute(sql`
+    select run_id, question_id, option_id, count::int from tallies
+    where run_id in (${mine}) and count > 0 order by 1, 2, 3`);
+  const recounted = await test.db.execute(sql`
+    select run_id, question_id, option_id, count(*)::int as count
+    from current_answers, jsonb_array_elements_text(options) as option_id
+    where run_id in (${mine}) group by 1, 2, 3 order by 1, 2, 3`);
+  const keptRespondents = await test.db.execute(
+    sql`select id, respondents from runs where id in (${mine}) and respondents > 0 order by 1`,
+  );
+  const respondents = await test.db.execute(sql`
+    select run_id as id, count(distinct respondent_id)::int as respondents
+    from current_answers where run_id in (${mine}) group by 1 order by 1`);
+  return {
+    kept: { tallies: kept.rows, respondents: keptRespondents.rows },
+    recounted: { tallies: recounted.rows, respondents: respondents.rows },
+  };
+}
+
+const answers = fc
+  .record(
+    {
+      wood: fc.subarray(['oak', 'ash', 'elm'], { minLength: 1, maxLength: 1 }),
+      rooms: fc.subarray(['hall', 'study', 'attic'], { minLength: 1 }),
+      constructor: fc.subarray(['valueof', 'constructor'], { minLength: 1 }),
+    },
+    { requiredKeys: [] },
+  )
+  .filter((record) => Object.keys(record).length > 0);
+
+const step = fc.record({
+  place: fc.nat(1),
+  ledger: fc.nat(1),
+  respondent: fc.nat(3),
+  answers,
+  changeAllowed: fc.boolean(),
+  /** From a small stock, so that keys come again with the same and with other content. */
+  key: fc.option(fc.nat(3), { nil: null }),
+  /** Waits for all before it. */
+  settleFirst: fc.boolean(),
+});
+
+it('keeps counts that equal a recount of the current answers, whatever comes and however it overlaps', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
+      const places = [await openRun(), await openRun()];
+      const outcomes: { id: string; outcome: Promise<Outcome> }[] = [];
+      for (const [index, one] of steps.entries()) {
+        if (one.settleFirst) await Promise.all(outcomes.map(({ outcome }) => outcome));
+        const place = places[one.place] as Place;
+        const given = submission(place, {
+          respondentId: `respondent-${one.respondent}`,
+          answers: one.answers as Answered,
+          changeAllowed: one.changeAllowed,
+          idempotencyKey: one.key === null ? `once-${index}` : `again-${one.key}`,
+          submissionHash: JSON.stringify([one.respondent, one.answers]),
+        });
+        outcomes.push({ id: given.id, outcome: (ledgers[one.ledger] as Ledger).record(given) });
+      }
+      const settled = await Promise.all(
+        outcomes.map(async ({ id, outcome }) => ({ id, outcome: await outcome })),
+      );
+      const { kept, recounted } = await keptAndRecounted(places);
+      expect(kept).toEqual(recounted);
+      const recorded = settled.filter(({ id, outcome }) => outcome.kind === 'accepted' && outcome.id === id);
+      const ids = sql.join(
+        places.map(({ placementId }) => sql`${placementId}`),
+        sql`, `,
+      );
+      const ledger = await test.db.execute<{ id: string }>(
+        sql`select id from responses where placement_id in (${ids})`,
+      );
+      expect(ledger.rows.map(({ id }) => id).sort()).toEqual(recorded.map(({ id }) => id).sort());
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);
+
+it('writes the neighbours of a submission that the database cannot store', async () => {
+  const place = await openRun();
+  const [ledger] = ledgers as [Ledger];
+  const all = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, index) =>
+      ledger.record(submission(place, index === 20 ? { language: 'a\u0000b' } : {})),
+    ),
+  );
+  expect(all.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+  expect(all[20]?.status).toBe('rejected');
+  const { kept, recounted } = await keptAndRecounted([place]);
+  expect(kept).toEqual(recounted);
+  expect(kept.respondents).toMatchObject([{ respondents: 49 }]);
+});
+
+it('takes a key once although two processes are given it for two polls at the same time', async () => {
+  const first = await openRun();
+  const second = { ...first, documentId: newId() };
+  await openFirstRounds(test.db, { ...second, documentIds: [second.documentId] }, new Date());
+  for (let n = 0; n < 20; n++) {
+    const idempotencyKey = newId();
+    const outcomes = await Promise.all(
+      [first, second].map((place, index) =>
+        (ledgers[index] as Ledger).record(
+          submission(place, { idempotencyKey, submissionHash: place.documentId }),
+        ),
+      ),
+    );
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['accepted', 'refused']);
+  }
+  const { kept, recounted } = await keptAndRecounted([first]);
+  expect(kept).toEqual(recounted);
+});
+
+it('counts a batch as one change of each run', async () => {
+  const place = await openRun();
+  const [ledger] = ledgers as [Ledger];
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => ledger.record(submission(place, {}))));
+  for (const outcome of outcomes)
+    expect(outcome).toMatchObject({ kind: 'accepted', run: { respondents: 20, sequence: 2 } });
+  const [run] = await test.db.select().from(runs).where(sql`placement_id = ${place.placementId}`);
+  expect(run).toMatchObject({ respondents: 20, sequence: 2, stateSequence: 1 });
+});

@@ -1,0 +1,65 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { DatabaseError } from 'pg';
+import type { Dependencies } from '../dependencies';
+import { publishAnswers } from '../live/topics';
+import { ProblemError } from '../problem';
+import { Batcher, BatcherFull, type BatchFailure } from './batcher';
+import { KeyTaken, settleBatch } from './settle-batch';
+import type { Outcome, Submission } from './submission';
+
+/** Where responses are recorded. */
+export interface Ledger {
+  /**
+   * Resolves when the outcome is committed.
+   * @throws ProblemError 503 `busy` when more is waiting than can be written soon.
+   */
+  record(submission: Submission): Promise<Outcome>;
+}
+
+/** About what a database writes in the time that a visitor waits without noticing. */
+const maxBatch = 500;
+const maxWaiting = 20_000;
+
+/** The ledger in the database, group-committed; watchers are told after each commit. */
+export function createLedger({ bus, config, db }: Dependencies, log: FastifyBaseLogger): Ledger {
+  const batcher = new Batcher<Submission, Outcome>({
+    run: async (submissions) => {
+      const { changed, outcomes } = await settleBatch(db.$client, submissions);
+      for (const { respondentIds, run } of changed)
+        publishAnswers(bus, run, respondentIds).catch((error) =>
+          log.warn({ err: error }, 'live message not sent'),
+        );
+      return outcomes;
+    },
+    maxSize: maxBatch,
+    // PGlite has one session. On PostgreSQL the batches of one run come one after the other anyway; a second batch
+    // serves another run, or is read and decided while the first one's commit reaches the disk.
+    maxInFlight: config.databaseUrl ? 2 : 1,
+    maxWaiting,
+    failureOf: batchFailure,
+  });
+  return {
+    record: async (submission) => {
+      try {
+        return await batcher.submit(submission);
+      } catch (error) {
+        if (error instanceof BatcherFull)
+          throw new ProblemError(503, 'busy', 'Too many answers at once. Please try again in a moment.', {
+            headers: { 'retry-after': '1' },
+          });
+        throw error;
+      }
+    },
+  };
+}
+
+/** Serialization failure, deadlock. */
+const passing = new Set(['40001', '40P01']);
+
+function batchFailure(error: unknown): BatchFailure {
+  if (error instanceof KeyTaken) return 'again';
+  if (!(error instanceof DatabaseError) || !error.code) return 'give-up';
+  if (passing.has(error.code)) return 'again';
+  // Classes 22 (data), 23 (integrity) and 54 (limits): a row is to blame, not the database.
+  return /^(22|23|54)/.test(error.code) ? 'divide' : 'give-up';
+}

@@ -1,0 +1,57 @@
+import type { PublishedPoll } from '@vitrine/shared/contract';
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { manifestParts, manifests } from '../db/schema';
+import { type PollRules, pollRules } from './poll-rules';
+
+/** What answers are checked against: the polls of one published version. */
+export interface PublishedVersion {
+  hash: string;
+  experienceId: string;
+  version: number;
+  polls: Map<string, PollRules>;
+}
+
+const keptVersions = 200;
+
+/**
+ * Reads published versions. They never change, so the ones used last are kept.
+ * @returns a function from a manifest's hash to its version, null when there is none.
+ */
+export function publishedVersions(db: Database): (hash: string) => Promise<PublishedVersion | null> {
+  const kept = new Map<string, Promise<PublishedVersion | null>>();
+  return (hash) => {
+    const known = kept.get(hash);
+    if (known) return known;
+    const reading = readVersion(db, hash);
+    kept.set(hash, reading);
+    const forget = () => kept.delete(hash);
+    // An unknown hash may be published a moment later, and a failed read may succeed.
+    reading.then((version) => version === null && forget(), forget);
+    const oldest = kept.keys().next();
+    if (kept.size > keptVersions && !oldest.done) kept.delete(oldest.value);
+    return reading;
+  };
+}
+
+async function readVersion(db: Database, hash: string): Promise<PublishedVersion | null> {
+  const [manifest] = await db
+    .select({ experienceId: manifests.experienceId, version: manifests.version, root: manifests.root })
+    .from(manifests)
+    .where(eq(manifests.hash, hash));
+  if (!manifest) return null;
+  const hashes = manifest.root.parts.filter(({ area }) => area === 'polling').map((part) => part.hash);
+  const parts = hashes.length
+    ? await db
+        .select({ content: manifestParts.content })
+        .from(manifestParts)
+        .where(inArray(manifestParts.hash, hashes))
+    : [];
+  const polls = parts.map(({ content }) => pollRules(JSON.parse(content) as PublishedPoll));
+  return {
+    hash,
+    experienceId: manifest.experienceId,
+    version: manifest.version,
+    polls: new Map(polls.map((rules) => [rules.documentId, rules])),
+  };
+}

@@ -10,6 +10,8 @@ const esModules = [
   '@gltf-transform',
   'property-graph',
   'ktx-parse',
+  '@ant-design/colors',
+  '@ant-design/fast-color',
 ];
 
 const shared = {
@@ -30,12 +32,13 @@ const shared = {
 };
 
 module.exports = {
+  /** Databases, processes and whole screens are started for real, on machines that do other things too. */
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
       displayName: 'api',
       testEnvironment: 'node',
-      testTimeout: 30_000,
       globalSetup: '<rootDir>/api/src/testing/prepare-test-databases.ts',
       testMatch: ['<rootDir>/api/src/**/*.test.ts'],
     },

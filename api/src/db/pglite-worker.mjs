@@ -2,19 +2,23 @@
  * The thread in which PGlite lives: PGlite blocks whoever calls it, so it never shares a thread with
  * requests. Plain JavaScript, because a worker thread has no TypeScript loader on Node 20.
  *
- * In: workerData { folder, address: { path } | { host, port } }; messages { kind: 'dump', id, file } and
+ * In: workerData { folder, address: { path } | { host, port }, backup? }; messages { kind: 'dump', id, file } and
  * { kind: 'close' }. Out: { kind: 'ready', connection }, { kind: 'dumped', id, error? }; it ends after closing.
  */
-import { open, rename, rm } from 'node:fs/promises';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import { gzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
-const database = await PGlite.create({ dataDir: workerData.folder });
+const { folder, address, backup } = workerData;
+const database = await PGlite.create({
+  dataDir: folder,
+  ...(backup && { loadDataDir: new Blob([await readFile(backup)], { type: 'application/gzip' }) }),
+});
 // The pool holds one connection; the others are room for the next one while a broken one is cleared away.
-const server = new PGLiteSocketServer({ db: database, maxConnections: 4, ...workerData.address });
+const server = new PGLiteSocketServer({ db: database, maxConnections: 4, ...address });
 await server.start();
 
 /** Writes the whole data folder as a gzipped tar: under another name first, so that `file` is never half there. */

@@ -10,8 +10,8 @@ export interface Pglite {
   port: number;
   /** Writes a gzipped tar of the data folder to `file`, which appears whole or not at all. */
   dump(file: string): Promise<void>;
-  /** Settles when the thread has ended, wanted or not. */
-  ended: Promise<void>;
+  /** Settles when the thread has ended, wanted or not; with the error that ended it, if it was one. */
+  ended: Promise<Error | undefined>;
   close(): Promise<void>;
 }
 
@@ -23,29 +23,26 @@ const socketPort = 5432;
 /**
  * Starts PGlite on a data folder in a thread of its own, behind a socket that only this user can reach
  * (Windows, where node-postgres knows no local sockets: a loopback port). The folder must be locked by the caller.
+ * With a `backup` (a file that `dump` wrote) an empty folder is filled from it.
  */
-export async function startPglite(folder: string): Promise<Pglite> {
+export async function startPglite(folder: string, backup?: string): Promise<Pglite> {
   const local = process.platform !== 'win32';
   const socketFolder = local ? await mkdtemp(join(tmpdir(), 'vitrine-db-')) : undefined;
   const address = socketFolder
     ? { path: join(socketFolder, `.s.PGSQL.${socketPort}`) }
     : { host: '127.0.0.1', port: 0 };
-  const worker = new Worker(workerFile, { workerData: { folder, address }, execArgv: [] });
+  const worker = new Worker(workerFile, { workerData: { folder, address, backup }, execArgv: [] });
 
   const dumps = new Map<number, (error: Error | undefined) => void>();
   let lastError: Error | undefined;
   worker.on('error', (error) => {
     lastError = error;
   });
-  const ended = new Promise<void>((resolve) => {
+  const ended = new Promise<Error | undefined>((resolve) => {
     worker.once('exit', () => {
       for (const settle of dumps.values()) settle(new Error('The database ended while it was being saved.'));
-      if (socketFolder)
-        rm(socketFolder, { recursive: true, force: true }).then(
-          () => resolve(),
-          () => resolve(),
-        );
-      else resolve();
+      const removed = socketFolder ? rm(socketFolder, { recursive: true, force: true }) : Promise.resolve();
+      removed.catch(() => undefined).then(() => resolve(lastError));
     });
   });
 

@@ -40,10 +40,15 @@ export async function prepareTestDatabases(): Promise<void> {
   await (url ? makeTemplateOnPostgres(url) : makeTemplateFolder());
 }
 
-async function createOnPglite(): Promise<TestDatabase> {
-  const template = await makeTemplateFolder();
+/** A fresh data folder of PGlite with a migrated database in it. The caller removes it. */
+export async function createTestFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
-  await cp(template, folder, { recursive: true });
+  await cp(await makeTemplateFolder(), folder, { recursive: true });
+  return folder;
+}
+
+async function createOnPglite(): Promise<TestDatabase> {
+  const folder = await createTestFolder();
   const database = await openDatabase({ folder });
   return {
     ...database,

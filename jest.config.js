@@ -55,6 +55,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'web',
+      testTimeout: 30_000,
       testEnvironment: '<rootDir>/scripts/jest/browser-environment.cjs',
       testMatch: ['<rootDir>/{shell,remote-*,shared}/src/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/shared/src/contract/'],

@@ -2,6 +2,7 @@ import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { useUiTexts } from '../texts/use-ui-texts';
+import { decorative } from './decorative';
 
 export interface MenuAction {
   key: string;
@@ -42,8 +43,9 @@ export function MenuButton({ label, icon, children, className, actions }: MenuBu
       placement="bottomRight"
       autoFocus
       menu={{
-        items: actions.map(({ onSelect, ...item }) => ({
+        items: actions.map(({ onSelect, icon: itemIcon, ...item }) => ({
           ...item,
+          icon: decorative(itemIcon),
           onClick: ({ domEvent }) => {
             domEvent.stopPropagation();
             onSelect();
@@ -51,7 +53,13 @@ export function MenuButton({ label, icon, children, className, actions }: MenuBu
         })),
       }}
     >
-      <Button type="text" aria-label={label} aria-haspopup="menu" icon={icon} className={className ?? ''}>
+      <Button
+        type="text"
+        aria-label={label}
+        aria-haspopup="menu"
+        icon={decorative(icon)}
+        className={className ?? ''}
+      >
         {children}
       </Button>
     </Dropdown>

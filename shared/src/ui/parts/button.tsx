@@ -1,6 +1,7 @@
 import { useNavigate } from '@vitrine/shared/host';
 import { Button as AntdButton, type ButtonProps as AntdButtonProps, Tooltip } from 'antd';
 import type { MouseEvent, ReactNode } from 'react';
+import { decorative } from './decorative';
 
 type Taken = 'type' | 'color' | 'variant' | 'children' | 'href';
 
@@ -13,8 +14,8 @@ export interface ButtonProps extends Omit<AntdButtonProps, Taken> {
 const antdType = { primary: 'primary', secondary: 'default', quiet: 'text' } as const;
 
 /** While `loading`, it cannot be pressed again. */
-export function Button({ kind = 'secondary', ...rest }: ButtonProps) {
-  return <AntdButton type={antdType[kind]} autoInsertSpace={false} {...rest} />;
+export function Button({ kind = 'secondary', icon, ...rest }: ButtonProps) {
+  return <AntdButton type={antdType[kind]} icon={decorative(icon)} {...rest} />;
 }
 
 export interface IconButtonProps extends Omit<AntdButtonProps, Taken> {
@@ -23,10 +24,10 @@ export interface IconButtonProps extends Omit<AntdButtonProps, Taken> {
   icon: ReactNode;
 }
 
-export function IconButton({ label, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, ...rest }: IconButtonProps) {
   return (
     <Tooltip title={label}>
-      <AntdButton type="text" aria-label={label} {...rest} />
+      <AntdButton type="text" aria-label={label} icon={decorative(icon)} {...rest} />
     </Tooltip>
   );
 }
@@ -36,12 +37,12 @@ export interface LinkButtonProps extends ButtonProps {
 }
 
 /** Leads to another screen; a real link, so that it opens in a new tab too. */
-export function LinkButton({ to, kind = 'secondary', ...rest }: LinkButtonProps) {
+export function LinkButton({ to, kind = 'secondary', icon, ...rest }: LinkButtonProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     void navigate(to);
   };
-  return <AntdButton type={antdType[kind]} href={to} onClick={follow} {...rest} />;
+  return <AntdButton type={antdType[kind]} href={to} onClick={follow} icon={decorative(icon)} {...rest} />;
 }

@@ -1,6 +1,7 @@
 import { Link } from '@vitrine/shared/host';
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
+import { useItemHeading } from './page';
 
 /** Cards side by side, as many as fit. */
 export function CardGrid({ label, children }: { label: string; children: ReactNode }) {
@@ -24,13 +25,14 @@ interface CardProps {
 
 /** One thing in a CardGrid. */
 export function Card({ title, to, lead, menu, children }: CardProps) {
+  const Heading = useItemHeading();
   return (
     <li className={`${styles.card} ${to ? styles.linked : ''}`}>
       <div className={styles.head}>
         {lead}
-        <h3 dir="auto" title={title}>
+        <Heading dir="auto" title={title} className={styles.title}>
           {to ? <Link to={to}>{title}</Link> : title}
-        </h3>
+        </Heading>
         {menu && <div className={styles.menu}>{menu}</div>}
       </div>
       {children}

@@ -1,5 +1,6 @@
 import { Segmented } from 'antd';
 import type { ReactNode } from 'react';
+import { decorative } from './decorative';
 import { VisuallyHidden } from './visually-hidden';
 
 interface ChoiceProps<Value extends string> {
@@ -15,8 +16,9 @@ export function Choice<Value extends string>({ label, options, value, onChange }
   return (
     <Segmented<Value>
       aria-label={label}
-      options={options.map(({ iconOnly, label: text, ...option }) => ({
+      options={options.map(({ iconOnly, label: text, icon, ...option }) => ({
         ...option,
+        icon: decorative(icon),
         label: iconOnly ? <VisuallyHidden>{text}</VisuallyHidden> : text,
         tooltip: iconOnly ? text : '',
       }))}

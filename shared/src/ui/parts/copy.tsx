@@ -1,9 +1,9 @@
 import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
 import { useToast } from '@vitrine/shared/host';
-import { Button as AntdButton, Input, type InputRef } from 'antd';
+import { Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useUiTexts } from '../texts/use-ui-texts';
-import { IconButton } from './button';
+import { Button, IconButton } from './button';
 import styles from './copy.module.css';
 
 const confirmationMs = 2_000;
@@ -71,9 +71,9 @@ export function CopyField({ text, label }: CopyProps) {
           aria-label={label}
           onFocus={({ target }) => target.select()}
         />
-        <AntdButton icon={copied ? <CheckOutlined /> : <CopyOutlined />} onClick={() => void copy()}>
+        <Button icon={copied ? <CheckOutlined /> : <CopyOutlined />} onClick={() => void copy()}>
           {copied ? t('copied') : t('copy')}
-        </AntdButton>
+        </Button>
       </div>
       <div role="status">{blocked ? t('copyFailed') : ''}</div>
     </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -40,6 +40,10 @@ export function PageHeader({ title, intro, lead, aside, action }: Omit<PageProps
   );
 }
 
+/** Headings of things inside: h2 on a page, h3 in a section of it. */
+const InSection = createContext(false);
+export const useItemHeading = () => (useContext(InSection) ? 'h3' : 'h2');
+
 interface SectionProps {
   title: string;
   intro?: ReactNode;
@@ -58,7 +62,7 @@ export function Section({ title, intro, action, children }: SectionProps) {
         </div>
         {action}
       </div>
-      {children}
+      <InSection.Provider value={true}>{children}</InSection.Provider>
     </section>
   );
 }

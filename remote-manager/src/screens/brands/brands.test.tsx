@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { fakeApi, pageOf, Refusal } from '../../testing/fake-api';
+import { aBrand, brandId } from '../../testing/records';
+import { renderScreen } from '../../testing/render-screen';
+import Brands from './index';
+
+const at = { address: '/manager/panel/brands', path: '/manager/panel/brands' };
+
+test('lists the brands, each leading to its home', async () => {
+  fakeApi({ 'GET /v1/brands': () => pageOf(aBrand()) });
+  const { container } = renderScreen(Brands, at);
+  const link = await screen.findByRole('link', { name: 'Northlight' });
+  expect(link).toHaveAttribute('href', `/manager/panel/brands/${brandId}`);
+  expect(screen.getByText('1 store')).toBeVisible();
+  expect(screen.getByText('2 experiences')).toBeVisible();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('the table view is in the address, sorts by its headers and says so', async () => {
+  fakeApi({
+    'GET /v1/brands': () => pageOf(aBrand(), aBrand({ id: 'brand23456789xyz', name: 'Atelier', stores: 7 })),
+  });
+  const { container, user } = renderScreen(Brands, { ...at, address: `${at.address}?view=table` });
+  await user.click(await screen.findByRole('button', { name: 'Stores' }));
+  await user.click(screen.getByRole('button', { name: 'Stores' }));
+  expect(screen.getByRole('columnheader', { name: 'Stores' })).toHaveAttribute('aria-sort', 'descending');
+  const [, first] = screen.getAllByRole('row');
+  expect(within(first as HTMLElement).getByRole('link')).toHaveTextContent('Atelier');
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a member whom no brand has let in is told so, and is offered nothing to create', async () => {
+  fakeApi({ 'GET /v1/brands': () => pageOf() });
+  renderScreen(Brands, { ...at, tenantRole: 'member' });
+  expect(await screen.findByText(/No brand has let you in yet/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Create brand' })).not.toBeInTheDocument();
+});
+
+test('an analyst of a brand gets no menu of actions for it', async () => {
+  fakeApi({ 'GET /v1/brands': () => pageOf(aBrand()) });
+  renderScreen(Brands, { ...at, tenantRole: 'member', brands: [{ brandId, role: 'analyst' }] });
+  await screen.findByRole('link', { name: 'Northlight' });
+  expect(screen.queryByRole('button', { name: /Actions for/ })).not.toBeInTheDocument();
+});
+
+test('a failed load says what happened and can be tried again', async () => {
+  let fails = true;
+  fakeApi({
+    'GET /v1/brands': () => (fails ? new Refusal(400, 'The list is resting') : pageOf(aBrand())),
+  });
+  const { user } = renderScreen(Brands, at);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The list is resting');
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Northlight' })).toBeVisible();
+});
+
+test('a search without results offers the way back', async () => {
+  fakeApi({ 'GET /v1/brands': ({ query }) => (query.get('q') ? pageOf() : pageOf(aBrand())) });
+  const { user } = renderScreen(Brands, { ...at, address: `${at.address}?q=zzz` });
+  expect(await screen.findByText('Nothing matches “zzz”')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(await screen.findByRole('link', { name: 'Northlight' })).toBeVisible();
+});
+
+test('what the API refuses about the name stands at the name', async () => {
+  fakeApi({
+    'GET /v1/brands': () => pageOf(aBrand()),
+    'POST /v1/brands': () =>
+      new Refusal(400, 'Check the fields', [{ pointer: '/name', message: 'This name is taken' }]),
+  });
+  const { user, toasts } = renderScreen(Brands, at);
+  await user.click(await screen.findByRole('button', { name: 'Create brand' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Create a brand' });
+  expect((await axe(dialog)).violations).toEqual([]);
+  const name = within(dialog).getByRole('textbox', { name: 'Name' });
+  await user.type(name, 'Northlight');
+  await user.click(within(dialog).getByRole('button', { name: 'Create brand' }));
+  expect(await within(dialog).findByText('This name is taken')).toBeVisible();
+  await waitFor(() => expect(name).toBeInvalid());
+  expect(toasts).toEqual([]);
+});
+
+test('an empty name is refused before anything is sent', async () => {
+  const calls = fakeApi({ 'GET /v1/brands': () => pageOf(aBrand()) });
+  const { user } = renderScreen(Brands, at);
+  await user.click(await screen.findByRole('button', { name: 'Create brand' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Create brand' }));
+  expect(await within(dialog).findByText('Give it a name')).toBeVisible();
+  expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
+});
+
+test('a double click creates one brand, under one idempotency key, and goes there', async () => {
+  const calls = fakeApi({
+    'GET /v1/brands': () => pageOf(aBrand()),
+    'POST /v1/brands': () => aBrand({ name: 'Atelier 🪑' }),
+  });
+  const { user } = renderScreen(Brands, at);
+  await user.click(await screen.findByRole('button', { name: 'Create brand' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Atelier 🪑');
+  await user.dblClick(within(dialog).getByRole('button', { name: 'Create brand' }));
+  expect(await screen.findByText('Another screen')).toBeVisible();
+  const [creating, ...more] = calls.filter(({ name }) => name === 'POST /v1/brands');
+  expect(more).toEqual([]);
+  expect(creating?.body).toEqual({ name: 'Atelier 🪑' });
+  expect(creating?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('archiving can be undone from the toast', async () => {
+  const calls = fakeApi({
+    'GET /v1/brands': () => pageOf(aBrand()),
+    [`POST /v1/brands/${brandId}/archive`]: () => aBrand({ archivedAt: '2026-02-01T00:00:00.000Z' }),
+    [`POST /v1/brands/${brandId}/restore`]: () => aBrand(),
+  });
+  const { user, toasts } = renderScreen(Brands, at);
+  await user.click(await screen.findByRole('button', { name: 'Actions for Northlight' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(toasts[0]?.title).toBe('Northlight is archived');
+  toasts[0]?.action?.onAction();
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain(`POST /v1/brands/${brandId}/restore`));
+});

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { fakeApi, pageOf } from '../../testing/fake-api';
+import {
+  aBrand,
+  anExperience,
+  aPlacement,
+  aStore,
+  aTestAccess,
+  brandId,
+  storeId,
+} from '../../testing/records';
+import { renderScreen } from '../../testing/render-screen';
+import StoreScreen from './index';
+
+const brandPath = `/v1/brands/${brandId}`;
+const at = {
+  address: `/manager/panel/brands/${brandId}/stores/${storeId}`,
+  path: '/manager/panel/brands/:brandId/stores/:storeId',
+};
+const reading = {
+  [`GET ${brandPath}`]: () => aBrand(),
+  [`GET ${brandPath}/stores/${storeId}`]: () => aStore(),
+  [`GET ${brandPath}/placements`]: () => pageOf(aPlacement()),
+  [`GET ${brandPath}/experiences`]: () => pageOf(anExperience()),
+  [`GET ${brandPath}/placements/showroom24/test-accesses`]: () => pageOf(aTestAccess()),
+};
+
+test('a placement shows its state and its address', async () => {
+  fakeApi(reading);
+  const { container } = renderScreen(StoreScreen, at);
+  const placement = await screen.findByRole('listitem');
+  expect(within(placement).getByText('Nothing to show')).toBeVisible();
+  expect(within(placement).getByRole('link', { name: 'localhost/showroom24' })).toHaveAttribute(
+    'href',
+    'http://localhost/showroom24',
+  );
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('assigning an experience is one choice', async () => {
+  const calls = fakeApi({
+    ...reading,
+    [`PATCH ${brandPath}/placements/showroom24`]: () => aPlacement({ state: 'active' }),
+  });
+  const { user, toasts } = renderScreen(StoreScreen, at);
+  await user.click(await screen.findByRole('combobox', { name: 'Experience' }));
+  await user.click(await screen.findByTitle('Spring collection'));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(calls.find(({ name }) => name.startsWith('PATCH'))?.body).toEqual({
+    experienceId: anExperience().id,
+  });
+  expect(toasts[0]?.description).toBe('Window now belongs to Spring collection.');
+});
+
+test('an analyst reads, and is offered nothing that the API would refuse', async () => {
+  fakeApi(reading);
+  renderScreen(StoreScreen, { ...at, tenantRole: 'member', brands: [{ brandId, role: 'analyst' }] });
+  await screen.findByText('No experience');
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  for (const name of ['Create placement', 'Test accesses', /Actions for/])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test('a new test access shows its link at once', async () => {
+  const created = aTestAccess({ label: 'My phone' });
+  const calls = fakeApi({
+    ...reading,
+    [`POST ${brandPath}/placements/showroom24/test-accesses`]: () => created,
+  });
+  const { user } = renderScreen(StoreScreen, at);
+  await user.click(await screen.findByRole('button', { name: 'Test accesses' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Test accesses of Window' });
+  await user.click(await within(drawer).findByRole('button', { name: 'Create test access' }));
+  const form = await screen.findByRole('dialog', { name: 'Create test access' });
+  await user.type(within(form).getByRole('textbox', { name: 'Label' }), 'My phone');
+  await user.click(within(form).getByRole('button', { name: 'Create test access' }));
+  expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveValue(
+    `http://localhost/showroom24/test/${created.id}`,
+  );
+  const sent = calls.find(({ name }) => name.startsWith('POST'))?.body;
+  expect(sent).toEqual({ label: 'My phone', expiresAt: expect.stringMatching(/Z$/) });
+});
+
+test('revoking cannot be undone and asks for the label', async () => {
+  const calls = fakeApi({
+    ...reading,
+    [`POST ${brandPath}/placements/showroom24/test-accesses/${aTestAccess().id}/revoke`]: () =>
+      aTestAccess({ revokedAt: '2026-02-01T00:00:00.000Z' }),
+  });
+  const { user, toasts } = renderScreen(StoreScreen, at);
+  await user.click(await screen.findByRole('button', { name: 'Test accesses' }));
+  await user.click(await screen.findByRole('button', { name: 'Revoke For approval' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Revoke this test access for good?' });
+  const revoke = within(dialog).getByRole('button', { name: 'Revoke' });
+  expect(revoke).toBeDisabled();
+  await user.type(within(dialog).getByRole('textbox'), 'For approval');
+  await user.click(revoke);
+  await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['For approval is revoked']));
+  expect(calls.filter(({ name }) => name.endsWith('/revoke'))).toHaveLength(1);
+});
+
+test('an unknown store is the shell’s not-found screen', async () => {
+  const { [`GET ${brandPath}/stores/${storeId}`]: _, ...others } = reading;
+  fakeApi(others);
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  renderScreen(StoreScreen, at);
+  expect(await screen.findByText('Not found or failed')).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import type { Brand, Experience, Placement, Store, TestAccess } from '@vitrine/shared/contract';
+
+const at = '2026-01-01T00:00:00.000Z';
+const times = { createdAt: at, updatedAt: at, archivedAt: null };
+
+export const brandId = 'brand23456789abc';
+export const storeId = 'store23456789abc';
+
+export const aBrand = (own: Partial<Brand> = {}): Brand => ({
+  id: brandId,
+  name: 'Northlight',
+  slug: 'northlight',
+  logo: null,
+  editorsMayPublish: false,
+  stores: 1,
+  experiences: 2,
+  ...times,
+  ...own,
+});
+
+export const aStore = (own: Partial<Store> = {}): Store => ({
+  id: storeId,
+  brandId,
+  name: 'Showroom',
+  address: 'Hafenstraße 1, Hamburg',
+  timeZone: 'Europe/Berlin',
+  openingHours: { week: {}, exceptions: {} },
+  groups: [],
+  placements: 1,
+  ...times,
+  ...own,
+});
+
+export const anExperience = (own: Partial<Experience> = {}): Experience => ({
+  id: 'exper23456789abc',
+  brandId,
+  name: 'Spring collection',
+  description: '',
+  languages: ['en'],
+  status: 'published',
+  publishedVersion: 3,
+  publishedAt: at,
+  ...times,
+  ...own,
+});
+
+export const aPlacement = (own: Partial<Placement> = {}): Placement => ({
+  id: 'showroom24',
+  brandId,
+  storeId,
+  name: 'Window',
+  kind: 'qr',
+  experienceId: null,
+  pinnedVersion: null,
+  calendar: [],
+  activeFrom: null,
+  activeUntil: null,
+  paused: false,
+  idleResetSeconds: null,
+  state: 'unassigned',
+  ...times,
+  ...own,
+});
+
+export const aTestAccess = (own: Partial<TestAccess> = {}): TestAccess => ({
+  id: 'testaccess23456789ab',
+  placementId: 'showroom24',
+  label: 'For approval',
+  pinnedVersion: null,
+  expiresAt: null,
+  revokedAt: null,
+  lastUsedAt: null,
+  createdAt: at,
+  ...own,
+});

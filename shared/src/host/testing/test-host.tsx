@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { BrandRole, Session, TenantRole } from '../../contract/people';
+import { type Host, HostProvider, type Preferences, type RemoteLoad, type ToastAction } from '../host';
+
+interface ShownToast {
+  title?: string;
+  description?: string;
+  action?: ToastAction;
+  error?: unknown;
+}
+
+interface TestHostOptions {
+  tenantRole?: TenantRole;
+  brands?: { brandId: string; role: BrandRole }[];
+  loads?: RemoteLoad[];
+}
+
+/** The shell as a screen's test sees it: someone is signed in, and toasts are written down. */
+export function createTestHost({ tenantRole = 'owner', brands = [], loads = [] }: TestHostOptions = {}) {
+  const toasts: ShownToast[] = [];
+  const createdAt = '2026-01-01T00:00:00.000Z';
+  const session: Session = {
+    person: {
+      id: '01jtestperson0000000000000',
+      email: 'ada@vitrine.example',
+      displayName: 'Ada Example',
+      status: 'active',
+      expiresAt: null,
+      lastSeenAt: createdAt,
+      createdAt,
+      role: tenantRole,
+      invitedBy: null,
+    },
+    brands,
+  };
+  const constant = <Value,>(value: Value) => ({ get: () => value, subscribe: () => () => {} });
+  const identity = {
+    authUser: { uid: 'ada', email: session.person.email, displayName: session.person.displayName },
+    isLoading: false,
+    error: null,
+    session,
+  };
+  const preferences: Preferences = { look: 'light', textSizePercent: 100, language: 'en' };
+  const host: Host = {
+    config: {
+      environment: 'development',
+      tenantId: 'test',
+      firebase: { apiKey: 'test', authDomain: 'test', projectId: 'test', appId: 'test' },
+      deadlines: { manifestMs: 300, entryMs: 300, chunkMs: 300, retryDelaysMs: [] },
+      registry: { remotes: {} },
+    },
+    identity: { ...constant(identity), getToken: async () => 'test-token', signOut: async () => {} },
+    toast: {
+      success: (message = {}) => void toasts.push(message),
+      error: (error) => void toasts.push({ error }),
+    },
+    preferences: { ...constant(preferences), change: () => {} },
+    frame: { addBreadcrumb: () => () => {}, addCommands: () => () => {} },
+    diagnostics: constant(loads),
+  };
+  return { host, toasts };
+}
+
+interface TestHostProps {
+  host: Host;
+  /** Where the browser stands. */
+  address: string;
+  /** The screen's own route: `/manager/panel/brands/:brandId`. */
+  path: string;
+  children: ReactNode;
+}
+
+/** Renders a screen at an address inside a shell made by createTestHost; other addresses say where they lead. */
+export function TestHost({ host, address, path, children }: TestHostProps) {
+  const router = createMemoryRouter(
+    [
+      { path, element: children, errorElement: <p>Not found or failed</p> },
+      { path: '*', element: <p>Another screen</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  return (
+    <HostProvider value={host}>
+      <RouterProvider router={router} />
+    </HostProvider>
+  );
+}

@@ -8,11 +8,18 @@ interface ChoiceProps<Value extends string> {
   label: string;
   options: { value: Value; label: string; icon?: ReactNode; iconOnly?: boolean }[];
   value: Value;
+  disabled?: boolean;
   onChange: (value: Value) => void;
 }
 
 /** One of a few, all visible: light or dark, cards or table. */
-export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({
+  label,
+  options,
+  value,
+  disabled = false,
+  onChange,
+}: ChoiceProps<Value>) {
   return (
     <Segmented<Value>
       aria-label={label}
@@ -23,6 +30,7 @@ export function Choice<Value extends string>({ label, options, value, onChange }
         tooltip: iconOnly ? text : '',
       }))}
       value={value}
+      disabled={disabled}
       onChange={onChange}
     />
   );

@@ -16,10 +16,10 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { HolderOutlined } from '@vitrine/shared/ui';
-import { generateKeyBetween } from 'fractional-indexing';
 import type { ReactNode } from 'react';
 import { useEditorTexts } from '../texts/texts';
 import styles from './documents.module.css';
+import { keyBetween } from './order-key';
 
 export interface SortableItem {
   id: string;
@@ -115,10 +115,4 @@ function SortableRow(props: { id: string; name: string; disabled: boolean; child
       {children}
     </li>
   );
-}
-
-/** An order key between two neighbours; two people may have made equal keys, after which any key will do. */
-export function keyBetween(before: string | undefined, after: string | undefined): string {
-  if (before !== undefined && after !== undefined && before >= after) return generateKeyBetween(before, null);
-  return generateKeyBetween(before ?? null, after ?? null);
 }

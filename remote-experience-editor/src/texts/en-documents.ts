@@ -4,6 +4,8 @@ export const documents = {
   undoHint: 'Undo (Ctrl+Z)',
   redoHint: 'Redo (Ctrl+Shift+Z)',
   untitled: 'Untitled',
+  title: 'Title',
+  nothingFound: 'Nothing found',
   status: { draft: 'Draft', published: 'Published', changed: 'Changed' },
   readOnly: 'You can look at this, but your role cannot change it.',
   archived: 'Archived. You can bring it back from the archived list.',

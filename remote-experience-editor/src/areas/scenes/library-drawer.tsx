@@ -1,0 +1,56 @@
+import type { LibraryObject } from '@vitrine/shared/contract';
+import { type EndpointList, Loaded, LoadMore, Skeleton, TextField } from '@vitrine/shared/ui';
+import { useState } from 'react';
+import { useExperience } from '../../experience/experience-context';
+import { useEditorTexts } from '../../texts/texts';
+import { LibraryTile } from './library-tile';
+import { ModelUpload } from './model-upload';
+import styles from './scenes.module.css';
+
+interface LibraryDrawerProps {
+  library: EndpointList<LibraryObject>;
+  onAdd: (model: LibraryObject) => void;
+}
+
+const matches = ({ name, tags }: LibraryObject, words: string) =>
+  [name, ...tags].some((text) => text.toLocaleLowerCase().includes(words.toLocaleLowerCase().trim()));
+
+/** Models to place: pressing one adds it in the middle, dragging one drops it where it is let go. */
+export function LibraryDrawer({ library, onAdd }: LibraryDrawerProps) {
+  const t = useEditorTexts();
+  const { may } = useExperience();
+  const [words, setWords] = useState('');
+  return (
+    <div className={styles.library}>
+      <TextField
+        type="search"
+        label={t('scenes.librarySearch')}
+        placeholder={t('scenes.librarySearch')}
+        value={words}
+        onChange={(next) => setWords(next ?? '')}
+      />
+      {may.writeLibrary && <ModelUpload />}
+      <Loaded query={library} skeleton={<Skeleton shape="cards" count={6} />}>
+        {({ items }) => {
+          const found = items.filter((model) => matches(model, words));
+          if (found.length === 0) return <p className={styles.hint}>{t('scenes.libraryEmpty')}</p>;
+          return (
+            <>
+              <ul className={styles.tiles} aria-label={t('scenes.library')}>
+                {found.map((model) => (
+                  <LibraryTile
+                    key={model._id}
+                    model={model}
+                    disabled={!may.write}
+                    onAdd={() => onAdd(model)}
+                  />
+                ))}
+              </ul>
+              <LoadMore list={library} />
+            </>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { LibraryObject } from '@vitrine/shared/contract';
+import { useModelLoaded } from '@vitrine/shared/scene';
+import { Initials, useFormat } from '@vitrine/shared/ui';
+import { useEditorTexts } from '../../texts/texts';
+import { dragType } from './drag-type';
+import styles from './scenes.module.css';
+
+interface LibraryTileProps {
+  model: LibraryObject;
+  disabled: boolean;
+  onAdd: () => void;
+}
+
+/** One model of the library. `loaded` (specification, section 3) marks those whose file is in the browser already. */
+export function LibraryTile({ model, disabled, onAdd }: LibraryTileProps) {
+  const t = useEditorTexts();
+  const format = useFormat();
+  const loaded = useModelLoaded(model.sha256);
+  const [width, height, depth] = model.dimensionsMetres.map((metres) =>
+    format.number(Math.round(metres * 100) / 100),
+  );
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.tile}
+        disabled={disabled}
+        draggable={!disabled}
+        data-loaded={loaded}
+        aria-label={t('scenes.addObject', { name: model.name })}
+        onClick={onAdd}
+        onDragStart={({ dataTransfer }) => {
+          dataTransfer.setData(dragType, model._id);
+          dataTransfer.effectAllowed = 'copy';
+        }}
+      >
+        <span className={styles.thumbnail}>
+          {model.thumbnail ? (
+            <img src={model.thumbnail} alt="" loading="lazy" draggable={false} />
+          ) : (
+            <Initials name={model.name} />
+          )}
+        </span>
+        <span className={styles.tileName}>{model.name}</span>
+        <span className={styles.tileSize}>
+          {t('scenes.dimensions', { width: width ?? '', height: height ?? '', depth: depth ?? '' })}
+        </span>
+      </button>
+    </li>
+  );
+}

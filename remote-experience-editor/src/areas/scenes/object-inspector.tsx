@@ -1,0 +1,94 @@
+import type { LibraryObject, SceneObject } from '@vitrine/shared/contract';
+import { Button, CopyOutlined, DeleteOutlined, LabelledField, TextField } from '@vitrine/shared/ui';
+import { LanguageField } from '../../documents/language-field';
+import { useEditorTexts } from '../../texts/texts';
+import { changedObject } from './scene-commands';
+import type { SceneEditing } from './scene-editing';
+import styles from './scenes.module.css';
+import { SumField } from './sum-field';
+
+interface ObjectInspectorProps {
+  id: string;
+  object: SceneObject;
+  model: LibraryObject | undefined;
+  readOnly: boolean;
+  editing: SceneEditing;
+  onDuplicate: () => void;
+  onRemove: () => void;
+}
+
+const axes = ['X', 'Y', 'Z'] as const;
+const triples = [
+  { key: 'position', step: 0.1, min: -1000, max: 1000 },
+  { key: 'rotation', step: 15, min: -360_000, max: 360_000 },
+  { key: 'scale', step: 0.1, min: 0.001, max: 1000 },
+] as const;
+
+/** Name, place, turn, size and alternative text of one object. */
+export function ObjectInspector(props: ObjectInspectorProps) {
+  const { id, object, model, readOnly, editing, onDuplicate, onRemove } = props;
+  const t = useEditorTexts();
+  const fixed = readOnly || (object.locked ?? false);
+  const change = (what: string, next: Partial<SceneObject>) =>
+    editing.run(`${what}:${id}`, changedObject(id, next));
+  const stand = () => {
+    const [x, , z] = object.position;
+    const y = -(model?.baseMetres ?? 0) * object.scale[1];
+    change('place', { position: [x, Math.round(y * 1000) / 1000 || 0, z] });
+  };
+  return (
+    <div className={styles.inspector}>
+      <h2 dir="auto">{object.name}</h2>
+      {!model && <p className={styles.warning}>{t('scenes.missing')}</p>}
+      <LabelledField label={t('scenes.name')}>
+        <TextField
+          value={object.name}
+          maxLength={120}
+          disabled={readOnly}
+          onChange={(name) => name?.trim() && change('name', { name })}
+        />
+      </LabelledField>
+      {triples.map(({ key, step, min, max }) => (
+        <fieldset key={key} className={styles.triple}>
+          <legend>{t(`scenes.${key}`)}</legend>
+          {axes.map((axis, index) => (
+            <SumField
+              key={axis}
+              label={`${t(`scenes.${key}`)} ${axis}`}
+              prefix={axis}
+              value={object[key][index] ?? 0}
+              step={step}
+              min={min}
+              max={max}
+              disabled={fixed}
+              onChange={(value) => change('place', { [key]: object[key].with(index, value) })}
+            />
+          ))}
+          <p className={styles.hint}>{t(`scenes.${key}Help`)}</p>
+        </fieldset>
+      ))}
+      <LanguageField
+        label={t('scenes.alt')}
+        help={t('scenes.altHelp')}
+        value={object.alt ?? {}}
+        maxLength={255}
+        disabled={readOnly}
+        multiline
+        onChange={(alt) => change('alt', { alt })}
+      />
+      {!readOnly && (
+        <div className={styles.actions}>
+          <Button disabled={fixed || !model} onClick={stand}>
+            {t('scenes.standOnFloor')}
+          </Button>
+          <Button icon={<CopyOutlined />} onClick={onDuplicate}>
+            {t('scenes.duplicate')}
+          </Button>
+          <Button icon={<DeleteOutlined />} danger disabled={fixed} onClick={onRemove}>
+            {t('scenes.remove')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

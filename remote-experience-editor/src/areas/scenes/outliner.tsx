@@ -1,0 +1,65 @@
+import type { SceneObject } from '@vitrine/shared/contract';
+import {
+  DeleteOutlined,
+  EyeInvisibleOutlined,
+  EyeOutlined,
+  IconButton,
+  LockOutlined,
+  UnlockOutlined,
+} from '@vitrine/shared/ui';
+import { useEditorTexts } from '../../texts/texts';
+import styles from './scenes.module.css';
+
+interface OutlinerProps {
+  objects: [id: string, object: SceneObject][];
+  selected: string | null;
+  readOnly: boolean;
+  onSelect: (id: string) => void;
+  onChange: (id: string, what: 'hide' | 'lock', change: Partial<SceneObject>) => void;
+  onRemove: (id: string) => void;
+}
+
+/** Everything that stands in the scene, by name. */
+export function Outliner({ objects, selected, readOnly, onSelect, onChange, onRemove }: OutlinerProps) {
+  const t = useEditorTexts();
+  if (objects.length === 0) return <p className={styles.hint}>{t('scenes.empty')}</p>;
+  return (
+    <ul className={styles.objects} aria-label={t('scenes.outliner')}>
+      {objects.map(([id, { name, hidden = false, locked = false }]) => (
+        <li key={id} className={id === selected ? styles.selected : undefined}>
+          <button
+            type="button"
+            className={styles.objectName}
+            aria-pressed={id === selected}
+            onClick={() => onSelect(id)}
+          >
+            {name}
+          </button>
+          {!readOnly && (
+            <>
+              <IconButton
+                size="small"
+                label={t(hidden ? 'scenes.show' : 'scenes.hide', { name })}
+                icon={hidden ? <EyeInvisibleOutlined /> : <EyeOutlined />}
+                onClick={() => onChange(id, 'hide', { hidden: !hidden })}
+              />
+              <IconButton
+                size="small"
+                label={t(locked ? 'scenes.unlock' : 'scenes.lock', { name })}
+                icon={locked ? <LockOutlined /> : <UnlockOutlined />}
+                onClick={() => onChange(id, 'lock', { locked: !locked })}
+              />
+              <IconButton
+                size="small"
+                label={`${t('scenes.remove')} ${name}`}
+                icon={<DeleteOutlined />}
+                disabled={locked}
+                onClick={() => onRemove(id)}
+              />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

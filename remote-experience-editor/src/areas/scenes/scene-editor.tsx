@@ -1,0 +1,136 @@
+import { inOrder, type LibraryObject, textIn } from '@vitrine/shared/contract';
+import type { EditedSceneHandle, TransformMode } from '@vitrine/shared/scene';
+import { useFormat, useMediaQuery, VisuallyHidden } from '@vitrine/shared/ui';
+import { useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { newEntryId } from '../../documents/entry-id';
+import { useExperience } from '../../experience/experience-context';
+import { useEditorTexts } from '../../texts/texts';
+import { Inspector } from './inspector';
+import { LibraryDrawer } from './library-drawer';
+import { Outliner } from './outliner';
+import { addedObject, changedObject, duplicatedObject, removedObject } from './scene-commands';
+import type { SceneEditing } from './scene-editing';
+import { type PanelName, ScenePanels } from './scene-panels';
+import { SceneToolbar } from './scene-toolbar';
+import { SceneViewport } from './scene-viewport';
+import styles from './scenes.module.css';
+import { useLibrary } from './use-library';
+import { useSceneKeys } from './use-scene-keys';
+
+/** One scene in the whole window: the viewport edge to edge, tools and panels floating over it. */
+export function SceneEditor({ editing }: { editing: SceneEditing }) {
+  const t = useEditorTexts();
+  const format = useFormat();
+  const { brand, language, baseLanguage, may } = useExperience();
+  const scene = useStore(editing.store, ({ data }) => data);
+  const library = useLibrary(brand.id);
+  const stage = useRef<EditedSceneHandle>(null);
+  const [wanted, setSelected] = useState<string | null>(null);
+  const [mode, setMode] = useState<TransformMode>('translate');
+  const [snap, setSnap] = useState(false);
+  const [news, setNews] = useState('');
+  const narrow = useMediaQuery('(width < 900px)');
+  const [panel, setPanel] = useState<PanelName | null>(null);
+  // Undo, or another person, may have removed it.
+  const selected = wanted && scene.objects[wanted] ? wanted : null;
+  const nameOf = (id: string) => scene.objects[id]?.name ?? '';
+  const readOnly = !may.write;
+
+  const add = (model: LibraryObject, pointer: { clientX: number; clientY: number } | null) => {
+    if (readOnly) return;
+    const id = newEntryId();
+    const at = stage.current?.landing(pointer) ?? [0, 0, 0];
+    editing.run(`add:${id}`, addedObject(id, model, at));
+    setSelected(id);
+    setNews(t('scenes.added', { name: model.name }));
+  };
+  const remove = (id: string) => {
+    const object = scene.objects[id];
+    if (readOnly || !object || object.locked) return;
+    setNews(t('scenes.removed', { name: object.name }));
+    editing.run(`remove:${id}`, removedObject(id));
+  };
+  const duplicate = (id: string) => {
+    if (readOnly) return;
+    const copyId = newEntryId();
+    editing.run(`duplicate:${copyId}`, duplicatedObject(id, copyId));
+    setSelected(copyId);
+    setNews(t('scenes.added', { name: nameOf(id) }));
+  };
+  const focus = () => stage.current?.focus(selected);
+  useSceneKeys({
+    setMode,
+    focus,
+    duplicate: () => selected && duplicate(selected),
+    remove: () => selected && remove(selected),
+    deselect: () => setSelected(null),
+  });
+
+  const title = textIn(scene.title, language, baseLanguage) || t('documents.untitled');
+  return (
+    <div className={styles.editor}>
+      <h1 className={styles.hiddenTitle}>
+        <VisuallyHidden>{t('scenes.viewport', { title })}</VisuallyHidden>
+      </h1>
+      <SceneViewport
+        stage={stage}
+        scene={scene}
+        title={title}
+        models={library.byId}
+        selected={selected}
+        mode={mode}
+        snap={snap}
+        readOnly={readOnly}
+        onSelect={setSelected}
+        onPlace={(id, placing) => editing.run(`place:${id}`, changedObject(id, placing))}
+        onDropModel={(modelId, pointer) => {
+          const model = library.byId.get(modelId);
+          if (model) add(model, pointer);
+        }}
+      />
+      <SceneToolbar
+        editing={editing}
+        title={title}
+        mode={mode}
+        onMode={setMode}
+        snap={snap}
+        onSnap={setSnap}
+        onFocus={focus}
+        readOnly={readOnly}
+      />
+      <ScenePanels
+        narrow={narrow}
+        open={panel}
+        onOpen={setPanel}
+        outliner={
+          <Outliner
+            objects={inOrder(scene.objects)}
+            selected={selected}
+            readOnly={readOnly}
+            onSelect={setSelected}
+            onChange={(id, what, change) => editing.run(`${what}:${id}`, changedObject(id, change))}
+            onRemove={remove}
+          />
+        }
+        library={<LibraryDrawer library={library.list} onAdd={(model) => add(model, null)} />}
+        inspector={
+          <Inspector
+            editing={editing}
+            scene={scene}
+            selected={selected}
+            models={library.byId}
+            readOnly={readOnly}
+            stage={stage}
+            onDuplicate={duplicate}
+            onRemove={remove}
+          />
+        }
+        count={format.number(Object.keys(scene.objects).length)}
+      />
+      <div role="status" className={styles.news}>
+        <VisuallyHidden>{news}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  AppstoreOutlined,
+  Button,
+  CloseOutlined,
+  ControlOutlined,
+  IconButton,
+  Tabs,
+  UnorderedListOutlined,
+} from '@vitrine/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { useEditorTexts } from '../../texts/texts';
+import styles from './scenes.module.css';
+
+export type PanelName = 'outliner' | 'library' | 'inspector';
+
+interface ScenePanelsProps {
+  /** One panel at a time, at the bottom. */
+  narrow: boolean;
+  open: PanelName | null;
+  onOpen: (panel: PanelName | null) => void;
+  outliner: ReactNode;
+  library: ReactNode;
+  inspector: ReactNode;
+  /** Objects in the scene. */
+  count: string;
+}
+
+const icons = {
+  outliner: <UnorderedListOutlined />,
+  library: <AppstoreOutlined />,
+  inspector: <ControlOutlined />,
+};
+const names: PanelName[] = ['outliner', 'library', 'inspector'];
+
+/** What floats over the viewport: objects and library at the left, properties at the right. */
+export function ScenePanels({ narrow, open, onOpen, count, ...panels }: ScenePanelsProps) {
+  const t = useEditorTexts();
+  const [left, setLeft] = useState<'outliner' | 'library'>('library');
+  if (!narrow)
+    return (
+      <>
+        <div className={`${styles.panel} ${styles.left}`}>
+          <Tabs
+            label={t('scenes.panels')}
+            value={left}
+            onChange={(key) => setLeft(key === 'library' ? 'library' : 'outliner')}
+            tabs={[
+              { key: 'library', label: t('scenes.library'), children: panels.library },
+              { key: 'outliner', label: `${t('scenes.outliner')} (${count})`, children: panels.outliner },
+            ]}
+          />
+        </div>
+        <section className={`${styles.panel} ${styles.right}`} aria-label={t('scenes.inspector')}>
+          {panels.inspector}
+        </section>
+      </>
+    );
+  return (
+    <div className={styles.bottom}>
+      {open && (
+        <section className={`${styles.panel} ${styles.sheet}`} aria-label={t(`scenes.${open}`)}>
+          <div className={styles.sheetHead}>
+            <h2>{t(`scenes.${open}`)}</h2>
+            <IconButton
+              label={t('scenes.closePanel', { panel: t(`scenes.${open}`) })}
+              icon={<CloseOutlined />}
+              onClick={() => onOpen(null)}
+            />
+          </div>
+          {panels[open]}
+        </section>
+      )}
+      <div className={styles.panelBar}>
+        {names.map((name) => (
+          <Button
+            key={name}
+            kind={open === name ? 'secondary' : 'quiet'}
+            icon={icons[name]}
+            aria-expanded={open === name}
+            onClick={() => onOpen(open === name ? null : name)}
+          >
+            {t(`scenes.${name}`)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { inOrder, type LibraryObject, type ScenesDocument } from '@vitrine/shared/contract';
+import {
+  type EditedObject,
+  EditedScene,
+  type EditedSceneHandle,
+  type Placing,
+  SceneCanvas,
+  type TransformMode,
+} from '@vitrine/shared/scene';
+import { EmptyState, LockDrawing, useLook, useMediaQuery } from '@vitrine/shared/ui';
+import { type DragEvent, type RefObject, Suspense, useId, useMemo } from 'react';
+import { useEditorTexts } from '../../texts/texts';
+import { dragType } from './drag-type';
+import styles from './scenes.module.css';
+
+interface SceneViewportProps {
+  stage: RefObject<EditedSceneHandle | null>;
+  scene: ScenesDocument;
+  title: string;
+  models: Map<string, LibraryObject>;
+  selected: string | null;
+  mode: TransformMode;
+  snap: boolean;
+  readOnly: boolean;
+  onSelect: (id: string | null) => void;
+  onPlace: (id: string, placing: Placing) => void;
+  onDropModel: (libraryObjectId: string, pointer: { clientX: number; clientY: number }) => void;
+}
+
+/** The scene itself, edge to edge. */
+export function SceneViewport(props: SceneViewportProps) {
+  const { stage, scene, title, models, onDropModel, ...tools } = props;
+  const t = useEditorTexts();
+  const look = useLook();
+  const helpId = useId();
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const objects = useMemo(() => drawn(scene.objects, models), [scene.objects, models]);
+  const accent = useMemo(
+    () =>
+      (look && getComputedStyle(document.documentElement).getPropertyValue('--colour-focus').trim()) ||
+      '#1f5fbf',
+    [look],
+  );
+  const allowDrop = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes(dragType)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+  };
+  const drop = (event: DragEvent) => {
+    const id = event.dataTransfer.getData(dragType);
+    if (!id) return;
+    event.preventDefault();
+    onDropModel(id, { clientX: event.clientX, clientY: event.clientY });
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping has a keyboard way, the library's buttons
+    <div className={styles.viewport} onDragOver={allowDrop} onDrop={drop}>
+      <SceneCanvas
+        label={t('scenes.viewport', { title })}
+        describedBy={helpId}
+        fallback={() => (
+          <div className={styles.noWebGl}>
+            <EmptyState drawing={<LockDrawing />} title={t('scenes.noWebGl')} />
+          </div>
+        )}
+      >
+        <Suspense fallback={null}>
+          <EditedScene
+            ref={stage}
+            scene={scene}
+            objects={objects}
+            reducedMotion={reducedMotion}
+            accent={accent}
+            {...tools}
+          />
+        </Suspense>
+      </SceneCanvas>
+      <p id={helpId} hidden>
+        {t('scenes.viewportHelp')}
+      </p>
+    </div>
+  );
+}
+
+/** What is not hidden and has a model, in order. */
+const drawn = (objects: ScenesDocument['objects'], models: Map<string, LibraryObject>): EditedObject[] =>
+  inOrder(objects).flatMap(([id, { libraryObjectId, position, rotation, scale, locked, hidden }]) => {
+    const model = models.get(libraryObjectId);
+    if (!model || hidden) return [];
+    const { sha256, glb, bytes } = model;
+    return [{ id, model: { sha256, url: glb, bytes }, position, rotation, scale, locked: locked ?? false }];
+  });

@@ -1,0 +1,71 @@
+import { endpoints, limits } from '@vitrine/shared/contract';
+import { useSession, useToast } from '@vitrine/shared/host';
+import { useAnswers, useApi } from '@vitrine/shared/ui';
+import { useRef, useState } from 'react';
+import { useExperience } from '../../experience/experience-context';
+import { useEditorTexts } from '../../texts/texts';
+import { uploadFile } from './upload-file';
+
+export type UploadState =
+  | { step: 'idle' }
+  | { step: 'sending'; name: string; sent: number; total: number }
+  | { step: 'checking'; name: string }
+  | { step: 'refused'; name: string; message: string };
+
+/** Sends a GLB and puts it into the brand's library. */
+export function useModelUpload() {
+  const t = useEditorTexts();
+  const api = useApi();
+  const toast = useToast();
+  const answers = useAnswers();
+  const { getToken } = useSession();
+  const { brand } = useExperience();
+  const [state, setState] = useState<UploadState>({ step: 'idle' });
+  const abort = useRef<AbortController | null>(null);
+
+  const start = async (file: File) => {
+    const refuse = (message: string) => setState({ step: 'refused', name: file.name, message });
+    if (!/\.glb$/i.test(file.name)) return refuse(t('scenes.upload.notGlb'));
+    if (file.size > limits.glbUploadBytes) return refuse(t('scenes.upload.tooLarge'));
+    const controller = new AbortController();
+    abort.current = controller;
+    setState({ step: 'sending', name: file.name, sent: 0, total: file.size });
+    try {
+      const uploadId = await uploadFile({
+        file,
+        brandId: brand.id,
+        kind: 'glb',
+        getToken,
+        signal: controller.signal,
+        onProgress: (sent, total) => setState({ step: 'sending', name: file.name, sent, total }),
+      });
+      setState({ step: 'checking', name: file.name });
+      const model = await api.call(endpoints.createLibraryObject, {
+        params: { brandId: brand.id },
+        body: { uploadId, name: nameOf(file) },
+        idempotencyKey: uploadId,
+        signal: controller.signal,
+      });
+      await answers.invalidate(endpoints.listLibrary);
+      toast.success({ description: t('scenes.upload.done', { name: model.name }) });
+      setState({ step: 'idle' });
+    } catch (error) {
+      if (controller.signal.aborted) setState({ step: 'idle' });
+      else refuse(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return {
+    state,
+    start: (file: File) => void start(file),
+    cancel: () => abort.current?.abort(),
+    dismiss: () => setState({ step: 'idle' }),
+  };
+}
+
+/** "oak_dining-table.glb" → "oak dining table". */
+const nameOf = ({ name }: File) =>
+  name
+    .replace(/\.glb$/i, '')
+    .replaceAll(/[_-]+/g, ' ')
+    .trim()
+    .slice(0, 120) || name;

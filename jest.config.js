@@ -1,6 +1,7 @@
 /** Packages that ship ES modules only, which jest's CommonJS runtime needs transformed. */
 const esModules = [
   '@tus',
+  'srvx',
   '@react-three',
   'three',
   'p-throttle',

@@ -1,0 +1,115 @@
+import { endpoints, type PublishedPoll } from '@vitrine/shared/contract';
+import { eq } from 'drizzle-orm';
+import { experiences, placements, testAccesses } from '../db/schema';
+import { newTestAccessId } from '../ids';
+import { callEndpoint } from '../testing/call-endpoint';
+import { completePoll, completeScene, seedModel } from '../testing/seed-content';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+let api: TestApp;
+let pollId: string;
+beforeAll(async () => {
+  api = await createTestApp();
+  const { brandId, experienceId } = api;
+  const create = async (area: 'scenes' | 'polling', data: object) =>
+    (
+      await callEndpoint(api, 'editor', endpoints.createDocument, {
+        params: { brandId },
+        body: { experienceId, area, data: { ...data } },
+      })
+    ).body.id;
+  await create('scenes', completeScene((await seedModel(api.db, brandId)).id));
+  pollId = await create('polling', completePoll());
+  await callEndpoint(api, 'manager', endpoints.publishExperience, {
+    params: { brandId, experienceId },
+    body: {},
+  });
+  await callEndpoint(api, 'editor', endpoints.patchDocument, {
+    params: { brandId, documentId: pollId },
+    body: { data: { title: { en: 'Draft title' }, questions: { wood: { text: { en: '' } } } } },
+    headers: { 'if-match': '"1"' },
+  });
+});
+afterAll(() => api.close());
+
+async function newAccess(fields: Partial<typeof testAccesses.$inferInsert> = {}): Promise<string> {
+  const id = newTestAccessId();
+  await api.db.insert(testAccesses).values({ id, placementId: api.placementId, label: 'Preview', ...fields });
+  return id;
+}
+const open = (testAccessId: string, placementId = api.placementId) =>
+  callEndpoint(api, 'anonymous', endpoints.getTestManifest, { params: { placementId, testAccessId } });
+const accessOf = async (id: string) =>
+  (await api.db.select().from(testAccesses).where(eq(testAccesses.id, id)))[0];
+const pollIn = ({ parts }: { parts: Record<string, unknown> }) =>
+  (Object.values(parts) as PublishedPoll[]).find(({ area }) => area === 'polling');
+
+describe('test access', () => {
+  it('shows the draft of this moment, although its certificate has errors', async () => {
+    const { body, headers, status } = await open(await newAccess());
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ label: 'Preview', root: { version: 0 } });
+    expect(pollIn(body)?.title.en).toBe('Draft title');
+    expect(Object.keys(body.parts).sort()).toEqual(body.root.parts.map(({ hash }) => hash).sort());
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  });
+
+  it('shows the version that it is pinned to', async () => {
+    const { body } = await open(await newAccess({ pinnedVersion: 1 }));
+    expect(body.root.version).toBe(1);
+    expect(pollIn(body)?.title.en).toBe('Wood');
+  });
+
+  it('works whatever the placement’s schedule says', async () => {
+    const own = eq(placements.id, api.placementId);
+    await api.db
+      .update(placements)
+      .set({ paused: true, activeUntil: new Date(0) })
+      .where(own);
+    expect((await open(await newAccess())).status).toBe(200);
+    await api.db.update(placements).set({ paused: false, activeUntil: null }).where(own);
+  });
+
+  it.each<[string, number, string, Partial<typeof testAccesses.$inferInsert>]>([
+    ['has expired', 410, 'expired', { expiresAt: new Date(0) }],
+    ['was revoked', 410, 'revoked', { revokedAt: new Date(0) }],
+  ])('that %s is gone (%i, %s), and stays unused', async (_what, status, code, fields) => {
+    const id = await newAccess(fields);
+    const answer = await open(id);
+    expect([answer.status, answer.problem.code]).toEqual([status, code]);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect((await accessOf(id))?.lastUsedAt).toBeNull();
+  });
+
+  it('that is unknown, or belongs to another placement, is not found', async () => {
+    const statuses = [
+      await open(newTestAccessId()),
+      await open(api.foreign.testAccessId),
+      await open(await newAccess(), api.foreign.placementId),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([404, 404, 404]);
+  });
+
+  it('has nothing to show where nothing is assigned, or what is assigned is archived', async () => {
+    const id = await newAccess();
+    await api.db
+      .update(experiences)
+      .set({ archivedAt: new Date() })
+      .where(eq(experiences.id, api.experienceId));
+    expect((await open(id)).problem).toMatchObject({ status: 404, code: 'nothing-to-test' });
+    await api.db.update(experiences).set({ archivedAt: null }).where(eq(experiences.id, api.experienceId));
+  });
+
+  it('notes its last use at most once a minute', async () => {
+    const id = await newAccess();
+    const usedAt = async (clock: string) => {
+      api.setNow(new Date(clock));
+      await open(id);
+      return (await accessOf(id))?.lastUsedAt?.toISOString();
+    };
+    expect(await usedAt('2030-01-01T10:00:00.000Z')).toBe('2030-01-01T10:00:00.000Z');
+    expect(await usedAt('2030-01-01T10:00:59.000Z')).toBe('2030-01-01T10:00:00.000Z');
+    expect(await usedAt('2030-01-01T10:01:01.000Z')).toBe('2030-01-01T10:01:01.000Z');
+    api.setNow(null);
+  });
+});

@@ -12,7 +12,12 @@ import { publishingRoutes } from './content/publishing-routes';
 import { testManifestRoutes } from './content/test-manifest-routes';
 import type { Dependencies } from './dependencies';
 import { experienceRoutes } from './experiences/experience-routes';
+import { fileRoutes } from './files/file-routes';
+import { imageRoutes } from './files/image-routes';
+import { uploadRoutes } from './files/upload-routes';
+import { openUploadStore } from './files/upload-store';
 import { sessionRoutes } from './identity/session-routes';
+import { libraryRoutes } from './library/library-routes';
 import { describeApi } from './open-api';
 import { healthRoutes } from './operations/health-routes';
 import { metricsRoutes } from './operations/metrics-routes';
@@ -22,6 +27,7 @@ import { testAccessRoutes } from './placements/test-access-routes';
 import { notFound } from './problem';
 import { answerProblems, sendProblem, validationProblem } from './problem-document';
 import { limitRates } from './rate-limits';
+import { responseRoutes } from './responses/response-routes';
 import { storeRoutes } from './stores/store-routes';
 import { tenantRoutes } from './tenants/tenant-routes';
 import { tenantUserRoutes } from './tenants/tenant-user-routes';
@@ -77,6 +83,13 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   resolveRoutes(app, dependencies);
   testManifestRoutes(app, dependencies);
   visitorRoutes(app, dependencies);
+  responseRoutes(app, dependencies);
+
+  const uploads = openUploadStore(config.dataDir);
+  uploadRoutes(app, dependencies, uploads);
+  imageRoutes(app, dependencies, uploads);
+  libraryRoutes(app, dependencies, uploads);
+  fileRoutes(app, dependencies);
 
   return app;
 }

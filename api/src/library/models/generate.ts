@@ -2,8 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogue, type ModelFile, modelFiles } from './catalogue';
 import { glbOf, type TextureName, type Textures } from './glb';
-
-export const modelsFolder = import.meta.dirname;
+import { modelsFolder } from './models-folder';
 
 /** The committed textures; `npm run textures -w api` makes them anew. */
 export async function readTextures(): Promise<Textures> {

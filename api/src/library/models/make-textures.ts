@@ -1,7 +1,7 @@
 /** `npm run textures -w api`: makes the models' textures anew. Their bytes depend on the JPEG encoder's version, so they are committed and the models read the committed ones. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { modelsFolder } from './generate';
+import { modelsFolder } from './models-folder';
 import { grain, painting, rug, weave } from './textures';
 
 const folder = join(modelsFolder, 'textures');

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { validateBytes } from 'gltf-validator';
 import { catalogue, modelFiles } from './catalogue';
-import { generated, modelsFolder, readTextures } from './generate';
+import { generated, readTextures } from './generate';
 import type { Textures } from './glb';
+import { modelsFolder } from './models-folder';
 
 describe.each(modelFiles)('The model %s', (file) => {
   let textures: Textures;

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, extname, join, normalize } from 'node:path';
 import { chromium } from 'playwright';
-import { modelsFolder } from '../generate';
+import { modelsFolder } from '../models-folder';
 
 /** What render/page.js draws. Metres and degrees, as in a scene's document. */
 export interface Shot {

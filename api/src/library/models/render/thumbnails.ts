@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { modelFiles } from '../catalogue';
-import { modelsFolder } from '../generate';
+import { modelsFolder } from '../models-folder';
 import { openStudio } from './studio';
 
 const pixels = 480;

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { limits } from '@vitrine/shared/contract';
+import { z } from 'zod';
+import { ProblemError } from '../problem';
+import { watchMemory } from './memory-watch';
+
+const glbFacts = z.object({
+  /** As drawn: a mesh that two nodes share counts twice. */
+  triangles: z.int(),
+  materials: z.int(),
+  textures: z.array(z.object({ width: z.int(), height: z.int() })),
+  /** Width, height and depth of the bounding box with all nodes' transforms. */
+  dimensionsMetres: z.tuple([z.number(), z.number(), z.number()]),
+  /** Its lowest point above the origin. */
+  baseMetres: z.number(),
+});
+export type GlbFacts = z.infer<typeof glbFacts>;
+
+const glbVerdict = z.union([z.object({ facts: glbFacts }), z.object({ errors: z.array(z.string()).min(1) })]);
+
+const checkProcess = fileURLToPath(new URL('./glb-check-process.mjs', import.meta.url));
+const heapMiB = 384;
+const memoryBytes = 512 * 1024 * 1024;
+
+/**
+ * Checks a GLB with gltf-validator in a process that is killed after 10 s or above 512 MiB.
+ * @param path of a local file
+ * @throws ProblemError 422 `glb-invalid` with the validator's own messages, `glb-too-complex` where it was killed.
+ */
+export async function checkGlb(path: string, killAfterMs: number = limits.glbCheckMs): Promise<GlbFacts> {
+  const verdict = glbVerdict.parse(JSON.parse(await run(path, killAfterMs)));
+  if ('facts' in verdict) return verdict.facts;
+  const [first = ''] = verdict.errors;
+  throw new ProblemError(422, 'glb-invalid', `This model cannot be used. ${first}`, {
+    errors: verdict.errors.map((message) => ({ pointer: '/uploadId', message })),
+  });
+}
+
+function run(path: string, killAfterMs: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      process.execPath,
+      [`--max-old-space-size=${heapMiB}`, checkProcess, path],
+      { timeout: killAfterMs, killSignal: 'SIGKILL', env: {}, maxBuffer: 1024 * 1024 },
+      (error, stdout) => {
+        stopWatching();
+        if (!error) resolve(stdout);
+        else if (error.killed || error.signal || child.killed) reject(tooComplex());
+        else reject(new Error('The check of a model failed', { cause: error }));
+      },
+    );
+    const stopWatching = watchMemory(child, memoryBytes);
+  });
+}
+
+const tooComplex = () =>
+  new ProblemError(
+    422,
+    'glb-too-complex',
+    'This model is too complex to be checked. Reduce it and try again.',
+    {
+      errors: [{ pointer: '/uploadId', message: 'The check took too much time or memory.' }],
+    },
+  );

@@ -1,0 +1,113 @@
+import { readdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { limits } from '@vitrine/shared/contract';
+import { Upload } from 'tus-js-client';
+import { validGlb } from '../testing/sample-glb';
+import { createTestApp, type TestApp } from '../testing/test-app';
+import { askOffset, sendBytes, startUpload, upload } from '../testing/upload';
+
+describe('A resumable upload', () => {
+  let it: TestApp;
+  let glb: Buffer;
+  let forBrand: { brandId: string; kind: string; filename: string };
+  beforeAll(async () => {
+    it = await createTestApp();
+    glb = await validGlb();
+    forBrand = { brandId: it.brandId, kind: 'glb', filename: 'table.glb' };
+  }, 60_000);
+  afterAll(() => it.close());
+
+  test('goes on where it was interrupted', async () => {
+    const headers = it.as('editor');
+    const started = await startUpload(it, headers, forBrand, glb.length);
+    expect(started.statusCode).toBe(201);
+    const location = String(started.headers.location);
+    expect(location).toMatch(/^\/v1\/uploads\/[0-9a-z]{16,64}$/);
+
+    const half = Math.floor(glb.length / 2);
+    const first = await sendBytes(it, headers, location, 0, glb.subarray(0, half));
+    expect(first.statusCode).toBe(204);
+    expect((await askOffset(it, headers, location)).headers['upload-offset']).toBe(String(half));
+    const wrong = await sendBytes(it, headers, location, 0, glb.subarray(0, 10));
+    expect(wrong.statusCode).toBe(409);
+    const rest = await sendBytes(it, headers, location, half, glb.subarray(half));
+    expect(rest.headers['upload-offset']).toBe(String(glb.length));
+  });
+
+  test('works with the client that browsers use', async () => {
+    await it.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = it.app.server.address() as AddressInfo;
+    const url = await new Promise<string | null>((resolve, reject) => {
+      const sent: Upload = new Upload(glb, {
+        endpoint: `http://127.0.0.1:${port}/v1/uploads`,
+        headers: it.as('editor'),
+        metadata: { ...forBrand, filetype: 'model/gltf-binary' },
+        chunkSize: 16_384,
+        retryDelays: null,
+        onSuccess: () => resolve(sent.url),
+        onError: reject,
+      });
+      sent.start();
+    });
+    const id = url?.split('/').at(-1);
+    const made = await it.app.inject({
+      method: 'POST',
+      url: `/v1/brands/${it.brandId}/library`,
+      headers: it.as('editor'),
+      payload: { uploadId: id, name: 'Our table' },
+    });
+    expect(made.statusCode).toBe(201);
+  });
+
+  test('needs somebody who may change the brand’s library', async () => {
+    const start = (headers: Record<string, string>) => startUpload(it, headers, forBrand, glb.length);
+    expect((await start({})).statusCode).toBe(401);
+    expect((await start(it.as('analyst'))).statusCode).toBe(403);
+    expect((await start(it.as('disabled'))).statusCode).toBe(403);
+    expect((await start(it.as('outsider'))).statusCode).toBe(404);
+  });
+
+  test('does not exist for anybody but who started it', async () => {
+    const started = await startUpload(it, it.as('editor'), forBrand, glb.length);
+    const location = String(started.headers.location);
+    for (const other of ['manager', 'owner', 'outsider'] as const) {
+      expect((await askOffset(it, it.as(other), location)).statusCode).toBe(404);
+      expect((await sendBytes(it, it.as(other), location, 0, glb)).statusCode).toBe(404);
+    }
+  });
+
+  test('is refused when empty, too large, or without saying what it is', async () => {
+    const start = (metadata: Record<string, string>, bytes: number) =>
+      startUpload(it, it.as('editor'), metadata, bytes);
+    expect((await start(forBrand, 0)).json()).toMatchObject({ status: 400, code: 'empty-upload' });
+    expect((await start(forBrand, limits.glbUploadBytes + 1)).statusCode).toBe(413);
+    expect((await start({ ...forBrand, kind: 'image' }, limits.imageUploadBytes + 1)).statusCode).toBe(413);
+    expect((await start({ ...forBrand, kind: 'program' }, 10)).statusCode).toBe(400);
+    expect((await start({ ...forBrand, path: '../x' }, 10)).statusCode).toBe(400);
+    expect((await start({}, 10)).statusCode).toBe(400);
+  });
+
+  test('answers problems as the rest of the API does', async () => {
+    const answer = await it.app.inject({
+      method: 'PATCH',
+      url: '/v1/uploads/..%2f..%2fsecret',
+      headers: { ...it.as('editor'), 'tus-resumable': '1.0.0' },
+    });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+  });
+
+  test('can be taken back, and leaves nothing', async () => {
+    const id = await upload(it, it.as('editor'), 'glb', glb);
+    const removed = await it.app.inject({
+      method: 'DELETE',
+      url: `/v1/uploads/${id}`,
+      headers: { ...it.as('editor'), 'tus-resumable': '1.0.0' },
+    });
+    expect(removed.statusCode).toBe(204);
+    const left = await readdir(join(it.dependencies.config.dataDir, 'uploads'));
+    expect(left.filter((name) => name.startsWith(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { FileStore as TusFileStore } from '@tus/file-store';
+import { z } from 'zod';
+import { conflict, invalid } from '../problem';
+
+export const uploadKinds = ['glb', 'image'] as const;
+export type UploadKind = (typeof uploadKinds)[number];
+
+/** Whose upload it is and what it will become; kept with the upload. */
+const uploadOwner = z.object({ personId: z.string(), brandId: z.string(), kind: z.enum(uploadKinds) });
+export type UploadOwner = z.infer<typeof uploadOwner>;
+
+/** A finished upload: a local file to check and keep, until `discard`. */
+export interface FinishedUpload {
+  path: string;
+  bytes: number;
+  discard(): Promise<void>;
+}
+
+const keptMs = 24 * 3600_000;
+
+/** Unfinished and not yet used uploads, in a folder of their own. They expire after a day. */
+export function openUploadStore(dataDir: string) {
+  const directory = join(dataDir, 'uploads');
+  const store = new TusFileStore({ directory, expirationPeriodInMilliseconds: keptMs });
+
+  /** @returns null for an upload that never was, is gone, or has no owner. */
+  async function ownerOf(uploadId: string): Promise<UploadOwner | null> {
+    const upload = await find(uploadId);
+    return uploadOwner.safeParse(upload?.metadata).data ?? null;
+  }
+
+  async function find(uploadId: string) {
+    if (!uploadIdPattern.test(uploadId)) return null;
+    try {
+      return await store.getUpload(uploadId);
+    } catch (error) {
+      const { status_code: status } = error as { status_code?: number };
+      if (status === 404 || status === 410) return null;
+      throw error;
+    }
+  }
+
+  /**
+   * A finished upload of this person for this brand.
+   * @throws ProblemError 400 where there is none, 409 while it is not complete.
+   */
+  async function finished(uploadId: string, owner: UploadOwner): Promise<FinishedUpload> {
+    const upload = await find(uploadId);
+    const its = uploadOwner.safeParse(upload?.metadata).data;
+    if (
+      !upload ||
+      !its ||
+      its.personId !== owner.personId ||
+      its.brandId !== owner.brandId ||
+      its.kind !== owner.kind
+    )
+      throw invalid('/uploadId', 'There is no such upload.');
+    if (upload.size === undefined || upload.offset < upload.size)
+      throw conflict('upload-unfinished', 'The upload is not complete yet.', { offset: upload.offset });
+    return { path: join(directory, uploadId), bytes: upload.offset, discard: () => store.remove(uploadId) };
+  }
+
+  return { store, ownerOf, finished, forgetExpired: () => store.deleteExpired() };
+}
+export type UploadStore = ReturnType<typeof openUploadStore>;
+
+export const uploadIdPattern = /^[0-9a-z]{16,64}$/;
+export const newUploadId = () => randomBytes(16).toString('hex');

@@ -1,0 +1,134 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type LibraryObject, libraryObject, page } from '@vitrine/shared/contract';
+import { files, libraryObjects } from '../db/schema';
+import { glbWith, validGlb } from '../testing/sample-glb';
+import { createTestApp, type TestApp } from '../testing/test-app';
+import { startUpload, upload } from '../testing/upload';
+import { ensureSamples, sampleIds } from './samples';
+
+describe('The library', () => {
+  let it: TestApp;
+  beforeAll(async () => {
+    it = await createTestApp();
+    await ensureSamples(it.dependencies);
+  }, 60_000);
+  afterAll(() => it.close());
+
+  const address = (rest = '', brandId = it.brandId) => `/v1/brands/${brandId}/library${rest}`;
+  const call = (
+    method: 'GET' | 'POST' | 'PATCH',
+    url: string,
+    payload?: object,
+    role: 'editor' | 'outsider' = 'editor',
+  ) => it.app.inject({ method, url, headers: it.as(role), ...(payload && { payload }) });
+  const list = async (query = ''): Promise<LibraryObject[]> =>
+    page(libraryObject).parse((await call('GET', address(query))).json()).items;
+
+  /** Everything that an upload may leave behind. */
+  const everything = async () => ({
+    objects: await it.db.$count(libraryObjects),
+    files: await it.db.$count(files),
+    uploads: (await readdir(join(it.dependencies.config.dataDir, 'uploads'))).length,
+    onDisk: (await readdir(join(it.dependencies.config.dataDir, 'files'), { recursive: true })).length,
+  });
+
+  test('has the four samples from the first start, once', async () => {
+    await ensureSamples(it.dependencies);
+    const samples = await list();
+    expect(samples.map(({ name }) => name)).toEqual(['Chair', 'Coffee table', 'Dining table', 'Table']);
+    for (const sample of samples) {
+      expect(sample).toMatchObject({ tags: [], scope: 'tenant', baseMetres: 0 });
+      expect(sample.triangles).toBeGreaterThan(100);
+      const model = await it.app.inject({ url: new URL(sample.glb).pathname });
+      expect([model.statusCode, model.headers['content-type']]).toEqual([200, 'model/gltf-binary']);
+    }
+    expect(samples.at(-1)?.dimensionsMetres.map((metres) => Math.round(metres * 100) / 100)).toEqual([
+      1.4, 0.74, 0.8,
+    ]);
+  });
+
+  test('takes an uploaded model, with what can be read from it', async () => {
+    const glb = await validGlb();
+    const uploadId = await upload(it, it.as('editor'), 'glb', glb);
+    const answer = await call('POST', address(), { uploadId, name: 'Workbench', tags: ['oak'] });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({
+      name: 'Workbench',
+      tags: ['oak'],
+      scope: 'brand',
+      bytes: glb.length,
+      materials: 1,
+      triangles: 3840,
+    });
+    const again = await call('POST', address(), { uploadId, name: 'Workbench' });
+    expect(again.statusCode).toBe(400);
+  });
+
+  test.each([
+    ['a truncated GLB', async () => (await validGlb()).subarray(0, 5000), /Unexpected end of chunk data/],
+    [
+      'a file that is not a GLB',
+      () => Buffer.from('this is text, whatever its name says'),
+      /Invalid GLB magic value/,
+    ],
+    [
+      'a GLB that refers to an outside picture',
+      () =>
+        glbWith({
+          asset: { version: '2.0' },
+          images: [{ uri: 'https://evil.example/a.png' }],
+          textures: [{ source: 0 }],
+        }),
+      /may not refer to other files/,
+    ],
+    [
+      'a GLB that refers to an outside buffer',
+      () => glbWith({ asset: { version: '2.0' }, buffers: [{ byteLength: 4, uri: '../secret.bin' }] }),
+      /may not refer to other files/,
+    ],
+    ['a GLB with nothing in it', () => glbWith({ asset: { version: '2.0' } }), /nothing to see/],
+  ])('refuses %s with the reason, and stores nothing', async (_what, content, reason) => {
+    const before = await everything();
+    const uploadId = await upload(it, it.as('editor'), 'glb', await content());
+    const answer = await call('POST', address(), { uploadId, name: 'Bad' });
+    expect(answer.json()).toMatchObject({ status: 422, code: 'glb-invalid' });
+    expect(answer.json().message).toMatch(reason);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('takes no upload that is unfinished, somebody else’s or for another brand', async () => {
+    const glb = await validGlb();
+    const started = await startUpload(it, it.as('editor'), { brandId: it.brandId, kind: 'glb' }, glb.length);
+    const unfinished = String(started.headers.location).split('/').at(-1);
+    expect((await call('POST', address(), { uploadId: unfinished, name: 'A' })).statusCode).toBe(409);
+    const managers = await upload(it, it.as('manager'), 'glb', glb);
+    expect((await call('POST', address(), { uploadId: managers, name: 'A' })).statusCode).toBe(400);
+    const foreign = await upload(it, it.as('outsider'), 'glb', glb, it.foreign.brandId);
+    expect((await call('POST', address(), { uploadId: foreign, name: 'A' })).statusCode).toBe(400);
+    const picture = await upload(it, it.as('editor'), 'image', glb);
+    expect((await call('POST', address(), { uploadId: picture, name: 'A' })).statusCode).toBe(400);
+  });
+
+  test('lets a brand rename, tag and archive its own models only', async () => {
+    const uploadId = await upload(it, it.as('editor'), 'glb', await validGlb());
+    const { _id } = (await call('POST', address(), { uploadId, name: 'Bench' })).json();
+    const renamed = await call('PATCH', address(`/${_id}`), { name: 'Long bench', tags: ['new'] });
+    expect(renamed.json()).toMatchObject({ name: 'Long bench', tags: ['new'] });
+    expect((await list('?q=LONG')).map(({ name }) => name)).toEqual(['Long bench']);
+    const foreign = address(`/${_id}`, it.foreign.brandId);
+    expect((await call('PATCH', foreign, { name: 'Mine' }, 'outsider')).statusCode).toBe(404);
+
+    expect((await call('POST', address(`/${_id}/archive`))).json().archivedAt).not.toBeNull();
+    expect(await list('?q=long')).toEqual([]);
+    expect(await list('?q=long&archived=true')).toHaveLength(1);
+  });
+
+  test('does not let a brand change the tenant’s models', async () => {
+    const sample = address(`/${sampleIds.table}`);
+    expect((await call('PATCH', sample, { name: 'Mine' })).statusCode).toBe(404);
+    expect((await call('POST', `${sample}/archive`)).statusCode).toBe(404);
+    expect((await list('?q=mine')).length).toBe(0);
+  });
+});

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database, Transaction } from '../../db/database';
+import { libraryObjects } from '../../db/schema';
+import type { FileStore } from '../../files/file-store';
+import { checkGlb } from '../../files/glb-check';
+import { keepFile } from '../../files/keep-file';
+import { catalogue, type ModelFile } from './catalogue';
+import { modelsFolder } from './models-folder';
+
+/**
+ * Adds one of the models of this folder to the library, with its thumbnail.
+ * @param place.brandId null: the tenant's
+ */
+export async function addCommittedModel(
+  db: Database | Transaction,
+  store: FileStore,
+  file: ModelFile,
+  place: { id: string; brandId: string | null; tags: string[]; now: Date },
+): Promise<void> {
+  const path = join(modelsFolder, 'glb', `${file}.glb`);
+  const [facts, glb, thumbnail] = await Promise.all([
+    checkGlb(path),
+    readFile(path),
+    readFile(join(modelsFolder, 'thumbnails', `${file}.webp`)),
+  ]);
+  const model = await keepFile(db, store, glb, {
+    type: 'model/gltf-binary',
+    extension: 'glb',
+    bytes: glb.byteLength,
+  });
+  const picture = await keepFile(db, store, thumbnail, {
+    type: 'image/webp',
+    extension: 'webp',
+    bytes: thumbnail.byteLength,
+    width: 480,
+    height: 480,
+  });
+  const { now, ...where } = place;
+  await db
+    .insert(libraryObjects)
+    .values({
+      ...where,
+      ...facts,
+      name: catalogue[file].name,
+      sha256: model.sha256,
+      thumbnail: picture.sha256,
+      bytes: model.bytes,
+      licence: 'CC0',
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing();
+}

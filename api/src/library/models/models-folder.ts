@@ -1,0 +1,2 @@
+/** Where the committed models, textures and thumbnails lie. */
+export const modelsFolder = import.meta.dirname;

@@ -1,0 +1,78 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, readConfig } from './config';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vitrine-config-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const production = {
+  VITRINE_ENV: 'production',
+  COOKIE_SECRET: 'x'.repeat(32),
+  FIREBASE_PROJECT_ID: 'vitrine',
+  FIREBASE_TENANT_ID: 'tenant-1',
+};
+
+const refusal = (variables: Record<string, string>) => {
+  try {
+    readConfig({ DATA_DIR: dataDir, ...variables });
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message.split('\n');
+  }
+};
+
+it('needs nothing to run on one machine', () => {
+  const config = readConfig({ DATA_DIR: dataDir });
+  expect(config).toMatchObject({ environment: 'development', port: 4000, databaseUrl: null, redisUrl: null });
+});
+
+it('keeps one secret for its cookies in the data directory', () => {
+  const { cookieSecret } = readConfig({ DATA_DIR: dataDir });
+  expect(cookieSecret).toMatch(/^[0-9a-f]{64}$/);
+  expect(readConfig({ DATA_DIR: dataDir }).cookieSecret).toBe(cookieSecret);
+});
+
+it('takes an empty variable for one that is not set', () => {
+  expect(readConfig({ DATA_DIR: dataDir, DATABASE_URL: '', PORT: '' })).toMatchObject({
+    databaseUrl: null,
+    port: 4000,
+  });
+});
+
+it('runs in production with what production needs', () => {
+  expect(refusal(production)).toEqual([]);
+});
+
+it('names every variable that is wrong, one line each', () => {
+  expect(refusal({ PORT: 'many', DATABASE_URL: 'mysql://x', PUBLIC_ORIGIN: 'vitrine' }).sort()).toEqual([
+    'DATABASE_URL: postgres://user:password@host:port/database',
+    expect.stringMatching(/^PORT: /),
+    'PUBLIC_ORIGIN: an address like https://vitrine.example',
+  ]);
+});
+
+it.each([
+  [
+    'the emulator’s address',
+    { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
+    'FIREBASE_AUTH_EMULATOR_HOST',
+  ],
+  ['no cookie secret', { COOKIE_SECRET: '' }, 'COOKIE_SECRET'],
+  ['the demo’s project', { FIREBASE_PROJECT_ID: 'demo-vitrine' }, 'FIREBASE_PROJECT_ID'],
+  ['no tenant', { FIREBASE_TENANT_ID: '' }, 'FIREBASE_TENANT_ID'],
+])('does not start in production with %s', (_, change, name) => {
+  const lines = refusal({ ...production, ...change });
+  expect(lines).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+});
+
+it('says so when the data directory cannot be used', async () => {
+  const file = join(dataDir, 'a-file');
+  await writeFile(file, '');
+  await chmod(file, 0o600);
+  expect(refusal({ DATA_DIR: file })).toEqual([expect.stringMatching(/^DATA_DIR: cannot be used: /)]);
+});

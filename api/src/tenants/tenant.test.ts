@@ -1,0 +1,39 @@
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test?.close());
+
+const patch = (payload: object) =>
+  test.app.inject({ method: 'PATCH', url: '/v1/tenant', headers: test.as('admin'), payload });
+const read = async () => (await test.app.inject({ url: '/v1/tenant', headers: test.as('member') })).json();
+
+it('keeps what is not named and changes what is', async () => {
+  const before = await read();
+  const answer = await patch({ name: 'Möbelhaus', imprintUrl: 'https://vitrine.test/imprint' });
+  expect(answer.json()).toEqual({ ...before, name: 'Möbelhaus', imprintUrl: 'https://vitrine.test/imprint' });
+  expect(await read()).toEqual(answer.json());
+});
+
+it('asks for consent again when its text changes, and only then', async () => {
+  const { consentText, consentVersion } = await read();
+  expect((await patch({ consentText })).json().consentVersion).toBe(consentVersion);
+  expect((await patch({ consentText: { en: 'May we?' } })).json().consentVersion).toBe(consentVersion + 1);
+  expect((await patch({ consentVersion: 9 })).statusCode).toBe(400);
+});
+
+it('has its default language among its languages', async () => {
+  const answer = await patch({ languages: ['de'], defaultLanguage: 'en' });
+  expect(answer.json()).toMatchObject({ status: 400, errors: [{ pointer: '/defaultLanguage' }] });
+});
+
+it.each([
+  [{ defaultTimeZone: 'Mars/Olympus' }, '/defaultTimeZone'],
+  [{ imprintUrl: 'javascript:alert(1)' }, '/imprintUrl'],
+  [{ responseRetentionDays: 0 }, '/responseRetentionDays'],
+  [{ languages: [] }, '/languages'],
+])('refuses %j', async (payload, pointer) => {
+  expect((await patch(payload)).json()).toMatchObject({ status: 400, errors: [{ pointer }] });
+});

@@ -28,9 +28,6 @@ function readTypeScript(file) {
   return module.exports;
 }
 
-/** Development ports, which are also the remotes' origins on one machine. */
-const ports = { shell: 3000, manager: 3001, experienceEditor: 3002, viewer: 3003 };
-
 const version = (name) => require(`${name}/package.json`).version;
 
 /**
@@ -90,6 +87,7 @@ const exposeAreas = () =>
 function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
   const isShell = name === 'shell';
   const development = process.env.NODE_ENV === 'development';
+  // Under `npm run dev`, in which this package is the one with hot reloading.
   const hot = development && process.env.WEBPACK_SERVE === 'true';
   const { plugins = [], ...rest } = own;
   const folder = isShell ? 'assets/' : '';
@@ -103,6 +101,8 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
     output: {
       path: path.join(directory, development ? '.cache/development' : 'dist'),
       uniqueName: `vitrine-${name}`,
+      hotUpdateChunkFilename: `${folder}[id].[fullhash].hot-update.js`,
+      hotUpdateMainFilename: `${folder}[runtime].[fullhash].hot-update.json`,
       filename: isShell && !development ? `${folder}[name].[contenthash:8].js` : `${folder}[name].js`,
       chunkFilename: development ? `${folder}[name].js` : `${folder}[name].[contenthash:8].js`,
       assetModuleFilename: `${folder}[name].[contenthash:8][ext]`,
@@ -126,7 +126,10 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
         ],
       },
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: hot ? { 'react-refresh/runtime$': path.join(__dirname, 'scripts/dev-runtime.cjs') } : {},
+    },
     module: {
       rules: [
         {
@@ -192,13 +195,18 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
       ...plugins,
     ],
     devServer: {
-      port: ports[name],
       hot: true,
+      // The page comes from the shell's origin, whichever package is served from here.
       headers: { 'access-control-allow-origin': '*' },
-      client: { overlay: false },
+      allowedHosts: 'all',
+      client: {
+        overlay: false,
+        webSocketURL: { hostname: 'localhost', port: process.env.PORT, pathname: '/ws', protocol: 'ws' },
+      },
+      devMiddleware: { writeToDisk: (file) => file.endsWith('index.html') },
     },
     ...rest,
   };
 }
 
-module.exports = { frontEnd, exposeFolders, exposeAreas, ports };
+module.exports = { frontEnd, exposeFolders, exposeAreas };

@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import { StartError } from './product';
+import { StartError } from './start-error';
 
 /** This machine's IPv4 address in its network. @throws StartError without a network. */
 export function lanAddress(): string {

@@ -1,57 +1,46 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
 import type { Registry, RemoteName } from '@vitrine/shared/contract/runtime-config';
 import { contractVersion } from '@vitrine/shared/contract/version';
-import { buildAll, outputOf } from './build';
-import { portsFrom, remotes, root } from './parts';
-
-/** A start that failed for a reason that a person can mend; the message says what to do. */
-export class StartError extends Error {}
-
-interface ProductOptions {
-  /** The shell's; the others follow (parts.ts). */
-  port: number;
-  dataDir: string;
-  /** Host in the addresses that browsers use. */
-  publicHost: string;
-  listenHost: string;
-  say: (line: string) => void;
-  /** Further environment for every process. */
-  env?: Record<string, string>;
-}
+import { buildAll, buildPackage } from './build';
+import { builtPackages, portsFrom, remotes, root } from './parts';
+import { takenPorts } from './ports';
+import {
+  addressesOf,
+  backgroundProcesses,
+  frontProcesses,
+  type ProcessPlan,
+  type ProductPlan,
+  registryFileOf,
+  shellEnvironment,
+} from './processes';
+import { StartError } from './start-error';
+import { readStatus } from './status';
 
 const readyWithinMs = 120_000;
 const stopWithinMs = 10_000;
+const askEveryMs = 200;
 
 /** All processes of the product on one machine: emulator, API, remotes and shell. */
 export class Product {
   private readonly children = new Map<string, ChildProcess>();
-  private readonly ports;
   private stopping = false;
 
-  constructor(private readonly options: ProductOptions) {
-    this.ports = portsFrom(options.port);
-  }
+  constructor(
+    private readonly plan: ProductPlan,
+    private readonly say: (line: string) => void,
+  ) {}
 
   get addresses() {
-    const at = (port: number) => `http://${this.options.publicHost}:${port}`;
-    return {
-      shell: at(this.ports.shell),
-      api: at(this.ports.api),
-      emulator: at(this.ports.emulator),
-      remotes: this.ports.remotes.map(at),
-    };
+    return addressesOf(this.plan);
   }
 
   /** @throws StartError naming the ports that are taken. */
   async checkPorts(): Promise<void> {
-    const all = [this.ports.shell, ...this.ports.remotes, this.ports.api, this.ports.emulator];
-    const free = await Promise.all(all.map((port) => isFree(port, this.options.listenHost)));
-    const taken = all.filter((_port, index) => !free[index]);
+    const { shell, remotes, api, emulator } = portsFrom(this.plan.port);
+    const taken = await takenPorts([shell, ...remotes, api, emulator], this.plan.listenHost);
     if (taken.length > 0)
       throw new StartError(
         `Port ${taken.join(' and ')} is taken: stop what uses it (is Vitrine running already?), or start with --port 3100.`,
@@ -60,35 +49,11 @@ export class Product {
 
   /** Starts everything in parallel, builds what changed, and returns when every part is up. */
   async start(): Promise<void> {
-    const { dataDir, say } = this.options;
     this.makeDataFolder();
-    this.spawn('emulator', 'scripts/emulator.ts', [], {
-      AUTH_EMULATOR_HOST: this.options.listenHost,
-      AUTH_EMULATOR_PORT: String(this.ports.emulator),
-    });
-    this.spawn('api', 'api/src/server.ts', [], {
-      PORT: String(this.ports.api),
-      PUBLIC_ORIGIN: this.addresses.shell,
-      FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${this.ports.emulator}`,
-    });
-    await buildAll(undefined, {
-      onBuilt: (folder, built) => say(`${built ? 'built     ' : 'unchanged '} ${folder}`),
-    });
-    const registryFile = join(dataDir, 'registry.json');
-    writeFileSync(registryFile, JSON.stringify(this.registry(), null, 2));
-    for (const [index, { name, folder }] of remotes.entries())
-      this.spawn(name, 'shell/server/serve-remote.ts', [
-        outputOf(folder),
-        String(this.ports.remotes[index]),
-        this.options.listenHost,
-      ]);
-    this.spawn('shell', 'shell/server/main.ts', [], {
-      PORT: String(this.ports.shell),
-      HOST: this.options.listenHost,
-      API_ORIGIN: `http://127.0.0.1:${this.ports.api}`,
-      REGISTRY_FILE: registryFile,
-      AUTH_EMULATOR_ORIGIN: this.addresses.emulator,
-    });
+    for (const process of backgroundProcesses(this.plan)) this.spawn(process);
+    await this.build();
+    writeFileSync(registryFileOf(this.plan), JSON.stringify(this.registry(), null, 2));
+    for (const process of frontProcesses(this.plan)) this.spawn(process);
     await this.untilReady();
   }
 
@@ -99,11 +64,19 @@ export class Product {
     await Promise.all([...this.children.values()].map(endProcess));
   }
 
-  /** Kills one part as a crash would. */
-  kill(name: string): void {
-    const child = this.children.get(name);
-    this.children.delete(name);
-    child?.kill('SIGKILL');
+  private async build(): Promise<void> {
+    const { hot } = this.plan;
+    const onBuilt = (folder: string, built: boolean) =>
+      this.say(`${built ? 'built     ' : 'unchanged '} ${folder}`);
+    const environment = shellEnvironment(this.plan);
+    if (environment === 'development')
+      onBuilt('shell, for development', await buildPackage('shell', { environment }));
+    await buildAll(
+      builtPackages.filter(
+        (folder) => folder !== hot && !(folder === 'shell' && environment === 'development'),
+      ),
+      { onBuilt },
+    );
   }
 
   private registry(): Registry {
@@ -114,48 +87,35 @@ export class Product {
         contract: `^${contractVersion}`,
       },
     });
-    return {
-      remotes: Object.fromEntries(remotes.map(({ name }, index) => [name, release(index)])) as Record<
-        RemoteName,
-        ReturnType<typeof release>
-      >,
-    };
+    const entries = remotes.map(({ name }, index) => [name, release(index)] as const);
+    return { remotes: Object.fromEntries(entries) as Record<RemoteName, ReturnType<typeof release>> };
   }
 
   private makeDataFolder(): void {
     try {
-      mkdirSync(this.options.dataDir, { recursive: true });
+      mkdirSync(this.plan.dataDir, { recursive: true });
     } catch (error) {
       throw new StartError(
-        `The data folder ${this.options.dataDir} cannot be used: ${(error as Error).message}`,
+        `The data folder ${this.plan.dataDir} cannot be used: ${(error as Error).message}`,
       );
     }
   }
 
-  private spawn(name: string, file: string, args: string[] = [], env: Record<string, string> = {}): void {
+  private spawn({ name, args, cwd = root, env }: ProcessPlan): void {
     const followParent = pathToFileURL(join(root, 'scripts/follow-parent.mjs')).href;
-    const child = spawn(process.execPath, ['--import', followParent, '--import', 'tsx', file, ...args], {
-      cwd: root,
-      env: {
-        ...process.env,
-        VITRINE_ENV: 'demo',
-        DATA_DIR: this.options.dataDir,
-        FIREBASE_PROJECT_ID: demoProjectId,
-        FIREBASE_TENANT_ID: demoTenantId,
-        LOG_LEVEL: 'warn',
-        ...this.options.env,
-        ...env,
-      },
+    const child = spawn(process.execPath, ['--import', followParent, ...args], {
+      cwd,
+      env: { ...process.env, ...env },
       // Ctrl-C reaches the whole terminal group; only this process acts on it and ends the others in order.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.children.set(name, child);
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk) => this.options.say(prefixed(name, String(chunk))));
+      stream?.on('data', (chunk) => this.say(prefixed(name, String(chunk))));
     child.on('exit', (code) => {
-      if (this.stopping || this.children.get(name) !== child) return;
-      this.options.say(`${name}: ended with ${code}`);
+      if (this.stopping) return;
+      this.say(`${name}: ended with ${code}`);
       this.children.delete(name);
     });
   }
@@ -167,28 +127,17 @@ export class Product {
     while (Date.now() < deadline) {
       const dead = expected.find((name) => !this.children.has(name));
       if (dead) throw new StartError(`${dead} could not start; what it said is above.`);
-      const status = await readStatus(`http://127.0.0.1:${this.ports.shell}/statusz`);
+      const status = await readStatus(`http://127.0.0.1:${this.plan.port}/statusz`);
       if (status.up) return;
       if (status.waitingFor !== waitingFor) {
         waitingFor = status.waitingFor;
-        this.options.say(`waiting    ${waitingFor}`);
+        this.say(`waiting    ${waitingFor}`);
       }
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await new Promise((resolve) => setTimeout(resolve, askEveryMs));
     }
     throw new StartError(
       `Not everything came up within ${readyWithinMs / 1000} s; still waiting for ${waitingFor}.`,
     );
-  }
-}
-
-async function readStatus(address: string): Promise<{ up: boolean; waitingFor: string }> {
-  try {
-    const answer = await fetch(address);
-    const { parts } = (await answer.json()) as { parts: { name: string; up: boolean }[] };
-    const down = parts.filter(({ up }) => !up).map(({ name }) => name);
-    return { up: answer.ok, waitingFor: down.join(', ') };
-  } catch {
-    return { up: false, waitingFor: 'shell' };
   }
 }
 
@@ -201,14 +150,6 @@ function endProcess(child: ChildProcess): Promise<void> {
       resolve();
     });
     child.kill('SIGTERM');
-  });
-}
-
-function isFree(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 }
 

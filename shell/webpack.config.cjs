@@ -2,11 +2,15 @@ const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { frontEnd } = require('../webpack.shared.js');
 
+const development = process.env.NODE_ENV === 'development';
+
 module.exports = frontEnd({
   directory: __dirname,
   name: 'shell',
   own: {
-    entry: { main: './src/main.ts' },
+    entry: {
+      main: [...(development ? [path.join(__dirname, '../scripts/dev-preamble.cjs')] : []), './src/main.ts'],
+    },
     plugins: [
       // The server fills in what is marked in the template (server/page.ts).
       new HtmlWebpackPlugin({

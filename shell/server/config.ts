@@ -10,6 +10,7 @@ const milliseconds = (byDefault: number) => z.coerce.number().int().min(1).defau
 
 const environment = z
   .object({
+    NODE_ENV: z.string().optional(),
     VITRINE_ENV: z.enum(['development', 'demo', 'production']).default('development'),
     HOST: z.string().default('127.0.0.1'),
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -20,6 +21,8 @@ const environment = z
     REGISTRY_FILE: z.string().default('registry.json'),
     /** The shell's own build. */
     DIST_DIR: z.string().default(resolve(import.meta.dirname, '../dist')),
+    /** webpack's development server for the shell's own files, under `npm run dev shell`. */
+    ASSETS_ORIGIN: origin.optional(),
     FIREBASE_API_KEY: z.string().default(demoApiKey),
     FIREBASE_AUTH_DOMAIN: z.string().optional(),
     FIREBASE_PROJECT_ID: z.string().default(demoProjectId),
@@ -54,6 +57,9 @@ export interface ServerConfig {
   apiOrigin: string;
   registryFile: string;
   distDir: string;
+  assetsOrigin: string | null;
+  /** webpack's development server evaluates modules and injects styles, which the page's policy has to allow. */
+  hot: boolean;
   /** Everything that is inlined but the registry, which is read from its file. */
   runtime: Omit<RuntimeConfig, 'registry'>;
 }
@@ -80,6 +86,8 @@ export function readServerConfig(variables: Record<string, string | undefined>):
     apiOrigin: env.API_ORIGIN,
     registryFile: resolve(env.REGISTRY_FILE),
     distDir: resolve(env.DIST_DIR),
+    assetsOrigin: env.ASSETS_ORIGIN ?? null,
+    hot: env.NODE_ENV === 'development',
     runtime: {
       environment: env.VITRINE_ENV,
       tenantId: env.FIREBASE_TENANT_ID,

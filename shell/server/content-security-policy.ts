@@ -20,7 +20,7 @@ export function contentSecurityPolicy(config: RuntimeConfig, nonce: string, hot:
     hot ? `style-src 'self' ${remotes} 'unsafe-inline'` : `style-src 'self' ${remotes} 'nonce-${nonce}'`,
     `font-src 'self' ${remotes}`,
     `img-src 'self' ${remotes} data: blob:`,
-    `connect-src 'self' ${remotes} ${identity} blob: data:${hot ? ' ws:' : ''}`,
+    `connect-src 'self' ${remotes} ${identity} blob: data:${hot ? ' ws://localhost:*' : ''}`,
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
     `frame-src 'self' https://${config.firebase.authDomain} ${config.firebase.authEmulator ?? ''}`,

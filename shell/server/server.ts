@@ -20,15 +20,21 @@ const placementDeadlineMs = 400;
 export async function buildServer(config: ServerConfig): Promise<FastifyInstance> {
   const app = Fastify({ logger: { level: config.logLevel }, forceCloseConnections: true });
   const template = readFileSync(join(config.distDir, 'index.html'), 'utf8');
-  const hot = process.env.NODE_ENV === 'development';
 
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
-  await app.register(fastifyStatic, {
-    root: join(config.distDir, 'assets'),
-    prefix: '/assets/',
-    // Names carry a hash of the content.
-    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
-  });
+  if (config.assetsOrigin)
+    await app.register(httpProxy, {
+      upstream: config.assetsOrigin,
+      prefix: '/assets',
+      rewritePrefix: '/assets',
+    });
+  else
+    await app.register(fastifyStatic, {
+      root: join(config.distDir, 'assets'),
+      prefix: '/assets/',
+      // Names carry a hash of the content.
+      setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    });
   for (const prefix of ['/v1', '/files', '/q'])
     await app.register(httpProxy, {
       upstream: config.apiOrigin,
@@ -66,7 +72,7 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
     const nonce = randomBytes(16).toString('base64');
     const runtime = { ...config.runtime, registry };
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-    secure(reply, contentSecurityPolicy(runtime, nonce, hot));
+    secure(reply, contentSecurityPolicy(runtime, nonce, config.hot));
     return renderPage(template, { config: runtime, placement, nonce, indexed });
   });
   return app;

@@ -1,3 +1,4 @@
+import type { GetToken } from '@vitrine/shared/client';
 import type { IdentityState } from '@vitrine/shared/host';
 
 export type AuthUser = NonNullable<IdentityState['authUser']>;
@@ -9,6 +10,6 @@ export interface IdentityService {
   /** What can be done without asking anybody. What it achieves is reported to the subscriber. */
   automaticSignIn(): Promise<void>;
   /** A fresh token for the API; null where none is needed or nobody is signed in. */
-  getToken(): Promise<string | null>;
+  getToken: GetToken;
   signOut(): Promise<void>;
 }

@@ -43,7 +43,7 @@ export function createStaffService(loadAuthentication: () => Promise<StaffAuthen
       if (email) await completeLink(email);
       else linkNeedsEmail.set(true);
     },
-    getToken: async () => (await loadAuthentication()).getToken(),
+    getToken: async (options) => (await loadAuthentication()).getToken(options),
     async signOut() {
       const authentication = await loadAuthentication();
       await authentication.signOut();

@@ -1,4 +1,4 @@
-import { ApiError, createClient } from '@vitrine/shared/client';
+import { ApiError, createClient, type GetToken } from '@vitrine/shared/client';
 import type { endpoints, Session } from '@vitrine/shared/contract';
 import { invitation } from './invitation';
 
@@ -15,10 +15,7 @@ export interface Refusal {
  * the invitation.
  * @throws {ApiError}
  */
-export async function loadSession(
-  getToken: () => Promise<string | null>,
-  send?: typeof fetch,
-): Promise<Session> {
+export async function loadSession(getToken: GetToken, send?: typeof fetch): Promise<Session> {
   const client = createClient({ getToken, ...(send ? { fetch: send } : {}) });
   const token = invitation.get();
   const session = await client.call<typeof endpoints.getSession>(

@@ -1,3 +1,4 @@
+import type { GetToken } from '@vitrine/shared/client';
 import {
   type Auth,
   browserPopupRedirectResolver,
@@ -19,7 +20,7 @@ import type { AuthUser } from '../auth/identity-service';
 export interface StaffAuthentication {
   subscribe(onUser: (user: AuthUser | null) => void, onError: (error: unknown) => void): () => void;
   /** A fresh token for the API; null for nobody. */
-  getToken(): Promise<string | null>;
+  getToken: GetToken;
   /** @returns whether somebody was signed in. */
   signOut(): Promise<boolean>;
   signIn(email: string, password: string): Promise<void>;
@@ -43,7 +44,7 @@ export function createStaffAuthentication(auth: Auth): StaffAuthentication {
         (user) => onUser(user && { uid: user.uid, email: user.email, displayName: user.displayName }),
         onError,
       ),
-    getToken: async () => (await auth.currentUser?.getIdToken()) ?? null,
+    getToken: async (options) => (await auth.currentUser?.getIdToken(options?.refresh)) ?? null,
     async signOut() {
       await auth.authStateReady();
       if (!auth.currentUser) return false;

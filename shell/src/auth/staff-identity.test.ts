@@ -1,0 +1,126 @@
+/** What the staff identity adds to the state machine: the API's word on a person, and every tab at once. */
+import { waitFor } from '@testing-library/react';
+import type { StaffAuthentication } from '../firebase/staff-authentication';
+import type { AuthUser } from './identity-service';
+import { createStaffIdentity } from './staff-identity';
+
+const user: AuthUser = { uid: 'u1', email: 'owner@vitrine.example', displayName: null };
+
+/** A tab of a browser in which nobody is signed in until `report` says so. */
+function openTab(send: typeof fetch) {
+  let current: AuthUser | null = null;
+  let report: (user: AuthUser | null) => void = () => undefined;
+  const unused = () => {
+    throw new Error('Not part of these tests');
+  };
+  const authentication: StaffAuthentication = {
+    signIn: unused,
+    createAccount: unused,
+    signInWithGoogle: unused,
+    sendSignInLink: unused,
+    completeSignInLink: unused,
+    sendPasswordReset: unused,
+    setNewPassword: unused,
+    subscribe: (onUser: (user: AuthUser | null) => void) => {
+      report = onUser;
+      onUser(current);
+      return () => undefined;
+    },
+    isSignInLink: () => false,
+    getToken: async () => current && 'token',
+    async signOut() {
+      if (!current) return false;
+      current = null;
+      report(null);
+      return true;
+    },
+  };
+  const channel = new BroadcastChannel('vitrine-tabs-test');
+  channels.push(channel);
+  const staff = createStaffIdentity({
+    loadAuthentication: async () => authentication,
+    showError: jest.fn(),
+    channel,
+    send,
+  });
+  const ended = jest.fn();
+  staff.onSessionEnd(ended);
+  return {
+    staff,
+    ended,
+    channel,
+    signIn(as: AuthUser) {
+      current = as;
+      report(as);
+    },
+  };
+}
+
+const channels: BroadcastChannel[] = [];
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close();
+});
+
+const problem = (status: number, code: string) => async () =>
+  new Response(JSON.stringify({ status, code, message: code }), {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+const accepted = async () => Response.json({ person: {}, brands: [] });
+
+test.each(['not-invited', 'invitation-expired', 'disabled'])(
+  '%s: signed in, refused for good',
+  async (code) => {
+    const { staff, signIn } = openTab(problem(403, code));
+    await waitFor(() => expect(staff.get().isLoading).toBe(false));
+    signIn(user);
+    await waitFor(() => expect(staff.refusal.get()).toEqual({ code, message: code, final: true }));
+    expect(staff.get()).toEqual({ authUser: user, isLoading: false, error: null, session: null });
+  },
+);
+
+test('an API out of reach is not final: trying again gives the session', async () => {
+  const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(accepted);
+  const { staff, signIn } = openTab(send);
+  await waitFor(() => expect(staff.get().isLoading).toBe(false));
+  signIn(user);
+  await waitFor(() => expect(staff.refusal.get()).toMatchObject({ code: null, final: false }));
+  staff.retrySession();
+  await waitFor(() => expect(staff.get().session).not.toBeNull());
+  expect(staff.refusal.get()).toBeNull();
+});
+
+test('an answer about somebody who has left meanwhile is dropped', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const { staff, signIn } = openTab(() => new Promise((resolve) => (answer = resolve)));
+  await waitFor(() => expect(staff.get().isLoading).toBe(false));
+  signIn(user);
+  await waitFor(() => expect(staff.get().authUser).toEqual(user));
+  await staff.endSession();
+  answer(Response.json({ person: {}, brands: [] }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(staff.get()).toEqual({ authUser: null, isLoading: false, error: null, session: null });
+});
+
+test('ending the session ends it in every tab, and each hears of it once', async () => {
+  const here = openTab(accepted);
+  const there = openTab(accepted);
+  await waitFor(() => expect(there.staff.get().isLoading).toBe(false));
+  here.signIn(user);
+  there.signIn(user);
+  await waitFor(() => expect(there.staff.get().session).not.toBeNull());
+
+  await here.staff.signOut();
+  expect(here.ended).toHaveBeenCalledTimes(1);
+  await here.staff.endSession();
+  await waitFor(() => expect(there.ended).toHaveBeenCalledTimes(1));
+  expect(there.staff.get()).toMatchObject({ authUser: null, session: null });
+
+  await there.staff.endSession();
+  // Messages of one tab arrive in order: after the marker, anything that it said before is here too.
+  const marker = new Promise((resolve) => here.channel.addEventListener('message', resolve));
+  there.channel.postMessage('marker');
+  await marker;
+  expect(here.ended).toHaveBeenCalledTimes(1);
+});

@@ -2,19 +2,25 @@ import type { Endpoint, RequestOf, ResponseOf } from '../contract/endpoint';
 import type { Problem } from '../contract/problem';
 import { address } from './address';
 import { ApiError } from './api-error';
+import { newKey } from './new-key';
+
+/**
+ * A token of the signed-in person; null for visitors, whose session is a cookie.
+ * @param options.refresh asks for one that was not used before.
+ */
+export type GetToken = (options?: { refresh?: boolean }) => Promise<string | null>;
 
 export interface ClientOptions {
   /** Where the API is; the page's own origin when left out. */
   baseUrl?: string;
-  /** A fresh token of the signed-in person; null for visitors, whose session is a cookie. */
-  getToken: () => Promise<string | null>;
+  getToken: GetToken;
   fetch?: typeof fetch;
 }
 
 export interface CallOptions {
   /** Revision that a conditional write was made on. */
   ifMatch?: string | number;
-  /** The same key with the same body answers the first result. */
+  /** The same key with the same body answers the first result. Calls that create, and conditional writes, get one by themselves. */
   idempotencyKey?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -22,7 +28,8 @@ export interface CallOptions {
 
 export interface Client {
   /**
-   * Calls one endpoint of the API.
+   * Calls one endpoint of the API. Renews a refused token once; sends a call that carries a key once more when the
+   * connection broke, so that a lost answer is no lost work and nothing is done twice.
    * @throws {ApiError} on every answer that is no success, and when no answer comes; an AbortError on abort.
    */
   call<E extends Endpoint>(endpoint: E, request: RequestOf<E> & CallOptions): Promise<ResponseOf<E>>;
@@ -33,6 +40,8 @@ export interface Client {
   ): Promise<ResponseOf<E>>;
 }
 
+type AnyEndpoint = Pick<Endpoint, 'method' | 'path'> & Partial<Pick<Endpoint, 'status' | 'conditional'>>;
+
 interface AnyRequest extends CallOptions {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -40,35 +49,56 @@ interface AnyRequest extends CallOptions {
 }
 
 /** The one way in which browsers talk to the API. */
-export function createClient({ baseUrl = '', getToken, fetch: send }: ClientOptions): Client {
+export function createClient({ baseUrl = '', getToken, fetch: given }: ClientOptions): Client {
+  const send = (url: string, init: RequestInit) => (given ?? fetch)(url, init);
   return {
-    async call(endpoint: Pick<Endpoint, 'method' | 'path'>, request: AnyRequest) {
-      const token = await getToken();
-      const headers = new Headers({ accept: 'application/json', ...request.headers });
-      if (token) headers.set('authorization', `Bearer ${token}`);
-      if (request.body !== undefined) headers.set('content-type', 'application/json');
-      if (request.ifMatch !== undefined) headers.set('if-match', `"${request.ifMatch}"`);
-      if (request.idempotencyKey) headers.set('idempotency-key', request.idempotencyKey);
+    async call(endpoint: AnyEndpoint, request: AnyRequest) {
       const url = baseUrl + address(endpoint.path, request.params, request.query);
-      const response = await answer(() =>
-        (send ?? fetch)(url, {
-          method: endpoint.method,
-          headers,
-          ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
-          ...(request.signal ? { signal: request.signal } : {}),
-        }),
-      );
+      const init = requestInit(endpoint, request);
+      const repeatable = init.headers.has('idempotency-key');
+      const attempt = async (token: string | null) => {
+        if (token) init.headers.set('authorization', `Bearer ${token}`);
+        try {
+          return await send(url, init);
+        } catch (error) {
+          if (!repeatable || request.signal?.aborted) throw error;
+          return send(url, init);
+        }
+      };
+      const response = await answer(request.signal, async () => {
+        const token = await getToken();
+        const first = await attempt(token);
+        if (first.status !== 401 || !token) return first;
+        const renewed = await getToken({ refresh: true });
+        return renewed && renewed !== token ? attempt(renewed) : first;
+      });
       if (!response.ok) throw await refusal(response);
       return response.status === 204 ? undefined : response.json();
     },
   };
 }
 
-async function answer(send: () => Promise<Response>): Promise<Response> {
+function requestInit(endpoint: AnyEndpoint, request: AnyRequest) {
+  const { body, idempotencyKey, ifMatch, signal } = request;
+  const headers = new Headers({ accept: 'application/json', ...request.headers });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (ifMatch !== undefined) headers.set('if-match', `"${ifMatch}"`);
+  const keyed = endpoint.status === 201 || endpoint.conditional;
+  if (idempotencyKey ?? keyed) headers.set('idempotency-key', idempotencyKey ?? newKey());
+  return {
+    method: endpoint.method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  };
+}
+
+/** @throws ApiError when no answer comes; an abort stays what it is. */
+async function answer(signal: AbortSignal | undefined, ask: () => Promise<Response>): Promise<Response> {
   try {
-    return await send();
+    return await ask();
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    if (signal?.aborted) throw error;
     throw new ApiError('The server did not answer. Check the connection and try again.', null, null, {
       cause: error,
     });

@@ -5,4 +5,5 @@ export {
   type Client,
   type ClientOptions,
   createClient,
+  type GetToken,
 } from './client';

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { GetToken } from '../client/client';
 import type { Session } from '../contract/people';
 import type { RemoteName, RuntimeConfig } from '../contract/runtime-config';
 
@@ -23,7 +24,7 @@ export interface Observable<Value> {
 
 export interface Identity extends Observable<IdentityState> {
   /** The staff member's token for the API, fresh; null for visitors and for nobody. */
-  getToken(): Promise<string | null>;
+  getToken: GetToken;
   /** Ends the session in every tab and leads to /manager/logout. */
   signOut(): Promise<void>;
 }

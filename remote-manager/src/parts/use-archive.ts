@@ -1,6 +1,6 @@
-import type { Endpoint, RequestOf } from '@vitrine/shared/contract';
+import type { Endpoint } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
-import { useEndpointMutation } from '@vitrine/shared/ui';
+import { useEndpointMutation, type WriteRequest } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../texts/use-manager-texts';
 
 /**
@@ -18,7 +18,7 @@ export function useArchive<A extends Endpoint, R extends Endpoint>(
   const restoring = useEndpointMutation(restoreEndpoint, { invalidates });
 
   /** What both calls ask for: the path's parameters. */
-  type Request = RequestOf<A> & RequestOf<R>;
+  type Request = WriteRequest<A> & WriteRequest<R>;
   const restore = (name: string, request: Request) =>
     restoring.mutate(request, {
       onSuccess: () =>

@@ -5,7 +5,7 @@ export { useAddressState } from './data/use-address-state';
 export { useAnswers } from './data/use-answers';
 export { useApi } from './data/use-api';
 export { type EndpointList, useEndpointList } from './data/use-endpoint-list';
-export { useEndpointMutation } from './data/use-endpoint-mutation';
+export { useEndpointMutation, type WriteRequest } from './data/use-endpoint-mutation';
 export { useEndpointQuery } from './data/use-endpoint-query';
 export { useMay } from './data/use-may';
 export { ColourField } from './form/colour-field';

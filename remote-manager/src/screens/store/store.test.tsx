@@ -26,6 +26,14 @@ const reading = {
   [`GET ${brandPath}/placements/showroom24/test-accesses`]: () => pageOf(aTestAccess()),
 };
 
+/** By its title's text: under test, antd gives all dialogs one id, and so all have the first one's name. */
+async function findDialog(title: string): Promise<HTMLElement> {
+  const heading = await screen.findByText(title, { selector: '.ant-modal-title' });
+  const dialog = heading.closest<HTMLElement>('[role="dialog"]');
+  if (!dialog) throw new Error(`“${title}” is not the title of a dialog`);
+  return dialog;
+}
+
 test('a placement shows its state and its address', async () => {
   fakeApi(reading);
   const { container } = renderScreen(StoreScreen, at);
@@ -44,7 +52,9 @@ test('assigning an experience is one choice', async () => {
     [`PATCH ${brandPath}/placements/showroom24`]: () => aPlacement({ state: 'active' }),
   });
   const { user, toasts } = renderScreen(StoreScreen, at);
-  await user.click(await screen.findByRole('combobox', { name: 'Experience' }));
+  const choice = await screen.findByRole('combobox', { name: 'Experience' });
+  await waitFor(() => expect(choice).toBeEnabled());
+  await user.click(choice);
   await user.click(await screen.findByTitle('Spring collection'));
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(calls.find(({ name }) => name.startsWith('PATCH'))?.body).toEqual({
@@ -72,7 +82,7 @@ test('a new test access shows its link at once', async () => {
   await user.click(await screen.findByRole('button', { name: 'Test accesses' }));
   const drawer = await screen.findByRole('dialog', { name: 'Test accesses of Window' });
   await user.click(await within(drawer).findByRole('button', { name: 'Create test access' }));
-  const form = await screen.findByRole('dialog', { name: 'Create test access' });
+  const form = await findDialog('Create test access');
   await user.type(within(form).getByRole('textbox', { name: 'Label' }), 'My phone');
   await user.click(within(form).getByRole('button', { name: 'Create test access' }));
   expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveValue(
@@ -91,7 +101,7 @@ test('revoking cannot be undone and asks for the label', async () => {
   const { user, toasts } = renderScreen(StoreScreen, at);
   await user.click(await screen.findByRole('button', { name: 'Test accesses' }));
   await user.click(await screen.findByRole('button', { name: 'Revoke For approval' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Revoke this test access for good?' });
+  const dialog = await findDialog('Revoke this test access for good?');
   const revoke = within(dialog).getByRole('button', { name: 'Revoke' });
   expect(revoke).toBeDisabled();
   await user.type(within(dialog).getByRole('textbox'), 'For approval');

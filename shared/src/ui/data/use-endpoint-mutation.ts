@@ -1,4 +1,4 @@
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vitrine/shared/host';
 import { useRef } from 'react';
 import type { ApiError } from '../../client/api-error';
@@ -12,6 +12,17 @@ interface Options {
   inForm?: boolean;
 }
 
+/** What a write asks for. */
+export type WriteRequest<E extends Endpoint> = RequestOf<E> & { ifMatch?: number };
+
+export interface EndpointMutation<E extends Endpoint> {
+  /** Calls the endpoint; what goes wrong is shown. */
+  mutate(request: WriteRequest<E>, options?: { onSuccess?: (answer: ResponseOf<E>) => void }): void;
+  /** The same for forms: rejects with what went wrong. */
+  mutateAsync(request: WriteRequest<E>): Promise<ResponseOf<E>>;
+  isPending: boolean;
+}
+
 /**
  * A writing endpoint. An error becomes a toast. A creating call carries an idempotency key that stays the same until
  * it succeeds or asks for something else, so that neither a double click nor a lost answer creates twice.
@@ -19,14 +30,18 @@ interface Options {
 export function useEndpointMutation<E extends Endpoint>(
   endpoint: E,
   { invalidates = [], inForm = false }: Options = {},
-): UseMutationResult<ResponseOf<E>, ApiError, RequestOf<E> & { ifMatch?: number }> {
+): EndpointMutation<E> {
   const api = useApi();
   const toast = useToast();
   const queryClient = useQueryClient();
   const attempt = useRef<{ request: string; key: string } | null>(null);
 
-  return useMutation<ResponseOf<E>, ApiError, RequestOf<E> & { ifMatch?: number }>({
-    mutationFn: async (request) => {
+  const { mutate, mutateAsync, isPending } = useMutation<
+    ResponseOf<E>,
+    ApiError,
+    { request: WriteRequest<E> }
+  >({
+    mutationFn: async ({ request }) => {
       if (endpoint.status !== 201) return api.call(endpoint, request);
       const text = JSON.stringify(request);
       if (attempt.current?.request !== text) attempt.current = { request: text, key: newKey() };
@@ -40,6 +55,11 @@ export function useEndpointMutation<E extends Endpoint>(
       if (!inForm) toast.error(error);
     },
   });
+  return {
+    mutate: (request, options) => mutate({ request }, options),
+    mutateAsync: (request) => mutateAsync({ request }),
+    isPending,
+  };
 }
 
 /** crypto.randomUUID exists on secure origins only; a phone on the local network is none. */

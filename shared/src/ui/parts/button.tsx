@@ -18,7 +18,7 @@ export function Button({ kind = 'secondary', icon, ...rest }: ButtonProps) {
   return <AntdButton type={antdType[kind]} icon={decorative(icon)} {...rest} />;
 }
 
-export interface IconButtonProps extends Omit<AntdButtonProps, Taken> {
+export interface IconButtonProps extends Omit<AntdButtonProps, Exclude<Taken, 'href'>> {
   /** Its name: read out, and shown on hover and focus. */
   label: string;
   icon: ReactNode;

@@ -16,9 +16,9 @@ import {
 import { useMemo, useState } from 'react';
 import { areaAddress } from '../experience/area-address';
 import { type ExperienceContextValue, ExperienceProvider } from '../experience/experience-context';
+import { ExperienceStatusTag } from '../experience/experience-status';
 import { useEditorTexts } from '../texts/texts';
 import { AreaMenu } from './area-menu';
-import { ExperienceStatusTag } from './experience-status';
 import styles from './frame.module.css';
 import { languageName } from './language-name';
 import { PreviewButton } from './preview-button';

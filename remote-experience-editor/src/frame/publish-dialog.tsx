@@ -12,9 +12,9 @@ import {
 } from '@vitrine/shared/ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { CheckList } from '../checks/check-list';
 import { flushAll, saveSummary } from '../documents/open-documents';
 import { useEditorTexts } from '../texts/texts';
-import { CheckList } from './check-list';
 import styles from './frame.module.css';
 
 interface PublishDialogProps {

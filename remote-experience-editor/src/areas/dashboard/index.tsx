@@ -1,5 +1,44 @@
-import { UnfurnishedArea } from '../../unfurnished-area/unfurnished-area';
+import { Loaded, Page, Section, Skeleton, StatusTag, StopOutlined } from '@vitrine/shared/ui';
+import { useExperience } from '../../experience/experience-context';
+import { useRuns } from '../../runs/use-runs';
+import { useEditorTexts } from '../../texts/texts';
+import { Figures } from './figures';
+import { FirstSteps } from './first-steps';
+import { LivePolls } from './live-polls';
+import { Publication } from './publication';
 
+/** What visitors did, live, and the state of publication. */
 export default function Dashboard() {
-  return <UnfurnishedArea area="dashboard" />;
+  const t = useEditorTexts();
+  const { brand, experience } = useExperience();
+  const { summary, runs, connected } = useRuns(brand.id, experience.id);
+  return (
+    <Page
+      title={t('areas.dashboard.name')}
+      intro={t('areas.dashboard.intro')}
+      aside={
+        summary.data &&
+        !connected && (
+          <StatusTag tone="warning" icon={<StopOutlined />}>
+            {t('dashboard.reconnecting')}
+          </StatusTag>
+        )
+      }
+    >
+      <Loaded query={summary} skeleton={<Skeleton shape="cards" />}>
+        {(loaded) => (
+          <>
+            <FirstSteps summary={loaded} />
+            <Figures summary={loaded} runs={runs} />
+            <Section title={t('dashboard.publication.title')}>
+              <Publication />
+            </Section>
+            <Section title={t('dashboard.polls')} intro={t('dashboard.pollsIntro')}>
+              <LivePolls summary={loaded} runs={runs} />
+            </Section>
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
 }

@@ -1,5 +1,90 @@
-import { UnfurnishedArea } from '../../unfurnished-area/unfurnished-area';
+import { endpoints, type ManifestVersion } from '@vitrine/shared/contract';
+import { useToast } from '@vitrine/shared/host';
+import {
+  ActionMenu,
+  Button,
+  EmptyState,
+  Loaded,
+  LoadMore,
+  Page,
+  SheetsDrawing,
+  Skeleton,
+  useEndpointList,
+  useEndpointMutation,
+} from '@vitrine/shared/ui';
+import { useState } from 'react';
+import { useExperience } from '../../experience/experience-context';
+import { useEditorTexts } from '../../texts/texts';
+import { CertificateDialog } from './certificate-dialog';
+import { VersionsTable } from './versions-table';
 
+/** The published versions: what was live when, and the way back. */
 export default function Manifest() {
-  return <UnfurnishedArea area="manifest" />;
+  const t = useEditorTexts();
+  const toast = useToast();
+  const { brand, experience, may, openPublish } = useExperience();
+  const params = { brandId: brand.id, experienceId: experience.id };
+  const versions = useEndpointList(endpoints.listVersions, { params });
+  const [shown, setShown] = useState<ManifestVersion | null>(null);
+  const renew = {
+    invalidates: [
+      endpoints.getExperience,
+      endpoints.listVersions,
+      endpoints.listDocuments,
+      endpoints.listPlacements,
+      endpoints.getExperienceSummary,
+    ],
+  };
+  const unpublish = useEndpointMutation(endpoints.unpublishExperience, renew);
+  const restore = useEndpointMutation(endpoints.restoreVersion, renew);
+  const live = experience.publishedVersion !== null && experience.status !== 'unpublished';
+  const takeBack = () =>
+    unpublish.mutate(
+      { params },
+      { onSuccess: () => toast.success({ description: t('manifest.unpublished') }) },
+    );
+  const serve = ({ version }: ManifestVersion) =>
+    restore.mutate(
+      { params: { ...params, version } },
+      { onSuccess: () => toast.success({ description: t('manifest.restored', { version }) }) },
+    );
+  return (
+    <Page
+      title={t('areas.manifest.name')}
+      intro={t('areas.manifest.intro')}
+      action={
+        may.publish && (
+          <>
+            <Button onClick={openPublish}>{t('manifest.publish')}</Button>
+            {live && (
+              <ActionMenu
+                name={experience.name}
+                actions={[
+                  { key: 'unpublish', label: t('manifest.unpublish'), danger: true, onSelect: takeBack },
+                ]}
+              />
+            )}
+          </>
+        )
+      }
+    >
+      <Loaded query={versions} skeleton={<Skeleton shape="rows" />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState
+              drawing={<SheetsDrawing />}
+              title={t('manifest.emptyTitle')}
+              text={t('manifest.emptyText')}
+            />
+          ) : (
+            <>
+              <VersionsTable versions={items} onShowChecks={setShown} onServe={may.publish ? serve : null} />
+              <LoadMore list={versions} />
+            </>
+          )
+        }
+      </Loaded>
+      {shown && <CertificateDialog {...params} version={shown} onClose={() => setShown(null)} />}
+    </Page>
+  );
 }

@@ -4,7 +4,7 @@ import { Link } from '@vitrine/shared/host';
 import { CloseCircleOutlined, ExclamationCircleOutlined } from '@vitrine/shared/ui';
 import { areaAddress } from '../experience/area-address';
 import { useEditorTexts } from '../texts/texts';
-import styles from './frame.module.css';
+import styles from './checks.module.css';
 
 interface CheckListProps {
   brandId: string;

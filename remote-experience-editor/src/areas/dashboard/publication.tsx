@@ -1,0 +1,34 @@
+import { Button } from '@vitrine/shared/ui';
+import { CheckList } from '../../checks/check-list';
+import { useExperience } from '../../experience/experience-context';
+import { ExperienceStatusTag } from '../../experience/experience-status';
+import { useEditorTexts } from '../../texts/texts';
+import styles from './dashboard.module.css';
+
+/** Whether visitors see the newest state, and what stands in the way. */
+export function Publication() {
+  const t = useEditorTexts();
+  const { brand, experience, certificate, may, openPublish } = useExperience();
+  const checks = certificate?.checks ?? [];
+  const blocked = checks.some(({ level }) => level === 'error');
+  return (
+    <div className={styles.publication}>
+      <div className={styles.state}>
+        <ExperienceStatusTag status={experience.status} />
+        <span>
+          {t(`dashboard.publication.${experience.status}`, { version: experience.publishedVersion ?? 0 })}
+        </span>
+        {may.publish && experience.status !== 'published' && experience.status !== 'archived' && (
+          <Button onClick={openPublish}>{t('frame.publish.action')}</Button>
+        )}
+      </div>
+      {certificate && checks.length === 0 && <p>{t('dashboard.publication.clear')}</p>}
+      {checks.length > 0 && (
+        <>
+          <h3>{t(blocked ? 'dashboard.publication.blocked' : 'dashboard.publication.warned')}</h3>
+          <CheckList brandId={brand.id} experienceId={experience.id} checks={checks} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ManifestVersion } from '@vitrine/shared/contract';
+import { Dialog } from '@vitrine/shared/ui';
+import { CheckList } from '../../checks/check-list';
+import { useEditorTexts } from '../../texts/texts';
+
+interface CertificateDialogProps {
+  brandId: string;
+  experienceId: string;
+  version: ManifestVersion;
+  onClose: () => void;
+}
+
+/** What the checks said when a version was published; it is kept with the version. */
+export function CertificateDialog({ brandId, experienceId, version, onClose }: CertificateDialogProps) {
+  const t = useEditorTexts();
+  return (
+    <Dialog
+      open
+      title={t('manifest.certificateTitle', { version: version.version })}
+      onClose={onClose}
+      width={560}
+    >
+      <CheckList
+        brandId={brandId}
+        experienceId={experienceId}
+        checks={version.certificate.checks}
+        onFollow={onClose}
+      />
+    </Dialog>
+  );
+}

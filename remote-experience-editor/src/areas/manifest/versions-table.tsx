@@ -1,0 +1,107 @@
+import type { ManifestVersion } from '@vitrine/shared/contract';
+import {
+  ActionMenu,
+  Button,
+  CheckCircleOutlined,
+  type Column,
+  CopyButton,
+  DataTable,
+  StatusTag,
+  useFormat,
+} from '@vitrine/shared/ui';
+import { useEditorTexts } from '../../texts/texts';
+import styles from './manifest.module.css';
+
+interface VersionsTableProps {
+  versions: ManifestVersion[];
+  onShowChecks: (version: ManifestVersion) => void;
+  /** null for those who may not publish. */
+  onServe: ((version: ManifestVersion) => void) | null;
+}
+
+const hashLength = 10;
+const kibibyte = 1024;
+
+export function VersionsTable({ versions, onShowChecks, onServe }: VersionsTableProps) {
+  const t = useEditorTexts();
+  const format = useFormat();
+  const columns: Column<ManifestVersion>[] = [
+    {
+      key: 'version',
+      title: t('manifest.version'),
+      render: ({ version, current }) => (
+        <span className={styles.version}>
+          <strong>{format.number(version)}</strong>
+          {current && (
+            <StatusTag tone="success" icon={<CheckCircleOutlined />}>
+              {t('manifest.current')}
+            </StatusTag>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'published',
+      title: t('manifest.published'),
+      render: ({ publishedAt }) => <time dateTime={publishedAt}>{format.dateTime(publishedAt)}</time>,
+    },
+    { key: 'by', title: t('manifest.by'), render: ({ publishedBy }) => publishedBy ?? t('manifest.someone') },
+    { key: 'note', title: t('manifest.note'), render: ({ note }) => <span dir="auto">{note}</span> },
+    {
+      key: 'checks',
+      title: t('manifest.checks'),
+      render: (version) => {
+        const count = version.certificate.checks.length;
+        if (count === 0) return t('manifest.clean');
+        return (
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={t('manifest.showChecks', { version: version.version })}
+            onClick={() => onShowChecks(version)}
+          >
+            {t('manifest.warnings', { count })}
+          </Button>
+        );
+      },
+    },
+    {
+      key: 'size',
+      title: t('manifest.size'),
+      align: 'end',
+      render: ({ bytes }) => `${format.number(Math.max(1, Math.round(bytes / kibibyte)))} KiB`,
+    },
+    {
+      key: 'hash',
+      title: t('manifest.hash'),
+      render: ({ hash, version }) => (
+        <span className={styles.hash}>
+          <code title={hash}>{hash.slice(0, hashLength)}</code>
+          <CopyButton text={hash} label={t('manifest.copyHash', { version })} />
+        </span>
+      ),
+    },
+    {
+      key: 'actions',
+      title: t('manifest.actions'),
+      titleHidden: true,
+      align: 'end',
+      render: (version) =>
+        onServe &&
+        !version.current && (
+          <ActionMenu
+            name={t('manifest.number', { version: version.version })}
+            actions={[{ key: 'serve', label: t('manifest.restore'), onSelect: () => onServe(version) }]}
+          />
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      label={t('manifest.label')}
+      columns={columns}
+      rows={versions}
+      rowKey={({ version }) => String(version)}
+    />
+  );
+}

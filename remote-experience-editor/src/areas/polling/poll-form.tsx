@@ -1,0 +1,96 @@
+import { inOrder, limits, type PollingDocument, resultsVisibility, textIn } from '@vitrine/shared/contract';
+import { Button, LabelledField, PlusOutlined, Section, Select, Switch } from '@vitrine/shared/ui';
+import { LanguageField } from '../../documents/language-field';
+import { SortableList } from '../../documents/sortable-list';
+import { useExperience } from '../../experience/experience-context';
+import { useEditorTexts } from '../../texts/texts';
+import { addedQuestion, changedQuestion, removedQuestion } from './poll-commands';
+import type { PollEditing } from './poll-editing';
+import styles from './polling.module.css';
+import { QuestionCard } from './question-card';
+
+interface PollFormProps {
+  editing: PollEditing;
+  poll: PollingDocument;
+  readOnly: boolean;
+}
+
+/** Everything of a poll that is published. */
+export function PollForm({ editing, poll, readOnly }: PollFormProps) {
+  const t = useEditorTexts();
+  const { language, baseLanguage } = useExperience();
+  const questions = inOrder(poll.questions).map(([id, question], index) => ({
+    id,
+    question,
+    order: question.order,
+    name: textIn(question.text, language, baseLanguage) || t('polling.question', { number: index + 1 }),
+  }));
+  const set = (what: keyof PollingDocument, change: Partial<PollingDocument>) =>
+    editing.run(what, (current) => ({ ...current, ...change }));
+  return (
+    <div className={styles.form}>
+      <LanguageField
+        label={t('polling.title')}
+        help={t('polling.titleHelp')}
+        value={poll.title}
+        maxLength={255}
+        disabled={readOnly}
+        onChange={(title) => set('title', { title })}
+      />
+      <LabelledField label={t('polling.results')} help={t('polling.resultsHelp')}>
+        <Select
+          value={poll.results}
+          disabled={readOnly}
+          onChange={(results) => results && set('results', { results })}
+          options={resultsVisibility.options.map((value) => ({
+            value,
+            label: t(`polling.visibility.${value}`),
+          }))}
+        />
+      </LabelledField>
+      <LabelledField label={t('polling.changeAllowed')}>
+        <Switch
+          value={poll.changeAllowed}
+          disabled={readOnly}
+          onChange={(changeAllowed) => set('changeAllowed', { changeAllowed })}
+        />
+      </LabelledField>
+      <Section title={t('polling.questionsTitle')}>
+        {questions.length === 0 && <p className={styles.hint}>{t('polling.noQuestions')}</p>}
+        <SortableList
+          label={t('polling.questionsTitle')}
+          items={questions}
+          disabled={readOnly}
+          onMove={(id, order) =>
+            editing.run(
+              `order:${id}`,
+              changedQuestion(id, () => ({ order })),
+            )
+          }
+        >
+          {({ id, question }, index) => (
+            <QuestionCard
+              id={id}
+              question={question}
+              number={index + 1}
+              readOnly={readOnly}
+              editing={editing}
+              onRemove={() => editing.run(`remove:${id}`, removedQuestion(id))}
+            />
+          )}
+        </SortableList>
+        {!readOnly && (
+          <div>
+            <Button
+              icon={<PlusOutlined />}
+              disabled={questions.length >= limits.questionsPerPoll}
+              onClick={() => editing.run('add-question', addedQuestion)}
+            >
+              {t('polling.addQuestion')}
+            </Button>
+          </div>
+        )}
+      </Section>
+    </div>
+  );
+}

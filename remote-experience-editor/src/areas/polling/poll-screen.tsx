@@ -1,0 +1,52 @@
+import { textIn } from '@vitrine/shared/contract';
+import { Link } from '@vitrine/shared/host';
+import { ArrowLeftOutlined, Loaded, Page, Section, Skeleton } from '@vitrine/shared/ui';
+import { useStore } from 'zustand';
+import { CollisionDialog } from '../../documents/collision-dialog';
+import { UndoButtons } from '../../documents/undo-buttons';
+import { useDocument } from '../../documents/use-document';
+import { useUndoKeys } from '../../documents/use-undo-keys';
+import { areaAddress } from '../../experience/area-address';
+import { useExperience } from '../../experience/experience-context';
+import { useEditorTexts } from '../../texts/texts';
+import type { PollEditing } from './poll-editing';
+import { PollForm } from './poll-form';
+import { PollRuns } from './poll-runs';
+import styles from './polling.module.css';
+
+/** One poll: its content at the left, its runs at the placements at the right. */
+export function PollScreen({ documentId }: { documentId: string }) {
+  const { brand } = useExperience();
+  const { query, editing } = useDocument('polling', brand.id, documentId);
+  useUndoKeys(editing);
+  return (
+    <Loaded query={query} skeleton={<Skeleton shape="form" />}>
+      {() => editing && <OpenPoll editing={editing} />}
+    </Loaded>
+  );
+}
+
+function OpenPoll({ editing }: { editing: PollEditing }) {
+  const t = useEditorTexts();
+  const { brand, experience, language, baseLanguage, may } = useExperience();
+  const poll = useStore(editing.store, ({ data }) => data);
+  return (
+    <Page
+      title={textIn(poll.title, language, baseLanguage) || t('documents.untitled')}
+      intro={
+        <Link className={styles.back ?? ''} to={areaAddress(brand.id, experience.id, 'polling')}>
+          <ArrowLeftOutlined aria-hidden="true" /> {t('polling.back')}
+        </Link>
+      }
+      action={may.write && <UndoButtons editing={editing} />}
+    >
+      <div className={styles.columns}>
+        <PollForm editing={editing} poll={poll} readOnly={!may.write} />
+        <Section title={t('polling.runs.title')} intro={t('polling.runs.intro')}>
+          <PollRuns documentId={editing.id} />
+        </Section>
+      </div>
+      <CollisionDialog editing={editing} />
+    </Page>
+  );
+}

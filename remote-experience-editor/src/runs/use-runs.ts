@@ -1,0 +1,28 @@
+import { address } from '@vitrine/shared/client/address';
+import { endpoints, type LiveSnapshot, type Run } from '@vitrine/shared/contract';
+import { useLive } from '@vitrine/shared/host';
+import { useEndpointQuery } from '@vitrine/shared/ui';
+import { useMemo } from 'react';
+
+/**
+ * What an experience's polls are doing: the summary, kept up to date by the live stream.
+ * @returns `connected` false while the newest counts may be missing.
+ */
+export function useRuns(brandId: string, experienceId: string) {
+  const params = { brandId, experienceId };
+  const summary = useEndpointQuery(endpoints.getExperienceSummary, { params });
+  const live = useLive<LiveSnapshot<Run>>(address(endpoints.watchExperience.path, params));
+  const asked = summary.data?.runs;
+  const runs = useMemo(() => newest(asked ?? [], live.snapshot?.runs ?? []), [asked, live.snapshot]);
+  return { summary, runs, connected: live.connected };
+}
+
+/** Every run once, in the state with the higher sequence number, whichever way it came. */
+function newest(asked: Run[], streamed: Run[]): Run[] {
+  const byId = new Map<string, Run>();
+  for (const run of [...asked, ...streamed]) {
+    const known = byId.get(run.id);
+    if (!known || run.sequence >= known.sequence) byId.set(run.id, run);
+  }
+  return [...byId.values()].sort((a, b) => a.placementName.localeCompare(b.placementName));
+}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vitrine/shared/host';
 import { useRef } from 'react';
 import type { ApiError } from '../../client/api-error';
+import { newKey } from '../../client/new-key';
 import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoint';
 import { useApi } from './use-api';
 
@@ -60,11 +61,4 @@ export function useEndpointMutation<E extends Endpoint>(
     mutateAsync: (request) => mutateAsync({ request }),
     isPending,
   };
-}
-
-/** crypto.randomUUID exists on secure origins only; a phone on the local network is none. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { addJob, type JobKind, type Jobs, startJobs } from './jobs';
+import { jobs } from './schema';
+
+let database: TestDatabase;
+let clock = Date.UTC(2026, 0, 1);
+const now = () => new Date(clock);
+const minutes = (count: number) => {
+  clock += count * 60_000;
+};
+const errors: string[] = [];
+const started: Jobs[] = [];
+async function start(kinds: Record<string, JobKind>): Promise<Jobs> {
+  const onError = (kind: string, error: unknown) => errors.push(`${kind}: ${error}`);
+  const runner = await startJobs({ db: database.db, kinds, now, onError });
+  started.push(runner);
+  return runner;
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((runner) => runner.stop()));
+  await database.db.delete(jobs);
+  errors.length = 0;
+});
+afterAll(() => database.close());
+
+describe('Jobs', () => {
+  test('run once, when they are due, with their data', async () => {
+    const done: unknown[] = [];
+    const runner = await start({ greet: { run: async (data) => void done.push(data) } });
+    await addJob(database.db, 'greet', { name: 'Ada' }, new Date(clock + 60_000));
+    expect(await runner.runDue()).toBe(0);
+    minutes(1);
+    expect(await runner.runDue()).toBe(1);
+    expect(done).toEqual([{ name: 'Ada' }]);
+    expect(await database.db.select().from(jobs)).toEqual([]);
+  });
+
+  test('are shared by processes: each runs in one of them', async () => {
+    const done: number[] = [];
+    const kinds = { count: { run: async (data: Record<string, unknown>) => void done.push(Number(data.n)) } };
+    const runners = await Promise.all([start(kinds), start(kinds), start(kinds)]);
+    for (let n = 0; n < 30; n += 1) await addJob(database.db, 'count', { n }, now());
+    await Promise.all(runners.map((runner) => runner.runDue()));
+    expect(done.sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => n));
+  });
+
+  test('that fail are tried again, after a time that doubles', async () => {
+    let runs = 0;
+    const runner = await start({
+      flaky: {
+        run: async () => {
+          runs += 1;
+          if (runs < 3) throw new Error('not yet');
+        },
+      },
+    });
+    await addJob(database.db, 'flaky', {}, now());
+    await runner.runDue();
+    expect(await runner.runDue()).toBe(0);
+    minutes(0.5);
+    expect(await runner.runDue()).toBe(1);
+    expect(await database.db.select({ attempts: jobs.attempts, error: jobs.lastError }).from(jobs)).toEqual([
+      { attempts: 2, error: 'Error: not yet' },
+    ]);
+    minutes(0.5);
+    expect(await runner.runDue()).toBe(0);
+    minutes(0.5);
+    expect(await runner.runDue()).toBe(1);
+    expect(runs).toBe(3);
+    expect(errors).toEqual(['flaky: Error: not yet', 'flaky: Error: not yet']);
+    expect(await database.db.select().from(jobs)).toEqual([]);
+  });
+
+  test('of a process that died while it ran one are taken over after a while', async () => {
+    let runs = 0;
+    const dying = await start({ work: { run: () => new Promise(() => undefined) } });
+    started.pop();
+    await addJob(database.db, 'work', {}, now());
+    void dying.runDue();
+    const other = await start({ work: { run: async () => void runs++ } });
+    minutes(9);
+    expect(await other.runDue()).toBe(0);
+    minutes(1);
+    expect(await other.runDue()).toBe(1);
+    expect(runs).toBe(1);
+  });
+
+  test('that repeat exist once, however many processes start', async () => {
+    let runs = 0;
+    const kinds = { tidy: { everyMs: 3_600_000, run: async () => void runs++ } };
+    const [runner] = await Promise.all([start(kinds), start(kinds), start(kinds)]);
+    await runner.runDue();
+    expect(runs).toBe(1);
+    minutes(59);
+    await runner.runDue();
+    expect(runs).toBe(1);
+    minutes(1);
+    await runner.runDue();
+    expect(runs).toBe(2);
+    expect(await database.db.select().from(jobs)).toHaveLength(1);
+  });
+});

@@ -18,6 +18,8 @@ import { uploadRoutes } from './files/upload-routes';
 import { openUploadStore } from './files/upload-store';
 import { sessionRoutes } from './identity/session-routes';
 import { libraryRoutes } from './library/library-routes';
+import { liveRoutes } from './live/live-routes';
+import type { LiveTimes } from './live/live-times';
 import { describeApi } from './open-api';
 import { healthRoutes } from './operations/health-routes';
 import { metricsRoutes } from './operations/metrics-routes';
@@ -27,14 +29,23 @@ import { testAccessRoutes } from './placements/test-access-routes';
 import { notFound } from './problem';
 import { answerProblems, sendProblem, validationProblem } from './problem-document';
 import { limitRates } from './rate-limits';
+import type { Ledger } from './responses/ledger';
 import { responseRoutes } from './responses/response-routes';
+import { runRoutes } from './responses/run-routes';
+import { testResponseRoutes } from './responses/test-response-routes';
 import { storeRoutes } from './stores/store-routes';
 import { tenantRoutes } from './tenants/tenant-routes';
 import { tenantUserRoutes } from './tenants/tenant-user-routes';
 import { visitorRoutes } from './visitors/visitor-routes';
 
+/** Parts that benchmarks and tests put in place of the product's own. */
+interface Parts {
+  ledger?: Ledger;
+  liveTimes?: LiveTimes;
+}
+
 /** The whole API on the dependencies it is given. Listens nowhere by itself; no globals. */
-export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
+export async function buildApp(dependencies: Dependencies, parts: Parts = {}): Promise<FastifyInstance> {
   const { config } = dependencies;
   const app = fastify({
     bodyLimit: limits.jsonBodyBytes,
@@ -83,7 +94,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   resolveRoutes(app, dependencies);
   testManifestRoutes(app, dependencies);
   visitorRoutes(app, dependencies);
-  responseRoutes(app, dependencies);
+  responseRoutes(app, dependencies, parts.ledger);
+  testResponseRoutes(app, dependencies);
+  runRoutes(app, dependencies);
+  liveRoutes(app, dependencies, parts.liveTimes);
 
   const uploads = openUploadStore(config.dataDir);
   uploadRoutes(app, dependencies, uploads);

@@ -1,98 +1,13 @@
-import { endpoints, type ManifestPartContent, type TestManifest } from '@vitrine/shared/contract';
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { endpoints } from '@vitrine/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/database';
-import { experiences, manifestParts, testAccesses } from '../db/schema';
 import type { Dependencies } from '../dependencies';
-import { findPlacement } from '../placements/resolve';
-import { assignedAt } from '../placements/state';
-import { notFound, ProblemError } from '../problem';
 import { route } from '../route';
-import { compile } from './compile';
-import { readDraft } from './draft';
-import { type ManifestRow, readVersion } from './publish';
-
-/** `lastUsedAt` is written at most this often. */
-const usedEveryMs = 60_000;
+import { readTestManifest } from './read-test-manifest';
 
 /** Test access: the draft as visitors would get it, whatever its certificate says; never cached, never indexed. */
 export function testManifestRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { db, files, now } = dependencies;
-
-  route(app, dependencies, endpoints.getTestManifest, async ({ params, reply }): Promise<TestManifest> => {
+  route(app, dependencies, endpoints.getTestManifest, async ({ params, reply }) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-    const at = now();
-    const access = await findTestAccess(db, params.placementId, params.testAccessId, at);
-    const placement = await findPlacement(db, params.placementId);
-    if (!placement) throw notFound('test access');
-    const experience = await findAssigned(db, assignedAt(placement, at).experienceId);
-    await noteUse(db, access.id, at);
-    const { label, pinnedVersion } = access;
-    if (pinnedVersion !== null) {
-      const version = await readVersion(db, experience.id, pinnedVersion);
-      if (!version) throw nothingToTest();
-      return { label, root: version.root, parts: await readParts(db, version) };
-    }
-    const { root, parts } = compile(await readDraft(db, files, experience), 0).public;
-    return {
-      label,
-      root,
-      parts: Object.fromEntries([...parts].map(([hash, { content }]) => [hash, content])),
-    };
+    return readTestManifest(dependencies, params, dependencies.now());
   });
-}
-
-/** @throws ProblemError 404 for an unknown one or one of another placement, 410 for one that has ended. */
-async function findTestAccess(db: Database, placementId: string, testAccessId: string, now: Date) {
-  const [access] = await db
-    .select()
-    .from(testAccesses)
-    .where(and(eq(testAccesses.id, testAccessId), eq(testAccesses.placementId, placementId)));
-  if (!access) throw notFound('test access');
-  if (access.revokedAt) throw new ProblemError(410, 'revoked', 'This test access was revoked.');
-  if (access.expiresAt && access.expiresAt <= now)
-    throw new ProblemError(410, 'expired', 'This test access has expired.');
-  return access;
-}
-
-async function findAssigned(db: Database, experienceId: string | null) {
-  const [experience] = experienceId
-    ? await db
-        .select()
-        .from(experiences)
-        .where(and(eq(experiences.id, experienceId), isNull(experiences.archivedAt)))
-    : [];
-  if (!experience) throw nothingToTest();
-  return experience;
-}
-
-const nothingToTest = () =>
-  new ProblemError(404, 'nothing-to-test', 'Nothing is assigned to this placement that could be tested.');
-
-async function noteUse(db: Database, testAccessId: string, now: Date): Promise<void> {
-  const due = new Date(now.getTime() - usedEveryMs);
-  await db
-    .update(testAccesses)
-    .set({ lastUsedAt: now })
-    .where(
-      and(
-        eq(testAccesses.id, testAccessId),
-        or(isNull(testAccesses.lastUsedAt), lt(testAccesses.lastUsedAt, due)),
-      ),
-    );
-}
-
-async function readParts(db: Database, { root }: ManifestRow): Promise<TestManifest['parts']> {
-  const rows = await db
-    .select()
-    .from(manifestParts)
-    .where(
-      inArray(
-        manifestParts.hash,
-        root.parts.map(({ hash }) => hash),
-      ),
-    );
-  return Object.fromEntries(
-    rows.map(({ content, hash }) => [hash, JSON.parse(content) as ManifestPartContent]),
-  );
 }

@@ -1,0 +1,62 @@
+import { endpoints } from '@vitrine/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../dependencies';
+import { readExperience } from '../experiences/read-experience';
+import { passGate } from '../identity/gate';
+import { notFound } from '../problem';
+import { placementRuns } from '../responses/placement-runs';
+import { readServedPlacement } from '../responses/served-placement';
+import { route } from '../route';
+import { EventStream } from './event-stream';
+import { ExperienceWatch } from './experience-watch';
+import { type LiveTimes, liveTimes } from './live-times';
+import { PlacementWatch } from './placement-watch';
+import { Streams } from './streams';
+import { type WatchContext, Watches } from './watches';
+
+/** Live streams of what runs: for staff by experience, for visitors by placement. */
+export function liveRoutes(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  times: LiveTimes = liveTimes,
+): void {
+  const { bus, db, now } = dependencies;
+  const context: WatchContext = {
+    bus,
+    db,
+    times,
+    runsAt: placementRuns(dependencies),
+    onError: (error) => app.log.warn({ err: error }, 'live counts could not be read'),
+  };
+  const streams = new Streams(app, times);
+  const experiences = new Watches((experienceId) => new ExperienceWatch(context, experienceId));
+  const placements = new Watches((placementId) => new PlacementWatch(context, placementId));
+
+  route(app, dependencies, endpoints.watchExperience, async ({ brand, params, reply, request }) => {
+    const { experienceId } = params;
+    await readExperience(db, brand.id, experienceId);
+    const stream = new EventStream(reply);
+    streams.add(stream, () => passGate(dependencies, endpoints.watchExperience, request, () => undefined));
+    const watch = experiences.of(experienceId);
+    stream.onClose(() => {
+      watch.leave(stream);
+      experiences.release(experienceId);
+    });
+    await watch.join(stream).catch(context.onError);
+    return reply;
+  });
+
+  route(app, dependencies, endpoints.watchPlacement, async ({ params, reply, respondentId }) => {
+    const { placementId } = params;
+    if (!(await readServedPlacement(db, placementId, now()))) throw notFound('placement');
+    const stream = new EventStream(reply);
+    streams.add(stream, null);
+    const watch = placements.of(placementId);
+    stream.onClose(() => {
+      watch.leave(stream, respondentId);
+      placements.release(placementId);
+    });
+    await watch.join(stream, respondentId).catch(context.onError);
+    return reply;
+  });
+}

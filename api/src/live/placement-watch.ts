@@ -1,0 +1,121 @@
+import type { PlacementRuns } from '../responses/placement-runs';
+import { type AnsweredByRun, readAnswered } from '../responses/read-answered';
+import { type Answered, publicRunOf } from '../responses/run-view';
+import type { EventStream, Snapshot } from './event-stream';
+import { SharedView } from './shared-view';
+import { type LiveMessage, placementTopic } from './topics';
+import type { WatchContext } from './watches';
+
+/** Visitors watching a placement: the runs are read once for all, own answers for those who answered. */
+export class PlacementWatch {
+  /** Streams by respondent; null: browsers without a visitor session. */
+  private readonly streams = new Map<string | null, Set<EventStream>>();
+  private readonly shared: SharedView<PlacementRuns>;
+  private readonly answered: AnsweredByRun = new Map();
+  /** Respondents whose own answers have to be read again. */
+  private readonly outdated = new Set<string>();
+  private lastSequence = 0;
+
+  constructor(
+    private readonly context: WatchContext,
+    placementId: string,
+  ) {
+    const { bus, onError, runsAt, times } = context;
+    this.shared = new SharedView({
+      bus,
+      times,
+      topic: placementTopic(placementId),
+      read: async (cause) => {
+        const view = await runsAt(placementId);
+        if (view) await this.readOwnAnswers(view, cause);
+        return view;
+      },
+      show: (view) => this.show(view),
+      onMessage: (message) => this.note(message),
+      onError,
+    });
+  }
+
+  get isEmpty(): boolean {
+    return this.streams.size === 0;
+  }
+
+  async join(stream: EventStream, respondentId: string | null): Promise<void> {
+    const own = this.streams.get(respondentId) ?? new Set();
+    this.streams.set(respondentId, own.add(stream));
+    const view = await this.shared.view();
+    if (!view) return stream.end();
+    if (respondentId !== null) await this.readAnswersOf(view, [respondentId]);
+    stream.send(this.snapshotFor(view, respondentId));
+  }
+
+  leave(stream: EventStream, respondentId: string | null): void {
+    const own = this.streams.get(respondentId);
+    own?.delete(stream);
+    if (own?.size !== 0) return;
+    this.streams.delete(respondentId);
+    for (const answers of this.answered.values()) answers.delete(respondentId ?? '');
+  }
+
+  close(): void {
+    this.shared.close();
+  }
+
+  private note(message: LiveMessage | 'gap'): void {
+    if (message === 'gap') this.outdateAll();
+    else if (message.kind === 'answers') {
+      for (const respondentId of message.respondentIds)
+        if (this.streams.has(respondentId)) this.outdated.add(respondentId);
+    }
+  }
+
+  private outdateAll(): void {
+    for (const respondentId of this.streams.keys())
+      if (respondentId !== null) this.outdated.add(respondentId);
+  }
+
+  private async readOwnAnswers(view: PlacementRuns, cause: 'message' | 'refresh'): Promise<void> {
+    const sequence = view.runs.reduce((sum, { run }) => sum + run.sequence, 0);
+    // Something changed without a message: whose answers it were is not known.
+    if (cause === 'refresh' && sequence !== this.lastSequence) this.outdateAll();
+    this.lastSequence = sequence;
+    const respondentIds = [...this.outdated];
+    this.outdated.clear();
+    await this.readAnswersOf(view, respondentIds);
+  }
+
+  private async readAnswersOf(view: PlacementRuns, respondentIds: string[]): Promise<void> {
+    const runIds = view.runs.map(({ run }) => run.id);
+    const read = await readAnswered(this.context.db, runIds, respondentIds);
+    for (const runId of this.answered.keys()) if (!read.has(runId)) this.answered.delete(runId);
+    for (const [runId, answers] of read) {
+      const kept = this.answered.get(runId) ?? new Map<string, Answered>();
+      for (const [respondentId, own] of answers)
+        if (this.streams.has(respondentId)) kept.set(respondentId, own);
+      this.answered.set(runId, kept);
+    }
+  }
+
+  private show(view: PlacementRuns | null): void {
+    const forMost = view && this.snapshotFor(view, null);
+    for (const [respondentId, streams] of this.streams) {
+      const snapshot =
+        view && this.hasAnswered(respondentId) ? this.snapshotFor(view, respondentId) : forMost;
+      for (const stream of streams) snapshot ? stream.send(snapshot) : stream.end();
+    }
+  }
+
+  private hasAnswered(respondentId: string | null): respondentId is string {
+    return respondentId !== null && [...this.answered.values()].some((answers) => answers.has(respondentId));
+  }
+
+  private snapshotFor(view: PlacementRuns, respondentId: string | null): Snapshot {
+    const runs = view.runs.map(({ results, run }) =>
+      publicRunOf(run, results, this.answered.get(run.id)?.get(respondentId ?? '') ?? {}),
+    );
+    return {
+      sequence: runs.reduce((sum, { sequence }) => sum + sequence, 0),
+      data: JSON.stringify({ runs, manifest: view.manifest }),
+    };
+  }
+}

@@ -1,0 +1,32 @@
+/** What a visitor downloads before the first scene: JavaScript, brotli, without and with three; and each remoteEntry.js. */
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { brotliTotal, isThree, recordDownloads, scripts } from '../support/downloads';
+import { remoteOrigins, shellOrigin, startProduct, stopProduct } from '../support/product-process';
+
+await startProduct();
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+});
+try {
+  const page = await browser.newPage();
+  const downloads = recordDownloads(page);
+  await page.goto(`${shellOrigin}/showroom24`);
+  await page.getByRole('button', { name: 'Step inside' }).click();
+  await page.getByRole('application').waitFor();
+  await page.waitForLoadState('load');
+  const code = scripts(await downloads.settled());
+  const without = code.filter((download) => !isThree(download));
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const say = (what: string, value: string) => process.stdout.write(`${what.padEnd(34)} ${value}\n`);
+  say('JavaScript without three', `${kB(brotliTotal(without))} brotli in ${without.length} files`);
+  say('JavaScript with three', `${kB(brotliTotal(code))} brotli in ${code.length} files`);
+  for (const [remote, origin] of Object.entries(remoteOrigins)) {
+    const entry = await (await fetch(`${origin}/remoteEntry.js`)).arrayBuffer();
+    say(`remoteEntry.js of ${remote}`, `${kB(gzipSync(Buffer.from(entry)).length)} gzip`);
+  }
+} finally {
+  await browser.close();
+  await stopProduct();
+}

@@ -1,0 +1,46 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { brotliTotal, isThree, recordDownloads, scripts } from '../support/downloads';
+import { remoteOrigins } from '../support/product-process';
+import { signIn } from '../support/sign-in';
+
+/** Words that stand in every build of a library. */
+const markers = {
+  antd: 'ant-btn',
+  firebase: 'identitytoolkit.googleapis.com',
+  zod: '_zod',
+  i18next: 'i18next',
+};
+
+test('a visitor downloads at most 150 kB of JavaScript before three, and nothing of the staff’s', async ({
+  page,
+}) => {
+  const downloads = recordDownloads(page);
+  await page.goto('/showroom24');
+  await expect(page.getByRole('button', { name: 'Step inside' })).toBeVisible();
+  const code = scripts(await downloads.settled()).filter((download) => !isThree(download));
+  expect(brotliTotal(code)).toBeLessThanOrEqual(150_000);
+  expect(brotliTotal(code)).toBeGreaterThan(50_000);
+  for (const [library, marker] of Object.entries(markers))
+    expect(
+      code.filter(({ text }) => text.includes(marker)).map(({ url }) => url),
+      library,
+    ).toEqual([]);
+});
+
+test('the marks by which those libraries are known do stand in what staff download', async ({ page }) => {
+  const downloads = recordDownloads(page);
+  await signIn(page, 'owner');
+  const code = scripts(await downloads.settled());
+  for (const [library, marker] of Object.entries(markers))
+    expect(
+      code.some(({ text }) => text.includes(marker)),
+      library,
+    ).toBe(true);
+});
+
+for (const [remote, origin] of Object.entries(remoteOrigins))
+  test(`remoteEntry.js of ${remote} is at most 10 kB`, async ({ request }) => {
+    const entry = await (await request.get(`${origin}/remoteEntry.js`)).body();
+    expect(gzipSync(entry).length).toBeLessThanOrEqual(10_000);
+  });

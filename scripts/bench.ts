@@ -1,0 +1,32 @@
+/**
+ * `npm run bench`: the figures of the README, measured here and now. `npm run bench -- bytes` and so on for one.
+ * Medians with their spread; ratios come from one run, because machines differ and are noisy.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { findBrowser } from './find-browser';
+import { root } from './parts';
+
+const benches: Record<string, string> = {
+  responses: 'api/bench/responses.ts',
+  kill: 'api/bench/kill.ts',
+  bytes: 'e2e/bench/visitor-bytes.ts',
+  start: 'scripts/bench-start.ts',
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.find((name) => !(name in benches));
+if (unknown) {
+  process.stderr.write(`There is no benchmark called ${unknown}: ${Object.keys(benches).join(', ')}\n`);
+  process.exit(1);
+}
+for (const [name, file] of Object.entries(benches)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  process.stdout.write(`\n== ${name}\n`);
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, file)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...(name === 'bytes' ? { CHROMIUM_PATH: findBrowser() } : {}) },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -52,6 +52,9 @@ const refusals: Record<string, ProblemError> = {
 /** PostgreSQL's codes for text that it cannot store: null characters and half surrogate pairs. */
 const unstorableText = new Set(['22021', '22P02', '22P05']);
 
+/** PostgreSQL's code for a number that its column cannot hold, such as a version or a cursor beyond all there are. */
+const numberOutOfRange = '22003';
+
 function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   const { code, cause, statusCode } = error as {
@@ -63,6 +66,8 @@ function asProblem(error: unknown): ProblemError {
   if (known) return known;
   if (unstorableText.has(String(cause?.code)))
     return new ProblemError(400, 'invalid', 'Some of this text has characters that cannot be stored.');
+  if (String(cause?.code) === numberOutOfRange)
+    return new ProblemError(400, 'invalid', 'A number in this request is too large.');
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return new ProblemError(statusCode, 'invalid', 'The request cannot be understood.');
   return new ProblemError(500, 'internal', 'Something went wrong. Please try again.');

@@ -22,5 +22,14 @@ export const germanMessages: Record<string, string> = {
   'if-match-required': 'Die Anfrage nennt nicht, welchen Stand sie ändert.',
   stale: 'Jemand anders hat das inzwischen geändert.',
   'idempotency-key-reused': 'Dieser Schlüssel gehört zu einer anderen Anfrage.',
+  blocked:
+    'Einige Prüfungen schlagen fehl. Beheben Sie, was sie nennen, und veröffentlichen Sie dann erneut.',
+  archived: 'Das ist archiviert. Stellen Sie es wieder her, um weiterzumachen.',
+  'single-document': 'Davon gibt es schon eines; ändern Sie dieses.',
+  'too-many': 'Mehr passen in diesen Bereich nicht. Archivieren Sie zuerst etwas.',
+  'not-published': 'Diese Experience wurde noch nie veröffentlicht.',
+  revoked: 'Dieser Testzugang wurde widerrufen.',
+  expired: 'Dieser Testzugang ist abgelaufen.',
+  'nothing-to-test': 'An diesem Ort gibt es noch nichts zu testen.',
   'still-running': 'Die erste Anfrage läuft noch.',
 };

@@ -1,6 +1,6 @@
 import { endpoints, limits } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
-import { documentRevisions, documents, experiences } from '../db/schema';
+import { documentRevisions, documents, experiences, files } from '../db/schema';
 import { callEndpoint } from '../testing/call-endpoint';
 import { completeScene, seedModel } from '../testing/seed-content';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -256,15 +256,17 @@ describe('a write', () => {
     expect(accepted.status).toBe(200);
   });
 
-  it('takes a picture away with null', async () => {
+  it('sets a picture that was uploaded, no other, and takes it away with null', async () => {
+    const sha256 = 'c'.repeat(64);
+    await api.db.insert(files).values({ sha256, type: 'image/webp', extension: 'webp', bytes: 10 });
     const { items } = await list({ experienceId: api.experienceId, area: 'theme' });
     const [theme] = items;
-    const answer = await patch(
-      theme?.id ?? '',
-      { data: { poster: null, radiusPx: 3 } },
-      { 'if-match': `"${theme?.revision}"` },
-    );
-    expect(answer.body.data).toMatchObject({ poster: null, radiusPx: 3 });
+    const set = (poster: string | null, revision: number) =>
+      patch(theme?.id ?? '', { data: { poster } }, { 'if-match': `"${revision}"` });
+    const revision = theme?.revision ?? 0;
+    expect((await set('d'.repeat(64), revision)).problem.errors?.[0]?.pointer).toBe('/data/poster');
+    expect((await set(sha256, revision)).body.data.poster).toBe(sha256);
+    expect((await set(null, revision + 1)).body.data.poster).toBeNull();
   });
 
   it('is refused in an archived experience', async () => {

@@ -51,6 +51,7 @@ export type DocumentPatch = z.infer<typeof documentPatch>;
 export const documentRevision = z
   .object({
     revision: z.int(),
+    /** What the write changed: `{ data?: merge patch, order?, archived? }`. */
     patch: z.record(z.string(), z.unknown()),
     by: z.string().nullable(),
     at: timestamp,

@@ -1,0 +1,97 @@
+import { render } from '@testing-library/react';
+import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
+import type { IdentityState } from '@vitrine/shared/host';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { StaffAuthentication } from '../../firebase/staff-authentication';
+import { observable } from '../../observable';
+import { createPreferences } from '../../preferences/preferences';
+import { ShellProvider } from '../../shell-context';
+import { AuthenticationScreen } from '../screens/authentication-screen';
+import { LogoutScreen } from '../screens/logout-screen';
+import { SignInScreen } from '../screens/sign-in-screen';
+import { StaffProvider } from '../staff-context';
+import { StaffGuard } from '../staff-guard';
+import type { StaffIdentity } from '../staff-identity';
+import type { Refusal } from '../staff-session';
+
+const config: RuntimeConfig = {
+  environment: 'demo',
+  tenantId: 't',
+  firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p', appId: 'a' },
+  demoAccounts: [
+    { email: 'owner@vitrine.example', role: 'owner', password: 'vitrine-demo' },
+    { email: 'editor@vitrine.example', role: 'editor', password: 'vitrine-demo' },
+  ],
+  deadlines: { manifestMs: 1, entryMs: 1, chunkMs: 1, retryDelaysMs: [] },
+  registry: { remotes: {} },
+};
+
+/**
+ * The staff screens with an identity that tests move by hand.
+ * @param address where the person arrives.
+ */
+export function renderStaff(address: string) {
+  const done = async () => undefined;
+  const authentication: jest.Mocked<StaffAuthentication> = {
+    subscribe: jest.fn<() => void, Parameters<StaffAuthentication['subscribe']>>(() => () => undefined),
+    getToken: jest.fn(async () => null),
+    signOut: jest.fn(async () => true),
+    signIn: jest.fn<Promise<void>, [string, string]>(done),
+    createAccount: jest.fn<Promise<void>, [string, string]>(done),
+    signInWithGoogle: jest.fn(done),
+    sendSignInLink: jest.fn<Promise<void>, [string, string]>(done),
+    isSignInLink: jest.fn<boolean, [string]>(() => false),
+    completeSignInLink: jest.fn<Promise<void>, [string, string]>(done),
+    sendPasswordReset: jest.fn<Promise<void>, [string, string]>(done),
+    setNewPassword: jest.fn<Promise<void>, [string, string]>(done),
+  };
+  const state = observable<IdentityState>({ authUser: null, isLoading: false, error: null, session: null });
+  const refusal = observable<Refusal | null>(null);
+  const linkNeedsEmail = observable(false);
+  const staff: jest.Mocked<Omit<StaffIdentity, 'refusal' | 'linkNeedsEmail'>> &
+    Pick<StaffIdentity, 'refusal' | 'linkNeedsEmail'> = {
+    get: jest.fn(state.get),
+    subscribe: jest.fn(state.subscribe),
+    getToken: jest.fn(async () => null),
+    signOut: jest.fn(done),
+    refusal,
+    retrySession: jest.fn(),
+    authentication: jest.fn(async () => authentication),
+    linkNeedsEmail,
+    completeLink: jest.fn<Promise<void>, [string]>(done),
+    endSession: jest.fn(done),
+    onSessionEnd: jest.fn<() => void, [() => void]>(() => () => undefined),
+  };
+  const router = createMemoryRouter(
+    [
+      {
+        path: 'manager',
+        children: [
+          { path: 'logout', element: <LogoutScreen /> },
+          {
+            path: 'authentication?',
+            element: <AuthenticationScreen />,
+            children: [{ path: 'sign-in?', element: <SignInScreen /> }],
+          },
+          {
+            path: 'panel/*',
+            element: (
+              <StaffGuard>
+                <p>The panel</p>
+              </StaffGuard>
+            ),
+          },
+        ],
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  const view = render(
+    <ShellProvider value={{ config, preferences: createPreferences() }}>
+      <StaffProvider value={staff}>
+        <RouterProvider router={router} />
+      </StaffProvider>
+    </ShellProvider>,
+  );
+  return { ...view, authentication, staff, state, refusal, linkNeedsEmail, router };
+}

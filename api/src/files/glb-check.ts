@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ProblemError } from '../problem';
 import { watchMemory } from './memory-watch';
 
-const glbFacts = z.object({
+export const glbFacts = z.object({
   /** As drawn: a mesh that two nodes share counts twice. */
   triangles: z.int(),
   materials: z.int(),

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { Database, Transaction } from '../../db/database';
 import { libraryObjects } from '../../db/schema';
 import type { FileStore } from '../../files/file-store';
-import { checkGlb } from '../../files/glb-check';
+import { glbFacts } from '../../files/glb-check';
 import { keepFile } from '../../files/keep-file';
 import { catalogue, type ModelFile } from './catalogue';
+import facts from './facts.json';
 import { modelsFolder } from './models-folder';
 
 /**
@@ -19,8 +20,7 @@ export async function addCommittedModel(
   place: { id: string; brandId: string | null; tags: string[]; now: Date },
 ): Promise<void> {
   const path = join(modelsFolder, 'glb', `${file}.glb`);
-  const [facts, glb, thumbnail] = await Promise.all([
-    checkGlb(path),
+  const [glb, thumbnail] = await Promise.all([
     readFile(path),
     readFile(join(modelsFolder, 'thumbnails', `${file}.webp`)),
   ]);
@@ -41,7 +41,7 @@ export async function addCommittedModel(
     .insert(libraryObjects)
     .values({
       ...where,
-      ...facts,
+      ...glbFacts.parse(facts[file]),
       name: catalogue[file].name,
       sha256: model.sha256,
       thumbnail: picture.sha256,

@@ -2,7 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { validateBytes } from 'gltf-validator';
+import { checkGlb } from '../../files/glb-check';
 import { catalogue, modelFiles } from './catalogue';
+import facts from './facts.json';
 import { generated, readTextures } from './generate';
 import type { Textures } from './glb';
 import { modelsFolder } from './models-folder';
@@ -22,6 +24,10 @@ describe.each(modelFiles)('The model %s', (file) => {
   test('passes gltf-validator without errors and warnings', async () => {
     const report = await validateBytes(new Uint8Array(committed));
     expect(report.issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
+  });
+
+  test('has the facts that the first start puts into the library', async () => {
+    expect(await checkGlb(join(modelsFolder, 'glb', `${file}.glb`))).toEqual(facts[file]);
   });
 
   test('stands centred on its footprint, on the floor', () => {

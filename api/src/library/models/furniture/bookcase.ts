@@ -33,9 +33,9 @@ function books(left: number, shelf: number, count: number, seed: number): Part[]
 
 /** An open bookcase in walnut, 0.95 × 1.80 × 0.32, with books and two vessels. */
 export function bookcase(): Part[] {
-  const post = moved(roundedBox([0.028, 1.8, 0.32], 0.008), [0.461, 0.9, 0]);
-  const shelves = shelfHeights.map((y) => moved(roundedBox([0.9, 0.022, 0.3], 0.005), [0, y, 0]));
-  const rail = moved(roundedBox([0.9, 0.05, 0.014], 0.004), [0, 1.765, -0.145]);
+  const post = moved(roundedBox([0.028, 1.8, 0.32], 0.008, 0, 2), [0.461, 0.9, 0]);
+  const shelves = shelfHeights.map((y) => moved(roundedBox([0.9, 0.022, 0.3], 0.005, 0, 1), [0, y, 0]));
+  const rail = moved(roundedBox([0.9, 0.05, 0.014], 0.004, 0, 1), [0, 1.765, -0.145]);
   const jar = moved(
     lathe(
       [

@@ -41,7 +41,7 @@ export function bowl(): Part[] {
   const stalk = roundedBox([0.004, 0.026, 0.004], 0.0015, 0, 1);
   return [
     ...part('ink ceramic', body),
-    ...part('bark', ...pears.map(([x, y, z]) => moved(stalk, [x, y + 0.115, z]))),
+    ...part('pear', ...pears.map(([x, y, z]) => moved(stalk, [x, y + 0.115, z]))),
     ...part('pear', ...pears.map((place) => moved(pear, place))),
   ];
 }

@@ -38,11 +38,11 @@ function surface(x: number, y: number): Vec3 {
 export function chair(): Part[] {
   const front = leg([0.215, 0, 0.2], [0.165, 0.428, 0.155], 0.011, 0.018, 14);
   const rear = leg([0.21, 0, -0.235], [0.155, 0.43, -0.135], 0.011, 0.018, 14);
-  const side = moved(roundedBox([0.026, 0.034, 0.32], 0.006), [0.158, 0.405, 0.01]);
-  const frontRail = moved(roundedBox([0.32, 0.03, 0.024], 0.006), [0, 0.405, 0.15]);
+  const side = moved(roundedBox([0.026, 0.034, 0.32], 0.006, 0, 1), [0.158, 0.405, 0.01]);
+  const frontRail = moved(roundedBox([0.32, 0.03, 0.024], 0.006, 0, 1), [0, 0.405, 0.15]);
   const rearRail = moved(frontRail, [0, 0, -0.28]);
   return [
-    ...part('oatmeal wool', shell(surface, 0.026, { rings: 12, segments: 56, exponent: 2.9 })),
+    ...part('oatmeal wool', shell(surface, 0.026, { rings: 10, segments: 50, exponent: 2.9 })),
     ...timber('oak', 'y', front, mirrored(front, 'x'), rear, mirrored(rear, 'x')),
     ...timber('oak', 'z', side, mirrored(side, 'x')),
     ...timber('oak', 'x', frontRail, rearRail),

@@ -1,4 +1,4 @@
-import { type Part, part, timber } from '../part';
+import { type Part, timber } from '../part';
 import { moved } from '../shapes/mesh';
 import { pebble } from '../shapes/outline';
 import { lathe, slab } from '../shapes/solid';
@@ -8,8 +8,8 @@ export function coffeeTable(): Part[] {
   const top = moved(slab(pebble(1.15, 0.72), 0.045, { under: 0.024, over: 0.02, steps: 6 }), [0, 0.305, 0]);
   const foot = lathe(
     [
-      [0, 0.004],
-      [0.05, 0.004],
+      [0, 0],
+      [0.048, 0],
       [0.056, 0.01],
       [0.06, 0.03],
       [0.072, 0.2],
@@ -17,15 +17,6 @@ export function coffeeTable(): Part[] {
       [0, 0.312],
     ],
     36,
-  );
-  const glide = lathe(
-    [
-      [0, 0],
-      [0.046, 0],
-      [0.046, 0.006],
-      [0, 0.006],
-    ],
-    24,
   );
   const places = [
     [0.33, 0, 0.1],
@@ -35,6 +26,5 @@ export function coffeeTable(): Part[] {
   return [
     ...timber('smoked oak', 'x', top),
     ...timber('smoked oak', 'y', ...places.map((place) => moved(foot, place))),
-    ...part('brass', ...places.map((place) => moved(glide, place))),
   ];
 }

@@ -82,6 +82,6 @@ export function floorLamp(): Part[] {
     ),
     ...part('travertine', foot),
     ...part('lamp linen', shade),
-    ...part('bulb', bulb),
+    ...part('lamp linen', bulb),
   ];
 }

@@ -1,34 +1,18 @@
 import { type Part, part } from '../part';
-import { moved } from '../shapes/mesh';
+import { moved, type Vec2 } from '../shapes/mesh';
 import { lathe } from '../shapes/solid';
+
+/** Half an ellipse, from its rim up to its top. */
+const cupola = (radius: number, height: number): Vec2[] =>
+  Array.from({ length: 15 }, (_, i) => {
+    const angle = (i / 14) * (Math.PI / 2);
+    return [i === 14 ? 0 : radius * Math.cos(angle), height * Math.sin(angle)];
+  });
 
 /** A hanging lamp, 0.52 across, its rim at the origin's height; the cord ends 1.05 m above. */
 export function pendantLamp(): Part[] {
-  const dome = lathe(
-    [
-      [0.26, 0],
-      [0.258, 0.004],
-      [0.25, 0.06],
-      [0.22, 0.13],
-      [0.165, 0.19],
-      [0.09, 0.226],
-      [0.03, 0.236],
-      [0, 0.237],
-    ],
-    56,
-  );
-  const lining = lathe(
-    [
-      [0.26, 0],
-      [0.255, 0.002],
-      [0.245, 0.06],
-      [0.215, 0.127],
-      [0.16, 0.186],
-      [0.086, 0.221],
-      [0, 0.231],
-    ],
-    56,
-  );
+  const dome = lathe(cupola(0.26, 0.237), 56);
+  const lining = lathe(cupola(0.255, 0.231), 56);
   const inside = { ...lining, triangles: lining.triangles.map(([a, b, c]) => [a, c, b] as const) };
   const cap = moved(
     lathe(
@@ -86,8 +70,7 @@ export function pendantLamp(): Part[] {
   return [
     ...part('clay ceramic', dome),
     ...part('lamp linen', inside),
-    ...part('brass', cap, rose),
-    ...part('black steel', cord),
-    ...part('bulb', bulb),
+    ...part('brass', cap, cord, rose),
+    ...part('lamp linen', bulb),
   ];
 }

@@ -98,10 +98,5 @@ export function plant(): Part[] {
     }
     return sweep(line, (t) => ellipse(0.022 - 0.012 * t, 0.022 - 0.012 * t, 8), [0, 0, 1]);
   });
-  return [
-    ...part('clay ceramic', pot),
-    ...part('soil', soil),
-    ...part('bark', ...wood),
-    ...part('leaf', ...leaves),
-  ];
+  return [...part('clay ceramic', pot), ...part('bark', soil, ...wood), ...part('leaf', ...leaves)];
 }

@@ -11,8 +11,8 @@ export function table(): Part[] {
   );
   const corner = leg([0.6, 0, 0.32], [0.54, 0.716, 0.27], 0.015, 0.026);
   const legs = [corner, mirrored(corner, 'x'), mirrored(corner, 'z'), mirrored(mirrored(corner, 'x'), 'z')];
-  const long = moved(roundedBox([1.04, 0.06, 0.02], 0.004), [0, 0.68, 0.262]);
-  const short = moved(roundedBox([0.02, 0.06, 0.5], 0.004), [0.532, 0.68, 0]);
+  const long = moved(roundedBox([1.04, 0.06, 0.02], 0.004, 0, 1), [0, 0.68, 0.262]);
+  const short = moved(roundedBox([0.02, 0.06, 0.5], 0.004, 0, 1), [0.532, 0.68, 0]);
   return [
     ...timber('oak', 'x', top, long, mirrored(long, 'z')),
     ...timber('oak', 'y', ...legs),

@@ -62,5 +62,5 @@ export function vase(): Part[] {
     });
     return sweep(line, (t) => ellipse(0.005 - 0.003 * t, 0.005 - 0.003 * t, 6), [0, 0, 1]);
   });
-  return [...part('white ceramic', body), ...part('bark', ...twigs), ...part('leaf', ...leaves)];
+  return [...part('white ceramic', body), ...part('leaf', ...twigs, ...leaves)];
 }

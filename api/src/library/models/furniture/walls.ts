@@ -11,7 +11,7 @@ const block = (size: Vec3, middle: Vec3, radius = 0.0004) => moved(roundedBox(si
 export function wall(): Part[] {
   return [
     ...part('plaster', block([5, room.height, room.thickness], [0, room.height / 2, -0.05])),
-    ...part('painted wood', moved(roundedBox([5, 0.1, 0.016], 0.006, 0, 2), [0, 0.05, 0.008])),
+    ...part('plaster', moved(roundedBox([5, 0.1, 0.016], 0.006, 0, 2), [0, 0.05, 0.008])),
   ];
 }
 
@@ -57,12 +57,12 @@ export function windowWall(): Part[] {
       rail(opening.head - 0.025),
       sill,
       skirting,
+      pole,
     ),
     ...part('sky', block([opening.width, glass.height, 0.006], [0, glass.middle, -0.09])),
     ...part('linen', curtain, {
       ...curtain,
       positions: curtain.positions.map(([x, y, z]): Vec3 => [-x, y, z]),
     }),
-    ...part('brass', pole),
   ];
 }

@@ -2,10 +2,11 @@ import * as THREE from 'three';
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 
+/** After the viewer's own lightings (shared/src/scene/light-presets.ts), simpler. */
 const lights = {
-  studio: { sun: '#fff4e6', sunStrength: 1.3, sunFrom: [2.5, 5, 3.5], environment: 0.55 },
-  daylight: { sun: '#fff1dc', sunStrength: 2.6, sunFrom: [3.2, 4.2, 2.2], environment: 0.7 },
-  evening: { sun: '#ffc58a', sunStrength: 1.5, sunFrom: [1.5, 4, 3], environment: 0.38 },
+  studio: { sun: '#fff1e0', sunStrength: 1.5, sunFrom: [-3, 6, 4], environment: 0.55, shade: 0.2 },
+  daylight: { sun: '#ffefd2', sunStrength: 2, sunFrom: [5, 6, 3], environment: 0.62, shade: 0.3 },
+  evening: { sun: '#ffd9b0', sunStrength: 2, sunFrom: [-5, 3.6, 3], environment: 0.4, shade: 0.4 },
 };
 const loader = new GLTFLoader();
 const radians = THREE.MathUtils.degToRad;
@@ -63,16 +64,16 @@ window.render = async ({ objects, camera, width, height, lighting = 'studio', ba
   });
   scene.add(sun, sun.target);
 
-  const ground = new THREE.Mesh(
-    new THREE.PlaneGeometry(60, 60),
-    floor
-      ? new THREE.MeshStandardMaterial({ color: floor, roughness: 0.9 })
-      : new THREE.ShadowMaterial({ opacity: 0.16 }),
-  );
-  ground.rotation.x = -Math.PI / 2;
-  ground.position.y = floor ? 0 : Math.max(0, box.min.y) - 0.001;
-  ground.receiveShadow = true;
-  scene.add(ground);
+  const ground = (material, y) => {
+    const mesh = new THREE.Mesh(new THREE.PlaneGeometry(60, 60), material);
+    mesh.rotation.x = -Math.PI / 2;
+    mesh.position.y = y;
+    mesh.receiveShadow = true;
+    scene.add(mesh);
+  };
+  const bottom = Math.max(0, box.min.y);
+  if (floor) ground(new THREE.MeshBasicMaterial({ color: floor, toneMapped: false }), bottom - 0.002);
+  ground(new THREE.ShadowMaterial({ opacity: light.shade, color: '#2b1c10' }), bottom - 0.001);
 
   const view = new THREE.PerspectiveCamera(camera?.fieldOfViewDegrees ?? 24, width / height, 0.05, 100);
   if (camera) {

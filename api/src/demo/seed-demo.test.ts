@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { manifestRoot, resolvedPlacement } from '@vitrine/shared/contract';
+import { demoAccounts } from '@vitrine/shared/contract/demo';
+import { eq, sum } from 'drizzle-orm';
+import fastify, { type FastifyInstance } from 'fastify';
+import { buildApp } from '../app';
+import { readConfig } from '../config';
+import {
+  brands,
+  brandUsers,
+  experiences,
+  manifests,
+  people,
+  responses,
+  runs,
+  tallies,
+  testAccesses,
+} from '../db/schema';
+import type { Dependencies } from '../dependencies';
+import { openDiskFileStore } from '../files/disk-file-store';
+import { ensureSamples } from '../library/samples';
+import { createProcessBus } from '../live/process-bus';
+import { unauthenticated } from '../problem';
+import { ensureTenant } from '../tenants/tenant-settings';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { demoBrandId } from './demo-ids';
+import { seedDemo } from './seed-demo';
+import { showroomPlacementId } from './showroom';
+
+describe('The demo', () => {
+  let database: TestDatabase;
+  let dataDir: string;
+  let dependencies: Dependencies;
+  let app: FastifyInstance;
+  const log = fastify({ logger: false }).log;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    dataDir = await mkdtemp(join(tmpdir(), 'vitrine-demo-'));
+    const config = readConfig({
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      ...(database.url && { DATABASE_URL: database.url }),
+    });
+    dependencies = {
+      config,
+      db: database.db,
+      bus: createProcessBus(),
+      files: openDiskFileStore(join(dataDir, 'files'), config.filesOrigin),
+      identity: { verify: async () => Promise.reject(unauthenticated()) },
+      mailer: { send: async () => true },
+      now: () => new Date(),
+    };
+    await ensureTenant(database.db, config.firebase.tenantId);
+    await ensureSamples(dependencies);
+    await seedDemo(dependencies, log);
+    app = await buildApp(dependencies);
+  }, 90_000);
+  afterAll(async () => {
+    await app.close();
+    await dependencies.bus.close();
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test('shows a visitor two rooms and a poll in two languages', async () => {
+    const answer = await app.inject({ url: `/v1/placements/${showroomPlacementId}` });
+    const placement = resolvedPlacement.parse(answer.json());
+    expect(placement).toMatchObject({ state: 'active', kind: 'qr', title: 'At home with oak' });
+    const root = manifestRoot.parse(
+      (await app.inject({ url: `/v1/manifests/${placement.manifest}` })).json(),
+    );
+    expect(root.languages).toEqual(['en', 'de']);
+    expect(root.parts.map(({ area, title }) => `${area}: ${title.de}`)).toEqual([
+      'scenes: Wohnzimmer',
+      'scenes: Esszimmer',
+      'polling: Ihre Eiche',
+    ]);
+    for (const { url } of root.assets) {
+      expect((await app.inject({ url: new URL(url).pathname })).statusCode).toBe(200);
+    }
+  });
+
+  test('has a certificate without errors and warnings', async () => {
+    const [row] = await database.db.select().from(manifests);
+    expect(row?.certificate.checks).toEqual([]);
+    const [experience] = await database.db.select().from(experiences);
+    expect(experience?.publishedVersion).toBe(1);
+    expect(experience?.draftRevision).toBe(row?.draftRevision);
+  });
+
+  test('has answers whose counts add up', async () => {
+    const [run] = await database.db.select().from(runs);
+    expect(run).toMatchObject({ state: 'open', respondents: 47 });
+    const [counted] = await database.db
+      .select({ votes: sum(tallies.count).mapWith(Number) })
+      .from(tallies)
+      .where(eq(tallies.questionId, 'finish'));
+    expect(counted?.votes).toBe(47);
+    expect(await database.db.$count(responses)).toBe(47);
+  });
+
+  test('lets the demo accounts in with their roles', async () => {
+    const rows = await database.db
+      .select({ uid: people.uid, email: people.email, tenant: people.role, brand: brandUsers.role })
+      .from(people)
+      .leftJoin(brandUsers, eq(brandUsers.personId, people.id));
+    expect(rows.map(({ email, uid }) => `${uid} ${email}`).sort()).toEqual(
+      demoAccounts.map(({ email, uid }) => `${uid} ${email}`).sort(),
+    );
+    expect(
+      Object.fromEntries(rows.map(({ brand, email, tenant }) => [email.split('@')[0], brand ?? tenant])),
+    ).toEqual({
+      owner: 'owner',
+      manager: 'manager',
+      editor: 'editor',
+      analyst: 'analyst',
+    });
+    expect(await database.db.$count(testAccesses)).toBe(1);
+  });
+
+  test('is not made twice', async () => {
+    await seedDemo(dependencies, log);
+    expect(await database.db.$count(brands)).toBe(1);
+    expect(await database.db.$count(responses)).toBe(47);
+  });
+
+  test('is begun anew after a start that was killed in the middle', async () => {
+    await database.db.delete(brandUsers);
+    await database.db.delete(people);
+    await database.db.update(brands).set({ name: 'Half made' }).where(eq(brands.id, demoBrandId));
+    await seedDemo(dependencies, log);
+    expect((await database.db.select().from(brands)).map(({ name }) => name)).toEqual(['Ask & Ekdal']);
+    expect(await database.db.$count(responses)).toBe(47);
+    expect(await database.db.$count(people)).toBe(4);
+  }, 30_000);
+});

@@ -60,7 +60,7 @@ describe('The library', () => {
       scope: 'brand',
       bytes: glb.length,
       materials: 1,
-      triangles: 3840,
+      triangles: 1920,
     });
     const again = await call('POST', address(), { uploadId, name: 'Workbench' });
     expect(again.statusCode).toBe(400);

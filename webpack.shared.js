@@ -128,7 +128,8 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: hot ? { 'react-refresh/runtime$': path.join(__dirname, 'scripts/dev-runtime.cjs') } : {},
+      alias:
+        hot && !isShell ? { 'react-refresh/runtime$': path.join(__dirname, 'scripts/dev-runtime.cjs') } : {},
     },
     module: {
       rules: [
@@ -185,7 +186,12 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
         },
       }),
       ...(hot
-        ? [new (require('@pmmmwh/react-refresh-webpack-plugin'))({ overlay: false })]
+        ? [
+            new (require('@pmmmwh/react-refresh-webpack-plugin'))({
+              overlay: false,
+              exclude: [/node_modules/, /scripts\/dev-/],
+            }),
+          ]
         : [
             new MiniCssExtractPlugin({
               filename: `${folder}[name].[contenthash:8].css`,

@@ -62,6 +62,8 @@ export const en = {
     attentionDraftText: 'Visitors cannot see it yet.',
     attentionChanged: '{{name}} has changes that are not published',
     attentionChangedText: 'Visitors still see version {{version}}.',
+    attentionMore_one: 'Show {{count}} more',
+    attentionMore_other: 'Show {{count}} more',
     attentionPlacement: '{{name}} has nothing to show',
     attentionPlacementText: 'Assign an experience that is published.',
     people: 'Brand users',

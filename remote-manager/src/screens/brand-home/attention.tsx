@@ -1,9 +1,19 @@
 import { type Experience, endpoints } from '@vitrine/shared/contract';
 import { Link } from '@vitrine/shared/host';
-import { ArrowRightOutlined, ExclamationCircleOutlined, Section, useEndpointList } from '@vitrine/shared/ui';
+import {
+  ArrowRightOutlined,
+  Button,
+  ExclamationCircleOutlined,
+  Section,
+  useEndpointList,
+} from '@vitrine/shared/ui';
+import { useState } from 'react';
 import { addresses } from '../../addresses';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import styles from './attention.module.css';
+
+/** More would push the content away. */
+const shownFirst = 4;
 
 interface AttentionProps {
   brandId: string;
@@ -13,6 +23,7 @@ interface AttentionProps {
 /** Drafts that were not published, and placements with nothing to show. Absent when all is well. */
 export function Attention({ brandId, experiences }: AttentionProps) {
   const t = useManagerTexts();
+  const [showsAll, setShowsAll] = useState(false);
   const placements = useEndpointList(endpoints.listPlacements, { params: { brandId } });
   const items = [
     ...experiences
@@ -36,17 +47,16 @@ export function Attention({ brandId, experiences }: AttentionProps) {
       })),
   ];
   if (items.length === 0) return null;
+  const shown = showsAll ? items : items.slice(0, shownFirst);
   return (
     <Section title={t('brandHome.attention')}>
       <ul className={styles.list}>
-        {items.map(({ id, to, title, text }) => (
+        {shown.map(({ id, to, title, text }) => (
           <li key={id}>
             <Link to={to} className={styles.item}>
               <ExclamationCircleOutlined aria-hidden="true" className={styles.mark} />
               <span className={styles.words}>
-                <span dir="auto" className={styles.title}>
-                  {title}
-                </span>
+                <span className={styles.title}>{title}</span>
                 <span className={styles.text}>{text}</span>
               </span>
               <ArrowRightOutlined aria-hidden="true" className={styles.arrow} />
@@ -54,6 +64,13 @@ export function Attention({ brandId, experiences }: AttentionProps) {
           </li>
         ))}
       </ul>
+      {shown.length < items.length && (
+        <div>
+          <Button kind="quiet" onClick={() => setShowsAll(true)}>
+            {t('brandHome.attentionMore', { count: items.length - shown.length })}
+          </Button>
+        </div>
+      )}
     </Section>
   );
 }

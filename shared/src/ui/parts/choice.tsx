@@ -1,5 +1,6 @@
 import { Segmented } from 'antd';
 import type { ReactNode } from 'react';
+import styles from './choice.module.css';
 import { decorative } from './decorative';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -25,6 +26,7 @@ export function Choice<Value extends string>({
       aria-label={label}
       options={options.map(({ iconOnly, label: text, icon, ...option }) => ({
         ...option,
+        className: iconOnly ? (styles.iconOnly ?? '') : '',
         icon: decorative(icon),
         label: iconOnly ? <VisuallyHidden>{text}</VisuallyHidden> : text,
         tooltip: iconOnly ? text : '',

@@ -76,6 +76,8 @@ export function antdTheme(look: Look, textSizePercent: number, reducedMotion: bo
         colorBgSpotlight: token('colour-text'),
         colorTextLightSolid: token('colour-surface'),
       }),
+      // Its arrow.
+      Select: known({ colorTextQuaternary: muted }),
       Segmented: known({ trackBg: token('colour-surface-sunken'), itemColor: muted }),
     },
   };

@@ -9,6 +9,8 @@ export const germanMessages: Record<string, string> = {
   internal: 'Etwas ist schiefgegangen. Bitte noch einmal versuchen.',
   forbidden: 'Dazu fehlt Ihnen die Berechtigung.',
   unauthenticated: 'Bitte melden Sie sich an.',
+  'identity-unavailable': 'Die Anmeldung kann gerade nicht geprüft werden.',
+  'not-ready': 'Die Datenbank antwortet nicht.',
   'no-visitor-session': 'Bitte laden Sie die Seite neu.',
   disabled: 'Ihr Zugang ist gesperrt.',
   'not-invited': 'Für diese Anmeldung gibt es keine Einladung.',

@@ -2,7 +2,7 @@ import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import type { Config } from '../config';
 import { newId } from '../ids';
-import { unauthenticated } from '../problem';
+import { ProblemError, unauthenticated } from '../problem';
 import type { TokenVerifier } from './token-verifier';
 
 /**
@@ -17,7 +17,7 @@ export function createFirebaseVerifier({ firebase }: Config): TokenVerifier & { 
       const token = await auth.verifyIdToken(idToken).catch((error: { code?: string }) => {
         if (String(error.code).startsWith('auth/') && error.code !== 'auth/internal-error')
           throw unauthenticated();
-        throw error;
+        throw new ProblemError(503, 'identity-unavailable', 'Sign-in cannot be checked at the moment.');
       });
       return {
         uid: token.uid,

@@ -8,6 +8,7 @@ export interface VerifiedIdentity {
 }
 
 export interface TokenVerifier {
-  /** @throws ProblemError 401 for a token that is malformed, expired, revoked or of another tenant. */
+  /** @throws ProblemError 401 for a token that is malformed, expired, revoked or of another tenant; 503 when the
+   * identity service does not answer. */
   verify(idToken: string): Promise<VerifiedIdentity>;
 }

@@ -19,6 +19,9 @@ const environment = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'postgres://user:password@host:port/database' })
       .optional(),
+    /** Of the database in the data directory; PostgreSQL is backed up by its own means. */
+    BACKUP_MINUTES: z.coerce.number().positive().default(30),
+    BACKUPS_KEPT: z.coerce.number().int().min(1).default(10),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'redis://host:port' }).optional(),
     /** Where files lie: a bucket's address; the data directory when left out. */
     FILE_STORE: z.string().optional(),
@@ -63,6 +66,7 @@ const environment = z
     logLevel: env.LOG_LEVEL,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    backups: { everyMinutes: env.BACKUP_MINUTES, keep: env.BACKUPS_KEPT },
     redisUrl: env.REDIS_URL ?? null,
     fileStore: env.FILE_STORE ?? null,
     publicOrigin: env.PUBLIC_ORIGIN,

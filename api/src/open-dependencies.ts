@@ -11,14 +11,27 @@ import { createRedisBus } from './live/redis-bus';
 import { openMailer } from './mail/open-mailer';
 import { ensureTenant } from './tenants/tenant-settings';
 
+export interface OpenDependencies {
+  dependencies: Dependencies;
+  /** Settles only when the database has ended by itself: then the process has to end too. */
+  failure: Promise<Error>;
+  close(): Promise<void>;
+}
+
 /** Opens what the configuration names: outside services where they are set, the data directory otherwise. */
-export async function openDependencies(
-  config: Config,
-): Promise<{ dependencies: Dependencies; close(): Promise<void> }> {
+export async function openDependencies(config: Config): Promise<OpenDependencies> {
   const log = pino({ level: config.logLevel });
   await mkdir(config.dataDir, { recursive: true });
   const database = await openDatabase(
-    config.databaseUrl ? { url: config.databaseUrl } : { folder: join(config.dataDir, 'database') },
+    config.databaseUrl
+      ? { url: config.databaseUrl }
+      : {
+          folder: join(config.dataDir, 'database'),
+          backups: {
+            ...config.backups,
+            onError: (error) => log.error({ err: error }, 'no backup was written'),
+          },
+        },
   );
   await ensureTenant(database.db, config.firebase.tenantId);
   const identity = createFirebaseVerifier(config);
@@ -33,6 +46,7 @@ export async function openDependencies(
       mailer: openMailer(config, log),
       now: () => new Date(),
     },
+    failure: database.failure,
     async close() {
       await bus.close();
       await identity.close();

@@ -1,7 +1,10 @@
 import { buildApp } from './app';
 import { ConfigError, readConfig } from './config';
 import { DatabaseStartError } from './db/database-start-error';
+import { startJobs } from './db/jobs';
+import { seedDemo } from './demo/seed-demo';
 import { forgetOldKeys } from './idempotency';
+import { ensureSamples } from './library/samples';
 import { openDependencies } from './open-dependencies';
 
 /** How long open requests may take to finish once the process is told to stop. */
@@ -11,14 +14,27 @@ const hourMs = 3600_000;
 /** The process: reads the environment, opens the dependencies, listens, and shuts down cleanly. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const { close, dependencies } = await openDependencies(config);
+  const { close, dependencies, failure } = await openDependencies(config);
   const app = await buildApp(dependencies);
+  await ensureSamples(dependencies);
+  if (config.demoSeed) await seedDemo(dependencies, app.log);
 
-  const forget = () =>
-    forgetOldKeys(dependencies.db, dependencies.now()).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'old idempotency keys stay for now'),
-    );
-  const housekeeping = setInterval(forget, hourMs);
+  failure.then((error) => {
+    app.log.fatal({ err: error }, 'the database has ended');
+    process.exit(1);
+  });
+
+  const jobs = await startJobs({
+    db: dependencies.db,
+    now: dependencies.now,
+    kinds: {
+      'forget-idempotency-keys': {
+        everyMs: hourMs,
+        run: () => forgetOldKeys(dependencies.db, dependencies.now()),
+      },
+    },
+    onError: (kind, error) => app.log.warn({ err: error, kind }, 'a job failed and is tried again later'),
+  });
 
   let stopping = false;
   const stop = async (signal: string) => {
@@ -26,8 +42,8 @@ async function start(): Promise<void> {
     stopping = true;
     app.log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), patienceMs).unref();
-    clearInterval(housekeeping);
     await app.close();
+    await jobs.stop();
     await close();
     process.exit(0);
   };
@@ -37,6 +53,7 @@ async function start(): Promise<void> {
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
+    await jobs.stop();
     await close();
     throw error;
   }

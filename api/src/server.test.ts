@@ -42,7 +42,7 @@ it('answers, finishes on SIGTERM and leaves with 0; starts again on the same dat
     expect(await server.exit).toBe(0);
     await expect(fetch(`${address}/healthz`)).rejects.toThrow();
   }
-}, 60_000);
+}, 120_000);
 
 it('stops at once, with one line for each wrong variable', async () => {
   const server = start({ PORT: 'many', VITRINE_ENV: 'staging' });
@@ -51,7 +51,7 @@ it('stops at once, with one line for each wrong variable', async () => {
     expect.stringMatching(/^PORT: /),
     expect.stringMatching(/^VITRINE_ENV: /),
   ]);
-}, 30_000);
+}, 120_000);
 
 it('says in one line that its port is taken', async () => {
   const other = createServer();
@@ -63,4 +63,4 @@ it('says in one line that its port is taken', async () => {
     `Port ${port} is taken. Stop the process that uses it, or set PORT to another one.`,
   );
   await new Promise((closed) => other.close(closed));
-}, 30_000);
+}, 120_000);

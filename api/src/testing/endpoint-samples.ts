@@ -55,16 +55,14 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
     certificate: { checks: [], checkedAt: new Date().toISOString() },
     draftRevision: 0,
   });
-  await db
-    .insert(runs)
-    .values({
-      id: ids.runId,
-      placementId,
-      experienceId,
-      documentId: ids.documentId,
-      area: 'polling',
-      state: 'ready',
-    });
+  await db.insert(runs).values({
+    id: ids.runId,
+    placementId,
+    experienceId,
+    documentId: ids.documentId,
+    area: 'polling',
+    state: 'ready',
+  });
   await db.insert(files).values({ sha256: hash, type: 'model/gltf-binary', extension: 'glb', bytes: 1 });
   await db.insert(libraryObjects).values({
     id: ids.libraryObjectId,

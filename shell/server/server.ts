@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
@@ -19,7 +19,6 @@ const placementDeadlineMs = 400;
 /** The shell's server: pages with the runtime configuration inlined, static files, and the API under the same origin. */
 export async function buildServer(config: ServerConfig): Promise<FastifyInstance> {
   const app = Fastify({ logger: { level: config.logLevel }, forceCloseConnections: true });
-  const template = readFileSync(join(config.distDir, 'index.html'), 'utf8');
 
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
   if (config.assetsOrigin)
@@ -69,6 +68,8 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
     const path = new URL(request.url, 'http://page').pathname;
     const { status, placement, indexed } = await describeAddress(config, path, request);
     const registry = await readRegistry(config.registryFile);
+    // Read each time: a new build replaces it, and its files' names with it, while this server runs.
+    const template = await readFile(join(config.distDir, 'index.html'), 'utf8');
     const nonce = randomBytes(16).toString('base64');
     const runtime = { ...config.runtime, registry };
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache');

@@ -1,9 +1,10 @@
+import '@fontsource-variable/source-serif-4/wght.css';
 import type { ThemeDocument } from '@vitrine/shared/contract';
 import type { CSSProperties } from 'react';
 
 const fonts: Record<ThemeDocument['font'], string> = {
   sans: "'Inter Variable', system-ui, sans-serif",
-  serif: "Georgia, 'Times New Roman', serif",
+  serif: "'Source Serif 4 Variable', Georgia, serif",
 };
 
 /** The theme as custom properties: values only, checked by the contract, never CSS text. */

@@ -18,7 +18,9 @@ export function PollResults({ poll, run, answers }: PollResultsProps) {
     <>
       {poll.questions.map((question) => {
         const counts = tallies[question.id] ?? {};
-        const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+        const chosen = Object.values(counts).reduce((sum, count) => sum + count, 0);
+        // Where people choose several, shares are of people, and add up to more than one.
+        const total = question.type === 'multiple' ? (run.respondents ?? chosen) : chosen;
         return (
           <section key={question.id} className={styles.results}>
             <h3>{say(question.text)}</h3>

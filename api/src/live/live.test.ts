@@ -1,0 +1,244 @@
+import type { PublicRun, Run } from '@vitrine/shared/contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '../app';
+import { people } from '../db/schema';
+import { newId } from '../ids';
+import { seedPoll } from '../testing/seed-poll';
+import { createTestApp, type TestApp } from '../testing/test-app';
+import { seedBrand } from '../testing/test-seed';
+import { StreamClient } from '../testing/watch-stream';
+import type { Bus } from './bus';
+import { liveTimes } from './live-times';
+import { createRedisBus } from './redis-bus';
+
+/** Two processes' apps: with a Redis between them where there is one. */
+let test: TestApp;
+const apps: FastifyInstance[] = [];
+const buses: Bus[] = [];
+let origins: string[];
+
+beforeAll(async () => {
+  test = await createTestApp();
+  const times = { ...liveTimes, heartbeat: 100, reauthorise: 100 };
+  for (let n = 0; n < 2; n++) {
+    const bus = process.env.REDIS_URL ? createRedisBus(process.env.REDIS_URL, pino()) : test.dependencies.bus;
+    buses.push(bus);
+    apps.push(await buildApp({ ...test.dependencies, bus }, { liveTimes: times }));
+  }
+  origins = await Promise.all(apps.map((app) => app.listen({ port: 0, host: '127.0.0.1' })));
+});
+const clients: { close(): void }[] = [];
+afterEach(() => {
+  for (const client of clients.splice(0)) client.close();
+});
+afterAll(async () => {
+  await Promise.all(
+    apps.map((app) => {
+      // fetch keeps connections that it never used, for which a server would wait half a minute.
+      app.server.closeAllConnections();
+      return app.close();
+    }),
+  );
+  await Promise.all(buses.map((bus) => bus.close()));
+  await test.close();
+});
+
+type Settings = Omit<Parameters<typeof seedPoll>[1], 'experienceId'>;
+async function place(settings: Settings = {}) {
+  const brand = await seedBrand(test.db, 'Brand');
+  return { ...brand, ...(await seedPoll(test.db, { experienceId: brand.experienceId, ...settings })) };
+}
+type Place = Awaited<ReturnType<typeof place>>;
+
+async function visitor(): Promise<string> {
+  const response = await test.app.inject({ method: 'POST', url: '/v1/visitor-sessions', payload: {} });
+  return String(response.headers['set-cookie']).split(';')[0] ?? '';
+}
+
+async function answer(at: Place, cookie: string, option: string) {
+  const response = await fetch(`${origins[0]}/v1/placements/${at.placementId}/responses`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', 'idempotency-key': newId() },
+    body: JSON.stringify({
+      manifest: at.manifest,
+      documentId: at.documentId,
+      answers: { wood: [option] },
+      language: 'en',
+    }),
+  });
+  expect(response.status).toBe(201);
+}
+
+/** Watches at the second process. */
+async function watch(at: Place, cookie?: string) {
+  const url = `${origins[1]}/v1/placements/${at.placementId}/live`;
+  const client = await StreamClient.open<PublicRun>(url, cookie ? { cookie } : {});
+  clients.push(client);
+  return client;
+}
+
+async function watchAsStaff(at: Place, headers = test.as('owner')) {
+  const url = `${origins[1]}/v1/brands/${at.brandId}/experiences/${at.experienceId}/live`;
+  const client = await StreamClient.open<Run>(url, headers);
+  clients.push(client);
+  return client;
+}
+
+const act = (at: Place, runId: string, action: string) =>
+  fetch(`${origins[0]}/v1/brands/${at.brandId}/runs/${runId}/actions`, {
+    method: 'POST',
+    headers: { ...test.as('owner'), 'content-type': 'application/json' },
+    body: JSON.stringify({ action }),
+  });
+
+it('shows staff an answer that another process took', async () => {
+  const at = await place();
+  const staff = await watchAsStaff(at);
+  expect(staff.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  await staff.until(({ runs }) => runs.length === 0);
+  expect(staff.received).toMatch(/^retry: \d+\n\n/);
+  await answer(at, await visitor(), 'oak');
+  const { runs } = await staff.until(({ runs }) => runs[0]?.respondents === 1);
+  expect(runs).toMatchObject([
+    { placementName: 'Placement', documentId: at.documentId, state: 'open', tallies: { wood: { oak: 1 } } },
+  ]);
+  await staff.untilReceived('\n\n:\n\n');
+});
+
+it('sends whoever connects the present state at once', async () => {
+  const at = await place();
+  await answer(at, await visitor(), 'elm');
+  const first = await watch(at);
+  const { manifest, runs } = await first.until(() => true);
+  expect(manifest).toBe(at.manifest);
+  expect(runs).toMatchObject([{ respondents: 1, tallies: { wood: { elm: 1 } }, answered: {} }]);
+  expect(first.snapshots[0]?.id).toBe(runs[0]?.sequence);
+  const second = await watch(at);
+  expect(await second.until(() => true)).toEqual({ manifest, runs });
+});
+
+it('opens a poll’s run once when many watch it first at the same time', async () => {
+  const at = await place();
+  const all = await Promise.all(Array.from({ length: 10 }, () => watch(at)));
+  const seen = await Promise.all(all.map((client) => client.until(({ runs }) => runs.length > 0)));
+  for (const { runs } of seen) expect(runs).toMatchObject([{ round: 1, state: 'open', respondents: 0 }]);
+});
+
+it('shows counts after one’s own answer only, and to nobody else', async () => {
+  const at = await place({ results: 'after-answer' });
+  const [me, other] = [await visitor(), await visitor()];
+  const [mine, theirs] = [await watch(at, me), await watch(at)];
+  await Promise.all([mine.until(() => true), theirs.until(() => true)]);
+  await answer(at, other, 'oak');
+  await answer(at, me, 'ash');
+  const { runs } = await mine.until(({ runs }) => runs[0]?.tallies !== null);
+  expect(runs).toMatchObject([
+    { respondents: 2, tallies: { wood: { oak: 1, ash: 1 } }, answered: { wood: ['ash'] } },
+  ]);
+  // What came before the own answer, and all that others got, tells nothing: not even that somebody answered.
+  expect(mine.snapshots[0]?.data.runs).toMatchObject([{ respondents: null, tallies: null }]);
+  expect(mine.snapshots).toHaveLength(2);
+  expect(theirs.snapshots).toHaveLength(1);
+});
+
+it('shows counts after closing where visitors see them only then, and a reset hides them again', async () => {
+  const at = await place({ results: 'after-close' });
+  const [staff, client] = [await watchAsStaff(at), await watch(at)];
+  await client.until(() => true);
+  await answer(at, await visitor(), 'oak');
+  const { runs } = await staff.until(({ runs }) => runs[0]?.respondents === 1);
+  const before = client.received;
+  expect(before).not.toMatch(/"respondents":\d|"oak"/);
+  expect((await act(at, runs[0]?.id ?? '', 'close')).status).toBe(200);
+  const closed = await client.until(({ runs }) => runs[0]?.state === 'closed');
+  expect(closed.runs).toMatchObject([{ respondents: 1, tallies: { wood: { oak: 1 } } }]);
+  await act(at, runs[0]?.id ?? '', 'reset');
+  const next = await client.until(({ runs }) => runs[0]?.round === 2);
+  expect(next.runs).toMatchObject([{ state: 'open', respondents: null, tallies: null }]);
+  expect(client.snapshots.map(({ id }) => id)).toEqual(
+    client.snapshots.map(({ id }) => id).toSorted((a, b) => a - b),
+  );
+});
+
+it('never sends hidden counts, in no byte, and nothing at all when only they change', async () => {
+  const at = await place({ results: 'never' });
+  const me = await visitor();
+  const [staff, mine, theirs] = [await watchAsStaff(at), await watch(at, me), await watch(at)];
+  await Promise.all([mine.until(() => true), theirs.until(() => true)]);
+  for (let n = 0; n < 5; n++) await answer(at, await visitor(), 'elm');
+  await answer(at, me, 'oak');
+  const { runs } = await staff.until(({ runs }) => runs[0]?.respondents === 6);
+  await mine.until(({ runs }) => runs[0]?.answered.wood !== undefined);
+  await act(at, runs[0]?.id ?? '', 'close');
+  await Promise.all([mine, theirs].map((one) => one.until(({ runs }) => runs[0]?.state === 'closed')));
+  for (const { received } of [mine, theirs])
+    expect(received).not.toMatch(/"respondents":\d|"tallies":\{|elm/);
+  expect(theirs.snapshots).toHaveLength(2);
+});
+
+it('sends at most five snapshots a second and always the last one', async () => {
+  const at = await place();
+  const client = await watch(at);
+  await client.until(() => true);
+  const cookies = await Promise.all(Array.from({ length: 60 }, visitor));
+  const start = performance.now();
+  for (const cookie of cookies) await answer(at, cookie, 'oak');
+  await client.until(({ runs }) => runs[0]?.respondents === 60);
+  const seconds = (performance.now() - start) / 1000;
+  expect(client.snapshots.length - 1).toBeLessThanOrEqual(Math.ceil(seconds * 5) + 1);
+});
+
+it('tells viewers which manifest is served after a publish', async () => {
+  const at = await place();
+  const client = await watch(at);
+  await client.until(({ manifest }) => manifest === at.manifest);
+  const next = await seedPoll(test.db, {
+    experienceId: at.experienceId,
+    version: 2,
+    documentId: at.documentId,
+  });
+  await buses[0]?.publish(`placement:${at.placementId}`, JSON.stringify({ kind: 'manifest' }));
+  await client.until(({ manifest }) => manifest === next.manifest);
+});
+
+it('ends staff’s stream when they may not watch any more', async () => {
+  const at = await place();
+  const staff = await watchAsStaff(at, test.as('admin'));
+  await staff.until(() => true);
+  await test.db.update(people).set({ status: 'disabled' }).where(eq(people.id, test.personIds.admin));
+  await staff.ended;
+  await test.db.update(people).set({ status: 'active' }).where(eq(people.id, test.personIds.admin));
+});
+
+it('refuses streams of what is unknown or of another brand with a problem document', async () => {
+  const at = await place();
+  const unknown = await fetch(`${origins[1]}/v1/placements/zzzzzzzzzz/live`);
+  expect(unknown.status).toBe(404);
+  const foreign = await watchAsStaff(at, test.as('manager'));
+  expect(foreign.response.status).toBe(404);
+  const elsewhere = await watchAsStaff({ ...at, brandId: test.brandId });
+  expect(elsewhere.response.status).toBe(404);
+  expect(elsewhere.response.headers.get('content-type')).toMatch('application/problem+json');
+});
+
+it('goes on without a bus: answers are taken, and watchers see them a little later', async () => {
+  const dead = createRedisBus('redis://127.0.0.1:1', pino({ level: 'silent' }));
+  const liveTimesNow = { ...liveTimes, refresh: 200 };
+  const app = await buildApp({ ...test.dependencies, bus: dead }, { liveTimes: liveTimesNow });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const at = await place({ results: 'after-answer' });
+  const cookie = await visitor();
+  const client = await StreamClient.open<PublicRun>(`${origin}/v1/placements/${at.placementId}/live`, {
+    cookie,
+  });
+  await client.until(() => true);
+  await answer(at, cookie, 'oak');
+  await client.until(({ runs }) => runs[0]?.answered.wood?.[0] === 'oak' && runs[0].respondents === 1);
+  const closed = app.close();
+  await client.ended;
+  app.server.closeAllConnections();
+  await closed;
+  await dead.close();
+});

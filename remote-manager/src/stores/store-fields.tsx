@@ -10,7 +10,7 @@ export function StoreFields() {
         <TextField autoFocus maxLength={120} />
       </FormField>
       <FormField name="address" label={t('field.address')}>
-        <TextArea maxLength={2000} autoSize={{ minRows: 2, maxRows: 6 }} />
+        <TextArea maxLength={2000} />
       </FormField>
       <FormField name="timeZone" label={t('field.timeZone')} help={t('stores.timeZoneHelp')}>
         <Select searchable options={timeZoneOptions} />

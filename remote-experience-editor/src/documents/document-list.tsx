@@ -86,7 +86,7 @@ export function DocumentList({ area, texts, drawing, about, below }: DocumentLis
       },
     );
   const createButton = may.write && !archived && (
-    <Button kind="primary" icon={<PlusOutlined />} loading={create.isPending} onClick={createEmpty}>
+    <Button icon={<PlusOutlined />} loading={create.isPending} onClick={createEmpty}>
       {texts.create}
     </Button>
   );

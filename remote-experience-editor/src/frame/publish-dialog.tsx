@@ -103,7 +103,7 @@ export function PublishDialog({ open, experience, onClose }: PublishDialogProps)
           </>
         )}
         <LabelledField label={t('frame.publish.note')} help={t('frame.publish.noteHelp')}>
-          <TextArea value={note} onChange={setNote} maxLength={2000} autoSize={{ minRows: 2, maxRows: 6 }} />
+          <TextArea value={note} onChange={setNote} maxLength={2000} />
         </LabelledField>
       </div>
     </Dialog>

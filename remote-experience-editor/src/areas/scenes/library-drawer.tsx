@@ -33,7 +33,12 @@ export function LibraryDrawer({ library, onAdd }: LibraryDrawerProps) {
       <Loaded query={library} skeleton={<Skeleton shape="cards" count={6} />}>
         {({ items }) => {
           const found = items.filter((model) => matches(model, words));
-          if (found.length === 0) return <p className={styles.hint}>{t('scenes.libraryEmpty')}</p>;
+          if (found.length === 0)
+            return (
+              <p className={styles.hint}>
+                {t(items.length === 0 ? 'scenes.libraryEmpty' : 'scenes.libraryNothing')}
+              </p>
+            );
           return (
             <>
               <ul className={styles.tiles} aria-label={t('scenes.library')}>

@@ -16,7 +16,14 @@ export function SelectionBox({
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the target may have changed
   const box = useMemo(() => {
     const helper = new BoxHelper(target, colour);
-    helper.material = new LineBasicMaterial({ color: colour, toneMapped: false, depthTest: false });
+    helper.material = new LineBasicMaterial({
+      color: colour,
+      toneMapped: false,
+      depthTest: false,
+      // Among the transparent things, and the last of them: the floor is one too and would cover it.
+      transparent: true,
+    });
+    helper.renderOrder = 1;
     helper.layers.set(unshadowedLayer);
     helper.raycast = () => undefined;
     return helper;

@@ -1,0 +1,50 @@
+import { emptyPoll, inOrder, type PollingDocument, pollingDocument } from '@vitrine/shared/contract';
+import {
+  addedOption,
+  addedQuestion,
+  changedOption,
+  changedQuestion,
+  removedOption,
+  removedQuestion,
+} from './poll-commands';
+
+const first = (poll: PollingDocument) => {
+  const [entry] = inOrder(poll.questions);
+  if (!entry) throw new Error('The poll has no question');
+  return { id: entry[0], question: entry[1], options: inOrder(entry[1].options).map(([id]) => id) };
+};
+
+describe('commands of a poll', () => {
+  it('begin a question with the two options that it needs', () => {
+    const poll = addedQuestion(emptyPoll());
+    expect(first(poll).options).toHaveLength(2);
+    expect(pollingDocument.parse(poll)).toEqual(poll);
+  });
+
+  it('add further questions and options at the end', () => {
+    const one = addedQuestion(emptyPoll());
+    const { id, options } = first(one);
+    const two = addedOption(id)(addedQuestion(one));
+    expect(first(two).id).toBe(id);
+    expect(first(two).options.slice(0, 2)).toEqual(options);
+    expect(first(two).options).toHaveLength(3);
+  });
+
+  it('keep an option’s id when its words change, so that results are not split', () => {
+    const one = addedQuestion(emptyPoll());
+    const { id, options } = first(one);
+    const [option = ''] = options;
+    const renamed = changedOption(id, option, { label: { en: 'Oak' } })(one);
+    expect(first(renamed).options).toEqual(options);
+    expect(first(renamed).question.options[option]?.label).toEqual({ en: 'Oak' });
+  });
+
+  it('remove options and questions, and do nothing to those that are gone', () => {
+    const one = addedQuestion(emptyPoll());
+    const { id, options } = first(one);
+    const [option = ''] = options;
+    expect(first(removedOption(id, option)(one)).options).toEqual(options.slice(1));
+    expect(removedQuestion(id)(one).questions).toEqual({});
+    expect(changedQuestion('nobody', () => ({ type: 'multiple' }))(one)).toBe(one);
+  });
+});

@@ -46,10 +46,16 @@ export function PlacementCard({ placement, experiences, onShowAddress, onShowTes
           {kindIcons[placement.kind]}
         </span>
         <div className={styles.title}>
-          <h3 dir="auto">{name}</h3>
+          <h3>
+            <bdi>{name}</bdi>
+          </h3>
           <span className={styles.muted}>{t(`placements.kind.${placement.kind}`)}</span>
         </div>
-        {!archivedAt && <PlacementStateTag state={placement.state} />}
+        {!archivedAt && (
+          <div className={styles.state}>
+            <PlacementStateTag state={placement.state} />
+          </div>
+        )}
         <PlacementMenu placement={placement} />
       </div>
       {!archivedAt && (

@@ -33,7 +33,9 @@ export function TestAccessItem({ testAccess, onShowAddress, onRevoke }: TestAcce
   return (
     <li className={styles.item}>
       <div>
-        <h3 dir="auto">{name}</h3>
+        <h3>
+          <bdi>{name}</bdi>
+        </h3>
         <Facts>
           <span title={expiresAt ? format.dateTime(expiresAt) : undefined}>{end()}</span>
           <span>

@@ -30,8 +30,8 @@ export function Card({ title, to, lead, menu, children }: CardProps) {
     <li className={`${styles.card} ${to ? styles.linked : ''}`}>
       <div className={styles.head}>
         {lead}
-        <Heading dir="auto" title={title} className={styles.title}>
-          {to ? <Link to={to}>{title}</Link> : title}
+        <Heading title={title} className={styles.title}>
+          <bdi>{to ? <Link to={to}>{title}</Link> : title}</bdi>
         </Heading>
         {menu && <div className={styles.menu}>{menu}</div>}
       </div>

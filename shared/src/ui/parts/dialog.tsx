@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { useUiTexts } from '../texts/use-ui-texts';
 import { Button } from './button';
+import { overlayContainer } from './overlay-container';
 
 interface DialogProps {
   open: boolean;
@@ -24,6 +25,7 @@ export function Dialog({ open, title, onClose, action, width = 480, children }: 
       onCancel={onClose}
       width={width}
       centered
+      getContainer={overlayContainer}
       destroyOnHidden
       closable={{ 'aria-label': t('close') }}
       footer={

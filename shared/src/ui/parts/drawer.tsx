@@ -1,6 +1,7 @@
 import { Drawer as AntdDrawer } from 'antd';
 import type { ReactNode } from 'react';
 import { useUiTexts } from '../texts/use-ui-texts';
+import { overlayContainer } from './overlay-container';
 
 interface DrawerProps {
   open: boolean;
@@ -25,6 +26,7 @@ export function Drawer({ open, title, onClose, side = 'end', width = 420, childr
       styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('close') }}
       destroyOnHidden
+      getContainer={overlayContainer}
     >
       {children}
     </AntdDrawer>

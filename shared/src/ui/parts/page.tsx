@@ -30,7 +30,9 @@ export function PageHeader({ title, intro, lead, aside, action }: Omit<PageProps
       <div className={styles.heading}>
         <div className={styles.titleLine}>
           {lead}
-          <h1 dir="auto">{title}</h1>
+          <h1>
+            <bdi>{title}</bdi>
+          </h1>
           {aside}
         </div>
         {intro && <p>{intro}</p>}

@@ -3,8 +3,8 @@ import styles from './person-text.module.css';
 /** Text that people wrote: any script and direction, any length; one line, the whole of it on hover. */
 export function PersonText({ children }: { children: string }) {
   return (
-    <span dir="auto" title={children} className={styles.text}>
-      {children}
+    <span title={children} className={styles.text}>
+      <bdi>{children}</bdi>
     </span>
   );
 }

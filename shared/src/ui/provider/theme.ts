@@ -15,21 +15,26 @@ export function antdTheme(look: Look, textSizePercent: number, reducedMotion: bo
     Object.fromEntries(Object.entries(tokens).filter(([, value]) => value)) as Partial<Tokens>;
 
   const muted = token('colour-text-muted');
+  const seeds = known({
+    colorPrimary: token('colour-accent'),
+    colorLink: token('colour-accent'),
+    colorInfo: token('colour-accent'),
+    colorSuccess: token('colour-success'),
+    colorWarning: token('colour-warning'),
+    colorError: token('colour-danger'),
+  });
+  const derive = look === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
   return {
-    algorithm: look === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    // antd shades its tones from these; the colours themselves stay as they are, in dark too.
+    algorithm: (seed) => ({ ...derive(seed), ...seeds }),
     token: {
+      ...seeds,
       ...known({
-        colorPrimary: token('colour-accent'),
         colorPrimaryHover: token('colour-accent-hover'),
         colorPrimaryActive: token('colour-accent-hover'),
         // antd draws its focus rings in this one.
         colorPrimaryBorder: token('colour-focus'),
-        colorLink: token('colour-accent'),
         colorLinkHover: token('colour-accent-hover'),
-        colorInfo: token('colour-accent'),
-        colorSuccess: token('colour-success'),
-        colorWarning: token('colour-warning'),
-        colorError: token('colour-danger'),
         colorErrorText: token('colour-danger'),
         colorText: token('colour-text'),
         colorTextHeading: token('colour-text'),

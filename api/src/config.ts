@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
 import { z } from 'zod';
 import { keptSecret } from './kept-secret';
 
@@ -29,8 +30,8 @@ const environment = z
     PUBLIC_ORIGIN: origin.default('http://localhost:3000'),
     /** Another origin for files, so that no upload ever runs on the product's own. */
     FILES_ORIGIN: origin.optional(),
-    FIREBASE_PROJECT_ID: z.string().default('demo-vitrine'),
-    FIREBASE_TENANT_ID: z.string().default('vitrine-demo'),
+    FIREBASE_PROJECT_ID: z.string().default(demoProjectId),
+    FIREBASE_TENANT_ID: z.string().default(demoTenantId),
     FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
     /** Signs in to an empty tenant as its owner. */
     FIRST_OWNER_EMAIL: z.email('an email address').toLowerCase().optional(),
@@ -57,7 +58,7 @@ const environment = z
       missing('COOKIE_SECRET', 'is needed in production: at least 32 random characters');
     if (env.FIREBASE_PROJECT_ID.startsWith('demo-'))
       missing('FIREBASE_PROJECT_ID', 'is needed in production');
-    if (env.FIREBASE_TENANT_ID === 'vitrine-demo') missing('FIREBASE_TENANT_ID', 'is needed in production');
+    if (env.FIREBASE_TENANT_ID === demoTenantId) missing('FIREBASE_TENANT_ID', 'is needed in production');
   })
   .transform((env) => ({
     environment: env.VITRINE_ENV,

@@ -1,9 +1,10 @@
 import { tmpdir } from 'node:os';
+import { demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
 import { readConfig } from '../config';
 import { startIdentityStandIn } from '../testing/identity-stand-in';
 import { createFirebaseVerifier } from './firebase-verifier';
 
-const project = { projectId: 'demo-vitrine', tenantId: 'vitrine-demo' };
+const project = { projectId: demoProjectId, tenantId: demoTenantId };
 const account = { uid: 'somebody', email: 'Somebody@Vitrine.test' };
 
 let accounts: Awaited<ReturnType<typeof startIdentityStandIn>>;

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
@@ -35,7 +36,7 @@ export interface TestApp extends Seeded {
 /** @param variables environment variables beside or instead of the test's own. */
 export async function createTestApp(variables: Record<string, string> = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-test-app-'));
-  const project = { projectId: 'demo-vitrine', tenantId: 'vitrine-demo' };
+  const project = { projectId: demoProjectId, tenantId: demoTenantId };
   const accounts = await startIdentityStandIn(project);
   process.env.FIREBASE_AUTH_EMULATOR_HOST = accounts.host;
   const config = readConfig({

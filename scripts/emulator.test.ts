@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { demoAccounts, demoApiKey, demoTenantId } from '@vitrine/shared/contract/demo';
 import { type EmulatorProcess, freePort, spawnEmulator, startEmulatorProcess } from './emulator-process';
 
-jest.setTimeout(60_000);
+// The emulator compiles its interface at every start: seconds alone, most of a minute on a busy machine.
+jest.setTimeout(180_000);
 
 let port: number;
 let origin: string;

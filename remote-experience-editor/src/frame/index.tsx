@@ -1,4 +1,4 @@
-import { endpoints } from '@vitrine/shared/contract';
+import { areaDocuments, type DocumentArea, endpoints } from '@vitrine/shared/contract';
 import { type Area, areas, defaultArea } from '@vitrine/shared/contract/areas/list';
 import { Outlet, useBreadcrumb, useLocation, useParams } from '@vitrine/shared/host';
 import {
@@ -147,8 +147,10 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
   );
 }
 
-function countByArea(documents: { area: Area }[]): Partial<Record<Area, number>> {
+/** Of areas that hold a list; an area's one and only document needs no count. */
+function countByArea(documents: { area: DocumentArea }[]): Partial<Record<Area, number>> {
   const counts: Partial<Record<Area, number>> = {};
-  for (const { area } of documents) counts[area] = (counts[area] ?? 0) + 1;
+  for (const { area } of documents)
+    if (!('single' in areaDocuments[area])) counts[area] = (counts[area] ?? 0) + 1;
   return counts;
 }

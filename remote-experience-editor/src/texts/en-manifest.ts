@@ -16,7 +16,6 @@ export const manifest = {
   showChecks: 'Show the checks of version {{version}}',
   certificateTitle: 'Checks of version {{version}}',
   actions: 'Actions',
-  publish: 'Publish',
   unpublish: 'Unpublish',
   unpublished: 'Visitors see nothing of this experience now.',
   restore: 'Serve this version',

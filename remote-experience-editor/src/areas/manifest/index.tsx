@@ -1,7 +1,6 @@
 import { endpoints, type ManifestVersion } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import {
-  ActionMenu,
   Button,
   EmptyState,
   Loaded,
@@ -22,7 +21,7 @@ import { VersionsTable } from './versions-table';
 export default function Manifest() {
   const t = useEditorTexts();
   const toast = useToast();
-  const { brand, experience, may, openPublish } = useExperience();
+  const { brand, experience, may } = useExperience();
   const params = { brandId: brand.id, experienceId: experience.id };
   const versions = useEndpointList(endpoints.listVersions, { params });
   const [shown, setShown] = useState<ManifestVersion | null>(null);
@@ -53,18 +52,11 @@ export default function Manifest() {
       title={t('areas.manifest.name')}
       intro={t('areas.manifest.intro')}
       action={
-        may.publish && (
-          <>
-            <Button onClick={openPublish}>{t('manifest.publish')}</Button>
-            {live && (
-              <ActionMenu
-                name={experience.name}
-                actions={[
-                  { key: 'unpublish', label: t('manifest.unpublish'), danger: true, onSelect: takeBack },
-                ]}
-              />
-            )}
-          </>
+        may.publish &&
+        live && (
+          <Button loading={unpublish.isPending} onClick={takeBack}>
+            {t('manifest.unpublish')}
+          </Button>
         )
       }
     >

@@ -56,18 +56,20 @@ export function QuestionCard({ id, question, number, readOnly, editing, onRemove
           )
         }
       />
-      <Choice
-        label={t('polling.type')}
-        value={question.type}
-        disabled={readOnly}
-        onChange={(type) =>
-          editing.run(
-            `type:${id}`,
-            changedQuestion(id, () => ({ type })),
-          )
-        }
-        options={types.map((value) => ({ value, label: t(`polling.types.${value}`) }))}
-      />
+      <div>
+        <Choice
+          label={t('polling.type')}
+          value={question.type}
+          disabled={readOnly}
+          onChange={(type) =>
+            editing.run(
+              `type:${id}`,
+              changedQuestion(id, () => ({ type })),
+            )
+          }
+          options={types.map((value) => ({ value, label: t(`polling.types.${value}`) }))}
+        />
+      </div>
       <SortableList
         label={t('polling.options', { number })}
         items={options}

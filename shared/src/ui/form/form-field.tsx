@@ -17,7 +17,8 @@ interface FormFieldProps {
 export function FormField({ name, label, help, children }: FormFieldProps) {
   const t = useUiTexts();
   const schema = useFieldSchema(name);
-  const optional = schema.safeParse(undefined).success || schema.safeParse(null).success;
+  // A choice with a default may be left out by programs, but a person sees no empty field.
+  const optional = schema.safeParse('').success || schema.safeParse(null).success;
   const check = async (_: unknown, value: unknown) => {
     const result = schema.safeParse(value);
     if (!result.success) throw new Error(result.error.issues[0]?.message);

@@ -27,6 +27,8 @@ const askEveryMs = 200;
 export class Product {
   private readonly children = new Map<string, ChildProcess>();
   private stopping = false;
+  /** A process that ended although nobody asked it to. */
+  private dead: string | null = null;
 
   constructor(
     private readonly plan: ProductPlan,
@@ -117,16 +119,15 @@ export class Product {
       if (this.stopping) return;
       this.say(`${name}: ended with ${code}`);
       this.children.delete(name);
+      this.dead = name;
     });
   }
 
   private async untilReady(): Promise<void> {
-    const expected = [...this.children.keys()];
     const deadline = Date.now() + readyWithinMs;
     let waitingFor = '';
     while (Date.now() < deadline) {
-      const dead = expected.find((name) => !this.children.has(name));
-      if (dead) throw new StartError(`${dead} could not start; what it said is above.`);
+      if (this.dead) throw new StartError(`${this.dead} could not start; what it said is above.`);
       const status = await readStatus(`http://127.0.0.1:${this.plan.port}/statusz`);
       if (status.up) return;
       if (status.waitingFor !== waitingFor) {

@@ -17,6 +17,8 @@ const environment = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
     /** Where this server reaches the API; browsers reach it through this server. */
     API_ORIGIN: origin.default('http://127.0.0.1:4000'),
+    /** Where browsers get pictures and models, when not from this origin; the API's variable of the same name. */
+    FILES_ORIGIN: origin.optional(),
     /** registry.json: which build of each remote is current, with the addresses that browsers use. */
     REGISTRY_FILE: z.string().default('registry.json'),
     /** The shell's own build. */
@@ -55,6 +57,7 @@ export interface ServerConfig {
   port: number;
   logLevel: string;
   apiOrigin: string;
+  filesOrigin: string | null;
   registryFile: string;
   distDir: string;
   assetsOrigin: string | null;
@@ -84,6 +87,7 @@ export function readServerConfig(variables: Record<string, string | undefined>):
     port: env.PORT,
     logLevel: env.LOG_LEVEL,
     apiOrigin: env.API_ORIGIN,
+    filesOrigin: env.FILES_ORIGIN ?? null,
     registryFile: resolve(env.REGISTRY_FILE),
     distDir: resolve(env.DIST_DIR),
     assetsOrigin: env.ASSETS_ORIGIN ?? null,

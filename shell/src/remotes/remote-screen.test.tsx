@@ -1,0 +1,76 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NotFoundError } from '@vitrine/shared/host';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ErrorElement } from '../screens/error-element';
+import type { LoadScreen } from './load-screen';
+import { LoadScreenProvider, RemoteScreen } from './remote-screen';
+
+function Broken(): never {
+  throw new Error('broken');
+}
+function Nothing(): never {
+  throw new NotFoundError();
+}
+const brands = { default: () => <h1>Brands</h1> };
+
+function show(load: LoadScreen) {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      errorElement: <ErrorElement />,
+      element: (
+        <>
+          <p>the frame</p>
+          <RemoteScreen remote="manager" screen="brands" loading={<p>loading</p>} />
+        </>
+      ),
+    },
+  ]);
+  return act(async () =>
+    render(
+      <LoadScreenProvider value={load}>
+        <RouterProvider router={router} />
+      </LoadScreenProvider>,
+    ),
+  );
+}
+
+// React tells the console about every error that a boundary catches.
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('a screen of a remote', () => {
+  it('has a loading fallback until it is there', async () => {
+    let arrive = (_module: typeof brands) => {};
+    await show(() => new Promise((resolve) => (arrive = resolve)));
+    expect(screen.getByText('loading')).toBeVisible();
+    await act(async () => arrive(brands));
+    expect(screen.getByRole('heading', { name: 'Brands' })).toBeVisible();
+  });
+
+  it('that cannot be loaded shows a named fallback inside the frame, and Retry loads it afresh', async () => {
+    let reachable = false;
+    await show(async () => {
+      if (!reachable) throw new Error('refused');
+      return brands;
+    });
+    expect(screen.getByRole('heading', { name: 'The manager could not be loaded' })).toBeVisible();
+    expect(screen.getByText('the frame')).toBeVisible();
+    reachable = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Brands' })).toBeVisible();
+  });
+
+  it('that breaks while rendering shows its own fallback inside the frame', async () => {
+    await show(async () => ({ default: Broken }));
+    expect(screen.getByRole('heading', { name: 'The manager stopped working' })).toBeVisible();
+    expect(screen.getByText('the frame')).toBeVisible();
+  });
+
+  it('that finds nothing leaves the page to the not-found screen', async () => {
+    await show(async () => ({ default: Nothing }));
+    expect(screen.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+    expect(screen.queryByText('the frame')).toBeNull();
+  });
+});

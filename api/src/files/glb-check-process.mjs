@@ -80,8 +80,8 @@ async function facts(bytes) {
   };
 }
 
-/** To a tenth of a millimetre; no negative zero. */
-const rounded = (metres) => Math.round(metres * 10_000) / 10_000 || 0;
+/** To the millimetre; no negative zero. */
+const rounded = (metres) => Math.round(metres * 1000) / 1000 || 0;
 
 const TRIANGLES = 4;
 const STRIP_OR_FAN = [5, 6];

@@ -24,6 +24,8 @@ export function themeStyle({ colours, font, radiusPx }: ThemeDocument): CSSPrope
 
 /** By relative luminance, near enough: which of black and white has less contrast to it. */
 function isDark(hex: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
+  );
   return 0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2 < 0.18;
 }

@@ -2,7 +2,7 @@ import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { useUiTexts } from '../texts/use-ui-texts';
 import { Button } from './button';
-import { overlayContainer } from './overlay-container';
+import { overlayContainer, useScrollLock } from './overlay';
 
 interface DialogProps {
   open: boolean;
@@ -18,6 +18,7 @@ interface DialogProps {
 /** A window over the page: named by its title, focus kept inside and given back. */
 export function Dialog({ open, title, onClose, action, width = 480, children }: DialogProps) {
   const t = useUiTexts();
+  useScrollLock(open);
   return (
     <Modal
       open={open}

@@ -1,7 +1,7 @@
 import { Drawer as AntdDrawer } from 'antd';
 import type { ReactNode } from 'react';
 import { useUiTexts } from '../texts/use-ui-texts';
-import { overlayContainer } from './overlay-container';
+import { overlayContainer, useScrollLock } from './overlay';
 
 interface DrawerProps {
   open: boolean;
@@ -16,6 +16,7 @@ interface DrawerProps {
 
 export function Drawer({ open, title, onClose, side = 'end', width = 420, children }: DrawerProps) {
   const t = useUiTexts();
+  useScrollLock(open);
   return (
     <AntdDrawer
       open={open}

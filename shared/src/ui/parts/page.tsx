@@ -17,10 +17,10 @@ interface PageProps {
 /** A screen: title, one sentence, at most one primary button, the content. */
 export function Page({ title, intro, lead, aside, action, children }: PageProps) {
   return (
-    <div className={styles.page}>
+    <main className={styles.page}>
       <PageHeader title={title} intro={intro} lead={lead} aside={aside} action={action} />
       {children}
-    </div>
+    </main>
   );
 }
 

@@ -81,8 +81,12 @@ export function antdTheme(look: Look, textSizePercent: number, reducedMotion: bo
         colorBgSpotlight: token('colour-text'),
         colorTextLightSolid: token('colour-surface'),
       }),
-      // Its arrow.
-      Select: known({ colorTextQuaternary: muted }),
+      Select: known({
+        optionSelectedBg: token('colour-accent-soft'),
+        optionActiveBg: token('colour-surface-sunken'),
+        // Its arrow.
+        colorTextQuaternary: muted,
+      }),
       Segmented: known({ trackBg: token('colour-surface-sunken'), itemColor: muted }),
     },
   };

@@ -6,6 +6,7 @@ export const en = {
   copied: 'Copied',
   copy: 'Copy',
   copyFailed: 'Copying is blocked here. The text is selected: copy it with the keyboard.',
+  justNow: 'just now',
   loading: 'Loading',
   loadMore: 'Show more',
   retry: 'Try again',
@@ -14,7 +15,7 @@ export const en = {
   clearSearch: 'Clear search',
   qrFor: 'QR code for {{address}}',
   optional: 'optional',
-  typeNameToConfirm: 'Type {{name}} to confirm',
+  typeNameToConfirm: 'Type “{{name}}” to confirm',
   error: {
     title: 'This could not be loaded',
     nothingLost: 'Nothing that you saved is lost.',

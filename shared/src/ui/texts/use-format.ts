@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { i18n } from './texts';
+import { useUiTexts } from './use-ui-texts';
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
@@ -14,6 +15,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 /** Numbers and times in the reader's locale and zone. Times go in as ISO 8601. */
 export function useFormat() {
   const { i18n: instance } = useTranslation(undefined, { i18n });
+  const t = useUiTexts();
   const language = instance.language;
   return useMemo(() => {
     const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -29,9 +31,9 @@ export function useFormat() {
       /** "3 hours ago", "tomorrow". */
       relative: (iso: string) => {
         const seconds = (Date.parse(iso) - Date.now()) / 1000;
-        const [unit, length] = units.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
-        return relative.format(unit === 'second' ? 0 : Math.round(seconds / length), unit);
+        const unit = units.find(([, size]) => Math.abs(seconds) >= size);
+        return unit ? relative.format(Math.round(seconds / unit[1]), unit[0]) : t('justNow');
       },
     };
-  }, [language]);
+  }, [language, t]);
 }

@@ -28,7 +28,7 @@ export function RenameBrand({ brand, open, onClose }: RenameBrandProps) {
       }}
     >
       <FormField name="name" label={t('field.name')} help={t('brands.nameHelp')}>
-        <TextField autoFocus maxLength={120} />
+        <TextField autoFocus />
       </FormField>
     </FormDialog>
   );

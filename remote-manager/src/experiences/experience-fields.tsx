@@ -6,7 +6,7 @@ export function ExperienceFields() {
   return (
     <>
       <FormField name="name" label={t('field.name')} help={t('experiences.nameHelp')}>
-        <TextField autoFocus maxLength={120} />
+        <TextField autoFocus />
       </FormField>
       <FormField name="description" label={t('field.description')}>
         <TextArea maxLength={2000} />

@@ -7,7 +7,7 @@ export function StoreFields() {
   return (
     <>
       <FormField name="name" label={t('field.name')}>
-        <TextField autoFocus maxLength={120} />
+        <TextField autoFocus />
       </FormField>
       <FormField name="address" label={t('field.address')}>
         <TextArea maxLength={2000} />

@@ -34,7 +34,7 @@ export function CreateBrand({ open, onClose }: CreateBrandProps) {
       }}
     >
       <FormField name="name" label={t('field.name')} help={t('brands.nameHelp')}>
-        <TextField autoFocus maxLength={120} />
+        <TextField autoFocus />
       </FormField>
     </FormDialog>
   );

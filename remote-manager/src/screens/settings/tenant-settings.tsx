@@ -44,7 +44,7 @@ export function TenantSettings() {
             }}
           >
             <FormField name="name" label={t('field.name')}>
-              <TextField maxLength={120} />
+              <TextField />
             </FormField>
             <FormField name="languages" label={t('settings.languages')} help={t('settings.languagesHelp')}>
               <MultiSelect options={languages} />

@@ -34,7 +34,7 @@ export function CreateTestAccess({ placement, open, onClose, onCreated }: Create
       }}
     >
       <FormField name="label" label={t('testAccesses.label')} help={t('testAccesses.labelHelp')}>
-        <TextField autoFocus maxLength={120} />
+        <TextField autoFocus />
       </FormField>
       <FormField name="expiresAt" label={t('testAccesses.expires')} help={t('testAccesses.expiresHelp')}>
         <DateTimeField />

@@ -7,7 +7,7 @@ export function PlacementFields() {
   return (
     <>
       <FormField name="name" label={t('field.name')} help={t('placements.nameHelp')}>
-        <TextField autoFocus maxLength={120} />
+        <TextField autoFocus />
       </FormField>
       <FormField name="kind" label={t('placements.kindLabel')}>
         <Select

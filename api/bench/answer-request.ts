@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '../src/ids';
+import { respondentSetCookie } from '../src/visitors/respondent-cookie';
+import type { BenchPlace } from './seed-place';
+
+const woods = ['oak', 'ash', 'elm'];
+
+/** Made before the clock runs: signing would cost the load generator more than sending. */
+const respondents = 20_000;
+
+/** @returns a function that makes requests of visitors who answer, and now and then change, their two answers. */
+export function answerRequests(place: BenchPlace, cookieSecret: string): () => string {
+  const cookies = Array.from(
+    { length: respondents },
+    () => respondentSetCookie(newId(), { secret: cookieSecret, secure: false }).split(';')[0],
+  );
+  const run = randomBytes(6).toString('hex');
+  let sent = 0;
+  const heads = woods.map((wood) => {
+    const body = JSON.stringify({
+      manifest: place.manifest,
+      documentId: place.documentId,
+      answers: { wood: [wood], rooms: ['hall', 'attic'] },
+      language: 'en',
+    });
+    const head = `POST /v1/placements/${place.placementId}/responses HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n`;
+    return { head, body };
+  });
+  return () => {
+    sent += 1;
+    const { body, head } = heads[sent % heads.length] ?? { body: '', head: '' };
+    return `${head}cookie: ${cookies[sent % cookies.length]}\r\nidempotency-key: ${run}-${sent}\r\n\r\n${body}`;
+  };
+}

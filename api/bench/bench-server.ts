@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { BenchPlace } from './seed-place';
+
+export const cookieSecret = 'a secret for benchmarks, of thirty-two characters or more';
+
+/** The environment of a server under load: one address sends everything, so addresses have no limits. */
+export const benchEnvironment = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'error',
+  DEMO_SEED: 'false',
+  COOKIE_SECRET: cookieSecret,
+  RATE_LIMIT_PER_ADDRESS: '0',
+  RATE_LIMIT_PER_RESPONDENT: '0',
+};
+
+export interface BenchServer extends BenchPlace {
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** Starts `serve.ts` and waits until it listens. */
+export async function startServer(variables: Record<string, string>): Promise<BenchServer> {
+  const child = spawnNode('./serve.ts', { ...benchEnvironment, PORT: '0', ...variables });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const line = await firstLine(child);
+  return {
+    ...(JSON.parse(line) as BenchPlace & { port: number }),
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+/** @param file relative to this folder. */
+export function spawnNode(file: string, variables: Record<string, string>): ChildProcess {
+  const { DATABASE_URL: _url, REDIS_URL: _redis, ...environment } = process.env;
+  return spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL(file, import.meta.url))], {
+    env: { ...environment, ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('The server has no output.');
+  for await (const line of createInterface({ input: child.stdout })) return line;
+  throw new Error('The server ended before it listened.');
+}

@@ -1,0 +1,94 @@
+/**
+ * Kills the API with SIGKILL while visitors answer, again and again on one PGlite folder, and looks each time whether
+ * every response that was acknowledged with 201 is in the ledger and the kept counts equal a recount.
+ */
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../src/db/open';
+import { answerRequests } from './answer-request';
+import { benchEnvironment, cookieSecret, spawnNode } from './bench-server';
+import { inspectLedger } from './inspect-ledger';
+import { startLoad } from './load';
+import { type BenchPlace, seedPlace } from './seed-place';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 20);
+const port = Number(process.env.BENCH_PORT ?? 4490);
+const connections = 100;
+/** The kill comes at any moment of this time after the first answer. */
+const killWithinMs = 1500;
+const patienceMs = 120_000;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-bench-kill-'));
+const folder = join(dataDir, 'database');
+
+async function seed(): Promise<BenchPlace> {
+  const database = await openDatabase({ folder });
+  const place = await seedPlace(database.db);
+  await database.close();
+  return place;
+}
+
+async function startApi() {
+  const child = spawnNode('../src/server.ts', {
+    ...benchEnvironment,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+  });
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The API did not start (exit code ${child.exitCode}).`);
+    if (performance.now() > deadline) throw new Error('The API did not become ready.');
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return child;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** @returns ids that were acknowledged before the kill. */
+async function answerUntilKilled(request: () => string): Promise<string[]> {
+  const child = await startApi();
+  const exited = once(child, 'exit');
+  const acknowledged: string[] = [];
+  let refused = 0;
+  const load = startLoad({
+    port,
+    connections,
+    request,
+    onResponse: (status, body) => {
+      if (status === 201) acknowledged.push((JSON.parse(body) as { id: string }).id);
+      else refused += 1;
+      if (acknowledged.length === 1) setTimeout(() => child.kill('SIGKILL'), Math.random() * killWithinMs);
+    },
+  });
+  await exited;
+  await load.stop();
+  if (refused > 0) throw new Error(`${refused} responses were refused.`);
+  return acknowledged;
+}
+
+const acknowledged: string[] = [];
+let lost = 0;
+let wrongCounts = 0;
+try {
+  const request = answerRequests(await seed(), cookieSecret);
+  for (let round = 1; round <= rounds; round++) {
+    const now = await answerUntilKilled(request);
+    acknowledged.push(...now);
+    const found = await inspectLedger(folder, acknowledged);
+    lost += found.missing;
+    wrongCounts += found.wrongCounts;
+    say(
+      `round ${round}: ${now.length} acknowledged, ${found.missing} of ${acknowledged.length} lost, ${found.rows} in the ledger, ${found.wrongCounts} wrong counts`,
+    );
+  }
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}
+say(JSON.stringify({ name: 'kill', rounds, acknowledged: acknowledged.length, lost, wrongCounts }));
+if (lost > 0 || wrongCounts > 0) process.exitCode = 1;

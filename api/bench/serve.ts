@@ -1,0 +1,46 @@
+/**
+ * The API as a process of its own for the benchmark: the product's app on the product's dependencies, with one
+ * difference where BENCH_LEDGER=none: a ledger that accepts at once and keeps nothing. Says where it listens as one
+ * JSON line.
+ */
+import { buildApp } from '../src/app';
+import { readConfig } from '../src/config';
+import { openDependencies } from '../src/open-dependencies';
+import type { Ledger } from '../src/responses/ledger';
+import { seedPlace } from './seed-place';
+
+const forgetful: Ledger = {
+  record: async ({ answers, documentId, id, placementId }) => ({
+    kind: 'accepted',
+    id,
+    answered: answers,
+    run: {
+      id,
+      placementId,
+      documentId,
+      round: 1,
+      state: 'open',
+      respondents: 1000,
+      sequence: 1000,
+      stateSequence: 1,
+      tallies: { wood: { oak: 400, ash: 300, elm: 300 }, rooms: { hall: 1000, attic: 1000 } },
+    },
+  }),
+};
+
+const config = readConfig(process.env);
+const { close, dependencies } = await openDependencies(config);
+const place = await seedPlace(dependencies.db);
+const app = await buildApp(dependencies, process.env.BENCH_LEDGER === 'none' ? { ledger: forgetful } : {});
+await app.listen({ host: config.host, port: config.port });
+const address = app.server.address();
+process.stdout.write(
+  `${JSON.stringify({ ...place, port: typeof address === 'object' ? address?.port : 0 })}\n`,
+);
+
+process.on('SIGTERM', async () => {
+  app.server.closeAllConnections();
+  await app.close();
+  await close();
+  process.exit(0);
+});

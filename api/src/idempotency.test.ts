@@ -1,7 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { brands, idempotencyKeys } from './db/schema';
-import { forgetOldKeys } from './idempotency';
+import { forgetOldKeys, once, requestHashOf } from './idempotency';
+import { newId } from './ids';
+import { validGlb } from './testing/sample-glb';
 import { createTestApp, type TestApp } from './testing/test-app';
+import { upload } from './testing/upload';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -54,13 +57,13 @@ it('a refused call leaves its key free', async () => {
 });
 
 describe('while the first call has not answered', () => {
-  const begun = async (key: string, agoMs: number) => {
-    await create(key, { name: key });
-    await test.db
-      .update(idempotencyKeys)
-      .set({ status: null, response: null, createdAt: new Date(Date.now() - agoMs) })
-      .where(and(eq(idempotencyKeys.owner, test.personIds.owner), eq(idempotencyKeys.key, key)));
-  };
+  const begun = (key: string, agoMs: number) =>
+    test.db.insert(idempotencyKeys).values({
+      owner: test.personIds.owner,
+      key,
+      requestHash: requestHashOf(key, { method: 'POST', url: '/v1/brands', body: { name: key } }),
+      createdAt: new Date(Date.now() - agoMs),
+    });
 
   it('the second is told so', async () => {
     await begun('f', 30_000);
@@ -73,7 +76,86 @@ describe('while the first call has not answered', () => {
     await begun('g', 61_000);
     const answers = await Promise.all([create('g', { name: 'g' }), create('g', { name: 'g' })]);
     expect(answers.map((answer) => answer.statusCode)).toContain(201);
-    expect(await brandsNamed('g')).toBe(2);
+    expect(await brandsNamed('g')).toBe(1);
+  });
+
+  it('a first that was slow and not dead writes nothing after another took over', async () => {
+    const request = { owner: test.personIds.owner, key: 'i', content: 'slow' };
+    const brand = { id: newId(), name: 'Slow', slug: 'slow' };
+    const slow = once(
+      test.db,
+      () => new Date(Date.now() - 61_000),
+      request,
+      async (write) => {
+        const second = await once(
+          test.db,
+          () => new Date(),
+          request,
+          (its) => its(async () => 'second'),
+        );
+        expect(second).toBe('second');
+        return write(async (tx) => {
+          await tx.insert(brands).values(brand);
+          return 'first';
+        });
+      },
+    );
+    await expect(slow).rejects.toMatchObject({ status: 409, code: 'still-running' });
+    expect(await brandsNamed('Slow')).toBe(0);
+  });
+});
+
+describe('what staff create and its answer are committed together, so that a retry after a crash creates nothing', () => {
+  const inBrand = (path: string) => `/v1/brands/${test.brandId}/${path}`;
+  const calls: [string, () => Promise<{ url: string; payload: object }>][] = [
+    ['a brand', async () => ({ url: '/v1/brands', payload: { name: 'Together' } })],
+    ['a store', async () => ({ url: inBrand('stores'), payload: { name: 'Store' } })],
+    ['an experience', async () => ({ url: inBrand('experiences'), payload: { name: 'Experience' } })],
+    [
+      'a placement',
+      async () => ({ url: inBrand(`stores/${test.storeId}/placements`), payload: { name: 'Here' } }),
+    ],
+    [
+      'a test access',
+      async () => ({
+        url: inBrand(`placements/${test.placementId}/test-accesses`),
+        payload: { label: 'Mine' },
+      }),
+    ],
+    [
+      'a document',
+      async () => ({
+        url: inBrand('documents'),
+        payload: { area: 'scenes', experienceId: test.experienceId },
+      }),
+    ],
+    [
+      'a version',
+      async () => ({ url: inBrand(`experiences/${test.experienceId}/publish`), payload: { note: 'First' } }),
+    ],
+    [
+      'a model',
+      async () => {
+        const uploadId = await upload(test, test.as('owner'), 'glb', await validGlb());
+        return { url: inBrand('library'), payload: { uploadId, name: 'Table' } };
+      },
+    ],
+  ];
+
+  it.each(calls)('%s', async (what, prepare) => {
+    const call = await prepare();
+    const headers = { ...test.as('owner'), 'idempotency-key': `crash-${what.replace(/ /g, '-')}` };
+    const send = () => test.app.inject({ method: 'POST', headers, ...call });
+    // After the commit nothing of the key is written any more: a process that died there has lost nothing.
+    const update = jest.spyOn(test.db, 'update').mockImplementation(() => {
+      throw new Error('The process has died');
+    });
+    const first = await send();
+    update.mockRestore();
+    expect(first.statusCode).toBe(201);
+    const again = await send();
+    expect(again.statusCode).toBe(201);
+    expect(again.json()).toEqual(first.json());
   });
 });
 

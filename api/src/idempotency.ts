@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import type { Database } from './db/database';
+import type { Database, Transaction } from './db/database';
 import { idempotencyKeys } from './db/schema';
 import { conflict, invalid, ProblemError } from './problem';
 
@@ -18,7 +18,14 @@ interface Request {
 }
 
 /**
- * Runs a creating call at most once for its owner and key.
+ * Runs a call's write in a transaction of its own; under an Idempotency-Key its answer is stored in that same
+ * transaction. What takes long (checking a model) goes before it, what tells others after it.
+ */
+export type Write = <Answer>(work: (tx: Transaction) => Promise<Answer>) => Promise<Answer>;
+
+/**
+ * Runs a creating call at most once for its owner and key. Write and answer are committed together: whoever repeats
+ * a call whose process died finds both or neither. A call that does not use `write` must do no harm twice.
  * @returns what the first call with this key and content answered; a call that failed leaves the key free.
  * @throws ProblemError 422 for the same key with other content, 409 while the first call still runs.
  */
@@ -26,7 +33,7 @@ export async function once<Answer>(
   db: Database,
   now: () => Date,
   { content, key, owner }: Request,
-  run: () => Promise<Answer>,
+  run: (write: Write) => Promise<Answer>,
 ): Promise<Answer> {
   const requestHash = requestHashOf(key, content);
   const ours = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
@@ -51,19 +58,35 @@ export async function once<Answer>(
         ),
       )
       .returning();
-    if (takenOver.length === 0)
-      throw conflict('still-running', 'The first request with this key is still running.');
+    if (takenOver.length === 0) throw stillRunning();
   }
-  const mine = and(ours, eq(idempotencyKeys.createdAt, startedAt));
+  const mine = and(ours, isNull(idempotencyKeys.status), eq(idempotencyKeys.createdAt, startedAt));
+  const store = async (where: Database | Transaction, response: unknown) => {
+    const stored = await where.update(idempotencyKeys).set({ status: 201, response }).where(mine).returning();
+    // Somebody took over from a call that was slow and not dead: only one of the two may write.
+    if (stored.length === 0) throw stillRunning();
+  };
+  let written = false;
+  const write: Write = async (work) => {
+    const answer = await db.transaction(async (tx) => {
+      const made = await work(tx);
+      await store(tx, made);
+      return made;
+    });
+    written = true;
+    return answer;
+  };
   try {
-    const answer = await run();
-    await db.update(idempotencyKeys).set({ status: 201, response: answer }).where(mine);
+    const answer = await run(write);
+    if (!written) await store(db, answer);
     return answer;
   } catch (error) {
     await db.delete(idempotencyKeys).where(mine);
     throw error;
   }
 }
+
+const stillRunning = () => conflict('still-running', 'The first request with this key is still running.');
 
 /** @throws ProblemError 400 for a key that is not one. */
 export function requestHashOf(key: string, content: unknown): string {

@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordWrite } from './audit/audit-trail';
 import type { Dependencies } from './dependencies';
-import { once } from './idempotency';
+import { once, type Write } from './idempotency';
 import { type Access, passGate } from './identity/gate';
 import type { BrandAccess, Staff } from './identity/staff';
 import { invalid, ProblemError } from './problem';
@@ -20,6 +20,8 @@ export type Call<E extends Endpoint> = HandlerInput<E> & {
   staff: Staff;
   brand: BrandAccess;
   respondentId: string | null;
+  /** What staff create is written in here, and only with the transaction that it hands in. */
+  write: Write;
 };
 
 const accesses = new WeakMap<FastifyRequest, Access>();
@@ -69,21 +71,28 @@ export function route<E extends Endpoint>(
     handler: async (request, reply) => {
       const access = accesses.get(request) ?? nobody;
       reply.code(endpoint.status);
-      const run = () => handler(callOf<E>(request, reply, access));
+      const run = (write: Write) => handler(callOf<E>(request, reply, access, write));
       const key = request.headers['idempotency-key'];
-      if (!access.staff || endpoint.status !== 201 || typeof key !== 'string') return run();
+      if (!access.staff || endpoint.status !== 201 || typeof key !== 'string')
+        return run((work) => dependencies.db.transaction(work));
       const content = { method: request.method, url: request.url, body: request.body };
       return once(dependencies.db, dependencies.now, { owner: access.staff.person.id, key, content }, run);
     },
   });
 }
 
-function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply, access: Access): Call<E> {
+function callOf<E extends Endpoint>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  access: Access,
+  write: Write,
+): Call<E> {
   const input = { params: request.params, query: request.query, body: request.body } as HandlerInput<E>;
   return {
     ...input,
     request,
     reply,
+    write,
     respondentId: access.respondentId,
     get staff() {
       if (!access.staff) throw new Error('This endpoint is not for staff.');

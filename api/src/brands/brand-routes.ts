@@ -38,31 +38,26 @@ export function brandRoutes(app: FastifyInstance, dependencies: Dependencies): v
     });
   });
 
-  route(app, dependencies, endpoints.createBrand, async ({ body }) => {
+  route(app, dependencies, endpoints.createBrand, async ({ body, write }) => {
     await checkLogo(body.logo);
     const id = newId();
     const values = { ...changes(body), id, name: body.name, createdAt: now(), updatedAt: now() };
-    if (body.slug !== undefined) {
-      const { slug } = body;
-      const made = await db
-        .insert(brands)
-        .values({ ...values, slug })
-        .onConflictDoNothing()
-        .returning();
-      if (made.length === 0) throw slugTaken(slug);
-      return readBrand(db, id);
-    }
-    let made: unknown[] = [];
-    // Somebody else may take the free slug in between: then there is another free one.
-    while (made.length === 0) {
-      const slug = await freeSlug(db, body.name);
-      made = await db
-        .insert(brands)
-        .values({ ...values, slug })
-        .onConflictDoNothing()
-        .returning();
-    }
-    return readBrand(db, id);
+    return write(async (tx) => {
+      const insert = (slug: string) =>
+        tx
+          .insert(brands)
+          .values({ ...values, slug })
+          .onConflictDoNothing()
+          .returning();
+      if (body.slug !== undefined) {
+        if ((await insert(body.slug)).length === 0) throw slugTaken(body.slug);
+        return readBrand(tx, id);
+      }
+      let made: unknown[] = [];
+      // Somebody else may take the free slug in between: then there is another free one.
+      while (made.length === 0) made = await insert(await freeSlug(tx, body.name));
+      return readBrand(tx, id);
+    });
   });
 
   route(app, dependencies, endpoints.getBrand, ({ brand }) => readBrand(db, brand.id));

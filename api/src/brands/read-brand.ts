@@ -1,6 +1,6 @@
 import type { Brand } from '@vitrine/shared/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
+import type { Database, Transaction } from '../db/database';
 import { brands } from '../db/schema';
 import { notFound } from '../problem';
 import { iso } from '../timestamp';
@@ -33,7 +33,7 @@ export const brandOf = ({ experiences, row, stores }: BrandRow): Brand => ({
 });
 
 /** @throws ProblemError 404 */
-export async function readBrand(db: Database, brandId: string): Promise<Brand> {
+export async function readBrand(db: Database | Transaction, brandId: string): Promise<Brand> {
   const [found] = await db.select(brandColumns).from(brands).where(eq(brands.id, brandId));
   if (!found) throw notFound('brand');
   return brandOf(found);

@@ -1,5 +1,5 @@
 import { like } from 'drizzle-orm';
-import type { Database } from '../db/database';
+import type { Database, Transaction } from '../db/database';
 import { brands } from '../db/schema';
 import { ProblemError } from '../problem';
 
@@ -17,7 +17,7 @@ export function slugOf(name: string): string {
 }
 
 /** @returns the slug of the name, with the first number after it that nobody has yet. */
-export async function freeSlug(db: Database, name: string): Promise<string> {
+export async function freeSlug(db: Database | Transaction, name: string): Promise<string> {
   const slug = slugOf(name);
   const rows = await db
     .select({ slug: brands.slug })

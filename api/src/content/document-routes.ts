@@ -1,6 +1,7 @@
 import { type Document, endpoints, type Page } from '@vitrine/shared/contract';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database, Transaction } from '../db/database';
 import { documentRevisions, documents, experiences } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { contains, type ListOrder, listPage, newestFirst } from '../pagination';
@@ -73,7 +74,7 @@ function reading(app: FastifyInstance, dependencies: Dependencies): void {
   });
 
   route(app, dependencies, endpoints.getDocument, async ({ brand, params }) =>
-    answer(dependencies, await find(dependencies, brand.id, params.documentId)),
+    answer(db, await find(dependencies, brand.id, params.documentId)),
   );
 
   route(app, dependencies, endpoints.listRevisions, async ({ brand, params, query }) => {
@@ -119,8 +120,8 @@ function writing(app: FastifyInstance, dependencies: Dependencies): void {
     now: now(),
   });
 
-  route(app, dependencies, endpoints.createDocument, async ({ body, brand, staff }) =>
-    answer(dependencies, await createDocument(db, writer({ brand, staff }), body)),
+  route(app, dependencies, endpoints.createDocument, ({ body, brand, staff, write }) =>
+    write(async (tx) => answer(tx, await createDocument(tx, writer({ brand, staff }), body))),
   );
 
   route(app, dependencies, endpoints.patchDocument, async ({ body, brand, params, request, staff }) => {
@@ -130,15 +131,15 @@ function writing(app: FastifyInstance, dependencies: Dependencies): void {
       ifMatch: revisionNamed(request),
       idempotencyKey: request.headers['idempotency-key']?.toString(),
     });
-    return answer(dependencies, row);
+    return answer(db, row);
   });
 
   route(app, dependencies, endpoints.archiveDocument, async ({ brand, params, staff }) =>
-    answer(dependencies, await setDocumentArchived(db, writer({ brand, staff }), params.documentId, true)),
+    answer(db, await setDocumentArchived(db, writer({ brand, staff }), params.documentId, true)),
   );
 
   route(app, dependencies, endpoints.restoreDocument, async ({ brand, params, staff }) =>
-    answer(dependencies, await setDocumentArchived(db, writer({ brand, staff }), params.documentId, false)),
+    answer(db, await setDocumentArchived(db, writer({ brand, staff }), params.documentId, false)),
   );
 }
 
@@ -158,6 +159,6 @@ async function find({ db }: Dependencies, brandId: string, documentId: string): 
   return row;
 }
 
-async function answer({ db }: Dependencies, row: DocumentRow): Promise<Document> {
+async function answer(db: Database | Transaction, row: DocumentRow): Promise<Document> {
   return documentOf(row, await peopleNames(db, [row.updatedBy]));
 }

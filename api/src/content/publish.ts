@@ -30,7 +30,7 @@ export interface Publisher {
  * @throws ProblemError 409 `blocked` with the certificate where it has errors.
  */
 export function publish(
-  db: Database,
+  db: Database | Transaction,
   files: Pick<FileStore, 'url'>,
   publisher: Publisher,
   note: string,

@@ -26,9 +26,9 @@ export function publishingRoutes(app: FastifyInstance, dependencies: Dependencie
     return certify(draft, compile(draft, 0), now());
   });
 
-  route(app, dependencies, endpoints.publishExperience, async ({ body, brand, params, staff }) => {
+  route(app, dependencies, endpoints.publishExperience, async ({ body, brand, params, staff, write }) => {
     const publisher = publisherOf({ brand, staff }, params.experienceId, now());
-    const version = await publish(db, files, publisher, body.note ?? '');
+    const version = await write((tx) => publish(tx, files, publisher, body.note ?? ''));
     await announceManifest(db, bus, params.experienceId);
     return version;
   });

@@ -21,7 +21,7 @@ export interface Writer {
 
 /** @throws ProblemError 400, 404 for a foreign experience, 409 when the area holds all that it may. */
 export function createDocument(
-  db: Database,
+  db: Database | Transaction,
   writer: Writer,
   { area, data: given, experienceId, order: wanted }: z.infer<typeof documentCreate>,
 ): Promise<DocumentRow> {

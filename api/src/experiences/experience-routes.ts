@@ -37,19 +37,21 @@ export function experienceRoutes(app: FastifyInstance, dependencies: Dependencie
     });
   });
 
-  route(app, dependencies, endpoints.createExperience, async ({ body, brand }) => {
+  route(app, dependencies, endpoints.createExperience, async ({ body, brand, write }) => {
     const id = newId();
     const languages = body.languages ?? [(await readTenant(db, config.firebase.tenantId)).defaultLanguage];
-    await db.insert(experiences).values({
-      ...changes(body),
-      id,
-      brandId: brand.id,
-      name: body.name,
-      languages,
-      createdAt: now(),
-      updatedAt: now(),
+    return write(async (tx) => {
+      await tx.insert(experiences).values({
+        ...changes(body),
+        id,
+        brandId: brand.id,
+        name: body.name,
+        languages,
+        createdAt: now(),
+        updatedAt: now(),
+      });
+      return readExperience(tx, brand.id, id);
     });
-    return readExperience(db, brand.id, id);
   });
 
   route(app, dependencies, endpoints.getExperience, ({ brand, params }) =>

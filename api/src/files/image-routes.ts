@@ -9,28 +9,24 @@ import type { UploadStore } from './upload-store';
 
 /** Pictures of a brand: posters, logos. */
 export function imageRoutes(app: FastifyInstance, dependencies: Dependencies, uploads: UploadStore): void {
-  const { db, files } = dependencies;
+  const { files } = dependencies;
 
-  route(app, dependencies, endpoints.createImage, async ({ body, brand, staff }): Promise<StoredFile> => {
-    const owner = { personId: staff.person.id, brandId: brand.id, kind: 'image' } as const;
-    const upload = await uploads.finished(body.uploadId, owner);
-    return consume(upload, async () => {
-      const { content, height, width } = await checkImage(upload.path);
-      const row = await keepFile(db, files, content, {
-        type: 'image/webp',
-        extension: 'webp',
-        bytes: content.byteLength,
-        width,
-        height,
+  route(
+    app,
+    dependencies,
+    endpoints.createImage,
+    async ({ body, brand, staff, write }): Promise<StoredFile> => {
+      const owner = { personId: staff.person.id, brandId: brand.id, kind: 'image' } as const;
+      const upload = await uploads.finished(body.uploadId, owner);
+      return consume(upload, async () => {
+        const { content, height, width } = await checkImage(upload.path);
+        const type = 'image/webp';
+        const file = { type, extension: 'webp', bytes: content.byteLength, width, height };
+        return write(async (tx) => {
+          const { bytes, extension, sha256 } = await keepFile(tx, files, content, file);
+          return { sha256, url: files.url(sha256, extension), bytes, type, width, height };
+        });
       });
-      return {
-        sha256: row.sha256,
-        url: files.url(row.sha256, row.extension),
-        bytes: row.bytes,
-        type: row.type,
-        width: row.width,
-        height: row.height,
-      };
-    });
-  });
+    },
+  );
 }

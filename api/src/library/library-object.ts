@@ -1,7 +1,7 @@
 import type { LibraryObject } from '@vitrine/shared/contract';
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/database';
+import type { Database, Transaction } from '../db/database';
 import { files, libraryObjects } from '../db/schema';
 import type { FileStore } from '../files/file-store';
 import { notFound } from '../problem';
@@ -10,7 +10,7 @@ import { iso } from '../timestamp';
 const thumbnails = alias(files, 'thumbnails');
 
 /** Library objects with what their addresses are made of. */
-export const selectLibraryObjects = (db: Database) =>
+export const selectLibraryObjects = (db: Database | Transaction) =>
   db
     .select({ row: libraryObjects, extension: files.extension, thumbnailExtension: thumbnails.extension })
     .from(libraryObjects)
@@ -45,7 +45,7 @@ export const libraryObjectOf =
 
 /** @throws ProblemError 404 where the brand has no such model of its own; the tenant's are not a brand's to change. */
 export async function readOwnLibraryObject(
-  db: Database,
+  db: Database | Transaction,
   store: Pick<FileStore, 'url'>,
   brandId: string,
   libraryObjectId: string,

@@ -46,22 +46,22 @@ export function libraryRoutes(app: FastifyInstance, dependencies: Dependencies, 
     });
   });
 
-  route(app, dependencies, endpoints.createLibraryObject, async ({ body, brand, staff }) => {
+  route(app, dependencies, endpoints.createLibraryObject, async ({ body, brand, staff, write }) => {
     const owner = { personId: staff.person.id, brandId: brand.id, kind: 'glb' } as const;
     const upload = await uploads.finished(body.uploadId, owner);
     return consume(upload, async () => {
       const facts = await checkGlb(upload.path);
       const file = { type: 'model/gltf-binary', extension: 'glb', bytes: upload.bytes };
       const id = newId();
-      await db.transaction(async (tx) => {
+      return write(async (tx) => {
         const { bytes, sha256 } = await keepFile(tx, files, upload.path, file);
         const { licence = '', name, tags = [] } = body;
         const stamps = { createdAt: now(), updatedAt: now() };
         await tx
           .insert(libraryObjects)
           .values({ id, brandId: brand.id, name, tags, licence, sha256, bytes, ...facts, ...stamps });
+        return readOwnLibraryObject(tx, files, brand.id, id);
       });
-      return readOwnLibraryObject(db, files, brand.id, id);
     });
   });
 

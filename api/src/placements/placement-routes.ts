@@ -42,7 +42,7 @@ export function placementRoutes(app: FastifyInstance, dependencies: Dependencies
     return { ...page, items: await placementsOf(db, page.items, now()) };
   });
 
-  route(app, dependencies, endpoints.createPlacement, async ({ body, brand, params }) => {
+  route(app, dependencies, endpoints.createPlacement, async ({ body, brand, params, write }) => {
     await refuseArchivedStore(brand.id, params.storeId);
     const wanted = {
       experienceId: body.experienceId ?? null,
@@ -53,17 +53,19 @@ export function placementRoutes(app: FastifyInstance, dependencies: Dependencies
     };
     await checkAssignment(db, brand.id, wanted);
     const id = newPlacementId();
-    await db.insert(placements).values({
-      ...changes(body),
-      ...wanted,
-      id,
-      brandId: brand.id,
-      storeId: params.storeId,
-      name: body.name,
-      createdAt: now(),
-      updatedAt: now(),
+    return write(async (tx) => {
+      await tx.insert(placements).values({
+        ...changes(body),
+        ...wanted,
+        id,
+        brandId: brand.id,
+        storeId: params.storeId,
+        name: body.name,
+        createdAt: now(),
+        updatedAt: now(),
+      });
+      return readPlacement(tx, brand.id, id, now());
     });
-    return readPlacement(db, brand.id, id, now());
   });
 
   route(app, dependencies, endpoints.getPlacement, ({ brand, params }) =>

@@ -1,6 +1,6 @@
 import type { Placement } from '@vitrine/shared/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../db/database';
+import type { Database, Transaction } from '../db/database';
 import { experiences, placements } from '../db/schema';
 import { notFound } from '../problem';
 import { iso } from '../timestamp';
@@ -9,7 +9,11 @@ import { assignedAt, placementState } from './state';
 export type PlacementRow = typeof placements.$inferSelect;
 
 /** Placements as the contract shows them, with the state that each has now. */
-export async function placementsOf(db: Database, rows: PlacementRow[], now: Date): Promise<Placement[]> {
+export async function placementsOf(
+  db: Database | Transaction,
+  rows: PlacementRow[],
+  now: Date,
+): Promise<Placement[]> {
   const assigned = rows.flatMap((row) => assignedAt(row, now).experienceId ?? []);
   const found = assigned.length
     ? await db
@@ -44,7 +48,7 @@ export async function placementsOf(db: Database, rows: PlacementRow[], now: Date
 
 /** @throws ProblemError 404 for a placement that is not of this brand. */
 export async function readPlacementRow(
-  db: Database,
+  db: Database | Transaction,
   brandId: string,
   placementId: string,
 ): Promise<PlacementRow> {
@@ -58,7 +62,7 @@ export async function readPlacementRow(
 
 /** @throws ProblemError 404 for a placement that is not of this brand. */
 export async function readPlacement(
-  db: Database,
+  db: Database | Transaction,
   brandId: string,
   placementId: string,
   now: Date,

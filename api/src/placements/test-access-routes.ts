@@ -41,19 +41,24 @@ export function testAccessRoutes(app: FastifyInstance, dependencies: Dependencie
     });
   });
 
-  route(app, dependencies, endpoints.createTestAccess, async ({ body, brand, params }) => {
+  route(app, dependencies, endpoints.createTestAccess, async ({ body, brand, params, write }) => {
     const placement = await readPlacementRow(db, brand.id, params.placementId);
     if (body.pinnedVersion) await checkVersion(db, placement.experienceId, body.pinnedVersion);
-    const id = newTestAccessId();
-    await db.insert(testAccesses).values({
-      id,
-      placementId: placement.id,
-      label: body.label,
-      pinnedVersion: body.pinnedVersion ?? null,
-      expiresAt: moment(body.expiresAt ?? null),
-      createdAt: now(),
+    return write(async (tx) => {
+      const [made] = await tx
+        .insert(testAccesses)
+        .values({
+          id: newTestAccessId(),
+          placementId: placement.id,
+          label: body.label,
+          pinnedVersion: body.pinnedVersion ?? null,
+          expiresAt: moment(body.expiresAt ?? null),
+          createdAt: now(),
+        })
+        .returning();
+      if (!made) throw new Error('The insert returned no row');
+      return testAccessOf(made);
     });
-    return read(brand.id, { ...params, testAccessId: id });
   });
 
   route(app, dependencies, endpoints.getTestAccess, ({ brand, params }) => read(brand.id, params));

@@ -1,6 +1,6 @@
 import { openingHours, type Store } from '@vitrine/shared/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
+import type { Database, Transaction } from '../db/database';
 import { stores } from '../db/schema';
 import { notFound } from '../problem';
 import { iso } from '../timestamp';
@@ -32,7 +32,11 @@ export const storeOf = ({ placements, row }: StoreRow): Store => ({
 });
 
 /** @throws ProblemError 404 for a store that is not of this brand. */
-export async function readStore(db: Database, brandId: string, storeId: string): Promise<Store> {
+export async function readStore(
+  db: Database | Transaction,
+  brandId: string,
+  storeId: string,
+): Promise<Store> {
   const [found] = await db
     .select(storeColumns)
     .from(stores)

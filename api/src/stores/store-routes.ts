@@ -39,19 +39,21 @@ export function storeRoutes(app: FastifyInstance, dependencies: Dependencies): v
     });
   });
 
-  route(app, dependencies, endpoints.createStore, async ({ body, brand }) => {
+  route(app, dependencies, endpoints.createStore, async ({ body, brand, write }) => {
     const id = newId();
     const timeZone = body.timeZone ?? (await readTenant(db, config.firebase.tenantId)).defaultTimeZone;
-    await db.insert(stores).values({
-      ...changes(body),
-      id,
-      brandId: brand.id,
-      name: body.name,
-      timeZone,
-      createdAt: now(),
-      updatedAt: now(),
+    return write(async (tx) => {
+      await tx.insert(stores).values({
+        ...changes(body),
+        id,
+        brandId: brand.id,
+        name: body.name,
+        timeZone,
+        createdAt: now(),
+        updatedAt: now(),
+      });
+      return readStore(tx, brand.id, id);
     });
-    return readStore(db, brand.id, id);
   });
 
   route(app, dependencies, endpoints.getStore, ({ brand, params }) =>

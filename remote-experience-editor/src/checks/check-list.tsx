@@ -3,12 +3,11 @@ import { type Area, areas } from '@vitrine/shared/contract/areas/list';
 import { Link } from '@vitrine/shared/host';
 import { CloseCircleOutlined, ExclamationCircleOutlined } from '@vitrine/shared/ui';
 import { areaAddress } from '../experience/area-address';
+import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import styles from './checks.module.css';
 
 interface CheckListProps {
-  brandId: string;
-  experienceId: string;
   checks: Check[];
   onFollow?: () => void;
 }
@@ -16,9 +15,12 @@ interface CheckListProps {
 const isArea = (area: string): area is Area => areas.some((known) => known === area);
 
 /** Findings of a certificate, errors first, each with the way to its place. */
-export function CheckList({ brandId, experienceId, checks, onFollow }: CheckListProps) {
+export function CheckList({ checks, onFollow }: CheckListProps) {
   const t = useEditorTexts();
+  const { brand, experience, titleOf } = useExperience();
   const sorted = checks.toSorted((a, b) => Number(b.level === 'error') - Number(a.level === 'error'));
+  const wayTo = (title: string, area: string) =>
+    title ? t('frame.publish.openDocument', { title, area }) : t('frame.publish.open', { area });
   return (
     <ul className={styles.checks}>
       {sorted.map((check) => (
@@ -31,10 +33,10 @@ export function CheckList({ brandId, experienceId, checks, onFollow }: CheckList
           <span>{check.message}</span>
           {isArea(check.area) && (
             <Link
-              to={areaAddress(brandId, experienceId, check.area, check.documentId)}
+              to={areaAddress(brand.id, experience.id, check.area, check.documentId)}
               {...(onFollow ? { onClick: onFollow } : {})}
             >
-              {t('frame.publish.open', { area: t(`areas.${check.area}.name`) })}
+              {wayTo(titleOf(check.documentId), t(`areas.${check.area}.name`))}
             </Link>
           )}
         </li>

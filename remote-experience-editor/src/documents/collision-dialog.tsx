@@ -1,26 +1,42 @@
 import { Button, Dialog } from '@vitrine/shared/ui';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useEditorTexts } from '../texts/texts';
 import styles from './documents.module.css';
 import type { Editing } from './use-document';
 
-/** Someone else changed the same place: both versions side by side, and the choice. */
+/**
+ * Someone else changed the same place: both versions side by side, and the choice. It can be put off; nothing is
+ * saved until it is made.
+ */
 export function CollisionDialog<Data extends object>({ editing }: { editing: Editing<Data> }) {
   const t = useEditorTexts();
   const collision = useStore(editing.store, (state) => state.collision);
+  const [later, setLater] = useState(false);
+  useEffect(() => {
+    if (!collision) setLater(false);
+  }, [collision]);
   const shown = (value: unknown) =>
     value === null ? (
       <em>{t('documents.collision.removed')}</em>
     ) : (
       <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>
     );
+  if (collision && later)
+    return (
+      <div role="alert" className={styles.undecided}>
+        <span>{t('documents.collision.title')}</span>
+        <Button size="small" onClick={() => setLater(false)}>
+          {t('documents.collision.compare')}
+        </Button>
+      </div>
+    );
   return (
     <Dialog
       open={collision !== null}
       title={t('documents.collision.title')}
       width={640}
-      // There is no third way: closing keeps both waiting, and the dialog would be gone.
-      onClose={() => editing.settle('theirs')}
+      onClose={() => setLater(true)}
       action={
         <>
           <Button onClick={() => editing.settle('theirs')}>{t('documents.collision.takeTheirs')}</Button>

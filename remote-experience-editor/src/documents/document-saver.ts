@@ -1,5 +1,6 @@
-import { ApiError } from '@vitrine/shared/client';
 import type { Document } from '@vitrine/shared/contract';
+// The one that useApi throws: shared/client in this package would be a class of the same name.
+import { ApiError } from '@vitrine/shared/ui';
 import { type DocumentStore, receive, settle } from './document-store';
 import { difference, type MergePatch } from './merge-patch';
 

@@ -18,6 +18,8 @@ export interface ExperienceContextValue {
   };
   /** The newest check of the draft; null until it has come. */
   certificate: Certificate | null;
+  /** What a document of the experience is called; '' while it is not known or has no title. */
+  titleOf: (documentId: string | null) => string;
   /** Opens the publish dialog. */
   openPublish: () => void;
 }

@@ -14,6 +14,7 @@ import {
   useMediaQuery,
 } from '@vitrine/shared/ui';
 import { useMemo, useState } from 'react';
+import { documentTitle } from '../documents/document-title';
 import { areaAddress } from '../experience/area-address';
 import { type ExperienceContextValue, ExperienceProvider } from '../experience/experience-context';
 import { ExperienceStatusTag } from '../experience/experience-status';
@@ -81,9 +82,13 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
         previewDraft: ask('test-accesses:write', brand.id),
       },
       certificate: checked,
+      titleOf: (id) => {
+        const document = documents.data?.items.find((candidate) => candidate.id === id);
+        return document ? documentTitle(document, language) : '';
+      },
       openPublish: () => setPublishing(true),
     }),
-    [brand, experience, language, baseLanguage, ask, checked],
+    [brand, experience, language, baseLanguage, ask, checked, documents.data],
   );
   const menu = (
     <AreaMenu

@@ -99,7 +99,7 @@ export function PublishDialog({ open, experience, onClose }: PublishDialogProps)
               {warnings > 0 && t('frame.publish.warnings', { count: warnings })}
               {checks.length === 0 && t('frame.publish.clean')}
             </p>
-            {checks.length > 0 && <CheckList {...params} checks={checks} onFollow={onClose} />}
+            {checks.length > 0 && <CheckList checks={checks} onFollow={onClose} />}
           </>
         )}
         <LabelledField label={t('frame.publish.note')} help={t('frame.publish.noteHelp')}>

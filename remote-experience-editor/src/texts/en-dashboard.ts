@@ -21,7 +21,7 @@ export const dashboard = {
   },
   polls: 'Live polls',
   pollsIntro: 'Counts as they come in.',
-  noPolls: 'No poll is running. Polls start at a placement once they are published.',
+  noPolls: 'No poll is running. A poll opens at a placement with its first visitor, once it is published.',
   votes_one: '{{count}} answer',
   votes_other: '{{count}} answers',
   share: '{{label}}: {{count}}, {{percent}}',

@@ -30,6 +30,7 @@ export const documents = {
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
     removed: 'removed',
+    compare: 'Compare',
   },
   drag: {
     handle: 'Move {{name}}',

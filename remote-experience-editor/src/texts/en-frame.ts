@@ -41,6 +41,7 @@ export const frame = {
     warnings_one: '{{count}} warning',
     warnings_other: '{{count}} warnings',
     open: 'Open in {{area}}',
+    openDocument: 'Open “{{title}}” in {{area}}',
     note: 'Note',
     noteHelp: 'What is new, for your colleagues. It is kept with the version.',
     done: 'Version {{version}} is live.',

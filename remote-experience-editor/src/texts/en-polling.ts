@@ -33,7 +33,7 @@ export const polling = {
   runs: {
     title: 'At the placements',
     intro: 'Each placement has a run of its own. Opening and closing needs no publishing.',
-    none: 'No placement shows this poll yet. Publish it, and assign the experience to a placement.',
+    none: 'The poll opens at a placement with its first visitor there, once it is published.',
     round: 'Round {{round}}',
     respondents_one: '{{count}} answered',
     respondents_other: '{{count}} answered',

@@ -8,7 +8,7 @@ import styles from './dashboard.module.css';
 /** Whether visitors see the newest state, and what stands in the way. */
 export function Publication() {
   const t = useEditorTexts();
-  const { brand, experience, certificate, may, openPublish } = useExperience();
+  const { experience, certificate, may, openPublish } = useExperience();
   const checks = certificate?.checks ?? [];
   const blocked = checks.some(({ level }) => level === 'error');
   return (
@@ -26,7 +26,7 @@ export function Publication() {
       {checks.length > 0 && (
         <>
           <h3>{t(blocked ? 'dashboard.publication.blocked' : 'dashboard.publication.warned')}</h3>
-          <CheckList brandId={brand.id} experienceId={experience.id} checks={checks} />
+          <CheckList checks={checks} />
         </>
       )}
     </div>

@@ -4,14 +4,12 @@ import { CheckList } from '../../checks/check-list';
 import { useEditorTexts } from '../../texts/texts';
 
 interface CertificateDialogProps {
-  brandId: string;
-  experienceId: string;
   version: ManifestVersion;
   onClose: () => void;
 }
 
 /** What the checks said when a version was published; it is kept with the version. */
-export function CertificateDialog({ brandId, experienceId, version, onClose }: CertificateDialogProps) {
+export function CertificateDialog({ version, onClose }: CertificateDialogProps) {
   const t = useEditorTexts();
   return (
     <Dialog
@@ -20,12 +18,7 @@ export function CertificateDialog({ brandId, experienceId, version, onClose }: C
       onClose={onClose}
       width={560}
     >
-      <CheckList
-        brandId={brandId}
-        experienceId={experienceId}
-        checks={version.certificate.checks}
-        onFollow={onClose}
-      />
+      <CheckList checks={version.certificate.checks} onFollow={onClose} />
     </Dialog>
   );
 }

@@ -76,7 +76,7 @@ export default function Manifest() {
           )
         }
       </Loaded>
-      {shown && <CertificateDialog {...params} version={shown} onClose={() => setShown(null)} />}
+      {shown && <CertificateDialog version={shown} onClose={() => setShown(null)} />}
     </Page>
   );
 }

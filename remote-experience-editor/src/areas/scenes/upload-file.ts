@@ -1,4 +1,3 @@
-import { ApiError } from '@vitrine/shared/client';
 import type { Problem } from '@vitrine/shared/contract';
 import { DetailedError, Upload } from 'tus-js-client';
 
@@ -18,7 +17,7 @@ const retryDelaysMs = [0, 1_000, 3_000, 5_000, 10_000];
 /**
  * Sends a file in resumable pieces; after a lost connection, or a reload and the same file, it goes on where it was.
  * @returns the upload's id.
- * @throws (rejects) {ApiError} when the server refuses; an AbortError on abort.
+ * @throws (rejects) with the server’s words when it refuses; an AbortError on abort.
  */
 export function uploadFile(options: UploadOptions): Promise<string> {
   const { file, brandId, kind, getToken, onProgress, signal } = options;
@@ -57,7 +56,7 @@ function refusal(error: Error): Error {
   const response = error instanceof DetailedError ? error.originalResponse : null;
   if (!response) return error;
   const problem = problemIn(response.getBody());
-  return new ApiError(problem?.message ?? error.message, response.getStatus(), problem);
+  return problem ? new Error(problem.message) : error;
 }
 
 function problemIn(body: string): Problem | null {

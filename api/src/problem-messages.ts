@@ -34,4 +34,12 @@ export const germanMessages: Record<string, string> = {
   expired: 'Dieser Testzugang ist abgelaufen.',
   'nothing-to-test': 'An diesem Ort gibt es noch nichts zu testen.',
   'still-running': 'Die erste Anfrage läuft noch.',
+  'not-active': 'Hier gibt es gerade nichts zu beantworten.',
+  paused: 'Das ist gerade angehalten.',
+  closed: 'Diese Umfrage ist geschlossen.',
+  ended: 'Das ist vorbei.',
+  'already-answered': 'Sie haben schon geantwortet.',
+  'illegal-action': 'Das ist im jetzigen Zustand nicht möglich.',
+  'idempotency-key-required': 'Der Antwort fehlt ihr Schlüssel.',
+  busy: 'Gerade kommen zu viele Antworten auf einmal. Bitte gleich noch einmal versuchen.',
 };

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -33,26 +33,31 @@ export async function startProduct(): Promise<void> {
 }
 
 async function launch(dataDir: string): Promise<void> {
+  // Into a file, not a pipe: the product outlives the test worker that started it again.
+  const logFile = join(dirname(stateFile()), 'product.log');
+  const log = openSync(logFile, 'w');
   const child = spawn(process.execPath, ['scripts/start.mjs', '--port', String(port), '--data', dataDir], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, log],
     detached: true,
   });
-  await saysItIsUp(child);
+  await saysItIsUp(child, logFile);
   child.unref();
   writeFileSync(stateFile(), JSON.stringify({ pid: child.pid, dataDir } as State));
 }
 
-function saysItIsUp(child: ChildProcess): Promise<void> {
-  return new Promise((done, fail) => {
-    let said = '';
-    const listen = (chunk: Buffer) => {
-      said += chunk;
-      if (said.includes('Vitrine is up.')) done();
-    };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
-    child.once('exit', (code) => fail(new Error(`npm start ended with ${code}:\n${said}`)));
+function saysItIsUp(child: ChildProcess, logFile: string): Promise<void> {
+  const said = () => readFileSync(logFile, 'utf8');
+  return new Promise<void>((done, fail) => {
+    const watcher = watch(logFile, () => {
+      if (!said().includes('Vitrine is up.')) return;
+      watcher.close();
+      done();
+    });
+    child.once('exit', (code) => {
+      watcher.close();
+      fail(new Error(`npm start ended with ${code}:\n${said()}`));
+    });
   });
 }
 

@@ -1,15 +1,46 @@
-import { expect, type Page } from '@playwright/test';
-import { demoAccounts } from '@vitrine/shared/contract/demo';
-
-export type DemoRole = (typeof demoAccounts)[number]['role'];
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { type DemoRole, demoAccount } from './demo-account';
 
 /** Signs in through the real sign-in screen, on the emulator. Leaves the page at the address that was asked for. */
 export async function signIn(page: Page, role: DemoRole, address = '/manager'): Promise<void> {
-  const account = demoAccounts.find((candidate) => candidate.role === role);
-  if (!account) throw new Error(`There is no demo ${role}`);
   await page.goto(address);
-  await page.getByLabel('Email', { exact: true }).fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await fillSignIn(page, role);
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible({ timeout: 30_000 });
+}
+
+/** On the sign-in screen: email, password, the button. */
+export async function fillSignIn(page: Page, role: DemoRole): Promise<void> {
+  const { email, password } = demoAccount(role);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+const sessions = new Map<DemoRole, StorageState>();
+
+/** A browser in which somebody has signed in before, through the sign-in screen, once for all tests. */
+export async function staffBrowser(
+  browser: Browser,
+  role: DemoRole,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const storageState = sessions.get(role) ?? (await newSession(browser, role));
+  sessions.set(role, storageState);
+  return browser.newContext({ ...options, storageState });
+}
+
+async function newSession(browser: Browser, role: DemoRole): Promise<StorageState> {
+  const context = await browser.newContext();
+  await signIn(await context.newPage(), role);
+  // Firebase keeps its session in IndexedDB.
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return state;
 }

@@ -26,6 +26,8 @@ export async function test(args: string[]): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-test-'));
   const counts: Counts[] = [];
   try {
+    // Some unit tests run the deployment's own commands, which serve the builds.
+    if (chosen.includes('unit') || chosen.includes('browser')) await build();
     for (const kind of chosen) {
       process.stdout.write(`\n== ${kind}\n`);
       counts.push(await runKind(kind, folder));
@@ -43,10 +45,14 @@ async function runKind(kind: Kind, folder: string): Promise<Counts> {
   if (kind === 'check') return check() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (kind === 'unit') return jest(['node', 'web'], join(folder, 'unit.json'));
   if (kind === 'api') return jest(['api'], join(folder, 'api.json'));
+  return playwright(join(folder, 'browser.json'));
+}
+
+async function build(): Promise<void> {
+  process.stdout.write('\n== build\n');
   await buildAll(undefined, {
     onBuilt: (name, built) => process.stdout.write(`${built ? 'built' : 'unchanged'} ${name}\n`),
   });
-  return playwright(join(folder, 'browser.json'));
 }
 
 function jest(projects: string[], report: string): Counts {

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
 import { ConfigError, readConfig } from './config';
 
 let dataDir: string;
@@ -63,8 +64,9 @@ it.each([
     'FIREBASE_AUTH_EMULATOR_HOST',
   ],
   ['no cookie secret', { COOKIE_SECRET: '' }, 'COOKIE_SECRET'],
-  ['the demo’s project', { FIREBASE_PROJECT_ID: 'demo-vitrine' }, 'FIREBASE_PROJECT_ID'],
+  ['the demo’s project', { FIREBASE_PROJECT_ID: demoProjectId }, 'FIREBASE_PROJECT_ID'],
   ['no tenant', { FIREBASE_TENANT_ID: '' }, 'FIREBASE_TENANT_ID'],
+  ['the demo’s tenant', { FIREBASE_TENANT_ID: demoTenantId }, 'FIREBASE_TENANT_ID'],
 ])('does not start in production with %s', (_, change, name) => {
   const lines = refusal({ ...production, ...change });
   expect(lines).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);

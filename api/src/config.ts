@@ -24,8 +24,6 @@ const environment = z
     BACKUP_MINUTES: z.coerce.number().positive().default(30),
     BACKUPS_KEPT: z.coerce.number().int().min(1).default(10),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'redis://host:port' }).optional(),
-    /** Where files lie: a bucket's address; the data directory when left out. */
-    FILE_STORE: z.string().optional(),
     /** What browsers have in their address bar. */
     PUBLIC_ORIGIN: origin.default('http://localhost:3000'),
     /** Another origin for files, so that no upload ever runs on the product's own. */
@@ -69,7 +67,6 @@ const environment = z
     databaseUrl: env.DATABASE_URL ?? null,
     backups: { everyMinutes: env.BACKUP_MINUTES, keep: env.BACKUPS_KEPT },
     redisUrl: env.REDIS_URL ?? null,
-    fileStore: env.FILE_STORE ?? null,
     publicOrigin: env.PUBLIC_ORIGIN,
     filesOrigin: env.FILES_ORIGIN ?? env.PUBLIC_ORIGIN,
     firebase: {

@@ -20,6 +20,7 @@ import { sessionRoutes } from './identity/session-routes';
 import { libraryRoutes } from './library/library-routes';
 import { liveRoutes } from './live/live-routes';
 import type { LiveTimes } from './live/live-times';
+import { logging } from './logging';
 import { describeApi } from './open-api';
 import { healthRoutes } from './operations/health-routes';
 import { metricsRoutes } from './operations/metrics-routes';
@@ -50,7 +51,7 @@ export async function buildApp(dependencies: Dependencies, parts: Parts = {}): P
   const app = fastify({
     bodyLimit: limits.jsonBodyBytes,
     trustProxy: config.trustProxy,
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: { level: config.logLevel, ...logging },
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
       sendProblem(error, request, reply);

@@ -17,6 +17,8 @@ const environment = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
     /** Where this server reaches the API; browsers reach it through this server. */
     API_ORIGIN: origin.default('http://127.0.0.1:4000'),
+    /** Which proxies in front of this server may say whom they speak for; none when left out. */
+    TRUST_PROXY: z.string().optional(),
     /** Where browsers get pictures and models, when not from this origin; the API's variable of the same name. */
     FILES_ORIGIN: origin.optional(),
     /** registry.json: which build of each remote is current, with the addresses that browsers use. */
@@ -57,6 +59,8 @@ export interface ServerConfig {
   port: number;
   logLevel: string;
   apiOrigin: string;
+  /** Addresses as Fastify's trustProxy takes them; false: nobody's word is taken. */
+  trustProxy: string | false;
   filesOrigin: string | null;
   registryFile: string;
   distDir: string;
@@ -87,6 +91,7 @@ export function readServerConfig(variables: Record<string, string | undefined>):
     port: env.PORT,
     logLevel: env.LOG_LEVEL,
     apiOrigin: env.API_ORIGIN,
+    trustProxy: env.TRUST_PROXY ?? false,
     filesOrigin: env.FILES_ORIGIN ?? null,
     registryFile: resolve(env.REGISTRY_FILE),
     distDir: resolve(env.DIST_DIR),

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { ResolvedPlacement } from '@vitrine/shared/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { ConfigError, readServerConfig } from './config';
+import { ConfigError, readServerConfig, type ServerConfig } from './config';
 import { buildServer } from './server';
 
 const placement: ResolvedPlacement = {
@@ -21,6 +22,7 @@ const placement: ResolvedPlacement = {
 };
 const entry = 'http://localhost:3003/mf-manifest.json';
 
+let config: ServerConfig;
 let folder: string;
 let api: FastifyInstance;
 let app: FastifyInstance;
@@ -41,19 +43,20 @@ beforeAll(async () => {
   api = Fastify();
   api.get('/readyz', (_request, reply) => reply.code(ready ? 200 : 503).send({}));
   api.get('/v1/placements/showroom24', async () => placement);
+  api.get('/v1/seen', async ({ headers, ip }) => ({ headers, ip }));
+  api.post('/v1/seen', async ({ body }) => body);
   api.get('/v1/placements/:id', (_request, reply) =>
     reply.code(404).send({ status: 404, message: 'unknown' }),
   );
   const apiOrigin = await api.listen({ port: 0, host: '127.0.0.1' });
-  app = await buildServer(
-    readServerConfig({
-      API_ORIGIN: apiOrigin,
-      DIST_DIR: folder,
-      REGISTRY_FILE: join(folder, 'registry.json'),
-      LOG_LEVEL: 'silent',
-      FILES_ORIGIN: 'https://files.example',
-    }),
-  );
+  config = readServerConfig({
+    API_ORIGIN: apiOrigin,
+    DIST_DIR: folder,
+    REGISTRY_FILE: join(folder, 'registry.json'),
+    LOG_LEVEL: 'silent',
+    FILES_ORIGIN: 'https://files.example',
+  });
+  app = await buildServer(config);
 });
 afterAll(async () => {
   await app.close();
@@ -63,7 +66,57 @@ afterAll(async () => {
 
 const get = (url: string) => app.inject({ url });
 
+describe('a call of the API', () => {
+  it('carries the address that it came from, whatever the caller claims', async () => {
+    const claims = { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9' };
+    const { headers } = (
+      await app.inject({ url: '/v1/seen', headers: claims, remoteAddress: '198.51.100.7' })
+    ).json();
+    expect(headers['x-forwarded-for']).toBe('198.51.100.7');
+    expect(headers).not.toHaveProperty('forwarded');
+  });
+
+  it('carries the address that a trusted proxy names', async () => {
+    const behind = await buildServer({ ...config, trustProxy: '198.51.100.7' });
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    const seen = await behind.inject({ url: '/v1/seen', headers, remoteAddress: '198.51.100.7' });
+    expect(seen.json().headers['x-forwarded-for']).toBe('203.0.113.9');
+    await behind.close();
+  });
+
+  it('leads nowhere but to the API’s public addresses', async () => {
+    for (const url of ['/v1/../readyz', '/v1/%2e%2e/readyz', '/files/..%2freadyz', '/v1/..\\readyz'])
+      expect([400, 404]).toContain((await get(url)).statusCode);
+    expect((await get('/metrics')).statusCode).toBe(404);
+  });
+
+  it('with a compressed body is not unpacked on the way', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/v1/seen',
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      payload: gzipSync('{}'),
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('is answered with a problem and when to come back while the API is away', async () => {
+    const alone = await buildServer({ ...config, apiOrigin: 'http://127.0.0.1:1' });
+    const answer = await alone.inject({ url: '/v1/session' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+    expect(answer.headers['content-type']).toMatch('application/problem+json');
+    expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
+    await alone.close();
+  });
+});
+
 describe('a page', () => {
+  it('is not found at an address that is none', async () => {
+    for (const url of ['//', '///', '//:99999', '//evil.example/showroom24'])
+      expect((await get(url)).statusCode).toBe(404);
+  });
+
   it('carries a placement’s title, description, picture and colours, escaped', async () => {
     const { statusCode, body } = await get('/showroom24');
     expect(statusCode).toBe(200);

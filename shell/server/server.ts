@@ -5,8 +5,10 @@ import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import type { Problem, ResolvedPlacement } from '@vitrine/shared/contract';
+import { loggedAddress } from '@vitrine/shared/contract/logged-address';
 import { placementIdPattern, testAccessIdPattern } from '@vitrine/shared/contract/patterns';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { proxyApi } from './api-proxy';
 import type { ServerConfig } from './config';
 import { contentSecurityPolicy } from './content-security-policy';
 import { renderPage } from './page';
@@ -18,9 +20,19 @@ const placementDeadlineMs = 400;
 
 /** The shell's server: pages with the runtime configuration inlined, static files, and the API under the same origin. */
 export async function buildServer(config: ServerConfig): Promise<FastifyInstance> {
-  const app = Fastify({ logger: { level: config.logLevel }, forceCloseConnections: true });
+  const app = Fastify({
+    logger: { level: config.logLevel, serializers: { req: loggedRequest } },
+    forceCloseConnections: true,
+    trustProxy: config.trustProxy,
+  });
 
-  await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
+  await app.register(compress, {
+    global: true,
+    // Bodies pass through as they come: the API refuses compressed ones, which may unpack to any size.
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+  });
   if (config.assetsOrigin)
     await app.register(httpProxy, {
       upstream: config.assetsOrigin,
@@ -34,13 +46,7 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
       // Names carry a hash of the content.
       setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
     });
-  for (const prefix of ['/v1', '/files', '/q'])
-    await app.register(httpProxy, {
-      upstream: config.apiOrigin,
-      prefix,
-      rewritePrefix: prefix,
-      proxyPayloads: true,
-    });
+  await proxyApi(app, config.apiOrigin);
 
   app.get('/healthz', async () => ({ status: 'up' }));
   app.get('/registry.json', async (_request, reply) => {
@@ -65,7 +71,7 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
   );
 
   app.get('/*', async (request, reply) => {
-    const path = new URL(request.url, 'http://page').pathname;
+    const [path = '/'] = request.url.split('?');
     const { status, placement, indexed } = await describeAddress(config, path, request);
     const registry = await readRegistry(config.registryFile);
     // Read each time: a new build replaces it, and its files' names with it, while this server runs.
@@ -78,6 +84,13 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
   });
   return app;
 }
+
+/** What logs hold of a request. */
+const loggedRequest = ({ ip, method, url }: FastifyRequest) => ({
+  method,
+  url: loggedAddress(url),
+  remoteAddress: ip,
+});
 
 function secure(reply: FastifyReply, policy: string): void {
   reply.headers({
@@ -104,7 +117,10 @@ async function describeAddress(config: ServerConfig, path: string, request: Fast
 async function resolvePlacement(config: ServerConfig, placementId: string, request: FastifyRequest) {
   try {
     const answer = await fetch(`${config.apiOrigin}/v1/placements/${placementId}`, {
-      headers: { 'accept-language': request.headers['accept-language'] ?? 'en' },
+      headers: {
+        'accept-language': request.headers['accept-language'] ?? 'en',
+        'x-forwarded-for': request.ip,
+      },
       signal: AbortSignal.timeout(placementDeadlineMs),
     });
     const body = (await answer.json()) as ResolvedPlacement | Problem;

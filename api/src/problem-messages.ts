@@ -38,6 +38,7 @@ export const germanMessages: Record<string, string> = {
   paused: 'Das ist gerade angehalten.',
   closed: 'Diese Umfrage ist geschlossen.',
   ended: 'Das ist vorbei.',
+  'too-late': 'Diese Antwort kommt zu spät.',
   'already-answered': 'Sie haben schon geantwortet.',
   'illegal-action': 'Das ist im jetzigen Zustand nicht möglich.',
   'idempotency-key-required': 'Der Antwort fehlt ihr Schlüssel.',

@@ -9,8 +9,8 @@ export class Streams {
   constructor(app: FastifyInstance, times: LiveTimes) {
     const heartbeat = setInterval(() => {
       for (const stream of this.open.keys()) stream.beat();
-    }, times.heartbeat);
-    const reauthorisation = setInterval(() => this.checkAgain(), times.reauthorise);
+    }, times.heartbeat).unref();
+    const reauthorisation = setInterval(() => this.checkAgain(), times.reauthorise).unref();
     app.addHook('preClose', async () => {
       clearInterval(heartbeat);
       clearInterval(reauthorisation);

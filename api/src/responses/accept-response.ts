@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ResponseAccepted, ResponseCreate } from '@vitrine/shared/contract';
+import { limits, type ResponseAccepted, type ResponseCreate } from '@vitrine/shared/contract';
 import type { Dependencies } from '../dependencies';
 import { newId } from '../ids';
 import { publishRuns } from '../live/topics';
@@ -7,7 +7,7 @@ import { conflict, invalid, notFound, ProblemError } from '../problem';
 import { briefCache } from './brief-cache';
 import { findRecorded } from './find-recorded';
 import type { Ledger } from './ledger';
-import { checkAnswers, type PollRules } from './poll-rules';
+import { checkAnswers } from './poll-rules';
 import { type PublishedVersion, publishedVersions } from './published-version';
 import { publicRunOf } from './run-view';
 import { openFirstRounds } from './runs';
@@ -24,6 +24,7 @@ export interface Incoming {
 
 /** A placement that was paused or assigned anew may take answers for this long; visitors are shown it within 5 s. */
 const placementAgeMs = 1000;
+const hourMs = 3600_000;
 
 /** @returns how a visitor's response is accepted: checked, recorded in the ledger, answered with the run. */
 export function acceptResponses(
@@ -44,10 +45,6 @@ export function acceptResponses(
     opened.add(pair);
   }
 
-  async function rulesNow(served: ServedPlacement, documentId: string): Promise<PollRules | undefined> {
-    return served.manifest ? (await versionOf(served.manifest))?.polls.get(documentId) : undefined;
-  }
-
   return async (incoming) => {
     const { body, placementId } = incoming;
     const served = await servedAt(placementId);
@@ -55,9 +52,11 @@ export function acceptResponses(
     const { rules, version } = await seenPoll(versionOf, served, body);
     checkAnswers(rules, body.answers);
     // What is published now decides about changing and seeing; the version that was seen about what can be answered.
-    const { changeAllowed, results } = (await rulesNow(served, body.documentId)) ?? rules;
+    const current = served.manifest ? await versionOf(served.manifest) : null;
+    const { changeAllowed, results } = current?.polls.get(body.documentId) ?? rules;
     const submission = submissionOf(incoming, version, changeAllowed, now());
-    if (served.state !== 'active' && !(await findRecorded(db, submission))) throw notActive(served);
+    const reason = notTaken(served, version, current, submission.receivedAt);
+    if (reason && !(await findRecorded(db, submission))) throw reason;
     await ensureOpened(placementId, version.experienceId, body.documentId);
     const outcome = await ledger.record(submission);
     if (outcome.kind === 'refused') throw refusal(outcome.why);
@@ -108,10 +107,23 @@ function submissionOf(
 const sorted = (answers: Record<string, string[]>) =>
   Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
 
-function notActive({ state }: ServedPlacement): ProblemError {
+/** Why nothing is recorded here now; null when it is. What was recorded before is answered all the same. */
+function notTaken(
+  { state }: ServedPlacement,
+  seen: PublishedVersion,
+  current: PublishedVersion | null,
+  now: Date,
+): ProblemError | null {
   if (state === 'ended') return new ProblemError(410, 'ended', 'This has ended.');
   if (state === 'paused') return conflict('paused', 'This is paused at the moment.');
-  return conflict('not-active', 'There is nothing to answer here at the moment.');
+  if (state !== 'active') return conflict('not-active', 'There is nothing to answer here at the moment.');
+  return isTooLate(seen, current, now) ? conflict('too-late', 'This answer comes too late.') : null;
+}
+
+/** An answer that waited offline may be to a version that is served no more, for a while after the next one. */
+function isTooLate(seen: PublishedVersion, current: PublishedVersion | null, now: Date): boolean {
+  if (!current || current.experienceId !== seen.experienceId || current.version <= seen.version) return false;
+  return now.getTime() - current.publishedAt.getTime() > limits.offlineAnswerHours * hourMs;
 }
 
 function refusal(why: Refusal): ProblemError {

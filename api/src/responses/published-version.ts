@@ -9,6 +9,7 @@ export interface PublishedVersion {
   hash: string;
   experienceId: string;
   version: number;
+  publishedAt: Date;
   polls: Map<string, PollRules>;
 }
 
@@ -36,7 +37,12 @@ export function publishedVersions(db: Database): (hash: string) => Promise<Publi
 
 async function readVersion(db: Database, hash: string): Promise<PublishedVersion | null> {
   const [manifest] = await db
-    .select({ experienceId: manifests.experienceId, version: manifests.version, root: manifests.root })
+    .select({
+      experienceId: manifests.experienceId,
+      version: manifests.version,
+      publishedAt: manifests.publishedAt,
+      root: manifests.root,
+    })
     .from(manifests)
     .where(eq(manifests.hash, hash));
   if (!manifest) return null;
@@ -52,6 +58,7 @@ async function readVersion(db: Database, hash: string): Promise<PublishedVersion
     hash,
     experienceId: manifest.experienceId,
     version: manifest.version,
+    publishedAt: manifest.publishedAt,
     polls: new Map(polls.map((rules) => [rules.documentId, rules])),
   };
 }

@@ -118,6 +118,20 @@ describe('an answer', () => {
     expect(await ledgerOf(at)).toMatchObject([{ manifestVersion: 1 }]);
   });
 
+  it('to a version that was replaced more than 72 hours ago comes too late, unless it is a repetition', async () => {
+    const at = await place();
+    const options = { cookie: await visitor(), key: newKey() };
+    await seedPoll(test.db, { experienceId: at.experienceId, version: 2, documentId: at.documentId });
+    await answer(at, { wood: ['oak'] }, options);
+    const hours = (count: number) => new Date(Date.now() + count * 3600_000);
+    test.setNow(hours(71));
+    expect((await answer(at, { wood: ['oak'] })).statusCode).toBe(201);
+    test.setNow(hours(73));
+    expect((await answer(at, { wood: ['oak'] })).json()).toMatchObject({ status: 409, code: 'too-late' });
+    expect((await answer(at, { wood: ['oak'] }, options)).statusCode).toBe(201);
+    test.setNow(null);
+  });
+
   it('is not found at an unknown placement and refused where nothing runs', async () => {
     const at = await place();
     const unknown = await answer({ ...at, placementId: 'zzzzzzzzzz' }, { wood: ['oak'] });

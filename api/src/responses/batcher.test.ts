@@ -2,12 +2,11 @@ import { Batcher, BatcherFull, type BatchFailure } from './batcher';
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
-function doubling(options: { maxSize?: number; maxInFlight?: number; maxWaiting?: number } = {}) {
+function doubling(options: { maxSize?: number; maxWaiting?: number } = {}) {
   const batches: number[][] = [];
   const gates: (() => void)[] = [];
   const batcher = new Batcher<number, number>({
     maxSize: 100,
-    maxInFlight: 1,
     maxWaiting: 1000,
     failureOf: () => 'give-up',
     ...options,
@@ -45,20 +44,6 @@ test('what comes while a batch is in flight waits for the next one, which is lim
   expect(batches).toEqual([[1], [2, 3], [4]]);
 });
 
-test('two batches run side by side where two are allowed', async () => {
-  const { batcher, batches, open } = doubling({ maxSize: 1, maxInFlight: 2 });
-  const results = Promise.all([batcher.submit(1), batcher.submit(2), batcher.submit(3)]);
-  await tick();
-  await tick();
-  expect(batches).toEqual([[1], [2]]);
-  open();
-  open();
-  await tick();
-  await tick();
-  open();
-  expect(await results).toEqual([2, 4, 6]);
-});
-
 test('when too much waits, the next is refused', async () => {
   const { batcher, open } = doubling({ maxWaiting: 1 });
   const first = batcher.submit(1);
@@ -72,7 +57,6 @@ function failing(failure: BatchFailure, fails: (items: number[], attempt: number
   let attempt = 0;
   return new Batcher<number, number>({
     maxSize: 100,
-    maxInFlight: 1,
     maxWaiting: 1000,
     failureOf: () => failure,
     run: async (items) => {

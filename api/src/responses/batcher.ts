@@ -5,7 +5,6 @@ export interface BatcherOptions<Item, Result> {
   /** Settles a batch as a whole: one result an item, in the items' order, or nothing happened and it throws. */
   run: (items: Item[]) => Promise<Result[]>;
   maxSize: number;
-  maxInFlight: number;
   /** Items that may wait; above it `submit` refuses with BatcherFull. */
   maxWaiting: number;
   /** again: the same batch once more; divide: one item may be to blame, so its neighbours are run apart from it. */
@@ -25,12 +24,14 @@ interface Waiting<Item, Result> {
 
 /**
  * Group commit: what is submitted within one tick, or while a batch is in flight, is run together. Nothing waits
- * for a timer; an idle batcher runs a lone item at the end of the tick.
+ * for a timer; an idle batcher runs a lone item at the end of the tick. One batch is in flight at a time: a second one
+ * would make both smaller and wait for the same runs (PostgreSQL, one run: 318 µs of processor time a response with
+ * one in flight, 351 with two).
  */
 export class Batcher<Item, Result> {
   private waiting: Waiting<Item, Result>[] = [];
-  private inFlight = 0;
-  private scheduled = false;
+  /** A batch is in flight, or starts at the end of this tick. */
+  private busy = false;
 
   constructor(private readonly options: BatcherOptions<Item, Result>) {}
 
@@ -44,22 +45,13 @@ export class Batcher<Item, Result> {
   }
 
   private schedule(): void {
-    if (this.scheduled || this.inFlight >= this.options.maxInFlight || this.waiting.length === 0) return;
-    this.scheduled = true;
-    setImmediate(() => {
-      this.scheduled = false;
-      this.start();
-    });
-  }
-
-  private start(): void {
-    const batch = this.waiting.splice(0, this.options.maxSize);
-    this.inFlight += 1;
-    this.settle(batch, 1).finally(() => {
-      this.inFlight -= 1;
+    if (this.busy || this.waiting.length === 0) return;
+    this.busy = true;
+    setImmediate(async () => {
+      await this.settle(this.waiting.splice(0, this.options.maxSize), 1);
+      this.busy = false;
       this.schedule();
     });
-    this.schedule();
   }
 
   private async settle(batch: Waiting<Item, Result>[], attempt: number): Promise<void> {

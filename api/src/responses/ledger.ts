@@ -21,7 +21,7 @@ const maxBatch = 500;
 const maxWaiting = 20_000;
 
 /** The ledger in the database, group-committed; watchers are told after each commit. */
-export function createLedger({ bus, config, db }: Dependencies, log: FastifyBaseLogger): Ledger {
+export function createLedger({ bus, db }: Dependencies, log: FastifyBaseLogger): Ledger {
   const batcher = new Batcher<Submission, Outcome>({
     run: async (submissions) => {
       const { changed, outcomes } = await settleBatch(db.$client, submissions);
@@ -32,9 +32,6 @@ export function createLedger({ bus, config, db }: Dependencies, log: FastifyBase
       return outcomes;
     },
     maxSize: maxBatch,
-    // PGlite has one session. On PostgreSQL the batches of one run come one after the other anyway; a second batch
-    // serves another run, or is read and decided while the first one's commit reaches the disk.
-    maxInFlight: config.databaseUrl ? 2 : 1,
     maxWaiting,
     failureOf: batchFailure,
   });

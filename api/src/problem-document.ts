@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@vitrine/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { isUnavailable } from './db/unavailable';
 import { ProblemError } from './problem';
 import { germanMessages } from './problem-messages';
 
@@ -52,6 +53,9 @@ const refusals: Record<string, ProblemError> = {
 /** PostgreSQL's codes for text that it cannot store: null characters and half surrogate pairs. */
 const unstorableText = new Set(['22021', '22P02', '22P05']);
 
+/** And for moments outside of its calendar. */
+const unstorableMoment = new Set(['22007', '22008']);
+
 /** PostgreSQL's code for a number that its column cannot hold, such as a version or a cursor beyond all there are. */
 const numberOutOfRange = '22003';
 
@@ -66,10 +70,21 @@ function asProblem(error: unknown): ProblemError {
   if (known) return known;
   if (unstorableText.has(String(cause?.code)))
     return new ProblemError(400, 'invalid', 'Some of this text has characters that cannot be stored.');
+  if (unstorableMoment.has(String(cause?.code)))
+    return new ProblemError(400, 'invalid', 'A date in this request cannot be stored.');
   if (String(cause?.code) === numberOutOfRange)
     return new ProblemError(400, 'invalid', 'A number in this request is too large.');
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return new ProblemError(statusCode, 'invalid', 'The request cannot be understood.');
+  if (isUnavailable(error))
+    return new ProblemError(
+      503,
+      'unavailable',
+      'The service is not available at the moment. Please try again.',
+      {
+        headers: { 'retry-after': '2' },
+      },
+    );
   return new ProblemError(500, 'internal', 'Something went wrong. Please try again.');
 }
 

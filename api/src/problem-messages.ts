@@ -10,6 +10,7 @@ export const germanMessages: Record<string, string> = {
   forbidden: 'Dazu fehlt Ihnen die Berechtigung.',
   unauthenticated: 'Bitte melden Sie sich an.',
   'identity-unavailable': 'Die Anmeldung kann gerade nicht geprüft werden.',
+  unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte gleich noch einmal versuchen.',
   'not-ready': 'Die Datenbank antwortet nicht.',
   'no-visitor-session': 'Bitte laden Sie die Seite neu.',
   disabled: 'Ihr Zugang ist gesperrt.',

@@ -1,13 +1,13 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { type BackupPlan, startBackups } from './backups';
 import { backupsIn, dataIn, finishRestore, makeDataFolder } from './data-folder';
 import { DatabaseStartError } from './database-start-error';
+import { drizzleOn } from './drizzle-on';
 import { lockFolder } from './folder-lock';
 import { migrate } from './migrate';
 import type { OpenDatabase } from './open';
 import { type Pglite, startPglite } from './pglite';
-import * as schema from './schema';
+import { createPool } from './pool';
 
 export async function openPglite(folder: string, backups?: BackupPlan): Promise<OpenDatabase> {
   await makeDataFolder(folder);
@@ -19,7 +19,7 @@ export async function openPglite(folder: string, backups?: BackupPlan): Promise<
     const timed = backups && (await startBackups(backupsIn(folder), backups, pglite.dump));
     let closing = false;
     return {
-      db: drizzle(pool, { schema }),
+      db: drizzleOn(pool),
       pool,
       kind: 'pglite',
       failure: new Promise((resolve) => {
@@ -56,7 +56,7 @@ async function start(folder: string): Promise<Pglite> {
  * half a minute, instead of standing still for ever.
  */
 async function connect(pglite: Pglite, folder: string): Promise<{ pool: Pool; ended: Promise<Error> }> {
-  const pool = new Pool({
+  const pool = createPool({
     host: pglite.host,
     port: pglite.port,
     user: 'postgres',
@@ -65,8 +65,6 @@ async function connect(pglite: Pglite, folder: string): Promise<{ pool: Pool; en
     connectionTimeoutMillis: 30_000,
     idleTimeoutMillis: 0,
   });
-  // The pool drops a broken idle connection by itself, and whoever asks next gets a new one or the error.
-  pool.on('error', () => undefined);
   const ended = pglite.ended.then(
     (reason) => new Error(`The database in ${folder} has ended: ${reason?.message ?? 'its thread stopped'}`),
   );

@@ -1,9 +1,8 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
 import { DatabaseStartError } from './database-start-error';
+import { drizzleOn } from './drizzle-on';
 import { migrate } from './migrate';
 import type { OpenDatabase } from './open';
-import * as schema from './schema';
+import { createPool } from './pool';
 
 const unreachable = new Set([
   'ECONNREFUSED',
@@ -14,24 +13,36 @@ const unreachable = new Set([
   'ENETUNREACH',
 ]);
 
+const connectionTimeoutMillis = 10_000;
+/** A network that swallows packets must not hold requests for ever. */
+const queryTimeoutMs = 20_000;
+
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const { host, name } = partsOf(url);
-  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // The pool drops a broken idle connection by itself, and whoever asks next gets a new one or the error.
-  pool.on('error', () => undefined);
+  const pool = createPool({ connectionString: url, connectionTimeoutMillis, query_timeout: queryTimeoutMs });
   try {
-    await migrate(pool);
+    await migrateApart(url);
   } catch (error) {
     await pool.end();
     throw new DatabaseStartError(explain(error, host, name), { cause: error });
   }
   return {
-    db: drizzle(pool, { schema }),
+    db: drizzleOn(pool),
     pool,
     kind: 'postgres',
     failure: new Promise(() => undefined),
     close: () => pool.end(),
   };
+}
+
+/** On a connection of its own: a migration, and the wait for another process's, may take longer than a query. */
+async function migrateApart(url: string): Promise<void> {
+  const pool = createPool({ connectionString: url, connectionTimeoutMillis, max: 1 });
+  try {
+    await migrate(pool);
+  } finally {
+    await pool.end();
+  }
 }
 
 /** Never shows the address itself: it holds a password. */

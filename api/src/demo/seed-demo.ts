@@ -1,5 +1,6 @@
 import { demoAccounts } from '@vitrine/shared/contract/demo';
 import type { FastifyBaseLogger } from 'fastify';
+import { Client } from 'pg';
 import { publish } from '../content/publish';
 import { createDocument } from '../content/write-document';
 import { brands, brandUsers, experiences, people, placements, stores, testAccesses } from '../db/schema';
@@ -133,14 +134,15 @@ async function letPeopleIn(
 const demoLock = 7_233_483;
 
 /** On PostgreSQL several processes may start at once; PGlite's folder belongs to one. */
-async function alone({ config, db }: Dependencies, work: () => Promise<void>): Promise<void> {
+async function alone({ config }: Dependencies, work: () => Promise<void>): Promise<void> {
   if (!config.databaseUrl) return work();
-  const client = await db.$client.connect();
+  // A connection of its own, whose end unlocks: the wait for another process takes longer than a query may.
+  const client = new Client({ connectionString: config.databaseUrl });
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [demoLock]);
     await work();
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [demoLock]);
-    client.release();
+    await client.end();
   }
 }

@@ -102,7 +102,7 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
   return (
     <ExperienceProvider value={value}>
       <div className={styles.frame}>
-        <div className={styles.bar}>
+        <section className={styles.bar} aria-label={experience.name}>
           {narrow && (
             <Button icon={<MenuOutlined />} onClick={() => setMenuOpen(true)}>
               {t(`areas.${current}.name`)}
@@ -129,7 +129,7 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
               </Button>
             )}
           </div>
-        </div>
+        </section>
         {narrow ? (
           <Drawer
             open={menuOpen}

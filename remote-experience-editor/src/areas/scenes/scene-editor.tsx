@@ -69,7 +69,7 @@ export function SceneEditor({ editing }: { editing: SceneEditing }) {
 
   const title = textIn(scene.title, language, baseLanguage) || t('documents.untitled');
   return (
-    <div className={styles.editor}>
+    <main className={styles.editor}>
       <h1 className={styles.hiddenTitle}>
         <VisuallyHidden>{t('scenes.viewport', { title })}</VisuallyHidden>
       </h1>
@@ -131,6 +131,6 @@ export function SceneEditor({ editing }: { editing: SceneEditing }) {
       <div role="status" className={styles.news}>
         <VisuallyHidden>{news}</VisuallyHidden>
       </div>
-    </div>
+    </main>
   );
 }

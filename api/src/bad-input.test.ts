@@ -89,15 +89,41 @@ it.each([
   expect(answer.headers['content-type']).toMatch('application/problem+json');
 });
 
-it('text that the database cannot store is refused, not an error of ours', async () => {
-  const groups = ['\ud800 half a character'];
-  const answer = await test.app.inject({
-    method: 'POST',
-    url: `/v1/brands/${test.brandId}/stores`,
-    headers: test.as('owner'),
-    payload: { name: 'Store', groups },
+describe('whatever the call, text and numbers that cannot be stored are refused with their place', () => {
+  const place = () => `/v1/brands/${test.brandId}/placements/${test.placementId}`;
+  const store = () => `/v1/brands/${test.brandId}/stores`;
+  const draft = () => `/v1/brands/${test.brandId}/documents/${params.documentId}`;
+  const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+  it.each([
+    ['half a character in a name', 'POST', store, '{"name":"\\ud800 half"}', '/name'],
+    ['half a character in a list', 'POST', store, '{"name":"Store","groups":["\\udc00"]}', '/groups/0'],
+    ['half a character in a key', 'POST', store, '{"name":"Store","\\ud800":1}', '/\ud800'],
+    ['a null byte', 'POST', store, '{"name":"Store","address":"a\\u0000"}', '/address'],
+    ['nesting without end', 'PATCH', draft, `{"data":${deep}}`, `/data${'/a'.repeat(20)}`],
+    ['a number beyond all', 'PATCH', draft, '{"data":{"x":1e999}}', '/data/x'],
+    ['a year that no calendar has', 'PATCH', place, '{"activeFrom":"0000-01-01T00:00:00Z"}', undefined],
+  ] as const)('%s', async (_, method, url, payload, pointer) => {
+    const headers = {
+      'content-type': 'application/json',
+      'if-match': '"1"',
+      'idempotency-key': `kept-${_}`.replace(/ /g, '-'),
+    };
+    const answer = await test.app.inject({
+      method,
+      url: url(),
+      headers: { ...test.as('owner'), ...headers },
+      payload,
+    });
+    expect(answer.json()).toMatchObject({ status: 400, code: 'invalid' });
+    expect(answer.json().errors?.[0].pointer).toBe(pointer);
   });
-  expect(answer.json()).toMatchObject({ status: 400, code: 'invalid' });
+});
+
+it('no answer to one person is kept by a cache', async () => {
+  for (const url of ['/v1/session', '/v1/brands', '/v1/audit', `/v1/brands/${test.brandId}/documents`]) {
+    const answer = await test.app.inject({ url, headers: test.as('owner') });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  }
 });
 
 it('a call without a body refuses one', async () => {

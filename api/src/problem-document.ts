@@ -3,6 +3,7 @@ import type { Problem } from '@vitrine/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { isUnavailable } from './db/unavailable';
+import { pointerToken } from './offence';
 import { ProblemError } from './problem';
 import { germanMessages } from './problem-messages';
 
@@ -98,5 +99,4 @@ export function validationProblem(error: z.ZodError): ProblemError {
 }
 
 /** JSON pointer (RFC 6901). */
-const pointer = (path: PropertyKey[]) =>
-  path.map((step) => `/${String(step).replace(/~/g, '~0').replace(/\//g, '~1')}`).join('');
+const pointer = (path: PropertyKey[]) => path.map((step) => `/${pointerToken(String(step))}`).join('');

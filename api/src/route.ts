@@ -11,6 +11,7 @@ import type { Dependencies } from './dependencies';
 import { once, type Write } from './idempotency';
 import { type Access, passGate } from './identity/gate';
 import type { BrandAccess, Staff } from './identity/staff';
+import { offenceIn } from './offence';
 import { invalid, ProblemError } from './problem';
 
 /** What a handler gets. `staff` and `brand` may only be read where the endpoint's access asks for them. */
@@ -32,7 +33,7 @@ const names = new Map<Endpoint, string>(
 
 /**
  * Registers an endpoint of the contract. Does once, for all of them: rate limits, authentication, permission, 404
- * for foreign brands, validation, Idempotency-Key for what staff create, an audit entry for what staff write, and
+ * for foreign brands, validation, no caching, Idempotency-Key for what staff create, an audit entry for what staff write, and
  * the OpenAPI description.
  * @param handler answers the endpoint's response; a stream or stored bytes are sent on `reply`, which it then returns.
  */
@@ -50,7 +51,9 @@ export function route<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     schema: { ...requestSchemas(endpoint), ...description(endpoint, name) },
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      // Answers belong to who asked; the few that everybody gets alike say themselves how long they may be kept.
+      reply.header('cache-control', 'no-store');
       await app.limits.address(request);
       await passGate(dependencies, endpoint, request, (access) => {
         accesses.set(request, access);
@@ -62,6 +65,8 @@ export function route<E extends Endpoint>(
         throw new ProblemError(428, 'if-match-required', 'Say in If-Match which revision this changes.');
       if (!endpoint.body && request.body && Object.keys(request.body).length > 0)
         throw invalid('', 'This call takes no body');
+      const offence = offenceIn(request.body);
+      if (offence) throw invalid(offence.pointer, offence.message);
     },
     ...(forStaff &&
       writes && {

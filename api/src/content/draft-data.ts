@@ -8,13 +8,6 @@ import type { Transaction } from '../db/database';
 import { files, libraryObjects } from '../db/schema';
 import { invalid, ProblemError } from '../problem';
 import { validationProblem } from '../problem-document';
-import { offenceIn } from './merge-patch';
-
-/** Refuses what may not even be tried as a document's content. @throws ProblemError 400. */
-export function refuseOffence(data: unknown): void {
-  const offence = offenceIn(data);
-  if (offence) throw invalid(`/data${offence.pointer}`, offence.message);
-}
 
 /**
  * A draft is checked for shape, type and size only.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { applyPatch, offenceIn, patchBetween } from './merge-patch';
+import { offenceIn } from '../offence';
+import { applyPatch, patchBetween } from './merge-patch';
 
 /** Documents as they are: objects all the way, arrays only as whole values, no nulls (a merge patch cannot write one). */
 const key = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => offenceIn({ [text]: 1 }) === null);
@@ -65,23 +66,4 @@ describe('a merge patch', () => {
     ['replaces arrays whole', { a: [1, 2, 3] }, { a: [9] }, { a: [9] }],
     ['makes objects out of values', { a: 1 }, { a: { b: { c: 2, d: null } } }, { a: { b: { c: 2 } } }],
   ])('%s', (_what, document, patch, result) => expect(applyPatch(document, patch)).toEqual(result));
-});
-
-describe('what may not be tried', () => {
-  it.each([
-    ['__proto__', JSON.parse('{"a":{"__proto__":{"polluted":true}}}'), '/a/__proto__'],
-    ['constructor', { constructor: { prototype: {} } }, '/constructor'],
-    ['hasOwnProperty', { hasOwnProperty: 1 }, '/hasOwnProperty'],
-    ['a null byte', { a: ['x\0'] }, '/a/0'],
-    ['half a surrogate pair', { a: { 'b/c': '\ud83d' } }, '/a/b~1c'],
-  ])('%s is named with its pointer', (_what, patch, pointer) => {
-    expect(offenceIn(patch)).toMatchObject({ pointer });
-  });
-
-  it('is nesting without end', () => {
-    const deep = JSON.parse(`${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`);
-    expect(offenceIn(deep)?.message).toBe('Nested too deeply');
-  });
-
-  it('is no whole emoji', () => expect(offenceIn({ a: '🪑' })).toBeNull());
 });

@@ -2,44 +2,6 @@ import { apply, generate } from 'json-merge-patch';
 
 type Json = Record<string, unknown>;
 
-/** Deeper than any document; keeps hostile input from exhausting the stack. */
-const deepestLevel = 20;
-
-/** Names that mean something on every JavaScript object; no document needs one as a key. */
-const refusedKeys = new Set(['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toJSON']);
-
-/** PostgreSQL stores neither null bytes nor halves of a surrogate pair. */
-const unstorable = /\0|\p{Surrogate}/u;
-
-/**
- * What in a patch may not even be tried, apart from the area's schema: keys that would reach a prototype, text that
- * cannot be stored, nesting without end.
- * @returns the first offence with its JSON pointer, or null.
- */
-export function offenceIn(
-  value: unknown,
-  pointer = '',
-  level = 0,
-): { pointer: string; message: string } | null {
-  if (typeof value === 'string') {
-    return unstorable.test(value) ? { pointer, message: 'Text that cannot be stored' } : null;
-  }
-  if (value === null || typeof value !== 'object') return null;
-  if (level > deepestLevel) return { pointer, message: 'Nested too deeply' };
-  for (const [key, child] of Object.entries(value)) {
-    const childPointer = `${pointer}/${pointerToken(key)}`;
-    if (refusedKeys.has(key) || unstorable.test(key)) {
-      return { pointer: childPointer, message: 'Not a possible key' };
-    }
-    const offence = offenceIn(child, childPointer, level + 1);
-    if (offence) return offence;
-  }
-  return null;
-}
-
-/** RFC 6901: how a key is written in a JSON pointer. */
-export const pointerToken = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
-
 /** RFC 7396 without touching what is handed in. */
 export function applyPatch(data: Json, patch: Json): Json {
   return { ...(apply(structuredClone(data), structuredClone(patch)) as Json) };

@@ -7,7 +7,7 @@ import { readTestManifest } from './read-test-manifest';
 /** Test access: the draft as visitors would get it, whatever its certificate says; never cached, never indexed. */
 export function testManifestRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   route(app, dependencies, endpoints.getTestManifest, async ({ params, reply }) => {
-    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+    reply.header('x-robots-tag', 'noindex');
     return readTestManifest(dependencies, params, dependencies.now());
   });
 }

@@ -7,7 +7,7 @@ import { documents } from '../db/schema';
 import { newId } from '../ids';
 import { conflict, notFound } from '../problem';
 import type { DocumentRow } from './document';
-import { checkedData, checkedOrder, checkReferences, refuseOffence } from './draft-data';
+import { checkedData, checkedOrder, checkReferences } from './draft-data';
 import { bumpDraft, type DraftOwner, lockDraftOwner } from './draft-owner';
 import { applyPatch, patchBetween } from './merge-patch';
 import { type RevisionPatch, recordRevision } from './revisions';
@@ -27,7 +27,6 @@ export function createDocument(
 ): Promise<DocumentRow> {
   return db.transaction(async (tx) => {
     const owner = await lockDraftOwner(tx, writer.brandId, experienceId ?? null);
-    if (given) refuseOffence(given);
     const data = checkedData(area, given ?? areaDocuments[area].empty());
     await checkReferences(tx, area, writer.brandId, data);
     await refuseBeyondLimit(tx, owner, area);
@@ -78,7 +77,6 @@ export async function mergeIntoDocument(
   { data: patch, order: wanted }: DocumentPatch,
 ): Promise<DocumentRow> {
   if (row.archivedAt) throw conflict('archived', 'The document is archived. Restore it to go on.');
-  if (patch) refuseOffence(patch);
   const data = patch ? checkedData(row.area, applyPatch(row.data, patch)) : row.data;
   const order = wanted === undefined ? row.order : checkedOrder(wanted);
   const changed = patchBetween(row.data, data);

@@ -43,8 +43,10 @@ export class EventStream {
     return !this.response.destroyed && !this.response.writableEnded;
   }
 
+  /** Also for a client that went before it was listened to. */
   onClose(listener: () => void): void {
-    this.response.once('close', listener);
+    if (this.response.destroyed) listener();
+    else this.response.once('close', listener);
   }
 
   send(snapshot: Snapshot): void {

@@ -38,11 +38,12 @@ export function liveRoutes(
     const stream = new EventStream(reply);
     streams.add(stream, () => passGate(dependencies, endpoints.watchExperience, request, () => undefined));
     const watch = experiences.of(experienceId);
+    const joined = watch.join(stream).catch(context.onError);
     stream.onClose(() => {
       watch.leave(stream);
       experiences.release(experienceId);
     });
-    await watch.join(stream).catch(context.onError);
+    await joined;
     return reply;
   });
 
@@ -52,11 +53,12 @@ export function liveRoutes(
     const stream = new EventStream(reply);
     streams.add(stream, null);
     const watch = placements.of(placementId);
+    const joined = watch.join(stream, respondentId).catch(context.onError);
     stream.onClose(() => {
       watch.leave(stream, respondentId);
       placements.release(placementId);
     });
-    await watch.join(stream, respondentId).catch(context.onError);
+    await joined;
     return reply;
   });
 }

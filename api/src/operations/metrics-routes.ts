@@ -32,7 +32,8 @@ export function metricsRoutes(app: FastifyInstance, { config }: Dependencies): v
 }
 
 function mayRead(request: FastifyRequest, token: string | null): boolean {
-  if (!token) return loopback.has(request.ip);
+  // A proxy's word is not enough: whoever reaches this port through one could claim any address.
+  if (!token) return loopback.has(request.ip) && loopback.has(request.socket.remoteAddress ?? '');
   const given = Buffer.from(request.headers.authorization ?? '');
   const expected = Buffer.from(`Bearer ${token}`);
   return given.length === expected.length && timingSafeEqual(given, expected);

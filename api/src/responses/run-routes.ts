@@ -17,10 +17,9 @@ export function runRoutes(app: FastifyInstance, dependencies: Dependencies): voi
   const { bus, db, now } = dependencies;
   const runsAt = placementRuns(dependencies);
 
-  route(app, dependencies, endpoints.listPublicRuns, async ({ params, reply, respondentId }) => {
+  route(app, dependencies, endpoints.listPublicRuns, async ({ params, respondentId }) => {
     const view = await runsAt(params.placementId);
     if (!view) throw notFound('placement');
-    reply.header('cache-control', 'no-store');
     const answered = await readAnswered(
       db,
       view.runs.map(({ run }) => run.id),

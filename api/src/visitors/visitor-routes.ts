@@ -13,7 +13,6 @@ export function visitorRoutes(app: FastifyInstance, dependencies: Dependencies):
   route(app, dependencies, endpoints.createVisitorSession, async ({ body, reply, respondentId }) => {
     const respondent = body.fresh || respondentId === null ? newId() : respondentId;
     reply.header('set-cookie', respondentSetCookie(respondent, cookie));
-    reply.header('cache-control', 'no-store');
     return { respondentId: respondent };
   });
 }

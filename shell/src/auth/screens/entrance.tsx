@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../frame/logo';
+import { TextSizeControl } from '../../zoom/text-size-control';
 import { texts } from '../texts';
 import styles from './entrance.module.css';
 import { GalleryWall } from './gallery-wall';
@@ -16,10 +17,13 @@ export function Entrance({ children }: { children: ReactNode }) {
         </p>
       </aside>
       <main className={styles.room}>
-        <p className={styles.mark}>
-          <Logo />
-          {texts.product}
-        </p>
+        <header className={styles.head}>
+          <p className={styles.mark}>
+            <Logo />
+            {texts.product}
+          </p>
+          <TextSizeControl />
+        </header>
         <div className={styles.content}>{children}</div>
       </main>
     </div>

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
-import type { IdentityState } from '@vitrine/shared/host';
+import { HostProvider, type IdentityState } from '@vitrine/shared/host';
+import { createTestHost } from '@vitrine/shared/host/testing';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { StaffAuthentication } from '../../firebase/staff-authentication';
 import { observable } from '../../observable';
@@ -89,7 +90,9 @@ export function renderStaff(address: string) {
   const view = render(
     <ShellProvider value={{ config, preferences: createPreferences() }}>
       <StaffProvider value={staff}>
-        <RouterProvider router={router} />
+        <HostProvider value={createTestHost().host}>
+          <RouterProvider router={router} />
+        </HostProvider>
       </StaffProvider>
     </ShellProvider>,
   );

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
 import { type Environment, outputOf } from './build';
+import { registryFileIn } from './data-folder';
 import { portsFrom, remotes, root } from './parts';
 
 /** One process of the product: node's arguments and what it finds in its environment. */
@@ -33,8 +34,6 @@ const webpackServe = (port: number) => [
 /** The shell's build: in development when any front-end package is hot, since it provides React to all of them. */
 export const shellEnvironment = ({ hot }: ProductPlan): Environment =>
   hot && hot !== 'api' ? 'development' : 'production';
-
-export const registryFileOf = ({ dataDir }: ProductPlan) => join(dataDir, 'registry.json');
 
 /** Where each part is, as browsers see it. */
 export function addressesOf({ port, publicHost }: ProductPlan) {
@@ -105,7 +104,7 @@ export function frontProcesses(plan: ProductPlan): ProcessPlan[] {
         PORT: String(ports.shell),
         HOST: plan.listenHost,
         API_ORIGIN: `http://127.0.0.1:${ports.api}`,
-        REGISTRY_FILE: registryFileOf(plan),
+        REGISTRY_FILE: registryFileIn(plan.dataDir),
         DIST_DIR: outputOf('shell', shellEnvironment(plan)),
         AUTH_EMULATOR_ORIGIN: addressesOf(plan).emulator,
         ...(hotShell ? { ASSETS_ORIGIN: `http://localhost:${assetsPort}` } : {}),

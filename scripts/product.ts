@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Registry, RemoteName } from '@vitrine/shared/contract/runtime-config';
 import { contractVersion } from '@vitrine/shared/contract/version';
 import { buildAll, buildPackage } from './build';
+import { makeDataFolder, registryFileIn } from './data-folder';
 import { builtPackages, portsFrom, remotes, root } from './parts';
 import { takenPorts } from './ports';
 import {
@@ -13,7 +14,6 @@ import {
   frontProcesses,
   type ProcessPlan,
   type ProductPlan,
-  registryFileOf,
   shellEnvironment,
 } from './processes';
 import { StartError } from './start-error';
@@ -51,10 +51,10 @@ export class Product {
 
   /** Starts everything in parallel, builds what changed, and returns when every part is up. */
   async start(): Promise<void> {
-    this.makeDataFolder();
+    makeDataFolder(this.plan.dataDir);
     for (const process of backgroundProcesses(this.plan)) this.spawn(process);
     await this.build();
-    writeFileSync(registryFileOf(this.plan), JSON.stringify(this.registry(), null, 2));
+    writeFileSync(registryFileIn(this.plan.dataDir), JSON.stringify(this.registry(), null, 2));
     for (const process of frontProcesses(this.plan)) this.spawn(process);
     await this.untilReady();
   }
@@ -91,16 +91,6 @@ export class Product {
     });
     const entries = remotes.map(({ name }, index) => [name, release(index)] as const);
     return { remotes: Object.fromEntries(entries) as Record<RemoteName, ReturnType<typeof release>> };
-  }
-
-  private makeDataFolder(): void {
-    try {
-      mkdirSync(this.plan.dataDir, { recursive: true });
-    } catch (error) {
-      throw new StartError(
-        `The data folder ${this.plan.dataDir} cannot be used: ${(error as Error).message}`,
-      );
-    }
   }
 
   private spawn({ name, args, cwd = root, env }: ProcessPlan): void {

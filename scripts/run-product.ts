@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { removeDataFolder } from './data-folder';
 import type { ProductPlan } from './processes';
 import { Product } from './product';
 import { StartError } from './start-error';
@@ -17,7 +17,7 @@ export async function runProduct(plan: ProductPlan, { fresh = false, withQr = fa
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
   try {
     await product.checkPorts();
-    if (fresh) rmSync(plan.dataDir, { recursive: true, force: true });
+    if (fresh) removeDataFolder(plan.dataDir);
     await product.start();
   } catch (error) {
     process.stderr.write(`\n${error instanceof StartError ? error.message : (error as Error).stack}\n`);

@@ -4,8 +4,12 @@ import { Button, Dialog, ExportOutlined, useApi } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { useEditorTexts } from '../texts/texts';
 
-const isUsable = ({ revokedAt, expiresAt, pinnedVersion }: TestAccess) =>
-  !revokedAt && pinnedVersion === null && (!expiresAt || Date.parse(expiresAt) > Date.now());
+/** The editor's own: what colleagues made for other people is theirs to revoke. */
+const isUsable = ({ label, revokedAt, expiresAt, pinnedVersion }: TestAccess, ownLabel: string) =>
+  label === ownLabel &&
+  !revokedAt &&
+  pinnedVersion === null &&
+  (!expiresAt || Date.parse(expiresAt) > Date.now());
 
 /** Opens the draft as a visitor would see it, at a placement that shows this experience. */
 export function PreviewButton({ experience }: { experience: Experience }) {
@@ -25,11 +29,12 @@ export function PreviewButton({ experience }: { experience: Experience }) {
     });
     const [placement] = placements.items;
     if (!placement) return null;
+    const label = t('frame.preview.label');
     const params = { brandId, placementId: placement.id };
     const accesses = await api.call(endpoints.listTestAccesses, { params, query: { limit: 100 } });
     const access =
-      accesses.items.find(isUsable) ??
-      (await api.call(endpoints.createTestAccess, { params, body: { label: t('frame.preview.label') } }));
+      accesses.items.find((access) => isUsable(access, label)) ??
+      (await api.call(endpoints.createTestAccess, { params, body: { label } }));
     return `/${placement.id}/test/${access.id}`;
   };
 

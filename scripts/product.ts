@@ -52,9 +52,9 @@ export class Product {
   /** Starts everything in parallel, builds what changed, and returns when every part is up. */
   async start(): Promise<void> {
     makeDataFolder(this.plan.dataDir);
+    writeFileSync(registryFileIn(this.plan.dataDir), JSON.stringify(this.registry(), null, 2));
     for (const process of backgroundProcesses(this.plan)) this.spawn(process);
     await this.build();
-    writeFileSync(registryFileIn(this.plan.dataDir), JSON.stringify(this.registry(), null, 2));
     for (const process of frontProcesses(this.plan)) this.spawn(process);
     await this.untilReady();
   }

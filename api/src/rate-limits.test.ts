@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createTestApp, type TestApp } from './testing/test-app';
 
 let test: TestApp;
@@ -34,4 +35,58 @@ it('says when to come back', async () => {
 it('an address is limited before anybody is known', async () => {
   const seen = await statuses(21, '/v1/brands', { authorization: 'Bearer guess' }, '203.0.113.9');
   expect(seen).toEqual([...Array(20).fill(401), 429]);
+});
+
+it('a respondent is limited, and another at the same address is not', async () => {
+  const remoteAddress = '203.0.113.20';
+  const respondent = async () => {
+    const session = await test.app.inject({
+      method: 'POST',
+      url: '/v1/visitor-sessions',
+      payload: {},
+      remoteAddress,
+    });
+    return { cookie: String(session.headers['set-cookie']).split(';')[0] ?? '' };
+  };
+  const url = `/v1/placements/${test.placementId}/runs`;
+  const one = await respondent();
+  expect(await statuses(4, url, one, remoteAddress)).toEqual([200, 200, 200, 429]);
+  expect(await statuses(1, url, await respondent(), remoteAddress)).toEqual([200]);
+});
+
+it('a proxy that is not trusted cannot lend an address', async () => {
+  const claims = (address: string) => ({ authorization: 'Bearer guess', 'x-forwarded-for': address });
+  const addresses = Array.from({ length: 21 }, (_, n) => `198.51.100.${n}`);
+  const seen = [];
+  for (const address of addresses)
+    seen.push(...(await statuses(1, '/v1/brands', claims(address), '203.0.113.30')));
+  expect(seen).toEqual([...Array(20).fill(401), 429]);
+});
+
+describe('with Redis', () => {
+  const started: TestApp[] = [];
+  afterAll(() => Promise.all(started.map((app) => app.close())));
+  const startWith = async (url: string) => {
+    const app = await createTestApp({ RATE_LIMIT_PER_ADDRESS: '3', REDIS_URL: url });
+    started.push(app);
+    return app;
+  };
+  const url = '/v1/placements/2222222222';
+
+  for (const redisUrl of process.env.REDIS_URL ? [process.env.REDIS_URL] : [])
+    it('processes count together', async () => {
+      const [one, other] = [await startWith(redisUrl), await startWith(redisUrl)];
+      const remoteAddress = `2001:db8::${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}`;
+      const seen = [];
+      for (const { app } of [one, other, one, other, one])
+        seen.push((await app.inject({ url, remoteAddress })).statusCode);
+      expect(seen).toEqual([404, 404, 404, 429, 429]);
+    });
+
+  it('that is away nobody is limited, and nobody waits', async () => {
+    const { app } = await startWith('redis://127.0.0.1:1');
+    const before = performance.now();
+    for (let call = 0; call < 6; call += 1) expect((await app.inject({ url })).statusCode).toBe(404);
+    expect(performance.now() - before).toBeLessThan(5_000);
+  });
 });

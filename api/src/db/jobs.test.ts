@@ -78,10 +78,19 @@ describe('Jobs', () => {
 
   test('of a process that died while it ran one are taken over after a while', async () => {
     let runs = 0;
-    const dying = await start({ work: { run: () => new Promise(() => undefined) } });
+    let begun: () => void = () => undefined;
+    const running = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const dies = () => {
+      begun();
+      return new Promise<void>(() => undefined);
+    };
+    const dying = await start({ work: { run: dies } });
     started.pop();
     await addJob(database.db, 'work', {}, now());
     void dying.runDue();
+    await running;
     const other = await start({ work: { run: async () => void runs++ } });
     minutes(9);
     expect(await other.runDue()).toBe(0);

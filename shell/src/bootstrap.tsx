@@ -1,5 +1,6 @@
 import '@vitrine/shared/ui/tokens.css';
 import './base.css';
+import './zod-without-eval';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createPreferences } from './preferences/preferences';

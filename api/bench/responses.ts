@@ -12,7 +12,8 @@ import { answerRequests } from './answer-request';
 import { type BenchServer, cookieSecret, startServer } from './bench-server';
 import { startLoad } from './load';
 
-const connections = Number(process.env.BENCH_CONNECTIONS ?? 200);
+/** A full venue answering at once; what comes together is written together, so fewer make smaller batches. */
+const connections = Number(process.env.BENCH_CONNECTIONS ?? 400);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const roundMs = Number(process.env.BENCH_ROUND_MS ?? 4000);
 const warmUpMs = 3000;

@@ -98,6 +98,16 @@ describe('The library', () => {
     expect(await everything()).toEqual(before);
   });
 
+  test('makes one model of an upload that is used twice at once', async () => {
+    const uploadId = await upload(it, it.as('editor'), 'glb', await validGlb());
+    const before = await it.db.$count(libraryObjects);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => call('POST', address(), { uploadId, name: 'Used twice' })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+    expect(await it.db.$count(libraryObjects)).toBe(before + 1);
+  });
+
   test('takes no upload that is unfinished, somebody else’s or for another brand', async () => {
     const glb = await validGlb();
     const started = await startUpload(it, it.as('editor'), { brandId: it.brandId, kind: 'glb' }, glb.length);

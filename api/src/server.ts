@@ -6,6 +6,7 @@ import { seedDemo } from './demo/seed-demo';
 import { forgetOldKeys } from './idempotency';
 import { ensureSamples } from './library/samples';
 import { openDependencies } from './open-dependencies';
+import { watchUnusedConnections } from './unused-connections';
 
 /** How long open requests may take to finish once the process is told to stop. */
 const patienceMs = 10_000;
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const { close, dependencies, failure } = await openDependencies(config);
   const app = await buildApp(dependencies);
+  const closeUnused = watchUnusedConnections(app.server);
   await ensureSamples(dependencies);
   if (config.demoSeed) await seedDemo(dependencies, app.log);
 
@@ -42,7 +44,9 @@ async function start(): Promise<void> {
     stopping = true;
     app.log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), patienceMs).unref();
-    await app.close();
+    const closing = app.close();
+    closeUnused();
+    await closing;
     await jobs.stop();
     await close();
     process.exit(0);

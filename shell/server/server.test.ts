@@ -20,7 +20,8 @@ const placement: ResolvedPlacement = {
   language: 'de',
   manifest: 'a'.repeat(64),
 };
-const entry = 'http://localhost:3003/mf-manifest.json';
+/** A name that no network resolves. */
+const entry = 'http://remote.invalid/mf-manifest.json';
 
 let config: ServerConfig;
 let folder: string;
@@ -144,7 +145,7 @@ describe('a page', () => {
     const second = await get('/manager');
     const policy = String(first.headers['content-security-policy']);
     expect(policy).toContain(
-      "script-src 'self' http://localhost:3003 'wasm-unsafe-eval' https://apis.google.com;",
+      "script-src 'self' http://remote.invalid 'wasm-unsafe-eval' https://apis.google.com;",
     );
     expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'/);
     expect(policy).toContain('https://files.example');

@@ -62,9 +62,10 @@ export function antdTheme(look: Look, textSizePercent: number, reducedMotion: bo
       borderRadius: 6,
       borderRadiusLG: 8,
       motion: !reducedMotion,
-      motionDurationFast: '0.12s',
-      motionDurationMid: '0.16s',
-      motionDurationSlow: '0.2s',
+      // antd's own switch leaves durations that are given in place.
+      motionDurationFast: reducedMotion ? '0s' : '0.12s',
+      motionDurationMid: reducedMotion ? '0s' : '0.16s',
+      motionDurationSlow: reducedMotion ? '0s' : '0.2s',
     },
     components: {
       Button: {

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -43,6 +45,29 @@ it('answers, finishes on SIGTERM and leaves with 0; starts again on the same dat
     await expect(fetch(`${address}/healthz`)).rejects.toThrow();
   }
 }, 120_000);
+
+for (const serverUrl of process.env.DATABASE_URL ? [process.env.DATABASE_URL] : [])
+  it('two that start at once on an empty PostgreSQL make one demo between them', async () => {
+    const name = `vitrine_two_${randomBytes(6).toString('hex')}`;
+    const url = Object.assign(new URL(serverUrl), { pathname: name }).href;
+    const admin = new Client({ connectionString: serverUrl });
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    const variables = { PORT: '0', DEMO_SEED: 'true', DATABASE_URL: url };
+    const both = [start(variables), start({ ...variables, DATA_DIR: join(dataDir, 'second') })];
+    await Promise.all(both.map(({ listening }) => listening));
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query(
+      'select (select count(*)::int from brands) as brands, (select count(*)::int from people) as people',
+    );
+    expect(rows).toEqual([{ brands: 1, people: 4 }]);
+    await client.end();
+    for (const server of both) server.kill('SIGTERM');
+    expect(await Promise.all(both.map(({ exit }) => exit))).toEqual([0, 0]);
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  }, 120_000);
 
 it('stops at once, with one line for each wrong variable', async () => {
   const server = start({ PORT: 'many', VITRINE_ENV: 'staging' });

@@ -1,27 +1,20 @@
 /** `npm start`: the whole product on this machine. Options: --fresh, --lan, --port N, --data FOLDER. */
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { lanAddress } from './lan-address';
-import { root } from './parts';
 import { runProduct } from './run-product';
+import { StartError } from './start-error';
+import { readStartOptions } from './start-options';
 
 export async function start(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      fresh: { type: 'boolean', default: false },
-      lan: { type: 'boolean', default: false },
-      port: { type: 'string', default: '3000' },
-      data: { type: 'string', default: join(root, '.data') },
-    },
-  });
-  await runProduct(
-    {
-      port: Number(values.port),
-      dataDir: resolve(values.data),
-      publicHost: values.lan ? lanAddress() : 'localhost',
-      listenHost: values.lan ? '0.0.0.0' : '127.0.0.1',
-    },
-    { fresh: values.fresh, withQr: values.lan },
-  );
+  try {
+    const { fresh, lan, port, dataDir } = readStartOptions(args);
+    const listenHost = lan ? '0.0.0.0' : '127.0.0.1';
+    await runProduct(
+      { port, dataDir, publicHost: lan ? lanAddress() : 'localhost', listenHost },
+      { fresh, withQr: lan },
+    );
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
 }

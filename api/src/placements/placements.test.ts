@@ -1,3 +1,4 @@
+import { placementIdPattern } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
 import { experiences, manifests } from '../db/schema';
 import { seedSamples } from '../testing/endpoint-samples';
@@ -29,7 +30,7 @@ describe('a placement', () => {
   it('is created with an address of its own and shows nothing until something is assigned', async () => {
     expect(await create({})).toMatchObject({
       status: 201,
-      id: expect.stringMatching(/^[2-9a-hjkmnp-z]{10}$/),
+      id: expect.stringMatching(placementIdPattern),
       kind: 'qr',
       experienceId: null,
       state: 'unassigned',

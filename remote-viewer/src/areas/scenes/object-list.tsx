@@ -1,12 +1,11 @@
 import type { PublishedScene } from '@vitrine/shared/contract';
 import { useLanguage } from '../../texts/language';
-import styles from './scenes.module.css';
 
 /** The same scene in words: for screen readers, and for browsers without WebGL. */
 export function ObjectList({ scene, intro }: { scene: PublishedScene; intro: string }) {
   const { say } = useLanguage();
   return (
-    <section className={styles.list}>
+    <section>
       <h2>{say(scene.title)}</h2>
       <p>{say(scene.alt)}</p>
       <p>{intro}</p>

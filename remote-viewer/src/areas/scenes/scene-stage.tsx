@@ -20,7 +20,12 @@ export default function SceneStage({ scene }: { scene: PublishedScene }) {
       <SceneCanvas
         label={label}
         describedBy="scene-keys"
-        fallback={() => <ObjectList scene={scene} intro={texts.noWebgl} />}
+        fallback={() => (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it
+          <section className={styles.instead} aria-label={label} tabIndex={0}>
+            <ObjectList scene={scene} intro={texts.noWebgl} />
+          </section>
+        )}
       >
         <SceneContent scene={scene} reducedMotion={reducedMotion} controls={controls} />
       </SceneCanvas>

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, openSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** Not the usual ports: the tests leave a running `npm start` alone. */
-const port = 3400;
+const port = Number(process.env.VITRINE_E2E_PORT ?? 3400);
 export const shellOrigin = `http://localhost:${port}`;
 export const emulatorOrigin = `http://localhost:${port + 6099}`;
 export const remoteOrigins = {
@@ -52,12 +52,14 @@ function saysItIsUp(child: ChildProcess, logFile: string): Promise<void> {
     const watcher = watch(logFile, () => {
       if (!said().includes('Vitrine is up.')) return;
       watcher.close();
+      child.off('exit', ended);
       done();
     });
-    child.once('exit', (code) => {
+    const ended = (code: number | null) => {
       watcher.close();
       fail(new Error(`npm start ended with ${code}:\n${said()}`));
-    });
+    };
+    child.once('exit', ended);
   });
 }
 
@@ -67,10 +69,11 @@ export async function killProduct(): Promise<void> {
   await untilGone();
 }
 
-/** Ends the product as Ctrl-C does. */
+/** Ends the product as Ctrl-C does, for good: its data go too. */
 export async function stopProduct(): Promise<void> {
   process.kill(readState().pid, 'SIGINT');
   await untilGone();
+  rmSync(dirname(stateFile()), { recursive: true, force: true });
 }
 
 /** Until no part answers any more, so that its ports are free again. */

@@ -141,7 +141,7 @@ test('the main job: from the sign-in screen to a counted answer that outlives a 
       .getByRole('dialog', { name: 'Publish this experience' })
       .getByRole('button', { name: 'Publish' })
       .click();
-    await expect(page.getByText('Version 1 is live.')).toBeVisible();
+    await expect(page.getByText('Version 1 is live.', { exact: true })).toBeVisible();
   });
 
   const dashboard = await staff.newPage();

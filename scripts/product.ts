@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Registry, RemoteName } from '@vitrine/shared/contract/runtime-config';
+import type { Registry, RemoteName } from '@vitrine/shared/contract/registry';
 import { contractVersion } from '@vitrine/shared/contract/version';
 import { buildAll, buildPackage } from './build';
 import { makeDataFolder, registryFileIn } from './data-folder';

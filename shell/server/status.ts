@@ -1,4 +1,4 @@
-import type { Registry } from '@vitrine/shared/contract/runtime-config';
+import type { Registry } from '@vitrine/shared/contract/registry';
 
 export interface PartStatus {
   name: string;

@@ -259,7 +259,12 @@ export const en = {
     remote: 'Part',
     version: 'Version',
     source: 'Source',
-    sources: { current: 'Current', 'last known good': 'Last known good', override: 'Override' },
+    sources: {
+      current: 'Current',
+      canary: 'Canary',
+      'last known good': 'Last known good',
+      override: 'Override',
+    },
     outcome: 'Outcome',
     outcomes: { loading: 'Loading', loaded: 'Loaded', failed: 'Failed' },
     duration: 'Time',

@@ -19,6 +19,7 @@ export * from './people';
 export * from './permissions';
 export * from './placement';
 export * from './problem';
+export type * from './registry';
 export * from './response';
 export * from './run';
 export type * from './runtime-config';

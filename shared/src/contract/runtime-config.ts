@@ -1,3 +1,5 @@
+import type { Registry } from './registry';
+
 /**
  * What the shell's server inlines into the HTML. Public by nature: anybody can read it in the page's source.
  */
@@ -24,23 +26,5 @@ export interface RuntimeConfig {
   registry: Registry;
 }
 
-/** One released build of a remote. */
-export interface RemoteRelease {
-  version: string;
-  /** Absolute address of its mf-manifest.json. */
-  entry: string;
-  /** Semver range of host contract versions that it works with. */
-  contract: string;
-  /** SHA-384 of the manifest as in subresource integrity; mandatory in production. */
-  integrity?: string;
-}
-
-export type RemoteName = 'manager' | 'experienceEditor' | 'viewer';
-
-/** `registry.json`: which build of each remote is current. */
-export interface Registry {
-  remotes: Partial<Record<RemoteName, { current: RemoteRelease; lastKnownGood?: RemoteRelease }>>;
-}
-
-/** Global that holds the runtime configuration in the page. */
+/** Id of the element that holds the runtime configuration in the page. */
 export const runtimeConfigElementId = 'vitrine-config';

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { GetToken } from '../client/client';
 import type { Session } from '../contract/people';
-import type { RemoteName, RuntimeConfig } from '../contract/runtime-config';
+import type { RemoteName } from '../contract/registry';
+import type { RuntimeConfig } from '../contract/runtime-config';
 
 /**
  * What the shell gives to remotes: one object in one React context, shared as a singleton. It changes only together
@@ -71,16 +72,21 @@ export interface Command {
   run: () => void;
 }
 
-/** One attempt to load a remote, for the diagnostics screen and telemetry. Durations in milliseconds. */
+/** One attempt to load a screen of a remote, for the diagnostics screen and telemetry. Durations in milliseconds. */
 export interface RemoteLoad {
   remote: RemoteName;
+  screen: string;
   version: string;
-  source: 'current' | 'last known good' | 'override';
+  source: ReleaseSource;
   outcome: 'loading' | 'loaded' | 'failed';
   startedAt: number;
   durationMs: number | null;
+  /** Null until known, and for what was there already. */
+  phases: { manifestMs: number | null; entryMs: number | null; screenMs: number | null };
   failure: string | null;
 }
+/** Why this release was chosen. */
+export type ReleaseSource = 'current' | 'canary' | 'last known good' | 'override';
 
 const HostContext = createContext<Host | null>(null);
 export const HostProvider = HostContext.Provider;

@@ -1,5 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RemoteName, RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
+import type { RemoteName } from '@vitrine/shared/contract/registry';
+import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
 import type { RemoteLoad } from '@vitrine/shared/host';
 import type { ComponentType } from 'react';
 import { observable } from '../observable';
@@ -30,7 +31,7 @@ export function createLoadScreen(config: RuntimeConfig): LoadScreen {
       registerRemotes([{ name: remote, entry: release.entry }]);
       registered.add(remote);
     }
-    const report = startReport({ remote, version: release.version, source: release.source });
+    const report = startReport({ remote, screen, version: release.version, source: release.source });
     try {
       const module = await withRetries(
         () => loadRemote<ScreenModule>(`${remote}/${screen}`),
@@ -58,9 +59,16 @@ async function withRetries<Result>(attempt: () => Promise<Result>, delaysMs: num
   return attempt();
 }
 
-function startReport(load: Pick<RemoteLoad, 'remote' | 'version' | 'source'>) {
+function startReport(load: Pick<RemoteLoad, 'remote' | 'screen' | 'version' | 'source'>) {
   const startedAt = Date.now();
-  const entry: RemoteLoad = { ...load, startedAt, outcome: 'loading', durationMs: null, failure: null };
+  const entry: RemoteLoad = {
+    ...load,
+    startedAt,
+    outcome: 'loading',
+    durationMs: null,
+    phases: { manifestMs: null, entryMs: null, screenMs: null },
+    failure: null,
+  };
   loads.set([...loads.get(), entry].slice(-100));
   return (end: Pick<RemoteLoad, 'outcome' | 'failure'>) => {
     const ended = { ...entry, ...end, durationMs: Date.now() - startedAt };

@@ -1,4 +1,4 @@
-import type { Registry, RemoteName, RemoteRelease } from '@vitrine/shared/contract/runtime-config';
+import type { Registry, RemoteName, RemoteRelease } from '@vitrine/shared/contract/registry';
 
 export interface ChosenRelease extends RemoteRelease {
   source: 'current' | 'override';

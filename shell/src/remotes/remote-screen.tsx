@@ -1,4 +1,4 @@
-import type { RemoteName } from '@vitrine/shared/contract/runtime-config';
+import type { RemoteName } from '@vitrine/shared/contract/registry';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import { texts } from '../texts';
 import type { LoadScreen } from './load-screen';

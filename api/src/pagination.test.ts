@@ -12,6 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
+const cursorOf = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url');
+
 const list = async (query: Record<string, string>) => {
   const answer = await test.app.inject({ url: '/v1/brands', query, headers: test.as('owner') });
   return { status: answer.statusCode, ...answer.json() };
@@ -64,7 +66,9 @@ it.each([
   [{ limit: '101' }, '/limit'],
   [{ limit: 'many' }, '/limit'],
   [{ cursor: 'nonsense' }, '/cursor'],
-  [{ cursor: Buffer.from('{"a":1}').toString('base64url') }, '/cursor'],
+  [{ cursor: cursorOf({ a: 1 }) }, '/cursor'],
+  [{ cursor: cursorOf([1, 2]) }, '/cursor'],
+  [{ cursor: cursorOf(['a\0b', 'x']) }, '/cursor'],
   [{ archived: 'maybe' }, '/archived'],
   [{ unknown: 'x' }, '/unknown'],
   [{ q: 'a\0b' }, '/q'],
@@ -72,3 +76,15 @@ it.each([
   const answer = await list(query as Record<string, string>);
   expect(answer).toMatchObject({ status: 400, code: 'invalid', errors: [{ pointer }] });
 });
+
+it.each([['["x",1]'], ['[1.5,1]'], ['[1,"x"]'], ['[1e300,1]']])(
+  'a list by number refuses the cursor %s',
+  async (content) => {
+    const answer = await test.app.inject({
+      url: '/v1/audit',
+      query: { cursor: Buffer.from(content).toString('base64url') },
+      headers: test.as('owner'),
+    });
+    expect(answer.json()).toMatchObject({ status: 400, errors: [{ pointer: '/cursor' }] });
+  },
+);

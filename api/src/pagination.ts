@@ -1,6 +1,7 @@
 import type { ListQuery, Page } from '@vitrine/shared/contract';
 import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { offenceIn } from './offence';
 import { invalid } from './problem';
 
 /** A list's order: a sort key, and an id that makes it total, so that a cursor names one place in it. */
@@ -8,6 +9,8 @@ export interface ListOrder<Row> {
   key: SQL;
   id: AnyColumn;
   direction: 'ascending' | 'descending';
+  /** What a cursor of this list holds of a row. */
+  value: z.ZodType<string | number>;
   /** The same two values of a row that was read. */
   of(row: Row): [key: string | number, id: string | number];
   /** Turns a key out of a cursor into what `key` compares with. */
@@ -23,6 +26,7 @@ export const byName = <Row>(
   key: sql`lower(${name})`,
   id,
   direction: 'ascending',
+  value: z.string(),
   of,
   literal: (key) => sql`lower(${String(key)}::text)`,
 });
@@ -32,11 +36,10 @@ export const newestFirst = <Row>(counter: AnyColumn, of: (row: Row) => number): 
   key: sql`${counter}`,
   id: counter,
   direction: 'descending',
+  value: z.int(),
   of: (row) => [of(row), of(row)],
   literal: (key) => sql`${Number(key)}::bigint`,
 });
-
-const cursorContent = z.tuple([z.union([z.string(), z.number()]), z.union([z.string(), z.number()])]);
 
 /**
  * One page of a list, with the total of what the filters let through.
@@ -69,20 +72,20 @@ export async function listPage<Row, Item>(list: {
 }
 
 function afterCursor<Row>(cursor: string, order: ListOrder<Row>): SQL {
-  const [key, id] = readCursor(cursor);
+  const [key, id] = readCursor(cursor, order);
   const comparison = order.direction === 'ascending' ? sql`>` : sql`<`;
   return sql`(${order.key}, ${order.id}) ${comparison} (${order.literal(key)}, ${id})`;
 }
 
-function readCursor(cursor: string) {
+function readCursor<Row>(cursor: string, { value }: ListOrder<Row>) {
   let content: unknown;
   try {
     content = JSON.parse(Buffer.from(cursor, 'base64url').toString());
   } catch {
     throw invalid('/cursor', 'Not a cursor of this list');
   }
-  const result = cursorContent.safeParse(content);
-  if (!result.success) throw invalid('/cursor', 'Not a cursor of this list');
+  const result = z.tuple([value, value]).safeParse(content);
+  if (!result.success || offenceIn(content)) throw invalid('/cursor', 'Not a cursor of this list');
   return result.data;
 }
 

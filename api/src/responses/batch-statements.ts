@@ -174,10 +174,7 @@ export async function writeBatch(
     JSON.stringify(runIds.map((id) => ({ id, respondents: counts.newRespondents.get(id) ?? 0 }))),
     [...new Set(runs.map(({ id }) => id))],
   ];
-  const { rows } = await client.query<{ inserted: number; tallies: TallyRows }>({
-    ...writeStatement,
-    values,
-  });
+  const { rows } = await query<{ inserted: number; tallies: TallyRows }>(client, writeStatement, values);
   return { inserted: rows[0]?.inserted ?? 0, tallies: byRun(rows[0]?.tallies ?? []) };
 }
 

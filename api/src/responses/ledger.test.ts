@@ -170,3 +170,14 @@ it('counts a batch as one change of each run', async () => {
   const [run] = await test.db.select().from(runs).where(sql`placement_id = ${place.placementId}`);
   expect(run).toMatchObject({ respondents: 20, sequence: 2, stateSequence: 1 });
 });
+
+it('writes on after another query has failed, which ends its connection', async () => {
+  const place = await openRun();
+  const [ledger] = ledgers as [Ledger];
+  await ledger.record(submission(place, {}));
+  await expect(test.db.execute(sql`select 1 / 0`)).rejects.toThrow();
+  expect(await ledger.record(submission(place, {}))).toMatchObject({
+    kind: 'accepted',
+    run: { respondents: 2 },
+  });
+});

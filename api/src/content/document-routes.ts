@@ -1,6 +1,7 @@
 import { type Document, endpoints, type Page } from '@vitrine/shared/contract';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Database, Transaction } from '../db/database';
 import { documentRevisions, documents, experiences } from '../db/schema';
 import type { Dependencies } from '../dependencies';
@@ -17,6 +18,7 @@ const byOrder: ListOrder<DocumentRow> = {
   key: sql`${documents.order} collate "C"`,
   id: documents.id,
   direction: 'ascending',
+  value: z.string(),
   of: ({ id, order }) => [order, id],
   literal: (key) => sql`${String(key)}::text collate "C"`,
 };

@@ -2,7 +2,8 @@ import type { ManifestVersion } from '@vitrine/shared/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Transaction } from '../db/database';
-import { documents, experiences, manifestParts, manifests } from '../db/schema';
+import { documents, type experiences, manifestParts, manifests } from '../db/schema';
+import { setPublishedVersion } from '../experiences/set-published-version';
 import type { FileStore } from '../files/file-store';
 import { conflict, notFound } from '../problem';
 import { blocks, certify } from './checks';
@@ -176,8 +177,5 @@ async function movePointer(
     .update(documents)
     .set({ publishedRevision: sql`(${JSON.stringify(to.documents)}::jsonb ->> ${documents.id})::integer` })
     .where(eq(documents.experienceId, experienceId));
-  await tx
-    .update(experiences)
-    .set({ publishedVersion: to.version, updatedAt: now })
-    .where(eq(experiences.id, experienceId));
+  await setPublishedVersion(tx, experienceId, to.version, now);
 }

@@ -178,6 +178,25 @@ export const placements = pgTable(
   ],
 );
 
+/**
+ * What a placement was assigned before, each until the next: late answers are checked against it. What it is
+ * assigned now stands in `placements`.
+ */
+export const formerAssignments = pgTable(
+  'former_assignments',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    placementId: text('placement_id')
+      .notNull()
+      .references(() => placements.id),
+    experienceId: text('experience_id'),
+    pinnedVersion: integer('pinned_version'),
+    calendar: jsonb('calendar').$type<{ experienceId: string; from: string; until: string }[]>().notNull(),
+    until: at('until').notNull(),
+  },
+  (table) => [index('former_assignments_by_placement').on(table.placementId, table.until)],
+);
+
 export const testAccesses = pgTable(
   'test_accesses',
   {
@@ -291,6 +310,20 @@ export const manifests = pgTable(
     publishedBy: text('published_by'),
   },
   (table) => [unique('manifests_version').on(table.experienceId, table.version)],
+);
+
+/** Which version of an experience was current before, each until the next; null: none was. Like `formerAssignments`. */
+export const formerVersions = pgTable(
+  'former_versions',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    experienceId: text('experience_id')
+      .notNull()
+      .references(() => experiences.id),
+    version: integer('version'),
+    until: at('until').notNull(),
+  },
+  (table) => [index('former_versions_by_experience').on(table.experienceId, table.until)],
 );
 
 /** Content-addressed parts, shared by versions in which they did not change. `content` is canonical JSON, served as stored. */

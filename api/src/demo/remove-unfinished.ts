@@ -6,6 +6,8 @@ import {
   documentRevisions,
   documents,
   experiences,
+  formerAssignments,
+  formerVersions,
   libraryObjects,
   manifests,
   placements,
@@ -34,9 +36,11 @@ export function removeUnfinished(db: Database, brandId: string): Promise<void> {
     await tx.delete(responses).where(inArray(responses.placementId, placementIds));
     await tx.delete(runs).where(inArray(runs.placementId, placementIds));
     await tx.delete(testAccesses).where(inArray(testAccesses.placementId, placementIds));
+    await tx.delete(formerAssignments).where(inArray(formerAssignments.placementId, placementIds));
     await tx.delete(placements).where(eq(placements.brandId, brandId));
     await tx.delete(documentRevisions).where(inArray(documentRevisions.documentId, documentIds));
     await tx.delete(documents).where(eq(documents.brandId, brandId));
+    await tx.delete(formerVersions).where(inArray(formerVersions.experienceId, experienceIds));
     await tx.delete(manifests).where(inArray(manifests.experienceId, experienceIds));
     await tx.delete(experiences).where(eq(experiences.brandId, brandId));
     await tx.delete(stores).where(eq(stores.brandId, brandId));

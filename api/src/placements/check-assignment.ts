@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../db/database';
+import type { Database, Transaction } from '../db/database';
 import { experiences, manifests } from '../db/schema';
 import { invalid, notFound } from '../problem';
 
@@ -16,7 +16,11 @@ interface Assignment {
  * @throws ProblemError 404 for an experience of another brand, 400 for a version that was never published, or times
  * that end before they begin.
  */
-export async function checkAssignment(db: Database, brandId: string, placement: Assignment): Promise<void> {
+export async function checkAssignment(
+  db: Database | Transaction,
+  brandId: string,
+  placement: Assignment,
+): Promise<void> {
   const { activeFrom, activeUntil, calendar, experienceId, pinnedVersion } = placement;
   if (activeFrom && activeUntil && activeUntil <= activeFrom)
     throw invalid('/activeUntil', 'Must be after the beginning');
@@ -43,7 +47,7 @@ export async function checkAssignment(db: Database, brandId: string, placement: 
 
 /** @throws ProblemError 400 when the experience has no such published version. */
 export async function checkVersion(
-  db: Database,
+  db: Database | Transaction,
   experienceId: string | null,
   version: number,
 ): Promise<void> {

@@ -12,6 +12,7 @@ import { route } from '../route';
 import { readStore } from '../stores/read-store';
 import { moment } from '../timestamp';
 import { checkAssignment } from './check-assignment';
+import { keepFormerAssignment } from './former-assignment';
 import { type PlacementRow, placementsOf, readPlacement, readPlacementRow } from './read-placement';
 
 /** Placements as staff manage them; what visitors get of one is in `resolve`. */
@@ -72,23 +73,27 @@ export function placementRoutes(app: FastifyInstance, dependencies: Dependencies
     readPlacement(db, brand.id, params.placementId, now()),
   );
 
-  route(app, dependencies, endpoints.updatePlacement, async ({ body, brand, params }) => {
-    const before = await readPlacementRow(db, brand.id, params.placementId);
-    const given = changes({
-      ...body,
-      activeFrom: moment(body.activeFrom),
-      activeUntil: moment(body.activeUntil),
-    });
-    // Another experience does not have the version that the one before was pinned to.
-    const moved = given.experienceId !== undefined && given.experienceId !== before.experienceId;
-    const update = moved && given.pinnedVersion === undefined ? { ...given, pinnedVersion: null } : given;
-    await checkAssignment(db, brand.id, { ...before, ...update });
-    await db
-      .update(placements)
-      .set({ ...update, updatedAt: now() })
-      .where(eq(placements.id, before.id));
-    return readPlacement(db, brand.id, before.id, now());
-  });
+  route(app, dependencies, endpoints.updatePlacement, ({ body, brand, params }) =>
+    db.transaction(async (tx) => {
+      const before = await readPlacementRow(tx, brand.id, params.placementId, { lock: true });
+      const given = changes({
+        ...body,
+        activeFrom: moment(body.activeFrom),
+        activeUntil: moment(body.activeUntil),
+      });
+      // Another experience does not have the version that the one before was pinned to.
+      const moved = given.experienceId !== undefined && given.experienceId !== before.experienceId;
+      const update = moved && given.pinnedVersion === undefined ? { ...given, pinnedVersion: null } : given;
+      const after = { ...before, ...update };
+      await checkAssignment(tx, brand.id, after);
+      await keepFormerAssignment(tx, before, after, now());
+      await tx
+        .update(placements)
+        .set({ ...update, updatedAt: now() })
+        .where(eq(placements.id, before.id));
+      return readPlacement(tx, brand.id, before.id, now());
+    }),
+  );
 
   route(app, dependencies, endpoints.archivePlacement, async ({ brand, params }) => {
     await db

@@ -46,16 +46,21 @@ export async function placementsOf(
   }));
 }
 
-/** @throws ProblemError 404 for a placement that is not of this brand. */
+/**
+ * @param options.lock keeps other writes away until the transaction ends.
+ * @throws ProblemError 404 for a placement that is not of this brand.
+ */
 export async function readPlacementRow(
   db: Database | Transaction,
   brandId: string,
   placementId: string,
+  { lock = false } = {},
 ): Promise<PlacementRow> {
-  const [row] = await db
+  const rows = db
     .select()
     .from(placements)
     .where(and(eq(placements.id, placementId), eq(placements.brandId, brandId)));
+  const [row] = await (lock ? rows.for('no key update') : rows);
   if (!row) throw notFound('placement');
   return row;
 }

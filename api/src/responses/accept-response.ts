@@ -9,6 +9,7 @@ import { findRecorded } from './find-recorded';
 import type { Ledger } from './ledger';
 import { checkAnswers } from './poll-rules';
 import { type PublishedVersion, publishedVersions } from './published-version';
+import { readLastServed } from './read-last-served';
 import { publicRunOf } from './run-view';
 import { openFirstRounds } from './runs';
 import { readServedPlacement, type ServedPlacement } from './served-placement';
@@ -24,6 +25,8 @@ export interface Incoming {
 
 /** A placement that was paused or assigned anew may take answers for this long; visitors are shown it within 5 s. */
 const placementAgeMs = 1000;
+/** When something is published, everybody who has the page open answers to the version before: they share a look. */
+const historyAgeMs = 1000;
 const hourMs = 3600_000;
 
 /** @returns how a visitor's response is accepted: checked, recorded in the ledger, answered with the run. */
@@ -33,6 +36,11 @@ export function acceptResponses(
 ): (incoming: Incoming) => Promise<ResponseAccepted> {
   const versionOf = publishedVersions(db);
   const servedAt = briefCache((placementId) => readServedPlacement(db, placementId, now()), placementAgeMs);
+  const lastServedAt = briefCache(async (place) => {
+    const [placementId = '', hash = ''] = place.split('/');
+    const seen = await versionOf(hash);
+    return seen && readLastServed(db, placementId, seen, now());
+  }, historyAgeMs);
   const opened = new Set<string>();
 
   /** Runs are never removed, so a process asks once for each. */
@@ -49,13 +57,17 @@ export function acceptResponses(
     const { body, placementId } = incoming;
     const served = await servedAt(placementId);
     if (!served) throw notFound('placement');
-    const { rules, version } = await seenPoll(versionOf, served, body);
+    const { rules, version } = await seenPoll(versionOf, body);
     checkAnswers(rules, body.answers);
     // What is published now decides about changing and seeing; the version that was seen about what can be answered.
     const current = served.manifest ? await versionOf(served.manifest) : null;
     const { changeAllowed, results } = current?.polls.get(body.documentId) ?? rules;
     const submission = submissionOf(incoming, version, changeAllowed, now());
-    const reason = notTaken(served, version, current, submission.receivedAt);
+    const isCurrent = version.hash === served.manifest;
+    const seenUntil = isCurrent
+      ? submission.receivedAt
+      : await lastServedAt(`${placementId}/${version.hash}`);
+    const reason = notTaken(served, seenUntil, submission.receivedAt);
     if (reason && !(await findRecorded(db, submission))) throw reason;
     await ensureOpened(placementId, version.experienceId, body.documentId);
     const outcome = await ledger.record(submission);
@@ -64,20 +76,20 @@ export function acceptResponses(
   };
 }
 
-/** The poll that the visitor saw: of a version of an experience that this placement serves. */
+/** The poll that the visitor saw, and the version that it belongs to. */
 async function seenPoll(
   versionOf: (hash: string) => Promise<PublishedVersion | null>,
-  served: ServedPlacement,
   { documentId, manifest }: ResponseCreate,
 ) {
   if (!manifest) throw invalid('/manifest', 'Say which published version was answered');
   const version = await versionOf(manifest);
-  if (!version || !served.experienceIds.has(version.experienceId))
-    throw invalid('/manifest', 'No version that was published here');
+  if (!version) throw notPublishedHere();
   const rules = version.polls.get(documentId);
   if (!rules) throw invalid('/documentId', 'No poll of this version');
   return { version, rules };
 }
+
+const notPublishedHere = () => invalid('/manifest', 'No version that was published here');
 
 function submissionOf(
   { body, idempotencyKey, placementId, respondentId }: Incoming,
@@ -107,23 +119,18 @@ function submissionOf(
 const sorted = (answers: Record<string, string[]>) =>
   Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Why nothing is recorded here now; null when it is. What was recorded before is answered all the same. */
-function notTaken(
-  { state }: ServedPlacement,
-  seen: PublishedVersion,
-  current: PublishedVersion | null,
-  now: Date,
-): ProblemError | null {
+/**
+ * Why nothing is recorded here now; null when it is. What was recorded before is answered all the same.
+ * @param seenUntil when the version that the visitor saw was served here last: an answer that waited offline may be
+ * to one that is served no more, for a while.
+ */
+function notTaken({ state }: ServedPlacement, seenUntil: Date | null, now: Date): ProblemError | null {
+  if (seenUntil === null) return notPublishedHere();
   if (state === 'ended') return new ProblemError(410, 'ended', 'This has ended.');
   if (state === 'paused') return conflict('paused', 'This is paused at the moment.');
   if (state !== 'active') return conflict('not-active', 'There is nothing to answer here at the moment.');
-  return isTooLate(seen, current, now) ? conflict('too-late', 'This answer comes too late.') : null;
-}
-
-/** An answer that waited offline may be to a version that is served no more, for a while after the next one. */
-function isTooLate(seen: PublishedVersion, current: PublishedVersion | null, now: Date): boolean {
-  if (!current || current.experienceId !== seen.experienceId || current.version <= seen.version) return false;
-  return now.getTime() - current.publishedAt.getTime() > limits.offlineAnswerHours * hourMs;
+  const late = now.getTime() - seenUntil.getTime() > limits.offlineAnswerHours * hourMs;
+  return late ? conflict('too-late', 'This answer comes too late.') : null;
 }
 
 function refusal(why: Refusal): ProblemError {

@@ -9,7 +9,6 @@ export interface PublishedVersion {
   hash: string;
   experienceId: string;
   version: number;
-  publishedAt: Date;
   polls: Map<string, PollRules>;
 }
 
@@ -40,7 +39,6 @@ async function readVersion(db: Database, hash: string): Promise<PublishedVersion
     .select({
       experienceId: manifests.experienceId,
       version: manifests.version,
-      publishedAt: manifests.publishedAt,
       root: manifests.root,
     })
     .from(manifests)
@@ -58,7 +56,6 @@ async function readVersion(db: Database, hash: string): Promise<PublishedVersion
     hash,
     experienceId: manifest.experienceId,
     version: manifest.version,
-    publishedAt: manifest.publishedAt,
     polls: new Map(polls.map((rules) => [rules.documentId, rules])),
   };
 }

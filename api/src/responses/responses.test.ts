@@ -1,6 +1,7 @@
 import type { ResponseAccepted } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
 import { experiences, placements, responses, runs } from '../db/schema';
+import { setPublishedVersion } from '../experiences/set-published-version';
 import { seedPoll } from '../testing/seed-poll';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { seedBrand } from '../testing/test-seed';
@@ -118,18 +119,58 @@ describe('an answer', () => {
     expect(await ledgerOf(at)).toMatchObject([{ manifestVersion: 1 }]);
   });
 
+  /** Moves the clock of the API. */
+  const inHours = (count: number) => new Date(Date.now() + count * 3600_000);
+  afterEach(() => test.setNow(null));
+  const update = (at: Place, payload: object) =>
+    test.app.inject({
+      method: 'PATCH',
+      url: `/v1/brands/${at.brandId}/placements/${at.placementId}`,
+      headers: test.as('owner'),
+      payload,
+    });
+
   it('to a version that was replaced more than 72 hours ago comes too late, unless it is a repetition', async () => {
     const at = await place();
     const options = { cookie: await visitor(), key: newKey() };
-    await seedPoll(test.db, { experienceId: at.experienceId, version: 2, documentId: at.documentId });
+    const next = { experienceId: at.experienceId, documentId: at.documentId };
+    await seedPoll(test.db, { ...next, version: 2 });
+    // A third version does not open the first one anew.
+    await seedPoll(test.db, { ...next, version: 3, now: inHours(70) });
     await answer(at, { wood: ['oak'] }, options);
-    const hours = (count: number) => new Date(Date.now() + count * 3600_000);
-    test.setNow(hours(71));
+    test.setNow(inHours(71));
     expect((await answer(at, { wood: ['oak'] })).statusCode).toBe(201);
-    test.setNow(hours(73));
+    test.setNow(inHours(73));
     expect((await answer(at, { wood: ['oak'] })).json()).toMatchObject({ status: 409, code: 'too-late' });
     expect((await answer(at, { wood: ['oak'] }, options)).statusCode).toBe(201);
-    test.setNow(null);
+  });
+
+  it('to a version that the placement never served, behind its pin, is refused', async () => {
+    const at = await place();
+    await update(at, { pinnedVersion: 1 });
+    const { manifest } = await seedPoll(test.db, {
+      experienceId: at.experienceId,
+      documentId: at.documentId,
+      version: 2,
+    });
+    expect((await answer(at, { wood: ['oak'] }, { body: { manifest } })).json()).toMatchObject({
+      status: 400,
+      errors: [{ pointer: '/manifest' }],
+    });
+    expect((await answer(at, { wood: ['oak'] })).statusCode).toBe(201);
+  });
+
+  it('to an experience that the placement showed before is accepted for 72 hours', async () => {
+    const [before, after] = [await place(), await place()];
+    await test.db
+      .update(experiences)
+      .set({ brandId: before.brandId })
+      .where(eq(experiences.id, after.experienceId));
+    expect((await update(before, { experienceId: after.experienceId })).statusCode).toBe(200);
+    test.setNow(inHours(71));
+    expect((await answer(before, { wood: ['oak'] })).statusCode).toBe(201);
+    test.setNow(inHours(73));
+    expect((await answer(before, { wood: ['oak'] })).json()).toMatchObject({ status: 409, code: 'too-late' });
   });
 
   it('is not found at an unknown placement and refused where nothing runs', async () => {
@@ -144,8 +185,7 @@ describe('an answer', () => {
     await test.db.update(placements).set(past).where(eq(placements.id, ended.placementId));
     expect((await answer(ended, { wood: ['oak'] })).json()).toMatchObject({ status: 410, code: 'ended' });
     const unpublished = await place();
-    const none = { publishedVersion: null };
-    await test.db.update(experiences).set(none).where(eq(experiences.id, unpublished.experienceId));
+    await test.db.transaction((tx) => setPublishedVersion(tx, unpublished.experienceId, null, new Date()));
     expect((await answer(unpublished, { wood: ['oak'] })).json()).toMatchObject({
       status: 409,
       code: 'not-active',

@@ -10,9 +10,7 @@ export interface ServedPlacement {
   placementId: string;
   brandId: string;
   state: PlacementState;
-  /** The experience that it shows, and all that its calendar names: late answers may belong to any of them. */
   experienceId: string | null;
-  experienceIds: Set<string>;
   /** The manifest's hash; null unless the state is active. */
   manifest: string | null;
 }
@@ -44,13 +42,11 @@ export async function readServedPlacement(
         .where(eq(experiences.id, experienceId))
     : [];
   const state = placementState(placement, shown ?? null, now);
-  const all = [placement.experienceId, ...placement.calendar.map((entry) => entry.experienceId)];
   return {
     placementId,
     brandId: placement.brandId,
     state,
     experienceId,
-    experienceIds: new Set(all.filter((id) => id !== null)),
     manifest: state === 'active' ? (shown?.hash ?? null) : null,
   };
 }

@@ -1,8 +1,8 @@
 import { defaultTheme, type PublishedPoll } from '@vitrine/shared/contract';
-import { eq } from 'drizzle-orm';
 import { canonicalJson, sha256Of } from '../content/canonical';
 import type { Database } from '../db/database';
-import { experiences, manifestParts, manifests } from '../db/schema';
+import { manifestParts, manifests } from '../db/schema';
+import { setPublishedVersion } from '../experiences/set-published-version';
 import { newId } from '../ids';
 
 type Settings = Partial<Pick<PublishedPoll, 'documentId' | 'results' | 'changeAllowed'>>;
@@ -25,7 +25,12 @@ const questions: PublishedPoll['questions'] = [
  */
 export async function seedPoll(
   db: Database,
-  { experienceId, version = 1, ...settings }: Settings & { experienceId: string; version?: number },
+  {
+    experienceId,
+    now = new Date(),
+    version = 1,
+    ...settings
+  }: Settings & { experienceId: string; version?: number; now?: Date },
 ): Promise<{ manifest: string; documentId: string }> {
   const documentId = settings.documentId ?? newId();
   const poll: PublishedPoll = {
@@ -66,7 +71,8 @@ export async function seedPoll(
     bytes: content.length,
     certificate: { checks: [], checkedAt: new Date().toISOString() },
     draftRevision: 0,
+    publishedAt: now,
   });
-  await db.update(experiences).set({ publishedVersion: version }).where(eq(experiences.id, experienceId));
+  await db.transaction((tx) => setPublishedVersion(tx, experienceId, version, now));
   return { manifest, documentId };
 }

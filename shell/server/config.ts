@@ -23,6 +23,12 @@ const environment = z
     FILES_ORIGIN: origin.optional(),
     /** registry.json: which build of each remote is current, with the addresses that browsers use. */
     REGISTRY_FILE: z.string().default('registry.json'),
+    /** Where remotes may come from, separated by commas; the registry's own origins when left out. */
+    REMOTE_ORIGINS: z
+      .string()
+      .transform((list) => list.split(',').map((one) => one.trim()))
+      .pipe(z.array(origin))
+      .optional(),
     /** The shell's own build. */
     DIST_DIR: z.string().default(resolve(import.meta.dirname, '../dist')),
     /** webpack's development server for the shell's own files, under `npm run dev shell`. */
@@ -51,6 +57,7 @@ const environment = z
       context.addIssue({ code: 'custom', path: [name], message });
     if (env.AUTH_EMULATOR_ORIGIN) refuse('AUTH_EMULATOR_ORIGIN', 'must not be set in production');
     if (env.FIREBASE_PROJECT_ID === demoProjectId) refuse('FIREBASE_PROJECT_ID', 'is needed in production');
+    if (!env.REMOTE_ORIGINS) refuse('REMOTE_ORIGINS', 'is needed in production');
     if (env.FIREBASE_TENANT_ID === demoTenantId) refuse('FIREBASE_TENANT_ID', 'is needed in production');
   });
 
@@ -63,12 +70,14 @@ export interface ServerConfig {
   trustProxy: string | false;
   filesOrigin: string | null;
   registryFile: string;
+  /** Where remotes may come from; null: wherever the registry says. */
+  remoteOrigins: string[] | null;
   distDir: string;
   assetsOrigin: string | null;
   /** webpack's development server evaluates modules and injects styles, which the page's policy has to allow. */
   hot: boolean;
-  /** Everything that is inlined but the registry, which is read from its file. */
-  runtime: Omit<RuntimeConfig, 'registry'>;
+  /** What is inlined into every page alike. */
+  runtime: Omit<RuntimeConfig, 'registry' | 'allowedOrigins' | 'bucket' | 'manifests'>;
 }
 
 export class ConfigError extends Error {}
@@ -94,6 +103,7 @@ export function readServerConfig(variables: Record<string, string | undefined>):
     trustProxy: env.TRUST_PROXY ?? false,
     filesOrigin: env.FILES_ORIGIN ?? null,
     registryFile: resolve(env.REGISTRY_FILE),
+    remoteOrigins: env.REMOTE_ORIGINS ?? null,
     distDir: resolve(env.DIST_DIR),
     assetsOrigin: env.ASSETS_ORIGIN ?? null,
     hot: env.NODE_ENV === 'development',

@@ -10,17 +10,15 @@ interface PolicyOptions {
 }
 
 /**
- * The page's policy: scripts and styles from this origin and the registry's, nothing inline but what carries the
+ * The page's policy: scripts and styles from this origin and the allowed ones, nothing inline but what carries the
  * nonce. WebAssembly decodes compressed models; blob: holds their textures while they load.
  */
 export function contentSecurityPolicy(
-  config: RuntimeConfig,
+  config: Pick<RuntimeConfig, 'allowedOrigins' | 'firebase'>,
   nonce: string,
   { filesOrigin, hot }: PolicyOptions,
 ): string {
-  const remotes = [
-    ...new Set(Object.values(config.registry.remotes).map(({ current }) => new URL(current.entry).origin)),
-  ].join(' ');
+  const remotes = config.allowedOrigins.join(' ');
   const files = filesOrigin ?? '';
   const { recaptchaSiteKey, measurementId } = config.firebase;
   const scripts = [

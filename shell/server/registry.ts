@@ -1,10 +1,46 @@
 import { readFile } from 'node:fs/promises';
-import type { Registry } from '@vitrine/shared/contract/registry';
-import { parseRegistry } from '@vitrine/shared/contract/registry-schema';
+import type { Registry, RemoteRelease } from '@vitrine/shared/contract/registry';
+import { parseRegistryLeniently } from '@vitrine/shared/contract/registry-schema';
+
+interface RegistryRules {
+  /** Where remotes may come from; null: from anywhere. */
+  remoteOrigins: string[] | null;
+  /** Whether a release runs only when its manifest's hash is known. */
+  needsIntegrity: boolean;
+}
+
+/** Reads the registry at every call: releases replace the file while this server runs. */
+export type ReadRegistry = () => Promise<Registry | null>;
 
 /**
- * Reads the registry at every request: releases replace the file while this server runs.
- * @throws when it is missing, is no JSON or has another shape.
+ * What stands in the registry and may run. A file that is missing or broken changes nothing: the last good one goes
+ * on; null when there never was one. What is wrong is said once.
  */
-export const readRegistry = async (file: string): Promise<Registry> =>
-  parseRegistry(await readFile(file, 'utf8'));
+export function openRegistry(file: string, rules: RegistryRules, warn: (line: string) => void): ReadRegistry {
+  let lastGood: Registry | null = null;
+  let said = '';
+  const say = (complaints: string[]) => {
+    const now = complaints.join('\n');
+    if (now !== said) for (const line of complaints) warn(line);
+    said = now;
+  };
+  return async () => {
+    try {
+      const text = await readFile(file, 'utf8');
+      const { registry, leftOut } = parseRegistryLeniently(text, (release) => refusal(release, rules));
+      say(leftOut.map((line) => `left out of the registry: ${line}`));
+      lastGood = registry;
+    } catch (error) {
+      const instead = lastGood ? 'the last good one goes on' : 'no remote can be loaded';
+      say([`${file} cannot be read, ${instead}: ${error instanceof Error ? error.message : error}`]);
+    }
+    return lastGood;
+  };
+}
+
+function refusal({ entry, integrity }: RemoteRelease, rules: RegistryRules): string | null {
+  const { origin } = new URL(entry);
+  if (rules.remoteOrigins && !rules.remoteOrigins.includes(origin))
+    return `${origin} is not in REMOTE_ORIGINS`;
+  return rules.needsIntegrity && !integrity ? 'no integrity, which production needs' : null;
+}

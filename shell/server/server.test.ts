@@ -66,6 +66,11 @@ afterAll(async () => {
 });
 
 const get = (url: string) => app.inject({ url });
+/** The runtime configuration in a page. */
+const inlined = (body: string) =>
+  JSON.parse(
+    /<script type="application\/json" id="vitrine-config"[^>]*>([^<]*)<\/script>/.exec(body)?.[1] ?? '',
+  );
 
 describe('a call of the API', () => {
   it('carries the address that it came from, whatever the caller claims', async () => {
@@ -129,12 +134,24 @@ describe('a page', () => {
     expect(body).not.toContain('<script>alert');
   });
 
+  it('keeps a browser in its bucket by a cookie that scripts cannot read, and says it in the configuration', async () => {
+    const first = await get('/manager');
+    const cookie = String(first.headers['set-cookie']);
+    expect(cookie).toMatch(/^vitrine-bucket=\d{1,4}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+    const [pair = ''] = cookie.split(';');
+    const { headers, body } = await app.inject({ url: '/showroom24', headers: { cookie: `a=1; ${pair}` } });
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(inlined(body).bucket).toBe(Number(pair.split('=')[1]));
+    const forged = await app.inject({ url: '/manager', headers: { cookie: 'vitrine-bucket=99999' } });
+    expect(forged.headers['set-cookie']).toMatch(/^vitrine-bucket=/);
+  });
+
+  it('is kept by no shared cache', async () =>
+    expect((await get('/showroom24')).headers['cache-control']).toBe('private, no-cache'));
+
   it('carries the runtime configuration with the registry, as data and not as script', async () => {
     const { body } = await get('/manager');
-    const json = /<script type="application\/json" id="vitrine-config"[^>]*>([^<]*)<\/script>/.exec(
-      body,
-    )?.[1];
-    expect(JSON.parse(json ?? '')).toMatchObject({
+    expect(inlined(body)).toMatchObject({
       tenantId: 'vitrine-staff',
       registry: { remotes: { viewer: { current: { entry } } } },
     });
@@ -210,6 +227,13 @@ describe('the configuration', () => {
       readServerConfig({ VITRINE_ENV: 'production', AUTH_EMULATOR_ORIGIN: 'http://localhost:9099' });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(/AUTH_EMULATOR_ORIGIN: must not be set in production\nFIREBASE_PROJECT_ID/);
+  });
+  it('in production says where remotes may come from', () => {
+    expect(() => readServerConfig({ VITRINE_ENV: 'production' })).toThrow(/REMOTE_ORIGINS: is needed/);
+    expect(
+      readServerConfig({ REMOTE_ORIGINS: 'https://a.example/x, https://b.example' }).remoteOrigins,
+    ).toEqual(['https://a.example', 'https://b.example']);
+    expect(() => readServerConfig({ REMOTE_ORIGINS: 'b.example' })).toThrow(/REMOTE_ORIGINS/);
   });
   it('says which variable is wrong', () => {
     expect(() => readServerConfig({ API_ORIGIN: 'nonsense', PORT: 'eighty' })).toThrow(

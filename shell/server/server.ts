@@ -1,22 +1,24 @@
-import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import type { Problem, ResolvedPlacement } from '@vitrine/shared/contract';
+import type { Problem } from '@vitrine/shared/contract';
 import { loggedAddress } from '@vitrine/shared/contract/logged-address';
-import { placementIdPattern, testAccessIdPattern } from '@vitrine/shared/contract/patterns';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { proxyApi } from './api-proxy';
 import type { ServerConfig } from './config';
-import { contentSecurityPolicy } from './content-security-policy';
-import { renderPage } from './page';
-import { readRegistry } from './registry';
+import { servePages } from './pages';
+import { openRegistry } from './registry';
+import { sendRevalidated } from './revalidated';
 import { readStatus } from './status';
 
-/** How long the page waits for the API: the first paint is worth more than a title in it. */
-const placementDeadlineMs = 400;
+const noRegistry: Problem = {
+  type: 'urn:vitrine:problem:unavailable',
+  title: 'Service Unavailable',
+  status: 503,
+  code: 'unavailable',
+  message: 'The registry of remotes cannot be read at the moment. Please try again.',
+};
 
 /** The shell's server: pages with the runtime configuration inlined, static files, and the API under the same origin. */
 export async function buildServer(config: ServerConfig): Promise<FastifyInstance> {
@@ -25,6 +27,15 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
     forceCloseConnections: true,
     trustProxy: config.trustProxy,
   });
+
+  const readRegistry = openRegistry(
+    config.registryFile,
+    {
+      remoteOrigins: config.remoteOrigins,
+      needsIntegrity: config.runtime.environment === 'production',
+    },
+    (line) => app.log.warn(line),
+  );
 
   await app.register(compress, {
     global: true,
@@ -49,12 +60,14 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
   await proxyApi(app, config.apiOrigin);
 
   app.get('/healthz', async () => ({ status: 'up' }));
-  app.get('/registry.json', async (_request, reply) => {
-    reply.header('cache-control', 'no-cache');
-    return readRegistry(config.registryFile);
+  app.get('/registry.json', async (request, reply) => {
+    const registry = await readRegistry();
+    if (registry) return sendRevalidated(request, reply.type('application/json'), JSON.stringify(registry));
+    reply.code(503).header('cache-control', 'no-store').type('application/problem+json');
+    return JSON.stringify(noRegistry);
   });
   app.get('/statusz', async (_request, reply) => {
-    const registry = await readRegistry(config.registryFile);
+    const registry = await readRegistry();
     const parts = await readStatus({
       apiOrigin: config.apiOrigin,
       registry,
@@ -70,18 +83,7 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
     reply.type('text/plain').send('User-agent: *\nDisallow: /manager\n'),
   );
 
-  app.get('/*', async (request, reply) => {
-    const [path = '/'] = request.url.split('?');
-    const { status, placement, indexed } = await describeAddress(config, path, request);
-    const registry = await readRegistry(config.registryFile);
-    // Read each time: a new build replaces it, and its files' names with it, while this server runs.
-    const template = await readFile(join(config.distDir, 'index.html'), 'utf8');
-    const nonce = randomBytes(16).toString('base64');
-    const runtime = { ...config.runtime, registry };
-    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-    secure(reply, contentSecurityPolicy(runtime, nonce, config));
-    return renderPage(template, { config: runtime, placement, nonce, indexed });
-  });
+  servePages(app, config, readRegistry);
   return app;
 }
 
@@ -91,43 +93,3 @@ const loggedRequest = ({ ip, method, url }: FastifyRequest) => ({
   url: loggedAddress(url),
   remoteAddress: ip,
 });
-
-function secure(reply: FastifyReply, policy: string): void {
-  reply.headers({
-    'content-security-policy': policy,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-  });
-}
-
-/** What an address answers: its HTTP status, and for a placement what its first paint shows. */
-async function describeAddress(config: ServerConfig, path: string, request: FastifyRequest) {
-  const [first = '', second, third, ...rest] = path.slice(1).replace(/\/$/, '').split('/');
-  if (path === '/' || first === 'manager') return { status: 200, placement: null, indexed: false };
-  const isTest =
-    second === 'test' && third !== undefined && testAccessIdPattern.test(third) && rest.length === 0;
-  if (!placementIdPattern.test(first) || (second !== undefined && !isTest))
-    return { status: 404, placement: null, indexed: false };
-  // A draft's title is nobody's business before its test access was checked.
-  if (isTest) return { status: 200, placement: null, indexed: false };
-  return { ...(await resolvePlacement(config, first, request)), indexed: true };
-}
-
-async function resolvePlacement(config: ServerConfig, placementId: string, request: FastifyRequest) {
-  try {
-    const answer = await fetch(`${config.apiOrigin}/v1/placements/${placementId}`, {
-      headers: {
-        'accept-language': request.headers['accept-language'] ?? 'en',
-        'x-forwarded-for': request.ip,
-      },
-      signal: AbortSignal.timeout(placementDeadlineMs),
-    });
-    const body = (await answer.json()) as ResolvedPlacement | Problem;
-    return { status: answer.status, placement: 'placementId' in body ? body : null };
-  } catch (error) {
-    // The page works without it; the viewer asks again and says what is wrong.
-    request.log.warn({ error }, 'placement not resolved in time');
-    return { status: 200, placement: null };
-  }
-}

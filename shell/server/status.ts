@@ -10,21 +10,24 @@ export interface PartStatus {
 
 const deadlineMs = 2_000;
 
-/** Asks every part of the product whether it is up: this server, the API with its database, each remote, the emulator. */
+/** Asks every part of the product whether it is up: the API with its database, the registry and each remote in it, the emulator. */
 export async function readStatus(parts: {
   apiOrigin: string;
-  registry: Registry;
+  registry: Registry | null;
   authEmulator: string | undefined;
 }): Promise<PartStatus[]> {
   const asked: [name: string, address: string][] = [
     ['api', `${parts.apiOrigin}/readyz`],
-    ...Object.entries(parts.registry.remotes).map(([name, { current }]): [string, string] => [
+    ...Object.entries(parts.registry?.remotes ?? {}).map(([name, { current }]): [string, string] => [
       `remote ${name}`,
       current.entry,
     ]),
     ...(parts.authEmulator ? [['auth emulator', parts.authEmulator] as [string, string]] : []),
   ];
-  return Promise.all(asked.map(([name, address]) => ask(name, address)));
+  const registry: PartStatus[] = parts.registry
+    ? []
+    : [{ name: 'registry', address: 'registry.json', up: false, reason: 'cannot be read' }];
+  return [...registry, ...(await Promise.all(asked.map(([name, address]) => ask(name, address))))];
 }
 
 async function ask(name: string, address: string): Promise<PartStatus> {

@@ -24,6 +24,12 @@ export interface RuntimeConfig {
   /** Deadlines for loading remotes, in milliseconds. */
   deadlines: { manifestMs: number; entryMs: number; chunkMs: number; retryDelaysMs: number[] };
   registry: Registry;
+  /** Origins that remotes may come from. The page's content security policy refuses scripts of any other. */
+  allowedOrigins: string[];
+  /** Of this browser, from 0 to 9999 and stable: which share of people it belongs to (canaries). */
+  bucket: number;
+  /** Text of the remotes' manifests that this address needs, by entry; those that were at hand in time. */
+  manifests: Record<string, string>;
 }
 
 /** Id of the element that holds the runtime configuration in the page. */

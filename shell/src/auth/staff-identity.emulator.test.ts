@@ -53,6 +53,9 @@ beforeAll(async () => {
     },
     deadlines: { manifestMs: 1, entryMs: 1, chunkMs: 1, retryDelaysMs: [] },
     registry: { remotes: {} },
+    allowedOrigins: [],
+    bucket: 0,
+    manifests: {},
   };
   process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${port}`;
   admin = getAuth(initializeApp({ projectId: demoProjectId }))

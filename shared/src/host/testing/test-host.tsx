@@ -49,6 +49,9 @@ export function createTestHost({ tenantRole = 'owner', brands = [], loads = [] }
       firebase: { apiKey: 'test', authDomain: 'test', projectId: 'test', appId: 'test' },
       deadlines: { manifestMs: 300, entryMs: 300, chunkMs: 300, retryDelaysMs: [] },
       registry: { remotes: {} },
+      allowedOrigins: [],
+      bucket: 0,
+      manifests: {},
     },
     identity: { ...constant(identity), getToken: async () => 'test-token', signOut: async () => {} },
     toast: {

@@ -25,6 +25,9 @@ const config: RuntimeConfig = {
   ],
   deadlines: { manifestMs: 1, entryMs: 1, chunkMs: 1, retryDelaysMs: [] },
   registry: { remotes: {} },
+  allowedOrigins: [],
+  bucket: 0,
+  manifests: {},
 };
 
 /**

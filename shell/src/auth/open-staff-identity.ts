@@ -2,6 +2,7 @@ import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
 import type { StaffAuthentication } from '../firebase/staff-authentication';
 import { toast } from '../toast/toast-store';
 import { invitation } from './invitation';
+import { keepStaffHint } from './staff-hint';
 import { createStaffIdentity, type StaffIdentity } from './staff-identity';
 import { statisticsConsent } from './statistics-consent';
 
@@ -26,5 +27,6 @@ export function openStaffIdentity(config: RuntimeConfig): StaffIdentity {
     showError: toast.error,
     channel: new BroadcastChannel('vitrine-identity'),
   });
+  keepStaffHint(identity);
   return identity;
 }

@@ -1,0 +1,18 @@
+import type { IdentityState } from '@vitrine/shared/host';
+import { observable } from '../observable';
+import { keepStaffHint } from './staff-hint';
+
+test('a cookie tells the server whether somebody is signed in, once it is known', () => {
+  const out: IdentityState = { authUser: null, isLoading: true, error: null, session: null };
+  const authUser = { uid: 'u1' } as NonNullable<IdentityState['authUser']>;
+  const identity = observable(out);
+  const end = keepStaffHint(identity);
+  identity.set({ ...out, isLoading: false, authUser });
+  expect(document.cookie).toBe('vitrine-staff=1');
+  // Another page's start, before Firebase has said who this is.
+  identity.set(out);
+  expect(document.cookie).toBe('vitrine-staff=1');
+  identity.set({ ...out, isLoading: false });
+  expect(document.cookie).toBe('');
+  end();
+});

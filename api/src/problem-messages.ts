@@ -34,6 +34,7 @@ export const germanMessages: Record<string, string> = {
   revoked: 'Dieser Testzugang wurde widerrufen.',
   expired: 'Dieser Testzugang ist abgelaufen.',
   'nothing-to-test': 'An diesem Ort gibt es noch nichts zu testen.',
+  'too-many-uploads': 'Sie haben zu viele offene Uploads. Verwenden Sie welche, oder brechen Sie welche ab.',
   'upload-in-use': 'Diese Datei wird gerade schon verarbeitet.',
   'still-running': 'Die erste Anfrage läuft noch.',
   'not-active': 'Hier gibt es gerade nichts zu beantworten.',

@@ -81,6 +81,12 @@ describe('docker-compose.yml', () => {
         expect(value).toMatch(new RegExp(`^\\$\\{${name}:[?-]`));
   });
 
+  test('tells web and API alike where files lie', () => {
+    const services = readServices({ ...demo, FILES_ORIGIN: 'https://files.vitrine.example' });
+    for (const name of ['web', 'api'])
+      expect(services[name]?.environment.FILES_ORIGIN).toBe('https://files.vitrine.example');
+  });
+
   test('knows the emulator only in the demo’s profile and the demo’s variables', () => {
     const withoutDemo = readServices({
       ...demo,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { limits } from '@vitrine/shared/contract';
 import { z } from 'zod';
 import { ProblemError } from '../problem';
+import { atMost } from './at-most';
 import { watchMemory } from './memory-watch';
 
 export const glbFacts = z.object({
@@ -23,13 +24,17 @@ const checkProcess = fileURLToPath(new URL('./glb-check-process.mjs', import.met
 const heapMiB = 384;
 const memoryBytes = 512 * 1024 * 1024;
 
+/** With 512 MiB each, what a small machine has to spare. */
+const inTurn = atMost(2);
+
 /**
- * Checks a GLB with gltf-validator in a process that is killed after 10 s or above 512 MiB.
+ * Checks a GLB with gltf-validator in a process that is killed after 10 s or above 512 MiB; two at once,
+ * others wait.
  * @param path of a local file
  * @throws ProblemError 422 `glb-invalid` with the validator's own messages, `glb-too-complex` where it was killed.
  */
 export async function checkGlb(path: string, killAfterMs: number = limits.glbCheckMs): Promise<GlbFacts> {
-  const verdict = glbVerdict.parse(JSON.parse(await run(path, killAfterMs)));
+  const verdict = glbVerdict.parse(JSON.parse(await inTurn(() => run(path, killAfterMs))));
   if ('facts' in verdict) return verdict.facts;
   const [first = ''] = verdict.errors;
   throw new ProblemError(422, 'glb-invalid', `This model cannot be used. ${first}`, {

@@ -4,7 +4,7 @@ import type { Dependencies } from '../dependencies';
 import { route } from '../route';
 import { consume } from './consume-upload';
 import { checkImage } from './image-check';
-import { keepFile } from './keep-file';
+import { recordFile, storeFile } from './keep-file';
 import type { UploadStore } from './upload-store';
 
 /** Pictures of a brand: posters, logos. */
@@ -22,8 +22,9 @@ export function imageRoutes(app: FastifyInstance, dependencies: Dependencies, up
         const { content, height, width } = await checkImage(upload.path);
         const type = 'image/webp';
         const file = { type, extension: 'webp', bytes: content.byteLength, width, height };
+        const stored = await storeFile(files, content, file);
         return write(async (tx) => {
-          const { bytes, extension, sha256 } = await keepFile(tx, files, content, file);
+          const { bytes, extension, sha256 } = await recordFile(tx, stored);
           return { sha256, url: files.url(sha256, extension), bytes, type, width, height };
         });
       });

@@ -23,25 +23,39 @@ export async function sha256Of(content: Uint8Array | string): Promise<string> {
   return hash.digest('hex');
 }
 
+/** A file that lies in the store; its row may be missing yet. */
+export type StoredContent = FileDescription & { sha256: string };
+
 /**
- * Keeps checked content: first the file, then its row, so that no row ever points at nothing. The same content
- * again is the same file.
+ * Puts checked content into the store. Takes as long as its bytes, so never within a transaction; the row follows, so
+ * that none ever points at nothing. The same content again is the same file.
  * @param content bytes, or the path of a local file
  */
-export async function keepFile(
-  db: Database | Transaction,
+export async function storeFile(
   store: FileStore,
   content: Uint8Array | string,
   description: FileDescription,
-): Promise<FileRow> {
+): Promise<StoredContent> {
   const sha256 = await sha256Of(content);
   await store.put(sha256, description.extension, content);
-  const row = { sha256, ...description };
+  return { sha256, ...description };
+}
+
+/** Writes the row of a file that lies in the store. */
+export async function recordFile(db: Database | Transaction, stored: StoredContent): Promise<FileRow> {
   const [kept] = await db
     .insert(files)
-    .values(row)
-    .onConflictDoUpdate({ target: files.sha256, set: { type: description.type } })
+    .values(stored)
+    .onConflictDoUpdate({ target: files.sha256, set: { type: stored.type } })
     .returning();
   if (!kept) throw new Error('The insert returned no row');
   return kept;
 }
+
+/** Both, where nothing else is written with it. */
+export const keepFile = async (
+  db: Database,
+  store: FileStore,
+  content: Uint8Array | string,
+  description: FileDescription,
+): Promise<FileRow> => recordFile(db, await storeFile(store, content, description));

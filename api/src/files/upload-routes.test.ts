@@ -99,6 +99,31 @@ describe('A resumable upload', () => {
     expect(answer.headers['content-type']).toContain('application/problem+json');
   });
 
+  test('is refused above so many open ones, or so many bytes, a person, also when all begin at once', async () => {
+    const start = (bytes: number) => startUpload(it, it.as('manager'), forBrand, bytes);
+    const { bytes, count } = limits.openUploads;
+    const many = await Promise.all(Array.from({ length: count + 5 }, () => start(1)));
+    const begun = many.filter(({ statusCode }) => statusCode === 201);
+    const refused = many.filter(({ statusCode }) => statusCode !== 201);
+    expect(begun.length).toBeLessThanOrEqual(count);
+    for (const answer of refused)
+      expect(answer.json()).toMatchObject({ status: 429, code: 'too-many-uploads' });
+    const cancel = (location: unknown) =>
+      it.app.inject({
+        method: 'DELETE',
+        url: String(location),
+        headers: { ...it.as('manager'), 'tus-resumable': '1.0.0' },
+      });
+    for (const { headers } of begun) expect((await cancel(headers.location)).statusCode).toBe(204);
+    for (let left = bytes; left >= limits.glbUploadBytes; left -= limits.glbUploadBytes)
+      expect((await start(limits.glbUploadBytes)).statusCode).toBe(201);
+    expect((await start(limits.glbUploadBytes)).json()).toMatchObject({
+      status: 429,
+      code: 'too-many-uploads',
+    });
+    expect((await startUpload(it, it.as('admin'), forBrand, 1)).statusCode).toBe(201);
+  });
+
   test('can be taken back, and leaves nothing', async () => {
     const id = await upload(it, it.as('editor'), 'glb', glb);
     const removed = await it.app.inject({

@@ -19,6 +19,7 @@ const maxBytes: Record<UploadKind, number> = { glb: limits.glbUploadBytes, image
  * was uploaded is checked when it is used: `createLibraryObject`, `createImage`.
  */
 export function uploadRoutes(app: FastifyInstance, dependencies: Dependencies, uploads: UploadStore): void {
+  const beginning = new Set<{ personId: string; bytes: number }>();
   const owners = new WeakMap<Request, UploadOwner>();
   const ownerOf = (request: Request): UploadOwner => {
     const owner = owners.get(request);
@@ -63,7 +64,8 @@ export function uploadRoutes(app: FastifyInstance, dependencies: Dependencies, u
       if (!(Number(request.headers['upload-length']) > 0))
         throw new ProblemError(400, 'empty-upload', 'The file is empty.');
       await permit(person, brandId);
-      return pass(request, reply, { personId: person.id, brandId, kind });
+      const start = () => pass(request, reply, { personId: person.id, brandId, kind });
+      return begin(person.id, Number(request.headers['upload-length']), start);
     });
     scope.route({
       method: ['HEAD', 'PATCH', 'DELETE'],
@@ -85,6 +87,27 @@ export function uploadRoutes(app: FastifyInstance, dependencies: Dependencies, u
     const person = await admit(dependencies, request);
     await app.limits.caller(request, { staff: { person }, brand: null, respondentId: null });
     return person;
+  }
+
+  /** Those that are being begun count, so that many at once do not pass the limit together. */
+  async function begin<T>(personId: string, bytes: number, start: () => Promise<T>): Promise<T> {
+    const mine = { personId, bytes };
+    beginning.add(mine);
+    try {
+      const others = [...beginning].filter((one) => one.personId === personId);
+      const open = await uploads.openOf(personId);
+      const count = open.count + others.length;
+      const total = others.reduce((sum, one) => sum + one.bytes, open.bytes);
+      if (count > limits.openUploads.count || total > limits.openUploads.bytes)
+        throw new ProblemError(
+          429,
+          'too-many-uploads',
+          'Too many of your uploads are open. Use or cancel some first; they expire after a day.',
+        );
+      return await start();
+    } finally {
+      beginning.delete(mine);
+    }
   }
 
   async function permit(person: Person, brandId: string): Promise<void> {

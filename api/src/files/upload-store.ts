@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore as TusFileStore } from '@tus/file-store';
 import { z } from 'zod';
@@ -42,6 +43,17 @@ export function openUploadStore(dataDir: string) {
     }
   }
 
+  /** What a person has begun and not used yet: how many, and how many bytes they will have. */
+  async function openOf(personId: string): Promise<{ count: number; bytes: number }> {
+    const names = await readdir(directory);
+    const ids = names.flatMap((name) => /^(\w+)\.json$/.exec(name)?.[1] ?? []);
+    const uploads = await Promise.all(ids.map(find));
+    const its = uploads.filter(
+      (upload) => uploadOwner.safeParse(upload?.metadata).data?.personId === personId,
+    );
+    return { count: its.length, bytes: its.reduce((sum, upload) => sum + (upload?.size ?? 0), 0) };
+  }
+
   /**
    * A finished upload of this person for this brand.
    * @throws ProblemError 400 where there is none, 409 while it is not complete.
@@ -62,7 +74,7 @@ export function openUploadStore(dataDir: string) {
     return { path: join(directory, uploadId), bytes: upload.offset, discard: () => store.remove(uploadId) };
   }
 
-  return { store, ownerOf, finished, forgetExpired: () => store.deleteExpired() };
+  return { store, ownerOf, openOf, finished, forgetExpired: () => store.deleteExpired() };
 }
 export type UploadStore = ReturnType<typeof openUploadStore>;
 

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type LibraryObject, libraryObject, page } from '@vitrine/shared/contract';
+import { eq } from 'drizzle-orm';
 import { files, libraryObjects } from '../db/schema';
 import { glbWith, validGlb } from '../testing/sample-glb';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -48,6 +49,23 @@ describe('The library', () => {
       1.4, 0.74, 0.8,
     ]);
   });
+
+  test('lets others at the database while a model’s bytes are stored', async () => {
+    const uploadId = await upload(it, it.as('editor'), 'glb', await validGlb());
+    const { files: store } = it.dependencies;
+    const put = store.put.bind(store);
+    let meanwhile: unknown;
+    store.put = async (...file) => {
+      // PGlite has one connection: within a transaction this would wait for itself.
+      meanwhile = await it.db.$count(libraryObjects);
+      return put(...file);
+    };
+    const answer = await call('POST', address(), { uploadId, name: 'Bench' });
+    store.put = put;
+    expect(answer.statusCode).toBe(201);
+    expect(meanwhile).toEqual(expect.any(Number));
+    await it.db.delete(libraryObjects).where(eq(libraryObjects.id, answer.json()._id));
+  }, 60_000);
 
   test('takes an uploaded model, with what can be read from it', async () => {
     const glb = await validGlb();

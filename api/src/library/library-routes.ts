@@ -7,7 +7,7 @@ import { libraryObjects } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { consume } from '../files/consume-upload';
 import { checkGlb } from '../files/glb-check';
-import { keepFile } from '../files/keep-file';
+import { recordFile, storeFile } from '../files/keep-file';
 import type { UploadStore } from '../files/upload-store';
 import { newId } from '../ids';
 import { byName, contains, listPage } from '../pagination';
@@ -52,9 +52,10 @@ export function libraryRoutes(app: FastifyInstance, dependencies: Dependencies, 
     return consume(upload, async () => {
       const facts = await checkGlb(upload.path);
       const file = { type: 'model/gltf-binary', extension: 'glb', bytes: upload.bytes };
+      const stored = await storeFile(files, upload.path, file);
       const id = newId();
       return write(async (tx) => {
-        const { bytes, sha256 } = await keepFile(tx, files, upload.path, file);
+        const { bytes, sha256 } = await recordFile(tx, stored);
         const { licence = '', name, tags = [] } = body;
         const stamps = { createdAt: now(), updatedAt: now() };
         await tx

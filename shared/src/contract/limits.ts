@@ -5,6 +5,8 @@ export const limits = {
   jsonBodyBytes: 1 * MiB,
   glbUploadBytes: 100 * MiB,
   imageUploadBytes: 20 * MiB,
+  /** Of one person: begun or waiting to be used. They expire after a day. */
+  openUploads: { count: 20, bytes: 1024 * MiB },
   /** Above this a model may not be published. */
   publishedModelBytes: 15 * MiB,
   glbCheckMs: 10_000,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database, Transaction } from '../../db/database';
+import type { Database } from '../../db/database';
 import { libraryObjects } from '../../db/schema';
 import type { FileStore } from '../../files/file-store';
 import { glbFacts } from '../../files/glb-check';
@@ -14,7 +14,7 @@ import { modelsFolder } from './models-folder';
  * @param place.brandId null: the tenant's
  */
 export async function addCommittedModel(
-  db: Database | Transaction,
+  db: Database,
   store: FileStore,
   file: ModelFile,
   place: { id: string; brandId: string | null; tags: string[]; now: Date },

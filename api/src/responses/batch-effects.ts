@@ -2,8 +2,8 @@ import { BatchCounts } from './batch-counts';
 import type { Answered } from './run-view';
 import type { Refusal, Submission } from './submission';
 
-/** A run as a batch finds it, locked. */
-export interface LockedRun {
+/** A run as a batch finds it. */
+export interface FoundRun {
   id: string;
   placementId: string;
   experienceId: string;
@@ -34,15 +34,15 @@ export interface BatchEffects {
 
 /**
  * Decides about the submissions of a batch, one after the other as if each had come alone, and adds up what the
- * accepted ones change. Pure: the runs are locked and the known rows read when it is called.
+ * accepted ones change. Pure: the runs and the known rows were read before.
  * @param runs the run of each submission.
  */
-export function batchEffects(submissions: Submission[], runs: LockedRun[], known: Known[]): BatchEffects {
+export function batchEffects(submissions: Submission[], runs: FoundRun[], known: Known[]): BatchEffects {
   const counts = new BatchCounts();
   const keys = new Map<string, { id: string; submissionHash: string }>();
   const accepted: number[] = [];
   const decisions = submissions.map((submission, index): Decision => {
-    const run = runs[index] as LockedRun;
+    const run = runs[index] as FoundRun;
     const { earlier, answered } = known[index] as Known;
     counts.begin(run.id, submission.respondentId, answered);
     const key = `${submission.placementId}/${submission.idempotencyKey}`;

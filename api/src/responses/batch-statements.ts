@@ -1,11 +1,12 @@
-import type { PoolClient, QueryResultRow } from 'pg';
-import type { BatchEffects, Known, LockedRun } from './batch-effects';
+import { DatabaseError, type PoolClient, type QueryResultRow } from 'pg';
+import type { BatchEffects, FoundRun, Known } from './batch-effects';
 import type { Answered, TallyRow } from './run-view';
 import type { Submission } from './submission';
 
 /*
- * The statements of a batch. Each takes its rows as one JSON array, whatever the size of the batch, and has a name,
- * so that a connection plans it once.
+ * The two statements of a batch. Each takes its rows as one JSON array, whatever the size of the batch, and has a name,
+ * so that a connection plans it once. Two, and no transaction around them, because each trip to the database waits
+ * until this process has a moment for its reply, which under load is what a batch spends most of its time with.
  */
 
 const connections = new WeakMap<PoolClient, number>();
@@ -25,98 +26,98 @@ function query<Row extends QueryResultRow>(
   return client.query<Row>({ name: `${name}-${connection}`, text, values });
 }
 
-const lockStatement = {
-  name: 'ledger-lock-runs',
+const readStatement = {
+  name: 'ledger-read',
   text: `
-    select r.id, r.placement_id as "placementId", r.document_id as "documentId", r.round, r.state,
-      r.respondents, r.sequence, r.state_sequence as "stateSequence", r.experience_id as "experienceId"
-    from json_to_recordset($1) as pair (placement_id text, document_id text)
-    join runs r using (placement_id, document_id)
-    where r.round = (
-      select max(round) from runs
-      where placement_id = pair.placement_id and document_id = pair.document_id
+    with asked as materialized (
+      select * from json_to_recordset($1) as s (i int, placement_id text, document_id text, idempotency_key text,
+        respondent_id text)
+    ), latest as materialized (
+      select r.* from (select distinct placement_id, document_id from asked) as pair
+      join runs r using (placement_id, document_id)
+      where r.round = (
+        select max(round) from runs
+        where placement_id = pair.placement_id and document_id = pair.document_id
+      )
+    ), known as (
+      select s.i, r.id, r.submission_hash as "submissionHash", a.answered
+      from asked s
+      join latest l using (placement_id, document_id)
+      left join responses r on r.placement_id = s.placement_id and r.idempotency_key = s.idempotency_key
+      left join lateral (
+        select jsonb_object_agg(c.question_id, c.options) as answered
+        from current_answers c
+        where c.run_id = l.id and c.respondent_id = s.respondent_id
+      ) a on true
+      where r.id is not null or a.answered is not null
     )
-    order by r.id
-    for no key update of r`,
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'placementId', placement_id, 'documentId', document_id,
+        'experienceId', experience_id, 'round', round, 'state', state, 'respondents', respondents,
+        'sequence', sequence, 'stateSequence', state_sequence)), '[]') from latest) as runs,
+      (select coalesce(jsonb_agg(jsonb_build_array(t.run_id, t.question_id, t.option_id, t.count)), '[]')
+        from latest join tallies t on t.run_id = latest.id) as tallies,
+      (select coalesce(jsonb_agg(to_jsonb(known)), '[]') from known) as known`,
 };
 
-/** Locks the latest round of each placement and document. @returns it by `placementId/documentId`. */
-export async function lockRuns(
-  client: PoolClient,
-  submissions: Submission[],
-): Promise<Map<string, LockedRun>> {
-  const pairs = new Map(
-    submissions.map(({ placementId, documentId }) => [
-      `${placementId}/${documentId}`,
-      { placement_id: placementId, document_id: documentId },
-    ]),
-  );
-  const values = [JSON.stringify([...pairs.values()])];
-  const locked = async () => (await query<LockedRun>(client, lockStatement, values)).rows;
-  const first = await locked();
-  // A round that was closed while this waited for its lock may have a successor, which only a new look can see.
-  const rows = first.some(({ state }) => state === 'closed') ? await locked() : first;
-  return new Map(rows.map((run) => [`${run.placementId}/${run.documentId}`, run]));
+interface ReadRow {
+  runs: FoundRun[];
+  tallies: [runId: string, ...row: TallyRow][];
+  known: { i: number; id: string | null; submissionHash: string; answered: Answered | null }[];
 }
 
-const knownStatement = {
-  name: 'ledger-known',
-  text: `
-    select s.i, r.id, r.submission_hash as "submissionHash", a.answered
-    from json_to_recordset($1) as s (i int, placement_id text, idempotency_key text, run_id text, respondent_id text)
-    left join responses r on r.placement_id = s.placement_id and r.idempotency_key = s.idempotency_key
-    left join lateral (
-      select jsonb_object_agg(c.question_id, c.options) as answered
-      from current_answers c
-      where c.run_id = s.run_id and c.respondent_id = s.respondent_id
-    ) a on true
-    where r.id is not null or a.answered is not null`,
-};
-
-interface KnownRow {
-  i: number;
-  id: string | null;
-  submissionHash: string;
-  answered: Answered | null;
+/** What the database holds for a batch, all at one moment. */
+export interface Found {
+  /** The latest round of each placement and document, by `placementId/documentId`. */
+  runs: Map<string, FoundRun>;
+  /** Counts by run. */
+  tallies: Map<string, TallyRow[]>;
+  /** Of each submission, in their order. */
+  known: Known[];
 }
 
-/** What the database already holds of each submission. */
-export async function readKnown(
-  client: PoolClient,
-  submissions: Submission[],
-  runs: LockedRun[],
-): Promise<Known[]> {
+/** Reads what a batch has to know. */
+export async function readBatch(client: PoolClient, submissions: Submission[]): Promise<Found> {
   const asked = submissions.map((submission, i) => ({
     i,
     placement_id: submission.placementId,
+    document_id: submission.documentId,
     idempotency_key: submission.idempotencyKey,
-    run_id: runs[i]?.id,
     respondent_id: submission.respondentId,
   }));
-  const { rows } = await query<KnownRow>(client, knownStatement, [JSON.stringify(asked)]);
+  const { rows } = await query<ReadRow>(client, readStatement, [JSON.stringify(asked)]);
+  const [row] = rows;
+  if (!row) throw new Error('A statement that always answers with a row answered with none.');
   const known = submissions.map((): Known => ({ earlier: null, answered: {} }));
-  for (const { answered, i, id, submissionHash } of rows)
+  for (const { answered, i, id, submissionHash } of row.known)
     known[i] = { earlier: id === null ? null : { id, submissionHash }, answered: answered ?? {} };
-  return known;
+  return {
+    runs: new Map(row.runs.map((run) => [`${run.placementId}/${run.documentId}`, run])),
+    tallies: byRun(row.tallies),
+    known,
+  };
 }
 
-const tallies = (runIds: string) => `
-  select coalesce(jsonb_agg(jsonb_build_array(run_id, question_id, option_id, count)), '[]')
-  from tallies where run_id = any(${runIds})`;
-
-const talliesStatement = { name: 'ledger-tallies', text: `select (${tallies('$1')}) as tallies` };
-
+/**
+ * Writes nothing unless every run is as it was read: it locks them in the order of their ids, and where fewer than
+ * expected still have their sequence, the division by zero ends the statement. The main query goes first, so that
+ * nothing else is touched before.
+ */
 const writeStatement = {
   name: 'ledger-write',
   text: `
-    with ledger as (
+    with batch as materialized (
+      select * from json_to_recordset($5) as s (id text, sequence int, respondents int)
+    ), unchanged as materialized (
+      select r.id from runs r join batch s on r.id = s.id and r.sequence = s.sequence
+      order by r.id
+      for no key update of r
+    ), ledger as (
       insert into responses (id, placement_id, run_id, experience_id, manifest_version, area, document_id,
         respondent_id, answer, language, idempotency_key, submission_hash, received_at)
       select * from json_to_recordset($1) as s (id text, placement_id text, run_id text, experience_id text,
         manifest_version int, area text, document_id text, respondent_id text, answer jsonb, language text,
         idempotency_key text, submission_hash text, received_at timestamptz)
-      on conflict do nothing
-      returning id
     ), pointers as (
       insert into current_answers (run_id, respondent_id, question_id, response_id, options)
       select * from json_to_recordset($2)
@@ -133,52 +134,60 @@ const writeStatement = {
       where (t.run_id, t.question_id, t.option_id) = (s.run_id, s.question_id, s.option_id)
     ), counted as (
       update runs r set respondents = r.respondents + s.respondents, sequence = r.sequence + 1
-      from json_to_recordset($5) as s (id text, respondents int)
+      from batch s
       where r.id = s.id
     )
-    select (select count(*)::int from ledger) as inserted, (${tallies('$6')}) as tallies`,
+    select 1 / (count(*) = $6)::int from unchanged`,
 };
 
-type TallyRows = [runId: string, ...row: TallyRow][];
-
-/** The counts of runs as kept, by run. */
-export async function readTallies(client: PoolClient, runs: LockedRun[]): Promise<Map<string, TallyRow[]>> {
-  const { rows } = await query<{ tallies: TallyRows }>(client, talliesStatement, [
-    [...new Set(runs.map(({ id }) => id))],
-  ]);
-  return byRun(rows[0]?.tallies ?? []);
-}
-
 /**
- * Writes what a batch accepted in one statement. Counts that rise and counts that fall are apart because an upsert
- * checks the row that it would insert, and a count is never negative.
- * @returns how many rows the ledger took, and the counts of the batch's runs before it.
+ * Writes what a batch accepted, in one statement, which is a transaction of its own. Counts that rise and counts that
+ * fall are apart because an upsert checks the row that it would insert, and a count is never negative.
+ * @throws Overtaken when a run has changed since it was read, or a key was taken; then nothing was written.
  */
 export async function writeBatch(
   client: PoolClient,
   submissions: Submission[],
-  runs: LockedRun[],
+  runs: FoundRun[],
   { accepted, counts }: BatchEffects,
-): Promise<{ inserted: number; tallies: Map<string, TallyRow[]> }> {
+): Promise<void> {
   const ledger = accepted.flatMap((index) => {
     const [submission, run] = [submissions[index], runs[index]];
     return submission && run ? [ledgerRow(submission, run)] : [];
   });
-  const runIds = [...new Set(ledger.map((row) => row.run_id))];
+  const touched = [...new Set(accepted.flatMap((index) => runs[index] ?? []))];
   const changes = counts.tallyChanges();
   const values = [
     JSON.stringify(ledger),
     JSON.stringify(counts.pointers()),
     JSON.stringify(changes.filter(({ change }) => change > 0)),
     JSON.stringify(changes.filter(({ change }) => change < 0)),
-    JSON.stringify(runIds.map((id) => ({ id, respondents: counts.newRespondents.get(id) ?? 0 }))),
-    [...new Set(runs.map(({ id }) => id))],
+    JSON.stringify(
+      touched.map(({ id, sequence }) => ({ id, sequence, respondents: counts.newRespondents.get(id) ?? 0 })),
+    ),
+    touched.length,
   ];
-  const { rows } = await query<{ inserted: number; tallies: TallyRows }>(client, writeStatement, values);
-  return { inserted: rows[0]?.inserted ?? 0, tallies: byRun(rows[0]?.tallies ?? []) };
+  try {
+    await query(client, writeStatement, values);
+  } catch (error) {
+    throw isOvertaken(error) ? new Overtaken() : error;
+  }
 }
 
-const ledgerRow = (submission: Submission, run: LockedRun) => ({
+/** Another batch came between reading and writing: settle this one once more. */
+export class Overtaken extends Error {}
+
+const divisionByZero = '22012';
+const uniqueViolation = '23505';
+
+function isOvertaken(error: unknown): boolean {
+  if (!(error instanceof DatabaseError)) return false;
+  if (error.code === divisionByZero) return true;
+  // The same key for another poll of the placement, by another process.
+  return error.code === uniqueViolation && error.constraint === 'responses_idempotency';
+}
+
+const ledgerRow = (submission: Submission, run: FoundRun) => ({
   id: submission.id,
   placement_id: submission.placementId,
   run_id: run.id,
@@ -194,7 +203,7 @@ const ledgerRow = (submission: Submission, run: LockedRun) => ({
   received_at: submission.receivedAt,
 });
 
-function byRun(rows: TallyRows): Map<string, TallyRow[]> {
+function byRun(rows: ReadRow['tallies']): Map<string, TallyRow[]> {
   const runs = new Map<string, TallyRow[]>();
   for (const [runId, ...row] of rows) runs.set(runId, [...(runs.get(runId) ?? []), row]);
   return runs;

@@ -14,7 +14,8 @@ export interface BatcherOptions<Item, Result> {
 /** More is waiting than can be answered in reasonable time. */
 export class BatcherFull extends Error {}
 
-const maxAttempts = 5;
+/** Batches that overtake each other always include one that gets on; whoever loses this often is beyond bad luck. */
+const maxAttempts = 50;
 
 interface Waiting<Item, Result> {
   item: Item;

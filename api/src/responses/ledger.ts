@@ -3,8 +3,9 @@ import { DatabaseError } from 'pg';
 import type { Dependencies } from '../dependencies';
 import { publishAnswers } from '../live/topics';
 import { ProblemError } from '../problem';
+import { Overtaken } from './batch-statements';
 import { Batcher, BatcherFull, type BatchFailure } from './batcher';
-import { KeyTaken, settleBatch } from './settle-batch';
+import { settleBatch } from './settle-batch';
 import type { Outcome, Submission } from './submission';
 
 /** Where responses are recorded. */
@@ -54,7 +55,7 @@ export function createLedger({ bus, db }: Dependencies, log: FastifyBaseLogger):
 const passing = new Set(['40001', '40P01']);
 
 function batchFailure(error: unknown): BatchFailure {
-  if (error instanceof KeyTaken) return 'again';
+  if (error instanceof Overtaken) return 'again';
   if (!(error instanceof DatabaseError) || !error.code) return 'give-up';
   if (passing.has(error.code)) return 'again';
   // Classes 22 (data), 23 (integrity) and 54 (limits): a row is to blame, not the database.

@@ -1,15 +1,12 @@
-import type { Pool, PoolClient } from 'pg';
-import { type BatchEffects, batchEffects, type LockedRun } from './batch-effects';
-import { lockRuns, readKnown, readTallies, writeBatch } from './batch-statements';
+import type { Pool } from 'pg';
+import { type BatchEffects, batchEffects, type FoundRun } from './batch-effects';
+import { readBatch, writeBatch } from './batch-statements';
 import { type CountedRun, type TallyRow, talliesOf } from './run-view';
 import type { Outcome, Submission } from './submission';
 
-/** A row with the same idempotency key was committed between reading and writing: settle the batch once more. */
-export class KeyTaken extends Error {}
-
 /** A run whose counts a batch changed, and the respondents who changed them. */
 export interface ChangedRun {
-  run: LockedRun;
+  run: FoundRun;
   respondentIds: string[];
 }
 
@@ -19,65 +16,37 @@ export interface SettledBatch {
 }
 
 /**
- * Settles a batch of submissions in one transaction: all rows of the accepted ones, or none.
+ * Settles a batch of submissions: all rows of the accepted ones are written, or none.
  *
- * The runs are locked first, in the order of their ids, `FOR NO KEY UPDATE` and not `FOR SHARE`: the same
- * transaction updates them, and two batches that share a lock would wait for each other to let go. So the batches of
- * one run come one after the other, whatever process they are from, and what they read of it stays true until they
- * commit.
- * @throws KeyTaken, and whatever the database throws; then nothing was written.
+ * Nothing is locked between reading and writing. The write takes hold only where each run still has the sequence that
+ * was read; otherwise another batch, of whatever process, came between. The first of two always wins, so that
+ * together they always get on.
+ * @throws Overtaken, and whatever the database throws; then nothing was written.
  */
 export async function settleBatch(pool: Pool, submissions: Submission[]): Promise<SettledBatch> {
   const client = await pool.connect();
-  let broken = false;
   try {
-    await client.query('begin');
-    const settled = await settle(client, submissions);
-    await client.query('commit');
-    return settled;
-  } catch (error) {
-    broken = await client.query('rollback').then(
-      () => false,
-      () => true,
-    );
-    throw error;
+    const found = await readBatch(client, submissions);
+    const runs = submissions.map(({ documentId, placementId }) => {
+      const run = found.runs.get(`${placementId}/${documentId}`);
+      if (!run) throw new Error('A run is opened before its first submission.');
+      return run;
+    });
+    const effects = batchEffects(submissions, runs, found.known);
+    if (effects.accepted.length > 0) await writeBatch(client, submissions, runs, effects);
+    const counted = countedRuns(runs, effects, found.tallies);
+    return {
+      outcomes: submissions.map((submission, index) => outcomeOf(submission, index, runs, effects, counted)),
+      changed: changedRuns(submissions, runs, effects),
+    };
   } finally {
-    client.release(broken);
+    client.release();
   }
-}
-
-async function settle(client: PoolClient, submissions: Submission[]): Promise<SettledBatch> {
-  const byPair = await lockRuns(client, submissions);
-  const runs = submissions.map((submission) => {
-    const run = byPair.get(`${submission.placementId}/${submission.documentId}`);
-    if (!run) throw new Error('A run is opened before its first submission.');
-    return run;
-  });
-  const effects = batchEffects(submissions, runs, await readKnown(client, submissions, runs));
-  const talliesBefore = await writeOrRead(client, submissions, runs, effects);
-  const counted = countedRuns(runs, effects, talliesBefore);
-  return {
-    outcomes: submissions.map((submission, index) => outcomeOf(submission, index, runs, effects, counted)),
-    changed: changedRuns(submissions, runs, effects),
-  };
-}
-
-/** @returns the counts of the batch's runs before it. */
-async function writeOrRead(
-  client: PoolClient,
-  submissions: Submission[],
-  runs: LockedRun[],
-  effects: BatchEffects,
-): Promise<Map<string, TallyRow[]>> {
-  if (effects.accepted.length === 0) return readTallies(client, runs);
-  const { inserted, tallies } = await writeBatch(client, submissions, runs, effects);
-  if (inserted < effects.accepted.length) throw new KeyTaken();
-  return tallies;
 }
 
 /** The batch's runs as they are after it. */
 function countedRuns(
-  runs: LockedRun[],
+  runs: FoundRun[],
   { accepted, counts }: BatchEffects,
   before: Map<string, TallyRow[]>,
 ): Map<string, CountedRun> {
@@ -102,7 +71,7 @@ function countedRuns(
 function outcomeOf(
   { respondentId }: Submission,
   index: number,
-  runs: LockedRun[],
+  runs: FoundRun[],
   { counts, decisions }: BatchEffects,
   counted: Map<string, CountedRun>,
 ): Outcome {
@@ -113,8 +82,8 @@ function outcomeOf(
   return { ...decision, run, answered: counts.answersOf(run.id, respondentId) };
 }
 
-function changedRuns(submissions: Submission[], runs: LockedRun[], { accepted }: BatchEffects): ChangedRun[] {
-  const changed = new Map<LockedRun, string[]>();
+function changedRuns(submissions: Submission[], runs: FoundRun[], { accepted }: BatchEffects): ChangedRun[] {
+  const changed = new Map<FoundRun, string[]>();
   for (const index of accepted) {
     const [run, submission] = [runs[index], submissions[index]];
     if (!run || !submission) continue;

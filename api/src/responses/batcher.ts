@@ -26,8 +26,7 @@ interface Waiting<Item, Result> {
 /**
  * Group commit: what is submitted within one tick, or while a batch is in flight, is run together. Nothing waits
  * for a timer; an idle batcher runs a lone item at the end of the tick. One batch is in flight at a time: a second one
- * would make both smaller and wait for the same runs (PostgreSQL, one run: 318 µs of processor time a response with
- * one in flight, 351 with two).
+ * would make both smaller and overtake the first at the same runs.
  */
 export class Batcher<Item, Result> {
   private waiting: Waiting<Item, Result>[] = [];
@@ -48,26 +47,38 @@ export class Batcher<Item, Result> {
   private schedule(): void {
     if (this.busy || this.waiting.length === 0) return;
     this.busy = true;
-    setImmediate(async () => {
-      await this.settle(this.waiting.splice(0, this.options.maxSize), 1);
-      this.busy = false;
-      this.schedule();
-    });
+    setImmediate(() => void this.drain());
   }
 
-  private async settle(batch: Waiting<Item, Result>[], attempt: number): Promise<void> {
+  private async drain(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const deliver = await this.settle(this.waiting.splice(0, this.options.maxSize), 1);
+      // What waits goes on its way before this batch is answered, so that neither waits for the other.
+      setImmediate(deliver);
+    }
+    this.busy = false;
+  }
+
+  /** @returns what tells the waiting ones. */
+  private async settle(batch: Waiting<Item, Result>[], attempt: number): Promise<() => void> {
     try {
       const results = await this.options.run(batch.map((waiting) => waiting.item));
-      for (const [index, waiting] of batch.entries()) waiting.resolve(results[index] as Result);
+      return () => batch.forEach((waiting, index) => waiting.resolve(results[index] as Result));
     } catch (error) {
       const failure = this.options.failureOf(error);
       if (failure === 'again' && attempt < maxAttempts) return this.settle(batch, attempt + 1);
       if (failure === 'divide' && batch.length > 1) {
         const middle = batch.length >> 1;
-        await this.settle(batch.slice(0, middle), 1);
-        return this.settle(batch.slice(middle), 1);
+        const first = await this.settle(batch.slice(0, middle), 1);
+        const second = await this.settle(batch.slice(middle), 1);
+        return () => {
+          first();
+          second();
+        };
       }
-      for (const waiting of batch) waiting.reject(error);
+      return () => {
+        for (const waiting of batch) waiting.reject(error);
+      };
     }
   }
 }

@@ -63,7 +63,9 @@ export class Batcher<Item, Result> {
   private async settle(batch: Waiting<Item, Result>[], attempt: number): Promise<() => void> {
     try {
       const results = await this.options.run(batch.map((waiting) => waiting.item));
-      return () => batch.forEach((waiting, index) => waiting.resolve(results[index] as Result));
+      return () => {
+        for (const [index, waiting] of batch.entries()) waiting.resolve(results[index] as Result);
+      };
     } catch (error) {
       const failure = this.options.failureOf(error);
       if (failure === 'again' && attempt < maxAttempts) return this.settle(batch, attempt + 1);

@@ -11,6 +11,8 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { transformFileSync } = require('@swc/core');
+const { ChunkIntegrityPlugin } = require('./scripts/webpack/chunk-integrity-plugin.cjs');
+const { RemoteManifestPlugin } = require('./scripts/webpack/remote-manifest-plugin.cjs');
 
 const areaList = path.join(__dirname, 'shared/src/contract/areas/list.ts');
 const contractVersionFile = path.join(__dirname, 'shared/src/contract/version.ts');
@@ -27,6 +29,18 @@ function readTypeScript(file) {
   new Function('module', 'exports', code)(module, module.exports);
   return module.exports;
 }
+
+/** What decides about a build beside the package's own sources; a change throws webpack's cache away. */
+const buildDependencies = [
+  __filename,
+  areaList,
+  contractVersionFile,
+  path.join(__dirname, 'shared/src/contract/released-exports.json'),
+  path.join(__dirname, 'package-lock.json'),
+  ...fs
+    .readdirSync(path.join(__dirname, 'scripts/webpack'))
+    .map((file) => path.join(__dirname, 'scripts/webpack', file)),
+];
 
 const version = (name) => require(`${name}/package.json`).version;
 
@@ -55,7 +69,8 @@ function shared(isShell, usesScene) {
           singleton: provider === 'shell',
           strictVersion: provider === 'either',
           version,
-          requiredVersion: `^${version}`,
+          // Which shell has all that a remote needs is in the remote's manifest ("contract"), by what it imports.
+          requiredVersion: `^${provider === 'shell' ? version.split('.')[0] : version}`,
           ...(provider === 'shell' && !isShell ? { import: false } : {}),
         },
       ]),
@@ -91,6 +106,9 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
   const hot = development && process.env.WEBPACK_SERVE === 'true';
   const { plugins = [], ...rest } = own;
   const folder = isShell ? 'assets/' : '';
+  // Two builds of a remote may meet in one page, when the first cannot run and the last known good takes its place:
+  // each has globals of its own. The shell is there once. `npm run dev` keeps one name across its many builds.
+  const buildName = isShell ? name : `${name}_${process.env.VITRINE_BUILD ?? 'development'}`;
 
   return {
     mode: development ? 'development' : 'production',
@@ -100,7 +118,7 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
     target: ['web', 'es2022'],
     output: {
       path: path.join(directory, development ? '.cache/development' : 'dist'),
-      uniqueName: `vitrine-${name}`,
+      uniqueName: `vitrine-${buildName}`,
       hotUpdateChunkFilename: `${folder}[id].[fullhash].hot-update.js`,
       hotUpdateMainFilename: `${folder}[runtime].[fullhash].hot-update.json`,
       filename: isShell && !development ? `${folder}[name].[contenthash:8].js` : `${folder}[name].js`,
@@ -117,13 +135,7 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
       cacheDirectory: path.join(directory, '.cache/webpack'),
       name: `${development ? 'development' : 'production'}${hot ? '-hot' : ''}`,
       buildDependencies: {
-        config: [
-          __filename,
-          path.join(directory, 'webpack.config.cjs'),
-          areaList,
-          contractVersionFile,
-          path.join(__dirname, 'package-lock.json'),
-        ],
+        config: [...buildDependencies, path.join(directory, 'webpack.config.cjs')],
       },
     },
     resolve: {
@@ -173,7 +185,7 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
     stats: 'errors-warnings',
     plugins: [
       new ModuleFederationPlugin({
-        name,
+        name: buildName,
         ...(isShell ? {} : { filename: 'remoteEntry.js', exposes }),
         shared: shared(isShell, usesScene),
         shareStrategy: 'loaded-first',
@@ -198,6 +210,7 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
               chunkFilename: `${folder}[name].[contenthash:8].css`,
             }),
           ]),
+      ...(isShell || development ? [] : [new RemoteManifestPlugin(), new ChunkIntegrityPlugin()]),
       ...plugins,
     ],
     devServer: {

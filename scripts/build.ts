@@ -1,5 +1,6 @@
 /**
- * `npm run build`: builds the shell and the remotes, only those of which anything changed. `--force` builds all.
+ * `npm run build`: builds the shell and the remotes, only those of which anything changed. `-- remote-viewer` builds
+ * one; `--force` builds what did not change, too.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +16,13 @@ export const outputOf = (folder: string, environment: Environment = 'production'
   join(root, folder, outputs[environment]);
 
 /** Files beside a package's own that its build depends on. */
-const sharedInputs = ['shared/src', 'shared/package.json', 'webpack.shared.js', 'package-lock.json'];
+const sharedInputs = [
+  'shared/src',
+  'shared/package.json',
+  'webpack.shared.js',
+  'scripts/webpack',
+  'package-lock.json',
+];
 
 /**
  * Builds one package unless its sources are those of the last build.
@@ -36,7 +43,7 @@ export async function buildPackage(
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return false;
   await run(process.execPath, [join(root, 'node_modules/webpack/bin/webpack.js')], {
     cwd: join(root, folder),
-    env: { ...process.env, NODE_ENV: environment },
+    env: { ...process.env, NODE_ENV: environment, VITRINE_BUILD: sources.slice(0, 8) },
   });
   writeFileSync(stamp, sources);
   return true;
@@ -72,7 +79,10 @@ function filesIn(path: string): string[] {
 
 if (import.meta.filename === process.argv[1]) {
   const startedAt = performance.now();
-  await buildAll(builtPackages, {
+  const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+  const unknown = chosen.find((folder) => !builtPackages.includes(folder));
+  if (unknown) throw new Error(`There is no package ${unknown} to build: ${builtPackages.join(', ')}`);
+  await buildAll(chosen.length > 0 ? chosen : builtPackages, {
     force: process.argv.includes('--force'),
     onBuilt: (folder, built) => process.stdout.write(`${folder}: ${built ? 'built' : 'unchanged'}\n`),
   });

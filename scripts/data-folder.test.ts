@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeDataFolder, registryFileIn, removeDataFolder } from './data-folder';
+import { makeDataFolder, removeDataFolder } from './data-folder';
 import { StartError } from './start-error';
 
 describe('the data folder', () => {
@@ -12,7 +12,7 @@ describe('the data folder', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it('that a start has made is removed by --fresh', () => {
-    writeFileSync(registryFileIn(folder), '{}');
+    makeDataFolder(folder);
     removeDataFolder(folder);
     expect(existsSync(folder)).toBe(false);
   });

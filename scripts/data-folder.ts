@@ -1,14 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './start-error';
 
-/** Written by every start, so a folder that holds it is one of ours. */
-export const registryFileIn = (dataDir: string) => join(dataDir, 'registry.json');
+/** The remotes' releases and their registry. Every start makes it, so a folder that holds it is one of ours. */
+export const releasesIn = (dataDir: string) => join(dataDir, 'releases');
+const markIn = (dataDir: string) => join(releasesIn(dataDir), '.vitrine');
 
 /** Makes the data folder where it is missing. @throws StartError when it cannot be used. */
 export function makeDataFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(releasesIn(dataDir), { recursive: true });
+    writeFileSync(markIn(dataDir), '');
   } catch (error) {
     throw new StartError(
       `The data folder ${dataDir} cannot be used: ${(error as Error).message}. Name another with --data.`,
@@ -22,7 +24,7 @@ export function makeDataFolder(dataDir: string): void {
  */
 export function removeDataFolder(dataDir: string): void {
   if (!existsSync(dataDir)) return;
-  const foreign = !existsSync(registryFileIn(dataDir)) && readdirSync(dataDir).length > 0;
+  const foreign = !existsSync(markIn(dataDir)) && readdirSync(dataDir).length > 0;
   if (foreign)
     throw new StartError(
       `${dataDir} is no data folder of Vitrine, so --fresh leaves it alone. Name another with --data.`,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
 import { type Environment, outputOf } from './build';
-import { registryFileIn } from './data-folder';
+import { releasesIn } from './data-folder';
 import { portsFrom, remotes, root } from './parts';
 
 /** One process of the product: node's arguments and what it finds in its environment. */
@@ -34,6 +34,15 @@ const webpackServe = (port: number) => [
 /** The shell's build: in development when any front-end package is hot, since it provides React to all of them. */
 export const shellEnvironment = ({ hot }: ProductPlan): Environment =>
   hot && hot !== 'api' ? 'development' : 'production';
+
+/** The remote that webpack serves with hot reloading, if one is. */
+export const hotRemote = ({ hot }: ProductPlan) => remotes.find(({ folder }) => folder === hot);
+
+/** Which releases run: the store's own registry, or under `npm run dev remote-…` one with the hot remote in it. */
+export const registryFileOf = (plan: ProductPlan) =>
+  hotRemote(plan)
+    ? join(plan.dataDir, 'development-registry.json')
+    : join(releasesIn(plan.dataDir), 'registry.json');
 
 /** Where each part is, as browsers see it. */
 export function addressesOf({ port, publicHost }: ProductPlan) {
@@ -90,7 +99,12 @@ export function frontProcesses(plan: ProductPlan): ProcessPlan[] {
       if (folder === plan.hot) return hotProcess(name, folder, port);
       return {
         name,
-        args: typescript('shell/server/serve-remote.ts', outputOf(folder), String(port), plan.listenHost),
+        args: typescript(
+          'shell/server/serve-remote.ts',
+          join(releasesIn(plan.dataDir), folder),
+          String(port),
+          plan.listenHost,
+        ),
         env: {},
       };
     }),
@@ -104,7 +118,7 @@ export function frontProcesses(plan: ProductPlan): ProcessPlan[] {
         PORT: String(ports.shell),
         HOST: plan.listenHost,
         API_ORIGIN: `http://127.0.0.1:${ports.api}`,
-        REGISTRY_FILE: registryFileIn(plan.dataDir),
+        REGISTRY_FILE: registryFileOf(plan),
         DIST_DIR: outputOf('shell', shellEnvironment(plan)),
         AUTH_EMULATOR_ORIGIN: addressesOf(plan).emulator,
         ...(hotShell ? { ASSETS_ORIGIN: `http://localhost:${assetsPort}` } : {}),

@@ -1,21 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Registry, RemoteName } from '@vitrine/shared/contract/registry';
-import { contractVersion } from '@vitrine/shared/contract/version';
 import { buildAll, buildPackage } from './build';
-import { makeDataFolder, registryFileIn } from './data-folder';
+import { makeDataFolder, releasesIn } from './data-folder';
 import { builtPackages, portsFrom, remotes, root } from './parts';
 import { takenPorts } from './ports';
+
 import {
   addressesOf,
   backgroundProcesses,
   frontProcesses,
+  hotRemote,
   type ProcessPlan,
   type ProductPlan,
+  registryFileOf,
   shellEnvironment,
 } from './processes';
+import { FolderStore } from './release/folder-store';
+import { releaseBuilds, writeDevelopmentRegistry } from './release/local-releases';
+import { ReleaseError } from './release/release-error';
 import { StartError } from './start-error';
 import { readStatus } from './status';
 
@@ -49,12 +52,12 @@ export class Product {
       );
   }
 
-  /** Starts everything in parallel, builds what changed, and returns when every part is up. */
+  /** Starts everything in parallel, builds and releases what changed, and returns when every part is up. */
   async start(): Promise<void> {
     makeDataFolder(this.plan.dataDir);
-    writeFileSync(registryFileIn(this.plan.dataDir), JSON.stringify(this.registry(), null, 2));
     for (const process of backgroundProcesses(this.plan)) this.spawn(process);
     await this.build();
+    await this.release();
     for (const process of frontProcesses(this.plan)) this.spawn(process);
     await this.untilReady();
   }
@@ -81,16 +84,24 @@ export class Product {
     );
   }
 
-  private registry(): Registry {
-    const release = (index: number) => ({
-      current: {
-        version: 'local',
-        entry: `${this.addresses.remotes[index]}/mf-manifest.json`,
-        contract: `^${contractVersion}`,
-      },
-    });
-    const entries = remotes.map(({ name }, index) => [name, release(index)] as const);
-    return { remotes: Object.fromEntries(entries) as Record<RemoteName, ReturnType<typeof release>> };
+  /** A start goes the way of every deployment: its remotes are releases in a store. */
+  private async release(): Promise<void> {
+    const store = new FolderStore(releasesIn(this.plan.dataDir));
+    const local = remotes.map(({ name, folder }, index) => ({
+      name,
+      folder,
+      address: this.addresses.remotes[index] ?? '',
+    }));
+    const hot = local.find(({ folder }) => folder === hotRemote(this.plan)?.folder);
+    try {
+      await releaseBuilds(
+        store,
+        local.filter((remote) => remote !== hot),
+      );
+      if (hot) await writeDevelopmentRegistry(registryFileOf(this.plan), store, hot);
+    } catch (error) {
+      throw error instanceof ReleaseError ? new StartError(error.message) : error;
+    }
   }
 
   private spawn({ name, args, cwd = root, env }: ProcessPlan): void {

@@ -1,8 +1,10 @@
 /** What a visitor downloads before the first scene: JavaScript, brotli, without and with three; and each remoteEntry.js. */
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { remoteNames } from '@vitrine/shared/contract/registry';
+import { currentRelease, remoteEntryOf } from '../support/current-release';
 import { brotliTotal, isThree, recordDownloads, scripts } from '../support/downloads';
-import { remoteOrigins, shellOrigin, startProduct, stopProduct } from '../support/product-process';
+import { shellOrigin, startProduct, stopProduct } from '../support/product-process';
 
 await startProduct();
 const browser = await chromium.launch({
@@ -22,8 +24,8 @@ try {
   const say = (what: string, value: string) => process.stdout.write(`${what.padEnd(34)} ${value}\n`);
   say('JavaScript without three', `${kB(brotliTotal(without))} brotli in ${without.length} files`);
   say('JavaScript with three', `${kB(brotliTotal(code))} brotli in ${code.length} files`);
-  for (const [remote, origin] of Object.entries(remoteOrigins)) {
-    const entry = await (await fetch(`${origin}/remoteEntry.js`)).arrayBuffer();
+  for (const remote of remoteNames) {
+    const entry = await (await fetch(remoteEntryOf(await currentRelease(remote)))).arrayBuffer();
     say(`remoteEntry.js of ${remote}`, `${kB(gzipSync(Buffer.from(entry)).length)} gzip`);
   }
 } finally {

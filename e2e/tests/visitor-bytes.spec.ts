@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { remoteNames } from '@vitrine/shared/contract/registry';
+import { currentRelease, remoteEntryOf } from '../support/current-release';
 import { brotliTotal, isThree, recordDownloads, scripts } from '../support/downloads';
-import { remoteOrigins } from '../support/product-process';
 import { signIn } from '../support/sign-in';
 
 /** Words that stand in every build of a library. */
@@ -39,8 +40,8 @@ test('the marks by which those libraries are known do stand in what staff downlo
     ).toBe(true);
 });
 
-for (const [remote, origin] of Object.entries(remoteOrigins))
+for (const remote of remoteNames)
   test(`remoteEntry.js of ${remote} is at most 10 kB`, async ({ request }) => {
-    const entry = await (await request.get(`${origin}/remoteEntry.js`)).body();
+    const entry = await (await request.get(remoteEntryOf(await currentRelease(remote)))).body();
     expect(gzipSync(entry).length).toBeLessThanOrEqual(10_000);
   });

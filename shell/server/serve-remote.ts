@@ -1,6 +1,6 @@
 /**
- * `node --import tsx shell/server/serve-remote.ts <folder> <port> [host]`: serves a remote's build on an origin of its own,
- * as nginx or a CDN does in a deployment (docker/).
+ * `node --import tsx shell/server/serve-remote.ts <folder> <port> [host]`: serves a remote's releases on an origin of
+ * its own, as nginx or a CDN does in a deployment (docker/). The folder holds one folder a release, which never changes.
  */
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
@@ -13,11 +13,9 @@ const app = Fastify();
 await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
 await app.register(fastifyStatic, {
   root: folder,
-  setHeaders: (reply, path) => {
+  setHeaders: (reply) => {
     reply.header('access-control-allow-origin', '*');
-    // The manifest and the entry keep their names; everything else carries a hash of its content.
-    const keepsName = /(remoteEntry\.js|\.json)$/.test(path);
-    reply.header('cache-control', keepsName ? 'no-cache' : 'public, max-age=31536000, immutable');
+    reply.header('cache-control', 'public, max-age=31536000, immutable');
   },
 });
 await app.listen({ port: Number(port), host });

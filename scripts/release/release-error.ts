@@ -1,0 +1,2 @@
+/** A release that failed for a reason that a person can mend; the message says what to do. */
+export class ReleaseError extends Error {}

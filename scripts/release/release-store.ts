@@ -1,0 +1,53 @@
+import type { Registry } from '@vitrine/shared/contract/registry';
+import { parseRegistry } from '@vitrine/shared/contract/registry-schema';
+import { ReleaseError } from './release-error';
+
+/**
+ * Where releases and their registry.json live: a folder or a bucket. A release, once added, never changes. `folder`
+ * is a remote's package folder, `version` the name of a release in it.
+ */
+export interface ReleaseStore {
+  /** Its name for people. */
+  readonly place: string;
+  /** null when there is none yet. @throws ReleaseError when it cannot be read; it is left as it is. */
+  readRegistry(): Promise<StoredRegistry | null>;
+  /**
+   * Replaces the registry in one step: readers see the old or the new one.
+   * @param revision of the registry that was changed; null when there was none.
+   * @throws ReleaseError when another release has changed it meanwhile.
+   */
+  writeRegistry(registry: Registry, revision: string | null): Promise<void>;
+  /** Names of a remote's whole releases. */
+  versions(folder: string): Promise<string[]>;
+  /** null when there is no such release. */
+  readManifest(folder: string, version: string): Promise<Buffer | null>;
+  /** Adds a release whole, or not at all as far as `versions` goes. */
+  add(folder: string, version: string, files: ReadonlyMap<string, Buffer>): Promise<void>;
+  /** Runs `work` while nobody else releases into this store. @throws ReleaseError when somebody does. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+export interface StoredRegistry {
+  registry: Registry;
+  /** Differs when the registry does. */
+  revision: string;
+}
+
+export const registryText = (registry: Registry) => `${JSON.stringify(registry, null, 2)}\n`;
+
+/** @throws ReleaseError saying where the broken registry is. */
+export function readRegistryText(text: string, place: string): Registry {
+  try {
+    return parseRegistry(text);
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? error.message : firstIssue(error);
+    throw new ReleaseError(
+      `${place} is no registry (${reason}). It was left as it is: repair it, or put a copy of the last good one there.`,
+    );
+  }
+}
+
+function firstIssue(error: unknown): string {
+  const [issue] = (error as { issues?: { path: PropertyKey[]; message: string }[] }).issues ?? [];
+  return issue ? `${issue.path.join('.')}: ${issue.message}` : String(error);
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { contractVersion } from '@vitrine/shared/contract/version';
+import released from '../shared/src/contract/released-exports.json';
+import { exportedNames } from './exported-names';
+import { root } from './parts';
+import { exportProblems } from './released-exports';
+
+describe('the exports of shared/host and shared/ui', () => {
+  it('are those that the contract version promises', () => {
+    const exported = {
+      host: exportedNames(join(root, 'shared/src/host/index.ts')),
+      ui: exportedNames(join(root, 'shared/src/ui/index.ts')),
+    };
+    expect(exported.host).toContain('useToast');
+    expect(exported.host).not.toContain('Toast');
+    expect(exported.ui).toContain('AimOutlined');
+    expect(exportProblems(exported, released, contractVersion)).toEqual([]);
+  });
+
+  const table = { host: { useToast: '1.0.0' }, ui: { Button: '1.1.0' } };
+  const exported = { host: ['useToast'], ui: ['Button'] };
+
+  it('may not lose one without a major', () => {
+    expect(exportProblems({ ...exported, host: [] }, table, '1.1.0')).toEqual([
+      expect.stringMatching(/^useToast is gone from shared\/host.*raise contractVersion .* to 2\.0\.0/),
+    ]);
+  });
+
+  it('may not gain one without a higher contract version', () => {
+    expect(exportProblems({ ...exported, ui: ['Button', 'Chart'] }, table, '1.1.0')).toEqual([
+      expect.stringMatching(
+        /^Chart is new in shared\/ui.*raise contractVersion .* to 1\.2\.0.*add "Chart" with/,
+      ),
+    ]);
+    expect(
+      exportProblems(
+        { ...exported, ui: ['Button', 'Chart'] },
+        { ...table, ui: { ...table.ui, Chart: '1.2.0' } },
+        '1.1.0',
+      ),
+    ).toEqual([
+      'Chart came with 1.2.0: raise contractVersion in shared/src/contract/version.ts to at least 1.2.0.',
+    ]);
+  });
+
+  it('all begin anew with a major', () => {
+    expect(exportProblems(exported, table, '2.0.0')).toHaveLength(2);
+    expect(
+      exportProblems(exported, { host: { useToast: '2.0.0' }, ui: { Button: '2.0.0' } }, '2.0.0'),
+    ).toEqual([]);
+  });
+});

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '..');
 
@@ -11,6 +12,10 @@ export const remotes = [
 
 /** Front-end packages that webpack builds. */
 export const builtPackages = ['shell', ...remotes.map(({ folder }) => folder)];
+
+/** The version in a package's package.json. */
+export const packageVersion = (folder: string): string =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).version;
 
 /** Ports of all parts, from the shell's. 3000 gives 3000 to 3003, 4000 and 9099. */
 export const portsFrom = (shell: number) => ({

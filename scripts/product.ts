@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildAll, buildPackage } from './build';
+import { buildAll, buildPackage, outputOf } from './build';
 import { makeDataFolder, releasesIn } from './data-folder';
-import { builtPackages, portsFrom, remotes, root } from './parts';
+import { builtPackages, packageVersion, portsFrom, remotes, root } from './parts';
 import { takenPorts } from './ports';
 
 import {
@@ -91,6 +91,8 @@ export class Product {
       name,
       folder,
       address: this.addresses.remotes[index] ?? '',
+      output: outputOf(folder),
+      packageVersion: packageVersion(folder),
     }));
     const hot = local.find(({ folder }) => folder === hotRemote(this.plan)?.folder);
     try {

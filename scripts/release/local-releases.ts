@@ -1,9 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import type { Registry, RemoteName, RemoteRelease, RemoteReleases } from '@vitrine/shared/contract/registry';
 import { contractVersion } from '@vitrine/shared/contract/version';
-import { outputOf } from '../build';
-import { root } from '../parts';
 import { readBuiltRemote } from './built-remote';
 import type { FolderStore } from './folder-store';
 import { entryAt, movedTo, released, withReleases } from './registry-changes';
@@ -14,6 +11,9 @@ export interface LocalRemote {
   folder: string;
   /** Where its releases are served. */
   address: string;
+  /** Where its build lies. */
+  output: string;
+  packageVersion: string;
 }
 
 /** Local releases say so, and may have another content under the same package version. */
@@ -39,14 +39,14 @@ export async function releaseBuilds(store: FolderStore, remotes: LocalRemote[]):
 
 async function releaseBuild(
   store: FolderStore,
-  { folder, address }: LocalRemote,
+  { folder, address, output, packageVersion }: LocalRemote,
   stored: RemoteReleases | undefined,
 ): Promise<RemoteReleases> {
-  const { files, contract, integrity, hash } = readBuiltRemote(outputOf(folder));
+  const { files, contract, integrity, hash } = readBuiltRemote(output);
   // The port or the host may differ from the last start's.
   const before = stored && movedTo(stored, address);
   if (before?.current.integrity === integrity) return before;
-  const version = `${packageVersion(folder)}-local-${hash}`;
+  const version = `${packageVersion}-local-${hash}`;
   if (!(await store.versions(folder)).includes(version)) await store.add(folder, version, files);
   const release: RemoteRelease = { version, entry: entryAt(address, version), contract, integrity };
   return released(before, release);
@@ -57,9 +57,6 @@ async function prune(store: FolderStore, folder: string, releases: RemoteRelease
   for (const version of await store.versions(folder))
     if (localVersion.test(version) && !named.includes(version)) await store.remove(folder, version);
 }
-
-export const packageVersion = (folder: string): string =>
-  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).version;
 
 /**
  * Writes the registry of `npm run dev` with one remote that webpack serves: no release, so the store's own registry

@@ -42,8 +42,8 @@ const environment = z
     MEASUREMENT_ID: z.string().optional(),
     /** The Auth emulator as browsers reach it; never in production. */
     AUTH_EMULATOR_ORIGIN: origin.optional(),
-    MANIFEST_DEADLINE_MS: milliseconds(3_500),
-    ENTRY_DEADLINE_MS: milliseconds(3_500),
+    MANIFEST_DEADLINE_MS: milliseconds(3_300),
+    ENTRY_DEADLINE_MS: milliseconds(3_300),
     CHUNK_DEADLINE_MS: milliseconds(30_000),
     /** Waits between the attempts to load a remote. */
     RETRY_DELAYS_MS: z

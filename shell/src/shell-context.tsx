@@ -1,7 +1,7 @@
 import type { Host, Identity } from '@vitrine/shared/host';
 import { createContext, useContext, useMemo } from 'react';
 import { frameStore } from './frame/frame-store';
-import { remoteLoads } from './remotes/load-screen';
+import { remoteLoads } from './remotes/remote-loads';
 import { toast } from './toast/toast-store';
 
 /** What the whole shell shares, whoever is in front of it. */

@@ -29,6 +29,9 @@ export interface RemoteRelease {
   integrity?: string;
 }
 
+/** Why a release was chosen. */
+export type ReleaseSource = 'current' | 'canary' | 'last known good' | 'override';
+
 /** Members that our builds add to a remote's manifest, beside the federation's own. */
 export interface ManifestAdditions {
   /** Of every script and style sheet beside the manifest, by file name. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { GetToken } from '../client/client';
 import type { Session } from '../contract/people';
-import type { RemoteName } from '../contract/registry';
+import type { ReleaseSource, RemoteName } from '../contract/registry';
 import type { RuntimeConfig } from '../contract/runtime-config';
 
 /**
@@ -85,8 +85,6 @@ export interface RemoteLoad {
   phases: { manifestMs: number | null; entryMs: number | null; screenMs: number | null };
   failure: string | null;
 }
-/** Why this release was chosen. */
-export type ReleaseSource = 'current' | 'canary' | 'last known good' | 'override';
 
 const HostContext = createContext<Host | null>(null);
 export const HostProvider = HostContext.Provider;

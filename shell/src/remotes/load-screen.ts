@@ -1,11 +1,12 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteName } from '@vitrine/shared/contract/registry';
+import { type ReleaseCandidate, releaseCandidates } from '@vitrine/shared/contract/release-candidates';
 import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
-import type { RemoteLoad } from '@vitrine/shared/host';
 import type { ComponentType } from 'react';
-import { observable } from '../observable';
-import { deadlinePlugin } from './federation-plugin';
-import { chooseRelease } from './registry';
+import { fetchRegistry } from './fetch-registry';
+import { createOpenScreen } from './open-release';
+import { refusalOf } from './refusal';
+import { ReleaseFailure, reasonOf } from './release-failure';
+import { reportLoad } from './remote-loads';
 
 export interface ScreenModule {
   default: ComponentType;
@@ -13,65 +14,73 @@ export interface ScreenModule {
 /** Loads one screen of a remote. Injected, so that tests need no federation. */
 export type LoadScreen = (remote: RemoteName, screen: string) => Promise<ScreenModule>;
 
-const loads = observable<readonly RemoteLoad[]>([]);
-/** Every load of a remote since the page was opened, for the diagnostics screen. */
-export const remoteLoads = { get: loads.get, subscribe: loads.subscribe };
-
 /**
- * Registers remotes as they are needed and loads their screens, with our own retries: the runtime's retry plugin
- * covers only some of the files. A failed load can be asked for again later.
+ * Loads screens of remotes. Which release: an override, or else the first of the registry's that may run here and
+ * works; the one that worked serves every later screen of its remote, since screens of one remote share state. What
+ * failed can be asked for again: then the registry is read again first.
+ *
+ * | a release            | what follows                                                             |
+ * | -------------------- | ------------------------------------------------------------------------ |
+ * | may not run here     | the next one, and nothing of this one was fetched                        |
+ * | fails for good       | the next one, at once                                                    |
+ * | fails for the moment | the same one again after a delay; the last attempts are the next ones'   |
+ *
+ * @param parts what tests replace
  */
-export function createLoadScreen(config: RuntimeConfig): LoadScreen {
-  registerPlugins([deadlinePlugin(config.deadlines)]);
-  const registered = new Set<RemoteName>();
+export function createLoadScreen(
+  config: RuntimeConfig,
+  { openScreen = createOpenScreen(config), readRegistry = fetchRegistry } = {},
+): LoadScreen {
+  const { manifestMs, chunkMs, retryDelaysMs } = config.deadlines;
+  let { registry } = config;
+  const running = new Map<RemoteName, ReleaseCandidate>();
+  const failed = new Set<RemoteName>();
+
+  function candidatesOf(remote: RemoteName): ReleaseCandidate[] {
+    const works = running.get(remote);
+    if (works) return [works];
+    const releases = registry.remotes[remote];
+    return releases ? releaseCandidates(releases, config.bucket) : [];
+  }
+
+  async function tryInOrder(remote: RemoteName, screen: string, candidates: ReleaseCandidate[]) {
+    const endsAt = performance.now() + chunkMs;
+    const delaysMs = [...retryDelaysMs];
+    let attemptsLeft = Math.max(retryDelaysMs.length + 1, candidates.length);
+    let failure = new ReleaseFailure(`The registry names no release of ${remote}`, false);
+    for (const [index, release] of candidates.entries()) {
+      const report = reportLoad({ remote, screen, version: release.version, source: release.source });
+      const refusal = refusalOf(release, config);
+      if (refusal) failure = new ReleaseFailure(refusal, false);
+      const keptForOthers = candidates.length - index - 1;
+      while (!refusal && attemptsLeft > keptForOthers && performance.now() < endsAt) {
+        attemptsLeft -= 1;
+        try {
+          const module = await openScreen({ remote, screen, release, report, endsAt });
+          report.end(null);
+          running.set(remote, release);
+          return module;
+        } catch (error) {
+          failure = error instanceof ReleaseFailure ? error : new ReleaseFailure(reasonOf(error), false);
+        }
+        if (!failure.transient || attemptsLeft === 0) break;
+        await new Promise((resolve) => setTimeout(resolve, delaysMs.shift()));
+      }
+      report.end(failure.message);
+    }
+    throw failure;
+  }
 
   return async (remote, screen) => {
-    const release = chooseRelease(config.registry, remote);
-    if (!registered.has(remote)) {
-      registerRemotes([{ name: remote, entry: release.entry }]);
-      registered.add(remote);
-    }
-    const report = startReport({ remote, screen, version: release.version, source: release.source });
+    // Without an answer, what was known before is still the best there is.
+    if (failed.has(remote)) registry = await readRegistry(manifestMs).catch(() => registry);
     try {
-      const module = await withRetries(
-        () => loadRemote<ScreenModule>(`${remote}/${screen}`),
-        config.deadlines.retryDelaysMs,
-      );
-      if (!module?.default) throw new Error(`${remote} has no screen ${screen}`);
-      report({ outcome: 'loaded', failure: null });
+      const module = await tryInOrder(remote, screen, candidatesOf(remote));
+      failed.delete(remote);
       return module;
     } catch (error) {
-      report({ outcome: 'failed', failure: error instanceof Error ? error.message : String(error) });
+      failed.add(remote);
       throw error;
     }
-  };
-}
-
-async function withRetries<Result>(attempt: () => Promise<Result>, delaysMs: number[]): Promise<Result> {
-  for (const delayMs of delaysMs) {
-    try {
-      return await attempt();
-    } catch {
-      // The last attempt, below, is the one whose failure counts.
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
-    }
-  }
-  return attempt();
-}
-
-function startReport(load: Pick<RemoteLoad, 'remote' | 'screen' | 'version' | 'source'>) {
-  const startedAt = Date.now();
-  const entry: RemoteLoad = {
-    ...load,
-    startedAt,
-    outcome: 'loading',
-    durationMs: null,
-    phases: { manifestMs: null, entryMs: null, screenMs: null },
-    failure: null,
-  };
-  loads.set([...loads.get(), entry].slice(-100));
-  return (end: Pick<RemoteLoad, 'outcome' | 'failure'>) => {
-    const ended = { ...entry, ...end, durationMs: Date.now() - startedAt };
-    loads.set(loads.get().map((other) => (other === entry ? ended : other)));
   };
 }

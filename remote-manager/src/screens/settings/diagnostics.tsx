@@ -55,7 +55,7 @@ export function Diagnostics() {
           label={t('settings.diagnostics')}
           columns={columns}
           rows={[...loads]}
-          rowKey={({ remote, startedAt }) => `${remote} ${startedAt}`}
+          rowKey={({ remote, version, startedAt }) => `${remote} ${version} ${startedAt}`}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
@@ -15,6 +15,7 @@ const production = {
   COOKIE_SECRET: 'x'.repeat(32),
   FIREBASE_PROJECT_ID: 'vitrine',
   FIREBASE_TENANT_ID: 'tenant-1',
+  PUBLIC_ORIGIN: 'https://vitrine.example',
 };
 
 const refusal = (variables: Record<string, string>) => {
@@ -38,11 +39,35 @@ it('keeps one secret for its cookies in the data directory', () => {
   expect(readConfig({ DATA_DIR: dataDir }).cookieSecret).toBe(cookieSecret);
 });
 
+it.each(['', 'cut off'])('does not sign with a secret that is none (%j)', async (content) => {
+  const other = await mkdtemp(join(tmpdir(), 'vitrine-config-'));
+  await writeFile(join(other, 'cookie-secret'), content);
+  expect(refusal({ DATA_DIR: other })).toEqual([
+    expect.stringMatching(/^DATA_DIR: cannot be used: .*cookie-secret/),
+  ]);
+  await rm(other, { recursive: true });
+});
+
+it('leaves nothing beside the secret', async () => {
+  readConfig({ DATA_DIR: dataDir });
+  expect((await readdir(dataDir)).filter((name) => name.startsWith('cookie-secret'))).toEqual([
+    'cookie-secret',
+  ]);
+});
+
 it('takes an empty variable for one that is not set', () => {
   expect(readConfig({ DATA_DIR: dataDir, DATABASE_URL: '', PORT: '' })).toMatchObject({
     databaseUrl: null,
     port: 4000,
   });
+});
+
+it('asks whether sign-ins were revoked where there are credentials for that', () => {
+  const asks = (variables: Record<string, string>) =>
+    readConfig({ DATA_DIR: dataDir, ...variables }).firebase.checkRevoked;
+  expect(asks({})).toBe(false);
+  expect(asks({ GOOGLE_APPLICATION_CREDENTIALS: '' })).toBe(false);
+  expect(asks({ GOOGLE_APPLICATION_CREDENTIALS: '/run/secrets/firebase.json' })).toBe(true);
 });
 
 it('runs in production with what production needs', () => {
@@ -63,6 +88,9 @@ it.each([
     { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
     'FIREBASE_AUTH_EMULATOR_HOST',
   ],
+  ['the demo brand', { DEMO_SEED: 'true' }, 'DEMO_SEED'],
+  ['no address', { PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN'],
+  ['this machine’s own address', { PUBLIC_ORIGIN: 'http://127.0.0.1:3000' }, 'PUBLIC_ORIGIN'],
   ['no cookie secret', { COOKIE_SECRET: '' }, 'COOKIE_SECRET'],
   ['the demo’s project', { FIREBASE_PROJECT_ID: demoProjectId }, 'FIREBASE_PROJECT_ID'],
   ['no tenant', { FIREBASE_TENANT_ID: '' }, 'FIREBASE_TENANT_ID'],
@@ -70,6 +98,13 @@ it.each([
 ])('does not start in production with %s', (_, change, name) => {
   const lines = refusal({ ...production, ...change });
   expect(lines).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+});
+
+it('does not take a deployment for a playground because nobody said what it is', () => {
+  const database = { DATABASE_URL: 'postgres://db/vitrine' };
+  expect(refusal(database)).toEqual([expect.stringMatching(/^VITRINE_ENV: is needed/)]);
+  expect(refusal({ ...database, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).toEqual([]);
+  expect(refusal({ ...database, VITRINE_ENV: 'demo' })).toEqual([]);
 });
 
 it('says so when the data directory cannot be used', async () => {

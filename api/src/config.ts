@@ -7,6 +7,8 @@ const perMinute = (byDefault: number) => z.coerce.number().int().min(0).default(
 const origin = z
   .url({ protocol: /^https?$/, error: 'an address like https://vitrine.example' })
   .transform((address) => new URL(address).origin);
+const isLocal = (address: string) =>
+  /^(localhost|.*\.localhost|127\..*|\[::1\]|0\.0\.0\.0)$/.test(new URL(address).hostname);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 const environment = z
@@ -31,6 +33,8 @@ const environment = z
     FIREBASE_PROJECT_ID: z.string().default(demoProjectId),
     FIREBASE_TENANT_ID: z.string().default(demoTenantId),
     FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+    /** A service account's key file, which firebase-admin reads itself: with it, revoked sign-ins are refused at once. */
+    GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
     /** Signs in to an empty tenant as its owner. */
     FIRST_OWNER_EMAIL: z.email('an email address').toLowerCase().optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'smtp://user:password@host:port' }).optional(),
@@ -47,6 +51,13 @@ const environment = z
     DEMO_SEED: flag.optional(),
   })
   .superRefine((env, context) => {
+    // A database of its own is a deployment, and one that forgot to say so must not run as a playground.
+    if (env.VITRINE_ENV === 'development' && env.DATABASE_URL && !env.FIREBASE_AUTH_EMULATOR_HOST)
+      context.addIssue({
+        code: 'custom',
+        path: ['VITRINE_ENV'],
+        message: 'is needed with DATABASE_URL: production, or demo (development only with the Auth emulator)',
+      });
     if (env.VITRINE_ENV !== 'production') return;
     const missing = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
@@ -56,6 +67,9 @@ const environment = z
       missing('COOKIE_SECRET', 'is needed in production: at least 32 random characters');
     if (env.FIREBASE_PROJECT_ID.startsWith('demo-'))
       missing('FIREBASE_PROJECT_ID', 'is needed in production');
+    if (env.DEMO_SEED) missing('DEMO_SEED', 'must not be set in production');
+    if (isLocal(env.PUBLIC_ORIGIN))
+      missing('PUBLIC_ORIGIN', 'is needed in production: what browsers have in their address bar');
     if (env.FIREBASE_TENANT_ID === demoTenantId) missing('FIREBASE_TENANT_ID', 'is needed in production');
   })
   .transform((env) => ({
@@ -72,6 +86,7 @@ const environment = z
     firebase: {
       projectId: env.FIREBASE_PROJECT_ID,
       tenantId: env.FIREBASE_TENANT_ID,
+      checkRevoked: env.GOOGLE_APPLICATION_CREDENTIALS !== undefined,
       emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST ?? null,
     },
     firstOwnerEmail: env.FIRST_OWNER_EMAIL ?? null,

@@ -159,6 +159,27 @@ describe('what staff create and its answer are committed together, so that a ret
   });
 });
 
+it.each([
+  ['tenant', (): string => '/v1/tenant-users', { email: 'once@vitrine.test', role: 'member' }],
+  [
+    'brand',
+    (): string => `/v1/brands/${test.brandId}/users`,
+    { email: 'twice@vitrine.test', role: 'analyst' },
+  ],
+] as const)(
+  'the link of an invitation to a %s is answered once and kept nowhere',
+  async (kind, url, payload) => {
+    const headers = { ...test.as('owner'), 'idempotency-key': `invite-${kind}` };
+    const invite = () => test.app.inject({ method: 'POST', url: url(), headers, payload });
+    const first = (await invite()).json();
+    expect(first.link).toContain('?invite=');
+    const kept = await test.db.select().from(idempotencyKeys);
+    expect(JSON.stringify(kept)).not.toContain('invite=');
+    const again = await invite();
+    expect([again.statusCode, again.json()]).toEqual([201, { ...first, link: null }]);
+  },
+);
+
 it('keys are forgotten after a day', async () => {
   await create('h', { name: 'Old' });
   await forgetOldKeys(test.db, new Date(Date.now() + 25 * 3600_000));

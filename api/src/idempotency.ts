@@ -15,6 +15,8 @@ interface Request {
   key: string;
   /** What the key stands for: method, address and body. */
   content: unknown;
+  /** A field of the answer that is not kept. */
+  givenOnce?: string;
 }
 
 /**
@@ -26,13 +28,13 @@ export type Write = <Answer>(work: (tx: Transaction) => Promise<Answer>) => Prom
 /**
  * Runs a creating call at most once for its owner and key. Write and answer are committed together: whoever repeats
  * a call whose process died finds both or neither. A call that does not use `write` must do no harm twice.
- * @returns what the first call with this key and content answered; a call that failed leaves the key free.
+ * @returns what the first call with this key and content answered, without what is given once; a call that failed leaves the key free.
  * @throws ProblemError 422 for the same key with other content, 409 while the first call still runs.
  */
 export async function once<Answer>(
   db: Database,
   now: () => Date,
-  { content, key, owner }: Request,
+  { content, givenOnce, key, owner }: Request,
   run: (write: Write) => Promise<Answer>,
 ): Promise<Answer> {
   const requestHash = requestHashOf(key, content);
@@ -61,7 +63,8 @@ export async function once<Answer>(
     if (takenOver.length === 0) throw stillRunning();
   }
   const mine = and(ours, isNull(idempotencyKeys.status), eq(idempotencyKeys.createdAt, startedAt));
-  const store = async (where: Database | Transaction, response: unknown) => {
+  const store = async (where: Database | Transaction, answer: unknown) => {
+    const response = givenOnce ? { ...(answer as object), [givenOnce]: null } : answer;
     const stored = await where.update(idempotencyKeys).set({ status: 201, response }).where(mine).returning();
     // Somebody took over from a call that was slow and not dead: only one of the two may write.
     if (stored.length === 0) throw stillRunning();

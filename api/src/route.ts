@@ -6,7 +6,7 @@ import {
   type ResponseOf,
 } from '@vitrine/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { recordWrite } from './audit/audit-trail';
+import { recordOutcome, recordWrite } from './audit/audit-trail';
 import type { Dependencies } from './dependencies';
 import { once, type Write } from './idempotency';
 import { type Access, passGate } from './identity/gate';
@@ -26,6 +26,8 @@ export type Call<E extends Endpoint> = HandlerInput<E> & {
 };
 
 const accesses = new WeakMap<FastifyRequest, Access>();
+/** Calls whose audit entry is committed, with the outcome that it tells. */
+const recorded = new WeakMap<FastifyRequest, number>();
 const nobody: Access = { staff: null, brand: null, respondentId: null };
 const names = new Map<Endpoint, string>(
   Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name]),
@@ -46,6 +48,19 @@ export function route<E extends Endpoint>(
   const name = names.get(endpoint) ?? endpoint.path;
   const forStaff = typeof endpoint.access !== 'string';
   const writes = endpoint.method !== 'GET';
+
+  /** The entry is committed with what it tells of. */
+  const audited =
+    (write: Write, request: FastifyRequest, access: Access): Write =>
+    async (work) => {
+      const answer = await write(async (tx) => {
+        const made = await work(tx);
+        await recordWrite(tx, dependencies.now(), name, access, request, endpoint.status);
+        return made;
+      });
+      recorded.set(request, endpoint.status);
+      return answer;
+    };
 
   app.route({
     method: endpoint.method,
@@ -70,18 +85,24 @@ export function route<E extends Endpoint>(
     },
     ...(forStaff &&
       writes && {
-        onSend: async (request: FastifyRequest, reply: FastifyReply) =>
-          recordWrite(dependencies, name, accesses.get(request) ?? nobody, request, reply),
+        onSend: async (request: FastifyRequest, { statusCode }: FastifyReply) => {
+          // What was written together with its entry has it already, unless the call failed after that.
+          if (recorded.get(request) !== statusCode)
+            await recordOutcome(dependencies, name, accesses.get(request) ?? nobody, request, statusCode);
+        },
       }),
     handler: async (request, reply) => {
       const access = accesses.get(request) ?? nobody;
       reply.code(endpoint.status);
-      const run = (write: Write) => handler(callOf<E>(request, reply, access, write));
+      const run = (write: Write) =>
+        handler(callOf<E>(request, reply, access, audited(write, request, access)));
       const key = request.headers['idempotency-key'];
       if (!access.staff || endpoint.status !== 201 || typeof key !== 'string')
         return run((work) => dependencies.db.transaction(work));
       const content = { method: request.method, url: request.url, body: request.body };
-      return once(dependencies.db, dependencies.now, { owner: access.staff.person.id, key, content }, run);
+      const { givenOnce } = endpoint;
+      const call = { owner: access.staff.person.id, key, content, ...(givenOnce && { givenOnce }) };
+      return once(dependencies.db, dependencies.now, call, run);
     },
   });
 }

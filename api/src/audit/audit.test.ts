@@ -1,3 +1,5 @@
+import { eq, sql } from 'drizzle-orm';
+import { auditEntries, brands } from '../db/schema';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let test: TestApp;
@@ -45,4 +47,27 @@ it('believes an address from a proxy on this machine only', async () => {
   await patch('203.0.113.8');
   const { items } = await audit('?q=updateTenant');
   expect(items.map(({ address }: { address: string }) => address)).toEqual(['203.0.113.8', '198.51.100.9']);
+});
+
+it('creates nothing without its entry, and tells it once', async () => {
+  const create = (name: string) =>
+    test.app.inject({ method: 'POST', url: '/v1/brands', headers: test.as('owner'), payload: { name } });
+  await test.db.execute(sql`alter table audit_entries rename to audit_away`);
+  expect((await create('Unheard')).statusCode).toBe(500);
+  await test.db.execute(sql`alter table audit_away rename to audit_entries`);
+  expect(await test.db.$count(brands, eq(brands.name, 'Unheard'))).toBe(0);
+  expect((await create('Heard')).statusCode).toBe(201);
+  const entries = await test.db.select().from(auditEntries).where(eq(auditEntries.action, 'createBrand'));
+  expect(entries).toMatchObject([{ outcome: 201 }]);
+});
+
+it('holds no id of a test access, because whoever knows one sees a draft', async () => {
+  await test.app.inject({
+    method: 'POST',
+    url: `/v1/brands/${test.brandId}/placements/${test.placementId}/test-accesses/${test.testAccessId}/revoke`,
+    headers: test.as('owner'),
+  });
+  const { items } = await audit('?q=revokeTestAccess');
+  expect(items).toHaveLength(1);
+  expect(items[0].resource).not.toContain(test.testAccessId);
 });

@@ -4,7 +4,8 @@ import { nameOf, type Person } from './person';
 
 export interface Invitation {
   user: Person;
-  link: string;
+  /** null: it was given before, in an answer that did not arrive. */
+  link: string | null;
   mailed: boolean;
 }
 
@@ -18,11 +19,16 @@ interface InvitationDialogProps {
 export function InvitationDialog({ invitation, onClose }: InvitationDialogProps) {
   const t = useManagerTexts();
   if (!invitation) return null;
-  const { user, link, mailed } = invitation;
+  const { user, link } = invitation;
   return (
     <Dialog open title={t('people.invitationTitle', { name: nameOf(user) })} onClose={onClose}>
-      <p>{t(mailed ? 'people.invitationMailed' : 'people.invitationNotMailed')}</p>
-      <CopyField text={link} label={t('people.invitationLink')} />
+      <p>{t(textOf(invitation))}</p>
+      {link !== null && <CopyField text={link} label={t('people.invitationLink')} />}
     </Dialog>
   );
+}
+
+function textOf({ link, mailed }: Invitation) {
+  if (mailed) return 'people.invitationMailed' as const;
+  return link === null ? ('people.invitationLost' as const) : ('people.invitationNotMailed' as const);
 }

@@ -221,6 +221,7 @@ export const en = {
     roleToastText: '{{name}} is now {{role}}.',
     invitationTitle: 'Invitation for {{name}}',
     invitationMailed: 'We sent this link by mail. You can also pass it on yourself.',
+    invitationLost: 'The link got lost on its way, and is not kept. Invite this person again for a new one.',
     invitationNotMailed: 'No mail service is set up here: send this link yourself. It works once.',
     invitationLink: 'Invitation link',
   },

@@ -26,6 +26,11 @@ export interface Endpoint {
   status: 200 | 201 | 204;
   /** A write to a document: 428 without If-Match, 412 when stale. */
   conditional?: true;
+  /**
+   * A field of the answer that opens a door: it is given once and not kept with the Idempotency-Key. A repeated call
+   * is answered as the first one was, with null in this field.
+   */
+  givenOnce?: string;
   /** The answer is a text/event-stream of this shape. */
   stream?: true;
 }

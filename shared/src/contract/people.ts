@@ -45,9 +45,12 @@ export const brandUserUpdate = z.strictObject({
   status: z.enum(['active', 'disabled']).optional(),
 });
 
-/** Answer to an invitation: mail goes out only with SMTP configured, so the link can also be copied. */
+/**
+ * Answer to an invitation: mail goes out only with SMTP configured, so the link can also be copied. It is given once:
+ * null where a call is repeated with its Idempotency-Key; inviting again gives a new one.
+ */
 export const invitation = <User extends z.ZodType>(user: User) =>
-  z.object({ user, link: z.string(), mailed: z.boolean() });
+  z.object({ user, link: z.string().nullable(), mailed: z.boolean() });
 
 /** Who is signed in, as the API sees them; answered by GET /v1/session. */
 export const session = z

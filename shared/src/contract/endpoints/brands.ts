@@ -80,6 +80,7 @@ export const brandEndpoints = {
     params: inBrand,
     body: brandUserInvite,
     response: invitation(brandUser),
+    givenOnce: 'link',
     status: 201,
   }),
   getBrandUser: endpoint({

@@ -48,6 +48,7 @@ export const tenantEndpoints = {
     summary: 'Invite a person; the same address again sends a new invitation',
     body: tenantUserInvite,
     response: invitation(tenantUser),
+    givenOnce: 'link',
     status: 201,
   }),
   getTenantUser: endpoint({

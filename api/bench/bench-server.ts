@@ -8,6 +8,7 @@ export const cookieSecret = 'a secret for benchmarks, of thirty-two characters o
 /** The environment of a server under load: one address sends everything, so addresses have no limits. */
 export const benchEnvironment = {
   NODE_ENV: 'production',
+  VITRINE_ENV: 'demo',
   LOG_LEVEL: 'error',
   DEMO_SEED: 'false',
   COOKIE_SECRET: cookieSecret,

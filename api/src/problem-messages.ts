@@ -5,6 +5,7 @@ export const germanMessages: Record<string, string> = {
   'invalid-json': 'Die Anfrage ist kein gültiges JSON.',
   'unsupported-media-type': 'Die Anfrage muss JSON sein.',
   'too-large': 'Die Anfrage ist zu groß.',
+  'document-too-large': 'Das würde zu groß. Nehmen Sie zuerst etwas heraus.',
   'too-many-requests': 'Zu viele Anfragen. Bitte gleich noch einmal versuchen.',
   internal: 'Etwas ist schiefgegangen. Bitte noch einmal versuchen.',
   forbidden: 'Dazu fehlt Ihnen die Berechtigung.',

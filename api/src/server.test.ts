@@ -53,7 +53,7 @@ for (const serverUrl of process.env.DATABASE_URL ? [process.env.DATABASE_URL] : 
     const admin = new Client({ connectionString: serverUrl });
     await admin.connect();
     await admin.query(`create database ${name}`);
-    const variables = { PORT: '0', DEMO_SEED: 'true', DATABASE_URL: url };
+    const variables = { PORT: '0', VITRINE_ENV: 'demo', DEMO_SEED: 'true', DATABASE_URL: url };
     const both = [start(variables), start({ ...variables, DATA_DIR: join(dataDir, 'second') })];
     await Promise.all(both.map(({ listening }) => listening));
     const client = new Client({ connectionString: url });

@@ -1,6 +1,6 @@
 import { endpoints, limits } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
-import { documentRevisions, documents, experiences, files } from '../db/schema';
+import { brandImages, documentRevisions, documents, experiences, files } from '../db/schema';
 import { callEndpoint } from '../testing/call-endpoint';
 import { completeScene, seedModel } from '../testing/seed-content';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -258,13 +258,26 @@ describe('a write', () => {
 
   it('sets a picture that was uploaded, no other, and takes it away with null', async () => {
     const sha256 = 'c'.repeat(64);
-    await api.db.insert(files).values({ sha256, type: 'image/webp', extension: 'webp', bytes: 10 });
+    const model = 'b'.repeat(64);
+    const foreign = 'a'.repeat(64);
+    const picture = { type: 'image/webp', extension: 'webp', bytes: 10 };
+    await api.db.insert(files).values([
+      { sha256, ...picture },
+      { sha256: foreign, ...picture },
+      { sha256: model, type: 'model/gltf-binary', extension: 'glb', bytes: 10 },
+    ]);
+    await api.db.insert(brandImages).values([
+      { brandId: api.brandId, sha256 },
+      { brandId: api.brandId, sha256: model },
+      { brandId: api.foreign.brandId, sha256: foreign },
+    ]);
     const { items } = await list({ experienceId: api.experienceId, area: 'theme' });
     const [theme] = items;
     const set = (poster: string | null, revision: number) =>
       patch(theme?.id ?? '', { data: { poster } }, { 'if-match': `"${revision}"` });
     const revision = theme?.revision ?? 0;
-    expect((await set('d'.repeat(64), revision)).problem.errors?.[0]?.pointer).toBe('/data/poster');
+    for (const none of ['d'.repeat(64), model, foreign])
+      expect((await set(none, revision)).problem.errors?.[0]?.pointer).toBe('/data/poster');
     expect((await set(sha256, revision)).body.data.poster).toBe(sha256);
     expect((await set(null, revision + 1)).body.data.poster).toBeNull();
   });

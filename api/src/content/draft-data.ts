@@ -1,21 +1,27 @@
-import { areaDocuments, type DocumentArea, orderKey } from '@vitrine/shared/contract';
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { areaDocuments, type DocumentArea, limits, orderKey } from '@vitrine/shared/contract';
+import { and, inArray } from 'drizzle-orm';
 import { generateKeyBetween } from 'fractional-indexing';
 import { z } from 'zod';
 import type { Reference } from '../areas/area-content';
 import { areaContents } from '../areas/area-contents';
 import type { Transaction } from '../db/database';
-import { files, libraryObjects } from '../db/schema';
+import { libraryObjects } from '../db/schema';
+import { readBrandImages } from '../files/brand-images';
+import { usableBy } from '../library/library-object';
 import { invalid, ProblemError } from '../problem';
 import { validationProblem } from '../problem-document';
 
 /**
  * A draft is checked for shape, type and size only.
- * @throws ProblemError 400 with pointers into the request body.
+ * @throws ProblemError 400 with pointers into the request body, 413 for more than a document may hold.
  */
 export function checkedData(area: DocumentArea, data: unknown): Record<string, unknown> {
   const result = z.object({ data: areaDocuments[area].schema }).safeParse({ data });
   if (!result.success) throw validationProblem(result.error);
+  if (Buffer.byteLength(JSON.stringify(result.data.data)) > limits.documentBytes)
+    throw new ProblemError(413, 'document-too-large', 'This would be too large. Take something out first.', {
+      errors: [{ pointer: '/data', message: `At most ${limits.documentBytes} bytes` }],
+    });
   return result.data.data;
 }
 
@@ -64,18 +70,10 @@ async function visibleTo(tx: Transaction, brandId: string, references: Reference
   const models = await tx
     .select({ id: libraryObjects.id })
     .from(libraryObjects)
-    .where(
-      and(
-        inArray(libraryObjects.id, idsOf('library-object')),
-        or(isNull(libraryObjects.brandId), eq(libraryObjects.brandId, brandId)),
-      ),
-    );
-  const images = await tx
-    .select({ id: files.sha256 })
-    .from(files)
-    .where(and(inArray(files.sha256, idsOf('image')), isNull(files.revokedAt)));
+    .where(and(inArray(libraryObjects.id, idsOf('library-object')), usableBy(brandId)));
+  const images = await readBrandImages(tx, brandId, idsOf('image'));
   return new Set([
     ...models.map(({ id }) => identity({ kind: 'library-object', id })),
-    ...images.map(({ id }) => identity({ kind: 'image', id })),
+    ...images.map(({ sha256 }) => identity({ kind: 'image', id: sha256 })),
   ]);
 }

@@ -1,10 +1,12 @@
 import { type DocumentArea, documentAreas } from '@vitrine/shared/contract';
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { DraftContext } from '../areas/area-content';
 import { areaContents } from '../areas/area-contents';
 import type { Database, Transaction } from '../db/database';
 import { documents, type experiences, files, libraryObjects } from '../db/schema';
+import { readBrandImages } from '../files/brand-images';
 import type { FileStore } from '../files/file-store';
+import { usableBy } from '../library/library-object';
 
 export interface DraftDocument {
   id: string;
@@ -43,7 +45,7 @@ export async function readDraft(
     context: {
       languages,
       models: await readModels(db, url, brandId, idsOf('library-object')),
-      images: await readImages(db, url, idsOf('image')),
+      images: await readImages(db, url, brandId, idsOf('image')),
     },
   };
 }
@@ -68,12 +70,7 @@ async function readModels(
     .select({ object: libraryObjects, extension: files.extension })
     .from(libraryObjects)
     .innerJoin(files, and(eq(files.sha256, libraryObjects.sha256), isNull(files.revokedAt)))
-    .where(
-      and(
-        inArray(libraryObjects.id, ids),
-        or(isNull(libraryObjects.brandId), eq(libraryObjects.brandId, brandId)),
-      ),
-    );
+    .where(and(inArray(libraryObjects.id, ids), usableBy(brandId)));
   return new Map(
     rows.map(({ extension, object }) => {
       const { bytes, id, materials, name, sha256, textures, triangles } = object;
@@ -85,12 +82,10 @@ async function readModels(
 async function readImages(
   db: Database | Transaction,
   url: FileStore['url'],
+  brandId: string,
   hashes: string[],
 ): Promise<DraftContext['images']> {
-  const rows = await db
-    .select()
-    .from(files)
-    .where(and(inArray(files.sha256, hashes), isNull(files.revokedAt)));
+  const rows = await readBrandImages(db, brandId, hashes);
   return new Map(
     rows.map(({ bytes, extension, sha256 }) => [sha256, { bytes, sha256, url: url(sha256, extension) }]),
   );

@@ -15,7 +15,8 @@ const usedEveryMs = 60_000;
 
 /**
  * The draft, or the pinned version, behind a test access, compiled now.
- * @throws ProblemError 404 for an unknown test access or when nothing is assigned, 410 for one that has ended.
+ * @throws ProblemError 404 for an unknown test access, when nothing is assigned or another experience than the one
+ * whose version it is pinned to, 410 for one that has ended.
  */
 export async function readTestManifest(
   { db, files }: Pick<Dependencies, 'db' | 'files'>,
@@ -26,8 +27,9 @@ export async function readTestManifest(
   const placement = await findPlacement(db, params.placementId);
   if (!placement) throw notFound('test access');
   const experience = await findAssigned(db, assignedAt(placement, at).experienceId);
-  await noteUse(db, access.id, at);
   const { label, pinnedVersion } = access;
+  if (pinnedVersion !== null && access.experienceId !== experience.id) throw nothingToTest();
+  await noteUse(db, access.id, at);
   if (pinnedVersion !== null) {
     const version = await readVersion(db, experience.id, pinnedVersion);
     if (!version) throw nothingToTest();

@@ -4,6 +4,7 @@ import { experiences, placements, testAccesses } from '../db/schema';
 import { newTestAccessId } from '../ids';
 import { callEndpoint } from '../testing/call-endpoint';
 import { completePoll, completeScene, seedModel } from '../testing/seed-content';
+import { seedPoll } from '../testing/seed-poll';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let api: TestApp;
@@ -55,9 +56,24 @@ describe('test access', () => {
   });
 
   it('shows the version that it is pinned to', async () => {
-    const { body } = await open(await newAccess({ pinnedVersion: 1 }));
+    const { body } = await open(await newAccess({ pinnedVersion: 1, experienceId: api.experienceId }));
     expect(body.root.version).toBe(1);
     expect(pollIn(body)?.title.en).toBe('Wood');
+  });
+
+  it('pinned to a version has nothing to show once the placement shows another experience', async () => {
+    const { body: access } = await callEndpoint(api, 'manager', endpoints.createTestAccess, {
+      params: { brandId: api.brandId, placementId: api.placementId },
+      body: { label: 'Pinned', pinnedVersion: 1 },
+    });
+    expect((await open(access.id)).body.root.experienceId).toBe(api.experienceId);
+    const assign = (experienceId: string) =>
+      api.db.update(placements).set({ experienceId }).where(eq(placements.id, api.placementId));
+    const other = await seedPoll(api.db, { experienceId: api.foreign.experienceId });
+    expect(other.manifest).toEqual(expect.any(String));
+    await assign(api.foreign.experienceId);
+    expect((await open(access.id)).problem).toMatchObject({ status: 404, code: 'nothing-to-test' });
+    await assign(api.experienceId);
   });
 
   it('works whatever the placement’s schedule says', async () => {

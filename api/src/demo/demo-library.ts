@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brandImages } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { keepFile } from '../files/keep-file';
 import { newId } from '../ids';
@@ -44,9 +45,10 @@ export async function addDemoLibrary(
 }
 
 /** Keeps the landing's picture, a drawing of the living room (`npm run demo:poster -w api`). @returns its hash. */
-export async function addPoster({ db, files }: Dependencies): Promise<string> {
+export async function addPoster({ db, files }: Dependencies, brandId: string): Promise<string> {
   const content = await readFile(join(import.meta.dirname, 'poster.webp'));
   const description = { type: 'image/webp', extension: 'webp', bytes: content.byteLength };
   const { sha256 } = await keepFile(db, files, content, { ...description, width: 1600, height: 1000 });
+  await db.insert(brandImages).values({ brandId, sha256 });
   return sha256;
 }

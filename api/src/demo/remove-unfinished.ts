@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import {
+  brandImages,
   brands,
   currentAnswers,
   documentRevisions,
@@ -44,6 +45,7 @@ export function removeUnfinished(db: Database, brandId: string): Promise<void> {
     await tx.delete(manifests).where(inArray(manifests.experienceId, experienceIds));
     await tx.delete(experiences).where(eq(experiences.brandId, brandId));
     await tx.delete(stores).where(eq(stores.brandId, brandId));
+    await tx.delete(brandImages).where(eq(brandImages.brandId, brandId));
     await tx.delete(libraryObjects).where(eq(libraryObjects.brandId, brandId));
     await tx.delete(brands).where(eq(brands.id, brandId));
   });

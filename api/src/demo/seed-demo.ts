@@ -65,7 +65,7 @@ async function makeShowroom(
   await write('scenes', { ...livingRoom, objects: sceneObjects(livingRoomPieces, idOf) });
   await write('scenes', { ...diningRoom, objects: sceneObjects(diningRoomPieces, idOf) });
   const { id: pollId } = await write('polling', { ...poll });
-  await write('theme', { ...theme(await addPoster(dependencies)) });
+  await write('theme', { ...theme(await addPoster(dependencies, brandId)) });
 
   const opened = new Date(made.getTime() + (madeDaysAgo - openDays) * dayMs);
   const publisher = { brandId, experienceId, personId: personIds.manager, now: opened };

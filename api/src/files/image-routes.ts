@@ -1,5 +1,6 @@
 import { endpoints, type StoredFile } from '@vitrine/shared/contract';
 import type { FastifyInstance } from 'fastify';
+import { brandImages } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { route } from '../route';
 import { consume } from './consume-upload';
@@ -25,6 +26,7 @@ export function imageRoutes(app: FastifyInstance, dependencies: Dependencies, up
         const stored = await storeFile(files, content, file);
         return write(async (tx) => {
           const { bytes, extension, sha256 } = await recordFile(tx, stored);
+          await tx.insert(brandImages).values({ brandId: brand.id, sha256 }).onConflictDoNothing();
           return { sha256, url: files.url(sha256, extension), bytes, type, width, height };
         });
       });

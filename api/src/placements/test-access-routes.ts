@@ -52,6 +52,7 @@ export function testAccessRoutes(app: FastifyInstance, dependencies: Dependencie
           placementId: placement.id,
           label: body.label,
           pinnedVersion: body.pinnedVersion ?? null,
+          experienceId: body.pinnedVersion ? placement.experienceId : null,
           expiresAt: moment(body.expiresAt ?? null),
           createdAt: now(),
         })

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { limits, type ResponseAccepted, type ResponseCreate } from '@vitrine/shared/contract';
 import type { Dependencies } from '../dependencies';
+import { keyReused } from '../idempotency';
 import { newId } from '../ids';
 import { publishRuns } from '../live/topics';
 import { conflict, invalid, notFound, ProblemError } from '../problem';
@@ -13,7 +13,7 @@ import { readLastServed } from './read-last-served';
 import { publicRunOf } from './run-view';
 import { openFirstRounds } from './runs';
 import { readServedPlacement, type ServedPlacement } from './served-placement';
-import type { Refusal, Submission } from './submission';
+import { type Refusal, type Submission, submissionHash } from './submission';
 
 /** A response as it came in. */
 export interface Incoming {
@@ -98,7 +98,6 @@ function submissionOf(
   receivedAt: Date,
 ): Submission {
   const { answers, documentId, language } = body;
-  const content = [respondentId, documentId, version.hash, language, sorted(answers)];
   return {
     id: newId(),
     placementId,
@@ -110,14 +109,10 @@ function submissionOf(
     language,
     changeAllowed,
     idempotencyKey,
-    submissionHash: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
+    submissionHash: submissionHash(respondentId, version.hash, body),
     receivedAt,
   };
 }
-
-/** Questions in a fixed order, so that the order of a client's keys does not make another submission. */
-const sorted = (answers: Record<string, string[]>) =>
-  Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /**
  * Why nothing is recorded here now; null when it is. What was recorded before is answered all the same.
@@ -136,7 +131,7 @@ function notTaken({ state }: ServedPlacement, seenUntil: Date | null, now: Date)
 function refusal(why: Refusal): ProblemError {
   switch (why) {
     case 'key-reused':
-      return new ProblemError(422, 'idempotency-key-reused', 'This key belongs to another request.');
+      return keyReused();
     case 'already-answered':
       return conflict('already-answered', 'You have already answered.');
     case 'ready':

@@ -210,17 +210,22 @@ describe('an answer in test access', () => {
     });
     expect(patch.statusCode).toBe(200);
     const url = `/v1/placements/${test.placementId}/test/${test.testAccessId}/responses`;
+    const headers = { 'idempotency-key': 'in-test-access' };
     const send = (answers: object) =>
-      test.app.inject({ method: 'POST', url, payload: { documentId, answers, language: 'en' } });
+      test.app.inject({ method: 'POST', url, headers, payload: { documentId, answers, language: 'en' } });
     expect((await send({ wood: ['oak', 'ash'] })).statusCode).toBe(400);
     const accepted = await send({ wood: ['oak'] });
     expect(accepted.statusCode).toBe(201);
     const kept = await test.db.select().from(testResponses);
-    expect(kept).toMatchObject([{ id: accepted.json().id, documentId, answer: { wood: ['oak'] } }]);
+    expect(kept).toMatchObject([
+      { id: accepted.json().id, documentId, manifestVersion: 0, answer: { wood: ['oak'] } },
+    ]);
     const counted = await test.db.select().from(responses).where(eq(responses.documentId, documentId));
     expect(counted).toEqual([]);
     const elsewhere = url.replace(test.testAccessId, 'z'.repeat(20));
     const payload = { documentId, answers: { wood: ['oak'] }, language: 'en' };
-    expect((await test.app.inject({ method: 'POST', url: elsewhere, payload })).statusCode).toBe(404);
+    expect((await test.app.inject({ method: 'POST', url: elsewhere, headers, payload })).statusCode).toBe(
+      404,
+    );
   });
 });

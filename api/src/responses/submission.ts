@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { ResponseCreate } from '@vitrine/shared/contract';
 import type { Answered, CountedRun } from './run-view';
 
 /** A visitor's answers, checked against the version that they saw, on their way into the ledger. */
@@ -16,6 +18,18 @@ export interface Submission {
   /** SHA-256 of what was submitted and by whom. */
   submissionHash: string;
   receivedAt: Date;
+}
+
+/** SHA-256 of what was submitted, to which version and by whom; null where that is not known. */
+export function submissionHash(
+  respondentId: string | null,
+  manifest: string | null,
+  { answers, documentId, language }: ResponseCreate,
+): string {
+  // Questions in a fixed order, so that the order of a client's keys does not make another submission.
+  const sorted = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
+  const content = [respondentId, documentId, manifest, language, sorted];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
 /** Why a submission was not accepted. */

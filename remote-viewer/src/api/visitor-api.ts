@@ -38,8 +38,16 @@ export const getTestManifest = (placementId: string, testAccessId: string) =>
 
 export const liveAddress = (placementId: string) => `/v1/placements/${placementId}/live`;
 
-export const sendTestResponse = (placementId: string, testAccessId: string, response: ResponseCreate) =>
-  call<{ id: string }>(`/placements/${placementId}/test/${testAccessId}/responses`, post(response));
+export const sendTestResponse = (
+  placementId: string,
+  testAccessId: string,
+  response: ResponseCreate,
+  key: string,
+) =>
+  call<{ id: string }>(
+    `/placements/${placementId}/test/${testAccessId}/responses`,
+    post(response, { 'idempotency-key': key }),
+  );
 
 /**
  * Sends an answer; the key makes a repeated call harmless. Asks for a visitor session first where the shell's own

@@ -12,6 +12,10 @@ export const limits = {
   glbCheckMs: 10_000,
   documentsPerArea: 1_000,
   objectsPerScene: 2_000,
+  /** A document's data as JSON. */
+  documentBytes: 2 * MiB,
+  /** Of one text. */
+  languages: 60,
   /** A scene above one of these gets a warning; above `blockFactor` times that it is not published. */
   sceneBudget: {
     triangles: 50_000,

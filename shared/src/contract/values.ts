@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from './limits';
 
 /** Time is UTC in storage and on the wire: ISO 8601 with a Z. */
 export const timestamp = z.iso.datetime();
@@ -47,10 +48,12 @@ export const currency = z.string().regex(/^[A-Z]{3}$/, 'Not a currency code');
 
 /** Text that visitors read: `{ "en": "…", "de": "…" }`. May be empty in a draft; the certificate asks for the base language. */
 export const languageMap = (maxLength = 255) =>
-  z.record(
-    languageTag,
-    z.string().max(maxLength, `At most ${maxLength} characters`).refine(hasNoNullByte, noNullBytes),
-  );
+  z
+    .record(
+      languageTag,
+      z.string().max(maxLength, `At most ${maxLength} characters`).refine(hasNoNullByte, noNullBytes),
+    )
+    .refine((map) => Object.keys(map).length <= limits.languages, `At most ${limits.languages} languages`);
 export type LanguageMap = Record<string, string>;
 
 export const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Not a colour like #1a2b3c');

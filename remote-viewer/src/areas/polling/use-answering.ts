@@ -32,7 +32,7 @@ export function useAnswering(experience: Experience, poll: PublishedPoll, run: P
     const key = crypto.getRandomValues(new Uint32Array(4)).join('-');
     const { placementId, test } = experience;
     try {
-      if (test) await sendTestResponse(placementId, test.testAccessId, response);
+      if (test) await sendTestResponse(placementId, test.testAccessId, response, key);
       else setConfirmed((await sendResponse(placementId, response, key)).run);
     } catch (error) {
       if (error instanceof Refusal && error.status < 500 && error.status !== 429) {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { entryId, orderKey } from '../ids';
+import { entityId, entryId, orderKey } from '../ids';
 import { limits } from '../limits';
 import { languageMap } from '../values';
 
 /** Where a question or option set comes from; vault versions are pinned, so a change in the vault never changes a poll by itself. */
 export const reference = z.discriminatedUnion('source', [
   z.strictObject({ source: z.literal('inline') }),
-  z.strictObject({ source: z.literal('vault'), id: z.string(), version: z.int().min(1) }),
+  z.strictObject({ source: z.literal('vault'), id: entityId, version: z.int().min(1).max(1_000_000) }),
 ]);
 
 const option = z.strictObject({ order: orderKey, label: languageMap(limits.optionTextLength) });

@@ -88,7 +88,7 @@ export const visitorEndpoints = {
     path: '/v1/placements/:placementId/test/:testAccessId/responses',
     tag: 'Visitors',
     access: 'public',
-    summary: 'Answer in test access: kept apart, never counted',
+    summary: 'Answer in test access: kept apart, never counted; needs an Idempotency-Key',
     params: atTestAccess,
     body: responseCreate,
     response: z.object({ id: entityId }),

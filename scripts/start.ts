@@ -4,12 +4,13 @@ import { runProduct } from './run-product';
 import { StartError } from './start-error';
 import { readStartOptions } from './start-options';
 
-export async function start(args: string[]): Promise<void> {
+/** @param hot the package that is developed with hot reloading; none under `npm start`. */
+export async function start(args: string[], hot?: string): Promise<void> {
   try {
     const { fresh, lan, port, dataDir } = readStartOptions(args);
     const listenHost = lan ? '0.0.0.0' : '127.0.0.1';
     await runProduct(
-      { port, dataDir, publicHost: lan ? lanAddress() : 'localhost', listenHost },
+      { port, dataDir, publicHost: lan ? lanAddress() : 'localhost', listenHost, ...(hot ? { hot } : {}) },
       { fresh, withQr: lan },
     );
   } catch (error) {

@@ -23,6 +23,7 @@ export function Choice<Value extends string>({
 }: ChoiceProps<Value>) {
   return (
     <Segmented<Value>
+      className={styles.choice ?? ''}
       aria-label={label}
       options={options.map(({ iconOnly, label: text, icon, ...option }) => ({
         ...option,

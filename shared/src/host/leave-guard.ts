@@ -1,14 +1,19 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
+/** Where signing out leads. */
+const logoutPath = '/manager/logout';
+
 /**
  * Keeps people from losing what is not saved: asks before another screen opens and before the tab closes.
+ * The staff frame asks before somebody signs out; a session that ended, maybe in another tab, cannot be held up.
  * @param unsaved whether something would be lost now.
  * @param question what to ask, in words of the screen.
  */
 export function useLeaveGuard(unsaved: boolean, question: string): void {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      unsaved && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== logoutPath,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

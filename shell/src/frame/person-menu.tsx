@@ -3,6 +3,12 @@ import { Initials, MenuButton } from '@vitrine/shared/ui';
 import { useNavigate } from 'react-router-dom';
 import { useFrameTexts } from './texts';
 
+/**
+ * Whether something would be lost if the page went away now. Whoever holds unsaved work tells the browser, which asks
+ * before a tab closes; signing out ends the page in the same way.
+ */
+const wouldLoseWork = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 const looks = ['light', 'dark', 'system'] as const;
 
 /** Who is signed in, the look, the way to the settings and out. */
@@ -11,6 +17,9 @@ export function PersonMenu() {
   const navigate = useNavigate();
   const { session, authUser, signOut } = useSession();
   const { look, change } = usePreferences();
+  const leave = () => {
+    if (!wouldLoseWork() || window.confirm(t('person.signOutUnsaved'))) void signOut();
+  };
   const name = session?.person.displayName || session?.person.email || authUser?.email || '';
   return (
     <MenuButton
@@ -27,7 +36,7 @@ export function PersonMenu() {
           label: t('person.settings'),
           onSelect: () => void navigate('/manager/panel/settings'),
         },
-        { key: 'sign-out', label: t('person.signOut'), onSelect: () => void signOut() },
+        { key: 'sign-out', label: t('person.signOut'), onSelect: leave },
       ]}
     />
   );

@@ -32,6 +32,7 @@ const en = {
     system: 'Look of this device',
     settings: 'Your settings',
     signOut: 'Sign out',
+    signOutUnsaved: 'Some changes are not saved yet and would be lost. Sign out all the same?',
   },
   offline: 'No connection. What you do is kept and sent when it is back.',
 };

@@ -1,3 +1,4 @@
+import { useLeaveGuard } from '@vitrine/shared/host';
 import { useId, useState } from 'react';
 import { Button } from '../parts/button';
 import { useUiTexts } from '../texts/use-ui-texts';
@@ -5,12 +6,13 @@ import styles from './form.module.css';
 import type { FormSchema } from './form-schema';
 import { SchemaForm, type SchemaFormProps } from './schema-form';
 
-/** A form on a page, with its Save button, which wakes when something was changed. */
+/** A form on a page, with its Save button, which wakes when something was changed; leaving before it was pressed asks first. */
 export function SaveForm<S extends FormSchema>(props: Omit<SchemaFormProps<S>, 'id' | 'onChange'>) {
   const t = useUiTexts();
   const id = useId();
   const [changed, setChanged] = useState(false);
   const [pending, setPending] = useState(false);
+  useLeaveGuard(changed, t('leaveUnsaved'));
   const submit: typeof props.onSubmit = async (values) => {
     setPending(true);
     try {

@@ -8,7 +8,7 @@ interface DialogProps {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** The button that does it, at the right of Cancel. Without one, Close stands alone. */
+  /** The button that does it, at the right of Cancel. Without one, Close stands alone, and so does pressing beside it. */
   action?: ReactNode;
   /** Pixels at 100 % text size. */
   width?: number;
@@ -25,6 +25,8 @@ export function Dialog({ open, title, onClose, action, width = 480, children }: 
       title={title}
       onCancel={onClose}
       width={width}
+      // What was typed must not be lost by a press that missed.
+      mask={{ closable: !action }}
       centered
       getContainer={overlayContainer}
       destroyOnHidden

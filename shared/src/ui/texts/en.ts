@@ -7,6 +7,7 @@ export const en = {
   copy: 'Copy',
   copyFailed: 'Copying is blocked here. The text is selected: copy it with the keyboard.',
   justNow: 'just now',
+  leaveUnsaved: 'Your changes are not saved and would be lost. Leave all the same?',
   loading: 'Loading',
   loadMore: 'Show more',
   retry: 'Try again',

@@ -1,8 +1,8 @@
 import type { Check } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import { type Area, areas } from '@vitrine/shared/contract/areas/list';
 import { Link } from '@vitrine/shared/host';
 import { CloseCircleOutlined, ExclamationCircleOutlined } from '@vitrine/shared/ui';
-import { areaAddress } from '../experience/area-address';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import styles from './checks.module.css';
@@ -33,7 +33,7 @@ export function CheckList({ checks, onFollow }: CheckListProps) {
           <span>{check.message}</span>
           {isArea(check.area) && (
             <Link
-              to={areaAddress(brand.id, experience.id, check.area, check.documentId)}
+              to={addresses.area(brand.id, experience.id, check.area, check.documentId)}
               {...(onFollow ? { onClick: onFollow } : {})}
             >
               {wayTo(titleOf(check.documentId), t(`areas.${check.area}.name`))}

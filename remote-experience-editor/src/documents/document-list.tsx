@@ -1,4 +1,5 @@
 import { type Document, type DocumentArea, endpoints } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import { useNavigate, useToast } from '@vitrine/shared/host';
 import {
   Button,
@@ -17,7 +18,6 @@ import {
   useEndpointMutation,
 } from '@vitrine/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { areaAddress } from '../experience/area-address';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { DocumentRow } from './document-row';
@@ -64,7 +64,8 @@ export function DocumentList({ area, texts, drawing, about, below }: DocumentLis
   const archive = useEndpointMutation(endpoints.archiveDocument, renew);
   const restore = useEndpointMutation(endpoints.restoreDocument, renew);
 
-  const open = (document: Document) => void navigate(areaAddress(brand.id, experience.id, area, document.id));
+  const open = (document: Document) =>
+    void navigate(addresses.area(brand.id, experience.id, area, document.id));
   const createEmpty = () =>
     create.mutate({ params, body: { experienceId: experience.id, area } }, { onSuccess: open });
   const duplicate = ({ data }: Document) =>
@@ -140,7 +141,7 @@ export function DocumentList({ area, texts, drawing, about, below }: DocumentLis
                     document={document}
                     name={name}
                     about={about(document)}
-                    to={archived ? null : areaAddress(brand.id, experience.id, area, document.id)}
+                    to={archived ? null : addresses.area(brand.id, experience.id, area, document.id)}
                     actions={
                       !may.write
                         ? []

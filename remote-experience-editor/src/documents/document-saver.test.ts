@@ -1,5 +1,5 @@
-import { ApiError } from '@vitrine/shared/client';
 import type { Document } from '@vitrine/shared/contract';
+import { ApiError } from '@vitrine/shared/ui';
 import { type DocumentSaver, startSaving } from './document-saver';
 import { createDocumentStore, type DocumentStore, run, undo } from './document-store';
 import { type MergePatch, patched } from './merge-patch';

@@ -1,8 +1,8 @@
 import type { Certificate } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import { type Area, areas } from '@vitrine/shared/contract/areas/list';
 import { NavLink } from '@vitrine/shared/host';
 import { ExclamationCircleOutlined, useFormat, VisuallyHidden } from '@vitrine/shared/ui';
-import { areaAddress } from '../experience/area-address';
 import { useEditorTexts } from '../texts/texts';
 import styles from './frame.module.css';
 
@@ -30,7 +30,7 @@ export function AreaMenu({ brandId, experienceId, current, counts, certificate, 
           return (
             <li key={area}>
               <NavLink
-                to={areaAddress(brandId, experienceId, area)}
+                to={addresses.area(brandId, experienceId, area)}
                 className={`${styles.area} ${area === current ? styles.current : ''}`}
                 aria-current={area === current ? 'page' : undefined}
                 {...(onChoose ? { onClick: onChoose } : {})}

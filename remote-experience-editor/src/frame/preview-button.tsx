@@ -1,4 +1,5 @@
 import { type Experience, endpoints, type TestAccess } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import { useNavigate, useToast } from '@vitrine/shared/host';
 import { Button, Dialog, ExportOutlined, useApi } from '@vitrine/shared/ui';
 import { useState } from 'react';
@@ -35,7 +36,7 @@ export function PreviewButton({ experience }: { experience: Experience }) {
     const access =
       accesses.items.find((access) => isUsable(access, label)) ??
       (await api.call(endpoints.createTestAccess, { params, body: { label } }));
-    return `/${placement.id}/test/${access.id}`;
+    return addresses.testAccess(placement.id, access.id);
   };
 
   const open = async () => {
@@ -68,7 +69,7 @@ export function PreviewButton({ experience }: { experience: Experience }) {
         title={t('frame.preview.none')}
         onClose={() => setExplaining(false)}
         action={
-          <Button kind="primary" onClick={() => void navigate(`/manager/panel/brands/${brandId}/stores`)}>
+          <Button kind="primary" onClick={() => void navigate(addresses.stores(brandId))}>
             {t('frame.preview.stores')}
           </Button>
         }

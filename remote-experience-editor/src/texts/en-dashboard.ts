@@ -1,6 +1,6 @@
 export const dashboard = {
-  live: 'Live',
   reconnecting: 'Connecting again: counts may be older',
+  notLive: 'No longer live: reload the page for newer counts',
   activePlacements: 'Active placements',
   ofPlacements: 'of {{count}}',
   responses: 'Responses',

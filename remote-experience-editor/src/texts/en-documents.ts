@@ -1,6 +1,4 @@
 export const documents = {
-  undo: 'Undo',
-  redo: 'Redo',
   undoHint: 'Undo (Ctrl+Z)',
   redoHint: 'Redo (Ctrl+Shift+Z)',
   untitled: 'Untitled',
@@ -11,8 +9,6 @@ export const documents = {
   archived: 'Archived. You can bring it back from the archived list.',
   restored: 'Restored.',
   undoArchive: 'Undo',
-  moveUp: 'Move up',
-  moveDown: 'Move down',
   archive: 'Archive',
   restore: 'Restore',
   rename: 'Rename',

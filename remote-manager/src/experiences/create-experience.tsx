@@ -1,7 +1,7 @@
 import { endpoints, experienceCreate } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import { useNavigate, useToast } from '@vitrine/shared/host';
 import { FormDialog, useEndpointMutation } from '@vitrine/shared/ui';
-import { addresses } from '../addresses';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { ExperienceFields } from './experience-fields';
 

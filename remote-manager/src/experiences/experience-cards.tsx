@@ -1,7 +1,6 @@
 import type { Experience } from '@vitrine/shared/contract';
-import { Card, CardGrid, useFormat } from '@vitrine/shared/ui';
-import { addresses } from '../addresses';
-import { ExperienceStatusTag } from '../parts/experience-status-tag';
+import { addresses } from '@vitrine/shared/contract/addresses';
+import { Card, CardGrid, ExperienceStatusTag, useFormat } from '@vitrine/shared/ui';
 import { Facts } from '../parts/facts';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { ExperienceMenu } from './experience-menu';

@@ -1,7 +1,7 @@
 import { endpoints } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import { useBreadcrumb } from '@vitrine/shared/host';
 import { useEndpointQuery } from '@vitrine/shared/ui';
-import { addresses } from '../addresses';
 
 /** The brand of this screen, which also names it in the breadcrumbs. */
 export function useBrand(brandId: string) {

@@ -1,6 +1,6 @@
 import type { Store } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import { Card, CardGrid } from '@vitrine/shared/ui';
-import { addresses } from '../addresses';
 import { Facts } from '../parts/facts';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { StoreMenu } from './store-menu';

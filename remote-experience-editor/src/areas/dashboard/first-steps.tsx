@@ -1,4 +1,6 @@
 import { type ExperienceSummary, endpoints } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
+import type { Area } from '@vitrine/shared/contract/areas/list';
 import { Link } from '@vitrine/shared/host';
 import {
   CheckCircleOutlined,
@@ -7,7 +9,6 @@ import {
   useEndpointList,
   VisuallyHidden,
 } from '@vitrine/shared/ui';
-import { areaAddress } from '../../experience/area-address';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './dashboard.module.css';
@@ -21,7 +22,7 @@ export function FirstSteps({ summary }: { summary: ExperienceSummary }) {
     query: { experienceId: experience.id },
   });
   const has = (area: string) => documents.data?.items.some((document) => document.area === area) ?? false;
-  const area = (name: string) => areaAddress(brand.id, experience.id, name);
+  const area = (name: Area) => addresses.area(brand.id, experience.id, name);
   const steps = [
     { text: t('dashboard.start.scene'), done: has('scenes'), to: area('scenes') },
     { text: t('dashboard.start.poll'), done: has('polling'), to: area('polling') },
@@ -29,7 +30,7 @@ export function FirstSteps({ summary }: { summary: ExperienceSummary }) {
     {
       text: t('dashboard.start.placement'),
       done: summary.placements > 0,
-      to: `/manager/panel/brands/${brand.id}/stores`,
+      to: addresses.stores(brand.id),
     },
   ];
   if (!documents.data || steps.every(({ done }) => done)) return null;

@@ -1,7 +1,6 @@
-import { Button } from '@vitrine/shared/ui';
+import { Button, ExperienceStatusTag } from '@vitrine/shared/ui';
 import { CheckList } from '../../checks/check-list';
 import { useExperience } from '../../experience/experience-context';
-import { ExperienceStatusTag } from '../../experience/experience-status';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './dashboard.module.css';
 

@@ -1,4 +1,5 @@
 import { textIn } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import { Link } from '@vitrine/shared/host';
 import { ArrowLeftOutlined, Loaded, Page, Section, Skeleton } from '@vitrine/shared/ui';
 import { useStore } from 'zustand';
@@ -6,7 +7,6 @@ import { CollisionDialog } from '../../documents/collision-dialog';
 import { UndoButtons } from '../../documents/undo-buttons';
 import { useDocument } from '../../documents/use-document';
 import { useUndoKeys } from '../../documents/use-undo-keys';
-import { areaAddress } from '../../experience/area-address';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import type { PollEditing } from './poll-editing';
@@ -34,7 +34,7 @@ function OpenPoll({ editing }: { editing: PollEditing }) {
     <Page
       title={textIn(poll.title, language, baseLanguage) || t('documents.untitled')}
       intro={
-        <Link className={styles.back ?? ''} to={areaAddress(brand.id, experience.id, 'polling')}>
+        <Link className={styles.back ?? ''} to={addresses.area(brand.id, experience.id, 'polling')}>
           <ArrowLeftOutlined aria-hidden="true" /> {t('polling.back')}
         </Link>
       }

@@ -1,3 +1,4 @@
+import { addresses } from '@vitrine/shared/contract/addresses';
 import { useNavigate } from '@vitrine/shared/host';
 import type { TransformMode } from '@vitrine/shared/scene';
 import {
@@ -10,7 +11,6 @@ import {
   RotateRightOutlined,
 } from '@vitrine/shared/ui';
 import { UndoButtons } from '../../documents/undo-buttons';
-import { areaAddress } from '../../experience/area-address';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import type { SceneEditing } from './scene-editing';
@@ -44,7 +44,7 @@ export function SceneToolbar(props: SceneToolbarProps) {
       <IconButton
         label={t('scenes.back')}
         icon={<ArrowLeftOutlined />}
-        onClick={() => void navigate(areaAddress(brand.id, experience.id, 'scenes'))}
+        onClick={() => void navigate(addresses.area(brand.id, experience.id, 'scenes'))}
       />
       <span className={styles.title} dir="auto" title={title}>
         {title}

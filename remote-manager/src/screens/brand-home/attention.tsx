@@ -1,4 +1,5 @@
 import { type Experience, endpoints } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import { Link } from '@vitrine/shared/host';
 import {
   ArrowRightOutlined,
@@ -8,7 +9,6 @@ import {
   useEndpointList,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { addresses } from '../../addresses';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import styles from './attention.module.css';
 

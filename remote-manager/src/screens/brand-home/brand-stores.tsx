@@ -1,4 +1,5 @@
 import { endpoints } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import {
   Button,
   EmptyState,
@@ -10,7 +11,6 @@ import {
   useMay,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { addresses } from '../../addresses';
 import { RecordList } from '../../parts/record-list';
 import { CreateStore } from '../../stores/create-store';
 import { StoreCards } from '../../stores/store-cards';

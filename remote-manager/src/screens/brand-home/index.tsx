@@ -1,5 +1,7 @@
 import { endpoints } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import {
+  Banner,
   Button,
   Initials,
   LinkButton,
@@ -13,10 +15,8 @@ import {
   useMay,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { addresses } from '../../addresses';
 import { BrandMenu } from '../../brand/brand-menu';
 import { CreateExperience } from '../../experiences/create-experience';
-import { Banner } from '../../parts/banner';
 import { useBrand } from '../../parts/use-brand';
 import { useRouteId } from '../../parts/use-route-id';
 import { useManagerTexts } from '../../texts/use-manager-texts';

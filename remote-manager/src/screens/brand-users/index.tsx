@@ -1,8 +1,8 @@
 import { type BrandUser, brandRole, brandUserInvite, endpoints } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import { useBreadcrumb, useSession } from '@vitrine/shared/host';
 import { Loaded, Skeleton, useEndpointList, useEndpointMutation, useMay } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { addresses } from '../../addresses';
 import { useBrand } from '../../parts/use-brand';
 import { useRecordList } from '../../parts/use-record-list';
 import { useRouteId } from '../../parts/use-route-id';

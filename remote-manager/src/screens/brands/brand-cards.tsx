@@ -1,6 +1,6 @@
 import type { Brand } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import { Card, CardGrid, Initials, useFormat } from '@vitrine/shared/ui';
-import { addresses } from '../../addresses';
 import { BrandMenu } from '../../brand/brand-menu';
 import { Facts } from '../../parts/facts';
 import { useManagerTexts } from '../../texts/use-manager-texts';

@@ -1,7 +1,7 @@
 import type { Brand } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import { Link } from '@vitrine/shared/host';
 import { type Column, DataTable, Initials, useFormat } from '@vitrine/shared/ui';
-import { addresses } from '../../addresses';
 import { BrandMenu } from '../../brand/brand-menu';
 import { NameCell } from '../../parts/name-cell';
 import { useManagerTexts } from '../../texts/use-manager-texts';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, pageOf, Refusal } from '@vitrine/shared/ui/testing/fake-api';
+import { aBrand, brandId } from '@vitrine/shared/ui/testing/records';
+import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { axe } from 'jest-axe';
-import { fakeApi, pageOf, Refusal } from '../../testing/fake-api';
-import { aBrand, brandId } from '../../testing/records';
-import { renderScreen } from '../../testing/render-screen';
 import Brands from './index';
 
 const at = { address: '/manager/panel/brands', path: '/manager/panel/brands' };

@@ -1,6 +1,6 @@
+import { addresses } from '@vitrine/shared/contract/addresses';
 import { useBreadcrumb } from '@vitrine/shared/host';
 import { Page, Tabs, useAddressState, useMay } from '@vitrine/shared/ui';
-import { addresses } from '../../addresses';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { Appearance } from './appearance';
 import { Diagnostics } from './diagnostics';

@@ -1,7 +1,7 @@
 import { endpoints } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import { Link, useSession } from '@vitrine/shared/host';
 import { Initials, useEndpointList } from '@vitrine/shared/ui';
-import { addresses } from '../../addresses';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import styles from './settings.module.css';
 

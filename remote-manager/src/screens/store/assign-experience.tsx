@@ -1,7 +1,7 @@
 import { type Experience, endpoints, type Placement } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import { Link, useToast } from '@vitrine/shared/host';
 import { LabelledField, Select, useEndpointMutation, useMay } from '@vitrine/shared/ui';
-import { addresses } from '../../addresses';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import styles from './assign-experience.module.css';
 

@@ -1,6 +1,8 @@
 import { endpoints } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import { useBreadcrumb } from '@vitrine/shared/host';
 import {
+  Banner,
   Button,
   Loaded,
   Page,
@@ -12,8 +14,6 @@ import {
   useMay,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { addresses } from '../../addresses';
-import { Banner } from '../../parts/banner';
 import { useBrand } from '../../parts/use-brand';
 import { useRouteId } from '../../parts/use-route-id';
 import { StoreMenu } from '../../stores/store-menu';

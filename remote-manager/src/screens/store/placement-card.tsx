@@ -1,4 +1,5 @@
 import type { Experience, Placement } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import {
   Button,
   CopyButton,
@@ -11,7 +12,6 @@ import {
   QrcodeOutlined,
   useMay,
 } from '@vitrine/shared/ui';
-import { publicAddress } from '../../addresses';
 import { PlacementStateTag } from '../../parts/placement-state-tag';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { AssignExperience } from './assign-experience';
@@ -38,7 +38,7 @@ export function PlacementCard({ placement, experiences, onShowAddress, onShowTes
   const t = useManagerTexts();
   const may = useMay();
   const { name, brandId, archivedAt } = placement;
-  const address = publicAddress(placement.id);
+  const address = `${window.location.origin}${addresses.placement(placement.id)}`;
   return (
     <li className={styles.card}>
       <div className={styles.head}>

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
-import { fakeApi, pageOf } from '../../testing/fake-api';
+import { fakeApi, pageOf } from '@vitrine/shared/ui/testing/fake-api';
 import {
   aBrand,
   anExperience,
@@ -9,8 +8,9 @@ import {
   aTestAccess,
   brandId,
   storeId,
-} from '../../testing/records';
-import { renderScreen } from '../../testing/render-screen';
+} from '@vitrine/shared/ui/testing/records';
+import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
+import { axe } from 'jest-axe';
 import StoreScreen from './index';
 
 const brandPath = `/v1/brands/${brandId}`;

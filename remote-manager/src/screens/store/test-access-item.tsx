@@ -1,4 +1,5 @@
 import type { TestAccess } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import {
   CopyButton,
   ExportOutlined,
@@ -7,7 +8,6 @@ import {
   StopOutlined,
   useFormat,
 } from '@vitrine/shared/ui';
-import { testAddress } from '../../addresses';
 import { Facts } from '../../parts/facts';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import styles from './test-accesses.module.css';
@@ -23,7 +23,7 @@ export function TestAccessItem({ testAccess, onShowAddress, onRevoke }: TestAcce
   const t = useManagerTexts();
   const format = useFormat();
   const { label: name, expiresAt, lastUsedAt } = testAccess;
-  const address = testAddress(testAccess.placementId, testAccess.id);
+  const address = `${window.location.origin}${addresses.testAccess(testAccess.placementId, testAccess.id)}`;
   const expired = expiresAt !== null && Date.parse(expiresAt) < Date.now();
   const end = () => {
     if (!expiresAt) return t('testAccesses.neverExpires');

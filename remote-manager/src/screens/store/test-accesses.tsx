@@ -1,4 +1,5 @@
 import { endpoints, type Placement, type TestAccess } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import {
   Button,
   Drawer,
@@ -9,7 +10,6 @@ import {
   useMay,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { testAddress } from '../../addresses';
 import { AddressDialog } from '../../parts/address-dialog';
 import { RecordList } from '../../parts/record-list';
 import { useManagerTexts } from '../../texts/use-manager-texts';
@@ -79,7 +79,7 @@ function TestAccessList({ placement }: { placement: Placement }) {
                 onShowAddress={() =>
                   setAddress({
                     title: testAccess.label,
-                    address: testAddress(placement.id, testAccess.id),
+                    address: `${window.location.origin}${addresses.testAccess(placement.id, testAccess.id)}`,
                   })
                 }
                 onRevoke={mayWrite ? () => setRevoked(testAccess) : null}
@@ -93,7 +93,10 @@ function TestAccessList({ placement }: { placement: Placement }) {
         open={creates}
         onClose={() => setCreates(false)}
         onCreated={(testAccess) =>
-          setAddress({ title: testAccess.label, address: testAddress(placement.id, testAccess.id) })
+          setAddress({
+            title: testAccess.label,
+            address: `${window.location.origin}${addresses.testAccess(placement.id, testAccess.id)}`,
+          })
         }
       />
       <AddressDialog shown={address} label={t('testAccesses.link')} onClose={() => setAddress(null)} />

@@ -1,4 +1,5 @@
 import { endpoints } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import { useBreadcrumb } from '@vitrine/shared/host';
 import {
   Button,
@@ -14,7 +15,6 @@ import {
   useMay,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { addresses } from '../../addresses';
 import { ArchivedChoice } from '../../parts/archived-choice';
 import { RecordList } from '../../parts/record-list';
 import { useBrand } from '../../parts/use-brand';

@@ -5,10 +5,10 @@ import {
   tenantRole,
   tenantUserInvite,
 } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import { useBreadcrumb, useSession } from '@vitrine/shared/host';
 import { NoPermission, Page, useEndpointList, useEndpointMutation, useMay } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { addresses } from '../../addresses';
 import { useRecordList } from '../../parts/use-record-list';
 import { type Invitation, InvitationDialog } from '../../people/invitation-dialog';
 import { InvitePerson } from '../../people/invite-person';

@@ -71,14 +71,21 @@ interface TestHostProps {
   address: string;
   /** The screen's own route: `/manager/panel/brands/:brandId`. */
   path: string;
+  /** What stands in the screen's Outlet, at every address below the screen's. */
+  inside?: ReactNode;
   children: ReactNode;
 }
 
 /** Renders a screen at an address inside a shell made by createTestHost; other addresses say where they lead. */
-export function TestHost({ host, address, path, children }: TestHostProps) {
+export function TestHost({ host, address, path, inside, children }: TestHostProps) {
   const router = createMemoryRouter(
     [
-      { path, element: children, errorElement: <p>Not found or failed</p> },
+      {
+        path,
+        element: children,
+        errorElement: <p>Not found or failed</p>,
+        children: inside ? [{ path: '*', element: inside }] : [],
+      },
       { path: '*', element: <p>Another screen</p> },
     ],
     { initialEntries: [address] },

@@ -25,5 +25,11 @@ export const en = {
     title: 'Your role does not include this',
     text: 'Ask an owner or a manager of the brand to let you in.',
   },
-  never: 'Never',
+  experienceStatus: {
+    draft: 'Draft',
+    published: 'Published',
+    changed: 'Changed',
+    unpublished: 'Unpublished',
+    archived: 'Archived',
+  },
 };

@@ -1,13 +1,13 @@
-import type { ExperienceStatus } from '@vitrine/shared/contract';
 import {
   CheckCircleOutlined,
   EditOutlined,
   ExclamationCircleOutlined,
   InboxOutlined,
   MinusCircleOutlined,
-  StatusTag,
-} from '@vitrine/shared/ui';
-import { useManagerTexts } from '../texts/use-manager-texts';
+} from '@ant-design/icons';
+import type { ExperienceStatus } from '../../contract/experience';
+import { useUiTexts } from '../texts/use-ui-texts';
+import { StatusTag } from './status-tag';
 
 const looks = {
   draft: { tone: 'neutral', icon: <EditOutlined /> },
@@ -18,6 +18,6 @@ const looks = {
 } as const;
 
 export function ExperienceStatusTag({ status }: { status: ExperienceStatus }) {
-  const t = useManagerTexts();
-  return <StatusTag {...looks[status]}>{t(`experiences.status.${status}`)}</StatusTag>;
+  const t = useUiTexts();
+  return <StatusTag {...looks[status]}>{t(`experienceStatus.${status}`)}</StatusTag>;
 }

@@ -1,3 +1,4 @@
+import { newKey } from '@vitrine/shared/client/new-key';
 import type { Document } from '@vitrine/shared/contract';
 // The one that useApi throws: shared/client in this package would be a class of the same name.
 import { ApiError } from '@vitrine/shared/ui';
@@ -14,7 +15,7 @@ export interface DocumentSaverOptions<Data extends object> {
   send: (patch: MergePatch, revision: number, idempotencyKey: string) => Promise<Document>;
   /** Checks what the server sent. @throws when it is not of the area's shape. */
   parse: (document: Document) => Data;
-  /** The server would not take it. */
+  /** The server would not take it; the store keeps why. */
   onRefused: (error: unknown) => void;
   onSaved: (document: Document) => void;
 }
@@ -35,25 +36,26 @@ export function startSaving<Data extends object>(options: DocumentSaverOptions<D
   const { store, send, parse, onRefused, onSaved } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending = false;
+  let stopped = false;
   let retryMs = firstRetryMs;
   // A retry of the same write carries the same key: should only the answer have been lost, it is no second write.
   let attempt: { write: string; key: string } | null = null;
 
   const schedule = (waitMs: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void save(), waitMs);
+    if (!stopped) timer = setTimeout(() => void save(), waitMs);
   };
 
   async function save(): Promise<void> {
     clearTimeout(timer);
     const { base, data, collision } = store.getState();
-    if (sending || collision) return;
+    if (stopped || sending || collision) return;
     const patch = difference(base.data, data);
     if (!patch) return store.setState({ save: 'saved', unsaved: 0 });
     sending = true;
-    store.setState({ save: 'saving' });
+    store.setState({ save: 'saving', refusal: null });
     const write = `${base.revision}:${JSON.stringify(patch)}`;
-    if (attempt?.write !== write) attempt = { write, key: randomKey() };
+    if (attempt?.write !== write) attempt = { write, key: newKey() };
     try {
       const answer = await send(patch, base.revision, attempt.key);
       retryMs = firstRetryMs;
@@ -88,13 +90,14 @@ export function startSaving<Data extends object>(options: DocumentSaverOptions<D
       retryMs = Math.min(retryMs * 2, longestRetryMs);
       return;
     }
-    store.setState({ save: 'refused' });
+    store.setState({ save: 'refused', refusal: error instanceof Error ? error.message : String(error) });
     onRefused(error);
   }
 
   const unsubscribe = store.subscribe((state, former) => {
     // A new base means that the server's document came in, not that the person did something.
     if (state.data === former.data || state.base !== former.base || state.collision) return;
+    if (state.data === state.base.data) return;
     if (!sending && state.save !== 'offline') store.setState({ save: 'waiting' });
     if (!sending) schedule(pauseMs);
   });
@@ -110,6 +113,7 @@ export function startSaving<Data extends object>(options: DocumentSaverOptions<D
       void save();
     },
     stop() {
+      stopped = true;
       clearTimeout(timer);
       unsubscribe();
       window.removeEventListener('online', online);
@@ -123,9 +127,3 @@ const isPassing = (error: unknown) =>
 
 const isDocument = (value: unknown): value is Document =>
   typeof value === 'object' && value !== null && 'revision' in value && 'data' in value;
-
-/** crypto.randomUUID exists on secure origins only. */
-const randomKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );

@@ -28,6 +28,8 @@ export interface DocumentState<Data extends object> {
   save: SaveState;
   /** Commands since everything was last saved. */
   unsaved: number;
+  /** Why, in the server's words, while `save` is refused. */
+  refusal: string | null;
   collision: { theirs: Document; data: Data; dataWithTheirs: Data; places: Collision[] } | null;
 }
 
@@ -44,6 +46,7 @@ export const createDocumentStore = <Data extends object>(revision: number, data:
     future: [],
     save: 'saved',
     unsaved: 0,
+    refusal: null,
     collision: null,
   }));
 
@@ -126,6 +129,12 @@ export function receive<Data extends object>(
   }
   store.setState({ base: { revision: theirs.revision, data: theirData }, data: rebased });
   return true;
+}
+
+/** Back to what the server has, for what it will not take. */
+export function discard<Data extends object>(store: DocumentStore<Data>): void {
+  const { base } = store.getState();
+  store.setState({ data: base.data, past: [], future: [], save: 'saved', unsaved: 0, refusal: null });
 }
 
 /** The person's choice after a collision. */

@@ -1,34 +1,62 @@
 import type { Document } from '@vitrine/shared/contract';
+import type { Identity } from '@vitrine/shared/host';
 import { createStore } from 'zustand/vanilla';
 import { type DocumentSaver, type DocumentSaverOptions, startSaving } from './document-saver';
-import { createDocumentStore, type DocumentStore, type SaveState } from './document-store';
+import { createDocumentStore, type DocumentStore, discard, type SaveState } from './document-store';
 
 /** A document that is open, or was left before everything was saved. */
 export interface OpenDocument<Data extends object> {
+  /** As it was when it was opened. */
+  document: Document;
+  brandId: string;
   store: DocumentStore<Data>;
   saver: DocumentSaver;
   users: number;
+  /** Stops hearing of sessions. */
+  leaveSession: () => void;
 }
 
 /** What the frame shows of all open documents together. */
 export interface SaveSummary {
   state: SaveState;
   unsaved: number;
+  /** The one whose state it is; null while everything is saved. */
+  document: (Document & { brandId: string }) | null;
+  /** Why, while the state is refused. */
+  refusal: string | null;
 }
 
 const open = new Map<string, OpenDocument<never>>();
-export const saveSummary = createStore<SaveSummary>(() => ({ state: 'saved', unsaved: 0 }));
+const allSaved: SaveSummary = { state: 'saved', unsaved: 0, document: null, refusal: null };
+export const saveSummary = createStore<SaveSummary>(() => allSaved);
 
 /** The most pressing first. */
-const pressing: SaveState[] = ['collision', 'refused', 'offline', 'saving', 'waiting', 'saved'];
+const pressing: SaveState[] = ['collision', 'refused', 'offline', 'saving', 'waiting'];
 
 function summarise(): void {
-  const states = [...open.values()].map(({ store }) => store.getState());
-  const state = pressing.find((candidate) => states.some(({ save }) => save === candidate)) ?? 'saved';
-  saveSummary.setState({ state, unsaved: states.reduce((sum, { unsaved }) => sum + unsaved, 0) });
+  const documents = [...open.values()].map(({ document, brandId, store }) => ({
+    document: { ...document, brandId },
+    ...store.getState(),
+  }));
+  const first = pressing
+    .map((state) => documents.find(({ save }) => save === state))
+    .find((candidate) => candidate !== undefined);
+  saveSummary.setState(
+    first
+      ? {
+          state: first.save,
+          unsaved: documents.reduce((sum, { unsaved }) => sum + unsaved, 0),
+          document: first.document,
+          refusal: first.refusal,
+        }
+      : allSaved,
+  );
 }
 
-/** Asks before the tab closes while something is unsaved; within the product nothing is lost by leaving a screen. */
+/**
+ * Asks before the tab closes and before somebody signs out while something is unsaved; within the product nothing is
+ * lost by leaving a screen.
+ */
 saveSummary.subscribe(({ state }) => {
   window.removeEventListener('beforeunload', ask);
   if (state !== 'saved') window.addEventListener('beforeunload', ask);
@@ -38,11 +66,14 @@ function ask(event: BeforeUnloadEvent): void {
 }
 
 /**
- * Opens a document, or takes part in it where it is open already.
+ * Opens a document, or takes part in it where it is open already. It closes when the session of the person who opened
+ * it ends: what one person typed must not be sent in another's name.
+ * @param opener the person, and the brand that it is opened in.
  * @param start used when it is opened.
  */
 export function takeDocument<Data extends object>(
   document: Document,
+  { identity, brandId }: { identity: Pick<Identity, 'get' | 'subscribe'>; brandId: string },
   start: Omit<DocumentSaverOptions<Data>, 'store'>,
 ): OpenDocument<Data> {
   // One id is one document of one area: whoever opened it parsed it with the same schema.
@@ -51,8 +82,18 @@ export function takeDocument<Data extends object>(
     known.users += 1;
     return known;
   }
+  const person = identity.get().authUser?.uid;
   const store = createDocumentStore(document.revision, start.parse(document));
-  const opened: OpenDocument<Data> = { store, saver: startSaving({ store, ...start }), users: 1 };
+  const opened: OpenDocument<Data> = {
+    document,
+    brandId,
+    store,
+    saver: startSaving({ store, ...start }),
+    users: 1,
+    leaveSession: identity.subscribe(() => {
+      if (identity.get().authUser?.uid !== person) close(document.id);
+    }),
+  };
   store.subscribe(summarise);
   store.subscribe(() => closeWhenDone(document.id));
   open.set(document.id, opened as OpenDocument<never>);
@@ -71,8 +112,13 @@ export function leaveDocument(documentId: string): void {
 
 function closeWhenDone(documentId: string): void {
   const document = open.get(documentId);
-  if (!document || document.users > 0 || document.store.getState().save !== 'saved') return;
-  document.saver.stop();
+  if (document && document.users <= 0 && document.store.getState().save === 'saved') close(documentId);
+}
+
+function close(documentId: string): void {
+  const document = open.get(documentId);
+  document?.saver.stop();
+  document?.leaveSession();
   open.delete(documentId);
   summarise();
 }
@@ -80,4 +126,9 @@ function closeWhenDone(documentId: string): void {
 /** Sends what waits in every open document. */
 export function flushAll(): void {
   for (const { saver, store } of open.values()) if (store.getState().save !== 'saved') saver.flush();
+}
+
+/** Gives up what the server would not take. */
+export function discardRefused(): void {
+  for (const { store } of open.values()) if (store.getState().save === 'refused') discard(store);
 }

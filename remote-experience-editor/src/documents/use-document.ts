@@ -5,7 +5,7 @@ import {
   type DocumentData,
   endpoints,
 } from '@vitrine/shared/contract';
-import { useToast } from '@vitrine/shared/host';
+import { useHost } from '@vitrine/shared/host';
 import { useAnswers, useApi, useEndpointQuery } from '@vitrine/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { type DocumentStore, receive, redo, run, undo } from './document-store';
@@ -31,7 +31,7 @@ export interface Editing<Data extends object> {
  */
 export function useDocument<A extends DocumentArea>(area: A, brandId: string, documentId: string) {
   const api = useApi();
-  const toast = useToast();
+  const { identity, toast } = useHost();
   const answers = useAnswers();
   const request = useMemo(() => ({ params: { brandId, documentId } }), [brandId, documentId]);
   const query = useEndpointQuery(endpoints.getDocument, request);
@@ -42,18 +42,22 @@ export function useDocument<A extends DocumentArea>(area: A, brandId: string, do
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once with what came first; later answers are received below
   useEffect(() => {
     if (!loaded) return;
-    const taken = takeDocument<DocumentData<A>>(loaded, {
-      parse: (document) => parse(area, document),
-      send: (patch, revision, idempotencyKey) =>
-        api.call(endpoints.patchDocument, {
-          ...request,
-          body: { data: patch },
-          ifMatch: revision,
-          idempotencyKey,
-        }),
-      onRefused: (error) => toast.error(error),
-      onSaved: (document) => answers.put(endpoints.getDocument, request, document),
-    });
+    const taken = takeDocument<DocumentData<A>>(
+      loaded,
+      { identity, brandId },
+      {
+        parse: (document) => parse(area, document),
+        send: (patch, revision, idempotencyKey) =>
+          api.call(endpoints.patchDocument, {
+            ...request,
+            body: { data: patch },
+            ifMatch: revision,
+            idempotencyKey,
+          }),
+        onRefused: (error) => toast.error(error),
+        onSaved: (document) => answers.put(endpoints.getDocument, request, document),
+      },
+    );
     setOpen(taken);
     return () => {
       leaveDocument(documentId);

@@ -1,27 +1,30 @@
 import { areaDocuments, type DocumentArea, endpoints } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import { type Area, areas, defaultArea } from '@vitrine/shared/contract/areas/list';
 import { Outlet, useBreadcrumb, useLocation, useParams } from '@vitrine/shared/host';
 import {
   Button,
   Drawer,
+  ExperienceStatusTag,
   Loaded,
   MenuOutlined,
   Select,
   Skeleton,
   useEndpointList,
   useEndpointQuery,
+  useFormat,
   useMay,
   useMediaQuery,
 } from '@vitrine/shared/ui';
 import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { documentTitle } from '../documents/document-title';
-import { areaAddress } from '../experience/area-address';
+import { saveSummary } from '../documents/open-documents';
 import { type ExperienceContextValue, ExperienceProvider } from '../experience/experience-context';
-import { ExperienceStatusTag } from '../experience/experience-status';
 import { useEditorTexts } from '../texts/texts';
 import { AreaMenu } from './area-menu';
 import styles from './frame.module.css';
-import { languageName } from './language-name';
+import { FrameNotice } from './frame-notice';
 import { PreviewButton } from './preview-button';
 import { PublishDialog } from './publish-dialog';
 import { SaveStateText } from './save-state';
@@ -47,6 +50,7 @@ export default function ExperienceFrame() {
 
 function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'experience'>) {
   const t = useEditorTexts();
+  const format = useFormat();
   const ask = useMay();
   const { pathname } = useLocation();
   const [baseLanguage = 'en'] = experience.languages;
@@ -55,18 +59,22 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
   const [publishing, setPublishing] = useState(false);
   const narrow = useMediaQuery('(width < 900px)');
   const params = { brandId: brand.id, experienceId: experience.id };
-  useBreadcrumb({ label: brand.name, to: `/manager/panel/brands/${brand.id}` });
-  useBreadcrumb({ label: experience.name, to: areaAddress(brand.id, experience.id, defaultArea) });
+  useBreadcrumb({ label: brand.name, to: addresses.brand(brand.id) });
+  useBreadcrumb({ label: experience.name, to: addresses.area(brand.id, experience.id, defaultArea) });
   useRenewAfterSaving();
 
   const certificate = useEndpointQuery(endpoints.checkExperience, { params });
-  const documents = useEndpointList(endpoints.listDocuments, {
-    params: { brandId: brand.id },
-    query: { experienceId: experience.id },
-  });
+  const documents = useEndpointList(
+    endpoints.listDocuments,
+    { params: { brandId: brand.id }, query: { experienceId: experience.id } },
+    { all: true },
+  );
   const current = areas.find((area) => pathname.endsWith(`/${area}`)) ?? defaultArea;
   const counts = useMemo(() => countByArea(documents.data?.items ?? []), [documents.data]);
   const checked = certificate.data ?? null;
+  // The API refuses every write to what is archived.
+  const inUse = !experience.archivedAt && !brand.archivedAt;
+  const unsaved = useStore(saveSummary, ({ state }) => state !== 'saved');
 
   const value = useMemo<ExperienceContextValue>(
     () => ({
@@ -75,8 +83,8 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
       language,
       baseLanguage,
       may: {
-        write: ask('documents:write', brand.id),
-        publish: ask('publish', brand.id, brand.editorsMayPublish),
+        write: inUse && ask('documents:write', brand.id),
+        publish: inUse && ask('publish', brand.id, brand.editorsMayPublish),
         controlRuns: ask('runs:control', brand.id),
         writeLibrary: ask('library:write', brand.id),
         previewDraft: ask('test-accesses:write', brand.id),
@@ -88,7 +96,7 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
       },
       openPublish: () => setPublishing(true),
     }),
-    [brand, experience, language, baseLanguage, ask, checked, documents.data],
+    [brand, experience, inUse, language, baseLanguage, ask, checked, documents.data],
   );
   const menu = (
     <AreaMenu
@@ -112,14 +120,14 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
             {experience.name}
           </p>
           <ExperienceStatusTag status={experience.status} />
-          <SaveStateText />
+          {(value.may.write || unsaved) && <SaveStateText />}
           <div className={styles.end}>
             {experience.languages.length > 1 && (
               <Select
                 label={t('frame.language')}
                 value={language}
                 onChange={(next) => setLanguage(next ?? baseLanguage)}
-                options={experience.languages.map((tag) => ({ value: tag, label: languageName(tag) }))}
+                options={experience.languages.map((tag) => ({ value: tag, label: format.languageName(tag) }))}
               />
             )}
             {value.may.previewDraft && <PreviewButton experience={experience} />}
@@ -129,6 +137,7 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
               </Button>
             )}
           </div>
+          <FrameNotice />
         </section>
         {narrow ? (
           <Drawer

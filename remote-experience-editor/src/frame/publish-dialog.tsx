@@ -16,6 +16,7 @@ import { CheckList } from '../checks/check-list';
 import { flushAll, saveSummary } from '../documents/open-documents';
 import { useEditorTexts } from '../texts/texts';
 import styles from './frame.module.css';
+import { SaveWayOut } from './save-way-out';
 
 interface PublishDialogProps {
   open: boolean;
@@ -29,7 +30,8 @@ export function PublishDialog({ open, experience, onClose }: PublishDialogProps)
   const toast = useToast();
   const params = { brandId: experience.brandId, experienceId: experience.id };
   const [note, setNote] = useState('');
-  const saved = useStore(saveSummary, ({ state }) => state === 'saved');
+  const { state, refusal } = useStore(saveSummary);
+  const saved = state === 'saved';
   const certificate = useEndpointQuery(endpoints.checkExperience, { params }, { enabled: open && saved });
   const { refetch } = certificate;
   const publish = useEndpointMutation(endpoints.publishExperience, {
@@ -57,11 +59,17 @@ export function PublishDialog({ open, experience, onClose }: PublishDialogProps)
     setNote('');
     onClose();
   };
-  const checking = !saved || certificate.isFetching;
+  const offline = state === 'offline' || (saved && certificate.fetchStatus === 'paused');
+  const stuck = offline
+    ? t('frame.publish.offline')
+    : state === 'refused'
+      ? t('frame.publish.refused', { reason: refusal ?? '' })
+      : state === 'collision' && t('frame.publish.collision');
+  const checking = !stuck && (!saved || certificate.isFetching);
   const checks = certificate.data?.checks ?? [];
   const errors = checks.filter(({ level }) => level === 'error').length;
   const warnings = checks.length - errors;
-  const ready = !checking && certificate.data !== undefined && errors === 0;
+  const ready = saved && !stuck && !checking && certificate.data !== undefined && errors === 0;
 
   return (
     <Dialog
@@ -88,10 +96,16 @@ export function PublishDialog({ open, experience, onClose }: PublishDialogProps)
             <Skeleton shape="rows" count={2} />
           </>
         )}
-        {!checking && certificate.error && (
+        {stuck && (
+          <div role="alert" className={styles.unsaved}>
+            <span>{stuck}</span>
+            <SaveWayOut onFollow={onClose} />
+          </div>
+        )}
+        {saved && !checking && certificate.error && (
           <ErrorState error={certificate.error} onRetry={() => void refetch()} />
         )}
-        {!checking && certificate.data && (
+        {saved && !checking && certificate.data && (
           <>
             <p role="status">
               {errors > 0 && <strong>{t('frame.publish.errors', { count: errors })}</strong>}

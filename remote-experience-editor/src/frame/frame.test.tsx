@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Document, type Experience, emptyPoll } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
+import { fakeApi, pageOf, Refusal } from '@vitrine/shared/ui/testing/fake-api';
+import { aBrand, anExperience, brandId } from '@vitrine/shared/ui/testing/records';
+import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
+import { axe } from 'jest-axe';
+import Polling from '../areas/polling';
+import { discardRefused } from '../documents/open-documents';
+import ExperienceFrame from './index';
+
+const experienceId = anExperience().id;
+const inBrand = `/v1/brands/${brandId}`;
+const inExperience = `${inBrand}/experiences/${experienceId}`;
+const pollId = 'poll23456789abcd';
+
+const aPoll = (own: Partial<Document> = {}): Document => ({
+  id: pollId,
+  owner: { kind: 'experience', experienceId },
+  area: 'polling',
+  order: 'a0',
+  baseLanguage: 'en',
+  revision: 1,
+  status: 'draft',
+  data: { ...emptyPoll(), title: { en: 'Wood' } },
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  updatedBy: null,
+  archivedAt: null,
+  ...own,
+});
+
+/** An experience with one poll, as the API would tell of it. */
+const reading = (experience: () => Experience = anExperience) => ({
+  [`GET ${inBrand}`]: () => aBrand(),
+  [`GET ${inExperience}`]: experience,
+  [`GET ${inExperience}/certificate`]: () => ({ checks: [], checkedAt: '2026-01-01T00:00:00.000Z' }),
+  [`GET ${inExperience}/summary`]: () => ({
+    placements: 0,
+    activePlacements: 0,
+    responses: 0,
+    runs: [],
+    polls: {},
+  }),
+  [`GET ${inBrand}/documents`]: () => pageOf(aPoll()),
+  [`GET ${inBrand}/documents/${pollId}`]: () => aPoll(),
+});
+
+const openPoll = (who: { tenantRole?: 'member'; brands?: { brandId: string; role: 'analyst' }[] } = {}) =>
+  renderScreen(ExperienceFrame, {
+    address: addresses.area(brandId, experienceId, 'polling', pollId),
+    path: '/manager/panel/brands/:brandId/experience/:experienceId',
+    inside: <Polling />,
+    ...who,
+  });
+const title = () => screen.findByRole('textbox', { name: 'Title' });
+const dialog = () => screen.findByRole('dialog');
+
+afterEach(discardRefused);
+
+test('an archived experience cannot be typed into, and can be restored', async () => {
+  let experience = anExperience({ status: 'archived', archivedAt: '2026-02-01T00:00:00.000Z' });
+  fakeApi({
+    ...reading(() => experience),
+    [`POST ${inExperience}/restore`]: () => {
+      experience = anExperience();
+      return experience;
+    },
+  });
+  const { user, container } = openPoll();
+  expect(await title()).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+  expect(screen.getByText(/^This experience is archived/)).toBeVisible();
+  expect((await axe(container)).violations).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  await waitFor(async () => expect(await title()).toBeEnabled());
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeVisible();
+  expect(screen.queryByText(/is archived/)).not.toBeInTheDocument();
+});
+
+test('an analyst is told why the forms are grey', async () => {
+  fakeApi(reading());
+  openPoll({ tenantRole: 'member', brands: [{ brandId, role: 'analyst' }] });
+  expect(await title()).toBeDisabled();
+  expect(screen.getByText('You can look at this, but your role cannot change it.')).toBeVisible();
+});
+
+test('publishing says what the server would not take, and goes on once that is discarded', async () => {
+  fakeApi({
+    ...reading(),
+    [`PATCH ${inBrand}/documents/${pollId}`]: () => new Refusal(409, 'The document is archived.'),
+  });
+  const { user } = openPoll();
+  await user.type(await title(), '!');
+  expect(await screen.findByText('Not saved: The document is archived.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const publish = within(await dialog());
+  expect(await publish.findByRole('alert')).toHaveTextContent('The document is archived.');
+  expect(publish.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await user.click(publish.getByRole('button', { name: 'Discard what is not saved' }));
+  expect(await publish.findByText('All checks passed.')).toBeVisible();
+  expect(publish.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  expect(await title()).toHaveValue('Wood');
+});
+
+test('publishing says that there is no connection, and goes on once there is', async () => {
+  let reachable = false;
+  fakeApi({
+    ...reading(),
+    [`PATCH ${inBrand}/documents/${pollId}`]: ({ body }) => {
+      if (!reachable) throw new TypeError('Failed to fetch');
+      const { title } = (body as { data: { title: Record<string, string> } }).data;
+      return aPoll({ revision: 2, data: { ...emptyPoll(), title } });
+    },
+  });
+  const { user } = openPoll();
+  await user.type(await title(), '!');
+  expect(await screen.findByText('Offline: 1 change kept')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const publish = within(await dialog());
+  expect(await publish.findByRole('alert')).toHaveTextContent('There is no connection.');
+  reachable = true;
+  await user.click(publish.getByRole('button', { name: 'Try again' }));
+  expect(await publish.findByText('All checks passed.')).toBeVisible();
+});
+
+test('publishing says that somebody else changed the same thing, and leads there', async () => {
+  const theirs = aPoll({ revision: 2, data: { ...emptyPoll(), title: { en: 'Timber' } } });
+  fakeApi({
+    ...reading(),
+    [`PATCH ${inBrand}/documents/${pollId}`]: () => new Refusal(412, 'Stale', undefined, theirs),
+  });
+  const { user } = openPoll();
+  await user.type(await title(), '!');
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const alert = await within(await dialog()).findByRole('alert');
+  expect(alert).toHaveTextContent('Someone else changed the same thing as you.');
+  await user.click(within(alert).getByRole('link', { name: 'Compare in “Wood”' }));
+  await user.click(screen.getByRole('button', { name: 'Compare' }));
+  await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  expect(await title()).toHaveValue('Timber');
+});

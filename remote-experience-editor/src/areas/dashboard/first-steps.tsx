@@ -17,10 +17,11 @@ import styles from './dashboard.module.css';
 export function FirstSteps({ summary }: { summary: ExperienceSummary }) {
   const t = useEditorTexts();
   const { brand, experience } = useExperience();
-  const documents = useEndpointList(endpoints.listDocuments, {
-    params: { brandId: brand.id },
-    query: { experienceId: experience.id },
-  });
+  const documents = useEndpointList(
+    endpoints.listDocuments,
+    { params: { brandId: brand.id }, query: { experienceId: experience.id } },
+    { all: true },
+  );
   const has = (area: string) => documents.data?.items.some((document) => document.area === area) ?? false;
   const area = (name: Area) => addresses.area(brand.id, experience.id, name);
   const steps = [

@@ -10,6 +10,7 @@ interface InspectorProps {
   scene: ScenesDocument;
   selected: string | null;
   models: Map<string, LibraryObject>;
+  isLibraryComplete: boolean;
   readOnly: boolean;
   stage: RefObject<EditedSceneHandle | null>;
   onDuplicate: (id: string) => void;
@@ -18,7 +19,8 @@ interface InspectorProps {
 
 /** Properties of the selected object, or of the scene while none is selected. */
 export function Inspector(props: InspectorProps) {
-  const { editing, scene, selected, models, readOnly, stage, onDuplicate, onRemove } = props;
+  const { editing, scene, selected, models, isLibraryComplete, readOnly, stage, onDuplicate, onRemove } =
+    props;
   const object = selected ? scene.objects[selected] : undefined;
   if (!selected || !object)
     return <SceneSettings editing={editing} scene={scene} readOnly={readOnly} stage={stage} />;
@@ -28,6 +30,7 @@ export function Inspector(props: InspectorProps) {
       id={selected}
       object={object}
       model={models.get(object.libraryObjectId)}
+      isLibraryComplete={isLibraryComplete}
       readOnly={readOnly}
       editing={editing}
       onDuplicate={() => onDuplicate(selected)}

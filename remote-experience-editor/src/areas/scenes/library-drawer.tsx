@@ -33,6 +33,8 @@ export function LibraryDrawer({ library, onAdd }: LibraryDrawerProps) {
       <Loaded query={library} skeleton={<Skeleton shape="cards" count={6} />}>
         {({ items }) => {
           const found = items.filter((model) => matches(model, words));
+          // What is searched for may be among those that are still coming.
+          if (found.length === 0 && library.hasMore) return <LoadMore list={library} />;
           if (found.length === 0)
             return (
               <p className={styles.hint}>

@@ -10,7 +10,9 @@ import { SumField } from './sum-field';
 interface ObjectInspectorProps {
   id: string;
   object: SceneObject;
+  /** undefined: not in the library, as far as it has come. */
   model: LibraryObject | undefined;
+  isLibraryComplete: boolean;
   readOnly: boolean;
   editing: SceneEditing;
   onDuplicate: () => void;
@@ -26,7 +28,7 @@ const triples = [
 
 /** Name, place, turn, size and alternative text of one object. */
 export function ObjectInspector(props: ObjectInspectorProps) {
-  const { id, object, model, readOnly, editing, onDuplicate, onRemove } = props;
+  const { id, object, model, isLibraryComplete, readOnly, editing, onDuplicate, onRemove } = props;
   const t = useEditorTexts();
   const fixed = readOnly || (object.locked ?? false);
   const change = (what: string, next: Partial<SceneObject>) =>
@@ -39,7 +41,7 @@ export function ObjectInspector(props: ObjectInspectorProps) {
   return (
     <div className={styles.inspector}>
       <h2 dir="auto">{object.name}</h2>
-      {!model && <p className={styles.warning}>{t('scenes.missing')}</p>}
+      {!model && isLibraryComplete && <p className={styles.warning}>{t('scenes.missing')}</p>}
       <LabelledField label={t('scenes.name')}>
         <TextField
           value={object.name}

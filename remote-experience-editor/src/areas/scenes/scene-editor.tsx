@@ -120,6 +120,7 @@ export function SceneEditor({ editing }: { editing: SceneEditing }) {
             scene={scene}
             selected={selected}
             models={library.byId}
+            isLibraryComplete={library.isComplete}
             readOnly={readOnly}
             stage={stage}
             onDuplicate={duplicate}

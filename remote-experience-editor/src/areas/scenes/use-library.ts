@@ -2,13 +2,17 @@ import { endpoints, type LibraryObject } from '@vitrine/shared/contract';
 import { useEndpointList } from '@vitrine/shared/ui';
 import { useMemo } from 'react';
 
-/** The models that a brand can place, and by id for those that are placed already. */
+/**
+ * The models that a brand can place, and by id for those that are placed already.
+ * @returns `isComplete` false while a model that is not in `byId` may still come.
+ */
 export function useLibrary(brandId: string) {
-  const list = useEndpointList(endpoints.listLibrary, { params: { brandId } });
-  const archived = useEndpointList(endpoints.listLibrary, {
-    params: { brandId },
-    query: { archived: 'true' },
-  });
+  const list = useEndpointList(endpoints.listLibrary, { params: { brandId } }, { all: true });
+  const archived = useEndpointList(
+    endpoints.listLibrary,
+    { params: { brandId }, query: { archived: 'true' } },
+    { all: true },
+  );
   const current = list.data?.items;
   const former = archived.data?.items;
   const byId = useMemo(
@@ -19,5 +23,6 @@ export function useLibrary(brandId: string) {
       ),
     [current, former],
   );
-  return { list, byId };
+  const isComplete = [list, archived].every(({ data, hasMore }) => data && !hasMore);
+  return { list, byId, isComplete };
 }

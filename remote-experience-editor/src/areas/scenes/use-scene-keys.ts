@@ -1,6 +1,6 @@
 import type { TransformMode } from '@vitrine/shared/scene';
 import { useEffect, useRef } from 'react';
-import { isWriting } from '../../documents/use-undo-keys';
+import { isForEditor } from '../../documents/use-undo-keys';
 
 export interface SceneKeys {
   setMode: (mode: TransformMode) => void;
@@ -18,7 +18,7 @@ export function useSceneKeys(keys: SceneKeys): void {
   latest.current = keys;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isWriting(event.target) || event.altKey || event.defaultPrevented) return;
+      if (!isForEditor(event) || event.altKey || event.defaultPrevented) return;
       const key = event.key.toLowerCase();
       const { setMode, focus, duplicate, remove, deselect } = latest.current;
       if (event.ctrlKey || event.metaKey) {

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ApiError } from '../../client/api-error';
 import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoint';
@@ -20,11 +20,15 @@ export interface EndpointList<Item> {
 interface Options {
   /** false: ask nothing (yet). */
   enabled?: boolean;
-  /** Fetches page after page to the end: to sort by what the API does not sort by. */
+  /** Fetches page after page to the end: to sort, search or count by what the API does not. A failing page ends it. */
   all?: boolean;
 }
 
-/** A list of the API, page after page. While a search changes, the former result stays. */
+/** All of a request but what is searched for. */
+const withoutSearch = (request: unknown) =>
+  JSON.stringify(request, (key, value) => (key === 'q' ? undefined : value));
+
+/** A list of the API, page after page. While only the search changes, the former result stays. */
 export function useEndpointList<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E> & { query?: object },
@@ -51,15 +55,17 @@ export function useEndpointList<E extends Endpoint>(
       items: pages.flatMap((page) => page.items),
       total: pages[0]?.total ?? 0,
     }),
-    placeholderData: keepPreviousData,
+    placeholderData: (former, formerQuery) =>
+      withoutSearch(formerQuery?.queryKey[2]) === withoutSearch(request) ? former : undefined,
     enabled,
   });
-  const { hasNextPage, isFetching, fetchNextPage } = list;
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = list;
   useEffect(() => {
-    if (all && hasNextPage && !isFetching) void fetchNextPage();
-  }, [all, hasNextPage, isFetching, fetchNextPage]);
+    // By the data: a page that comes at once is never seen to be fetched.
+    if (all && data && hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [all, data, hasNextPage, isFetching, isError, fetchNextPage]);
   return {
-    data: list.data,
+    data,
     error: list.error,
     isFetching: list.isFetching,
     hasMore: list.hasNextPage,

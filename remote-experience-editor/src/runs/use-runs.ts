@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 
 /**
  * What an experience's polls are doing: the summary, kept up to date by the live stream.
- * @returns `connected` false while the newest counts may be missing.
+ * @returns `connection` other than connected while the newest counts may be missing.
  */
 export function useRuns(brandId: string, experienceId: string) {
   const params = { brandId, experienceId };
@@ -14,7 +14,7 @@ export function useRuns(brandId: string, experienceId: string) {
   const live = useLive<LiveSnapshot<Run>>(address(endpoints.watchExperience.path, params));
   const asked = summary.data?.runs;
   const runs = useMemo(() => newest(asked ?? [], live.snapshot?.runs ?? []), [asked, live.snapshot]);
-  return { summary, runs, connected: live.connected };
+  return { summary, runs, connection: live.connection };
 }
 
 /** Every run once, in the state with the higher sequence number, whichever way it came. */

@@ -17,6 +17,7 @@ export const manifest = {
   certificateTitle: 'Checks of version {{version}}',
   actions: 'Actions',
   unpublish: 'Unpublish',
+  undo: 'Undo',
   unpublished: 'Visitors see nothing of this experience now.',
   restore: 'Serve this version',
   restored: 'Version {{version}} is live again.',

@@ -56,7 +56,7 @@ export const scenes = {
   goToStart: 'Go to the start view',
   fieldOfView: 'Angle of view',
   fieldOfViewHelp: 'Degrees, 10 to 120. Small angles look calm, large ones show more.',
-  notANumber: 'Not a number or a sum',
+  notANumber: 'Not a number or a sum: the former value stays',
   librarySearch: 'Search the library',
   libraryEmpty: 'The library is empty. Upload a first model.',
   libraryNothing: 'Nothing in the library matches.',

@@ -35,5 +35,5 @@ export {
   useHost,
 } from './host';
 export { useLeaveGuard } from './leave-guard';
-export { readLiveStream, useLive } from './live';
+export { useLive } from './live';
 export { NotFoundError } from './not-found';

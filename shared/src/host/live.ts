@@ -1,12 +1,16 @@
 import { createParser } from 'eventsource-parser';
 import { useEffect, useState } from 'react';
+import type { GetToken } from '../client/client';
 import { useHost } from './host';
+
+/** lost: it is being connected again. refused: the API said no, and stays with it. */
+export type LiveConnection = 'connecting' | 'connected' | 'lost' | 'refused';
 
 interface LiveStream<Snapshot> {
   url: string;
-  getToken: () => Promise<string | null>;
+  getToken: GetToken;
   onSnapshot: (snapshot: Snapshot) => void;
-  onConnected: (connected: boolean) => void;
+  onConnection: (connection: LiveConnection) => void;
   signal: AbortSignal;
 }
 
@@ -18,19 +22,19 @@ const longestRetryMs = 30_000;
  * loss it connects again with growing waits, at once when the browser comes back online; nothing is replayed, since
  * every message is a whole snapshot.
  */
-export async function readLiveStream<Snapshot>(stream: LiveStream<Snapshot>): Promise<void> {
+async function readLiveStream<Snapshot>(stream: LiveStream<Snapshot>): Promise<void> {
   let retryMs = firstRetryMs;
   while (!stream.signal.aborted) {
     try {
       await readOnce(stream, () => {
         retryMs = firstRetryMs;
-        stream.onConnected(true);
+        stream.onConnection('connected');
       });
     } catch (error) {
       if (stream.signal.aborted) return;
-      if (error instanceof Refused) return stream.onConnected(false);
+      if (error instanceof Refused) return stream.onConnection('refused');
     }
-    stream.onConnected(false);
+    stream.onConnection('lost');
     await waitOrOnline(retryMs, stream.signal);
     retryMs = Math.min(retryMs * 2, longestRetryMs);
   }
@@ -40,11 +44,15 @@ export async function readLiveStream<Snapshot>(stream: LiveStream<Snapshot>): Pr
 class Refused extends Error {}
 
 async function readOnce<Snapshot>(stream: LiveStream<Snapshot>, onOpen: () => void): Promise<void> {
+  const ask = (token: string | null) =>
+    fetch(stream.url, {
+      headers: { accept: 'text/event-stream', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      signal: stream.signal,
+    });
   const token = await stream.getToken();
-  const response = await fetch(stream.url, {
-    headers: { accept: 'text/event-stream', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    signal: stream.signal,
-  });
+  let response = await ask(token);
+  // A token may have grown old on the way; a new one is worth one more try.
+  if (response.status === 401 && token) response = await ask(await stream.getToken({ refresh: true }));
   if ([400, 401, 403, 404, 410].includes(response.status))
     throw new Refused(`Live stream: ${response.status}`);
   if (!response.ok || !response.body) throw new Error(`Live stream: ${response.status}`);
@@ -76,22 +84,26 @@ function waitOrOnline(waitMs: number, signal: AbortSignal): Promise<void> {
  * The newest snapshot of a live stream of the API while the calling screen is mounted.
  * @param url null: watch nothing (yet).
  */
-export function useLive<Snapshot>(url: string | null): { snapshot: Snapshot | null; connected: boolean } {
+export function useLive<Snapshot>(url: string | null): {
+  snapshot: Snapshot | null;
+  connection: LiveConnection;
+} {
   const { identity } = useHost();
   const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
-  const [connected, setConnected] = useState(false);
+  const [connection, setConnection] = useState<LiveConnection>('connecting');
   useEffect(() => {
     if (!url) return;
     const abort = new AbortController();
     setSnapshot(null);
+    setConnection('connecting');
     void readLiveStream<Snapshot>({
       url,
       getToken: identity.getToken,
       onSnapshot: setSnapshot,
-      onConnected: setConnected,
+      onConnection: setConnection,
       signal: abort.signal,
     });
     return () => abort.abort();
   }, [url, identity]);
-  return { snapshot, connected };
+  return { snapshot, connection };
 }

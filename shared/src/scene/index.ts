@@ -12,6 +12,6 @@ export { PlacedModel } from './placed-model';
 export { SceneCanvas, type SceneCanvasProps } from './scene-canvas';
 export { SceneContent, type SceneContentProps } from './scene-content';
 export type { SceneControlsHandle } from './scene-controls';
-export { useModelLoaded } from './use-model';
+export { useModelLoaded, useModelsPending } from './use-model';
 /** Inside a Suspense inside the SceneCanvas. */
 export const EditedScene = lazy(() => import('./editing/edited-scene'));

@@ -54,10 +54,17 @@ export function takeModel(
 /** The model if it has been fetched and parsed. */
 export const loadedModel = (sha256: string): Model | null => entries.get(sha256)?.model ?? null;
 
-/** Called whenever some model has been loaded or dropped. Returns its undo. */
+/** Whether the model is being fetched and parsed now. */
+export const isModelPending = (sha256: string): boolean => entries.get(sha256)?.model === null;
+
+/** Called whenever some model begins to load, has been loaded, failed or was dropped. Returns its undo. */
 export function onModelsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
 }
 
 function start(source: ModelSource): Entry {
@@ -68,14 +75,19 @@ function start(source: ModelSource): Entry {
   });
   const entry: Entry = { users: 0, model: null, pending, abort, onBytes };
   entries.set(source.sha256, entry);
+  tellListeners();
   pending.then(
     (model) => {
       if (abort.signal.aborted) return dispose(model);
       entry.model = model;
-      for (const listener of listeners) listener();
+      tellListeners();
     },
-    // The next taker tries again.
-    () => entries.get(source.sha256) === entry && entries.delete(source.sha256),
+    () => {
+      if (entries.get(source.sha256) !== entry) return;
+      // The next taker tries again.
+      entries.delete(source.sha256);
+      tellListeners();
+    },
   );
   return entry;
 }
@@ -98,7 +110,7 @@ function drop(sha256: string, entry: Entry): void {
   entries.delete(sha256);
   entry.abort.abort();
   if (entry.model) dispose(entry.model);
-  for (const listener of listeners) listener();
+  tellListeners();
 }
 
 function dispose({ object }: Model): void {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { loadedModel, type Model, onModelsChange, takeModel } from './model-cache';
+import { isModelPending, loadedModel, type Model, onModelsChange, takeModel } from './model-cache';
 
 /** A model while the calling part is mounted: null until it has been fetched and parsed, or when it cannot be had. */
 export function useModel(sha256: string, url: string, bytes: number): Model | null {
@@ -11,6 +11,10 @@ export function useModel(sha256: string, url: string, bytes: number): Model | nu
   }, [sha256, url, bytes]);
   return useSyncExternalStore(onModelsChange, () => loadedModel(sha256));
 }
+
+/** Whether one of the models is being fetched and parsed. */
+export const useModelsPending = (sha256s: string[]): boolean =>
+  useSyncExternalStore(onModelsChange, () => sha256s.some(isModelPending));
 
 /** Whether a model has been fetched and parsed (`loaded` of a library object in the specification, section 3). */
 export const useModelLoaded = (sha256: string): boolean =>

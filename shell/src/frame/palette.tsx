@@ -1,8 +1,9 @@
 import { endpoints } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import { type Command, useObservable } from '@vitrine/shared/host';
-import { Dialog, TextField, useEndpointQuery } from '@vitrine/shared/ui';
+import { Dialog, ErrorState, Skeleton, TextField, useEndpointQuery } from '@vitrine/shared/ui';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { frameStore } from './frame-store';
 import styles from './palette.module.css';
 import { useFrameTexts } from './texts';
@@ -12,7 +13,7 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** ⌘K or Ctrl+K: brands by name, and what the screens in sight offer to do. */
+/** ⌘K or Ctrl+K: brands by name, this brand's stores and experiences, and what the screens in sight offer to do. */
 export function Palette({ open, onClose }: PaletteProps) {
   const t = useFrameTexts();
   return (
@@ -27,7 +28,8 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [selected, setSelected] = useState(0);
-  const results = useResults(useDeferredValue(typed.trim()));
+  const { brandId } = useParams();
+  const { results, error, isLoading, retry } = useResults(useDeferredValue(typed.trim()), brandId);
   const chosen = Math.min(selected, results.length - 1);
 
   const choose = (command: Command | undefined) => {
@@ -48,7 +50,7 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
       <TextField
         autoFocus
         aria-label={t('palette.title')}
-        placeholder={t('palette.placeholder')}
+        placeholder={t(brandId ? 'palette.placeholderInBrand' : 'palette.placeholder')}
         role="combobox"
         aria-expanded
         aria-controls={listId}
@@ -78,25 +80,51 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </div>
-      {results.length === 0 && <p className={styles.nothing}>{t('palette.nothing')}</p>}
+      {isLoading && <Skeleton shape="rows" count={2} />}
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {!isLoading && !error && results.length === 0 && (
+        <p className={styles.nothing}>{t('palette.nothing')}</p>
+      )}
     </div>
   );
 }
 
-function useResults(q: string): Command[] {
+/** How many of each kind are shown; further letters find the others. */
+const shown = 8;
+
+function useResults(q: string, brandId: string | undefined) {
   const t = useFrameTexts();
   const navigate = useNavigate();
   const commands = useObservable(frameStore.commands);
-  const brands = useEndpointQuery(endpoints.listBrands, { query: { limit: 8, ...(q ? { q } : {}) } });
+  const query = { limit: shown, ...(q ? { q } : {}) };
+  const inBrand = { params: { brandId: brandId ?? '' }, query };
+  const isInBrand = { enabled: brandId !== undefined };
+  const brands = useEndpointQuery(endpoints.listBrands, { query });
+  const stores = useEndpointQuery(endpoints.listStores, inBrand, isInBrand);
+  const experiences = useEndpointQuery(endpoints.listExperiences, inBrand, isInBrand);
   const goTo = (name: string, to: string): Command => ({
     id: to,
     label: t('palette.goTo', { name }),
     run: () => void navigate(to),
   });
-  const places = [goTo(t('brands'), '/manager/panel/brands'), goTo(t('settings'), '/manager/panel/settings')];
+  const places = [goTo(t('brands'), addresses.brands), goTo(t('settings'), addresses.settings)];
   const matches = ({ label }: Command) => label.toLocaleLowerCase().includes(q.toLocaleLowerCase());
-  return [
-    ...(brands.data?.items ?? []).map(({ id, name }) => goTo(name, `/manager/panel/brands/${id}`)),
-    ...[...commands, ...places].filter(matches),
-  ];
+  const asked = [brands, stores, experiences];
+  return {
+    results: [
+      ...(stores.data?.items ?? []).map((store) =>
+        goTo(store.name, addresses.store(store.brandId, store.id)),
+      ),
+      ...(experiences.data?.items ?? []).map(({ id, name, brandId: its }) =>
+        goTo(name, addresses.experience(its, id)),
+      ),
+      ...(brands.data?.items ?? []).map(({ id, name }) => goTo(name, addresses.brand(id))),
+      ...[...commands, ...places].filter(matches),
+    ],
+    isLoading: asked.some((query) => query.isLoading),
+    error: asked.find((query) => query.error)?.error ?? null,
+    retry: () => {
+      for (const query of asked) if (query.error) void query.refetch();
+    },
+  };
 }

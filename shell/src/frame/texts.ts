@@ -18,12 +18,11 @@ const en = {
   search: 'Search',
   palette: {
     title: 'Go to anything',
-    placeholder: 'Brand, store, experience, or what you want to do',
+    placeholder: 'Brand, or what you want to do',
+    placeholderInBrand: 'Store or experience of this brand, another brand, or what you want to do',
     results: 'Results',
     nothing: 'Nothing is called that. Try fewer letters.',
     goTo: 'Go to {{name}}',
-    brand: 'Brand',
-    action: 'Action',
   },
   person: {
     menu: 'Your account: {{name}}',

@@ -11,16 +11,16 @@ import { Publication } from './publication';
 export default function Dashboard() {
   const t = useEditorTexts();
   const { brand, experience } = useExperience();
-  const { summary, runs, connected } = useRuns(brand.id, experience.id);
+  const { summary, runs, connection } = useRuns(brand.id, experience.id);
   return (
     <Page
       title={t('areas.dashboard.name')}
       intro={t('areas.dashboard.intro')}
       aside={
         summary.data &&
-        !connected && (
+        (connection === 'lost' || connection === 'refused') && (
           <StatusTag tone="warning" icon={<StopOutlined />}>
-            {t('dashboard.reconnecting')}
+            {t(connection === 'lost' ? 'dashboard.reconnecting' : 'dashboard.notLive')}
           </StatusTag>
         )
       }

@@ -1,13 +1,14 @@
 import { endpoints, type ManifestVersion } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import {
-  Button,
+  ActionMenu,
   EmptyState,
   Loaded,
   LoadMore,
   Page,
   SheetsDrawing,
   Skeleton,
+  StopOutlined,
   useEndpointList,
   useEndpointMutation,
 } from '@vitrine/shared/ui';
@@ -36,27 +37,43 @@ export default function Manifest() {
   };
   const unpublish = useEndpointMutation(endpoints.unpublishExperience, renew);
   const restore = useEndpointMutation(endpoints.restoreVersion, renew);
-  const live = experience.publishedVersion !== null && experience.status !== 'unpublished';
-  const takeBack = () =>
-    unpublish.mutate(
-      { params },
-      { onSuccess: () => toast.success({ description: t('manifest.unpublished') }) },
-    );
-  const serve = ({ version }: ManifestVersion) =>
+  const live = experience.status === 'unpublished' ? null : experience.publishedVersion;
+  const serve = (version: number) =>
     restore.mutate(
       { params: { ...params, version } },
       { onSuccess: () => toast.success({ description: t('manifest.restored', { version }) }) },
+    );
+  const takeBack = (former: number) =>
+    unpublish.mutate(
+      { params },
+      {
+        onSuccess: () =>
+          toast.success({
+            description: t('manifest.unpublished'),
+            action: { label: t('manifest.undo'), onAction: () => serve(former) },
+          }),
+      },
     );
   return (
     <Page
       title={t('areas.manifest.name')}
       intro={t('areas.manifest.intro')}
-      action={
+      aside={
         may.publish &&
-        live && (
-          <Button loading={unpublish.isPending} onClick={takeBack}>
-            {t('manifest.unpublish')}
-          </Button>
+        live !== null && (
+          <ActionMenu
+            name={t('areas.manifest.name')}
+            actions={[
+              {
+                key: 'unpublish',
+                label: t('manifest.unpublish'),
+                icon: <StopOutlined />,
+                danger: true,
+                disabled: unpublish.isPending,
+                onSelect: () => takeBack(live),
+              },
+            ]}
+          />
         )
       }
     >
@@ -70,7 +87,11 @@ export default function Manifest() {
             />
           ) : (
             <>
-              <VersionsTable versions={items} onShowChecks={setShown} onServe={may.publish ? serve : null} />
+              <VersionsTable
+                versions={items}
+                onShowChecks={setShown}
+                onServe={may.publish ? ({ version }) => serve(version) : null}
+              />
               <LoadMore list={versions} />
             </>
           )

@@ -1,4 +1,4 @@
-import { useFormat } from '@vitrine/shared/ui';
+import { Loaded, Skeleton, useFormat } from '@vitrine/shared/ui';
 import { useExperience } from '../../experience/experience-context';
 import { RunControls } from '../../runs/run-controls';
 import { RunStateTag } from '../../runs/run-state';
@@ -13,22 +13,29 @@ export function PollRuns({ documentId }: { documentId: string }) {
   const { brand, experience } = useExperience();
   const { runs, summary } = useRuns(brand.id, experience.id);
   const its = runs.filter((run) => run.documentId === documentId);
-  if (summary.data && its.length === 0) return <p className={styles.hint}>{t('polling.runs.none')}</p>;
   return (
-    <ul className={styles.runs}>
-      {its.map((run) => (
-        <li key={run.id}>
-          <div className={styles.runHead}>
-            <strong dir="auto">{run.placementName}</strong>
-            <RunStateTag state={run.state} />
-          </div>
-          <span className={styles.hint}>
-            {t('polling.runs.round', { round: format.number(run.round) })} ·{' '}
-            {t('polling.runs.respondents', { count: run.respondents })}
-          </span>
-          <RunControls run={run} />
-        </li>
-      ))}
-    </ul>
+    <Loaded query={summary} skeleton={<Skeleton shape="rows" count={2} />}>
+      {() =>
+        its.length === 0 ? (
+          <p className={styles.hint}>{t('polling.runs.none')}</p>
+        ) : (
+          <ul className={styles.runs}>
+            {its.map((run) => (
+              <li key={run.id}>
+                <div className={styles.runHead}>
+                  <strong dir="auto">{run.placementName}</strong>
+                  <RunStateTag state={run.state} />
+                </div>
+                <span className={styles.hint}>
+                  {t('polling.runs.round', { round: format.number(run.round) })} ·{' '}
+                  {t('polling.runs.respondents', { count: run.respondents })}
+                </span>
+                <RunControls run={run} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
   );
 }

@@ -6,9 +6,11 @@ import { useEditorTexts } from '../../texts/texts';
 import { LibraryTile } from './library-tile';
 import { ModelUpload } from './model-upload';
 import styles from './scenes.module.css';
+import type { ModelUploading } from './use-model-upload';
 
 interface LibraryDrawerProps {
   library: EndpointList<LibraryObject>;
+  upload: ModelUploading;
   onAdd: (model: LibraryObject) => void;
 }
 
@@ -16,7 +18,7 @@ const matches = ({ name, tags }: LibraryObject, words: string) =>
   [name, ...tags].some((text) => text.toLocaleLowerCase().includes(words.toLocaleLowerCase().trim()));
 
 /** Models to place: pressing one adds it in the middle, dragging one drops it where it is let go. */
-export function LibraryDrawer({ library, onAdd }: LibraryDrawerProps) {
+export function LibraryDrawer({ library, upload, onAdd }: LibraryDrawerProps) {
   const t = useEditorTexts();
   const { may } = useExperience();
   const [words, setWords] = useState('');
@@ -29,7 +31,7 @@ export function LibraryDrawer({ library, onAdd }: LibraryDrawerProps) {
         value={words}
         onChange={(next) => setWords(next ?? '')}
       />
-      {may.writeLibrary && <ModelUpload />}
+      {may.writeLibrary && <ModelUpload upload={upload} />}
       <Loaded query={library} skeleton={<Skeleton shape="cards" count={6} />}>
         {({ items }) => {
           const found = items.filter((model) => matches(model, words));

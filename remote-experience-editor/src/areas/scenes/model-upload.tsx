@@ -2,13 +2,13 @@ import { Button, CloudUploadOutlined } from '@vitrine/shared/ui';
 import { useRef } from 'react';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './scenes.module.css';
-import { useModelUpload } from './use-model-upload';
+import type { ModelUploading } from './use-model-upload';
 
 /** Uploads a model of one's own: progress by bytes, cancel, and the validator's own words when it is refused. */
-export function ModelUpload() {
+export function ModelUpload({ upload }: { upload: ModelUploading }) {
   const t = useEditorTexts();
   const input = useRef<HTMLInputElement>(null);
-  const { state, start, cancel, dismiss } = useModelUpload();
+  const { state, start, cancel, dismiss } = upload;
   const busy = state.step === 'sending' || state.step === 'checking';
   return (
     <div className={styles.upload}>

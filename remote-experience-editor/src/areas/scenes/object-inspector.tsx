@@ -1,5 +1,6 @@
 import type { LibraryObject, SceneObject } from '@vitrine/shared/contract';
 import { Button, CopyOutlined, DeleteOutlined, LabelledField, TextField } from '@vitrine/shared/ui';
+import { useState } from 'react';
 import { LanguageField } from '../../documents/language-field';
 import { useEditorTexts } from '../../texts/texts';
 import { changedObject } from './scene-commands';
@@ -30,6 +31,8 @@ const triples = [
 export function ObjectInspector(props: ObjectInspectorProps) {
   const { id, object, model, isLibraryComplete, readOnly, editing, onDuplicate, onRemove } = props;
   const t = useEditorTexts();
+  // An object always has a name; while it is typed anew, the field may be empty.
+  const [typedName, setTypedName] = useState<string | null>(null);
   const fixed = readOnly || (object.locked ?? false);
   const change = (what: string, next: Partial<SceneObject>) =>
     editing.run(`${what}:${id}`, changedObject(id, next));
@@ -44,10 +47,14 @@ export function ObjectInspector(props: ObjectInspectorProps) {
       {!model && isLibraryComplete && <p className={styles.warning}>{t('scenes.missing')}</p>}
       <LabelledField label={t('scenes.name')}>
         <TextField
-          value={object.name}
+          value={typedName ?? object.name}
           maxLength={120}
           disabled={readOnly}
-          onChange={(name) => name?.trim() && change('name', { name })}
+          onChange={(name) => {
+            setTypedName(name);
+            if (name?.trim()) change('name', { name });
+          }}
+          onBlur={() => setTypedName(null)}
         />
       </LabelledField>
       {triples.map(({ key, step, min, max }) => (

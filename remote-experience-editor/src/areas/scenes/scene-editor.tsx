@@ -16,6 +16,7 @@ import { SceneToolbar } from './scene-toolbar';
 import { SceneViewport } from './scene-viewport';
 import styles from './scenes.module.css';
 import { useLibrary } from './use-library';
+import { useModelUpload } from './use-model-upload';
 import { useSceneKeys } from './use-scene-keys';
 
 /** One scene in the whole window: the viewport edge to edge, tools and panels floating over it. */
@@ -25,6 +26,8 @@ export function SceneEditor({ editing }: { editing: SceneEditing }) {
   const { brand, language, baseLanguage, may } = useExperience();
   const scene = useStore(editing.store, ({ data }) => data);
   const library = useLibrary(brand.id);
+  // Here, because on phones the panel with the library comes and goes.
+  const upload = useModelUpload();
   const stage = useRef<EditedSceneHandle>(null);
   const [wanted, setSelected] = useState<string | null>(null);
   const [mode, setMode] = useState<TransformMode>('translate');
@@ -78,6 +81,7 @@ export function SceneEditor({ editing }: { editing: SceneEditing }) {
         scene={scene}
         title={title}
         models={library.byId}
+        isLibraryComplete={library.isComplete}
         selected={selected}
         mode={mode}
         snap={snap}
@@ -113,7 +117,7 @@ export function SceneEditor({ editing }: { editing: SceneEditing }) {
             onRemove={remove}
           />
         }
-        library={<LibraryDrawer library={library.list} onAdd={(model) => add(model, null)} />}
+        library={<LibraryDrawer library={library.list} upload={upload} onAdd={(model) => add(model, null)} />}
         inspector={
           <Inspector
             editing={editing}

@@ -6,6 +6,7 @@ import {
   type Placing,
   SceneCanvas,
   type TransformMode,
+  useModelsPending,
 } from '@vitrine/shared/scene';
 import { EmptyState, LockDrawing, useLook, useMediaQuery } from '@vitrine/shared/ui';
 import { type DragEvent, type RefObject, Suspense, useId, useMemo } from 'react';
@@ -18,6 +19,7 @@ interface SceneViewportProps {
   scene: ScenesDocument;
   title: string;
   models: Map<string, LibraryObject>;
+  isLibraryComplete: boolean;
   selected: string | null;
   mode: TransformMode;
   snap: boolean;
@@ -29,12 +31,14 @@ interface SceneViewportProps {
 
 /** The scene itself, edge to edge. */
 export function SceneViewport(props: SceneViewportProps) {
-  const { stage, scene, title, models, onDropModel, ...tools } = props;
+  const { stage, scene, title, models, isLibraryComplete, onDropModel, ...tools } = props;
   const t = useEditorTexts();
   const look = useLook();
   const helpId = useId();
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const objects = useMemo(() => drawn(scene.objects, models), [scene.objects, models]);
+  const arePending = useModelsPending(objects.map(({ model }) => model.sha256));
+  const isLoading = arePending || (!isLibraryComplete && Object.keys(scene.objects).length > 0);
   const accent = useMemo(
     () =>
       (look && getComputedStyle(document.documentElement).getPropertyValue('--colour-focus').trim()) ||
@@ -75,6 +79,9 @@ export function SceneViewport(props: SceneViewportProps) {
           />
         </Suspense>
       </SceneCanvas>
+      <div role="status" className={styles.loading}>
+        {isLoading && <span>{t('scenes.loadingModels')}</span>}
+      </div>
       <p id={helpId} hidden>
         {t('scenes.viewportHelp')}
       </p>

@@ -32,9 +32,13 @@ describe('a field for a coordinate', () => {
     await userEvent.clear(screen.getByLabelText('Position X'));
     await userEvent.type(screen.getByLabelText('Position X'), 'far');
     expect(screen.getByLabelText('Position X')).toBeInvalid();
+    expect(screen.getByLabelText('Position X')).toHaveAccessibleDescription(/^Not a number/);
     await userEvent.tab();
     expect(changes).toEqual([]);
     expect(screen.getByLabelText('Position X')).toHaveValue('2');
+    expect(screen.getByText(/^Not a number.*the former value stays$/)).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Position X'), '3');
+    expect(screen.queryByText(/^Not a number/)).not.toBeInTheDocument();
   });
 
   it('steps with the arrow keys', async () => {

@@ -1,5 +1,6 @@
 import { TextField } from '@vitrine/shared/ui';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useEditorTexts } from '../../texts/texts';
 import styles from './scenes.module.css';
 import { sum } from './sum';
 
@@ -24,11 +25,15 @@ const written = (value: number) => String(Math.round(value * 1000) / 1000);
 /** A number that may be typed as a sum; it counts when the field is left or Enter is pressed. */
 export function SumField(props: SumFieldProps) {
   const { label, prefix, wide = false, value, step, min, max, disabled = false, onChange } = props;
+  const t = useEditorTexts();
+  const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   // Another value came in: undo, a handle in the scene, another person.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was being typed belongs to the former value
   useEffect(() => setTyped(null), [value]);
   const result = typed === null ? value : sum(typed);
+  const isWrong = result === null;
+  const [refused, setRefused] = useState(false);
   const take = (next: number) => {
     setTyped(null);
     const limited = Math.min(max, Math.max(min, Math.round(next * 1000) / 1000));
@@ -42,18 +47,32 @@ export function SumField(props: SumFieldProps) {
     take((result ?? value) + (event.key === 'ArrowUp' ? step : -step));
   };
   return (
-    <TextField
-      label={label}
-      prefix={<span aria-hidden="true">{prefix}</span>}
-      className={wide ? (styles.wide ?? '') : ''}
-      disabled={disabled}
-      value={typed ?? written(value)}
-      status={result === null ? 'error' : ''}
-      aria-invalid={result === null}
-      onChange={(next) => setTyped(next ?? '')}
-      onFocus={({ target }) => target.select()}
-      onBlur={() => (typed === null || result === null ? setTyped(null) : take(result))}
-      onKeyDown={onKeyDown}
-    />
+    <div className={wide ? styles.wide : undefined}>
+      <TextField
+        label={label}
+        prefix={<span aria-hidden="true">{prefix}</span>}
+        disabled={disabled}
+        value={typed ?? written(value)}
+        status={isWrong ? 'error' : ''}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong || refused ? errorId : undefined}
+        onChange={(next) => {
+          setTyped(next ?? '');
+          setRefused(false);
+        }}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => {
+          setRefused(isWrong);
+          if (typed === null || result === null) setTyped(null);
+          else take(result);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {(isWrong || refused) && (
+        <p id={errorId} className={styles.wrong}>
+          {t('scenes.notANumber')}
+        </p>
+      )}
+    </div>
   );
 }

@@ -6,14 +6,22 @@ import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { uploadFile } from './upload-file';
 
-export type UploadState =
+type UploadState =
   | { step: 'idle' }
   | { step: 'sending'; name: string; sent: number; total: number }
   | { step: 'checking'; name: string }
   | { step: 'refused'; name: string; message: string };
 
+/** One upload at a time, and what can be done with it. */
+export interface ModelUploading {
+  state: UploadState;
+  start: (file: File) => void;
+  cancel: () => void;
+  dismiss: () => void;
+}
+
 /** Sends a GLB and puts it into the brand's library. */
-export function useModelUpload() {
+export function useModelUpload(): ModelUploading {
   const t = useEditorTexts();
   const api = useApi();
   const toast = useToast();

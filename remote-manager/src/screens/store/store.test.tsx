@@ -117,3 +117,37 @@ test('an unknown store is the shell’s not-found screen', async () => {
   renderScreen(StoreScreen, at);
   expect(await screen.findByText('Not found or failed')).toBeVisible();
 });
+
+test('an archived experience is shown by its name; clearing it says so and can be undone', async () => {
+  const archived = anExperience({
+    id: 'archv23456789abc',
+    name: 'Winter',
+    status: 'archived',
+    archivedAt: '2026-01-01T00:00:00.000Z',
+  });
+  const placement = aPlacement({ experienceId: archived.id, pinnedVersion: 2 });
+  const calls = fakeApi({
+    ...reading,
+    [`GET ${brandPath}/placements`]: () => pageOf(placement),
+    [`GET ${brandPath}/experiences/${archived.id}`]: () => archived,
+    [`PATCH ${brandPath}/placements/showroom24`]: () => placement,
+  });
+  const { user, toasts, container } = renderScreen(StoreScreen, at);
+  expect(await screen.findByText('Winter (archived)')).toBeVisible();
+  expect(screen.queryByText(archived.id)).not.toBeInTheDocument();
+  // antd's cross to clear is no button.
+  const cross = container.querySelector('.ant-select-clear');
+  if (!cross) throw new Error('There is nothing to clear it with');
+  await user.click(cross);
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(toasts[0]).toMatchObject({
+    title: 'Nothing assigned',
+    description: 'Window has no experience now.',
+    action: { label: 'Undo' },
+  });
+  toasts[0]?.action?.onAction();
+  const written = () => calls.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body);
+  await waitFor(() =>
+    expect(written()).toEqual([{ experienceId: null }, { experienceId: archived.id, pinnedVersion: 2 }]),
+  );
+});

@@ -1,0 +1,15 @@
+import { aBrand, anExperience } from '@vitrine/shared/ui/testing/records';
+import type { ExperienceContextValue } from '../experience/experience-context';
+
+/** What the frame gives to the areas, for someone who may do everything. */
+export const anOpenExperience = (own: Partial<ExperienceContextValue> = {}): ExperienceContextValue => ({
+  brand: aBrand(),
+  experience: anExperience(),
+  language: 'en',
+  baseLanguage: 'en',
+  may: { write: true, publish: true, controlRuns: true, writeLibrary: true, previewDraft: true },
+  certificate: null,
+  titleOf: () => '',
+  openPublish: () => undefined,
+  ...own,
+});

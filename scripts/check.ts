@@ -1,25 +1,36 @@
-/** `npm run check`: types of every package, lint, import rules and format, in seconds. */
+/** `npm run check`: types of every package, lint, format and import rules, in seconds. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { importProblems, repositorySources } from './import-rules';
 import { root } from './parts';
 
 const tools: [name: string, command: string, args: string[]][] = [
   ['types', 'tsc', ['--pretty', '--project', '.']],
-  ['lint, imports and format', 'biome', ['check', '--error-on-warnings', '.']],
+  ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
 ];
+
+function runTool(command: string, args: string[]): boolean {
+  const { status } = spawnSync(join(root, 'node_modules/.bin', command), args, {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  return status === 0;
+}
+
+function checkImports(): boolean {
+  const problems = importProblems(repositorySources(root));
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0;
+}
 
 /** @returns whether everything is in order; what is not was printed. */
 export function check(): boolean {
-  return tools
-    .map(([name, command, args]) => {
-      const { status } = spawnSync(join(root, 'node_modules/.bin', command), args, {
-        cwd: root,
-        stdio: 'inherit',
-      });
-      process.stdout.write(`${status === 0 ? 'in order' : 'NOT in order'}: ${name}\n`);
-      return status === 0;
-    })
-    .every(Boolean);
+  const say = (name: string, isInOrder: boolean) => {
+    process.stdout.write(`${isInOrder ? 'in order' : 'NOT in order'}: ${name}\n`);
+    return isInOrder;
+  };
+  const checked = tools.map(([name, command, args]) => say(name, runTool(command, args)));
+  return [...checked, say('imports', checkImports())].every(Boolean);
 }
 
 if (import.meta.filename === process.argv[1] && !check()) process.exit(1);

@@ -1,0 +1,52 @@
+import { posix } from 'node:path';
+import { parseSync } from '@swc/core';
+
+/** A node of swc's syntax tree, as far as imports go. */
+interface Node {
+  type?: string;
+  source?: { value?: string } | null;
+  typeOnly?: boolean;
+  specifiers?: { isTypeOnly?: boolean }[];
+  callee?: Node;
+  arguments?: { expression?: Node; value?: string }[] & { value?: string };
+  argument?: { value?: string };
+  value?: string;
+}
+
+export interface FoundImport {
+  /** A package's name and what follows it, or a path from the root without extension. */
+  to: string;
+  typeOnly: boolean;
+}
+
+/** Every import of a file: static, dynamic, of types, and what is exported from elsewhere. */
+export function readImports(path: string, text: string): FoundImport[] {
+  const found: FoundImport[] = [];
+  const add = (source: string | undefined, typeOnly: boolean) => {
+    if (source) found.push({ to: targetOf(path, source), typeOnly });
+  };
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const node: Node = value;
+    if (/^(Import|Export(All|Named)?)Declaration$/.test(node.type ?? '') && node.source)
+      add(node.source.value, (node.typeOnly ?? false) || areAllTypes(node.specifiers));
+    if (node.type === 'CallExpression' && node.callee?.type === 'Import')
+      add(node.arguments?.[0]?.expression?.value, false);
+    if (node.type === 'TsImportType') add(node.argument?.value, true);
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2022' }).body);
+  return found;
+}
+
+const areAllTypes = (specifiers: Node['specifiers'] = []) =>
+  specifiers.length > 0 && specifiers.every(({ isTypeOnly }) => isTypeOnly);
+
+function targetOf(path: string, source: string): string {
+  const ours = source.startsWith('@vitrine/')
+    ? source.replace('@vitrine/', '').replace(/^shared\//, 'shared/src/')
+    : source.startsWith('.')
+      ? posix.join(posix.dirname(path), source)
+      : null;
+  return ours?.replace(/\.(tsx?|[cm]?js)$/, '') ?? source;
+}

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { describeError } from '../toast/describe-error';
 import { createAuthMachine } from './auth-machine';
 import type { AuthUser } from './identity-service';
 
@@ -101,6 +102,24 @@ test('a failed step shows the error toast once and is not repeated', async () =>
   expect(showError).toHaveBeenCalledWith(failure);
   expect(automaticSignIn).toHaveBeenCalledTimes(1);
   expect(machine.get()).toEqual(nobody);
+});
+
+test.each([
+  ['undefined', undefined, 'An error occurred during authentication'],
+  ['null', null, 'An error occurred during authentication'],
+  ['an error without a message', new Error(), 'An error occurred during authentication'],
+  [
+    'a refusal without a message',
+    Object.assign(new Error(), { status: 503 }),
+    'An error occurred during authentication (503)',
+  ],
+  ['an error with a message', new Error('The link has expired'), 'The link has expired'],
+])('a step that fails with %s shows words', async (_, failure, description) => {
+  automaticSignIn.mockRejectedValue(failure);
+  startMachine();
+  report({ user: null });
+  await settle();
+  expect(describeError(showError.mock.calls[0]?.[0])).toBe(description);
 });
 
 test('the step runs again when the browser comes back online, once each time', async () => {

@@ -37,7 +37,7 @@ export function createAuthMachine(
       running = false;
     } catch (failure) {
       running = false;
-      showError(failure);
+      showError(withMessage(failure));
       // Due again only if the browser came back online while the step was failing.
       void automaticStep();
     }
@@ -66,6 +66,12 @@ export function createAuthMachine(
     },
   };
 }
+
+/** The failure itself, or one that says the specification's words in its place and keeps the server's status. */
+const withMessage = (failure: unknown): unknown =>
+  failure instanceof Error && failure.message
+    ? failure
+    : Object.assign(new Error(failureWithoutMessage, { cause: failure }), failure);
 
 function messageOf(error: unknown): string {
   return (error instanceof Error && error.message) || failureWithoutMessage;

@@ -4,6 +4,8 @@ import { describeError } from './describe-error';
 
 /** Specification, section 9: at most one toast is shown at a time. */
 export const toastLimit = 1;
+/** Specification, section 9: a toast goes by itself after this long. */
+export const toastDurationMs = 5000;
 /** Specification, section 9: a dismissed toast is removed after this long. */
 export const toastRemoveDelayMs = 1_000_000;
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { describeError } from './describe-error';
-import { dismissToast, shownToasts, toast } from './toast-store';
-import Toaster, { toastDurationMs } from './toaster';
+import { dismissToast, shownToasts, toast, toastDurationMs } from './toast-store';
+import Toaster from './toaster';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -102,5 +102,18 @@ describe('an error’s description', () => {
   });
   it('has no parentheses without a status code', () => {
     expect(describeError(new Error('Failed to fetch'))).toBe('Failed to fetch');
+  });
+  it.each([
+    ['null', null, 'Something unexpected happened. Nothing that was saved is lost.'],
+    ['undefined', undefined, 'Something unexpected happened. Nothing that was saved is lost.'],
+    ['an error without words', new Error(), 'Something unexpected happened. Nothing that was saved is lost.'],
+    [
+      'a refusal without words',
+      Object.assign(new Error(), { status: 503 }),
+      'Something unexpected happened. Nothing that was saved is lost. (503)',
+    ],
+    ['a text', 'The disk is full', 'The disk is full'],
+  ])('is there for %s', (_, error, description) => {
+    expect(describeError(error)).toBe(description);
   });
 });

@@ -1,12 +1,11 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { useObservable } from '@vitrine/shared/host';
 import { texts } from '../texts';
-import { dismissToast, shownToasts } from './toast-store';
+import { dismissToast, shownToasts, toastDurationMs } from './toast-store';
 import styles from './toaster.module.css';
 
 /** Specification, section 9. */
-export const toastDurationMs = 5000;
-export const toastSwipe = { direction: 'right', threshold: 50 } as const;
+const toastSwipe = { direction: 'right', threshold: 50 } as const;
 
 export default function Toaster() {
   const toasts = useObservable(shownToasts);

@@ -7,7 +7,7 @@ import { createStaffIdentity } from './staff-identity';
 const user: AuthUser = { uid: 'u1', email: 'owner@vitrine.example', displayName: null };
 
 /** A tab of a browser in which nobody is signed in until `report` says so. */
-function openTab(send: typeof fetch) {
+function openTab(send: typeof fetch, loading: () => Promise<void> = async () => undefined) {
   let current: AuthUser | null = null;
   let report: (user: AuthUser | null) => void = () => undefined;
   const unused = () => {
@@ -38,7 +38,10 @@ function openTab(send: typeof fetch) {
   const channel = new BroadcastChannel('vitrine-tabs-test');
   channels.push(channel);
   const staff = createStaffIdentity({
-    loadAuthentication: async () => authentication,
+    loadAuthentication: async () => {
+      await loading();
+      return authentication;
+    },
     showError: jest.fn(),
     channel,
     send,
@@ -89,6 +92,20 @@ test('an API out of reach is not final: trying again gives the session', async (
   staff.retrySession();
   await waitFor(() => expect(staff.get().session).not.toBeNull());
   expect(staff.refusal.get()).toBeNull();
+});
+
+test('code that does not arrive at first is said in words, and whoever signs in later is heard', async () => {
+  const loading = jest.fn(async () => undefined);
+  loading.mockRejectedValueOnce(new Error('Loading chunk 42 failed.'));
+  const { staff, signIn } = openTab(accepted, loading);
+  await waitFor(() => expect(staff.get().isLoading).toBe(false));
+  expect(staff.get().error).toBe('The sign-in could not be loaded. Check your network, then try again.');
+  await staff.authentication();
+  signIn(user);
+  await waitFor(() => expect(staff.get()).toMatchObject({ authUser: user, error: null }));
+  await staff.authentication();
+  await staff.endSession();
+  expect(staff.get().authUser).toBeNull();
 });
 
 test('an answer about somebody who has left meanwhile is dropped', async () => {

@@ -13,6 +13,8 @@ export interface StaffIdentity extends Identity {
   authentication(): Promise<StaffAuthentication>;
   linkNeedsEmail: Observable<boolean>;
   completeLink(email: string): Promise<void>;
+  /** Its reader signs in another way. */
+  giveUpLink(): void;
   /** Ends the session in this tab and every other one. Nothing happens when nobody is signed in. */
   endSession(): Promise<void>;
   /** Hears that the session was ended here or in another tab: time to show the logout screen. */
@@ -78,11 +80,12 @@ export function createStaffIdentity({ loadAuthentication, showError, channel, se
     },
     refusal,
     retrySession: () => void askForSession(),
-    authentication: loadAuthentication,
+    authentication: service.authentication,
     linkNeedsEmail: service.linkNeedsEmail,
     completeLink: service.completeLink,
+    giveUpLink: () => service.linkNeedsEmail.set(false),
     async endSession() {
-      const authentication = await loadAuthentication();
+      const authentication = await service.authentication();
       if (await authentication.signOut()) channel.postMessage(ended);
     },
     onSessionEnd(listener) {

@@ -3,6 +3,7 @@ import { observable } from '../observable';
 import { describeAuthError } from './describe-auth-error';
 import type { IdentityService } from './identity-service';
 import { signInEmail } from './sign-in-email';
+import { texts } from './texts';
 
 /**
  * Staff: Firebase, loaded when the staff area is. The automatic step completes the sign-in link that the address
@@ -12,10 +13,25 @@ export function createStaffService(loadAuthentication: () => Promise<StaffAuthen
   /** A sign-in link was opened in a browser that did not ask for it: only its reader knows the address. */
   const linkNeedsEmail = observable(false);
 
+  let listener: Parameters<IdentityService['subscribe']> | null = null;
+  let undo: (() => void) | null = null;
+
+  /**
+   * Loading may fail at first and succeed for whoever asks later: only then is there something to listen to.
+   * @throws in words for people.
+   */
+  const authentication = async (): Promise<StaffAuthentication> => {
+    const loaded = await loadAuthentication().catch((cause: unknown) => {
+      throw new Error(texts.codeUnreachable, { cause });
+    });
+    if (listener) undo ??= loaded.subscribe(...listener);
+    return loaded;
+  };
+
   const completeLink = async (email: string) => {
-    const authentication = await loadAuthentication();
+    const { completeSignInLink } = await authentication();
     try {
-      await authentication.completeSignInLink(email, window.location.href);
+      await completeSignInLink(email, window.location.href);
     } catch (error) {
       throw new Error(describeAuthError(error), { cause: error });
     } finally {
@@ -26,28 +42,25 @@ export function createStaffService(loadAuthentication: () => Promise<StaffAuthen
 
   const service: IdentityService = {
     subscribe(onUser, onError) {
-      let undo = () => {};
-      let ended = false;
-      loadAuthentication().then((authentication) => {
-        if (!ended) undo = authentication.subscribe(onUser, onError);
-      }, onError);
+      listener = [onUser, onError];
+      authentication().catch(onError);
       return () => {
-        ended = true;
-        undo();
+        listener = null;
+        undo?.();
+        undo = null;
       };
     },
     async automaticSignIn() {
-      const authentication = await loadAuthentication();
-      if (!authentication.isSignInLink(window.location.href)) return;
+      const { isSignInLink } = await authentication();
+      if (!isSignInLink(window.location.href)) return;
       const email = signInEmail.get();
       if (email) await completeLink(email);
       else linkNeedsEmail.set(true);
     },
-    getToken: async (options) => (await loadAuthentication()).getToken(options),
+    getToken: async (options) => (await authentication()).getToken(options),
     async signOut() {
-      const authentication = await loadAuthentication();
-      await authentication.signOut();
+      await (await authentication()).signOut();
     },
   };
-  return { ...service, completeLink, linkNeedsEmail };
+  return { ...service, authentication, completeLink, linkNeedsEmail };
 }

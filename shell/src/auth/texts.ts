@@ -37,7 +37,7 @@ const english = {
   resetLead: 'We send you a link with which you choose a new password.',
   sendReset: 'Send reset link',
   newPasswordTitle: 'Choose a new password',
-  newPasswordLead: 'You will use it from now on. Other devices stay signed out until you sign in again.',
+  newPasswordLead: 'You will use it from now on. Your other devices are signed out and ask for it too.',
   savePassword: 'Save password',
   saving: 'Saving…',
   passwordSaved: 'The new password is saved. Sign in with it.',
@@ -82,6 +82,7 @@ const english = {
     'You are signed in, but we could not load your roles. Check the connection, then try again.',
   signedInAs: (email: string) => `Signed in as ${email}`,
   failure: 'Signing in did not work. Please try again in a moment.',
+  codeUnreachable: 'The sign-in could not be loaded. Check your network, then try again.',
   failures: {
     'invalid-credential': 'Email and password do not match. Check both, or reset your password.',
     'wrong-password': 'Email and password do not match. Check both, or reset your password.',
@@ -146,7 +147,7 @@ const german: typeof english = {
   resetLead: 'Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
   sendReset: 'Link senden',
   newPasswordTitle: 'Neues Passwort wählen',
-  newPasswordLead: 'Es gilt ab sofort. Andere Geräte bleiben abgemeldet, bis Sie sich dort neu anmelden.',
+  newPasswordLead: 'Es gilt ab sofort. Ihre anderen Geräte werden abgemeldet und fragen auch danach.',
   savePassword: 'Passwort speichern',
   saving: 'Wird gespeichert …',
   passwordSaved: 'Das neue Passwort ist gespeichert. Melden Sie sich damit an.',
@@ -190,6 +191,8 @@ const german: typeof english = {
     'Sie sind angemeldet, aber Ihre Rollen konnten nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   signedInAs: (email) => `Angemeldet als ${email}`,
   failure: 'Die Anmeldung ist nicht gelungen. Versuchen Sie es gleich noch einmal.',
+  codeUnreachable:
+    'Die Anmeldung konnte nicht geladen werden. Prüfen Sie das Netz und versuchen Sie es noch einmal.',
   failures: {
     'invalid-credential':
       'E-Mail und Passwort passen nicht zusammen. Prüfen Sie beides oder setzen Sie das Passwort zurück.',

@@ -107,6 +107,32 @@ describe('the other ways in', () => {
     expect(staff.completeLink).toHaveBeenCalledWith('owner@vitrine.example');
   });
 
+  it('lets people leave a sign-in link whose address they do not know', async () => {
+    const { linkNeedsEmail, router } = renderStaff(
+      '/manager?mode=signIn&oobCode=code-1&apiKey=k&return=%2Fmanager%2Fpanel%2Fsettings',
+    );
+    act(() => linkNeedsEmail.set(true));
+    await userEvent.click(button('Back to sign-in'));
+    expect(screen.getByRole('heading', { name: 'Sign in' })).toHaveFocus();
+    expect(router.state.location.search).toBe('?return=%2Fmanager%2Fpanel%2Fsettings');
+  });
+
+  it('lets people leave a password reset that they do not want any more', async () => {
+    const { router } = renderStaff('/manager/authentication?mode=resetPassword&oobCode=code-1');
+    await userEvent.click(button('Back to sign-in'));
+    expect(screen.getByRole('heading', { name: 'Sign in' })).toHaveFocus();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('does not say whether an address has an account when its password is reset', async () => {
+    const { authentication } = renderStaff('/manager');
+    authentication.sendPasswordReset.mockRejectedValueOnce(failure('user-not-found'));
+    await userEvent.type(email(), 'nobody@vitrine.example');
+    await userEvent.click(button('Forgot your password?'));
+    await userEvent.click(button('Send reset link'));
+    expect(await screen.findByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+  });
+
   it('opens Google’s window, and says what to do when the browser blocks it', async () => {
     const { authentication } = renderStaff('/manager');
     authentication.signInWithGoogle.mockRejectedValueOnce(failure('popup-blocked'));

@@ -49,17 +49,28 @@ export function SignInScreen() {
   };
   const sendReset = async (to: string) => {
     const authentication = await staff.authentication();
-    await authentication.sendPasswordReset(to, window.location.href);
+    await authentication.sendPasswordReset(to, window.location.href).catch((error: { code?: string }) => {
+      // Who has an account is nobody's business: the answer is the same for an address that has none.
+      if (error.code !== 'auth/user-not-found') throw error;
+    });
     choose('mail-sent');
+  };
+  /** Whichever view, and whatever link of a mail, led here: its parameters go too, or it would lead here again. */
+  const leaveFor = (next: View) => {
+    choose(next);
+    staff.giveUpLink();
+    setSearch(
+      (before) => {
+        for (const name of ['mode', 'oobCode', 'apiKey', 'tenantId', 'lang', 'continueUrl'])
+          before.delete(name);
+        return before;
+      },
+      { replace: true },
+    );
   };
   const finishReset = () => {
     setPasswordSaved(true);
-    choose('sign-in');
-    setSearch((before) => {
-      for (const name of ['mode', 'oobCode', 'apiKey', 'tenantId', 'lang', 'continueUrl'])
-        before.delete(name);
-      return before;
-    });
+    leaveFor('sign-in');
   };
 
   return (
@@ -132,8 +143,12 @@ export function SignInScreen() {
       )}
       {view === 'new-password' && resetCode && <NewPasswordForm code={resetCode} onSaved={finishReset} />}
       {view === 'mail-sent' && <MailSent email={email.trim()} />}
-      {(view === 'link' || view === 'reset' || view === 'mail-sent') && (
-        <button type="button" className={styles.quiet} onClick={() => choose(invited ? 'create' : 'sign-in')}>
+      {view !== 'sign-in' && view !== 'create' && (
+        <button
+          type="button"
+          className={styles.quiet}
+          onClick={() => leaveFor(invited ? 'create' : 'sign-in')}
+        >
           {texts.back}
         </button>
       )}

@@ -63,6 +63,7 @@ export function renderStaff(address: string) {
     authentication: jest.fn(async () => authentication),
     linkNeedsEmail,
     completeLink: jest.fn<Promise<void>, [string]>(done),
+    giveUpLink: jest.fn(() => linkNeedsEmail.set(false)),
     endSession: jest.fn(done),
     onSessionEnd: jest.fn<() => void, [() => void]>(() => () => undefined),
   };

@@ -24,6 +24,7 @@ import { logging } from './logging';
 import { describeApi } from './open-api';
 import { healthRoutes } from './operations/health-routes';
 import { metricsRoutes } from './operations/metrics-routes';
+import { remoteLoadRoutes } from './operations/remote-load-routes';
 import { placementRoutes } from './placements/placement-routes';
 import { resolveRoutes } from './placements/resolve-routes';
 import { testAccessRoutes } from './placements/test-access-routes';
@@ -79,6 +80,7 @@ export async function buildApp(dependencies: Dependencies, parts: Parts = {}): P
 
   healthRoutes(app, dependencies);
   metricsRoutes(app, dependencies);
+  remoteLoadRoutes(app, dependencies);
   sessionRoutes(app, dependencies);
   tenantRoutes(app, dependencies);
   tenantUserRoutes(app, dependencies);

@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createPreferences } from './preferences/preferences';
 import { readConfig } from './read-config';
 import { createLoadScreen } from './remotes/load-screen';
+import { remoteLoads } from './remotes/remote-loads';
 import { LoadScreenProvider } from './remotes/remote-screen';
 import { routes } from './router';
 import { ShellProvider } from './shell-context';
@@ -24,4 +25,10 @@ createRoot(root).render(
       <LazyToaster />
     </LoadScreenProvider>
   </ShellProvider>,
+);
+
+// Nobody waits for it.
+window.addEventListener(
+  'load',
+  () => void import('./remotes/telemetry').then(({ reportLoads }) => reportLoads(remoteLoads)),
 );

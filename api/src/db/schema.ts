@@ -11,6 +11,7 @@ import type {
 } from '@vitrine/shared/contract';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   bigserial,
   boolean,
   check,
@@ -538,6 +539,26 @@ export const idempotencyKeys = pgTable(
     primaryKey({ columns: [table.owner, table.key] }),
     index('idempotency_keys_by_age').on(table.createdAt),
   ],
+);
+
+/** How the loading of remotes went in all browsers, by hour and release. Kept for 30 days. */
+export const remoteLoads = pgTable(
+  'remote_loads',
+  {
+    hour: at('hour').notNull(),
+    remote: text('remote').notNull(),
+    version: text('version').notNull(),
+    source: text('source').notNull(),
+    loaded: integer('loaded').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+    /** Sums over those that succeeded, in milliseconds. */
+    durationMs: bigint('duration_ms', { mode: 'number' }).notNull().default(0),
+    manifestMs: bigint('manifest_ms', { mode: 'number' }).notNull().default(0),
+    entryMs: bigint('entry_ms', { mode: 'number' }).notNull().default(0),
+    screenMs: bigint('screen_ms', { mode: 'number' }).notNull().default(0),
+    slowestMs: integer('slowest_ms').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.hour, table.remote, table.version, table.source] })],
 );
 
 /** Work for later, claimed with FOR UPDATE SKIP LOCKED. */

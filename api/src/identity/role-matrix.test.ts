@@ -90,6 +90,8 @@ const allowed: Record<EndpointName, Caller[] | 'anybody' | 'respondents'> = {
   createResponse: 'respondents',
   getTestManifest: 'anybody',
   createTestResponse: 'anybody',
+  reportRemoteLoads: 'anybody',
+  summarizeRemoteLoads: everyone,
 };
 
 let test: TestApp;

@@ -111,5 +111,17 @@ export const sampleBodies: { [name in EndpointName]?: (params: SampleParams) => 
   actOnRun: () => ({ action: 'open' }),
   createVisitorSession: () => ({}),
   createResponse: ({ documentId }) => ({ documentId, answers: { a: ['b'] }, language: 'en' }),
+  reportRemoteLoads: () => ({
+    loads: [
+      {
+        remote: 'viewer',
+        version: '1.0.0',
+        source: 'current',
+        outcome: 'loaded',
+        durationMs: 1,
+        phases: { manifestMs: 1, entryMs: 1, screenMs: null },
+      },
+    ],
+  }),
   createTestResponse: ({ documentId }) => ({ documentId, answers: { a: ['b'] }, language: 'en' }),
 };

@@ -5,6 +5,7 @@ import { experienceEndpoints } from './endpoints/experiences';
 import { libraryEndpoints } from './endpoints/library';
 import { placementEndpoints } from './endpoints/placements';
 import { publishingEndpoints } from './endpoints/publishing';
+import { remoteLoadEndpoints } from './endpoints/remote-loads';
 import { resultEndpoints } from './endpoints/results';
 import { storeEndpoints } from './endpoints/stores';
 import { tenantEndpoints } from './endpoints/tenant';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...libraryEndpoints,
   ...resultEndpoints,
   ...visitorEndpoints,
+  ...remoteLoadEndpoints,
 } satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

@@ -7,6 +7,7 @@ import { SideNavigation } from './side-navigation';
 import styles from './staff-frame.module.css';
 import { useFrameTexts } from './texts';
 import { TopBar } from './top-bar';
+import { useNewReleaseToast } from './use-new-release-toast';
 
 /** Below this the side navigation is a drawer (look: "a drawer under 900 px"). */
 const narrow = '(max-width: 899px)';
@@ -16,6 +17,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const t = useFrameTexts();
   const isNarrow = useMediaQuery(narrow);
   const { pathname } = useLocation();
+  useNewReleaseToast();
   const inEditor = pathname.includes('/experience/');
   const [folded, setFolded] = useState<boolean | null>(null);
   const [drawerOpen, setDrawerOpen] = useState(false);

@@ -33,6 +33,11 @@ const en = {
     signOut: 'Sign out',
     signOutUnsaved: 'Some changes are not saved yet and would be lost. Sign out all the same?',
   },
+  newRelease: {
+    title: 'A new version is out',
+    text: 'It comes with the next page load.',
+    reload: 'Reload now',
+  },
   offline: 'No connection. What you do is kept and sent when it is back.',
 };
 

@@ -11,6 +11,7 @@ import {
   useFormat,
 } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../../texts/use-manager-texts';
+import { AllLoads } from './all-loads';
 import styles from './settings.module.css';
 
 const looks = {
@@ -19,13 +20,23 @@ const looks = {
   failed: { tone: 'danger', icon: <CloseCircleOutlined /> },
 } as const;
 
-/** Every load of a remote since the page was opened. */
+/** How remotes were loaded: by this page since it was opened, and by all browsers. */
 export function Diagnostics() {
+  return (
+    <div className={styles.wide}>
+      <OwnLoads />
+      <AllLoads />
+    </div>
+  );
+}
+
+function OwnLoads() {
   const t = useManagerTexts();
   const format = useFormat();
   const loads = useDiagnostics();
   const columns: Column<RemoteLoad>[] = [
     { key: 'remote', title: t('settings.remote'), render: ({ remote }) => t(`settings.remotes.${remote}`) },
+    { key: 'screen', title: t('settings.screen'), render: ({ screen }) => screen },
     { key: 'version', title: t('settings.version'), render: ({ version }) => version },
     { key: 'source', title: t('settings.source'), render: ({ source }) => t(`settings.sources.${source}`) },
     {
@@ -42,7 +53,8 @@ export function Diagnostics() {
     { key: 'failure', title: t('settings.failure'), render: ({ failure }) => failure ?? '–' },
   ];
   return (
-    <div className={styles.wide}>
+    <section className={styles.wide}>
+      <h2 className={styles.heading}>{t('settings.thisPage')}</h2>
       <p className={styles.muted}>{t('settings.diagnosticsIntro')}</p>
       {loads.length === 0 ? (
         <EmptyState
@@ -58,6 +70,6 @@ export function Diagnostics() {
           rowKey={({ remote, version, startedAt }) => `${remote} ${version} ${startedAt}`}
         />
       )}
-    </div>
+    </section>
   );
 }

@@ -1,0 +1,75 @@
+import { endpoints, type RemoteLoadSummary } from '@vitrine/shared/contract';
+import {
+  type Column,
+  DataTable,
+  EmptyState,
+  Loaded,
+  SheetsDrawing,
+  Skeleton,
+  useEndpointQuery,
+  useFormat,
+} from '@vitrine/shared/ui';
+import { useManagerTexts } from '../../texts/use-manager-texts';
+import styles from './settings.module.css';
+
+type Release = RemoteLoadSummary['releases'][number];
+
+/** How each release was loaded in all browsers in the last 24 hours: what a canary is judged by. */
+export function AllLoads() {
+  const t = useManagerTexts();
+  const format = useFormat();
+  const summary = useEndpointQuery(endpoints.summarizeRemoteLoads, {});
+  const time = (ms: number | null) => (ms === null ? '–' : `${format.number(ms)} ms`);
+  const columns: Column<Release>[] = [
+    { key: 'remote', title: t('settings.remote'), render: ({ remote }) => t(`settings.remotes.${remote}`) },
+    { key: 'version', title: t('settings.version'), render: ({ version }) => version },
+    {
+      key: 'source',
+      title: t('settings.source'),
+      render: ({ source }) => t(`settings.sources.${source as 'current'}`),
+    },
+    {
+      key: 'loaded',
+      title: t('settings.outcomes.loaded'),
+      align: 'end',
+      render: ({ loaded }) => format.number(loaded),
+    },
+    {
+      key: 'failed',
+      title: t('settings.outcomes.failed'),
+      align: 'end',
+      render: ({ failed }) => format.number(failed),
+    },
+    { key: 'mean', title: t('settings.meanTime'), align: 'end', render: ({ meanMs }) => time(meanMs) },
+    {
+      key: 'slowest',
+      title: t('settings.slowest'),
+      align: 'end',
+      render: ({ slowestMs }) => time(slowestMs),
+    },
+  ];
+  return (
+    <section className={styles.wide}>
+      <h2 className={styles.heading}>{t('settings.allBrowsers')}</h2>
+      <p className={styles.muted}>{t('settings.allBrowsersIntro')}</p>
+      <Loaded query={summary} skeleton={<Skeleton shape="rows" />}>
+        {({ releases }) =>
+          releases.length === 0 ? (
+            <EmptyState
+              drawing={<SheetsDrawing />}
+              title={t('settings.allBrowsersEmpty')}
+              text={t('settings.allBrowsersEmptyText')}
+            />
+          ) : (
+            <DataTable
+              label={t('settings.allBrowsers')}
+              columns={columns}
+              rows={releases}
+              rowKey={({ remote, version, source }) => `${remote} ${version} ${source}`}
+            />
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}

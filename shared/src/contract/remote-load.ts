@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { remoteNames } from './registry';
+
+const milliseconds = z.int().min(0).max(600_000);
+
+/** What a browser reports of one screen of a remote that it loaded, or could not load. Says nothing of the person. */
+export const remoteLoadReport = z
+  .strictObject({
+    remote: z.enum(remoteNames),
+    version: z.string().regex(/^[\w.+-]{1,100}$/),
+    source: z.enum(['current', 'canary', 'last known good']),
+    outcome: z.enum(['loaded', 'failed']),
+    durationMs: milliseconds,
+    /** Null for what was there already. */
+    phases: z.strictObject({
+      manifestMs: milliseconds.nullable(),
+      entryMs: milliseconds.nullable(),
+      screenMs: milliseconds.nullable(),
+    }),
+  })
+  .meta({ id: 'RemoteLoadReport' });
+export type RemoteLoadReport = z.infer<typeof remoteLoadReport>;
+
+/** Reports of one call. */
+export const remoteLoadReports = z.strictObject({ loads: z.array(remoteLoadReport).min(1).max(50) });
+
+/** Loads of one release in all browsers together, since `since`. Times are means of those that succeeded. */
+export const remoteLoadSummary = z
+  .object({
+    since: z.iso.datetime(),
+    releases: z.array(
+      z.object({
+        remote: z.enum(remoteNames),
+        version: z.string(),
+        source: z.string(),
+        loaded: z.int(),
+        failed: z.int(),
+        meanMs: z.int().nullable(),
+        slowestMs: z.int().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'RemoteLoadSummary' });
+export type RemoteLoadSummary = z.infer<typeof remoteLoadSummary>;

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
 import { textIn } from '@vitrine/shared/contract/text';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { de } from './de';
@@ -31,7 +32,7 @@ const textsFor = (language: string): Texts => (language.startsWith('de') ? de : 
 export function LanguageProvider({ languages, children }: { languages: string[]; children: ReactNode }) {
   const [language, setLanguage] = useState(() => preferred(languages));
   const choose = useCallback((chosen: string) => {
-    localStorage.setItem(storageKey, chosen);
+    deviceStorage.set(storageKey, chosen);
     setLanguage(chosen);
   }, []);
   useEffect(() => {
@@ -51,7 +52,7 @@ export function LanguageProvider({ languages, children }: { languages: string[];
 }
 
 function preferred(languages: string[]): string {
-  const wanted = [localStorage.getItem(storageKey) ?? '', ...navigator.languages];
+  const wanted = [deviceStorage.get(storageKey) ?? '', ...navigator.languages];
   const exact = wanted.find((tag) => languages.includes(tag));
   const close = wanted
     .map((tag) => languages.find((language) => tag.split('-')[0] === language.split('-')[0]))

@@ -1,5 +1,5 @@
+import { observable } from '@vitrine/shared/browser/observable';
 import type { IdentityState, Observable } from '@vitrine/shared/host';
-import { observable } from '../observable';
 import type { IdentityService } from './identity-service';
 
 /** Specification, section 4. */

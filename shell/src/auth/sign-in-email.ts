@@ -1,11 +1,13 @@
+import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
+
 const key = 'vitrine-sign-in-email';
 
 /**
  * The address that a sign-in link was sent to. The link itself does not say it, so that a stolen link is worth less;
- * local storage, because the link opens in a new tab.
+ * kept by the device, because the link opens in a new tab.
  */
 export const signInEmail = {
-  remember: (email: string): void => localStorage.setItem(key, email),
-  get: (): string | null => localStorage.getItem(key),
-  forget: (): void => localStorage.removeItem(key),
+  remember: (email: string): void => void deviceStorage.set(key, email),
+  get: (): string | null => deviceStorage.get(key),
+  forget: (): void => deviceStorage.remove(key),
 };

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitFor } from '@testing-library/react';
+import { observable } from '@vitrine/shared/browser/observable';
 import { demoAccounts, demoApiKey, demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
 import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
 import { initializeApp } from 'firebase-admin/app';
@@ -11,7 +12,6 @@ import { type EmulatorProcess, freePort, startEmulatorProcess } from '../../../s
 import { newestLink } from '../firebase/emulator-mailbox';
 import { openStaffAuthentication } from '../firebase/open-staff-authentication';
 import type { StaffAuthentication } from '../firebase/staff-authentication';
-import { observable } from '../observable';
 import { describeAuthError } from './describe-auth-error';
 import { invitation } from './invitation';
 import { signInEmail } from './sign-in-email';

@@ -1,6 +1,6 @@
+import { observable } from '@vitrine/shared/browser/observable';
 import type { Identity, IdentityState, Observable } from '@vitrine/shared/host';
 import type { StaffAuthentication } from '../firebase/staff-authentication';
-import { observable } from '../observable';
 import { createAuthMachine } from './auth-machine';
 import { createStaffService } from './staff-service';
 import { loadSession, type Refusal, refusalOf } from './staff-session';

@@ -1,5 +1,5 @@
+import { observable } from '@vitrine/shared/browser/observable';
 import type { StaffAuthentication } from '../firebase/staff-authentication';
-import { observable } from '../observable';
 import { describeAuthError } from './describe-auth-error';
 import type { IdentityService } from './identity-service';
 import { signInEmail } from './sign-in-email';

@@ -1,5 +1,5 @@
+import { observable } from '@vitrine/shared/browser/observable';
 import type { Breadcrumb, Command, Frame, Observable } from '@vitrine/shared/host';
-import { observable } from '../observable';
 
 const breadcrumbs = observable<readonly Breadcrumb[]>([]);
 const commands = observable<readonly Command[]>([]);

@@ -1,5 +1,6 @@
+import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
+import { observable } from '@vitrine/shared/browser/observable';
 import type { Host, Preferences } from '@vitrine/shared/host';
-import { observable } from '../observable';
 
 const storageKey = 'vitrine.preferences';
 const defaults: Preferences = { look: 'system', textSizePercent: 100, language: null };
@@ -30,16 +31,16 @@ export function createPreferences(): Host['preferences'] {
     subscribe: store.subscribe,
     change(change) {
       store.set(checked({ ...store.get(), ...change }));
-      localStorage.setItem(storageKey, JSON.stringify(store.get()));
+      deviceStorage.set(storageKey, JSON.stringify(store.get()));
     },
   };
 }
 
 function read(): Preferences {
   try {
-    return checked(JSON.parse(localStorage.getItem(storageKey) ?? '{}'));
+    return checked(JSON.parse(deviceStorage.get(storageKey) ?? '{}'));
   } catch {
-    // Storage that is blocked or was edited by hand: the defaults serve.
+    // Edited by hand: the defaults serve.
     return defaults;
   }
 }

@@ -1,5 +1,5 @@
+import { observable } from '@vitrine/shared/browser/observable';
 import type { Toast, ToastAction } from '@vitrine/shared/host';
-import { observable } from '../observable';
 import { describeError } from './describe-error';
 
 /** Specification, section 9: at most one toast is shown at a time. */

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
+import { observable } from '@vitrine/shared/browser/observable';
 import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
 import { HostProvider, type IdentityState } from '@vitrine/shared/host';
 import { createTestHost } from '@vitrine/shared/host/testing';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { StaffAuthentication } from '../../firebase/staff-authentication';
-import { observable } from '../../observable';
 import { createPreferences } from '../../preferences/preferences';
 import { ShellProvider } from '../../shell-context';
 import { AuthenticationScreen } from '../screens/authentication-screen';

@@ -1,4 +1,4 @@
-import type { Observable } from '@vitrine/shared/host';
+import type { Observable } from '../host/host';
 
 /** A value with listeners: the smallest store that useSyncExternalStore can watch. */
 export function observable<Value>(initial: Value): Observable<Value> & { set(value: Value): void } {

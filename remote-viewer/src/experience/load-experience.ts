@@ -19,7 +19,7 @@ export interface Experience {
 /** Nothing to show now, and why. */
 export interface Closed {
   kind: 'closed';
-  reason: Exclude<PlacementState, 'active'> | 'revoked';
+  reason: Exclude<PlacementState, 'active'> | 'revoked' | 'nothing-to-test';
   title: string;
   colours: { background: string; accent: string } | null;
 }
@@ -36,6 +36,8 @@ export async function loadExperience(
   try {
     return await (testAccessId ? loadTest(placementId, testAccessId) : loadPublished(placementId));
   } catch (error) {
+    if (error instanceof Refusal && error.problem.code === 'nothing-to-test')
+      return { kind: 'closed', reason: 'nothing-to-test', title: '', colours: null };
     if (error instanceof Refusal && error.status === 404) return { kind: 'unknown' };
     if (error instanceof Refusal && error.status === 410) return gone(error, testAccessId !== undefined);
     throw error;

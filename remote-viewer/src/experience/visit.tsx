@@ -1,7 +1,7 @@
 import type { LiveSnapshot, PublicRun } from '@vitrine/shared/contract';
 import { useLive, useSession } from '@vitrine/shared/host';
-import { useEffect, useState } from 'react';
-import { sendKeptAnswers } from '../api/kept-answers';
+import { useState } from 'react';
+import { useSendingKept } from '../api/use-sending-kept';
 import { liveAddress } from '../api/visitor-api';
 import { Landing } from '../landing/landing';
 import { Stage } from '../stage/stage';
@@ -24,17 +24,12 @@ export function Visit({ experience, onReload }: VisitProps) {
   const { isLoading } = useSession();
   // With the visitor session in place, so that the stream knows what this visitor may see.
   const watched = experience.test || isLoading ? null : liveAddress(experience.placementId);
-  const { snapshot } = useLive<LiveSnapshot<PublicRun>>(watched);
+  const { snapshot, connected } = useLive<LiveSnapshot<PublicRun>>(watched);
   const outdated = Boolean(
     snapshot?.manifest && experience.manifest && snapshot.manifest !== experience.manifest,
   );
 
-  useEffect(() => {
-    const send = () => void sendKeptAnswers();
-    send();
-    window.addEventListener('online', send);
-    return () => window.removeEventListener('online', send);
-  }, []);
+  useSendingKept(connected);
 
   return (
     <LanguageProvider languages={experience.root.languages}>

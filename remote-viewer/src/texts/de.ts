@@ -12,7 +12,6 @@ export const de: Texts = {
   polls: 'Fragen',
   smallerText: 'Kleinerer Text',
   largerText: 'Größerer Text',
-  fullScreen: 'Vollbild',
   resetView: 'Ansicht zurücksetzen',
   sceneKeys:
     'Pfeiltasten drehen die Szene, Plus und Minus gehen näher heran und zurück, Pos1 setzt die Ansicht zurück.',
@@ -29,6 +28,8 @@ export const de: Texts = {
   sent: 'Danke. Ihre Antwort zählt.',
   sentTest: 'Danke. Im Test wird nichts gezählt.',
   kept: 'Keine Verbindung. Ihre Antwort bleibt auf diesem Gerät und wird gesendet, sobald es wieder geht.',
+  keptByPage:
+    'Keine Verbindung. Ihre Antwort wird gesendet, sobald es wieder geht; lassen Sie diese Seite so lange offen.',
   refused: (message) => `Ihre Antwort wurde nicht angenommen: ${message}`,
   change: 'Antwort ändern',
   yours: 'Ihre Antwort',
@@ -48,6 +49,10 @@ export const de: Texts = {
     unassigned: {
       title: 'Noch nichts zu sehen',
       text: 'Für diesen Ort wird etwas vorbereitet. Bitte kommen Sie später wieder.',
+    },
+    'nothing-to-test': {
+      title: 'Noch nichts zu testen',
+      text: 'Diesem Ort ist kein Erlebnis zugewiesen. Sobald eines da ist, zeigt dieser Link es.',
     },
     revoked: { title: 'Dieser Testzugang ist beendet', text: 'Bitten Sie um einen neuen Link.' },
     failed: {

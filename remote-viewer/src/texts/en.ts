@@ -11,7 +11,6 @@ export const en = {
   polls: 'Questions',
   smallerText: 'Smaller text',
   largerText: 'Larger text',
-  fullScreen: 'Full screen',
   resetView: 'Reset the view',
   sceneKeys: 'Arrow keys turn the scene, plus and minus come closer and go back, Home resets the view.',
   objects: 'What stands here',
@@ -26,6 +25,7 @@ export const en = {
   sent: 'Thank you. Your answer counts.',
   sentTest: 'Thank you. In a test nothing is counted.',
   kept: 'No connection. Your answer is kept on this device and sent when it is back.',
+  keptByPage: 'No connection. Your answer is sent when it is back; leave this page open until then.',
   refused: (message: string) => `Your answer was not taken: ${message}`,
   change: 'Change answer',
   yours: 'your answer',
@@ -42,6 +42,10 @@ export const en = {
     unassigned: {
       title: 'Nothing here yet',
       text: 'Something is being prepared for this place. Please come back later.',
+    },
+    'nothing-to-test': {
+      title: 'Nothing to test yet',
+      text: 'No experience is assigned to this placement. Once one is, this link shows it.',
     },
     revoked: { title: 'This test access has ended', text: 'Ask the person who sent it for a new link.' },
     failed: { title: 'This could not be loaded', text: 'Check the connection, then try again.' },

@@ -1,8 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublicRun, PublishedPoll } from '@vitrine/shared/contract';
 import { defaultTheme } from '@vitrine/shared/contract/areas/theme';
-import { sendKeptAnswers } from '../../api/kept-answers';
+import { createOutbox, type Outbox, OutboxContext } from '../../api/outbox';
 import type { Experience } from '../../experience/load-experience';
 import { LanguageProvider } from '../../texts/language';
 import { PollForm } from './poll-form';
@@ -57,17 +57,21 @@ const network = jest.fn<Promise<Response>, [string, RequestInit]>();
 const answers = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
+let outbox: Outbox;
 beforeEach(() => {
   localStorage.clear();
+  outbox = createOutbox();
   network.mockReset();
   window.fetch = network as typeof fetch;
 });
 
-const show = (run?: PublicRun) =>
+const show = (run?: PublicRun, shown = experience) =>
   render(
-    <LanguageProvider languages={['en']}>
-      <PollForm experience={experience} poll={poll} run={run} />
-    </LanguageProvider>,
+    <OutboxContext value={outbox}>
+      <LanguageProvider languages={['en']}>
+        <PollForm experience={shown} poll={poll} run={run} />
+      </LanguageProvider>
+    </OutboxContext>,
   );
 const answer = async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Natural oil' }));
@@ -95,16 +99,46 @@ describe('a poll', () => {
 
   it('keeps the answer on the device when the network fails, and sends it later with the same key', async () => {
     network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    show();
+    const { unmount } = show();
     await answer();
     expect(await screen.findByText(/Your answer is kept on this device/)).toBeVisible();
+    unmount();
+
+    show();
+    expect(screen.getByText(/Your answer is kept on this device/)).toBeVisible();
     network.mockResolvedValueOnce(answers(201, { id: '4444444444444444', run: counted }));
-    await sendKeptAnswers();
+    await act(() => outbox.sendKept());
     const [first, second] = network.mock.calls.map(([, init]) => init);
     expect(second?.body).toBe(first?.body);
     expect(second?.headers).toEqual(first?.headers);
-    await sendKeptAnswers();
+    expect(screen.getByRole('status')).toHaveTextContent('Thank you. Your answer counts.');
+    expect(screen.getByText('75%')).toBeVisible();
+    await outbox.sendKept();
     expect(network).toHaveBeenCalledTimes(2);
+  });
+
+  it('says that the page has to stay open when the device cannot keep the answer', async () => {
+    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    show();
+    await answer();
+    expect(await screen.findByText(/leave this page open until then/)).toBeVisible();
+    blocked.mockRestore();
+    network.mockResolvedValueOnce(answers(201, { id: '4444444444444444', run: counted }));
+    await act(() => outbox.sendKept());
+    expect(screen.getByRole('status')).toHaveTextContent('Thank you. Your answer counts.');
+  });
+
+  it('says why a changed answer was not taken, beside the one that counts', async () => {
+    network.mockResolvedValueOnce(answers(409, { status: 409, message: 'The time is over.' }));
+    show(counted);
+    await userEvent.click(screen.getByRole('button', { name: 'Change answer' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Soap' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect(await screen.findByText('Your answer was not taken: The time is over.')).toBeVisible();
+    expect(screen.getByText('Natural oil').closest('li')).toHaveTextContent('your answer');
   });
 
   it('asks for a visitor session when the API knows none, then sends the same answer', async () => {
@@ -143,5 +177,32 @@ describe('a poll', () => {
     show({ ...counted, state: 'closed', answered: {} });
     expect(screen.getByRole('status')).toHaveTextContent('This poll is closed.');
     expect(screen.queryByRole('button', { name: 'Send answer' })).toBeNull();
+  });
+
+  describe('in test access', () => {
+    const tested: Experience = {
+      ...experience,
+      manifest: null,
+      test: { testAccessId: '6666666666666666', label: 'Anna' },
+    };
+
+    it('says that nothing is counted', async () => {
+      network.mockResolvedValueOnce(answers(201, { id: '4444444444444444' }));
+      show(undefined, tested);
+      await answer();
+      expect(await screen.findByText('Thank you. In a test nothing is counted.')).toBeVisible();
+    });
+
+    it('does not thank for an answer that failed, and keeps what was chosen', async () => {
+      network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      show(undefined, tested);
+      await answer();
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Your answer was not taken: Check the connection, then try again.',
+      );
+      expect(screen.queryByText(/Thank you/)).toBeNull();
+      expect(screen.getByRole('radio', { name: 'Natural oil' })).toBeChecked();
+      expect(outbox.get()).toEqual({});
+    });
   });
 });

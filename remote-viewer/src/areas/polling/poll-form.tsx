@@ -75,7 +75,8 @@ export function PollForm({ experience, poll, run }: PollFormProps) {
   );
 
   function outcome(): string {
-    if (answering.kept) return texts.kept;
+    if (answering.refusal) return texts.refused(answering.refusal);
+    if (answering.kept) return answering.kept.lasts ? texts.kept : texts.keptByPage;
     if (closed) return texts.pollClosed;
     if (paused) return texts.pollPaused;
     return experience.test ? texts.sentTest : texts.sent;

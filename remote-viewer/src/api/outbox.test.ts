@@ -1,0 +1,108 @@
+import { waitFor } from '@testing-library/react';
+import { createOutbox, type Outgoing, pollKey } from './outbox';
+
+const placementId = 'showroom24';
+const documentId = '2222222222222222';
+const answer = (key: string, option: string): Outgoing => ({
+  placementId,
+  key,
+  response: { documentId, answers: { finish: [option] }, language: 'en' },
+});
+const run = {
+  documentId,
+  round: 1,
+  state: 'open',
+  respondents: 1,
+  tallies: {},
+  answered: { finish: ['soap'] },
+  sequence: 5,
+};
+const accepted = () => Response.json({ id: '4444444444444444', run }, { status: 201 });
+const unavailable = () => Response.json({ status: 503, message: 'Busy' }, { status: 503 });
+
+const network = jest.fn<Promise<Response>, [string, RequestInit]>();
+/** Which answers reached the API, in order. */
+const sent = () => network.mock.calls.map(([, init]) => JSON.parse(String(init.body)).answers.finish[0]);
+
+beforeEach(() => {
+  localStorage.clear();
+  network.mockReset();
+  window.fetch = network as typeof fetch;
+});
+
+it('never sends a kept answer after a newer one to the same poll', async () => {
+  const outbox = createOutbox();
+  network.mockResolvedValueOnce(unavailable()).mockImplementation(async () => accepted());
+  await outbox.submit(answer('a', 'oil'));
+  expect(outbox.get()[pollKey(placementId, documentId)]).toMatchObject({ state: 'kept', lasts: true });
+  await outbox.submit(answer('b', 'soap'));
+  await outbox.sendKept();
+  await createOutbox().sendKept();
+  expect(sent()).toEqual(['oil', 'soap']);
+});
+
+it('keeps only the newest of several answers that the network did not take', async () => {
+  const outbox = createOutbox();
+  network.mockResolvedValueOnce(unavailable()).mockResolvedValueOnce(unavailable());
+  await outbox.submit(answer('a', 'oil'));
+  await outbox.submit(answer('b', 'soap'));
+  network.mockImplementation(async () => accepted());
+  await createOutbox().sendKept();
+  expect(sent()).toEqual(['oil', 'soap', 'soap']);
+});
+
+it('sends a newer answer only after the older one has arrived', async () => {
+  const outbox = createOutbox();
+  let arrive = (_response: Response) => {};
+  network
+    .mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+    .mockImplementation(async () => accepted());
+  const first = outbox.submit(answer('a', 'oil'));
+  await waitFor(() => expect(sent()).toEqual(['oil']));
+  const second = outbox.submit(answer('b', 'soap'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sent()).toEqual(['oil']);
+  arrive(unavailable());
+  await first;
+  await second;
+  expect(sent()).toEqual(['oil', 'soap']);
+  expect(outbox.get()[pollKey(placementId, documentId)]).toMatchObject({ state: 'accepted' });
+});
+
+it('shows an answer that an earlier page kept, and lets go what the API refuses', async () => {
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await createOutbox().submit(answer('a', 'oil'));
+  const outbox = createOutbox();
+  expect(outbox.get()[pollKey(placementId, documentId)]).toEqual({
+    state: 'kept',
+    answers: { finish: ['oil'] },
+    lasts: true,
+  });
+  network.mockResolvedValueOnce(Response.json({ message: 'This poll is closed.' }, { status: 409 }));
+  await outbox.sendKept();
+  expect(outbox.get()[pollKey(placementId, documentId)]).toEqual({
+    state: 'refused',
+    reason: 'This poll is closed.',
+  });
+  await createOutbox().sendKept();
+  expect(network).toHaveBeenCalledTimes(2);
+});
+
+it('does not go on saying that an answer is kept when another tab has sent it', async () => {
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const here = createOutbox();
+  await here.submit(answer('a', 'oil'));
+  network.mockImplementation(async () => accepted());
+  await createOutbox().sendKept();
+  await here.sendKept();
+  expect(here.get()).toEqual({});
+  expect(network).toHaveBeenCalledTimes(2);
+});
+
+it.each(['5', 'null', '{', '[1, null]'])('does without storage that was edited by hand: %s', async (text) => {
+  localStorage.setItem('vitrine.keptAnswers', text);
+  const outbox = createOutbox();
+  await outbox.sendKept();
+  expect(outbox.get()).toEqual({});
+  expect(network).not.toHaveBeenCalled();
+});

@@ -1,0 +1,121 @@
+import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
+import { observable } from '@vitrine/shared/browser/observable';
+import type { PublicRun, ResponseCreate } from '@vitrine/shared/contract';
+import type { Observable } from '@vitrine/shared/host';
+import { createContext } from 'react';
+import { Refusal, sendResponse } from './visitor-api';
+
+/** An answer on its way. Its key makes sending it twice harmless. */
+export interface Outgoing {
+  placementId: string;
+  key: string;
+  response: ResponseCreate;
+}
+
+export type Answers = ResponseCreate['answers'];
+
+/** What became of this visitor's newest answer to a poll. */
+export type AnswerState =
+  | { state: 'sending'; answers: Answers }
+  /** The network did not take it, and it is tried again. `lasts`: also after this page is closed. */
+  | { state: 'kept'; answers: Answers; lasts: boolean }
+  /** @property run null in test access. */
+  | { state: 'accepted'; answers: Answers; run: PublicRun | null }
+  | { state: 'refused'; reason: string };
+
+export interface Outbox extends Observable<Readonly<Record<string, AnswerState>>> {
+  /** Sends an answer in place of any earlier one to the same poll. Does not reject: what came of it is a state. */
+  submit(answer: Outgoing): Promise<void>;
+  /** Tries what the network did not take before. */
+  sendKept(): Promise<void>;
+}
+
+const storageKey = 'vitrine.keptAnswers';
+
+/** Under which an outbox has the state of a poll's answer. */
+export const pollKey = (placementId: string, documentId: string) => `${placementId}/${documentId}`;
+const pollOf = ({ placementId, response }: Outgoing) => pollKey(placementId, response.documentId);
+
+/**
+ * Every answer is kept before it is sent and until the API has accepted or refused it. They go one after another, so
+ * that no older one arrives after a newer.
+ */
+export function createOutbox(): Outbox {
+  const states = observable<Readonly<Record<string, AnswerState>>>(
+    Object.fromEntries(
+      read().map((answer) => [
+        pollOf(answer),
+        { state: 'kept', answers: answer.response.answers, lasts: true },
+      ]),
+    ),
+  );
+  let turn = Promise.resolve();
+
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    turn = turn.then(work);
+    return turn;
+  };
+  const become = (answer: Outgoing, state: AnswerState) =>
+    states.set({ ...states.get(), [pollOf(answer)]: state });
+
+  const attempt = async (answer: Outgoing): Promise<void> => {
+    const { answers } = answer.response;
+    if (!isNewest(answer)) return;
+    const outcome = await sendResponse(answer.placementId, answer.response, answer.key).then(
+      ({ run }): AnswerState => ({ state: 'accepted', answers, run }),
+      (error: unknown): AnswerState =>
+        error instanceof Refusal && error.status < 500 && error.status !== 429
+          ? { state: 'refused', reason: error.message }
+          : { state: 'kept', answers, lasts },
+    );
+    if (!isNewest(answer)) return;
+    if (outcome.state !== 'kept') write(read().filter(({ key }) => key !== answer.key));
+    become(answer, outcome);
+  };
+
+  return {
+    get: states.get,
+    subscribe: states.subscribe,
+    submit(answer) {
+      write([...read().filter((other) => pollOf(other) !== pollOf(answer)), answer]);
+      become(answer, { state: 'sending', answers: answer.response.answers });
+      return inTurn(() => attempt(answer));
+    },
+    sendKept: () =>
+      inTurn(async () => {
+        const kept = read();
+        // Another tab may have sent some.
+        states.set(
+          Object.fromEntries(
+            Object.entries(states.get()).filter(
+              ([poll, { state }]) => state !== 'kept' || kept.some((answer) => pollOf(answer) === poll),
+            ),
+          ),
+        );
+        for (const answer of kept) await attempt(answer);
+      }),
+  };
+}
+
+/** The page's own; tests provide others. */
+export const OutboxContext = createContext(createOutbox());
+
+/** False once a newer answer took its place, or another tab has sent it. */
+const isNewest = (answer: Outgoing) => read().some(({ key }) => key === answer.key);
+
+function read(): Outgoing[] {
+  try {
+    const kept: Outgoing[] = JSON.parse(deviceStorage.get(storageKey) ?? '[]');
+    return kept.filter(({ key, placementId, response }) => key && placementId && response.answers);
+  } catch {
+    // Edited by hand: nothing that could be sent.
+    return [];
+  }
+}
+
+/** Whether what was written last outlives the page. */
+let lasts = true;
+
+function write(answers: Outgoing[]): void {
+  lasts = deviceStorage.set(storageKey, JSON.stringify(answers));
+}

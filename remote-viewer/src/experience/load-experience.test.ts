@@ -1,0 +1,21 @@
+import { loadExperience } from './load-experience';
+
+const answer = (status: number, body: object) => {
+  window.fetch = jest.fn(async () => Response.json(body, { status })) as typeof fetch;
+};
+
+it('tells testers that there is nothing to test from an address that names nothing', async () => {
+  answer(404, { status: 404, code: 'nothing-to-test' });
+  expect(await loadExperience('showroom24', '6666666666666666')).toMatchObject({
+    kind: 'closed',
+    reason: 'nothing-to-test',
+  });
+  answer(404, { status: 404, code: 'not-found' });
+  expect(await loadExperience('showroom24', '6666666666666666')).toEqual({ kind: 'unknown' });
+});
+
+it('tells a test access that has ended from a placement that has', async () => {
+  answer(410, { status: 410, code: 'gone', current: { title: 'Oak' } });
+  expect(await loadExperience('showroom24', '6666666666666666')).toMatchObject({ reason: 'revoked' });
+  expect(await loadExperience('showroom24', undefined)).toMatchObject({ reason: 'ended', title: 'Oak' });
+});

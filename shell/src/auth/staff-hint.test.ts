@@ -1,5 +1,5 @@
+import { observable } from '@vitrine/shared/browser/observable';
 import type { IdentityState } from '@vitrine/shared/host';
-import { observable } from '../observable';
 import { keepStaffHint } from './staff-hint';
 
 test('a cookie tells the server whether somebody is signed in, once it is known', () => {

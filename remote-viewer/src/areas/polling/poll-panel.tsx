@@ -1,9 +1,8 @@
-import type { ManifestPart, PublicRun, PublishedPoll } from '@vitrine/shared/contract';
+import type { ManifestPart, PublicRun } from '@vitrine/shared/contract';
 import { useCallback } from 'react';
 import type { Experience } from '../../experience/load-experience';
 import { useLoading } from '../../experience/use-loading';
 import { useLanguage } from '../../texts/language';
-import { PollForm } from './poll-form';
 import styles from './polling.module.css';
 
 interface PollPanelProps {
@@ -13,10 +12,13 @@ interface PollPanelProps {
   run: PublicRun | undefined;
 }
 
-/** A poll's questions, loaded when it is opened. */
+/** A poll's questions, loaded when it is opened, and beside them the code that asks them. */
 export function PollPanel({ experience, part, run }: PollPanelProps) {
   const { texts } = useLanguage();
-  const load = useCallback(() => experience.loadPart(part), [experience, part]);
+  const load = useCallback(async () => {
+    const [{ PollForm }, poll] = await Promise.all([import('./poll-form'), experience.loadPart(part)]);
+    return { PollForm, poll };
+  }, [experience, part]);
   const loading = useLoading(load);
   if (loading.state === 'loading') return <p role="status">{texts.loading}</p>;
   if (loading.state === 'failed')
@@ -28,6 +30,6 @@ export function PollPanel({ experience, part, run }: PollPanelProps) {
         </button>
       </p>
     );
-  if (loading.value.area !== 'polling') return null;
-  return <PollForm experience={experience} poll={loading.value satisfies PublishedPoll} run={run} />;
+  const { PollForm, poll } = loading.value;
+  return poll.area === 'polling' ? <PollForm experience={experience} poll={poll} run={run} /> : null;
 }

@@ -24,12 +24,12 @@ export function Visit({ experience, onReload }: VisitProps) {
   const { isLoading } = useSession();
   // With the visitor session in place, so that the stream knows what this visitor may see.
   const watched = experience.test || isLoading ? null : liveAddress(experience.placementId);
-  const { snapshot, connected } = useLive<LiveSnapshot<PublicRun>>(watched);
+  const { snapshot, connection } = useLive<LiveSnapshot<PublicRun>>(watched);
   const outdated = Boolean(
     snapshot?.manifest && experience.manifest && snapshot.manifest !== experience.manifest,
   );
 
-  useSendingKept(connected);
+  useSendingKept(connection === 'connected');
 
   return (
     <LanguageProvider languages={experience.root.languages}>

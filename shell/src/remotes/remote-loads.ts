@@ -1,5 +1,5 @@
-import type { RemoteLoad } from '@vitrine/shared/host';
 import { observable } from '@vitrine/shared/browser/observable';
+import type { RemoteLoad } from '@vitrine/shared/host';
 
 const loads = observable<readonly RemoteLoad[]>([]);
 /** Every load of a remote since the page was opened, for the diagnostics screen and telemetry. */

@@ -1,5 +1,5 @@
+import { observable } from '@vitrine/shared/browser/observable';
 import type { RemoteLoad } from '@vitrine/shared/host';
-import { observable } from '../observable';
 import { reportLoads } from './telemetry';
 
 const load: RemoteLoad = {

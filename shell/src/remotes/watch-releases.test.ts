@@ -1,6 +1,6 @@
+import { observable } from '@vitrine/shared/browser/observable';
 import type { Registry } from '@vitrine/shared/contract/registry';
 import type { RemoteLoad } from '@vitrine/shared/host';
-import { observable } from '../observable';
 import { watchReleases } from './watch-releases';
 
 const release = (version: string) => ({

@@ -12,6 +12,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { transformFileSync } = require('@swc/core');
 const { ChunkIntegrityPlugin } = require('./scripts/webpack/chunk-integrity-plugin.cjs');
+const { PrecompressPlugin } = require('./scripts/webpack/precompress-plugin.cjs');
 const { RemoteManifestPlugin } = require('./scripts/webpack/remote-manifest-plugin.cjs');
 
 const areaList = path.join(__dirname, 'shared/src/contract/areas/list.ts');
@@ -56,6 +57,13 @@ const provideRuntime = path.join(
 );
 
 const version = (name) => require(`${name}/package.json`).version;
+
+const routerFolder = path.dirname(require.resolve('react-router/package.json'));
+/** The router's package.json leads to its build for development only, whatever is built. */
+const routerForProduction = {
+  'react-router$': path.join(routerFolder, 'dist/production/index.mjs'),
+  'react-router/dom$': path.join(routerFolder, 'dist/production/dom-export.mjs'),
+};
 
 /**
  * The sharing policy. `shell`: the shell is the only provider, remotes take it with `import: false`. `either`:
@@ -153,8 +161,12 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias:
-        hot && !isShell ? { 'react-refresh/runtime$': path.join(__dirname, 'scripts/dev-runtime.cjs') } : {},
+      alias: {
+        ...(development ? {} : routerForProduction),
+        ...(hot && !isShell
+          ? { 'react-refresh/runtime$': path.join(__dirname, 'scripts/dev-runtime.cjs') }
+          : {}),
+      },
     },
     module: {
       rules: [
@@ -226,6 +238,7 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
             }),
           ]),
       ...(isShell || development ? [] : [new RemoteManifestPlugin(), new ChunkIntegrityPlugin()]),
+      ...(development ? [] : [new PrecompressPlugin()]),
       ...plugins,
     ],
     devServer: {

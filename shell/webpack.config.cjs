@@ -1,5 +1,6 @@
 const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
+const { PreloadMapPlugin } = require('../scripts/webpack/preload-map-plugin.cjs');
 const { frontEnd } = require('../webpack.shared.js');
 
 const development = process.env.NODE_ENV === 'development';
@@ -18,6 +19,8 @@ module.exports = frontEnd({
         scriptLoading: 'defer',
         minify: false,
       }),
+      // In development, names carry no hashes, and files come and go.
+      ...(development ? [] : [new PreloadMapPlugin()]),
     ],
   },
 });

@@ -1,55 +1,102 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ResolvedPlacement } from '@vitrine/shared/contract';
 import type { Registry } from '@vitrine/shared/contract/registry';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { describeAddress } from './address';
+import { releaseCandidates } from '@vitrine/shared/contract/release-candidates';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Address, describeAddress } from './address';
 import { originsOf, overrideOrigins } from './allowed-origins';
 import type { ServerConfig } from './config';
 import { contentSecurityPolicy } from './content-security-policy';
 import { bucketOf, readCookie } from './cookies';
 import { renderPage } from './page';
+import { renderHead } from './page-head';
+import { type Preload, remotePreloads, shellPreloads } from './preloads';
 import type { ReadRegistry } from './registry';
+import { type GetManifest, openRemoteManifests } from './remote-manifests';
+import { type RouteNeeds, staffNeeds, visitorNeeds } from './route-needs';
 
 /** Answers every address that is none of the server's own with the page, made for that address. */
 export function servePages(app: FastifyInstance, config: ServerConfig, readRegistry: ReadRegistry): void {
+  const getManifest = openRemoteManifests((line) => app.log.warn(line));
+
   app.get('/*', async (request, reply) => {
     const [path = '/', search = ''] = request.url.split('?');
-    const { status, placement, indexed } = await describeAddress(config.apiOrigin, path, request);
+    const address = await describeAddress(config.apiOrigin, path, request);
     const registry = (await readRegistry()) ?? { remotes: {} };
-    // Read each time: a new build replaces it, and its files' names with it, while this server runs.
-    const template = await readFile(join(config.distDir, 'index.html'), 'utf8');
-    const nonce = randomBytes(16).toString('base64');
+    const bucket = bucketOf(request, reply);
+    const isStaff = readCookie(request, 'vitrine-staff') === '1';
+    const needs = needsOf(address, path, isStaff);
+    const overrides = mayOverride(config, isStaff) ? overrideOrigins(new URLSearchParams(search)) : [];
+    const remote = overrides.length > 0 ? null : await remoteParts(needs, registry, bucket, getManifest);
     const runtime = {
       ...config.runtime,
       registry,
-      allowedOrigins: allowedOrigins(config, registry, request, search),
-      bucket: bucketOf(request, reply),
-      manifests: {},
+      allowedOrigins: [...new Set([...(config.remoteOrigins ?? originsOf(registry)), ...overrides])],
+      bucket,
+      manifests: remote?.manifests ?? {},
     };
+    const nonce = randomBytes(16).toString('base64');
+    const head = renderHead({
+      ...address,
+      nonce,
+      origin: `${request.protocol}://${request.host}`,
+      preloads: [
+        ...(await shellPreloads(config.distDir, needs)),
+        ...(remote?.preloads ?? []),
+        ...dataPreloads(address.placement),
+      ],
+    });
     // Private: it carries this browser's bucket. No tag: its nonce is another one each time.
-    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'private, no-cache');
+    reply.code(address.status).type('text/html; charset=utf-8').header('cache-control', 'private, no-cache');
     secure(reply, contentSecurityPolicy(runtime, nonce, config));
-    return renderPage(template, { config: runtime, placement, nonce, indexed });
+    // Read each time: a new build replaces it, and its files' names with it, while this server runs.
+    const template = await readFile(join(config.distDir, 'index.html'), 'utf8');
+    return renderPage(template, { head, config: runtime, placement: address.placement, nonce });
   });
 }
 
 /**
- * Where this document may load remotes from. An override in its address adds a loopback origin. In production only in
- * a browser in which staff signed in (`vitrine-staff`): a link that somebody else made can name a port, but cannot set
+ * Whether a document may load a remote from a loopback address that its own address names. In production only in a
+ * browser in which staff signed in (`vitrine-staff`): a link that somebody else made can name a port, but cannot set
  * that cookie, so that nobody makes a visitor's page run what happens to listen on the visitor's machine. The cookie
  * grants nothing else.
  */
-function allowedOrigins(
-  { remoteOrigins, runtime }: ServerConfig,
-  registry: Registry,
-  request: FastifyRequest,
-  search: string,
-): string[] {
-  const mayOverride = runtime.environment !== 'production' || readCookie(request, 'vitrine-staff') === '1';
-  const overrides = mayOverride ? overrideOrigins(new URLSearchParams(search)) : [];
-  return [...new Set([...(remoteOrigins ?? originsOf(registry)), ...overrides])];
+const mayOverride = ({ runtime }: ServerConfig, isStaff: boolean) =>
+  isStaff || runtime.environment !== 'production';
+
+function needsOf({ area, status }: Address, path: string, isStaff: boolean): RouteNeeds {
+  if (area === 'staff') return staffNeeds(path, isStaff);
+  return area === 'visitors' && status < 400 ? visitorNeeds : { parts: [], remote: null, screens: [] };
 }
+
+/** The manifest of the release that the browser will choose, and what it leads to. */
+async function remoteParts(
+  { remote, screens }: RouteNeeds,
+  { remotes }: Registry,
+  bucket: number,
+  getManifest: GetManifest,
+) {
+  const releases = remote && remotes[remote];
+  const [release] = releases ? releaseCandidates(releases, bucket) : [];
+  const manifest = release && (await getManifest(release));
+  if (!release || !manifest) return null;
+  return {
+    manifests: { [release.entry]: manifest.text },
+    preloads: remotePreloads(release.entry, manifest, screens),
+  };
+}
+
+/** What the viewer asks for first (remote-viewer/src/api/visitor-api.ts), on its way before the viewer is. */
+const dataPreloads = (placement: ResolvedPlacement | null): Preload[] =>
+  placement?.manifest
+    ? [`/v1/placements/${placement.placementId}`, `/v1/manifests/${placement.manifest}`].map((href) => ({
+        href,
+        as: 'fetch',
+        crossOrigin: true,
+      }))
+    : [];
 
 function secure(reply: FastifyReply, policy: string): void {
   reply.headers({

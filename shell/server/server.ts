@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
-import fastifyStatic from '@fastify/static';
 import type { Problem } from '@vitrine/shared/contract';
 import { loggedAddress } from '@vitrine/shared/contract/logged-address';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -10,6 +9,7 @@ import type { ServerConfig } from './config';
 import { servePages } from './pages';
 import { openRegistry } from './registry';
 import { sendRevalidated } from './revalidated';
+import { serveStaticFiles } from './static-files';
 import { readStatus } from './status';
 
 const noRegistry: Problem = {
@@ -51,11 +51,10 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
       rewritePrefix: '/assets',
     });
   else
-    await app.register(fastifyStatic, {
+    await serveStaticFiles(app, {
       root: join(config.distDir, 'assets'),
       prefix: '/assets/',
-      // Names carry a hash of the content.
-      setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+      shared: false,
     });
   await proxyApi(app, config.apiOrigin);
 

@@ -1,2 +1,2 @@
 // The async boundary that federation needs: shared modules are set up before anything imports them.
-void import('./bootstrap');
+void import(/* webpackChunkName: "bootstrap" */ './bootstrap');

@@ -38,17 +38,26 @@ export const routes: RouteObject[] = [
       { index: true, element: <Navigate to="/manager" replace /> },
       {
         path: 'manager',
-        lazy: () => import('./auth/staff-area'),
+        lazy: () => import(/* webpackChunkName: "staff-area" */ './auth/staff-area'),
         children: [
-          { path: 'logout', lazy: () => import('./auth/screens/logout-screen') },
+          {
+            path: 'logout',
+            lazy: () => import(/* webpackChunkName: "logout-screen" */ './auth/screens/logout-screen'),
+          },
           {
             path: 'authentication?',
-            lazy: () => import('./auth/screens/authentication-screen'),
-            children: [{ path: 'sign-in?', lazy: () => import('./auth/screens/sign-in-screen') }],
+            lazy: () =>
+              import(/* webpackChunkName: "authentication-screen" */ './auth/screens/authentication-screen'),
+            children: [
+              {
+                path: 'sign-in?',
+                lazy: () => import(/* webpackChunkName: "sign-in-screen" */ './auth/screens/sign-in-screen'),
+              },
+            ],
           },
           {
             path: 'panel',
-            lazy: () => import('./frame/panel'),
+            lazy: () => import(/* webpackChunkName: "panel" */ './frame/panel'),
             children: [
               { path: 'settings', element: manager('settings') },
               { path: 'tenant-users', element: manager('tenant-users') },
@@ -74,7 +83,7 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        lazy: () => import('./auth/public-area'),
+        lazy: () => import(/* webpackChunkName: "public-area" */ './auth/public-area'),
         children: [
           { path: ':placementId', loader: checkIds, element: viewer },
           { path: ':placementId/test/:testAccessId', loader: checkIds, element: viewer },

@@ -15,7 +15,9 @@ export function openStaffIdentity(config: RuntimeConfig): StaffIdentity {
   let opened: Promise<StaffAuthentication> | null = null;
   identity = createStaffIdentity({
     loadAuthentication: () => {
-      opened ??= import('../firebase/open-staff-authentication')
+      opened ??= import(
+        /* webpackChunkName: "staff-authentication" */ '../firebase/open-staff-authentication'
+      )
         .then(({ openStaffAuthentication }) => openStaffAuthentication(config, statisticsConsent))
         .catch((error: unknown) => {
           // The next call tries again: the code may only have been out of reach.

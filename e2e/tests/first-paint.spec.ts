@@ -1,0 +1,105 @@
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { apiAs } from '../support/api';
+import { type PublishedExperience, publishedExperience } from '../support/published-experience';
+import { type SeenRequest, watchRequests } from '../support/requests';
+import { staffBrowser } from '../support/sign-in';
+
+let own: PublishedExperience;
+
+test.beforeAll(async () => {
+  own = await publishedExperience(await apiAs('owner'), 'Lund & Lykke');
+});
+
+interface Screen {
+  name: string;
+  address: () => string;
+  staff: boolean;
+  /** What tells that the screen is there. */
+  there: (page: Page) => Locator;
+}
+const screens: Screen[] = [
+  {
+    name: 'a placement',
+    address: () => '/showroom24',
+    staff: false,
+    there: (page) => page.getByRole('button', { name: 'Step inside' }),
+  },
+  {
+    name: 'the sign-in screen',
+    address: () => '/manager',
+    staff: false,
+    there: (page) => page.getByLabel('Email', { exact: true }),
+  },
+  {
+    name: 'the panel for somebody who has to sign in first',
+    address: () => '/manager/panel/brands',
+    staff: false,
+    there: (page) => page.getByLabel('Email', { exact: true }),
+  },
+  {
+    name: 'the brands',
+    address: () => '/manager/panel/brands',
+    staff: true,
+    there: (page) => page.getByRole('heading', { name: 'Brands', level: 1 }),
+  },
+  {
+    name: 'an area of an experience',
+    address: () => `${own.experience}/polling`,
+    staff: true,
+    there: (page) => page.getByRole('heading', { name: 'Polling', level: 1 }),
+  },
+];
+
+for (const { name, address, staff, there } of screens)
+  test(`what is preloaded for ${name} is used, and fetched once; the chain to the screen is at most 3 deep`, async ({
+    browser,
+  }) => {
+    const context: BrowserContext = staff ? await staffBrowser(browser, 'owner') : await browser.newContext();
+    const page = await context.newPage();
+    const unused = await listenForUnusedPreloads(page);
+    const requests = await watchRequests(page);
+    const answer = await page.goto(address());
+    const preloads = preloadsOf((await answer?.text()) ?? '', page.url());
+    expect(preloads.length).toBeGreaterThan(4);
+    await expect(there(page)).toBeVisible();
+    expect(tooDeep(requests)).toEqual([]);
+    expect(await unused()).toEqual([]);
+    for (const url of preloads)
+      expect(
+        requests.filter((request) => request.url === url),
+        url,
+      ).toHaveLength(1);
+    await context.close();
+  });
+
+/** Code and data that had to wait for more than two others. */
+const tooDeep = (requests: SeenRequest[]) =>
+  requests.filter(({ type, depth }) => ['Script', 'Stylesheet', 'Fetch', 'XHR'].includes(type) && depth > 3);
+
+const preloadsOf = (html: string, base: string) =>
+  [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(
+    ([, href = '']) => new URL(href, base).href,
+  );
+
+const ownPreload = '/robots.txt?preloaded';
+
+/**
+ * Chromium tells of all preloads that were not used in one go, some seconds after the load event. A preload of our
+ * own, which nobody uses, makes it speak in any case: then it has spoken.
+ */
+async function listenForUnusedPreloads(page: Page): Promise<() => Promise<string[]>> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('preloaded')) complaints.push(message.text());
+  });
+  await page.addInitScript((href) => {
+    addEventListener('DOMContentLoaded', () => {
+      const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', href });
+      document.head.append(link);
+    });
+  }, ownPreload);
+  return async () => {
+    await expect.poll(() => complaints.filter((text) => text.includes(ownPreload))).toHaveLength(1);
+    return complaints.filter((text) => !text.includes(ownPreload));
+  };
+}

@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ResolvedPlacement } from '@vitrine/shared/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { readServerConfig } from './config';
+import { buildServer } from './server';
+
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-pages-'));
+const listed = `sha384-${'e'.repeat(64)}`;
+const expose = (name: string) => ({
+  name,
+  assets: {
+    js: { sync: [`${name}.11111111.js`], async: ['later.js'] },
+    css: { sync: [`${name}.css`], async: [] },
+  },
+});
+const manifest = JSON.stringify({
+  metaData: { remoteEntry: { name: 'remoteEntry.js', path: '' } },
+  exposes: ['experience', 'brands', 'frame', 'polling', 'dashboard'].map(expose),
+  integrity: { 'remoteEntry.js': listed },
+});
+const integrity = `sha384-${createHash('sha384').update(manifest).digest('base64')}`;
+const placement: ResolvedPlacement = {
+  placementId: 'showroom24',
+  state: 'active',
+  kind: 'qr',
+  idleResetSeconds: null,
+  title: 'Oak',
+  description: 'Rooms',
+  themeColour: '#6f4a2c',
+  backgroundColour: '#f4efe7',
+  language: 'en',
+  picture: '/files/poster.webp',
+  manifest: 'a'.repeat(64),
+};
+
+let remote: FastifyInstance;
+let api: FastifyInstance;
+let app: FastifyInstance;
+let origin: string;
+let asked: number;
+/** What stands at the manifest's address. */
+let served: () => Promise<string>;
+
+beforeAll(async () => {
+  remote = Fastify();
+  remote.get('/:version/mf-manifest.json', () => {
+    asked += 1;
+    return served();
+  });
+  origin = await remote.listen({ port: 0, host: '127.0.0.1' });
+  api = Fastify();
+  api.get('/v1/placements/showroom24', async () => placement);
+  const apiOrigin = await api.listen({ port: 0, host: '127.0.0.1' });
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<html lang="en"><head><!-- vitrine:head --></head><!-- vitrine:config --></html>',
+  );
+  writeFileSync(
+    join(folder, 'preload.json'),
+    JSON.stringify({
+      main: ['assets/main.js'],
+      bootstrap: ['assets/bootstrap.js', 'assets/bootstrap.css', 'assets/react.js'],
+      'public-area': ['assets/public-area.js'],
+      'staff-area': ['assets/staff-area.js'],
+      panel: ['assets/panel.js', 'assets/react.js'],
+      'sign-in-screen': ['assets/sign-in-screen.js'],
+    }),
+  );
+  app = await buildServer(
+    readServerConfig({
+      API_ORIGIN: apiOrigin,
+      DIST_DIR: folder,
+      REGISTRY_FILE: join(folder, 'registry.json'),
+      LOG_LEVEL: 'silent',
+    }),
+  );
+});
+afterAll(async () => {
+  await Promise.all([app.close(), api.close(), remote.close()]);
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  asked = 0;
+  served = async () => manifest;
+});
+
+const release = (version: string, hash: string | null = integrity) => ({
+  version,
+  entry: `${origin}/${version}/mf-manifest.json`,
+  contract: '^1.0.0',
+  ...(hash ? { integrity: hash } : {}),
+});
+const register = (current: object, more = {}) => {
+  const releases = { current, ...more };
+  writeFileSync(
+    join(folder, 'registry.json'),
+    JSON.stringify({ remotes: { viewer: releases, manager: releases, experienceEditor: releases } }),
+  );
+};
+const open = async (url: string, cookie = 'vitrine-bucket=5000') => {
+  const { body, statusCode } = await app.inject({ url, headers: { cookie } });
+  const config = JSON.parse(/id="vitrine-config"[^>]*>([^<]*)</.exec(body)?.[1] ?? '');
+  const tags = body.match(/<link rel="preload".*?>/g) ?? [];
+  const files = tags.map((tag) => /href="([^"]*)"/.exec(tag)?.[1]?.replace(origin, ''));
+  return { statusCode, body, config, tags, files };
+};
+
+describe('a page', () => {
+  it('of a placement carries the viewer’s manifest and names every file and answer that it takes', async () => {
+    register(release('1.0.0'));
+    const { config, files, tags } = await open('/showroom24');
+    expect(config.manifests).toEqual({ [`${origin}/1.0.0/mf-manifest.json`]: manifest });
+    expect(files).toEqual([
+      '/assets/bootstrap.js',
+      '/assets/bootstrap.css',
+      '/assets/react.js',
+      '/assets/public-area.js',
+      '/1.0.0/remoteEntry.js',
+      '/1.0.0/experience.css',
+      '/1.0.0/experience.11111111.js',
+      '/v1/placements/showroom24',
+      `/v1/manifests/${placement.manifest}`,
+    ]);
+    expect(tags[0]).toBe('<link rel="preload" as="script" href="/assets/bootstrap.js" />');
+    expect(tags[1]).toContain('as="style"');
+    expect(tags[4]).toBe(
+      `<link rel="preload" as="script" href="${origin}/1.0.0/remoteEntry.js" crossorigin="anonymous" integrity="${listed}" />`,
+    );
+    expect(tags[7]).toContain('as="fetch" href="/v1/placements/showroom24" crossorigin="anonymous"');
+  });
+
+  it('of staff names the panel and its screen where somebody is signed in, the sign-in screen otherwise', async () => {
+    register(release('1.0.0'));
+    const signedIn = 'vitrine-bucket=1; vitrine-staff=1';
+    const brands = await open('/manager/panel/brands', signedIn);
+    expect(brands.files).toEqual(
+      expect.arrayContaining(['/assets/panel.js', '/1.0.0/remoteEntry.js', '/1.0.0/brands.11111111.js']),
+    );
+    expect(brands.files).not.toContain('/assets/sign-in-screen.js');
+    const area = await open('/manager/panel/brands/b/experience/e/polling', signedIn);
+    expect(area.files).toEqual(
+      expect.arrayContaining(['/1.0.0/frame.11111111.js', '/1.0.0/polling.11111111.js']),
+    );
+    const defaultArea = await open('/manager/panel/brands/b/experience/e', signedIn);
+    expect(defaultArea.files).toContain('/1.0.0/dashboard.11111111.js');
+    for (const address of ['/manager', '/manager/panel/brands']) {
+      const { files, config } = await open(address);
+      expect(files).toContain('/assets/sign-in-screen.js');
+      expect(files.some((file) => file?.includes('remoteEntry'))).toBe(false);
+      expect(config.manifests).toEqual({});
+    }
+  });
+
+  it('takes the release that the browser will take: a canary in its share', async () => {
+    register(release('1.0.0'), { canary: { ...release('2.0.0'), share: 0.1 } });
+    expect((await open('/showroom24', 'vitrine-bucket=999')).files).toContain('/2.0.0/remoteEntry.js');
+    expect((await open('/showroom24', 'vitrine-bucket=1000')).files).toContain('/1.0.0/remoteEntry.js');
+  });
+
+  it('asks for a manifest once, for many pages at a time', async () => {
+    register(release('3.0.0'));
+    await Promise.all([open('/showroom24'), open('/showroom24')]);
+    await open('/showroom24');
+    expect(asked).toBe(1);
+  });
+
+  it('does not wait for a remote that hangs, and has its manifest when it has come', async () => {
+    register(release('4.0.0'));
+    let arrive = (_text: string) => {};
+    served = () => new Promise((resolve) => (arrive = resolve));
+    const early = await open('/showroom24');
+    expect([early.statusCode, early.config.manifests]).toEqual([200, {}]);
+    expect(early.files).not.toContain('/4.0.0/remoteEntry.js');
+    arrive(manifest);
+    // The answer is on its way through this machine: page after page, until it is there.
+    while (Object.keys((await open('/showroom24')).config.manifests).length === 0);
+    expect(asked).toBe(1);
+  });
+
+  it.each([
+    ['other bytes than those released', `${manifest} `],
+    ['no JSON', '<!doctype html>'],
+    ['no manifest', '{"exposes":[]}'],
+  ])('inlines nothing where %s stand, and is there all the same', async (_what, text) => {
+    served = async () => text;
+    const hash = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+    register(release('5.0.0', text.includes('metaData') ? integrity : hash));
+    const { statusCode, config, files } = await open('/showroom24');
+    expect([statusCode, config.manifests]).toEqual([200, {}]);
+    expect(files).toContain('/assets/bootstrap.js');
+    expect(files).not.toContain('/5.0.0/remoteEntry.js');
+  });
+
+  it('inlines nothing of the registry’s where the address says otherwise', async () => {
+    register(release('1.0.0'));
+    const { config, files } = await open(`/showroom24?mf.viewer=${origin}/mf-manifest.json`);
+    expect(config.manifests).toEqual({});
+    expect(files).not.toContain('/1.0.0/remoteEntry.js');
+  });
+
+  it('tells link previews whole addresses', async () => {
+    const { body } = await app.inject({ url: '/showroom24', headers: { host: 'vitrine.example' } });
+    expect(body).toContain('property="og:image" content="http://vitrine.example/files/poster.webp"');
+    expect(body).toContain('property="og:url" content="http://vitrine.example/showroom24"');
+    expect(body).toContain('name="twitter:card" content="summary_large_image"');
+  });
+});

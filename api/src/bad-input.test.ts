@@ -119,6 +119,13 @@ describe('whatever the call, text and numbers that cannot be stored are refused 
   });
 });
 
+it('what is wrong is told, but not without end', async () => {
+  const fields = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`field-${index}`, 1]));
+  const { errors } = (await createBrand(JSON.stringify({ name: 'x', ...fields }))).json();
+  expect(errors).toHaveLength(20);
+  expect(errors[0]).toEqual({ pointer: '/field-0', message: 'Unknown field' });
+});
+
 it('no answer to one person is kept by a cache', async () => {
   for (const url of ['/v1/session', '/v1/brands', '/v1/audit', `/v1/brands/${test.brandId}/documents`]) {
     const answer = await test.app.inject({ url, headers: test.as('owner') });

@@ -3,7 +3,7 @@ import { demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
 import { z } from 'zod';
 import { keptSecret } from './kept-secret';
 
-const perMinute = (byDefault: number) => z.coerce.number().int().min(0).default(byDefault);
+const limit = (byDefault: number) => z.coerce.number().int().min(0).default(byDefault);
 const origin = z
   .url({ protocol: /^https?$/, error: 'an address like https://vitrine.example' })
   .transform((address) => new URL(address).origin);
@@ -44,9 +44,11 @@ const environment = z
     /** Which proxies may say whom they speak for. */
     TRUST_PROXY: z.string().default('loopback'),
     /** Calls a minute; 0 is no limit. A whole venue shares one address. */
-    RATE_LIMIT_PER_ADDRESS: perMinute(12_000),
-    RATE_LIMIT_PER_PERSON: perMinute(1_200),
-    RATE_LIMIT_PER_RESPONDENT: perMinute(300),
+    RATE_LIMIT_PER_ADDRESS: limit(12_000),
+    RATE_LIMIT_PER_PERSON: limit(1_200),
+    RATE_LIMIT_PER_RESPONDENT: limit(300),
+    /** Live streams open at once at one process; 0 is no limit. */
+    LIVE_STREAMS_PER_ADDRESS: limit(2_000),
     /** Makes the demo brand at the first start. */
     DEMO_SEED: flag.optional(),
   })
@@ -99,6 +101,7 @@ const environment = z
       perAddress: env.RATE_LIMIT_PER_ADDRESS,
       perPerson: env.RATE_LIMIT_PER_PERSON,
       perRespondent: env.RATE_LIMIT_PER_RESPONDENT,
+      streamsPerAddress: env.LIVE_STREAMS_PER_ADDRESS,
     },
     demoSeed: env.DEMO_SEED ?? env.VITRINE_ENV !== 'production',
   }));

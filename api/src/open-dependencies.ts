@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import type { Config } from './config';
 import { openDatabase } from './db/open';
 import type { Dependencies } from './dependencies';
-import { openDiskFileStore } from './files/disk-file-store';
+import { openDiskFileStore, removeUnfinishedFiles } from './files/disk-file-store';
 import { createFirebaseVerifier } from './identity/firebase-verifier';
 import { createProcessBus } from './live/process-bus';
 import { createRedisBus } from './live/redis-bus';
@@ -33,6 +33,8 @@ export async function openDependencies(config: Config): Promise<OpenDependencies
           },
         },
   );
+  const filesFolder = join(config.dataDir, 'files');
+  await removeUnfinishedFiles(filesFolder);
   await ensureTenant(database.db, config.firebase.tenantId);
   const identity = createFirebaseVerifier(config);
   const bus = config.redisUrl ? createRedisBus(config.redisUrl, log) : createProcessBus();
@@ -42,7 +44,7 @@ export async function openDependencies(config: Config): Promise<OpenDependencies
       db: database.db,
       identity,
       bus,
-      files: openDiskFileStore(join(config.dataDir, 'files'), config.filesOrigin),
+      files: openDiskFileStore(filesFolder, config.filesOrigin),
       mailer: openMailer(config, log),
       now: () => new Date(),
     },

@@ -26,6 +26,9 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     .send(JSON.stringify(document(problem, request.headers['accept-language'])));
 }
 
+/** Enough to mend; a body of a mebibyte may have a hundred thousand things wrong with it. */
+const maxErrors = 20;
+
 function document({ code, details, message, status }: ProblemError, language = ''): Problem {
   const german = /^\s*de\b/i.test(language) ? germanMessages[code] : undefined;
   return {
@@ -34,7 +37,7 @@ function document({ code, details, message, status }: ProblemError, language = '
     status,
     code,
     message: german ?? message,
-    ...(details.errors && { errors: details.errors }),
+    ...(details.errors && { errors: details.errors.slice(0, maxErrors) }),
     ...(details.current !== undefined && { current: details.current }),
   };
 }

@@ -65,6 +65,8 @@ export function route<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    // A stream has no end: to ask for its head would wait for ever.
+    ...(endpoint.stream && { exposeHeadRoute: false }),
     schema: { ...requestSchemas(endpoint), ...description(endpoint, name) },
     onRequest: async (request, reply) => {
       // Answers belong to who asked; the few that everybody gets alike say themselves how long they may be kept.

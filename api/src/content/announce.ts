@@ -2,6 +2,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { placements } from '../db/schema';
 import type { Bus } from '../live/bus';
+import { publishManifest } from '../live/topics';
 
 /** Tells open viewers of every placement that shows the experience, now or by its calendar, that it changed. */
 export async function announceManifest(db: Database, bus: Bus, experienceId: string): Promise<void> {
@@ -17,6 +18,5 @@ export async function announceManifest(db: Database, bus: Bus, experienceId: str
         ),
       ),
     );
-  const message = JSON.stringify({ kind: 'manifest' });
-  await Promise.all(shown.map(({ id }) => bus.publish(`placement:${id}`, message)));
+  await Promise.all(shown.map(({ id }) => publishManifest(bus, id)));
 }

@@ -1,7 +1,8 @@
 import { type Document, endpoints, type Page } from '@vitrine/shared/contract';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { archivedIs } from '../archived';
 import type { Database, Transaction } from '../db/database';
 import { documentRevisions, documents, experiences } from '../db/schema';
 import type { Dependencies } from '../dependencies';
@@ -52,7 +53,7 @@ function reading(app: FastifyInstance, dependencies: Dependencies): void {
       eq(documents.brandId, brand.id),
       experienceId ? eq(documents.experienceId, experienceId) : isNull(documents.experienceId),
       area && eq(documents.area, area),
-      archived ? isNotNull(documents.archivedAt) : isNull(documents.archivedAt),
+      archivedIs(documents.archivedAt, archived),
       contains(sql`(${documents.data} ->> 'title')`, q),
     );
     const page = await listPage({

@@ -45,7 +45,8 @@ export async function lockExperience(tx: Transaction, brandId: string, experienc
   return experience;
 }
 
-const archived = (what: string) => conflict('archived', `The ${what} is archived. Restore it to go on.`);
+const archived = (what: string) =>
+  conflict('archived', `The ${what} is archived. Restore it to go on.`, ['restore']);
 
 /** Every write to a document makes its experience's draft newer. */
 export async function bumpDraft(tx: Transaction, owner: DraftOwner, now: Date): Promise<void> {

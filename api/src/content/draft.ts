@@ -1,4 +1,4 @@
-import { type DocumentArea, documentAreas } from '@vitrine/shared/contract';
+import { byCodeUnit, type DocumentArea, documentAreas } from '@vitrine/shared/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { DraftContext } from '../areas/area-content';
 import { areaContents } from '../areas/area-contents';
@@ -57,8 +57,6 @@ export function inPublishedOrder<D extends DraftDocument>(drafts: D[]): D[] {
     (a, b) => place(a) - place(b) || byCodeUnit(a.order, b.order) || byCodeUnit(a.id, b.id),
   );
 }
-
-const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 async function readModels(
   db: Database | Transaction,

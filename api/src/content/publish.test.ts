@@ -238,6 +238,14 @@ describe('unpublishing', () => {
     const { problem, status } = await unpublish(draft);
     expect([status, problem.code, problem.current]).toEqual([409, 'not-published', ['publish']]);
   });
+
+  it('a second time is refused likewise', async () => {
+    const draft = await newExperience();
+    await publish(draft);
+    await unpublish(draft);
+    const { problem, status } = await unpublish(draft);
+    expect([status, problem.code, problem.current]).toEqual([409, 'not-published', ['publish', 'restore']]);
+  });
 });
 
 describe('placements', () => {

@@ -90,13 +90,16 @@ export function restoreVersion(db: Database, publisher: Publisher, version: numb
 
 /**
  * Takes the experience away from visitors; every document is a draft again. Versions stay and can be restored.
- * @throws ProblemError 409 for an experience that was never published.
+ * @throws ProblemError 409 for an experience that is not published.
  */
 export function unpublish(db: Database, publisher: Publisher): Promise<void> {
   return db.transaction(async (tx) => {
-    await lockExperience(tx, publisher.brandId, publisher.experienceId);
-    if ((await latestVersion(tx, publisher.experienceId)) === 0)
-      throw conflict('not-published', 'The experience was never published.', ['publish']);
+    const experience = await lockExperience(tx, publisher.brandId, publisher.experienceId);
+    if (experience.publishedVersion === null) {
+      const versions = await latestVersion(tx, publisher.experienceId);
+      const legal = versions > 0 ? ['publish', 'restore'] : ['publish'];
+      throw conflict('not-published', 'The experience is not published.', legal);
+    }
     await movePointer(tx, publisher, { version: null, documents: {} });
   });
 }

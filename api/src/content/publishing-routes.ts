@@ -1,11 +1,10 @@
 import { endpoints } from '@vitrine/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { experiences, manifests } from '../db/schema';
+import { manifests } from '../db/schema';
 import type { Dependencies } from '../dependencies';
-import { readExperience } from '../experiences/read-experience';
+import { readExperience, readExperienceRow } from '../experiences/read-experience';
 import { listPage, newestFirst } from '../pagination';
-import { notFound } from '../problem';
 import { type Call, route } from '../route';
 import { announceManifest } from './announce';
 import { certify } from './checks';
@@ -18,11 +17,7 @@ export function publishingRoutes(app: FastifyInstance, dependencies: Dependencie
   const { bus, db, files, now } = dependencies;
 
   route(app, dependencies, endpoints.checkExperience, async ({ brand, params }) => {
-    const draft = await readDraft(
-      db,
-      files,
-      await findExperience(dependencies, brand.id, params.experienceId),
-    );
+    const draft = await readDraft(db, files, await readExperienceRow(db, brand.id, params.experienceId));
     return certify(draft, compile(draft, 0), now());
   });
 
@@ -47,7 +42,7 @@ export function publishingRoutes(app: FastifyInstance, dependencies: Dependencie
   });
 
   route(app, dependencies, endpoints.listVersions, async ({ brand, params, query }) => {
-    const experience = await findExperience(dependencies, brand.id, params.experienceId);
+    const experience = await readExperienceRow(db, brand.id, params.experienceId);
     const filter = eq(manifests.experienceId, experience.id);
     const page = await listPage({
       query,
@@ -72,12 +67,3 @@ const publisherOf = (
   experienceId: string,
   now: Date,
 ): Publisher => ({ brandId: brand.id, personId: staff.person.id, experienceId, now });
-
-async function findExperience({ db }: Dependencies, brandId: string, experienceId: string) {
-  const [row] = await db
-    .select()
-    .from(experiences)
-    .where(and(eq(experiences.id, experienceId), eq(experiences.brandId, brandId)));
-  if (!row) throw notFound('experience');
-  return row;
-}

@@ -76,7 +76,8 @@ export async function mergeIntoDocument(
   { owner, row }: { owner: DraftOwner; row: DocumentRow },
   { data: patch, order: wanted }: DocumentPatch,
 ): Promise<DocumentRow> {
-  if (row.archivedAt) throw conflict('archived', 'The document is archived. Restore it to go on.');
+  if (row.archivedAt)
+    throw conflict('archived', 'The document is archived. Restore it to go on.', ['restore']);
   const data = patch ? checkedData(row.area, applyPatch(row.data, patch)) : row.data;
   const order = wanted === undefined ? row.order : checkedOrder(wanted);
   const changed = patchBetween(row.data, data);

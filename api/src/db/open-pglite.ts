@@ -4,6 +4,7 @@ import { backupsIn, dataIn, finishRestore, makeDataFolder } from './data-folder'
 import { DatabaseStartError } from './database-start-error';
 import { drizzleOn } from './drizzle-on';
 import { lockFolder } from './folder-lock';
+import { noteSocketFolder, removeLeftovers } from './leftovers';
 import { migrate } from './migrate';
 import type { OpenDatabase } from './open';
 import { type Pglite, startPglite } from './pglite';
@@ -13,6 +14,7 @@ export async function openPglite(folder: string, backups?: BackupPlan): Promise<
   await makeDataFolder(folder);
   const lock = await lockFolder(folder);
   try {
+    await removeLeftovers(folder);
     await finishRestore(folder);
     const pglite = await start(folder);
     const { pool, ended } = await connect(pglite, folder);
@@ -41,7 +43,9 @@ export async function openPglite(folder: string, backups?: BackupPlan): Promise<
 
 async function start(folder: string): Promise<Pglite> {
   try {
-    return await startPglite(dataIn(folder));
+    return await startPglite(dataIn(folder), {
+      onSocketFolder: (socketFolder) => noteSocketFolder(folder, socketFolder),
+    });
   } catch (error) {
     throw new DatabaseStartError(
       `The database in ${dataIn(folder)} cannot be opened (${(error as Error).message.split('\n')[0]}): restore a backup with npm run restore -w api -- <file>; they lie in ${backupsIn(folder)}.`,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { socketFolderPrefix } from './leftovers';
 
 export interface Pglite {
   /** Where node-postgres connects: a folder with the socket in it (PostgreSQL's way), or an address. */
@@ -23,11 +24,16 @@ const socketPort = 5432;
 /**
  * Starts PGlite on a data folder in a thread of its own, behind a socket that only this user can reach
  * (Windows, where node-postgres knows no local sockets: a loopback port). The folder must be locked by the caller.
- * With a `backup` (a file that `dump` wrote) an empty folder is filled from it.
+ * @param options.backup a file that `dump` wrote: an empty folder is filled from it.
+ * @param options.onSocketFolder is told where the socket will lie before it does.
  */
-export async function startPglite(folder: string, backup?: string): Promise<Pglite> {
+export async function startPglite(
+  folder: string,
+  { backup, onSocketFolder }: { backup?: string; onSocketFolder?: (folder: string) => Promise<void> } = {},
+): Promise<Pglite> {
   const local = process.platform !== 'win32';
-  const socketFolder = local ? await mkdtemp(join(tmpdir(), 'vitrine-db-')) : undefined;
+  const socketFolder = local ? await mkdtemp(join(tmpdir(), socketFolderPrefix)) : undefined;
+  if (socketFolder) await onSocketFolder?.(socketFolder);
   const address = socketFolder
     ? { path: join(socketFolder, `.s.PGSQL.${socketPort}`) }
     : { host: '127.0.0.1', port: 0 };

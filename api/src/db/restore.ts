@@ -34,7 +34,7 @@ export async function restoreBackup(folder: string, file: string): Promise<strin
 
 async function unpack(file: string, folder: string): Promise<void> {
   try {
-    const pglite = await startPglite(folder, file);
+    const pglite = await startPglite(folder, { backup: file });
     try {
       const client = new Client({
         host: pglite.host,

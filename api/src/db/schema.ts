@@ -63,7 +63,7 @@ export const people = pgTable(
     createdAt,
     updatedAt,
   },
-  (table) => [index('people_by_email').on(table.email, table.id)],
+  (table) => [index('people_by_email').on(sql`lower(${table.email})`, table.id)],
 );
 
 export const brands = pgTable(
@@ -79,7 +79,7 @@ export const brands = pgTable(
     updatedAt,
     archivedAt,
   },
-  (table) => [index('brands_by_name').on(table.name, table.id)],
+  (table) => [index('brands_by_name').on(sql`lower(${table.name})`, table.id)],
 );
 
 export const brandUsers = pgTable(
@@ -121,7 +121,7 @@ export const stores = pgTable(
     updatedAt,
     archivedAt,
   },
-  (table) => [index('stores_by_brand').on(table.brandId, table.name, table.id)],
+  (table) => [index('stores_by_brand').on(table.brandId, sql`lower(${table.name})`, table.id)],
 );
 
 export const experiences = pgTable(
@@ -143,7 +143,7 @@ export const experiences = pgTable(
     updatedAt,
     archivedAt,
   },
-  (table) => [index('experiences_by_brand').on(table.brandId, table.name, table.id)],
+  (table) => [index('experiences_by_brand').on(table.brandId, sql`lower(${table.name})`, table.id)],
 );
 
 export const placements = pgTable(
@@ -173,8 +173,8 @@ export const placements = pgTable(
     archivedAt,
   },
   (table) => [
-    index('placements_by_brand').on(table.brandId, table.name, table.id),
-    index('placements_by_store').on(table.storeId, table.name, table.id),
+    index('placements_by_brand').on(table.brandId, sql`lower(${table.name})`, table.id),
+    index('placements_by_store').on(table.storeId, sql`lower(${table.name})`, table.id),
     index('placements_by_experience').on(table.experienceId),
   ],
 );
@@ -266,7 +266,7 @@ export const libraryObjects = pgTable(
     updatedAt,
     archivedAt,
   },
-  (table) => [index('library_objects_by_brand').on(table.brandId, table.name, table.id)],
+  (table) => [index('library_objects_by_brand').on(table.brandId, sql`lower(${table.name})`, table.id)],
 );
 
 export const documents = pgTable(
@@ -522,11 +522,11 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** Answers to creating calls by staff, so that a repeated call does nothing twice. Kept for a day. */
+/** Answers to keyed calls by staff, so that a repeated call does nothing twice. Kept for a day. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Person or respondent. */
+    /** The person. */
     owner: text('owner').notNull(),
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),

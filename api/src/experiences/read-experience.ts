@@ -39,14 +39,27 @@ export const experienceOf = ({ draftRevision, publishedAt, row, versions }: Expe
 });
 
 /** @throws ProblemError 404 for an experience that is not of this brand. */
-export async function readExperience(
+export const readExperienceRow = async (
   db: Database | Transaction,
   brandId: string,
   experienceId: string,
-): Promise<Experience> {
+): Promise<typeof experiences.$inferSelect> => (await find(db, brandId, experienceId)).row;
+
+/** The same as the contract shows it. */
+export const readExperience = async (
+  db: Database | Transaction,
+  brandId: string,
+  experienceId: string,
+): Promise<Experience> => experienceOf(await find(db, brandId, experienceId));
+
+async function find(
+  db: Database | Transaction,
+  brandId: string,
+  experienceId: string,
+): Promise<ExperienceRow> {
   const [found] = await selectExperiences(db).where(
     and(eq(experiences.id, experienceId), eq(experiences.brandId, brandId)),
   );
   if (!found) throw notFound('experience');
-  return experienceOf(found);
+  return found;
 }

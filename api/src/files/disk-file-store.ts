@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { access, copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { access, copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { newId } from '../ids';
 import type { FileStore } from './file-store';
@@ -34,6 +34,20 @@ export function openDiskFileStore(folder: string, origin: string): FileStore {
     },
     url: (sha256, extension) => `${origin}/files/${sha256}.${extension}`,
   };
+}
+
+const unfinishedName = /^unfinished-/;
+/** Longer than any file takes: another process may be writing into the same folder. */
+const abandonedMs = 3600_000;
+
+/** Removes what processes that were killed had begun to write. */
+export async function removeUnfinishedFiles(folder: string): Promise<void> {
+  const names = (await exists(folder)) ? await readdir(folder) : [];
+  for (const name of names.filter((one) => unfinishedName.test(one))) {
+    const file = join(folder, name);
+    const { mtimeMs } = await stat(file);
+    if (Date.now() - mtimeMs > abandonedMs) await rm(file, { force: true });
+  }
 }
 
 /** A renamed file is only there after a power cut when its folder was flushed too. */

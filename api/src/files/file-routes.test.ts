@@ -1,7 +1,11 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { files } from '../db/schema';
 import { createTestApp, type TestApp } from '../testing/test-app';
+import { removeUnfinishedFiles } from './disk-file-store';
 import { keepFile } from './keep-file';
 
 const text = 'abcdefghijklmnopqrstuvwxyz';
@@ -79,4 +83,15 @@ describe('A file', () => {
     const answer = await get();
     expect([answer.statusCode, answer.json().code]).toEqual([410, 'revoked']);
   });
+});
+
+test('What a killed process had begun to write is removed, once nobody can be writing it any more', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-files-'));
+  for (const name of ['unfinished-old', 'unfinished-new', 'kept']) await writeFile(join(folder, name), '');
+  const twoHoursAgo = new Date(Date.now() - 2 * 3600_000);
+  for (const name of ['unfinished-old', 'kept']) await utimes(join(folder, name), twoHoursAgo, twoHoursAgo);
+  await removeUnfinishedFiles(folder);
+  expect((await readdir(folder)).sort()).toEqual(['kept', 'unfinished-new']);
+  await removeUnfinishedFiles(join(folder, 'not-there'));
+  await rm(folder, { recursive: true });
 });

@@ -6,7 +6,7 @@ export interface ByteRange {
   end: number;
 }
 
-/** Files by the SHA-256 of their content: on disk, or in an S3-compatible bucket. */
+/** Files by the SHA-256 of their content. */
 export interface FileStore {
   /** Keeps a file under its hash; the same hash again changes nothing. @param content bytes, or the path of a local file. */
   put(sha256: string, extension: string, content: Uint8Array | string): Promise<void>;

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { limits } from '@vitrine/shared/contract';
+import { and, eq } from 'drizzle-orm';
 import { Upload } from 'tus-js-client';
+import { brandUsers } from '../db/schema';
 import { validGlb } from '../testing/sample-glb';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { askOffset, sendBytes, startUpload, upload } from '../testing/upload';
@@ -18,6 +20,8 @@ describe('A resumable upload', () => {
     forBrand = { brandId: it.brandId, kind: 'glb', filename: 'table.glb' };
   }, 60_000);
   afterAll(() => it.close());
+  const remove = (headers: Record<string, string>, url: string) =>
+    it.app.inject({ method: 'DELETE', url, headers: { ...headers, 'tus-resumable': '1.0.0' } });
 
   test('goes on where it was interrupted', async () => {
     const headers = it.as('editor');
@@ -69,13 +73,37 @@ describe('A resumable upload', () => {
     expect((await start(it.as('outsider'))).statusCode).toBe(404);
   });
 
+  test.each([
+    ['may only read the brand now', 403, { role: 'analyst' as const }],
+    ['was disabled in the brand', 404, { status: 'disabled' as const }],
+  ])('goes no further for somebody who %s (%i)', async (_what, status, change) => {
+    const headers = it.as('editor');
+    const location = String((await startUpload(it, headers, forBrand, glb.length)).headers.location);
+    const membership = and(eq(brandUsers.brandId, it.brandId), eq(brandUsers.personId, it.personIds.editor));
+    const call = (method: 'HEAD' | 'PATCH' | 'DELETE') =>
+      method === 'PATCH'
+        ? sendBytes(it, headers, location, 0, glb)
+        : method === 'DELETE'
+          ? remove(headers, location)
+          : askOffset(it, headers, location);
+    await it.db.update(brandUsers).set(change).where(membership);
+    for (const method of ['HEAD', 'PATCH', 'DELETE'] as const)
+      expect((await call(method)).statusCode).toBe(status);
+    await it.db.update(brandUsers).set({ role: 'editor', status: 'active' }).where(membership);
+    expect((await askOffset(it, headers, location)).headers['upload-offset']).toBe('0');
+    expect((await call('DELETE')).statusCode).toBe(204);
+  });
+
   test('does not exist for anybody but who started it', async () => {
     const started = await startUpload(it, it.as('editor'), forBrand, glb.length);
     const location = String(started.headers.location);
     for (const other of ['manager', 'owner', 'outsider'] as const) {
       expect((await askOffset(it, it.as(other), location)).statusCode).toBe(404);
       expect((await sendBytes(it, it.as(other), location, 0, glb)).statusCode).toBe(404);
+      expect((await remove(it.as(other), location)).statusCode).toBe(404);
     }
+    expect((await sendBytes(it, {}, location, 0, glb)).statusCode).toBe(401);
+    expect((await remove({}, location)).statusCode).toBe(401);
   });
 
   test('is refused when empty, too large, or without saying what it is', async () => {
@@ -108,12 +136,7 @@ describe('A resumable upload', () => {
     expect(begun.length).toBeLessThanOrEqual(count);
     for (const answer of refused)
       expect(answer.json()).toMatchObject({ status: 429, code: 'too-many-uploads' });
-    const cancel = (location: unknown) =>
-      it.app.inject({
-        method: 'DELETE',
-        url: String(location),
-        headers: { ...it.as('manager'), 'tus-resumable': '1.0.0' },
-      });
+    const cancel = (location: unknown) => remove(it.as('manager'), String(location));
     for (const { headers } of begun) expect((await cancel(headers.location)).statusCode).toBe(204);
     for (let left = bytes; left >= limits.glbUploadBytes; left -= limits.glbUploadBytes)
       expect((await start(limits.glbUploadBytes)).statusCode).toBe(201);

@@ -17,6 +17,9 @@ const maxBytes: Record<UploadKind, number> = { glb: limits.glbUploadBytes, image
 /**
  * Resumable uploads (tus 1.0). An upload belongs to a person and a brand; to anybody else it does not exist. What
  * was uploaded is checked when it is used: `createLibraryObject`, `createImage`.
+ *
+ * The one part of the API outside of the table of endpoints, because tus has methods, headers and bodies of its own;
+ * so the role matrix does not walk it, and upload-routes.test.ts holds its roles.
  */
 export function uploadRoutes(app: FastifyInstance, dependencies: Dependencies, uploads: UploadStore): void {
   const beginning = new Set<{ personId: string; bytes: number }>();

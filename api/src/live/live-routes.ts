@@ -7,7 +7,6 @@ import { notFound } from '../problem';
 import { placementRuns } from '../responses/placement-runs';
 import { readServedPlacement } from '../responses/served-placement';
 import { route } from '../route';
-import { EventStream } from './event-stream';
 import { ExperienceWatch } from './experience-watch';
 import { type LiveTimes, liveTimes } from './live-times';
 import { PlacementWatch } from './placement-watch';
@@ -20,7 +19,7 @@ export function liveRoutes(
   dependencies: Dependencies,
   times: LiveTimes = liveTimes,
 ): void {
-  const { bus, db, now } = dependencies;
+  const { bus, config, db, now } = dependencies;
   const context: WatchContext = {
     bus,
     db,
@@ -28,15 +27,16 @@ export function liveRoutes(
     runsAt: placementRuns(dependencies),
     onError: (error) => app.log.warn({ err: error }, 'live counts could not be read'),
   };
-  const streams = new Streams(app, times);
+  const streams = new Streams(app, times, config.rateLimits.streamsPerAddress);
   const experiences = new Watches((experienceId) => new ExperienceWatch(context, experienceId));
   const placements = new Watches((placementId) => new PlacementWatch(context, placementId));
 
   route(app, dependencies, endpoints.watchExperience, async ({ brand, params, reply, request }) => {
     const { experienceId } = params;
     await readExperience(db, brand.id, experienceId);
-    const stream = new EventStream(reply);
-    streams.add(stream, () => passGate(dependencies, endpoints.watchExperience, request, () => undefined));
+    const stream = streams.open(request, reply, () =>
+      passGate(dependencies, endpoints.watchExperience, request, () => undefined),
+    );
     const watch = experiences.of(experienceId);
     const joined = watch.join(stream).catch(context.onError);
     stream.onClose(() => {
@@ -47,11 +47,10 @@ export function liveRoutes(
     return reply;
   });
 
-  route(app, dependencies, endpoints.watchPlacement, async ({ params, reply, respondentId }) => {
+  route(app, dependencies, endpoints.watchPlacement, async ({ params, reply, request, respondentId }) => {
     const { placementId } = params;
     if (!(await readServedPlacement(db, placementId, now()))) throw notFound('placement');
-    const stream = new EventStream(reply);
-    streams.add(stream, null);
+    const stream = streams.open(request, reply, null);
     const watch = placements.of(placementId);
     const joined = watch.join(stream, respondentId).catch(context.onError);
     stream.onClose(() => {

@@ -242,3 +242,29 @@ it('goes on without a bus: answers are taken, and watchers see them a little lat
   await closed;
   await dead.close();
 });
+
+it('opens so many streams to one address and no more, until one has closed', async () => {
+  const at = await place();
+  const { config } = test.dependencies;
+  const limited = { ...config, rateLimits: { ...config.rateLimits, streamsPerAddress: 2 } };
+  const app = await buildApp({ ...test.dependencies, config: limited });
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/v1/placements/${at.placementId}/live`;
+  const [first] = [await StreamClient.open(url), await StreamClient.open(url)];
+  const third = await fetch(url);
+  expect(third.status).toBe(429);
+  expect(third.headers.get('retry-after')).toBe('30');
+  expect(await third.json()).toMatchObject({ code: 'too-many-streams' });
+  first?.close();
+  let again = 429;
+  // The server learns of the close in its own time.
+  while (again === 429) again = (await StreamClient.open(url)).response.status;
+  expect(again).toBe(200);
+  app.server.closeAllConnections();
+  await app.close();
+});
+
+it('has no head: a stream that never ends would never answer', async () => {
+  const at = await place();
+  const head = await test.app.inject({ method: 'HEAD', url: `/v1/placements/${at.placementId}/live` });
+  expect(head.statusCode).toBe(404);
+});

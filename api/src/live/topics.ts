@@ -27,6 +27,11 @@ export async function publishRuns(bus: Bus, place: Place): Promise<void> {
   await publishBoth(bus, place, { kind: 'runs' }, { kind: 'runs' });
 }
 
+/** Tells the watchers of a placement that it may serve another manifest, or none. */
+export async function publishManifest(bus: Bus, placementId: string): Promise<void> {
+  await bus.publish(placementTopic(placementId), JSON.stringify({ kind: 'manifest' } satisfies LiveMessage));
+}
+
 async function publishBoth(bus: Bus, place: Place, toVisitors: LiveMessage, toStaff: LiveMessage) {
   await bus.publish(placementTopic(place.placementId), JSON.stringify(toVisitors));
   await bus.publish(experienceTopic(place.experienceId), JSON.stringify(toStaff));

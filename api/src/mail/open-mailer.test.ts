@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +26,14 @@ it('keeps a mail in the outbox when no server is configured, and says that it wa
   const kept = await readFile(join(outbox, file), 'utf8');
   expect(kept).toContain('To: someone@vitrine.test');
   expect(kept).toContain(mail.text);
+});
+
+it('fails nothing when the outbox cannot be written', async () => {
+  const file = join(dataDir, 'no-folder');
+  await writeFile(file, '');
+  warnings.length = 0;
+  expect(await openMailer({ dataDir: file, mailFrom, smtpUrl: null }, log).send(mail)).toBe(false);
+  expect(warnings.splice(0)).toHaveLength(1);
 });
 
 it('sends through SMTP when a server is configured', async () => {

@@ -11,16 +11,17 @@ export function openMailer(
   { dataDir, mailFrom, smtpUrl }: Pick<Config, 'dataDir' | 'mailFrom' | 'smtpUrl'>,
   log: Pick<Logger, 'warn'>,
 ): Mailer {
-  if (!smtpUrl) return outbox(join(dataDir, 'outbox'), mailFrom);
-  const transport = nodemailer.createTransport(smtpUrl);
+  const transport = smtpUrl ? nodemailer.createTransport(smtpUrl) : null;
+  const keep = outbox(join(dataDir, 'outbox'), mailFrom);
   return {
     async send(mail) {
       try {
+        if (!transport) return await keep.send(mail);
         await transport.sendMail({ from: mailFrom, ...mail });
         return true;
       } catch (error) {
-        // The caller still shows the link to copy; an invitation must not fail with its mail.
-        log.warn({ err: error }, 'mail was not sent');
+        // The invitation is committed and the caller still shows the link to copy: it must not fail with its mail.
+        log.warn({ err: error }, transport ? 'mail was not sent' : 'mail was not kept in the outbox');
         return false;
       }
     },

@@ -121,6 +121,7 @@ export function placementRoutes(app: FastifyInstance, dependencies: Dependencies
 
   async function refuseArchivedStore(brandId: string, storeId: string): Promise<void> {
     const store = await readStore(db, brandId, storeId);
-    if (store.archivedAt) throw conflict('store-archived', 'This store is archived. Restore it first.');
+    if (store.archivedAt)
+      throw conflict('store-archived', 'This store is archived. Restore it first.', ['restore']);
   }
 }

@@ -27,6 +27,21 @@ const create = (payload: object) =>
   call('POST', `/stores/${test.storeId}/placements`, { name: 'New', ...payload });
 
 describe('a placement', () => {
+  it('is never left by changes at the same time as none alone may leave it', async () => {
+    const { id } = await create({});
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        call(
+          'PATCH',
+          `/placements/${id}`,
+          index % 2 === 0 ? { activeFrom: '2031-01-01T00:00:00Z' } : { activeUntil: '2030-01-01T00:00:00Z' },
+        ),
+      ),
+    );
+    const { activeFrom, activeUntil } = await call('GET', `/placements/${id}`);
+    expect([activeFrom, activeUntil].filter((moment) => moment !== null)).toHaveLength(1);
+  });
+
   it('is created with an address of its own and shows nothing until something is assigned', async () => {
     expect(await create({})).toMatchObject({
       status: 201,

@@ -15,7 +15,7 @@ export interface PublishedVersion {
 const keptVersions = 200;
 
 /**
- * Reads published versions. They never change, so the ones used last are kept.
+ * Reads published versions. They never change, so those read last are kept.
  * @returns a function from a manifest's hash to its version, null when there is none.
  */
 export function publishedVersions(db: Database): (hash: string) => Promise<PublishedVersion | null> {

@@ -1,6 +1,7 @@
 import { endpoints, type Tenant } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { changes } from '../changes';
 import { tenants } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { invalid, notFound } from '../problem';
@@ -18,8 +19,7 @@ export function tenantRoutes(app: FastifyInstance, dependencies: Dependencies): 
     db.transaction(async (tx) => {
       const [row] = await tx.select().from(tenants).where(eq(tenants.id, tenantId)).for('update');
       if (!row) throw notFound('tenant');
-      const changed = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-      const settings: Tenant = { ...row.settings, ...changed };
+      const settings: Tenant = { ...row.settings, ...changes(body) };
       if (!settings.languages.includes(settings.defaultLanguage))
         throw invalid('/defaultLanguage', 'Must be one of the languages');
       // Consent was given to a text: another text asks again.

@@ -35,7 +35,7 @@ export interface Endpoint {
   stream?: true;
 }
 
-/** Path parameters and unknown query parameters are checked strictly; this fills in what most endpoints share. */
+/** Fills in the status that most endpoints share: 200 with an answer, 204 without one. */
 export function endpoint<const E extends Omit<Endpoint, 'status'> & { status?: Endpoint['status'] }>(
   definition: E,
 ): E & { status: Endpoint['status'] } {

@@ -6,7 +6,7 @@ export const experienceSummary = z
   .object({
     placements: z.int(),
     activePlacements: z.int(),
-    /** All counted answers to this experience, ever. */
+    /** Visitors who answered, counted once in each round of each poll at each placement, ever. */
     responses: z.int(),
     runs: z.array(run),
     /** question and option texts by document, for the charts' labels */

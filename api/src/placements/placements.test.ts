@@ -29,6 +29,21 @@ const create = (payload: object) =>
 describe('a placement', () => {
   it('is never left by changes at the same time as none alone may leave it', async () => {
     const { id } = await create({});
+    const { identity } = test.dependencies;
+    const verify = identity.verify;
+    let arrived = 0;
+    let open: () => void = () => undefined;
+    const together = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    // Past the door they go on at the same time.
+    identity.verify = async (token) => {
+      const who = await verify(token);
+      arrived += 1;
+      if (arrived === 20) open();
+      await together;
+      return who;
+    };
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         call(
@@ -38,6 +53,7 @@ describe('a placement', () => {
         ),
       ),
     );
+    identity.verify = verify;
     const { activeFrom, activeUntil } = await call('GET', `/placements/${id}`);
     expect([activeFrom, activeUntil].filter((moment) => moment !== null)).toHaveLength(1);
   });

@@ -12,9 +12,11 @@ const benches: Record<string, string> = {
   kill: 'api/bench/kill.ts',
   bytes: 'e2e/bench/visitor-bytes.ts',
   start: 'scripts/bench-start.ts',
+  federation: 'e2e/bench/federation.ts',
 };
 
-const chosen = process.argv.slice(2);
+const chosen = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+const options = process.argv.slice(2).filter((arg) => arg.startsWith('--'));
 const unknown = chosen.find((name) => !(name in benches));
 if (unknown) {
   process.stderr.write(`There is no benchmark called ${unknown}: ${Object.keys(benches).join(', ')}\n`);
@@ -23,10 +25,13 @@ if (unknown) {
 for (const [name, file] of Object.entries(benches)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   process.stdout.write(`\n== ${name}\n`);
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, file)], {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, file), ...options], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...(name === 'bytes' ? { CHROMIUM_PATH: findBrowser() } : {}) },
+    env: {
+      ...process.env,
+      ...(['bytes', 'federation'].includes(name) ? { CHROMIUM_PATH: findBrowser() } : {}),
+    },
   });
   if (status !== 0) process.exit(status ?? 1);
 }

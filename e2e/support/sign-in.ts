@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { type DemoRole, demoAccount } from './demo-account';
+import { shellOrigin } from './product-process';
 
 /** Signs in through the real sign-in screen, on the emulator. Leaves the page at the address that was asked for. */
 export async function signIn(page: Page, role: DemoRole, address = '/manager'): Promise<void> {
@@ -23,22 +24,24 @@ export async function fillSignIn(page: Page, role: DemoRole): Promise<void> {
 }
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
-const sessions = new Map<DemoRole, StorageState>();
+const sessions = new Map<string, StorageState>();
 
 /** A browser in which somebody has signed in before, through the sign-in screen, once for all tests. */
 export async function staffBrowser(
   browser: Browser,
   role: DemoRole,
   options: BrowserContextOptions = {},
+  origin = shellOrigin,
 ): Promise<BrowserContext> {
-  const storageState = sessions.get(role) ?? (await newSession(browser, role));
-  sessions.set(role, storageState);
+  const key = `${role} at ${origin}`;
+  const storageState = sessions.get(key) ?? (await newSession(browser, role, origin));
+  sessions.set(key, storageState);
   return browser.newContext({ ...options, storageState });
 }
 
-async function newSession(browser: Browser, role: DemoRole): Promise<StorageState> {
+async function newSession(browser: Browser, role: DemoRole, origin: string): Promise<StorageState> {
   const context = await browser.newContext();
-  await signIn(await context.newPage(), role);
+  await signIn(await context.newPage(), role, `${origin}/manager`);
   // Firebase keeps its session in IndexedDB.
   const state = await context.storageState({ indexedDB: true });
   await context.close();

@@ -1,0 +1,137 @@
+/**
+ * `npm run bench:federation`: what federation costs. The same screens from the same sources, once federated and once as
+ * one ordinary single-page bundle, served by the same server under the same throttling, in turns. `--write` puts the
+ * table into the README.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { median } from '../../scripts/median';
+import { shellOrigin, startProduct, stopProduct } from '../support/product-process';
+import { staffBrowser } from '../support/sign-in';
+import { bundleOrigin, serveBundle } from './bundle/serve-bundle';
+import { countCost, type PageCost } from './page-cost';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+
+interface Reached {
+  what: string;
+  /** Goes there from an empty page, or from where the one before has led. */
+  reach: (page: Page, origin: string) => Promise<void>;
+}
+
+const visitor: Reached[] = [
+  {
+    what: 'a visitor’s landing',
+    reach: async (page, origin) => {
+      await page.goto(`${origin}/showroom24`);
+      await page.getByRole('button', { name: 'Step inside' }).waitFor();
+    },
+  },
+  {
+    what: 'a visitor’s first 3D frame',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Step inside' }).click();
+      await page.getByRole('application').waitFor();
+    },
+  },
+];
+const staff: Reached[] = [
+  {
+    what: 'the brand list of staff',
+    reach: async (page, origin) => {
+      await page.goto(`${origin}/manager/panel/brands`);
+      await page.locator('main a[href*="/manager/panel/brands/"]').first().waitFor();
+    },
+  },
+];
+
+async function measure(page: Page, origin: string, steps: Reached[]): Promise<PageCost[]> {
+  const cost = await countCost(page);
+  const costs: PageCost[] = [];
+  for (const { reach } of steps) {
+    await reach(page, origin);
+    costs.push(cost());
+  }
+  return costs;
+}
+
+/** A browser that has never been there, and for staff one that has a session but no cache. */
+async function round(browser: Browser, origin: string): Promise<{ costs: PageCost[]; second: PageCost }> {
+  const guest = await browser.newContext();
+  const first = await measure(await guest.newPage(), origin, visitor);
+  const [second] = await measure(await guest.newPage(), origin, visitor.slice(0, 1));
+  await guest.close();
+  const colleague = await staffBrowser(browser, 'owner', {}, origin);
+  const panel = await measure(await colleague.newPage(), origin, staff);
+  await colleague.close();
+  if (!second) throw new Error('Nothing was measured');
+  return { costs: [...first, ...panel], second };
+}
+
+await startProduct();
+const bundle = await serveBundle();
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+});
+const federated: Awaited<ReturnType<typeof round>>[] = [];
+const bundled: Awaited<ReturnType<typeof round>>[] = [];
+try {
+  for (let index = 0; index < rounds; index++) {
+    federated.push(await round(browser, shellOrigin));
+    bundled.push(await round(browser, bundleOrigin));
+    process.stdout.write(`round ${index + 1} of ${rounds}\n`);
+  }
+} finally {
+  await browser.close();
+  bundle.stop();
+  await stopProduct();
+}
+
+const table = [
+  '| until | | federated | bundled | ratio |',
+  '| --- | --- | --- | --- | --- |',
+  ...[...visitor, ...staff].flatMap(({ what }, step) =>
+    rowsOf(
+      what,
+      federated.map(({ costs }) => costs[step]),
+      bundled.map(({ costs }) => costs[step]),
+    ),
+  ),
+  ...rowsOf(
+    'a visitor’s landing, second visit',
+    federated.map(({ second }) => second),
+    bundled.map(({ second }) => second),
+  ),
+].join('\n');
+process.stdout.write(`\n${table}\n`);
+if (process.argv.includes('--write')) writeIntoReadme(table);
+
+function rowsOf(what: string, ours: (PageCost | undefined)[], theirs: (PageCost | undefined)[]): string[] {
+  const row = (name: string, figure: keyof PageCost, words: (value: number) => string) => {
+    const values = (costs: (PageCost | undefined)[]) => costs.map((cost) => cost?.[figure] ?? Number.NaN);
+    const spread = (all: number[]) =>
+      Math.min(...all) === Math.max(...all)
+        ? words(median(all))
+        : `${words(median(all))} (${words(Math.min(...all))} to ${words(Math.max(...all))})`;
+    // Each round against its own neighbour: what slows the machine down slows both.
+    const ratios = values(ours).map((value, index) => value / (values(theirs)[index] ?? Number.NaN));
+    return `| ${name} | ${figure === 'ms' ? 'time' : figure} | ${spread(values(ours))} | ${spread(values(theirs))} | ${median(ratios).toFixed(2)} |`;
+  };
+  return [
+    row(what, 'ms', (ms) => `${(ms / 1000).toFixed(2)} s`),
+    row('', 'bytes', (bytes) => `${(bytes / 1000).toFixed(0)} kB`),
+    row('', 'requests', String),
+    row('', 'depth', String),
+  ];
+}
+
+function writeIntoReadme(lines: string): void {
+  const file = resolve(import.meta.dirname, '../../README.md');
+  const [before, rest] = readFileSync(file, 'utf8').split('<!-- federation tax -->\n');
+  const after = rest?.split('<!-- /federation tax -->')[1];
+  if (before === undefined || after === undefined)
+    throw new Error('README.md has lost its marks for this table');
+  writeFileSync(file, `${before}<!-- federation tax -->\n\n${lines}\n\n<!-- /federation tax -->${after}`);
+}

@@ -97,6 +97,6 @@ async function readIfThere(path: string): Promise<Buffer | null> {
 }
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
-const isMissing = (error: unknown) => codeOf(error) === 'ENOENT';
+const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
 const isRefusal = (error: unknown): error is Error =>
   ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'EDQUOT'].includes(codeOf(error));

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
 import type { Problem } from '@vitrine/shared/contract';
 import { loggedAddress } from '@vitrine/shared/contract/logged-address';
+import { contractVersion } from '@vitrine/shared/contract/version';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { proxyApi } from './api-proxy';
 import type { ServerConfig } from './config';
@@ -58,7 +59,7 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
     });
   await proxyApi(app, config.apiOrigin);
 
-  app.get('/healthz', async () => ({ status: 'up' }));
+  app.get('/healthz', async () => ({ status: 'up', contract: contractVersion }));
   app.get('/registry.json', async (request, reply) => {
     const registry = await readRegistry();
     if (registry) return sendRevalidated(request, reply.type('application/json'), JSON.stringify(registry));

@@ -1,0 +1,36 @@
+/**
+ * `npm run release -- remote-viewer --to STORE`: builds one remote and makes it current, without touching the shell or
+ * another remote. `release-options.ts` holds the whole command line.
+ */
+import { contractVersion } from '@vitrine/shared/contract/version';
+import { buildPackage, outputOf } from './build';
+import { packageVersion, remotes } from './parts';
+import { readBuiltRemote } from './release/built-remote';
+import { openStore } from './release/open-store';
+import { ReleaseError } from './release/release-error';
+import { type ReleaseCommand, readReleaseCommand } from './release/release-options';
+import { promoteRemote, releaseAddress, releaseRemote, rollBackRemote } from './release/release-remote';
+import { releaseStatus } from './release/release-status';
+import { readShellContract } from './release/shell-contract';
+
+async function run(command: ReleaseCommand): Promise<string[]> {
+  const store = openStore(command.store);
+  if (command.action === 'status') return releaseStatus(store, remotes);
+  if (command.action === 'rollback') return rollBackRemote(store, command.remote);
+  if (command.action === 'promote') return promoteRemote(store, command.remote);
+  const { remote, shell, version = packageVersion(remote.folder), ...options } = command;
+  // What would be refused anyway is refused before the build.
+  releaseAddress((await store.readRegistry())?.registry ?? { remotes: {} }, remote, options.address);
+  const shellContract = shell ? await readShellContract(shell) : contractVersion;
+  await buildPackage(remote.folder);
+  const built = readBuiltRemote(outputOf(remote.folder));
+  return releaseRemote(store, { ...options, remote, built, version, shellContract });
+}
+
+try {
+  const lines = await run(readReleaseCommand(process.argv.slice(2)));
+  process.stdout.write(`${lines.join('\n')}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof ReleaseError ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+}

@@ -21,6 +21,9 @@ interface State {
   pid: number;
   dataDir: string;
 }
+/** Where the running product keeps the remotes' releases: `--to` of `npm run release`. */
+export const releasesFolder = () => join(readState().dataDir, 'releases');
+export const productPid = () => readState().pid;
 const readState = (): State => JSON.parse(readFileSync(stateFile(), 'utf8'));
 
 /** Starts the product as `npm start` does, on its own data folder, and waits until it says that it is up. */

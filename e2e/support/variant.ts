@@ -1,0 +1,70 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { run } from '../../scripts/run';
+
+const root = resolve(import.meta.dirname, '../..');
+/** What a build reads beside the package itself. */
+const always = ['shared', 'scripts', 'webpack.shared.js', 'package.json', 'package-lock.json'];
+const leftOut = /\/(node_modules|dist|\.cache)(\/|$)/;
+
+/**
+ * A temporary copy of the workspace with some packages, to build them from changed sources: an older viewer, a newer
+ * shell, an incompatible remote. Change the copy, then `build` or `release` from it; `remove` it in the end.
+ */
+export class Variant {
+  readonly folder = mkdtempSync(join(tmpdir(), 'vitrine-variant-'));
+
+  /** @param packages folders of those that will be built. */
+  constructor(packages: string[]) {
+    for (const name of [...always, ...packages])
+      cpSync(join(root, name), join(this.folder, name), {
+        recursive: true,
+        filter: (source) => !leftOut.test(source.slice(root.length)),
+      });
+    // Libraries are those of the workspace; what is ours comes from the copy.
+    const modules = join(this.folder, 'node_modules');
+    mkdirSync(join(modules, '@vitrine'), { recursive: true });
+    for (const name of readdirSync(join(root, 'node_modules')).filter((name) => name !== '@vitrine'))
+      symlinkSync(join(root, 'node_modules', name), join(modules, name));
+    for (const name of ['shared', ...packages])
+      symlinkSync(join(this.folder, name), join(modules, '@vitrine', name));
+  }
+
+  /** @throws when `from` does not stand in the file. */
+  replace(path: string, from: string, to: string): this {
+    const file = join(this.folder, path);
+    const text = readFileSync(file, 'utf8');
+    if (!text.includes(from)) throw new Error(`${path} has no ${JSON.stringify(from)}`);
+    writeFileSync(file, text.replaceAll(from, to));
+    return this;
+  }
+
+  /** @returns the folder of the build. */
+  async build(name: string): Promise<string> {
+    await this.run('scripts/build.ts', name);
+    return join(this.folder, name, 'dist');
+  }
+
+  /** `npm run release -- …` from the copy. @returns what it printed. @throws with that when it is refused. */
+  release(name: string, ...options: string[]): Promise<string> {
+    return this.run('scripts/release.ts', name, ...options);
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private run(script: string, ...args: string[]): Promise<string> {
+    return run(process.execPath, ['--import', 'tsx', script, ...args], { cwd: this.folder });
+  }
+}

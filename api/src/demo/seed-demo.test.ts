@@ -42,6 +42,7 @@ describe('The demo', () => {
     const config = readConfig({
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
+      VITRINE_ENV: 'demo',
       ...(database.url && { DATABASE_URL: database.url }),
     });
     dependencies = {

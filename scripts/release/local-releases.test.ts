@@ -35,7 +35,12 @@ describe('the releases of npm start', () => {
     expect(current?.entry).toBe(entryAt('http://localhost:3003', current?.version ?? ''));
     const lies = join(store.place, 'remote-viewer', current?.version ?? '');
     expect(current?.integrity).toBe(integrityOf(readFileSync(join(lies, 'mf-manifest.json'))));
-    expect(readdirSync(lies).sort()).toEqual(['chunk.js', 'mf-manifest.json', 'remoteEntry.js']);
+    expect(readdirSync(lies).sort()).toEqual([
+      'chunk.js',
+      'chunk.js.br',
+      'mf-manifest.json',
+      'remoteEntry.js',
+    ]);
   });
 
   it('stay as they are while the working tree is what is current', async () => {

@@ -12,6 +12,7 @@ export function writeFakeBuild(output: string, { content = 'one', contract = '^1
     Object.entries(files).map(([name, text]) => [name, integrityOf(Buffer.from(text))]),
   );
   writeFileSync(join(output, manifestName), JSON.stringify({ contract, integrity }));
+  writeFileSync(join(output, 'chunk.js.br'), 'compressed');
   writeFileSync(join(output, '.sources'), 'bookkeeping of the build');
   return output;
 }

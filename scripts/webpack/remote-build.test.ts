@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ManifestAdditions } from '@vitrine/shared/contract/registry';
+import { Variant } from '../../e2e/support/variant';
+
+const versionFile = 'shared/src/contract/version.ts';
+const tableFile = 'shared/src/contract/released-exports.json';
+const screen = 'remote-viewer/src/experience/index.tsx';
+
+/** Builds the real viewer, from copies of the workspace in which something else is. */
+let variant: Variant;
+beforeEach(() => {
+  variant = new Variant(['remote-viewer']);
+});
+afterEach(() => variant.remove());
+
+interface Manifest extends ManifestAdditions {
+  metaData: { globalName: string };
+}
+const manifestIn = (output: string): Manifest =>
+  JSON.parse(readFileSync(join(output, 'mf-manifest.json'), 'utf8'));
+
+describe('the build of a remote', () => {
+  it('asks for the first contract that has all that it imports, not for the newest one', async () => {
+    variant
+      .replace(versionFile, "'1.0.0'", "'1.3.0'")
+      .replace(tableFile, '"useLive": "1.0.0"', '"useLive": "1.2.0"')
+      .replace(tableFile, '"useDiagnostics": "1.0.0"', '"useDiagnostics": "1.3.0"');
+    const { contract } = manifestIn(await variant.build('remote-viewer'));
+    expect(contract).toBe('^1.2.0');
+  }, 120_000);
+
+  it('lists the SHA-384 of every script and style sheet, and has a name of its own for each content', async () => {
+    const output = await variant.build('remote-viewer');
+    const first = manifestIn(output);
+    const files = Object.entries(first.integrity);
+    expect(files.map(([name]) => name)).toContain('remoteEntry.js');
+    for (const [name, sum] of files) {
+      const content = readFileSync(join(output, name));
+      expect(sum).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
+    }
+    variant.replace(screen, 'export default', '// Another build.\nexport default');
+    const second = manifestIn(await variant.build('remote-viewer'));
+    expect(second.metaData.globalName).toMatch(/^viewer_[0-9a-f]{8}$/);
+    expect(second.metaData.globalName).not.toBe(first.metaData.globalName);
+  }, 120_000);
+
+  it('fails for a name that no shell is known to have', async () => {
+    variant.replace(tableFile, '"useLive": "1.0.0",', '');
+    await expect(variant.build('remote-viewer')).rejects.toThrow(
+      /useLive of @vitrine\/shared\/host is not in .*released-exports\.json.*Add it there/,
+    );
+  }, 120_000);
+
+  it('fails when it takes everything at once, since nobody knows what that is', async () => {
+    variant.replace(screen, 'export default', "export * as all from '@vitrine/shared/host';\nexport default");
+    await expect(variant.build('remote-viewer')).rejects.toThrow(/Import it by names/);
+  }, 120_000);
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { dirname, join } from 'node:path';
 import { ReleaseError } from './release-error';
 
 /** How often the holder shows that it lives. */
@@ -30,6 +31,7 @@ export async function withLock<Result>(path: string, work: () => Promise<Result>
     return await work();
   } finally {
     clearInterval(beat);
+    await removeDrafts(path);
     if ((await readHolder(path))?.token === holder.token) await rm(path, { force: true });
   }
 }
@@ -50,6 +52,16 @@ async function take(path: string, holder: Holder): Promise<void> {
       throw new ReleaseError('Another release has just begun here; try again when it is done.');
   } finally {
     await rm(draft, { force: true });
+  }
+}
+
+/** What processes left behind that were killed while they took the lock. */
+async function removeDrafts(path: string): Promise<void> {
+  for (const name of await readdir(dirname(path))) {
+    const file = join(dirname(path), name);
+    if (!file.startsWith(`${path}.`)) continue;
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > staleMs) await rm(file, { force: true });
   }
 }
 

@@ -115,6 +115,10 @@ describe('a lock of another machine', () => {
       /under way here \(process 1 on elsewhere\.example\)/,
     );
     lockOf(store, 60_000);
+    // Of a process that was killed while it took the lock.
+    const draft = join(store.place, '.lock.draft');
+    writeFileSync(draft, '');
+    utimesSync(draft, new Date(0), new Date(0));
     await releaseRemote(store, request('1.1.0', buildOf('newer')));
     expect(readdirSync(store.place).sort()).toEqual(['registry.json', 'remote-viewer']);
   });

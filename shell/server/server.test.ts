@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ResolvedPlacement } from '@vitrine/shared/contract';
+import { contractVersion } from '@vitrine/shared/contract/version';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ConfigError, readServerConfig, type ServerConfig } from './config';
 import { buildServer } from './server';
@@ -207,8 +208,11 @@ describe('files', () => {
 });
 
 describe('state', () => {
-  it('of this process is healthy by itself', async () =>
-    expect((await get('/healthz')).statusCode).toBe(200));
+  it('of this process is healthy by itself, and says for whom a remote can be released', async () => {
+    const { statusCode, body } = await get('/healthz');
+    expect(statusCode).toBe(200);
+    expect(JSON.parse(body)).toEqual({ status: 'up', contract: contractVersion });
+  });
 
   it('of the product is 503 with the part that is down, as long as one is', async () => {
     ready = false;

@@ -1,5 +1,6 @@
 /**
  * The contract between shell and remotes (semver): the exports of shared/host and shared/ui, React, the router and
  * the federation runtime together. A new export is a minor, a removed or changed one a major.
+ * released-exports.json says since which version each export is there.
  */
 export const contractVersion = '1.0.0';

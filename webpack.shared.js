@@ -147,6 +147,8 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
       assetModuleFilename: `${folder}[name].[contenthash:8][ext]`,
       // The shell lives at the root of its origin; a remote finds its own files beside its entry.
       publicPath: isShell ? '/' : 'auto',
+      // One policy by name for the shell's build and the remotes': the page's policy lists it (shell/server).
+      trustedTypes: { policyName: 'vitrine-webpack' },
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 30_000,
       clean: true,

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { remoteNames } from '@vitrine/shared/contract/registry';
 import { currentRelease, remoteEntryOf } from '../support/current-release';
-import { brotliTotal, isThree, recordDownloads, scripts } from '../support/downloads';
+import { totalBytes, isThree, recordDownloads, scripts } from '../support/downloads';
 import { shellOrigin, startProduct, stopProduct } from '../support/product-process';
 
 await startProduct();
@@ -22,8 +22,8 @@ try {
   const without = code.filter((download) => !isThree(download));
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   const say = (what: string, value: string) => process.stdout.write(`${what.padEnd(34)} ${value}\n`);
-  say('JavaScript without three', `${kB(brotliTotal(without))} brotli in ${without.length} files`);
-  say('JavaScript with three', `${kB(brotliTotal(code))} brotli in ${code.length} files`);
+  say('JavaScript without three', `${kB(totalBytes(without))} as served, in ${without.length} files`);
+  say('JavaScript with three', `${kB(totalBytes(code))} as served, in ${code.length} files`);
   for (const remote of remoteNames) {
     const entry = await (await fetch(remoteEntryOf(await currentRelease(remote)))).arrayBuffer();
     say(`remoteEntry.js of ${remote}`, `${kB(gzipSync(Buffer.from(entry)).length)} gzip`);

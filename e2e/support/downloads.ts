@@ -1,11 +1,12 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
 export interface Download {
   url: string;
   type: string;
-  /** Brotli at the quality that CDNs use for files compressed once. */
-  brotliBytes: number;
+  /** Of the body as it was sent. */
+  bytes: number;
+  /** How it was compressed: br, gzip, or not at all. */
+  encoding: string;
   text: string;
 }
 
@@ -23,12 +24,12 @@ async function read(response: Response): Promise<Download | null> {
   // Live streams never end.
   if (!response.ok() || type.includes('event-stream')) return null;
   const body = await response.body();
-  const url = response.url();
-  return { url, type, brotliBytes: brotliCompressSync(body).length, text: body.toString('utf8') };
+  const { responseBodySize: bytes } = await response.request().sizes();
+  const encoding = response.headers()['content-encoding'] ?? '';
+  return { url: response.url(), type, bytes, encoding, text: body.toString('utf8') };
 }
 
 export const scripts = (downloads: Download[]) => downloads.filter(({ type }) => type.includes('javascript'));
-export const brotliTotal = (downloads: Download[]) =>
-  downloads.reduce((sum, { brotliBytes }) => sum + brotliBytes, 0);
+export const totalBytes = (downloads: Download[]) => downloads.reduce((sum, { bytes }) => sum + bytes, 0);
 /** three says so itself, in every build of it. */
 export const isThree = ({ text }: Download) => text.includes('THREE.');

@@ -72,6 +72,42 @@ for (const { name, address, staff, there } of screens)
     await context.close();
   });
 
+test('a placement is painted from its HTML alone: its colour, its picture and its title', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  // Neither scripts nor style sheets: a first paint waits for nothing but the document.
+  await page.route(/\.(js|css)$/, (route) => route.abort());
+  await page.goto('/showroom24');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  await expect(title).not.toHaveText('');
+  expect(await page.title()).toBe(await title.textContent());
+  const first = page.locator('.first-paint');
+  expect(await first.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])).toEqual([
+    1440, 900,
+  ]);
+  const { background, theme } = await colours(page);
+  await expect(first).toHaveCSS('background-color', background);
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', theme);
+  const picture = first.locator('img');
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(preview).toBe(await picture.evaluate((image: HTMLImageElement) => image.src));
+  await context.close();
+});
+
+/** What the API says of the placement's colours, as a browser says them. */
+async function colours(page: Page) {
+  const { backgroundColour, themeColour } = await (
+    await page.request.get('/v1/placements/showroom24')
+  ).json();
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(backgroundColour.slice(at, at + 2), 16));
+  return { background: `rgb(${red}, ${green}, ${blue})`, theme: themeColour };
+}
+
 /** Code and data that had to wait for more than two others. */
 const tooDeep = (requests: SeenRequest[]) =>
   requests.filter(({ type, depth }) => ['Script', 'Stylesheet', 'Fetch', 'XHR'].includes(type) && depth > 3);

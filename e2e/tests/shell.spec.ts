@@ -144,6 +144,62 @@ test.describe('the content security policy', () => {
     expect(complaints).toEqual([]);
   });
 
+  for (const [who, address] of [
+    ['staff', '/manager'],
+    ['visitors', '/showroom24'],
+  ] as const)
+    test(`text does not become code on a page of ${who}`, async ({ page }) => {
+      await page.goto(address);
+      const ran = await page.evaluate(async () => {
+        const inline = document.createElement('script');
+        try {
+          inline.textContent = 'window.ranInline = true';
+        } catch {
+          // Trusted Types do not even take the text.
+        }
+        document.head.append(inline);
+        // In a task of the page's own: what a test evaluates itself is exempt from the policy.
+        const evaluated = await new Promise((resolve) =>
+          setTimeout(() => {
+            try {
+              // biome-ignore lint/security/noGlobalEval: it is what must not work
+              resolve(eval('"evaluated"'));
+            } catch (error) {
+              resolve((error as Error).name);
+            }
+          }),
+        );
+        return { evaluated, inline: Reflect.has(window, 'ranInline') };
+      });
+      expect(ran).toEqual({ evaluated: 'EvalError', inline: false });
+    });
+
+  test('a visitor’s page takes the address of a script only through a policy, and only of a remote', async ({
+    page,
+  }) => {
+    await page.goto('/showroom24');
+    const outcomes = await page.evaluate(() => {
+      const attempt = (act: () => unknown) => {
+        try {
+          act();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      return {
+        script: attempt(() => {
+          document.createElement('script').src = '/assets/other.js';
+        }),
+        html: attempt(() => {
+          document.createElement('div').innerHTML = '<img>';
+        }),
+        policy: attempt(() => Reflect.get(window, 'trustedTypes').createPolicy('mine', {})),
+      };
+    });
+    expect(outcomes).toEqual({ script: 'TypeError', html: 'TypeError', policy: 'TypeError' });
+  });
+
   /** Every error in the page's console: violations of the policy, exceptions, failed requests. */
   function listenForComplaints(page: Page): string[] {
     const complaints: string[] = [];

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { remoteNames } from '@vitrine/shared/contract/registry';
 import { currentRelease, remoteEntryOf } from '../support/current-release';
-import { brotliTotal, isThree, recordDownloads, scripts } from '../support/downloads';
+import { totalBytes, isThree, recordDownloads, scripts } from '../support/downloads';
 import { signIn } from '../support/sign-in';
 
 /** Words that stand in every build of a library. */
@@ -13,15 +13,17 @@ const markers = {
   i18next: 'i18next',
 };
 
-test('a visitor downloads at most 150 kB of JavaScript before three, and nothing of the staff’s', async ({
+test('a visitor downloads at most 140 kB of JavaScript before three, and nothing of the staff’s', async ({
   page,
 }) => {
   const downloads = recordDownloads(page);
   await page.goto('/showroom24');
   await expect(page.getByRole('button', { name: 'Step inside' })).toBeVisible();
   const code = scripts(await downloads.settled()).filter((download) => !isThree(download));
-  expect(brotliTotal(code)).toBeLessThanOrEqual(150_000);
-  expect(brotliTotal(code)).toBeGreaterThan(50_000);
+  expect(totalBytes(code)).toBeLessThanOrEqual(140_000);
+  expect(totalBytes(code)).toBeGreaterThan(50_000);
+  for (const { url, encoding, text } of code)
+    expect(encoding, `${url} is compressed`).toBe(text.length < 1024 ? '' : 'br');
   for (const [library, marker] of Object.entries(markers))
     expect(
       code.filter(({ text }) => text.includes(marker)).map(({ url }) => url),

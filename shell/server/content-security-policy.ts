@@ -2,7 +2,19 @@ import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
 
 const recaptcha = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
 
+/**
+ * On visitors' pages no text becomes a script's address but through these: webpack's chunks, and remotes' entries
+ * (src/remotes/script-address.ts). Not on staff's: antd writes its styles through innerHTML, Firebase and reCAPTCHA
+ * load Google's scripts by bare addresses, and a default policy that let all of that through would check nothing.
+ */
+const trustedTypes = [
+  "require-trusted-types-for 'script'",
+  "trusted-types vitrine-webpack vitrine-remotes 'allow-duplicates'",
+];
+
 interface PolicyOptions {
+  /** Of the document. */
+  area: 'staff' | 'visitors' | null;
   /** Where pictures and models come from, when not from this origin. */
   filesOrigin: string | null;
   /** webpack's development server evaluates modules and injects styles. */
@@ -16,7 +28,7 @@ interface PolicyOptions {
 export function contentSecurityPolicy(
   config: Pick<RuntimeConfig, 'allowedOrigins' | 'firebase'>,
   nonce: string,
-  { filesOrigin, hot }: PolicyOptions,
+  { area, filesOrigin, hot }: PolicyOptions,
 ): string {
   const remotes = config.allowedOrigins.join(' ');
   const files = filesOrigin ?? '';
@@ -51,5 +63,7 @@ export function contentSecurityPolicy(
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",
+    // webpack's development server evaluates modules.
+    ...(area === 'staff' || hot ? [] : trustedTypes),
   ].join('; ');
 }

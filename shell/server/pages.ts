@@ -50,7 +50,7 @@ export function servePages(app: FastifyInstance, config: ServerConfig, readRegis
     });
     // Private: it carries this browser's bucket. No tag: its nonce is another one each time.
     reply.code(address.status).type('text/html; charset=utf-8').header('cache-control', 'private, no-cache');
-    secure(reply, contentSecurityPolicy(runtime, nonce, config));
+    secure(reply, contentSecurityPolicy(runtime, nonce, { ...config, ...address }));
     // Read each time: a new build replaces it, and its files' names with it, while this server runs.
     const template = await readFile(join(config.distDir, 'index.html'), 'utf8');
     return renderPage(template, { head, config: runtime, placement: address.placement, nonce });

@@ -1,6 +1,7 @@
 import { fetchChecked } from './fetch-checked';
 import { ReleaseFailure } from './release-failure';
 import type { RemoteManifest } from './remote-manifest';
+import { scriptAddress } from './script-address';
 
 /** What a remote's entry leaves behind; the federation runtime knows what to do with it. */
 export interface RemoteContainer {
@@ -37,7 +38,7 @@ function insertScript(url: string, integrity: string | undefined, deadlineMs: nu
     const script = document.createElement('script');
     script.crossOrigin = 'anonymous';
     if (integrity) script.integrity = integrity;
-    script.src = url;
+    script.src = scriptAddress(url);
     const end = (how: 'load' | 'error' | 'timeout') => {
       clearTimeout(timer);
       script.remove();

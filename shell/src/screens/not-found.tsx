@@ -10,7 +10,10 @@ export function NotFoundScreen() {
   }, []);
   return (
     <Notice title={texts.notFoundTitle} text={texts.notFoundText}>
-      <Link to="/">{texts.notFoundAction}</Link>
+      {/* As a new document: a visitor's has a stricter policy than staff's screens can live with. */}
+      <Link to="/" reloadDocument>
+        {texts.notFoundAction}
+      </Link>
     </Notice>
   );
 }

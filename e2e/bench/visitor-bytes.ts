@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { remoteNames } from '@vitrine/shared/contract/registry';
 import { currentRelease, remoteEntryOf } from '../support/current-release';
-import { totalBytes, isThree, recordDownloads, scripts } from '../support/downloads';
+import { isThree, recordDownloads, scripts, totalBytes } from '../support/downloads';
 import { shellOrigin, startProduct, stopProduct } from '../support/product-process';
 
 await startProduct();

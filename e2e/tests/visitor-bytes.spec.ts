@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { remoteNames } from '@vitrine/shared/contract/registry';
 import { currentRelease, remoteEntryOf } from '../support/current-release';
-import { totalBytes, isThree, recordDownloads, scripts } from '../support/downloads';
+import { isThree, recordDownloads, scripts, totalBytes } from '../support/downloads';
 import { signIn } from '../support/sign-in';
 
 /** Words that stand in every build of a library. */

@@ -160,6 +160,20 @@ describe('a page', () => {
     expect((await open('/showroom24', 'vitrine-bucket=1000')).files).toContain('/1.0.0/remoteEntry.js');
   });
 
+  it('takes the last known good release where the current one needs another shell', async () => {
+    const current = { ...release('2.0.0'), contract: '^9.0.0' };
+    register(current, { lastKnownGood: release('1.0.0') });
+    expect((await open('/showroom24')).files).toContain('/1.0.0/remoteEntry.js');
+  });
+
+  it('leaves a remote in peace that it could not reach', async () => {
+    register(release('6.0.0'));
+    served = () => Promise.reject(new Error('away'));
+    await open('/showroom24');
+    await open('/showroom24');
+    expect(asked).toBe(1);
+  });
+
   it('asks for a manifest once, for many pages at a time', async () => {
     register(release('3.0.0'));
     await Promise.all([open('/showroom24'), open('/showroom24')]);

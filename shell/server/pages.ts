@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResolvedPlacement } from '@vitrine/shared/contract';
+import { satisfiesContract } from '@vitrine/shared/contract/contract-range';
 import type { Registry } from '@vitrine/shared/contract/registry';
 import { releaseCandidates } from '@vitrine/shared/contract/release-candidates';
+import { contractVersion } from '@vitrine/shared/contract/version';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Address, describeAddress } from './address';
 import { originsOf, overrideOrigins } from './allowed-origins';
@@ -71,7 +73,7 @@ function needsOf({ area, status }: Address, path: string, isStaff: boolean): Rou
   return area === 'visitors' && status < 400 ? visitorNeeds : { parts: [], remote: null, screens: [] };
 }
 
-/** The manifest of the release that the browser will choose, and what it leads to. */
+/** The manifest of the release that the browser will choose: the first that fits the shell. And what it leads to. */
 async function remoteParts(
   { remote, screens }: RouteNeeds,
   { remotes }: Registry,
@@ -79,7 +81,8 @@ async function remoteParts(
   getManifest: GetManifest,
 ) {
   const releases = remote && remotes[remote];
-  const [release] = releases ? releaseCandidates(releases, bucket) : [];
+  const candidates = releases ? releaseCandidates(releases, bucket) : [];
+  const release = candidates.find(({ contract }) => satisfiesContract(contractVersion, contract));
   const manifest = release && (await getManifest(release));
   if (!release || !manifest) return null;
   return {

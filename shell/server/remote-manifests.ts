@@ -6,6 +6,8 @@ import { z } from 'zod';
 const waitMs = 150;
 /** When the server gives up itself; what comes later than a page waits is there for the next one. */
 const deadlineMs = 5_000;
+/** Nor is a remote's server asked again at once that is not there: it may be out of this server's reach for good. */
+const restMs = 5_000;
 /** Text that no manifest of ours comes near. */
 const longestText = 1_000_000;
 
@@ -34,19 +36,24 @@ export type GetManifest = (release: RemoteRelease) => Promise<RemoteManifest | n
 export function openRemoteManifests(warn: (line: string) => void): GetManifest {
   const kept = new Map<string, RemoteManifest>();
   const fetching = new Map<string, Fetching>();
+  const failed = new Map<string, { at: number; why: string }>();
   return async (release) => {
     const key = `${release.entry} ${release.integrity ?? ''}`;
     const known = kept.get(key);
     if (known) return known;
+    if (Date.now() - (failed.get(key)?.at ?? 0) < restMs) return null;
     let current = fetching.get(key);
     if (!current) {
       const started = fetchManifest(release).then(
         (manifest) => {
+          failed.delete(key);
           if (release.integrity) kept.set(key, manifest);
           return manifest;
         },
         (error: Error) => {
-          warn(`the manifest of ${release.entry} is not inlined: ${error.message}`);
+          const why = reasonOf(error);
+          if (failed.get(key)?.why !== why) warn(`${release.entry} is not inlined into pages: ${why}`);
+          failed.set(key, { at: Date.now(), why });
           return null;
         },
       );
@@ -65,6 +72,9 @@ async function inTime({ startedAt, manifest }: Fetching): Promise<RemoteManifest
   });
   return Promise.race([manifest, late]).finally(() => clearTimeout(timer));
 }
+
+/** fetch says only that it failed, and why in the cause. */
+const reasonOf = ({ message, cause }: Error) => (cause instanceof Error ? cause.message : message);
 
 async function fetchManifest({ entry, integrity }: RemoteRelease): Promise<RemoteManifest> {
   const answer = await fetch(entry, { signal: AbortSignal.timeout(deadlineMs) });

@@ -197,6 +197,27 @@ describe('a page', () => {
   });
 });
 
+describe('caches', () => {
+  it.each([
+    ['/assets/main.12345678.js', 'public, max-age=31536000, immutable'],
+    ['/registry.json', 'no-cache'],
+    ['/robots.txt', 'no-cache'],
+    ['/showroom24', 'private, no-cache'],
+    ['/manager', 'private, no-cache'],
+    ['/statusz', 'no-store'],
+  ])('keep %s: %s', async (address, howLong) => {
+    const { headers, body } = await get(address);
+    expect(headers['cache-control']).toBe(howLong);
+    if (howLong !== 'no-cache') return;
+    const again = await app.inject({
+      url: address,
+      headers: { 'if-none-match': `"other", ${headers.etag}` },
+    });
+    expect(body).not.toBe('');
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
 describe('files', () => {
   it('whose names carry a hash may be kept for ever', async () => {
     const { headers, body } = await get('/assets/main.12345678.js');

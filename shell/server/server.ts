@@ -79,8 +79,8 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
       .header('cache-control', 'no-store')
       .send({ status: up ? 'up' : 'starting', parts });
   });
-  app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain').send('User-agent: *\nDisallow: /manager\n'),
+  app.get('/robots.txt', async (request, reply) =>
+    sendRevalidated(request, reply.type('text/plain'), 'User-agent: *\nDisallow: /manager\n'),
   );
 
   servePages(app, config, readRegistry);

@@ -40,6 +40,13 @@ export const magenta = (picture: Picture): number =>
     return red > green + 60 && blue > green + 60;
   });
 
+/** Share of the pixels that are a pure red, as the handle of the X axis is, 0 to 1. */
+export const pureRed = (picture: Picture): number =>
+  share(picture, (at) => {
+    const [red = 0, green = 0, blue = 0] = picture.pixels.subarray(at, at + 3);
+    return red > 200 && green < 60 && blue < 60;
+  });
+
 function share({ pixels, width, height }: Picture, matches: (at: number) => boolean): number {
   let count = 0;
   for (let at = 0; at < pixels.length; at += 3) if (matches(at)) count += 1;

@@ -39,6 +39,17 @@ export async function staffBrowser(
   return browser.newContext({ ...options, storageState });
 }
 
+/** Scenes are edited by words and numbers without 3D too, which spares a test the drawing in software. */
+export async function staffWithout3d(
+  browser: Browser,
+  role: DemoRole,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await staffBrowser(browser, role, options);
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'WebGL2RenderingContext'));
+  return context;
+}
+
 async function newSession(browser: Browser, role: DemoRole, origin: string): Promise<StorageState> {
   const context = await browser.newContext();
   await signIn(await context.newPage(), role, `${origin}/manager`);

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { Client } from '@vitrine/shared/client';
 import { endpoints } from '@vitrine/shared/contract';
 import { apiAs } from '../support/api';
-import type { DemoRole } from '../support/demo-account';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
-import { fillSignIn, staffBrowser } from '../support/sign-in';
+import { fillSignIn, staffBrowser, staffWithout3d } from '../support/sign-in';
 
 let api: Client;
 let own: PublishedExperience;
@@ -14,13 +13,6 @@ test.beforeAll(async () => {
   api = await apiAs('owner');
   own = await publishedExperience(api, 'Birk Interiors');
 });
-
-/** Scenes are edited by words and numbers without 3D too, which spares these tests the drawing in software. */
-async function staffWithout3d(browser: Browser, role: DemoRole): Promise<BrowserContext> {
-  const context = await staffBrowser(browser, role);
-  await context.addInitScript(() => Reflect.deleteProperty(window, 'WebGL2RenderingContext'));
-  return context;
-}
 
 const sceneTitle = (page: Page) =>
   page.getByRole('region', { name: 'Properties' }).getByLabel('Title', { exact: true });

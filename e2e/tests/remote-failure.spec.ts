@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { apiAs } from '../support/api';
 import { remoteOrigins } from '../support/product-process';
+import { publishedExperience } from '../support/published-experience';
 import { signIn } from '../support/sign-in';
 
 test.describe('one remote down', () => {
@@ -33,6 +35,23 @@ test.describe('one remote down', () => {
     await page.unroute(`${remoteOrigins.viewer}/**`);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Step inside' })).toBeVisible();
+  });
+
+  test('the manager refused: the frame stands, and the editor works', async ({ page }) => {
+    const { experience } = await publishedExperience(await apiAs('owner'), 'Without a manager');
+    await page.route(`${remoteOrigins.manager}/**`, (route) => route.abort('connectionrefused'));
+    await signIn(page, 'owner');
+    await expect(page.getByRole('heading', { name: 'The manager could not be loaded' })).toBeVisible({
+      timeout: 12_000,
+    });
+    await page.goto(`${experience}/polling`);
+    await expect(page.getByRole('link', { name: 'Wood' })).toBeVisible();
+    await page.unroute(`${remoteOrigins.manager}/**`);
+    await page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByRole('link', { name: 'Settings' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   });
 
   test('the editor refused: the frame, the brands and the settings work', async ({ page }) => {

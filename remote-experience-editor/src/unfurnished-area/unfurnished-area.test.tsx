@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { areas } from '@vitrine/shared/contract/areas/list';
+import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
+import { axe } from 'jest-axe';
+import type { ComponentType } from 'react';
+import { areas as texts } from '../texts/en-areas';
+
+const furnished = ['dashboard', 'scenes', 'polling', 'manifest'];
+const at = { address: '/', path: '/' };
+
+test.each(areas.filter((area) => !furnished.includes(area)))(
+  '%s has no tools yet, and says what that means for visitors',
+  async (area) => {
+    const { default: Area }: { default: ComponentType } = await import(`../areas/${area}`);
+    const { container } = renderScreen(Area, at);
+    expect(await screen.findByRole('heading', { level: 1, name: texts[area].name })).toBeVisible();
+    expect(screen.getByText(/^This area has no tools yet\./)).toHaveTextContent(
+      area === 'theme'
+        ? 'Visitors see the look that the experience was made with.'
+        : 'Nothing of it is published and visitors see nothing of it.',
+    );
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect((await axe(container)).violations).toEqual([]);
+  },
+);

@@ -12,8 +12,6 @@ export const en = {
   loadMore: 'Show more',
   retry: 'Try again',
   save: 'Save',
-  search: 'Search',
-  clearSearch: 'Clear search',
   qrFor: 'QR code for {{address}}',
   optional: 'optional',
   typeNameToConfirm: 'Type “{{name}}” to confirm',

@@ -41,7 +41,10 @@ test('an object is dragged by the handle of one axis, and moves along that axis 
   const page = await staff.newPage();
   await page.goto(sceneAddress());
   await page.getByRole('tab', { name: /^Objects/ }).click();
-  await page.getByRole('list', { name: 'Objects' }).getByRole('button', { name: 'Table' }).click();
+  await page
+    .getByRole('list', { name: 'Objects' })
+    .getByRole('button', { name: 'Table', exact: true })
+    .click();
   await expect(position(page, 'X')).toHaveValue('0');
   const canvas = page.locator('canvas');
   await expect.poll(async () => pureRed(await pictureOf(canvas)), firstFrame).toBeGreaterThan(0);

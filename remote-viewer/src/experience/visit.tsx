@@ -20,7 +20,7 @@ interface VisitProps {
 
 /** From the landing to the stage, in the experience's theme and language, with what is live at this placement. */
 export function Visit({ experience, onReload }: VisitProps) {
-  const [entered, setEntered] = useState(false);
+  const [at, setAt] = useState<'arrival' | 'stage' | 'landing'>('arrival');
   const { isLoading } = useSession();
   // With the visitor session in place, so that the stream knows what this visitor may see.
   const watched = experience.test || isLoading ? null : liveAddress(experience.placementId);
@@ -36,10 +36,10 @@ export function Visit({ experience, onReload }: VisitProps) {
       <div className={styles.visit} style={themeStyle(experience.root.theme)}>
         {experience.test && <TestBanner label={experience.test.label} />}
         <div className={styles.room}>
-          {entered ? (
-            <Stage experience={experience} runs={snapshot?.runs ?? []} onLeave={() => setEntered(false)} />
+          {at === 'stage' ? (
+            <Stage experience={experience} runs={snapshot?.runs ?? []} onLeave={() => setAt('landing')} />
           ) : (
-            <Landing root={experience.root} onStart={() => setEntered(true)} />
+            <Landing root={experience.root} returned={at === 'landing'} onStart={() => setAt('stage')} />
           )}
         </div>
         {outdated && <UpdateNotice onReload={onReload} />}

@@ -1,19 +1,30 @@
 import type { ManifestRoot } from '@vitrine/shared/contract';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { prefetchStage } from '../areas/scenes/lazy-scene';
 import { LanguageSwitch } from '../controls/language-switch';
 import { TextSize } from '../controls/text-size';
 import { useLanguage } from '../texts/language';
 import styles from './landing.module.css';
 
+interface LandingProps {
+  root: ManifestRoot;
+  /** From the stage, whose way back is gone: the focus goes to the way in. */
+  returned: boolean;
+  onStart: () => void;
+}
+
 /** The first thing that visitors see: picture, title, tagline, one way in. */
-export function Landing({ root, onStart }: { root: ManifestRoot; onStart: () => void }) {
+export function Landing({ root, returned, onStart }: LandingProps) {
   const { texts, say } = useLanguage();
   const title = say(root.theme.title);
 
   useEffect(() => {
     document.title = title;
   }, [title]);
+  const start = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (returned) start.current?.focus();
+  }, [returned]);
   // While the visitor reads, the 3D code comes along, unless they asked their browser to save data.
   useEffect(prefetchStage, []);
 
@@ -27,7 +38,7 @@ export function Landing({ root, onStart }: { root: ManifestRoot; onStart: () => 
       <div className={styles.words} data-on-picture={root.poster !== null}>
         <h1>{title}</h1>
         <p>{say(root.theme.tagline)}</p>
-        <button type="button" className={styles.start} onClick={onStart}>
+        <button ref={start} type="button" className={styles.start} onClick={onStart}>
           {texts.start}
         </button>
       </div>

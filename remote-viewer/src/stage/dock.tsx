@@ -17,7 +17,7 @@ export function Dock({ scenes, polls, scene, poll, onLeave, onScene, onPoll }: D
   const { texts, say } = useLanguage();
   return (
     <nav className={styles.dock} aria-label={texts.menu}>
-      <button type="button" onClick={onLeave} className={styles.leave} aria-label={texts.close}>
+      <button type="button" onClick={onLeave} className={styles.leave} aria-label={texts.leave}>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path
             d="M14 6l-6 6 6 6"

@@ -1,5 +1,5 @@
 import type { ManifestPart, PublicRun } from '@vitrine/shared/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PollPanel } from '../areas/polling/poll-panel';
 import { LanguageSwitch } from '../controls/language-switch';
 import { TextSize } from '../controls/text-size';
@@ -18,15 +18,21 @@ interface StageProps {
 
 /** The scene, and over it what the visitor opened from the dock. */
 export function Stage({ experience, runs, onLeave }: StageProps) {
-  const { say } = useLanguage();
+  const { texts, say } = useLanguage();
   const scenes = experience.root.parts.filter(({ area }) => area === 'scenes');
   const polls = experience.root.parts.filter(({ area }) => area === 'polling');
   const [scene, setScene] = useState<ManifestPart | undefined>(scenes[0]);
   const [poll, setPoll] = useState<ManifestPart | null>(null);
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that led here is gone.
+  useEffect(() => heading.current?.focus(), []);
+
   return (
     <main className={styles.stage}>
-      <h1 className={styles.title}>{say(experience.root.theme.title)}</h1>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {say(experience.root.theme.title)}
+      </h1>
       <SceneView key={scene?.hash} part={scene} loadPart={experience.loadPart} />
       <div className={styles.controls}>
         <TextSize />
@@ -42,7 +48,7 @@ export function Stage({ experience, runs, onLeave }: StageProps) {
         onPoll={(chosen) => setPoll(chosen === poll ? null : chosen)}
       />
       {poll && (
-        <Sheet title={say(poll.title)} onClose={() => setPoll(null)}>
+        <Sheet title={say(poll.title) || texts.polls} onClose={() => setPoll(null)}>
           <PollPanel
             key={poll.documentId}
             experience={experience}

@@ -6,6 +6,7 @@ export const de: Texts = {
   loadingScene: (percent) => `Die Szene wird geladen, ${percent} %`,
   retry: 'Noch einmal versuchen',
   close: 'Schließen',
+  leave: 'Zurück zum Anfang',
   language: 'Sprache',
   menu: 'Was es hier gibt',
   scenes: 'Szenen',

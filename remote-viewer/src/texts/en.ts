@@ -5,6 +5,7 @@ export const en = {
   loadingScene: (percent: number) => `Loading the scene, ${percent} %`,
   retry: 'Try again',
   close: 'Close',
+  leave: 'Back to the start',
   language: 'Language',
   menu: 'What is here',
   scenes: 'Scenes',

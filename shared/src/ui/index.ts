@@ -54,6 +54,7 @@ export { Skeleton } from './parts/skeleton';
 export { StatusTag, Tag, type Tone } from './parts/status-tag';
 export { Tabs } from './parts/tabs';
 export { Toolbar } from './parts/toolbar';
+export { useScreenHeading } from './parts/use-screen-heading';
 export { VisuallyHidden } from './parts/visually-hidden';
 export { UiProvider } from './provider/ui-provider';
 export { type Look, useLook } from './provider/use-look';

@@ -29,7 +29,7 @@ export function useNavigationEntries(brandId: string | undefined): {
   const product: NavigationEntry[] = [
     { to: `${panel}/brands`, label: t('brands'), icon: <AppstoreOutlined />, exact: true },
     ...(may('tenant-users:read')
-      ? [{ to: `${panel}/tenant-users`, label: t('people'), icon: <UserOutlined /> }]
+      ? [{ to: `${panel}/tenant-users`, label: t('tenantUsers'), icon: <UserOutlined /> }]
       : []),
     { to: `${panel}/settings`, label: t('settings'), icon: <SettingOutlined /> },
   ];

@@ -9,7 +9,7 @@ const en = {
   expand: 'Expand navigation',
   breadcrumbs: 'You are here',
   brands: 'Brands',
-  people: 'People',
+  tenantUsers: 'Tenant users',
   settings: 'Settings',
   brandHome: 'Home',
   stores: 'Stores',

@@ -1,6 +1,6 @@
 import { inOrder, type LibraryObject, textIn } from '@vitrine/shared/contract';
 import type { EditedSceneHandle, TransformMode } from '@vitrine/shared/scene';
-import { useFormat, useMediaQuery, VisuallyHidden } from '@vitrine/shared/ui';
+import { useFormat, useMediaQuery, useScreenHeading, VisuallyHidden } from '@vitrine/shared/ui';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { newEntryId } from '../../documents/entry-id';
@@ -71,9 +71,10 @@ export function SceneEditor({ editing }: { editing: SceneEditing }) {
   });
 
   const title = textIn(scene.title, language, baseLanguage) || t('documents.untitled');
+  const heading = useScreenHeading(title);
   return (
     <main className={styles.editor}>
-      <h1 className={styles.hiddenTitle}>
+      <h1 ref={heading} tabIndex={-1} className={styles.hiddenTitle}>
         <VisuallyHidden>{t('scenes.viewport', { title })}</VisuallyHidden>
       </h1>
       <SceneViewport

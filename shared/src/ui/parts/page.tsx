@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import styles from './page.module.css';
+import { useScreenHeading } from './use-screen-heading';
 
 interface PageProps {
   title: string;
@@ -14,7 +15,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** A screen: title, one sentence, at most one primary button, the content. */
+/** A screen: title, also of the tab, one sentence, at most one primary button, the content. */
 export function Page({ title, intro, lead, aside, action, children }: PageProps) {
   return (
     <main className={styles.page}>
@@ -24,13 +25,14 @@ export function Page({ title, intro, lead, aside, action, children }: PageProps)
   );
 }
 
-export function PageHeader({ title, intro, lead, aside, action }: Omit<PageProps, 'children'>) {
+function PageHeader({ title, intro, lead, aside, action }: Omit<PageProps, 'children'>) {
+  const heading = useScreenHeading(title);
   return (
     <header className={styles.header}>
       <div className={styles.heading}>
         <div className={styles.titleLine}>
           {lead}
-          <h1>
+          <h1 ref={heading} tabIndex={-1}>
             <bdi>{title}</bdi>
           </h1>
           {aside}

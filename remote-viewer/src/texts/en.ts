@@ -16,6 +16,7 @@ export const en = {
   sceneKeys: 'Arrow keys turn the scene, plus and minus come closer and go back, Home resets the view.',
   objects: 'What stands here',
   noWebgl: 'This browser cannot show 3D. Here is what stands in the scene.',
+  sceneBroke: 'The scene cannot be shown right now. Here is what stands in it.',
   sceneFailed: 'The scene could not be loaded. Check the connection, then try again.',
   someModelsFailed: 'Some pieces could not be loaded.',
   pollClosed: 'This poll is closed.',

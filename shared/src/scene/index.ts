@@ -6,11 +6,10 @@ import { lazy } from 'react';
 
 export type { EditedObject, EditedSceneHandle, EditedSceneProps, Placing } from './editing/edited-scene';
 export type { TransformMode } from './editing/transform-handles';
-export { type LoadedModels, loadModels } from './load-models';
+export { loadModels } from './load-models';
 export type { ModelSource } from './model-cache';
-export { PlacedModel } from './placed-model';
-export { SceneCanvas, type SceneCanvasProps } from './scene-canvas';
-export { SceneContent, type SceneContentProps } from './scene-content';
+export { SceneCanvas } from './scene-canvas';
+export { SceneContent } from './scene-content';
 export type { SceneControlsHandle } from './scene-controls';
 export { useModelLoaded, useModelsPending } from './use-model';
 /** Inside a Suspense inside the SceneCanvas. */

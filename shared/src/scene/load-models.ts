@@ -1,7 +1,7 @@
 import { type ModelSource, takeModel } from './model-cache';
 
 /** Models that are held until released. */
-export interface LoadedModels {
+interface LoadedModels {
   /** SHA-256 of those that could not be had; the scene is shown without them. */
   failed: string[];
   release(): void;

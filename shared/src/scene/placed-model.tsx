@@ -7,7 +7,7 @@ import { useModel } from './use-model';
 
 type Triple = readonly [number, number, number];
 
-export interface PlacedModelProps {
+interface PlacedModelProps {
   model: { sha256: string; url: string; bytes: number };
   /** Metres, Y up. */
   position: Triple;

@@ -1,18 +1,23 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SceneErrorBoundary } from './scene-error-boundary';
-import { type SceneRoot, startSceneRoot } from './scene-root';
+import { NoWebgl, type SceneRoot, startSceneRoot } from './scene-root';
 
-export interface SceneCanvasProps {
+interface SceneCanvasProps {
   /** What the scene shows, for people who do not see it. */
   label: string;
   /** Id of the element that explains the keys. */
   describedBy?: string;
   className?: string;
-  /** Shown in place of the scene where the browser has no WebGL, or lost it for good. */
-  fallback: () => ReactNode;
+  /** Shown in place of the scene where there cannot be one. */
+  fallback: (why: SceneTrouble) => ReactNode;
+  /** What goes with the canvas: shown beside it, gone where there is the fallback. */
+  beside?: ReactNode;
   /** Parts of this folder. They live in a React root of their own: no context of the page reaches them. */
   children: ReactNode;
 }
+
+/** no-webgl: the browser has none, or took it away for good. failed: the scene's own code did. */
+export type SceneTrouble = 'no-webgl' | 'failed';
 
 /** A browser that takes the context away again and again will go on doing so. */
 const mostLosses = 3;
@@ -21,25 +26,25 @@ const mostLosses = 3;
  * A canvas on which a scene is drawn when something changes, and not otherwise. It fills its parent. Whatever it
  * took is given back when it goes; a lost context is replaced by a new one.
  */
-export function SceneCanvas({ label, describedBy, className, fallback, children }: SceneCanvasProps) {
+export function SceneCanvas({ label, describedBy, className, fallback, beside, children }: SceneCanvasProps) {
   const holder = useRef<HTMLDivElement>(null);
   const scene = useRef<SceneRoot | null>(null);
   const content = useRef(children);
   const [losses, setLosses] = useState(0);
-  const [failed, setFailed] = useState(false);
-  const unavailable = failed || losses >= mostLosses;
+  const [failure, setFailure] = useState<SceneTrouble | null>(null);
+  const trouble = failure ?? (losses >= mostLosses ? 'no-webgl' : null);
 
   useEffect(() => {
-    if (unavailable || !holder.current) return;
+    if (trouble || !holder.current) return;
     let over = false;
     const lost = () => setLosses((count) => Math.max(count, losses + 1));
     const starting = startSceneRoot(holder.current, lost).then(
       (started) => {
         if (over) return started.end();
         scene.current = started;
-        started.root.render(withBoundary(content.current, () => setFailed(true)));
+        started.root.render(withBoundary(content.current, () => setFailure('failed')));
       },
-      () => over || setFailed(true),
+      (error: unknown) => over || setFailure(error instanceof NoWebgl ? 'no-webgl' : 'failed'),
     );
     return () => {
       over = true;
@@ -48,25 +53,28 @@ export function SceneCanvas({ label, describedBy, className, fallback, children 
         scene.current = null;
       });
     };
-  }, [losses, unavailable]);
+  }, [losses, trouble]);
 
   useLayoutEffect(() => {
     content.current = children;
-    scene.current?.root.render(withBoundary(children, () => setFailed(true)));
+    scene.current?.root.render(withBoundary(children, () => setFailure('failed')));
   }, [children]);
 
-  if (unavailable) return fallback();
+  if (trouble) return fallback(trouble);
   return (
-    <div
-      ref={holder}
-      role="application"
-      aria-label={label}
-      {...(describedBy ? { 'aria-describedby': describedBy } : {})}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys turn the scene; see SceneControls
-      tabIndex={0}
-      {...(className ? { className } : {})}
-      style={{ width: '100%', height: '100%', overflow: 'hidden' }}
-    />
+    <>
+      <div
+        ref={holder}
+        role="application"
+        aria-label={label}
+        {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys turn the scene; see SceneControls
+        tabIndex={0}
+        {...(className ? { className } : {})}
+        style={{ width: '100%', height: '100%', overflow: 'hidden' }}
+      />
+      {beside}
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import type { PublishedScene } from '../contract/areas/scenes';
-import { clicked } from './clicked';
 import { Floor } from './floor';
 import { Grounding } from './grounding';
 import { Lighting } from './lighting';
@@ -8,16 +7,14 @@ import { PlacedModel } from './placed-model';
 import { SceneControls, type SceneControlsHandle } from './scene-controls';
 import { useExtent } from './use-extent';
 
-export interface SceneContentProps {
+interface SceneContentProps {
   scene: PublishedScene;
   reducedMotion: boolean;
-  /** Someone clicked or tapped an object. */
-  onObject?: (objectId: string) => void;
   controls?: Ref<SceneControlsHandle>;
 }
 
 /** A published scene with everything that belongs to it. Goes inside a SceneCanvas. */
-export function SceneContent({ scene, reducedMotion, onObject, controls }: SceneContentProps) {
+export function SceneContent({ scene, reducedMotion, controls }: SceneContentProps) {
   const { content, extent, measure } = useExtent(scene.objects);
   return (
     <>
@@ -42,7 +39,6 @@ export function SceneContent({ scene, reducedMotion, onObject, controls }: Scene
               rotation={object.rotation}
               scale={object.scale}
               onPlaced={measure}
-              {...(onObject ? { onClick: clicked(() => onObject(object.id)) } : {})}
             />
           );
         })}

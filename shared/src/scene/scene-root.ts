@@ -11,13 +11,16 @@ export interface SceneRoot {
   end(): void;
 }
 
+/** The browser gives no WebGL context. */
+export class NoWebgl extends Error {}
+
 /**
  * Puts a canvas with a WebGL context of its own into `holder` and keeps it as large as the holder.
  * @param onLost the browser took the context away (too many of them, the graphics driver restarted).
- * @throws (rejects) when the browser gives no WebGL context.
+ * @throws {NoWebgl} (rejects) when the browser gives no WebGL context.
  */
 export async function startSceneRoot(holder: HTMLElement, onLost: () => void): Promise<SceneRoot> {
-  if (!('WebGL2RenderingContext' in window)) throw new Error('This browser has no WebGL 2');
+  if (!('WebGL2RenderingContext' in window)) throw new NoWebgl();
   extendFiber();
   const canvas = document.createElement('canvas');
   canvas.style.display = 'block';
@@ -27,7 +30,7 @@ export async function startSceneRoot(holder: HTMLElement, onLost: () => void): P
   try {
     await root.configure({
       gl: (defaults) => {
-        const renderer = new WebGLRenderer({ ...defaults, canvas, alpha: false });
+        const renderer = rendererOn(canvas, defaults);
         renderer.shadowMap.type = PCFShadowMap;
         return renderer;
       },
@@ -62,6 +65,15 @@ export async function startSceneRoot(holder: HTMLElement, onLost: () => void): P
       canvas.remove();
     },
   };
+}
+
+/** @throws {NoWebgl} three throws nothing else when it is made. */
+function rendererOn(canvas: HTMLCanvasElement, options: object): WebGLRenderer {
+  try {
+    return new WebGLRenderer({ ...options, canvas, alpha: false });
+  } catch (cause) {
+    throw new NoWebgl('three got no context', { cause });
+  }
 }
 
 const sizeOf = (holder: HTMLElement) => {

@@ -1,10 +1,10 @@
 import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
-import { useToast } from '@vitrine/shared/host';
 import { Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useUiTexts } from '../texts/use-ui-texts';
 import { Button, IconButton } from './button';
 import styles from './copy.module.css';
+import { Dialog } from './dialog';
 
 const confirmationMs = 2_000;
 
@@ -33,11 +33,11 @@ interface CopyProps {
   label: string;
 }
 
-/** Copies a text. */
+/** Copies a text; where that is blocked, shows it to be copied by hand. */
 export function CopyButton({ text, label }: CopyProps) {
   const t = useUiTexts();
-  const toast = useToast();
-  const { copied, copy } = useCopy(text, () => toast.error(new Error(text)));
+  const [blocked, setBlocked] = useState(false);
+  const { copied, copy } = useCopy(text, () => setBlocked(true));
   return (
     <>
       <IconButton
@@ -48,6 +48,19 @@ export function CopyButton({ text, label }: CopyProps) {
       <span role="status" className={styles.status}>
         {copied ? t('copied') : ''}
       </span>
+      <Dialog open={blocked} title={label} onClose={() => setBlocked(false)}>
+        <BlockedText text={text} label={label} />
+      </Dialog>
+    </>
+  );
+}
+
+function BlockedText({ text, label }: CopyProps) {
+  const t = useUiTexts();
+  return (
+    <>
+      <Input autoFocus readOnly value={text} aria-label={label} onFocus={({ target }) => target.select()} />
+      <p>{t('copyFailed')}</p>
     </>
   );
 }

@@ -24,7 +24,7 @@ export function Dialog({ open, title, onClose, action, width = 480, children }: 
       open={open}
       title={title}
       onCancel={onClose}
-      width={width}
+      width={`${width / 16}rem`}
       // What was typed must not be lost by a press that missed.
       mask={{ closable: !action }}
       centered

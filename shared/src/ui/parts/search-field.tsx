@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAddressState } from '../data/use-address-state';
 import styles from './toolbar.module.css';
 
@@ -10,10 +10,19 @@ const pauseMs = 250;
 export function SearchField({ label }: { label: string }) {
   const [q, setQ] = useAddressState('q');
   const [typed, setTyped] = useState(q);
-  useEffect(() => setTyped(q), [q]);
+  const known = useRef(q);
+  // Another address (back, a link) changes the field; the one that it has asked for itself must not, since people may
+  // have typed on meanwhile.
+  useEffect(() => {
+    if (q !== known.current) setTyped(q);
+    known.current = q;
+  }, [q]);
   useEffect(() => {
     if (typed === q) return;
-    const timer = setTimeout(() => setQ(typed), pauseMs);
+    const timer = setTimeout(() => {
+      known.current = typed;
+      setQ(typed);
+    }, pauseMs);
     return () => clearTimeout(timer);
   }, [typed, q, setQ]);
   return (

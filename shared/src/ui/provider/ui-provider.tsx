@@ -28,7 +28,16 @@ export function UiProvider({ nonce, children }: UiProviderProps) {
     () => antdTheme(look, textSizePercent, reducedMotion),
     [look, textSizePercent, reducedMotion],
   );
-  useEffect(() => void i18n.changeLanguage(language ?? navigator.language), [language]);
+  useEffect(() => {
+    const { documentElement: page } = document;
+    const before = page.lang;
+    void i18n.changeLanguage(language ?? navigator.language).then(() => {
+      page.lang = i18n.resolvedLanguage ?? 'en';
+    });
+    return () => {
+      page.lang = before;
+    };
+  }, [language]);
 
   return (
     <ConfigProvider theme={theme} wave={{ disabled: true }} {...(nonce ? { csp: { nonce } } : {})}>

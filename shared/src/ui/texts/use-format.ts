@@ -12,11 +12,15 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** Numbers and times in the reader's locale and zone. Times go in as ISO 8601. */
+/**
+ * Numbers and times in the reader's zone, and in the language of the texts around them: in the reader's own form of it
+ * (en-GB) where they have one. Times go in as ISO 8601.
+ */
 export function useFormat() {
   const { i18n: instance } = useTranslation(undefined, { i18n });
   const t = useUiTexts();
-  const language = instance.language;
+  const { language: asked, resolvedLanguage: spoken = 'en' } = instance;
+  const language = asked.split('-')[0] === spoken.split('-')[0] ? asked : spoken;
   return useMemo(() => {
     const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });

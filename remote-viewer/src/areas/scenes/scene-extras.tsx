@@ -1,0 +1,51 @@
+import type { PublishedScene } from '@vitrine/shared/contract';
+import { useLanguage } from '../../texts/language';
+import { ObjectList } from './object-list';
+import styles from './scenes.module.css';
+import { useSceneModels } from './use-scene-models';
+
+/** What belongs to the canvas: its keys and its content in words, the loading counted in bytes, the way back. */
+export function SceneExtras({ scene, onReset }: { scene: PublishedScene; onReset: () => void }) {
+  const { texts } = useLanguage();
+  const { percent, failed, retry } = useSceneModels(scene);
+  return (
+    <>
+      <p id="scene-keys" className={styles.hidden}>
+        {texts.sceneKeys}
+      </p>
+      <div className={styles.hidden}>
+        <ObjectList scene={scene} intro={texts.objects} />
+      </div>
+      {percent < 100 && (
+        <div
+          className={styles.progress}
+          role="progressbar"
+          aria-label={texts.loadingScene(percent)}
+          aria-valuenow={percent}
+        >
+          <span style={{ width: `${percent}%` }} />
+        </div>
+      )}
+      {failed && (
+        <p className={styles.failed} role="alert">
+          {texts.someModelsFailed}{' '}
+          <button type="button" onClick={retry}>
+            {texts.retry}
+          </button>
+        </p>
+      )}
+      <button type="button" className={styles.reset} onClick={onReset} aria-label={texts.resetView}>
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path
+            d="M5 12a7 7 0 1 0 2-4.9M5 4v4h4"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </button>
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import type { BrandRole, Session, TenantRole } from '../../contract/people';
 import { type Host, HostProvider, type Preferences, type RemoteLoad, type ToastAction } from '../host';
 
@@ -95,4 +95,15 @@ export function TestHost({ host, address, path, inside, children }: TestHostProp
       <RouterProvider router={router} />
     </HostProvider>
   );
+}
+
+/** Several screens inside a shell made by createTestHost, and the router that leads from one to another. */
+export function createTestRoutes(host: Host, routes: RouteObject[], address: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const page = (
+    <HostProvider value={host}>
+      <RouterProvider router={router} />
+    </HostProvider>
+  );
+  return { router, page };
 }

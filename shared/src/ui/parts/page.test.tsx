@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
-import { HostProvider, Link, Outlet } from '@vitrine/shared/host';
-import { createTestHost } from '@vitrine/shared/host/testing';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Link, Outlet } from '@vitrine/shared/host';
+import { createTestHost, createTestRoutes } from '@vitrine/shared/host/testing';
 import { Page } from './page';
 
 function open() {
-  const router = createMemoryRouter(
+  const { router, page } = createTestRoutes(
+    createTestHost().host,
     [
       {
         element: (
@@ -29,13 +29,9 @@ function open() {
         ],
       },
     ],
-    { initialEntries: ['/brands'] },
+    '/brands',
   );
-  render(
-    <HostProvider value={createTestHost().host}>
-      <RouterProvider router={router} />
-    </HostProvider>,
-  );
+  render(page);
   return (to: string) => act(() => router.navigate(to));
 }
 const heading = (name: string) => screen.getByRole('heading', { name, level: 1 });

@@ -1,7 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { HostProvider } from '@vitrine/shared/host';
-import { createTestHost } from '@vitrine/shared/host/testing';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createTestHost, createTestRoutes } from '@vitrine/shared/host/testing';
 import { SearchField } from './search-field';
 
 beforeEach(() => jest.useFakeTimers());
@@ -15,11 +13,7 @@ function open() {
   const router = createMemoryRouter([
     { path: '/', loader: loading, element: <SearchField label="Search" /> },
   ]);
-  render(
-    <HostProvider value={createTestHost().host}>
-      <RouterProvider router={router} />
-    </HostProvider>,
-  );
+  render(page);
   return { router, arrive: () => act(async () => arrive()) };
 }
 const field = () => screen.getByRole('searchbox', { name: 'Search' });

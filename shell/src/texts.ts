@@ -11,6 +11,8 @@ const english = {
   remoteBrokenTitle: (name: string) => `The ${name} stopped working`,
   retry: 'Try again',
   close: 'Close',
+  notification: 'Notification',
+  notifications: 'Notifications ({hotkey})',
   textSize: 'Text size',
   smallerText: 'Smaller text',
   largerText: 'Larger text',
@@ -30,10 +32,14 @@ const german: typeof english = {
   remoteBrokenTitle: (name) => `${name} funktioniert gerade nicht`,
   retry: 'Noch einmal versuchen',
   close: 'Schließen',
+  notification: 'Mitteilung',
+  notifications: 'Mitteilungen ({hotkey})',
   textSize: 'Textgröße',
   smallerText: 'Kleinerer Text',
   largerText: 'Größerer Text',
   remotes: { manager: 'Die Verwaltung', experienceEditor: 'Der Editor', viewer: 'Das Erlebnis' },
 };
 
-export const texts = navigator.language.startsWith('de') ? german : english;
+/** Of the words compiled into the shell, here and in auth/texts.ts. */
+export const textLanguage = navigator.language.startsWith('de') ? 'de' : 'en';
+export const texts = textLanguage === 'de' ? german : english;

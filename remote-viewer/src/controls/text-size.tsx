@@ -1,13 +1,12 @@
 import { usePreferences } from '@vitrine/shared/host';
-import { useLanguage } from '../texts/language';
+import type { Texts } from '../texts/en';
 import styles from './controls.module.css';
 
 const stepPercent = 25;
 
 /** Makes up for the browser zoom that the shell blocks: text from 100 to 200 %. */
-export function TextSize() {
+export function TextSize({ texts }: { texts: Texts }) {
   const { textSizePercent, change } = usePreferences();
-  const { texts } = useLanguage();
   return (
     <div className={styles.pair}>
       <button

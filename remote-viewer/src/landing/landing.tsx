@@ -32,7 +32,7 @@ export function Landing({ root, returned, onStart }: LandingProps) {
     <main className={styles.landing}>
       {root.poster && <img className={styles.poster} src={root.poster} alt="" fetchPriority="high" />}
       <div className={styles.controls}>
-        <TextSize />
+        <TextSize texts={texts} />
         <LanguageSwitch />
       </div>
       <div className={styles.words} data-on-picture={root.poster !== null}>

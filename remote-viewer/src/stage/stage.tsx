@@ -35,7 +35,7 @@ export function Stage({ experience, runs, onLeave }: StageProps) {
       </h1>
       <SceneView key={scene?.hash} part={scene} loadPart={experience.loadPart} />
       <div className={styles.controls}>
-        <TextSize />
+        <TextSize texts={texts} />
         <LanguageSwitch />
       </div>
       <Dock

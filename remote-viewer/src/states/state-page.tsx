@@ -1,4 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { TextSize } from '../controls/text-size';
+import { browserTexts } from '../texts/language';
 import styles from './state-page.module.css';
 
 interface StatePageProps {
@@ -23,6 +25,9 @@ export function StatePage({ title, text, name, colours, children }: StatePagePro
       <h1>{title}</h1>
       <p>{text}</p>
       {children}
+      <div className={styles.controls}>
+        <TextSize texts={browserTexts()} />
+      </div>
     </main>
   );
 }

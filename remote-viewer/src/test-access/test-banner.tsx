@@ -1,17 +1,9 @@
-import { useEffect } from 'react';
 import { useLanguage } from '../texts/language';
 import styles from './test-banner.module.css';
 
-/** Nobody should take a draft for what visitors see, and no search engine should keep it. */
+/** Nobody should take a draft for what visitors see. (That no search engine keeps it stands in the page as served.) */
 export function TestBanner({ label }: { label: string }) {
   const { texts } = useLanguage();
-  useEffect(() => {
-    const robots = document.createElement('meta');
-    robots.name = 'robots';
-    robots.content = 'noindex';
-    document.head.append(robots);
-    return () => robots.remove();
-  }, []);
   return (
     <p className={styles.banner} role="note">
       {texts.testBanner(label)}

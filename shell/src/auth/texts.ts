@@ -1,3 +1,5 @@
+import { textLanguage } from '../texts';
+
 /** Every word of signing in and out. Compiled in: these screens come before the staff interface and its dictionaries. */
 const english = {
   product: 'Vitrine',
@@ -229,4 +231,4 @@ const german: typeof english = {
   },
 };
 
-export const texts = navigator.language.startsWith('de') ? german : english;
+export const texts = textLanguage === 'de' ? german : english;

@@ -1,6 +1,7 @@
 import { usePreferences, useSession } from '@vitrine/shared/host';
 import { Initials, MenuButton } from '@vitrine/shared/ui';
 import { useNavigate } from 'react-router-dom';
+import { textSizeStep } from '../zoom/text-size-control';
 import { useFrameTexts } from './texts';
 
 /**
@@ -11,12 +12,12 @@ const wouldLoseWork = () => !window.dispatchEvent(new Event('beforeunload', { ca
 
 const looks = ['light', 'dark', 'system'] as const;
 
-/** Who is signed in, the look, the way to the settings and out. */
+/** Who is signed in, look and text size, the way to the settings and out. */
 export function PersonMenu() {
   const t = useFrameTexts();
   const navigate = useNavigate();
   const { session, authUser, signOut } = useSession();
-  const { look, change } = usePreferences();
+  const { look, textSizePercent, change } = usePreferences();
   const leave = () => {
     if (!wouldLoseWork() || window.confirm(t('person.signOutUnsaved'))) void signOut();
   };
@@ -31,6 +32,18 @@ export function PersonMenu() {
           label: `${look === choice ? '✓ ' : ''}${t(`person.${choice}`)}`,
           onSelect: () => change({ look: choice }),
         })),
+        {
+          key: 'larger',
+          label: t('person.largerText', { percent: textSizePercent }),
+          disabled: textSizePercent >= 200,
+          onSelect: () => change({ textSizePercent: textSizePercent + textSizeStep }),
+        },
+        {
+          key: 'smaller',
+          label: t('person.smallerText', { percent: textSizePercent }),
+          disabled: textSizePercent <= 100,
+          onSelect: () => change({ textSizePercent: textSizePercent - textSizeStep }),
+        },
         {
           key: 'settings',
           label: t('person.settings'),

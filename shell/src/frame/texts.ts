@@ -29,6 +29,8 @@ const en = {
     light: 'Light look',
     dark: 'Dark look',
     system: 'Look of this device',
+    largerText: 'Larger text (now {{percent}} %)',
+    smallerText: 'Smaller text (now {{percent}} %)',
     settings: 'Your settings',
     signOut: 'Sign out',
     signOutUnsaved: 'Some changes are not saved yet and would be lost. Sign out all the same?',

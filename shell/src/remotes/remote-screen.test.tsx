@@ -1,8 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotFoundError } from '@vitrine/shared/host';
+import { createTestHost } from '@vitrine/shared/host/testing';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createPreferences } from '../preferences/preferences';
 import { ErrorElement } from '../screens/error-element';
+import { ShellProvider } from '../shell-context';
 import type { LoadScreen } from './load-screen';
 import { LoadScreenProvider, RemoteScreen } from './remote-screen';
 
@@ -29,9 +32,11 @@ function show(load: LoadScreen) {
   ]);
   return act(async () =>
     render(
-      <LoadScreenProvider value={load}>
-        <RouterProvider router={router} />
-      </LoadScreenProvider>,
+      <ShellProvider value={{ config: createTestHost().host.config, preferences: createPreferences() }}>
+        <LoadScreenProvider value={load}>
+          <RouterProvider router={router} />
+        </LoadScreenProvider>
+      </ShellProvider>,
     ),
   );
 }
@@ -66,6 +71,12 @@ describe('a screen of a remote', () => {
     await show(async () => ({ default: Broken }));
     expect(screen.getByRole('heading', { name: 'The manager stopped working' })).toBeVisible();
     expect(screen.getByText('the frame')).toBeVisible();
+  });
+
+  it('lets people enlarge its fallback’s text', async () => {
+    await show(async () => ({ default: Broken }));
+    await userEvent.click(screen.getByRole('button', { name: 'Larger text' }));
+    expect(document.documentElement).toHaveStyle({ fontSize: '125%' });
   });
 
   it('that finds nothing leaves the page to the not-found screen', async () => {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { textLanguage } from '../texts';
+import { TextSizeControl } from '../zoom/text-size-control';
 import styles from './notice.module.css';
 
 interface Props {
@@ -12,7 +14,7 @@ interface Props {
 /** A calm page for when there is nothing else to show. Without antd: visitors see it too. */
 export function Notice({ title, text, role, children }: Props) {
   return (
-    <main className={styles.notice} role={role}>
+    <main className={styles.notice} role={role} lang={textLanguage}>
       <svg className={styles.drawing} viewBox="0 0 120 80" aria-hidden="true">
         <path
           d="M20 70h80M32 70V30h56v40M44 30v-8h32v8"
@@ -34,6 +36,7 @@ export function Notice({ title, text, role, children }: Props) {
       <h1>{title}</h1>
       <p>{text}</p>
       <div className={styles.wayOut}>{children}</div>
+      <TextSizeControl />
     </main>
   );
 }

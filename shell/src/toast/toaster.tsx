@@ -1,6 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { useObservable } from '@vitrine/shared/host';
-import { texts } from '../texts';
+import { textLanguage, texts } from '../texts';
 import { dismissToast, shownToasts, toastDurationMs } from './toast-store';
 import styles from './toaster.module.css';
 
@@ -11,6 +11,7 @@ export default function Toaster() {
   const toasts = useObservable(shownToasts);
   return (
     <RadixToast.Provider
+      label={texts.notification}
       duration={toastDurationMs}
       swipeDirection={toastSwipe.direction}
       swipeThreshold={toastSwipe.threshold}
@@ -42,7 +43,7 @@ export default function Toaster() {
           </RadixToast.Close>
         </RadixToast.Root>
       ))}
-      <RadixToast.Viewport className={styles.viewport} />
+      <RadixToast.Viewport className={styles.viewport} label={texts.notifications} lang={textLanguage} />
     </RadixToast.Provider>
   );
 }

@@ -1,18 +1,22 @@
-import { usePreferences } from '@vitrine/shared/host';
+import { useObservable } from '@vitrine/shared/host';
+import { useShell } from '../shell-context';
 import { texts } from '../texts';
 import styles from './text-size-control.module.css';
 
-const stepPercent = 25;
+/** Percent. */
+export const textSizeStep = 25;
 
 /** Makes up for the blocked browser zoom: text from 100 to 200 %. */
 export function TextSizeControl() {
-  const { textSizePercent, change } = usePreferences();
-  const step = (by: number) => () => change({ textSizePercent: textSizePercent + by });
+  // The shell's own, because the not-found page stands outside every area.
+  const { preferences } = useShell();
+  const { textSizePercent } = useObservable(preferences);
+  const step = (by: number) => () => preferences.change({ textSizePercent: textSizePercent + by });
   return (
     <fieldset className={styles.control} aria-label={texts.textSize}>
       <button
         type="button"
-        onClick={step(-stepPercent)}
+        onClick={step(-textSizeStep)}
         disabled={textSizePercent <= 100}
         aria-label={texts.smallerText}
       >
@@ -21,7 +25,7 @@ export function TextSizeControl() {
       <output className={styles.value}>{textSizePercent} %</output>
       <button
         type="button"
-        onClick={step(stepPercent)}
+        onClick={step(textSizeStep)}
         disabled={textSizePercent >= 200}
         aria-label={texts.largerText}
       >

@@ -10,9 +10,8 @@ function open() {
   let arrive = () => {};
   const loading = ({ request }: { request: Request }) =>
     request.url.includes('q=') ? new Promise<null>((resolve) => (arrive = () => resolve(null))) : null;
-  const router = createMemoryRouter([
-    { path: '/', loader: loading, element: <SearchField label="Search" /> },
-  ]);
+  const routes = [{ path: '/', loader: loading, element: <SearchField label="Search" /> }];
+  const { router, page } = createTestRoutes(createTestHost().host, routes, '/');
   render(page);
   return { router, arrive: () => act(async () => arrive()) };
 }

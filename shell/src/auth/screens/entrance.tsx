@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../frame/logo';
+import { textLanguage } from '../../texts';
 import { TextSizeControl } from '../../zoom/text-size-control';
 import { texts } from '../texts';
 import styles from './entrance.module.css';
@@ -8,7 +9,7 @@ import { GalleryWall } from './gallery-wall';
 /** The frame of the screens before the staff area: a quiet gallery at the left, the words at the right. */
 export function Entrance({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.entrance}>
+    <div className={styles.entrance} lang={textLanguage}>
       <aside className={styles.wall} aria-hidden="true">
         <GalleryWall />
         <p className={styles.label}>

@@ -21,8 +21,6 @@ export interface Editing<Data extends object> {
   redo: () => void;
   /** After a collision. */
   settle: (choice: 'mine' | 'theirs') => void;
-  /** Sends what waits, now. */
-  flush: () => void;
 }
 
 /**
@@ -80,7 +78,6 @@ export function useDocument<A extends DocumentArea>(area: A, brandId: string, do
         undo: () => undo(open.store),
         redo: () => redo(open.store),
         settle: (choice) => open.saver.settle(choice),
-        flush: () => open.saver.flush(),
       },
     [open, documentId],
   );

@@ -50,7 +50,6 @@ function renderInspector({ isLibraryComplete = true } = {}) {
     undo: nothing,
     redo: nothing,
     settle: nothing,
-    flush: nothing,
   };
   render(
     <ExperienceProvider value={anOpenExperience()}>

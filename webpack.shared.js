@@ -125,7 +125,7 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
   const development = process.env.NODE_ENV === 'development';
   // Under `npm run dev`, in which this package is the one with hot reloading.
   const hot = development && process.env.WEBPACK_SERVE === 'true';
-  const { plugins = [], ...rest } = own;
+  const { plugins = [], optimization = {}, ...rest } = own;
   const folder = isShell ? 'assets/' : '';
   // Two builds of a remote may meet in one page, when the first cannot run and the last known good takes its place:
   // each has globals of its own. The shell is there once. `npm run dev` keeps one name across its many builds.
@@ -205,6 +205,7 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
     },
     optimization: {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      ...optimization,
     },
     performance: { hints: false },
     // Silences what the federation plugin says at every build of a remote: that publicPath is 'auto'.

@@ -151,6 +151,8 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
       trustedTypes: { policyName: 'vitrine-webpack' },
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 30_000,
+      // A module that threw runs again when its screen is tried again.
+      strictModuleExceptionHandling: !isShell,
       clean: true,
     },
     cache: {

@@ -7,7 +7,10 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** Not the usual ports: the tests leave a running `npm start` alone. */
 const port = Number(process.env.VITRINE_E2E_PORT ?? 3400);
+/** The first of ten ports that tests may use for servers of their own. */
+export const sparePort = port + 20;
 export const shellOrigin = `http://localhost:${port}`;
+export const apiOrigin = `http://127.0.0.1:${port + 1000}`;
 export const emulatorOrigin = `http://localhost:${port + 6099}`;
 export const remoteOrigins = {
   manager: `http://localhost:${port + 1}`,

@@ -3,6 +3,7 @@ import './base.css';
 import './zod-without-eval';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { mayHaveOverrides } from './overrides/may-have-overrides';
 import { createPreferences } from './preferences/preferences';
 import { readConfig } from './read-config';
 import { createLoadScreen } from './remotes/load-screen';
@@ -14,13 +15,18 @@ import { LazyToaster } from './toast/lazy-toaster';
 import { blockZoom } from './zoom/block-zoom';
 
 const config = readConfig();
+// Before the router changes it.
+const address = location.href;
+const overrides = mayHaveOverrides()
+  ? import('./overrides/open-overrides').then(({ openOverrides }) => openOverrides(config, address))
+  : undefined;
 blockZoom();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 createRoot(root).render(
   <ShellProvider value={{ config, preferences: createPreferences() }}>
-    <LoadScreenProvider value={createLoadScreen(config)}>
+    <LoadScreenProvider value={createLoadScreen(config, { overrides })}>
       <RouterProvider router={createBrowserRouter(routes)} />
       <LazyToaster />
     </LoadScreenProvider>

@@ -23,7 +23,11 @@ const broken = () => new ReleaseFailure('answered 404', false);
 function loader(
   viewer: Registry['remotes']['viewer'],
   does: Record<string, (Error | null)[]>,
-  { readRegistry = async () => ({ remotes: { viewer } }) as Registry, ...config }: Partial<Parts> = {},
+  {
+    readRegistry = async () => ({ remotes: { viewer } }) as Registry,
+    overrides,
+    ...config
+  }: Partial<Parts> = {},
 ) {
   const tried: string[] = [];
   const openScreen: OpenScreen = async ({ release: { version } }) => {
@@ -42,11 +46,14 @@ function loader(
       deadlines: { manifestMs: 300, entryMs: 300, chunkMs: 1000, retryDelaysMs: [0, 0] },
       ...config,
     } as RuntimeConfig,
-    { openScreen, readRegistry },
+    { openScreen, readRegistry, overrides },
   );
   return { tried, load: () => load('viewer', 'experience') };
 }
-type Parts = RuntimeConfig & { readRegistry: () => Promise<Registry> };
+type Parts = RuntimeConfig & {
+  readRegistry: () => Promise<Registry>;
+  overrides: Promise<Record<string, string>>;
+};
 
 describe('which release serves a screen', () => {
   test.each<[string, Parameters<typeof loader>[0], Record<string, (Error | null)[]>, string[], boolean]>([
@@ -144,6 +151,28 @@ describe('which release serves a screen', () => {
     await viewer.load();
     await viewer.load();
     expect(viewer.tried).toEqual(['2', '1', '1']);
+  });
+});
+
+describe('an override', () => {
+  const entry = `${origin}/local/mf-manifest.json`;
+  const overrides = Promise.resolve({ viewer: entry });
+
+  it('runs in the place of everything that the registry names', async () => {
+    const viewer = loader({ current, lastKnownGood }, {}, { overrides });
+    await viewer.load();
+    expect(viewer.tried).toEqual(['override']);
+  });
+
+  it('that is broken shows that it is', async () => {
+    const viewer = loader({ current, lastKnownGood }, { override: [broken()] }, { overrides });
+    await expect(viewer.load()).rejects.toThrow('404');
+  });
+
+  it('does not touch other remotes', async () => {
+    const viewer = loader({ current }, {}, { overrides: Promise.resolve({ manager: entry }) });
+    await viewer.load();
+    expect(viewer.tried).toEqual(['2']);
   });
 });
 

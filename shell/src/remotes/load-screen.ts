@@ -2,8 +2,9 @@ import type { RemoteName } from '@vitrine/shared/contract/registry';
 import { type ReleaseCandidate, releaseCandidates } from '@vitrine/shared/contract/release-candidates';
 import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
 import type { ComponentType } from 'react';
+import type { Overrides } from '../overrides/choose-overrides';
 import { fetchRegistry } from './fetch-registry';
-import { createOpenScreen } from './open-release';
+import { createOpenScreen, type OpenScreen } from './open-release';
 import { refusalOf } from './refusal';
 import { ReleaseFailure, reasonOf } from './release-failure';
 import { reportLoad } from './remote-loads';
@@ -13,6 +14,13 @@ export interface ScreenModule {
 }
 /** Loads one screen of a remote. Injected, so that tests need no federation. */
 export type LoadScreen = (remote: RemoteName, screen: string) => Promise<ScreenModule>;
+
+interface Parts {
+  openScreen?: OpenScreen;
+  readRegistry?: typeof fetchRegistry;
+  /** Of this tab; not given when there are none. */
+  overrides?: Promise<Overrides> | undefined;
+}
 
 /**
  * Loads screens of remotes. Which release: an override, or else the first of the registry's that may run here and
@@ -25,20 +33,23 @@ export type LoadScreen = (remote: RemoteName, screen: string) => Promise<ScreenM
  * | fails for good       | the next one, at once                                                    |
  * | fails for the moment | the same one again after a delay; the last attempts are the next ones'   |
  *
- * @param parts what tests replace
+ * @param parts beside the overrides, what tests replace
  */
 export function createLoadScreen(
   config: RuntimeConfig,
-  { openScreen = createOpenScreen(config), readRegistry = fetchRegistry } = {},
+  { openScreen = createOpenScreen(config), readRegistry = fetchRegistry, overrides }: Parts = {},
 ): LoadScreen {
   const { manifestMs, chunkMs, retryDelaysMs } = config.deadlines;
   let { registry } = config;
   const running = new Map<RemoteName, ReleaseCandidate>();
   const failed = new Set<RemoteName>();
 
-  function candidatesOf(remote: RemoteName): ReleaseCandidate[] {
+  async function candidatesOf(remote: RemoteName): Promise<ReleaseCandidate[]> {
     const works = running.get(remote);
     if (works) return [works];
+    const entry = (await overrides)?.[remote];
+    // Alone: whoever overrides a remote wants to see what becomes of that build.
+    if (entry) return [{ version: 'override', entry, contract: '', source: 'override' }];
     const releases = registry.remotes[remote];
     return releases ? releaseCandidates(releases, config.bucket) : [];
   }
@@ -75,7 +86,7 @@ export function createLoadScreen(
     // Without an answer, what was known before is still the best there is.
     if (failed.has(remote)) registry = await readRegistry(manifestMs).catch(() => registry);
     try {
-      const module = await tryInOrder(remote, screen, candidatesOf(remote));
+      const module = await tryInOrder(remote, screen, await candidatesOf(remote));
       failed.delete(remote);
       return module;
     } catch (error) {

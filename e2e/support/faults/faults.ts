@@ -1,0 +1,66 @@
+/** What can be wrong with a remote: the rows of the failure matrix, in words. */
+export const faults = [
+  'connection refused',
+  'hung',
+  '404',
+  '500',
+  'HTML instead of JSON',
+  'truncated JavaScript',
+  'throws at load',
+  'throws in render',
+  'throws in an effect',
+  'bad registry entry',
+  'registry missing',
+  'integrity mismatch',
+] as const;
+export type Fault = (typeof faults)[number];
+
+/** Those that a remote's own server shows; the others lie in the registry. */
+export type RemoteFault = Exclude<Fault, 'bad registry entry' | 'registry missing'>;
+
+/** Those with other bytes than were released: they could not get past a check, so they are tried without one. */
+export const unchecked: readonly Fault[] = [
+  'truncated JavaScript',
+  'throws at load',
+  'throws in render',
+  'throws in an effect',
+];
+
+/** The bytes of a remote's entry with a fault in them. */
+export function faultyEntry(fault: RemoteFault, entry: string, globalName: string): string {
+  if (fault === 'truncated JavaScript') return entry.slice(0, entry.length / 2);
+  if (fault === 'throws at load') return `throw new Error('at load');${entry}`;
+  if (fault === 'integrity mismatch') return `${entry} `;
+  if (fault === 'throws in render')
+    return entry + brokenScreens(globalName, `if (globalThis.faulty) throw new Error('in render');`);
+  if (fault === 'throws in an effect')
+    return (
+      entry +
+      brokenScreens(
+        globalName,
+        `react.useEffect(() => { if (globalThis.faulty) throw new Error('in an effect'); }, []);`,
+      )
+    );
+  return entry;
+}
+
+/** Puts a line of code into every screen of a container. It breaks as long as the page's `faulty` says so. */
+const brokenScreens = (globalName: string, line: string) => `
+globalThis.faulty = true;
+(({ init, get }) => {
+  let react;
+  globalThis['${globalName}'] = {
+    init(scope, ...rest) {
+      react = Object.values(scope.react).find(({ lib }) => lib).lib();
+      return init(scope, ...rest);
+    },
+    async get(screen) {
+      const factory = await get(screen);
+      return () => {
+        const Screen = factory().default;
+        return { default(props) { ${line} return react.createElement(Screen, props); } };
+      };
+    },
+  };
+})(globalThis['${globalName}']);
+`;

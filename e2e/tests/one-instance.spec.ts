@@ -7,12 +7,12 @@ import { staffBrowser } from '../support/sign-in';
 
 /** Words that stand once in every build of a library, where it is made and not where it is used. */
 const fromTheShell = {
-  React: 'react_stack_bottom_frame',
+  React: 'isReactComponent={}',
   'React DOM': '__reactContainer$',
   router: 'useRoutes() may be used only in the context of a <Router> component',
   'query client': 'No QueryClient set, use QueryClientProvider to set one',
   'host contract': 'Not inside the shell: no host was provided',
-  antd: 'ant-segmented-item-icon',
+  antd: 'anticon',
 };
 
 const holding = (downloads: Download[], words: string) =>
@@ -57,7 +57,7 @@ test('a visitor gets three when a scene is entered and antd never', async ({ pag
   const downloads = recordDownloads(page);
   await page.goto('/showroom24');
   await expect(page.getByRole('button', { name: 'Step inside' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
   const landing = scripts(await downloads.settled());
   expect(landing.filter(isThree).map(({ url }) => url)).toEqual([]);
   await page.getByRole('button', { name: 'Step inside' }).click();

@@ -49,7 +49,7 @@ test('ten trips between editor and manager leave no WebGL context and no growing
 }) => {
   test.setTimeout(300_000);
   const own = await publishedExperience(await apiAs('owner'), 'Ravn & Rosen');
-  const context = await staffBrowser(browser, 'owner', { viewport: { width: 800, height: 600 } });
+  const context = await staffBrowser(browser, 'owner', { viewport: { width: 1000, height: 600 } });
   const page = await context.newPage();
   await page.addInitScript(rememberCanvases);
   const session = await context.newCDPSession(page);

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { remoteNames } from '@vitrine/shared/contract/registry';
 import { currentRelease, remoteEntryOf } from '../support/current-release';
-import { isThree, recordDownloads, scripts, totalBytes } from '../support/downloads';
+import { isThree, recordScripts, totalBytes } from '../support/downloads';
 import { shellOrigin, startProduct, stopProduct } from '../support/product-process';
 
 await startProduct();
@@ -13,12 +13,12 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage();
-  const downloads = recordDownloads(page);
+  const downloads = recordScripts(page);
   await page.goto(`${shellOrigin}/showroom24`);
   await page.getByRole('button', { name: 'Step inside' }).click();
   await page.getByRole('application').waitFor();
   await page.waitForLoadState('load');
-  const code = scripts(await downloads.settled());
+  const code = await downloads.settled();
   const without = code.filter((download) => !isThree(download));
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   const say = (what: string, value: string) => process.stdout.write(`${what.padEnd(34)} ${value}\n`);

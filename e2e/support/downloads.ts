@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 
+/** A script that a page has downloaded. */
 export interface Download {
   url: string;
-  type: string;
   /** Of the body as it was sent. */
   bytes: number;
   /** How it was compressed: br, gzip, or not at all. */
@@ -10,26 +10,25 @@ export interface Download {
   text: string;
 }
 
-/** Collects what a page downloads from now on. Call `settled` when the page is quiet. */
-export function recordDownloads(page: Page): { settled: () => Promise<Download[]> } {
-  const reading: Promise<Download | null>[] = [];
-  page.on('response', (response) => reading.push(read(response)));
-  return {
-    settled: async () => (await Promise.all(reading)).filter((download) => download !== null),
-  };
+/** Collects the scripts that a page downloads from now on. Call `settled` when the page is quiet. */
+export function recordScripts(page: Page): { settled: () => Promise<Download[]> } {
+  const reading: Promise<Download>[] = [];
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? '';
+    if (response.ok() && type.includes('javascript')) reading.push(read(response, page));
+  });
+  return { settled: () => Promise.all(reading) };
 }
 
-async function read(response: Response): Promise<Download | null> {
-  const type = response.headers()['content-type'] ?? '';
-  // Live streams never end.
-  if (!response.ok() || type.includes('event-stream')) return null;
-  const body = await response.body();
+async function read(response: Response, page: Page): Promise<Download> {
+  const url = response.url();
   const { responseBodySize: bytes } = await response.request().sizes();
   const encoding = response.headers()['content-encoding'] ?? '';
-  return { url: response.url(), type, bytes, encoding, text: body.toString('utf8') };
+  // The browser does not keep what was only preloaded until now; the file never changes.
+  const text = await response.text().catch(async () => (await page.request.get(url)).text());
+  return { url, bytes, encoding, text };
 }
 
-export const scripts = (downloads: Download[]) => downloads.filter(({ type }) => type.includes('javascript'));
 export const totalBytes = (downloads: Download[]) => downloads.reduce((sum, { bytes }) => sum + bytes, 0);
 /** three says so itself, in every build of it. */
 export const isThree = ({ text }: Download) => text.includes('THREE.');

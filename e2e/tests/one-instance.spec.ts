@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiAs } from '../support/api';
-import { type Download, isThree, recordDownloads, scripts } from '../support/downloads';
+import { type Download, isThree, recordScripts } from '../support/downloads';
 import { shellOrigin } from '../support/product-process';
 import { publishedExperience } from '../support/published-experience';
 import { staffBrowser } from '../support/sign-in';
@@ -16,7 +16,7 @@ const fromTheShell = {
 };
 
 const holding = (downloads: Download[], words: string) =>
-  scripts(downloads).filter(({ text }) => text.includes(words));
+  downloads.filter(({ text }) => text.includes(words));
 
 /** Goes on inside the page, as a link of the router does. */
 async function goInside(page: Page, path: string): Promise<void> {
@@ -32,10 +32,10 @@ test('manager, editor and viewer in one page share one of everything, from the s
   const own = await publishedExperience(await apiAs('owner'), 'Holm & Hage');
   const context = await staffBrowser(browser, 'owner');
   const page = await context.newPage();
-  const downloads = recordDownloads(page);
+  const downloads = recordScripts(page);
   await page.goto('/manager/panel/brands');
   await expect(page.getByRole('heading', { name: 'Brands', level: 1 })).toBeVisible();
-  expect(scripts(await downloads.settled()).filter(isThree)).toEqual([]);
+  expect((await downloads.settled()).filter(isThree)).toEqual([]);
 
   await goInside(page, `${own.experience}/scenes`);
   await page.getByRole('list', { name: 'Scenes' }).getByRole('link').first().click();
@@ -49,20 +49,20 @@ test('manager, editor and viewer in one page share one of everything, from the s
     const places = holding(all, words).map(({ url }) => new URL(url).origin);
     expect(places, what).toEqual([shellOrigin]);
   }
-  expect(scripts(all).filter(isThree)).toHaveLength(1);
+  expect(all.filter(isThree)).toHaveLength(1);
   await context.close();
 });
 
 test('a visitor gets three when a scene is entered and antd never', async ({ page }) => {
-  const downloads = recordDownloads(page);
+  const downloads = recordScripts(page);
   await page.goto('/showroom24');
   await expect(page.getByRole('button', { name: 'Step inside' })).toBeVisible();
   await page.waitForLoadState('load');
-  const landing = scripts(await downloads.settled());
+  const landing = await downloads.settled();
   expect(landing.filter(isThree).map(({ url }) => url)).toEqual([]);
   await page.getByRole('button', { name: 'Step inside' }).click();
   await expect(page.getByRole('application')).toBeVisible();
   const all = await downloads.settled();
-  expect(scripts(all).filter(isThree)).toHaveLength(1);
+  expect(all.filter(isThree)).toHaveLength(1);
   expect(holding(all, fromTheShell.antd)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { remoteNames } from '@vitrine/shared/contract/registry';
 import { currentRelease, remoteEntryOf } from '../support/current-release';
-import { isThree, recordDownloads, scripts, totalBytes } from '../support/downloads';
+import { isThree, recordScripts, totalBytes } from '../support/downloads';
 import { signIn } from '../support/sign-in';
 
 /** Words that stand in every build of a library. */
@@ -16,10 +16,10 @@ const markers = {
 test('a visitor downloads at most 142 kB of JavaScript before three, and nothing of the staff’s', async ({
   page,
 }) => {
-  const downloads = recordDownloads(page);
+  const downloads = recordScripts(page);
   await page.goto('/showroom24');
   await expect(page.getByRole('button', { name: 'Step inside' })).toBeVisible();
-  const code = scripts(await downloads.settled()).filter((download) => !isThree(download));
+  const code = (await downloads.settled()).filter((download) => !isThree(download));
   expect(totalBytes(code)).toBeLessThanOrEqual(142_000);
   expect(totalBytes(code)).toBeGreaterThan(50_000);
   // Below that, headers weigh more than what compression saves (precompress-plugin.cjs).
@@ -33,9 +33,9 @@ test('a visitor downloads at most 142 kB of JavaScript before three, and nothing
 });
 
 test('the marks by which those libraries are known do stand in what staff download', async ({ page }) => {
-  const downloads = recordDownloads(page);
+  const downloads = recordScripts(page);
   await signIn(page, 'owner');
-  const code = scripts(await downloads.settled());
+  const code = await downloads.settled();
   for (const [library, marker] of Object.entries(markers))
     expect(
       code.some(({ text }) => text.includes(marker)),

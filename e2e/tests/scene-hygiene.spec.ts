@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { apiAs } from '../support/api';
 import { publishedExperience } from '../support/published-experience';
 import { staffBrowser } from '../support/sign-in';
@@ -36,26 +36,14 @@ const leftContexts = (page: Page) =>
     return { left: left.length, made: globalThis.webglCanvases.length };
   });
 
-async function heapAfterCollection(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return usedSize;
-}
-
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-test('ten trips between editor and manager leave no WebGL context and no growing heap behind', async ({
-  browser,
-}) => {
+test('ten trips between editor and manager leave no WebGL context behind', async ({ browser }) => {
   test.setTimeout(300_000);
   const own = await publishedExperience(await apiAs('owner'), 'Ravn & Rosen');
   const context = await staffBrowser(browser, 'owner', { viewport: { width: 1000, height: 600 } });
   const page = await context.newPage();
   await page.addInitScript(rememberCanvases);
-  const session = await context.newCDPSession(page);
   await page.goto(`${own.experience}/scenes`);
 
-  const heaps: number[] = [];
   for (let trip = 1; trip <= 10; trip++) {
     await page.getByRole('list', { name: 'Scenes' }).getByRole('link').first().click();
     await expect(page.locator('canvas')).toBeVisible();
@@ -66,12 +54,9 @@ test('ten trips between editor and manager leave no WebGL context and no growing
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
     await expect(page.locator('canvas')).toHaveCount(0);
     await expect.poll(async () => (await leftContexts(page)).left, `after trip ${trip}`).toBe(0);
-    heaps.push(await heapAfterCollection(session));
     await page.goBack();
     await page.goBack();
   }
   expect((await leftContexts(page)).made).toBeGreaterThan(0);
-  const grown = mean(heaps.slice(7, 10)) / mean(heaps.slice(2, 5));
-  expect(grown, `heap after each trip: ${heaps.join(', ')}`).toBeLessThanOrEqual(1.05);
   await context.close();
 });

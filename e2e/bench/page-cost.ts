@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchRequests } from '../support/requests';
 
 /** A slow phone's network: 150 ms round trip, 1.6 Mbit/s down. */
 const slow = {
@@ -26,35 +27,16 @@ export async function countCost(page: Page): Promise<() => PageCost> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow);
+  const seen = await watchRequests(page);
   const startedAt = performance.now();
-  const depths = new Map<string, number>();
   let bytes = 0;
-  let depth = 0;
-  session.on('Network.requestWillBeSent', ({ initiator, request, redirectResponse }) => {
-    if (redirectResponse || !request.url.startsWith('http') || depths.has(request.url)) return;
-    const parents = callersOf(initiator).map((url) => depths.get(url) ?? 0);
-    const own = 1 + Math.max(0, ...parents);
-    depths.set(request.url, own);
-    depth = Math.max(depth, own);
-  });
   session.on('Network.dataReceived', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
-  return () => ({ ms: performance.now() - startedAt, bytes, requests: depths.size, depth });
-}
-
-interface Stack {
-  callFrames: { url: string }[];
-  parent?: Stack;
-}
-interface Initiator {
-  url?: string;
-  stack?: Stack;
-}
-
-/** The page or script that asked, and those that had called it. */
-function callersOf({ url, stack }: Initiator): string[] {
-  const callers = url ? [url] : [];
-  for (let part = stack; part; part = part.parent) callers.push(...part.callFrames.map((frame) => frame.url));
-  return callers;
+  return () => ({
+    ms: performance.now() - startedAt,
+    bytes,
+    requests: new Set(seen.map(({ url }) => url)).size,
+    depth: Math.max(0, ...seen.map(({ depth }) => depth)),
+  });
 }

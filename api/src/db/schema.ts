@@ -5,6 +5,7 @@ import type {
   ManifestRoot,
   PersonStatus,
   PlacementKind,
+  RemoteLoadReport,
   RunState,
   Tenant,
   TenantRole,
@@ -546,9 +547,9 @@ export const remoteLoads = pgTable(
   'remote_loads',
   {
     hour: at('hour').notNull(),
-    remote: text('remote').notNull(),
+    remote: text('remote').$type<RemoteLoadReport['remote']>().notNull(),
     version: text('version').notNull(),
-    source: text('source').notNull(),
+    source: text('source').$type<RemoteLoadReport['source']>().notNull(),
     loaded: integer('loaded').notNull().default(0),
     failed: integer('failed').notNull().default(0),
     /** Sums over those that succeeded, in milliseconds. */

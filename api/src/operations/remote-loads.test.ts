@@ -55,7 +55,7 @@ it('has no times of a release that never loaded', async () => {
 
 it('forgets after a day what staff see, and after 30 days what is kept', async () => {
   const hour = (days: number) => new Date(Date.now() - days * 24 * 3600_000);
-  const old = { remote: 'viewer', source: 'current', loaded: 1 };
+  const old = { remote: 'viewer', source: 'current', loaded: 1 } as const;
   await test.db.insert(remoteLoads).values([
     { ...old, version: 'two-days', hour: hour(2) },
     { ...old, version: 'too-old', hour: hour(31) },

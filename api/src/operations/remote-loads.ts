@@ -1,4 +1,4 @@
-import { type RemoteLoadReport, type RemoteLoadSummary, remoteNames } from '@vitrine/shared/contract';
+import type { RemoteLoadReport, RemoteLoadSummary } from '@vitrine/shared/contract';
 import { desc, gte, max, sql, sum } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { remoteLoads } from '../db/schema';
@@ -84,14 +84,10 @@ export async function summarizeRemoteLoads(db: Database, since: Date): Promise<R
     .orderBy(remoteLoads.remote, desc(max(remoteLoads.hour)), remoteLoads.version, remoteLoads.source);
   return {
     since: from.toISOString(),
-    releases: rows.flatMap(({ durationMs, remote, slowestMs, ...row }) => {
-      const name = remoteNames.find((known) => known === remote);
-      if (!name) return [];
-      const times =
-        row.loaded > 0
-          ? { meanMs: Math.round(durationMs / row.loaded), slowestMs }
-          : { meanMs: null, slowestMs: null };
-      return [{ ...row, ...times, remote: name }];
-    }),
+    releases: rows.map(({ durationMs, slowestMs, ...row }) =>
+      row.loaded > 0
+        ? { ...row, meanMs: Math.round(durationMs / row.loaded), slowestMs }
+        : { ...row, meanMs: null, slowestMs: null },
+    ),
   };
 }

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { remoteNames } from './registry';
 
 const milliseconds = z.int().min(0).max(600_000);
+/** Overrides are somebody's own and are not reported. */
+const source = z.enum(['current', 'canary', 'last known good']);
 
 /** What a browser reports of one screen of a remote that it loaded, or could not load. Says nothing of the person. */
 export const remoteLoadReport = z
   .strictObject({
     remote: z.enum(remoteNames),
     version: z.string().regex(/^[\w.+-]{1,100}$/),
-    source: z.enum(['current', 'canary', 'last known good']),
+    source,
     outcome: z.enum(['loaded', 'failed']),
     durationMs: milliseconds,
     /** Null for what was there already. */
@@ -32,7 +34,7 @@ export const remoteLoadSummary = z
       z.object({
         remote: z.enum(remoteNames),
         version: z.string(),
-        source: z.string(),
+        source,
         loaded: z.int(),
         failed: z.int(),
         meanMs: z.int().nullable(),

@@ -26,7 +26,7 @@ export function AllLoads() {
     {
       key: 'source',
       title: t('settings.source'),
-      render: ({ source }) => t(`settings.sources.${source as 'current'}`),
+      render: ({ source }) => t(`settings.sources.${source}`),
     },
     {
       key: 'loaded',

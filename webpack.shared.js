@@ -261,4 +261,4 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
   };
 }
 
-module.exports = { frontEnd, exposeFolders, exposeAreas };
+module.exports = { contractVersion, frontEnd, exposeFolders, exposeAreas };

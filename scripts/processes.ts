@@ -19,6 +19,8 @@ export interface ProductPlan {
   /** Host in the addresses that browsers use. */
   publicHost: string;
   listenHost: string;
+  /** Where the shell's build lies, when it is not the working tree's. */
+  shellBuild?: string;
   /** Folder of the package that is developed with hot reloading; none under `npm start`. */
   hot?: string;
 }
@@ -119,7 +121,7 @@ export function frontProcesses(plan: ProductPlan): ProcessPlan[] {
         HOST: plan.listenHost,
         API_ORIGIN: `http://127.0.0.1:${ports.api}`,
         REGISTRY_FILE: registryFileOf(plan),
-        DIST_DIR: outputOf('shell', shellEnvironment(plan)),
+        DIST_DIR: plan.shellBuild ?? outputOf('shell', shellEnvironment(plan)),
         AUTH_EMULATOR_ORIGIN: addressesOf(plan).emulator,
         ...(hotShell ? { ASSETS_ORIGIN: `http://localhost:${assetsPort}` } : {}),
       },

@@ -52,12 +52,14 @@ export class Product {
       );
   }
 
-  /** Starts everything in parallel, builds and releases what changed, and returns when every part is up. */
-  async start(): Promise<void> {
+  /**
+   * Starts everything in parallel, and returns when every part is up.
+   * @param prepare fills the data folder's store; without it, what changed in the working tree is built and released
+   */
+  async start(prepare: (store: FolderStore) => Promise<void> = this.buildAndRelease): Promise<void> {
     makeDataFolder(this.plan.dataDir);
     for (const process of backgroundProcesses(this.plan)) this.spawn(process);
-    await this.build();
-    await this.release();
+    await prepare(new FolderStore(releasesIn(this.plan.dataDir)));
     for (const process of frontProcesses(this.plan)) this.spawn(process);
     await this.untilReady();
   }
@@ -68,6 +70,11 @@ export class Product {
     this.stopping = true;
     await Promise.all([...this.children.values()].map(endProcess));
   }
+
+  private readonly buildAndRelease = async (store: FolderStore): Promise<void> => {
+    await this.build();
+    await this.release(store);
+  };
 
   private async build(): Promise<void> {
     const { hot } = this.plan;
@@ -85,8 +92,7 @@ export class Product {
   }
 
   /** A start goes the way of every deployment: its remotes are releases in a store. */
-  private async release(): Promise<void> {
-    const store = new FolderStore(releasesIn(this.plan.dataDir));
+  private async release(store: FolderStore): Promise<void> {
     const local = remotes.map(({ name, folder }, index) => ({
       name,
       folder,
@@ -99,6 +105,9 @@ export class Product {
       await releaseBuilds(
         store,
         local.filter((remote) => remote !== hot),
+        shellEnvironment(this.plan) === 'production'
+          ? { output: outputOf('shell'), packageVersion: packageVersion('shell') }
+          : undefined,
       );
       if (hot) await writeDevelopmentRegistry(registryFileOf(this.plan), store, hot);
     } catch (error) {

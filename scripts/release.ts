@@ -6,10 +6,12 @@ import { contractVersion } from '@vitrine/shared/contract/version';
 import { buildPackage, outputOf } from './build';
 import { packageVersion, remotes } from './parts';
 import { readBuiltRemote } from './release/built-remote';
+import { readBuiltShell } from './release/built-shell';
 import { openStore } from './release/open-store';
 import { ReleaseError } from './release/release-error';
 import { type ReleaseCommand, readReleaseCommand } from './release/release-options';
 import { promoteRemote, releaseAddress, releaseRemote, rollBackRemote } from './release/release-remote';
+import { releaseShell, shellFolder } from './release/release-shell';
 import { releaseStatus } from './release/release-status';
 import { readShellContract } from './release/shell-contract';
 
@@ -17,6 +19,11 @@ async function run(command: ReleaseCommand): Promise<string[]> {
   const store = openStore(command.store);
   if (command.action === 'status') return releaseStatus(store, remotes);
   if (command.action === 'rollback') return rollBackRemote(store, command.remote);
+  if (command.action === 'keep shell') {
+    await buildPackage(shellFolder);
+    const built = readBuiltShell(outputOf(shellFolder));
+    return releaseShell(store, built, command.version ?? packageVersion(shellFolder));
+  }
   if (command.action === 'promote') return promoteRemote(store, command.remote);
   const { remote, shell, version = packageVersion(remote.folder), ...options } = command;
   // What would be refused anyway is refused before the build.

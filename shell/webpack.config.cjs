@@ -1,7 +1,8 @@
 const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { PreloadMapPlugin } = require('../scripts/webpack/preload-map-plugin.cjs');
-const { frontEnd } = require('../webpack.shared.js');
+const { ShellFilePlugin } = require('../scripts/webpack/shell-file-plugin.cjs');
+const { contractVersion, frontEnd } = require('../webpack.shared.js');
 
 const development = process.env.NODE_ENV === 'development';
 
@@ -39,6 +40,7 @@ module.exports = frontEnd({
         scriptLoading: 'defer',
         minify: false,
       }),
+      new ShellFilePlugin(contractVersion),
       // In development, names carry no hashes, and files come and go.
       ...(development ? [] : [new PreloadMapPlugin()]),
     ],

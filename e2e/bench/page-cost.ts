@@ -29,13 +29,17 @@ export async function countCost(page: Page): Promise<() => PageCost> {
   await session.send('Network.emulateNetworkConditions', slow);
   const seen = await watchRequests(page);
   const startedAt = performance.now();
-  let bytes = 0;
-  session.on('Network.dataReceived', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
+  const bytes = new Map<string, number>();
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    bytes.set(requestId, (bytes.get(requestId) ?? 0) + encodedDataLength);
+  });
+  // Of what is over, with its headers; of the document itself nothing is told before.
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes.set(requestId, encodedDataLength);
   });
   return () => ({
     ms: performance.now() - startedAt,
-    bytes,
+    bytes: [...bytes.values()].reduce((sum, count) => sum + count, 0),
     requests: new Set(seen.map(({ url }) => url)).size,
     depth: Math.max(0, ...seen.map(({ depth }) => depth)),
   });

@@ -2,15 +2,13 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { remoteNames } from '@vitrine/shared/contract/registry';
+import { browserOptions } from '../support/browser-options';
 import { currentRelease, remoteEntryOf } from '../support/current-release';
 import { isThree, recordScripts, totalBytes } from '../support/downloads';
 import { shellOrigin, startProduct, stopProduct } from '../support/product-process';
 
 await startProduct();
-const browser = await chromium.launch({
-  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-});
+const browser = await chromium.launch(browserOptions);
 try {
   const page = await browser.newPage();
   const downloads = recordScripts(page);

@@ -113,9 +113,9 @@ test.describe('editing', () => {
     // The first tab has not seen the second one's change yet.
     await one.getByLabel('Description').fill('From the first tab too');
     const comparison = one.getByRole('dialog', { name: 'Someone else changed the same thing' });
-    await expect(comparison.getByRole('cell', { name: 'From the first tab too' })).toBeVisible();
-    await expect(comparison.getByRole('cell', { name: 'From the second tab' })).toBeVisible();
-    await comparison.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(comparison.getByRole('radio', { name: 'Yours From the first tab too' })).toBeChecked();
+    await expect(comparison.getByRole('radio', { name: 'Theirs From the second tab' })).toBeVisible();
+    await comparison.getByRole('button', { name: 'Keep what is chosen' }).click();
     await expect(comparison).toBeHidden();
     await expect(saved(one)).toBeVisible();
     await other.reload();

@@ -72,6 +72,15 @@ for (const { name, address, staff, there } of screens)
     await context.close();
   });
 
+test('the landing shows what its page carries, without asking the API for it', async ({ page }) => {
+  const requests = await watchRequests(page);
+  await page.goto('/showroom24', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Step inside' })).toBeVisible();
+  const asked = requests.map(({ url }) => new URL(url).pathname);
+  expect(asked).toContain('/showroom24');
+  expect(asked.filter((path) => /^\/v1\/(placements\/showroom24|manifests\/[^/]+)$/.test(path))).toEqual([]);
+});
+
 test('a placement is painted from its HTML alone: its colour, its picture and its title', async ({
   browser,
 }) => {

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import type { Registry } from '@vitrine/shared/contract/registry';
 import { AwsClient } from 'aws4fetch';
 import { manifestName } from './built-remote';
+import { shellFileName } from './built-shell';
 import { ReleaseError } from './release-error';
 import { type ReleaseStore, readRegistryText, registryText, type StoredRegistry } from './release-store';
 
@@ -16,6 +17,9 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.glb': 'model/gltf-binary',
 };
+
+/** The file of a remote's or the shell's release that comes last. */
+const isLast = (name: string) => name === manifestName || name === shellFileName;
 
 /**
  * Releases in a bucket of S3 or of what speaks like it. Buckets rename nothing, so a release's manifest comes last and
@@ -76,9 +80,19 @@ export class BucketStore implements ReleaseStore {
     const start = `${this.key(folder)}/`;
     const keys = await this.keys(start);
     return keys
-      .filter((key) => key.endsWith(`/${manifestName}`))
-      .map((key) => key.slice(start.length, -manifestName.length - 1))
+      .map((key) => key.slice(start.length).split('/'))
+      .flatMap(([version = '', name = '', ...deeper]) => (isLast(name) && deeper.length === 0 ? version : []))
       .sort();
+  }
+
+  async read(folder: string, version: string): Promise<ReadonlyMap<string, Buffer>> {
+    const start = `${this.key(folder)}/${version}/`;
+    const files = new Map<string, Buffer>();
+    for (const key of await this.keys(start)) {
+      const answer = await this.ask('GET', key);
+      files.set(key.slice(start.length), Buffer.from(await answer.arrayBuffer()));
+    }
+    return files;
   }
 
   async readManifest(folder: string, version: string): Promise<Buffer | null> {
@@ -91,7 +105,7 @@ export class BucketStore implements ReleaseStore {
     const manifestLast = [...files]
       // Whatever serves a bucket compresses by itself.
       .filter(([name]) => !/\.(br|gz)$/.test(name))
-      .sort(([one], [other]) => Number(one === manifestName) - Number(other === manifestName));
+      .sort(([one], [other]) => Number(isLast(one)) - Number(isLast(other)));
     for (const [name, content] of manifestLast)
       await this.put(`${folder}/${version}/${name}`, content, forEver);
   }

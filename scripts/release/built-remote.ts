@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ManifestAdditions } from '@vitrine/shared/contract/registry';
+import { filesIn } from './files-in';
 import { ReleaseError } from './release-error';
 
 export const manifestName = 'mf-manifest.json';
@@ -19,17 +20,21 @@ export interface BuiltRemote {
 }
 
 /** @throws ReleaseError when the folder holds no whole build. */
-export function readBuiltRemote(directory: string): BuiltRemote {
-  if (!existsSync(join(directory, manifestName)))
-    throw new ReleaseError(`${directory} holds no build of a remote: ${manifestName} is missing.`);
-  const files = new Map(filesIn(directory).map((name) => [name, readFileSync(join(directory, name))]));
-  const manifest = files.get(manifestName) as Buffer;
+export const readBuiltRemote = (directory: string): BuiltRemote =>
+  builtRemote(existsSync(directory) ? filesIn(directory) : new Map(), directory);
+
+/**
+ * @param place where the files come from, for people
+ * @throws ReleaseError when they are no whole build.
+ */
+export function builtRemote(files: ReadonlyMap<string, Buffer>, place: string): BuiltRemote {
+  const manifest = files.get(manifestName);
+  if (!manifest) throw new ReleaseError(`${place} holds no build of a remote: ${manifestName} is missing.`);
   const { contract, integrity: listed }: Partial<ManifestAdditions> = JSON.parse(String(manifest));
   if (!contract || !listed?.['remoteEntry.js'])
-    throw new ReleaseError(`${directory} holds an old build, whose manifest lists no integrity: build anew.`);
+    throw new ReleaseError(`${place} holds an old build, whose manifest lists no integrity: build anew.`);
   const wrong = Object.entries(listed).find(([name, sum]) => sum !== integrityOf(files.get(name)));
-  if (wrong)
-    throw new ReleaseError(`${join(directory, wrong[0])} is not what its manifest says: build anew.`);
+  if (wrong) throw new ReleaseError(`${join(place, wrong[0])} is not what its manifest says: build anew.`);
   return { files, contract, integrity: integrityOf(manifest), hash: shortHash(manifest) };
 }
 
@@ -37,10 +42,3 @@ export function readBuiltRemote(directory: string): BuiltRemote {
 export const integrityOf = (content: Buffer = Buffer.alloc(0)) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 const shortHash = (content: Buffer) => createHash('sha384').update(content).digest('hex').slice(0, 8);
-
-/** What begins with a dot is the build's own bookkeeping. */
-const filesIn = (directory: string) =>
-  readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
-    .sort();

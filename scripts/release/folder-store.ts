@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Registry } from '@vitrine/shared/contract/registry';
 import { manifestName } from './built-remote';
+import { filesIn } from './files-in';
 import { withLock } from './folder-lock';
 import { ReleaseError } from './release-error';
 import { type ReleaseStore, readRegistryText, registryText, type StoredRegistry } from './release-store';
@@ -40,6 +42,11 @@ export class FolderStore implements ReleaseStore {
       if (isMissing(error)) return [];
       throw error;
     }
+  }
+
+  async read(folder: string, version: string): Promise<ReadonlyMap<string, Buffer>> {
+    const release = join(this.place, folder, version);
+    return existsSync(release) ? filesIn(release) : new Map();
   }
 
   readManifest(folder: string, version: string): Promise<Buffer | null> {

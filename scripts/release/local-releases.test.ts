@@ -1,11 +1,12 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contractVersion } from '@vitrine/shared/contract/version';
 import { integrityOf } from './built-remote';
 import { FolderStore } from './folder-store';
 import { type LocalRemote, releaseBuilds, writeDevelopmentRegistry } from './local-releases';
 import { entryAt } from './registry-changes';
-import { writeFakeBuild } from './testing/fake-build';
+import { writeFakeBuild, writeFakeShell } from './testing/fake-build';
 
 let folder: string;
 let store: FolderStore;
@@ -77,6 +78,21 @@ describe('the releases of npm start', () => {
     expect((await releases())?.current.entry).toMatch(/^http:\/\/192\.0\.2\.1:3103\/0\.1\.0-local-/);
   });
 
+  it('keep the shell beside the remotes, without those that the registry names no more', async () => {
+    const shell = { output: join(folder, 'shell'), packageVersion: '0.2.0' };
+    for (const contract of ['1.0.0', '1.1.0'])
+      await releaseBuilds(store, [viewer], { ...shell, output: writeFakeShell(shell.output, contract) });
+    const kept = (await store.readRegistry())?.registry.shell;
+    expect(kept).toEqual({
+      version: expect.stringMatching(/^0\.2\.0-local-[0-9a-f]{8}$/),
+      contract: '1.1.0',
+    });
+    expect(await store.versions('shell')).toEqual([kept?.version]);
+    // A remote's release leaves it there.
+    await releaseBuilds(store, [{ ...viewer, output: writeFakeBuild(viewer.output, { content: 'two' }) }]);
+    expect((await store.readRegistry())?.registry.shell).toEqual(kept);
+  });
+
   it('do not replace a registry that is broken', async () => {
     await releaseBuilds(store, [viewer]);
     writeFileSync(store.registryFile, '{"remotes":');
@@ -93,7 +109,11 @@ test('npm run dev tells the shell of the hot remote, and the store nothing', asy
   const file = join(folder, 'development-registry.json');
   await writeDevelopmentRegistry(file, store, viewer);
   expect(JSON.parse(readFileSync(file, 'utf8')).remotes.viewer).toEqual({
-    current: { version: 'development', entry: 'http://localhost:3003/mf-manifest.json', contract: '^1.0.0' },
+    current: {
+      version: 'development',
+      entry: 'http://localhost:3003/mf-manifest.json',
+      contract: `^${contractVersion}`,
+    },
   });
   expect(readFileSync(store.registryFile, 'utf8')).toBe(before);
   expect(existsSync(join(folder, 'releases/.lock'))).toBe(false);

@@ -1,9 +1,17 @@
 import { writeFileSync } from 'node:fs';
-import type { Registry, RemoteName, RemoteRelease, RemoteReleases } from '@vitrine/shared/contract/registry';
+import type {
+  Registry,
+  RemoteName,
+  RemoteRelease,
+  RemoteReleases,
+  ShellRelease,
+} from '@vitrine/shared/contract/registry';
 import { contractVersion } from '@vitrine/shared/contract/version';
-import { readBuiltRemote } from './built-remote';
+import { type BuiltRemote, readBuiltRemote } from './built-remote';
+import { readBuiltShell } from './built-shell';
 import type { FolderStore } from './folder-store';
 import { entryAt, movedTo, released, withReleases } from './registry-changes';
+import { shellFolder } from './release-shell';
 
 export interface LocalRemote {
   name: RemoteName;
@@ -16,14 +24,25 @@ export interface LocalRemote {
   packageVersion: string;
 }
 
+export interface LocalShell {
+  /** Where its build lies. */
+  output: string;
+  packageVersion: string;
+}
+
 /** Local releases say so, and may have another content under the same package version. */
 const localVersion = /-local-[0-9a-f]{8}$/;
 
 /**
  * Releases the builds of the working tree into the product's own store, as `npm start` does. What is current already
- * stays as it is; old local releases that the registry does not name any more are removed.
+ * stays as it is; old local releases that the registry does not name any more are removed. The shell is kept beside
+ * them, for those who check a remote with it.
  */
-export async function releaseBuilds(store: FolderStore, remotes: LocalRemote[]): Promise<void> {
+export async function releaseBuilds(
+  store: FolderStore,
+  remotes: LocalRemote[],
+  shell?: LocalShell | undefined,
+): Promise<void> {
   await store.alone(async () => {
     const stored = await store.readRegistry();
     let registry: Registry = stored?.registry ?? { remotes: {} };
@@ -31,9 +50,12 @@ export async function releaseBuilds(store: FolderStore, remotes: LocalRemote[]):
       const releases = await releaseBuild(store, remote, registry.remotes[remote.name]);
       registry = withReleases(registry, remote.name, releases);
     }
+    if (shell) registry = { ...registry, shell: await keepShell(store, shell) };
     if (!stored || JSON.stringify(registry) !== JSON.stringify(stored.registry))
       await store.writeRegistry(registry, stored?.revision ?? null);
-    for (const { name, folder } of remotes) await prune(store, folder, registry.remotes[name]);
+    for (const { name, folder } of remotes)
+      await prune(store, folder, Object.values(registry.remotes[name] ?? {}));
+    if (registry.shell) await prune(store, shellFolder, [registry.shell]);
   });
 }
 
@@ -46,14 +68,33 @@ async function releaseBuild(
   // The port or the host may differ from the last start's.
   const before = stored && movedTo(stored, address);
   if (before?.current.integrity === integrity) return before;
-  const version = `${packageVersion}-local-${hash}`;
-  if (!(await store.versions(folder)).includes(version)) await store.add(folder, version, files);
+  const version = await addLocal(store, folder, packageVersion, { files, hash });
   const release: RemoteRelease = { version, entry: entryAt(address, version), contract, integrity };
   return released(before, release);
 }
 
-async function prune(store: FolderStore, folder: string, releases: RemoteReleases | undefined) {
-  const named = Object.values(releases ?? {}).map(({ version }: RemoteRelease) => version);
+async function keepShell(store: FolderStore, { output, packageVersion }: LocalShell): Promise<ShellRelease> {
+  const built = readBuiltShell(output);
+  return {
+    version: await addLocal(store, shellFolder, packageVersion, built),
+    contract: built.contract,
+  };
+}
+
+/** @returns the release's name. */
+async function addLocal(
+  store: FolderStore,
+  folder: string,
+  packageVersion: string,
+  { files, hash }: Pick<BuiltRemote, 'files' | 'hash'>,
+): Promise<string> {
+  const version = `${packageVersion}-local-${hash}`;
+  if (!(await store.versions(folder)).includes(version)) await store.add(folder, version, files);
+  return version;
+}
+
+async function prune(store: FolderStore, folder: string, releases: { version: string }[]) {
+  const named = releases.map(({ version }) => version);
   for (const version of await store.versions(folder))
     if (localVersion.test(version) && !named.includes(version)) await store.remove(folder, version);
 }

@@ -3,6 +3,7 @@ import { ReleaseError } from './release-error';
 
 /** The registry in which a remote has these releases. */
 export const withReleases = (registry: Registry, remote: RemoteName, releases: RemoteReleases): Registry => ({
+  ...registry,
   remotes: { ...registry.remotes, [remote]: releases },
 });
 

@@ -27,6 +27,14 @@ describe('npm run release', () => {
     });
   });
 
+  it('takes the shell, which remotes are checked with', () => {
+    expect(read('shell --to releases --version 1.2.0')).toEqual({
+      action: 'keep shell',
+      store: 'releases',
+      version: '1.2.0',
+    });
+  });
+
   it('takes status by itself', () => {
     expect(read('status --to releases')).toEqual({ action: 'status', store: 'releases' });
   });
@@ -36,13 +44,14 @@ describe('npm run release', () => {
     ['--to releases', /Say which remote/],
     ['remote-viewer remote-manager --to releases', /only one/],
     ['rollback --to releases', /Say which remote/],
-    ['shell --to releases', /no remote called shell/],
+    ['shell --to releases --canary 0.05', /--canary is for releases of remotes only/],
+    ['api --to releases', /no remote called api/],
     ['remote-viewer --to releases --address ftp://cdn.example', /ftp:\/\/cdn\.example is no address/],
     ['remote-viewer --to releases --address javascript:alert(1)', /is no address/],
     ['remote-viewer --to releases --address https://cdn.example/?v=1', /is no address/],
     ['remote-viewer --to releases --version ../../etc', /is no version/],
     ['remote-viewer --to releases --canary 5', /share of people above 0 and below 1/],
-    ['rollback remote-viewer --to releases --force', /--force is for releases only/],
+    ['rollback remote-viewer --to releases --force', /--force is for releases of remotes only/],
     ['remote-viewer --to releases --forse', /forse/],
   ])('refuses "%s"', (line, reason) => {
     expect(() => read(line)).toThrow(reason);

@@ -7,6 +7,7 @@ const usage = `Usage:
   npm run release -- REMOTE --to STORE [--address URL] [--version X.Y.Z] [--canary 0.05] [--shell URL] [--force]
   npm run release -- rollback REMOTE --to STORE
   npm run release -- promote REMOTE --to STORE
+  npm run release -- shell --to STORE [--version X.Y.Z]
   npm run release -- status --to STORE
 REMOTE is ${remotes.map(({ folder }) => folder).join(', ')}; STORE a folder or s3://BUCKET/PREFIX.`;
 
@@ -17,6 +18,7 @@ export type ReleaseCommand = { store: string } & (
   | ({ action: 'release'; remote: Remote } & ReleaseOptions)
   | { action: 'rollback'; remote: Remote }
   | { action: 'promote'; remote: Remote }
+  | { action: 'keep shell'; version?: string }
   | { action: 'status' }
 );
 
@@ -42,13 +44,15 @@ export function readReleaseCommand(args: string[]): ReleaseCommand {
   const isAction = first === 'rollback' || first === 'promote' || first === 'status';
   const expected = first === 'rollback' || first === 'promote' ? 2 : 1;
   if (positionals.length !== expected || rest.length > 0) refuse('Say which remote, and only one.');
-  const onlyForReleases = Object.keys(values).find((name) => name !== 'to' && isAction);
-  if (onlyForReleases) refuse(`--${onlyForReleases} is for releases only.`);
+  const options = Object.keys(values).filter((name) => name !== 'to');
+  const ofRemotes = options.find((name) => isAction || (first === 'shell' && name !== 'version'));
+  if (ofRemotes) refuse(`--${ofRemotes} is for releases of remotes only.`);
+  if (version && !valid(version)) refuse(`${version} is no version, such as 1.2.0.`);
   if (first === 'status') return { action: first, store };
+  if (first === 'shell') return { action: 'keep shell', store, ...(version ? { version } : {}) };
   const remote = remotes.find(({ folder }) => folder === (isAction ? second : first));
   if (!remote) return refuse(`There is no remote called ${isAction ? second : first}.`);
   if (first === 'rollback' || first === 'promote') return { action: first, store, remote };
-  if (version && !valid(version)) refuse(`${version} is no version, such as 1.2.0.`);
   return {
     action: 'release',
     store,

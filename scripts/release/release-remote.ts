@@ -1,6 +1,7 @@
 import { satisfiesContract } from '@vitrine/shared/contract/contract-range';
 import type { Registry, RemoteName, RemoteRelease, RemoteReleases } from '@vitrine/shared/contract/registry';
 import { type BuiltRemote, integrityOf } from './built-remote';
+import { checkVersion } from './check-version';
 import {
   addressOf,
   entryAt,
@@ -98,15 +99,7 @@ function checkContract(built: BuiltRemote, { remote, shellContract, force }: Rel
 
 /** Whether this very release lies in the store. @throws ReleaseError when its version does with other content. */
 async function lies(store: ReleaseStore, { remote, built, version }: ReleaseRequest, name: string) {
-  const sameVersion = (await store.versions(remote.folder)).filter(
-    (other) => other.startsWith(`${version}-`) && /^[0-9a-f]{8}$/.test(other.slice(version.length + 1)),
-  );
-  const other = sameVersion.find((candidate) => candidate !== name);
-  if (other)
-    throw new ReleaseError(
-      `Version ${version} is released already, with other content (${other}): raise the version in ${remote.folder}/package.json.`,
-    );
-  if (!sameVersion.includes(name)) return false;
+  if (!(await checkVersion(store, remote.folder, version, built.hash))) return false;
   const manifest = await store.readManifest(remote.folder, name);
   if (!manifest || integrityOf(manifest) !== built.integrity)
     throw new ReleaseError(`${name} lies in ${store.place} but was changed there: raise the version.`);

@@ -1,5 +1,7 @@
 import type { RemoteReleases } from '@vitrine/shared/contract/registry';
+import { inColumns } from '../in-columns';
 import type { NamedRemote } from './release-remote';
+import { shellFolder } from './release-shell';
 import type { ReleaseStore } from './release-store';
 
 /** What runs where, and what else lies in the store, as the lines of a table. */
@@ -23,15 +25,9 @@ export async function releaseStatus(store: ReleaseStore, remotes: readonly Named
       if (!named.includes(version)) rows.push([folder, 'nothing', version, '', '']);
     if (running.length === 0 && there.length === 0) rows.push([folder, 'never released', '', '', '']);
   }
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
-  );
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+  const { shell } = registry ?? {};
+  if (shell) rows.push([shellFolder, 'checked with', shell.version, shell.contract, '']);
+  return inColumns(rows);
 }
 
 function runningReleases(releases: RemoteReleases | undefined) {

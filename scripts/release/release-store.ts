@@ -4,7 +4,7 @@ import { ReleaseError } from './release-error';
 
 /**
  * Where releases and their registry.json live: a folder or a bucket. A release, once added, never changes. `folder`
- * is a remote's package folder, `version` the name of a release in it.
+ * is the package folder of a remote or the shell, `version` the name of a release in it.
  */
 export interface ReleaseStore {
   /** Its name for people. */
@@ -17,8 +17,10 @@ export interface ReleaseStore {
    * @throws ReleaseError when another release has changed it meanwhile.
    */
   writeRegistry(registry: Registry, revision: string | null): Promise<void>;
-  /** Names of a remote's whole releases. */
+  /** Names of a package's whole releases. */
   versions(folder: string): Promise<string[]>;
+  /** All files of a release by name, without compressed copies where a store keeps none; none when it is not there. */
+  read(folder: string, version: string): Promise<ReadonlyMap<string, Buffer>>;
   /** null when there is no such release. */
   readManifest(folder: string, version: string): Promise<Buffer | null>;
   /** Adds a release whole, or not at all as far as `versions` goes. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ManifestAdditions } from '@vitrine/shared/contract/registry';
+import { contractVersion } from '@vitrine/shared/contract/version';
 import { Variant } from '../../e2e/support/variant';
 
 const versionFile = 'shared/src/contract/version.ts';
@@ -24,7 +25,7 @@ const manifestIn = (output: string): Manifest =>
 describe('the build of a remote', () => {
   it('asks for the first contract that has all that it imports, not for the newest one', async () => {
     variant
-      .replace(versionFile, "'1.0.0'", "'1.3.0'")
+      .replace(versionFile, `'${contractVersion}'`, "'1.3.0'")
       .replace(tableFile, '"useLive": "1.0.0"', '"useLive": "1.2.0"')
       .replace(tableFile, '"useDiagnostics": "1.0.0"', '"useDiagnostics": "1.3.0"');
     const { contract } = manifestIn(await variant.build('remote-viewer'));

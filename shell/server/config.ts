@@ -77,7 +77,7 @@ export interface ServerConfig {
   /** webpack's development server evaluates modules and injects styles, which the page's policy has to allow. */
   hot: boolean;
   /** What is inlined into every page alike. */
-  runtime: Omit<RuntimeConfig, 'registry' | 'allowedOrigins' | 'bucket' | 'manifests'>;
+  runtime: Omit<RuntimeConfig, 'registry' | 'allowedOrigins' | 'bucket' | 'manifests' | 'visit'>;
 }
 
 export class ConfigError extends Error {}

@@ -35,7 +35,10 @@ const placement: ResolvedPlacement = {
   picture: '/files/poster.webp',
   manifest: 'a'.repeat(64),
 };
+const hostile = '</script><script>alert(1)</script>';
+const root = { schemaVersion: 1, languages: ['en'], theme: { title: { en: hostile } }, parts: [] };
 
+let rootStatus: number;
 let remote: FastifyInstance;
 let api: FastifyInstance;
 let app: FastifyInstance;
@@ -53,6 +56,8 @@ beforeAll(async () => {
   origin = await remote.listen({ port: 0, host: '127.0.0.1' });
   api = Fastify();
   api.get('/v1/placements/showroom24', async () => placement);
+  api.get('/v1/placements/closed2424', async () => ({ ...placement, state: 'paused' }));
+  api.get(`/v1/manifests/${placement.manifest}`, (_request, reply) => reply.code(rootStatus).send(root));
   const apiOrigin = await api.listen({ port: 0, host: '127.0.0.1' });
   writeFileSync(
     join(folder, 'index.html'),
@@ -84,6 +89,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   asked = 0;
+  rootStatus = 200;
   served = async () => manifest;
 });
 
@@ -121,15 +127,35 @@ describe('a page', () => {
       '/1.0.0/remoteEntry.js',
       '/1.0.0/experience.css',
       '/1.0.0/experience.11111111.js',
-      '/v1/placements/showroom24',
-      `/v1/manifests/${placement.manifest}`,
     ]);
+    expect(config.visit).toEqual({ placement, root });
     expect(tags[0]).toBe('<link rel="preload" as="script" href="/assets/bootstrap.js" />');
     expect(tags[1]).toContain('as="style"');
     expect(tags[4]).toBe(
       `<link rel="preload" as="script" href="${origin}/1.0.0/remoteEntry.js" crossorigin="anonymous" integrity="${listed}" />`,
     );
-    expect(tags[7]).toContain('as="fetch" href="/v1/placements/showroom24" crossorigin="anonymous"');
+  });
+
+  it('whose manifest the API does not give names what the viewer will ask for', async () => {
+    register(release('1.0.0'));
+    rootStatus = 500;
+    const { config, files, tags, statusCode } = await open('/showroom24');
+    expect([statusCode, config.visit]).toEqual([200, undefined]);
+    expect(files.slice(-2)).toEqual(['/v1/placements/showroom24', `/v1/manifests/${placement.manifest}`]);
+    expect(tags.at(-2)).toContain('as="fetch" href="/v1/placements/showroom24" crossorigin="anonymous"');
+  });
+
+  it('carries nothing of an experience where there is none to show, or only a draft', async () => {
+    register(release('1.0.0'));
+    expect((await open('/showroom24/test/66666666666666666666')).config.visit).toBeUndefined();
+    expect((await open('/closed2424')).config.visit).toBeUndefined();
+  });
+
+  it('keeps words of an experience from ending the element that they stand in', async () => {
+    register(release('1.0.0'));
+    const { body, config } = await open('/showroom24');
+    expect(config.visit.root.theme.title.en).toBe(hostile);
+    expect(body).not.toContain(hostile);
   });
 
   it('of staff names the panel and its screen where somebody is signed in, the sign-in screen otherwise', async () => {

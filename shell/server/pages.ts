@@ -18,6 +18,7 @@ import { type Preload, remotePreloads, shellPreloads } from './preloads';
 import type { ReadRegistry } from './registry';
 import { type GetManifest, openRemoteManifests } from './remote-manifests';
 import { type RouteNeeds, staffNeeds, visitorNeeds } from './route-needs';
+import { openVisit } from './visit';
 
 /** Answers every address that is none of the server's own with the page, made for that address. */
 export function servePages(app: FastifyInstance, config: ServerConfig, readRegistry: ReadRegistry): void {
@@ -31,13 +32,17 @@ export function servePages(app: FastifyInstance, config: ServerConfig, readRegis
     const isStaff = readCookie(request, 'vitrine-staff') === '1';
     const needs = needsOf(address, path, isStaff);
     const overrides = mayOverride(config, isStaff) ? overrideOrigins(new URLSearchParams(search)) : [];
-    const remote = overrides.length > 0 ? null : await remoteParts(needs, registry, bucket, getManifest);
+    const [remote, visit] = await Promise.all([
+      overrides.length > 0 ? null : remoteParts(needs, registry, bucket, getManifest),
+      openVisit(config.apiOrigin, address.placement, request),
+    ]);
     const runtime = {
       ...config.runtime,
       registry,
       allowedOrigins: [...new Set([...(config.remoteOrigins ?? originsOf(registry)), ...overrides])],
       bucket,
       manifests: remote?.manifests ?? {},
+      ...(visit ? { visit } : {}),
     };
     const nonce = randomBytes(16).toString('base64');
     const head = renderHead({
@@ -47,7 +52,7 @@ export function servePages(app: FastifyInstance, config: ServerConfig, readRegis
       preloads: [
         ...(await shellPreloads(config.distDir, needs)),
         ...(remote?.preloads ?? []),
-        ...dataPreloads(address.placement),
+        ...(visit ? [] : dataPreloads(address.placement)),
       ],
     });
     // Private: it carries this browser's bucket. No tag: its nonce is another one each time.
@@ -91,7 +96,7 @@ async function remoteParts(
   };
 }
 
-/** What the viewer asks for first (remote-viewer/src/api/visitor-api.ts), on its way before the viewer is. */
+/** What the viewer asks for where the page does not carry it (remote-viewer/src/experience/load-experience.ts). */
 const dataPreloads = (placement: ResolvedPlacement | null): Preload[] =>
   placement?.manifest
     ? [`/v1/placements/${placement.placementId}`, `/v1/manifests/${placement.manifest}`].map((href) => ({

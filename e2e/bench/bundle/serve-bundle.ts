@@ -37,6 +37,8 @@ export async function serveBundle(): Promise<{ stop(): void }> {
       LOG_LEVEL: 'error',
       API_ORIGIN: `http://127.0.0.1:${Number(origin.port) + 1000}`,
       AUTH_EMULATOR_ORIGIN: emulatorOrigin,
+      // The API names pictures and models under the product's own origin.
+      FILES_ORIGIN: shellOrigin,
       REGISTRY_FILE: registryFile,
       DIST_DIR: resolve(import.meta.dirname, '../../.cache/bundle/dist'),
     },

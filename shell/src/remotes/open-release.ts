@@ -57,7 +57,8 @@ export function createOpenScreen({ deadlines, environment, manifests }: RuntimeC
       throw new ReleaseFailure(`${release.entry} lists no integrity of its entry`, false);
 
     globalThis.__VITRINE_INTEGRITY__ = { ...globalThis.__VITRINE_INTEGRITY__, ...manifest.integrity };
-    if (!parts.container) preload(manifest.filesOf(screen), manifest.integrity);
+    // With the manifest, the server also wrote the tags for what the page's screen takes.
+    if (!parts.container && !inlined) preload(manifest.filesOf(screen), manifest.integrity);
     parts.container ??= await report.phase('entryMs', () =>
       runEntry(manifest, Math.min(deadlines.entryMs, msUntil(attemptEndsAt))),
     );

@@ -1,5 +1,13 @@
 import type { RemoteName } from '@vitrine/shared/contract/registry';
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { texts } from '../texts';
 import type { LoadScreen } from './load-screen';
 import { LoadFailure, RemoteBoundary } from './remote-boundary';
@@ -15,30 +23,44 @@ interface Props {
 }
 
 /** One screen of a remote, loaded on demand: a loading fallback meanwhile, a named one with Retry when it fails. */
-export function RemoteScreen({ remote, screen, loading }: Props) {
-  const load = useContext(LoadScreenContext);
+export function RemoteScreen(props: Props) {
+  const { remote, screen } = props;
   const [attempt, setAttempt] = useState(0);
-  // React.lazy keeps a rejected promise for good, so every attempt gets a fresh one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: attempt is what makes it fresh
-  const Screen = useMemo(
-    () =>
-      lazy(async () => {
-        if (!load) throw new Error('No loader for remotes was provided');
-        return load(remote, screen).catch((cause) => {
-          throw new LoadFailure(`${remote}/${screen}`, { cause });
-        });
-      }),
-    [load, remote, screen, attempt],
-  );
   return (
     <RemoteBoundary
       key={`${remote}/${screen}`}
       name={texts.remotes[remote]}
       onRetry={() => setAttempt(attempt + 1)}
     >
-      <Suspense fallback={loading}>
-        <Screen />
-      </Suspense>
+      <LoadedScreen key={attempt} {...props} />
     </RemoteBoundary>
+  );
+}
+
+/**
+ * Not React.lazy: React keeps a fallback of Suspense up for 300 ms once it is shown, and a remote whose files are in
+ * the browser's cache is there long before. @throws what kept the screen from loading, for the boundary
+ */
+function LoadedScreen({ remote, screen, loading }: Props) {
+  const load = useContext(LoadScreenContext);
+  const [outcome, setOutcome] = useState<{ Screen: ComponentType } | { failure: LoadFailure }>();
+  useLayoutEffect(() => {
+    if (!load) throw new Error('No loader for remotes was provided');
+    let wanted = true;
+    load(remote, screen).then(
+      (module) => wanted && setOutcome({ Screen: module.default }),
+      (cause) => wanted && setOutcome({ failure: new LoadFailure(`${remote}/${screen}`, { cause }) }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [load, remote, screen]);
+  if (!outcome) return loading;
+  if ('failure' in outcome) throw outcome.failure;
+  const { Screen } = outcome;
+  return (
+    <Suspense fallback={loading}>
+      <Screen />
+    </Suspense>
   );
 }

@@ -1,0 +1,26 @@
+import type { ManifestRoot, ResolvedPlacement } from '@vitrine/shared/contract';
+import type { Visit } from '@vitrine/shared/contract/runtime-config';
+import type { FastifyRequest } from 'fastify';
+
+/** How long a page waits for a manifest: the viewer can fetch it as well. */
+const deadlineMs = 150;
+
+/** What a placement shows, for its page; null where it shows nothing, or nothing that is here in time. */
+export async function openVisit(
+  apiOrigin: string,
+  placement: ResolvedPlacement | null,
+  request: FastifyRequest,
+): Promise<Visit | null> {
+  if (placement?.state !== 'active' || !placement.manifest) return null;
+  try {
+    const answer = await fetch(`${apiOrigin}/v1/manifests/${placement.manifest}`, {
+      headers: { 'x-forwarded-for': request.ip },
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+    if (!answer.ok) throw new Error(`the API answered ${answer.status}`);
+    return { placement, root: (await answer.json()) as ManifestRoot };
+  } catch (error) {
+    request.log.warn({ error }, 'manifest not inlined in time');
+    return null;
+  }
+}

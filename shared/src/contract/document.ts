@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentAreas } from './areas/index';
+import { documentAreas, tenantAreas } from './areas/index';
 import { entityId, orderKey } from './ids';
 import { languageTag, timestamp } from './values';
 
@@ -41,6 +41,12 @@ export const documentCreate = z.strictObject({
   order: orderKey.optional(),
 });
 
+export const tenantDocumentCreate = z.strictObject({
+  area: z.enum(tenantAreas),
+  data: z.record(z.string(), z.unknown()).optional(),
+  order: orderKey.optional(),
+});
+
 /** A JSON merge patch (RFC 7396) of `data`: null removes, arrays are replaced whole. */
 export const documentPatch = z.strictObject({
   data: z.record(z.string(), z.unknown()).optional(),
@@ -48,13 +54,77 @@ export const documentPatch = z.strictObject({
 });
 export type DocumentPatch = z.infer<typeof documentPatch>;
 
+/** One sitting: the writes of one person, none more than five minutes after the one before. */
+export const documentSitting = z
+  .object({
+    /** The last write of it, and the first. */
+    revision: z.int(),
+    firstRevision: z.int(),
+    by: z.string().nullable(),
+    at: timestamp,
+  })
+  .meta({ id: 'DocumentSitting' });
+export type DocumentSitting = z.infer<typeof documentSitting>;
+
+/** A document as one of its writes left it. */
 export const documentRevision = z
   .object({
     revision: z.int(),
-    /** What the write changed: `{ data?: merge patch, order?, archived? }`. */
-    patch: z.record(z.string(), z.unknown()),
+    data: z.record(z.string(), z.unknown()),
     by: z.string().nullable(),
     at: timestamp,
   })
   .meta({ id: 'DocumentRevision' });
 export type DocumentRevision = z.infer<typeof documentRevision>;
+
+/** One place in a document that names another, or holds a copy of it. */
+export const documentUse = z
+  .object({
+    documentId: entityId,
+    area: z.enum(documentAreas),
+    title: z.record(z.string(), z.string()),
+    experience: z.object({ id: entityId, name: z.string() }).nullable(),
+    /** JSON pointer into the data of the document that names it. */
+    pointer: z.string(),
+    /** Of which revision it holds a copy; null where it only names it. */
+    version: z.int().nullable(),
+  })
+  .meta({ id: 'DocumentUse' });
+export type DocumentUse = z.infer<typeof documentUse>;
+
+export const documentUses = z.object({
+  uses: z.array(documentUse),
+  /** How many more there are in other brands, of a document that belongs to the tenant. */
+  elsewhere: z.int(),
+});
+
+/** A vault document's copy in another document, and whether the vault has moved on. */
+export const documentLink = z
+  .object({
+    pointer: z.string(),
+    area: z.enum(documentAreas),
+    id: entityId,
+    version: z.int(),
+    title: z.record(z.string(), z.string()),
+    archived: z.boolean(),
+    /** The newest revision that can be used, where taking it over would change something. */
+    newest: z.object({ version: z.int(), data: z.record(z.string(), z.unknown()) }).nullable(),
+    /** Why the newest revision cannot be taken over here, in words. */
+    obstacle: z.string().nullable(),
+  })
+  .meta({ id: 'DocumentLink' });
+export type DocumentLink = z.infer<typeof documentLink>;
+
+export const documentLinks = z.object({
+  links: z.array(documentLink),
+  /** Placements at which the document is open or paused: until it is closed there, its copies stay as they are. */
+  frozenAt: z.array(z.string()),
+});
+
+/** What came of taking over the newest revision at every use. */
+export const renewedUses = z.object({
+  renewed: z.int(),
+  refused: z.array(
+    z.object({ documentId: entityId, title: z.record(z.string(), z.string()), reason: z.string() }),
+  ),
+});

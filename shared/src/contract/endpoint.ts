@@ -31,6 +31,8 @@ export interface Endpoint {
    * is answered as the first one was, with null in this field.
    */
   givenOnce?: string;
+  /** Says something of the moment and changes nothing that lasts: the audit log does not tell of it. */
+  passing?: true;
   /** The answer is a text/event-stream of this shape. */
   stream?: true;
 }

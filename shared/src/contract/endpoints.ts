@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint';
 import { brandEndpoints } from './endpoints/brands';
 import { documentEndpoints } from './endpoints/documents';
 import { experienceEndpoints } from './endpoints/experiences';
+import { importEndpoints } from './endpoints/imports';
 import { libraryEndpoints } from './endpoints/library';
 import { placementEndpoints } from './endpoints/placements';
 import { publishingEndpoints } from './endpoints/publishing';
@@ -20,6 +21,7 @@ export const endpoints = {
   ...placementEndpoints,
   ...documentEndpoints,
   ...publishingEndpoints,
+  ...importEndpoints,
   ...libraryEndpoints,
   ...resultEndpoints,
   ...visitorEndpoints,

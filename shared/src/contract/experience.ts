@@ -29,6 +29,8 @@ export const experience = z
     status: experienceStatus,
     publishedVersion: z.int().nullable(),
     publishedAt: timestamp.nullable(),
+    /** The version that goes live by itself, and when; null: none waits. */
+    planned: z.object({ version: z.int(), at: timestamp }).nullable(),
     createdAt: timestamp,
     updatedAt: timestamp,
     archivedAt: timestamp.nullable(),

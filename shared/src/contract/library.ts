@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entityId, sha256 } from './ids';
+import { uploadIdPattern } from './patterns';
 import { name, timestamp } from './values';
 
 /** A model that scenes place. Field names with an underscore are the specification's (section 3). */
@@ -31,7 +32,7 @@ const tags = z.array(z.string().trim().min(1).max(40)).max(20);
 
 export const libraryObjectCreate = z.strictObject({
   /** Last segment of the finished upload's address. */
-  uploadId: z.string().regex(/^[0-9a-z]{16,64}$/),
+  uploadId: z.string().regex(uploadIdPattern),
   name,
   tags: tags.optional(),
   licence: name.optional(),
@@ -42,8 +43,9 @@ export const libraryObjectUpdate = z.strictObject({
   licence: name.optional(),
 });
 
-/** An image that was uploaded, checked and re-encoded. */
-export const imageCreate = z.strictObject({ uploadId: z.string().regex(/^[0-9a-z]{16,64}$/) });
+/** A finished upload, to be checked and kept. */
+export const uploadUse = z.strictObject({ uploadId: z.string().regex(uploadIdPattern) });
+/** A picture or a video of a brand. */
 export const storedFile = z
   .object({
     sha256,
@@ -52,6 +54,8 @@ export const storedFile = z
     type: z.string(),
     width: z.int().nullable(),
     height: z.int().nullable(),
+    /** Of a video. */
+    durationMs: z.int().nullable(),
   })
   .meta({ id: 'StoredFile' });
 export type StoredFile = z.infer<typeof storedFile>;

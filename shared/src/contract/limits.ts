@@ -5,12 +5,29 @@ export const limits = {
   jsonBodyBytes: 1 * MiB,
   glbUploadBytes: 100 * MiB,
   imageUploadBytes: 20 * MiB,
+  videoUploadBytes: 2048 * MiB,
+  captionFileBytes: 1 * MiB,
   /** Of one person: begun or waiting to be used. They expire after a day. */
-  openUploads: { count: 20, bytes: 1024 * MiB },
+  openUploads: { count: 20, bytes: 4096 * MiB },
   /** Above this a model may not be published. */
   publishedModelBytes: 15 * MiB,
   glbCheckMs: 10_000,
+  /** To check a video and bring its index to the front. */
+  videoCheckMs: 10 * 60_000,
+  cueTextLength: 1_000,
+  cuesPerLanguage: 5_000,
+  chaptersPerVideo: 100,
+  videosPerPlaylist: 200,
+  videoDescriptionLength: 2_000,
+  transcriptLength: 50_000,
   documentsPerArea: 1_000,
+  productsPerBrand: 20_000,
+  optionsPerProduct: 3,
+  valuesPerProductOption: 100,
+  variantsPerProduct: 250,
+  mediaPerProduct: 50,
+  /** A table that is imported. */
+  importUploadBytes: 50 * MiB,
   objectsPerScene: 2_000,
   /** A document's data as JSON. */
   documentBytes: 2 * MiB,
@@ -29,8 +46,17 @@ export const limits = {
   questionsPerPoll: 50,
   optionsPerQuestion: { min: 2, max: 10 },
   optionTextLength: 255,
+  questionTextLength: 500,
+  /** Of a set in the answer option vault, and of a vault question. */
+  optionsPerSet: 100,
+  matrixRows: 50,
+  tags: 20,
+  /** Of a long free text. */
+  answerTextLength: 10_000,
   /** The public root of a manifest, brotli-compressed. */
   manifestRootBytes: 20_000,
+  /** Shown when two versions are compared; the rest is counted. */
+  comparedDocuments: 200,
   liveSnapshotsPerSecond: 5,
   /** Offline answers to polls and surveys are accepted this long after the version was served. */
   offlineAnswerHours: 72,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { documentAreas } from './areas/index';
 import type { PublishedPoll } from './areas/polling';
 import type { PublishedScene } from './areas/scenes';
 import { themeDocument } from './areas/theme';
+import type { PublishedVideos } from './areas/videos';
 import { entityId, sha256 } from './ids';
 import { timestamp } from './values';
 
@@ -11,7 +13,8 @@ export const manifestSchemaVersion = 1;
 /** One thing that the viewer loads when it is opened. */
 const manifestPart = z.object({
   area: z.string(),
-  documentId: entityId,
+  /** null where the part holds several documents: a page of products. */
+  documentId: entityId.nullable(),
   title: z.record(z.string(), z.string()),
   hash: sha256,
   bytes: z.int(),
@@ -36,7 +39,7 @@ export const manifestRoot = z
 export type ManifestRoot = z.infer<typeof manifestRoot>;
 
 /** The viewer ignores parts of areas it does not know. */
-export type ManifestPartContent = PublishedScene | PublishedPoll;
+export type ManifestPartContent = PublishedScene | PublishedPoll | PublishedVideos;
 
 /** One check of the certificate. An error blocks publishing. */
 export const check = z
@@ -53,7 +56,12 @@ export const check = z
 export type Check = z.infer<typeof check>;
 
 export const certificate = z
-  .object({ checks: z.array(check), checkedAt: timestamp })
+  .object({
+    checks: z.array(check),
+    checkedAt: timestamp,
+    /** Area → language → how many texts it lacks. Certificates from before it was counted have none. */
+    untranslated: z.record(z.string(), z.record(z.string(), z.int())).optional(),
+  })
   .meta({ id: 'Certificate' });
 export type Certificate = z.infer<typeof certificate>;
 
@@ -72,12 +80,36 @@ export const manifestVersion = z
   .meta({ id: 'ManifestVersion' });
 export type ManifestVersion = z.infer<typeof manifestVersion>;
 
+/** How the documents of one version differ from another's: `before` and `after` are their data, null where there is none. */
+export const versionChanges = z
+  .object({
+    items: z.array(
+      z.object({
+        documentId: entityId,
+        area: z.enum(documentAreas),
+        before: z.record(z.string(), z.unknown()).nullable(),
+        after: z.record(z.string(), z.unknown()).nullable(),
+      }),
+    ),
+    /** May be more than `items`, which end at `limits.comparedDocuments`. */
+    total: z.int(),
+  })
+  .meta({ id: 'VersionChanges' });
+export type VersionChanges = z.infer<typeof versionChanges>;
+
 /** A draft compiled for a test access: nothing of it is stored or cached. */
 export const testManifest = z
-  .object({ root: manifestRoot, parts: z.record(z.string(), z.unknown()), label: z.string() })
+  .object({
+    root: manifestRoot,
+    parts: z.record(z.string(), z.unknown()),
+    label: z.string(),
+    /** Whether it is the editor's preview, whose answers are kept nowhere. */
+    preview: z.boolean(),
+  })
   .meta({ id: 'TestManifest' });
 export interface TestManifest {
   root: ManifestRoot;
   parts: Record<string, ManifestPartContent>;
   label: string;
+  preview: boolean;
 }

@@ -14,6 +14,8 @@ export const placementIdPattern = exactly(10);
 export const testAccessIdPattern = exactly(20);
 /** SHA-256 in hex: manifests, parts and files are addressed by content. */
 export const sha256Pattern = /^[0-9a-f]{64}$/;
+/** Last segment of an upload's address. */
+export const uploadIdPattern = /^[0-9a-z]{16,64}$/;
 /** Key of an entry in a document's map, e.g. one option of a question. */
 export const entryIdPattern = /^[0-9a-z-]{1,40}$/;
 

@@ -15,6 +15,8 @@ export const tenantActions = {
   'brands:list': ['owner', 'admin', 'member'],
   'brands:create': ['owner', 'admin'],
   'audit:read': ['owner', 'admin'],
+  /** The tenant's own vault documents; every brand reads them. */
+  'vaults:write': ['owner', 'admin'],
 } as const satisfies Record<string, readonly TenantRole[]>;
 
 /** A tenant owner or admin counts as manager of every brand. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type Registry, type RemoteRelease, type RemoteReleases, remoteNames } from './registry';
 
+const version = z.string().min(1).max(100);
 const release = z.strictObject({
-  version: z.string().min(1).max(100),
+  version,
   entry: z.url({ protocol: /^https?$/ }),
   contract: z.string().regex(/^\^\d+\.\d+\.\d+$/, 'a caret range, such as ^1.2.0'),
   integrity: z
@@ -22,6 +23,7 @@ export const registrySchema = z.strictObject({
     experienceEditor: releases.optional(),
     viewer: releases.optional(),
   }),
+  shell: z.strictObject({ version, contract: z.string().regex(/^\d+\.\d+\.\d+$/, 'a version') }).optional(),
 });
 
 /**

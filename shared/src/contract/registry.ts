@@ -3,6 +3,8 @@
  */
 export interface Registry {
   remotes: Partial<Record<RemoteName, RemoteReleases>>;
+  /** The shell that runs, for those who check a remote with it. Browsers are not told. */
+  shell?: ShellRelease;
 }
 
 /** Federation names of the three remotes. */
@@ -27,6 +29,12 @@ export interface RemoteRelease {
   contract: string;
   /** SHA-384 of the remote's manifest as in subresource integrity; mandatory in production. */
   integrity?: string;
+}
+
+/** The shell's build that was deployed last; the store holds it under this version. */
+export interface ShellRelease {
+  version: string;
+  contract: string;
 }
 
 /** Why a release was chosen. */

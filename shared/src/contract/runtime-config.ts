@@ -1,3 +1,5 @@
+import type { ManifestRoot } from './manifest';
+import type { ResolvedPlacement } from './placement';
 import type { Registry } from './registry';
 
 /**
@@ -30,6 +32,14 @@ export interface RuntimeConfig {
   bucket: number;
   /** Text of the remotes' manifests that this address needs, by entry; those that were at hand in time. */
   manifests: Record<string, string>;
+  /** On a placement's page what the viewer would ask the API for first, unless that was not there in time. */
+  visit?: Visit;
+}
+
+/** What a placement shows, as the API told it when the page was made. */
+export interface Visit {
+  placement: ResolvedPlacement;
+  root: ManifestRoot;
 }
 
 /** Id of the element that holds the runtime configuration in the page. */

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { currency, languageMap, languageTag, name, timeZone } from './values';
-
-const httpsAddress = z.url({ protocol: /^https$/, error: 'An address that starts with https://' }).max(2000);
+import { currency, httpsAddress, languageMap, languageTag, name, timeZone } from './values';
 
 export const tenant = z
   .object({

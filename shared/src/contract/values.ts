@@ -46,6 +46,11 @@ function isTimeZone(zone: string): boolean {
 /** ISO 4217. */
 export const currency = z.string().regex(/^[A-Z]{3}$/, 'Not a currency code');
 
+/** Where a browser may be sent to. */
+export const httpsAddress = z
+  .url({ protocol: /^https$/, error: 'An address that starts with https://' })
+  .max(2000);
+
 /** Text that visitors read: `{ "en": "…", "de": "…" }`. May be empty in a draft; the certificate asks for the base language. */
 export const languageMap = (maxLength = 255) =>
   z

@@ -3,4 +3,4 @@
  * the federation runtime together. A new export is a minor, a removed or changed one a major.
  * released-exports.json says since which version each export is there.
  */
-export const contractVersion = '1.0.0';
+export const contractVersion = '1.1.0';

@@ -16,6 +16,7 @@ export {
   LockOutlined,
   RedoOutlined,
   RotateRightOutlined,
+  TranslationOutlined,
   UnlockOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';

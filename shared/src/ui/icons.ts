@@ -12,6 +12,7 @@ export {
   ExclamationCircleOutlined,
   ExperimentOutlined,
   ExportOutlined,
+  HistoryOutlined,
   HomeOutlined,
   InboxOutlined,
   LinkOutlined,

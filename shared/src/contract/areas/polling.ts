@@ -1,27 +1,23 @@
 import { z } from 'zod';
-import { entityId, entryId, orderKey } from '../ids';
+import { type Arrangement, answerOptions, arrangement, selection } from '../answer-options';
+import { entryId, orderKey } from '../ids';
 import { limits } from '../limits';
+import { reference } from '../reference';
 import { languageMap } from '../values';
 
-/** Where a question or option set comes from; vault versions are pinned, so a change in the vault never changes a poll by itself. */
-export const reference = z.discriminatedUnion('source', [
-  z.strictObject({ source: z.literal('inline') }),
-  z.strictObject({ source: z.literal('vault'), id: entityId, version: z.int().min(1).max(1_000_000) }),
-]);
-
-const option = z.strictObject({ order: orderKey, label: languageMap(limits.optionTextLength) });
-
+/** From a vault, all but its place in the poll is a copy of what the vault's pinned version held. */
 const question = z.strictObject({
   order: orderKey,
   reference,
   type: z.enum(['single', 'multiple']),
-  text: languageMap(500),
-  options: z
-    .record(entryId, option)
-    .refine(
-      (options) => Object.keys(options).length <= limits.optionsPerQuestion.max,
-      `At most ${limits.optionsPerQuestion.max} options`,
-    ),
+  text: languageMap(limits.questionTextLength),
+  help: languageMap(limits.questionTextLength).optional(),
+  arrangement: arrangement.optional(),
+  selection: selection.optional(),
+  options: answerOptions.refine(
+    (options) => Object.keys(options).length <= limits.optionsPerQuestion.max,
+    `At most ${limits.optionsPerQuestion.max} options`,
+  ),
 });
 
 /** When visitors see the counts. */
@@ -60,6 +56,22 @@ export interface PublishedPoll {
     id: string;
     type: 'single' | 'multiple';
     text: Record<string, string>;
-    options: { id: string; label: Record<string, string> }[];
+    /** What is said below the question. */
+    help?: Record<string, string>;
+    /** In the order given when left out. */
+    arrangement?: Arrangement;
+    /** How many of several may be chosen. */
+    selection?: { min?: number; max?: number };
+    options: {
+      id: string;
+      label: Record<string, string>;
+      /** Address of a picture. */
+      image?: string;
+      colour?: string;
+      /** Chosen alone. */
+      exclusive?: true;
+      /** Keeps its place when the others are shuffled. */
+      fixed?: true;
+    }[];
   }[];
 }

@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { documentAreas } from '../areas/index';
-import { document, documentCreate, documentPatch, documentRevision } from '../document';
+import {
+  document,
+  documentCreate,
+  documentLinks,
+  documentPatch,
+  documentRevision,
+  documentSitting,
+  documentUses,
+  renewedUses,
+  tenantDocumentCreate,
+} from '../document';
 import { endpoint } from '../endpoint';
 import { entityId } from '../ids';
 import { listQuery, page } from '../page';
-import { inBrand, inDocument, list } from './parameters';
+import { inBrand, inDocument, inRevision, inTenantDocument, list } from './parameters';
 
 export const documentEndpoints = {
   listDocuments: endpoint({
@@ -12,11 +22,13 @@ export const documentEndpoints = {
     path: '/v1/brands/:brandId/documents',
     tag: 'Documents',
     access: { brand: 'documents:read' },
-    summary: 'Documents of an experience, or the brand’s own when no experience is named',
+    summary: 'Documents of an experience; when none is named, the brand’s own or those of the whole tenant',
     params: inBrand,
     query: z.strictObject({
       ...listQuery.shape,
       experienceId: entityId.optional(),
+      /** When no experience is named: whose. */
+      owner: z.enum(['brand', 'tenant']).default('brand'),
       area: z.enum(documentAreas).optional(),
     }),
     response: page(document),
@@ -75,9 +87,86 @@ export const documentEndpoints = {
     path: '/v1/brands/:brandId/documents/:documentId/revisions',
     tag: 'Documents',
     access: { brand: 'documents:read' },
-    summary: 'Revisions of a document, newest first',
+    summary: 'Who changed a document when, newest first: the revisions of one sitting are one entry',
     params: inDocument,
     query: list,
-    response: page(documentRevision),
+    response: page(documentSitting),
+  }),
+  getRevision: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/documents/:documentId/revisions/:revision',
+    tag: 'Documents',
+    access: { brand: 'documents:read' },
+    summary: 'A document as a revision left it',
+    params: inRevision,
+    response: documentRevision,
+  }),
+  listDocumentUses: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/documents/:documentId/uses',
+    tag: 'Documents',
+    access: { brand: 'documents:read' },
+    summary: 'Where a document is used',
+    params: inDocument,
+    response: documentUses,
+  }),
+  renewDocumentUses: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/documents/:documentId/uses/renew',
+    tag: 'Documents',
+    access: { brand: 'documents:write' },
+    summary:
+      'Take over the newest revision of a vault document wherever an experience, or the brand itself, uses it',
+    params: inDocument,
+    body: z.strictObject({ experienceId: entityId.optional() }),
+    response: renewedUses,
+  }),
+  listDocumentLinks: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/documents/:documentId/links',
+    tag: 'Documents',
+    access: { brand: 'documents:read' },
+    summary: 'The vault documents of which a document holds copies, with their newest revision',
+    params: inDocument,
+    response: documentLinks,
+  }),
+  createTenantDocument: endpoint({
+    method: 'POST',
+    path: '/v1/tenant/documents',
+    tag: 'Documents',
+    access: { tenant: 'vaults:write' },
+    summary: 'Create a vault document that every brand can use',
+    body: tenantDocumentCreate,
+    response: document,
+    status: 201,
+  }),
+  patchTenantDocument: endpoint({
+    method: 'PATCH',
+    path: '/v1/tenant/documents/:tenantDocumentId',
+    tag: 'Documents',
+    access: { tenant: 'vaults:write' },
+    summary: 'Merge a patch into a document of the tenant',
+    params: inTenantDocument,
+    body: documentPatch,
+    response: document,
+    conditional: true,
+  }),
+  archiveTenantDocument: endpoint({
+    method: 'POST',
+    path: '/v1/tenant/documents/:tenantDocumentId/archive',
+    tag: 'Documents',
+    access: { tenant: 'vaults:write' },
+    summary: 'Archive a document of the tenant: what uses it keeps its copy',
+    params: inTenantDocument,
+    response: document,
+  }),
+  restoreTenantDocument: endpoint({
+    method: 'POST',
+    path: '/v1/tenant/documents/:tenantDocumentId/restore',
+    tag: 'Documents',
+    access: { tenant: 'vaults:write' },
+    summary: 'Restore an archived document of the tenant',
+    params: inTenantDocument,
+    response: document,
   }),
 };

@@ -1,7 +1,8 @@
 import { endpoint } from '../endpoint';
-import { imageCreate, libraryObject, libraryObjectCreate, libraryObjectUpdate, storedFile } from '../library';
+import { libraryObject, libraryObjectCreate, libraryObjectUpdate, storedFile, uploadUse } from '../library';
 import { page } from '../page';
-import { inBrand, inLibrary, list } from './parameters';
+import { videoIntake } from '../video-intake';
+import { inBrand, inFile, inLibrary, inUpload, list } from './parameters';
 
 export const libraryEndpoints = {
   listLibrary: endpoint({
@@ -51,8 +52,37 @@ export const libraryEndpoints = {
     access: { brand: 'library:write' },
     summary: 'Check and re-encode a finished image upload',
     params: inBrand,
-    body: imageCreate,
+    body: uploadUse,
     response: storedFile,
     status: 201,
+  }),
+  createVideo: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/videos',
+    tag: 'Library',
+    access: { brand: 'library:write' },
+    summary: 'Begin to check a finished video upload; the answer says how far it is',
+    params: inBrand,
+    body: uploadUse,
+    response: videoIntake,
+    status: 201,
+  }),
+  getVideoIntake: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/videos/:uploadId',
+    tag: 'Library',
+    access: { brand: 'library:read' },
+    summary: 'How far the check of an uploaded video is, and what came of it',
+    params: inUpload,
+    response: videoIntake,
+  }),
+  getBrandFile: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/files/:sha256',
+    tag: 'Library',
+    access: { brand: 'library:read' },
+    summary: 'A picture or video of the brand: address, size and length',
+    params: inFile,
+    response: storedFile,
   }),
 };

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { experience } from '../experience';
-import { certificate, manifestVersion } from '../manifest';
+import { certificate, manifestVersion, versionChanges } from '../manifest';
 import { page } from '../page';
-import { note } from '../values';
-import { inExperience, inVersion, list } from './parameters';
+import { previewAccess, previewManifest, previewRequest } from '../preview';
+import { note, timestamp } from '../values';
+import { inExperience, inVersion, list, versionNumber } from './parameters';
 
 export const publishingEndpoints = {
   checkExperience: endpoint({
@@ -16,16 +17,49 @@ export const publishingEndpoints = {
     params: inExperience,
     response: certificate,
   }),
+  openPreview: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/experiences/:experienceId/preview-access',
+    tag: 'Publishing',
+    access: { brand: 'test-accesses:write' },
+    summary: 'The address of the editor’s preview, for some hours; whoever knows it sees the draft',
+    params: inExperience,
+    response: previewAccess,
+  }),
+  compilePreview: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/experiences/:experienceId/preview',
+    tag: 'Publishing',
+    access: { brand: 'documents:read' },
+    summary: 'Compile the draft with what is not saved yet; nothing is stored',
+    params: inExperience,
+    body: previewRequest,
+    response: previewManifest,
+    passing: true,
+  }),
   publishExperience: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/experiences/:experienceId/publish',
     tag: 'Publishing',
     access: { brand: 'publish' },
-    summary: 'Compile the draft into a new version and make it current',
+    summary: 'Compile the draft into a new version and make it current, now or at a time',
     params: inExperience,
-    body: z.strictObject({ note: note.optional() }),
+    body: z.strictObject({
+      note: note.optional(),
+      /** A moment to come: the draft as it is now goes live then. */
+      at: timestamp.optional(),
+    }),
     response: manifestVersion,
     status: 201,
+  }),
+  cancelPlannedPublish: endpoint({
+    method: 'DELETE',
+    path: '/v1/brands/:brandId/experiences/:experienceId/planned-publish',
+    tag: 'Publishing',
+    access: { brand: 'publish' },
+    summary: 'Take back what was to go live at a time; the version stays',
+    params: inExperience,
+    response: experience,
   }),
   unpublishExperience: endpoint({
     method: 'POST',
@@ -45,6 +79,16 @@ export const publishingEndpoints = {
     params: inExperience,
     query: list,
     response: page(manifestVersion),
+  }),
+  compareVersions: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/experiences/:experienceId/versions/:version/changes',
+    tag: 'Publishing',
+    access: { brand: 'documents:read' },
+    summary: 'Which documents another version, or the draft, has otherwise than this one, and how',
+    params: inVersion,
+    query: z.strictObject({ to: versionNumber.or(z.literal('draft')).default('draft') }),
+    response: versionChanges,
   }),
   restoreVersion: endpoint({
     method: 'POST',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
+import { presenceReport, present } from '../presence';
 import { run, runAction } from '../run';
 import { experienceSummary } from '../summary';
 import { inExperience, inRun, runs } from './parameters';
@@ -19,10 +20,20 @@ export const resultEndpoints = {
     path: '/v1/brands/:brandId/experiences/:experienceId/live',
     tag: 'Results',
     access: { brand: 'results:read' },
-    summary: 'Live stream of the runs of an experience',
+    summary: 'Live stream of the runs of an experience and of who is in it',
     params: inExperience,
-    response: runs,
+    response: z.object({ ...runs.shape, present: z.array(present) }),
     stream: true,
+  }),
+  reportPresence: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/experiences/:experienceId/presence',
+    tag: 'Documents',
+    access: { brand: 'documents:read' },
+    summary: 'Say where a tab of the editor is, so that colleagues see it',
+    params: inExperience,
+    body: presenceReport,
+    passing: true,
   }),
   actOnRun: endpoint({
     method: 'POST',

@@ -40,6 +40,7 @@ export const anExperience = (own: Partial<Experience> = {}): Experience => ({
   status: 'published',
   publishedVersion: 3,
   publishedAt: at,
+  planned: null,
   ...times,
   ...own,
 });

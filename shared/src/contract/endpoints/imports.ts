@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { documentAreas } from '../areas/index';
+import { endpoint } from '../endpoint';
+import { entityId } from '../ids';
+import { documentImport, exportFormat, importCreate } from '../import';
+import { inBrand, inImport } from './parameters';
+
+export const importEndpoints = {
+  createImport: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/imports',
+    tag: 'Imports',
+    access: { brand: 'documents:write' },
+    summary: 'Check a finished upload of a table (CSV or JSON Lines) against an area; writes no document',
+    params: inBrand,
+    body: importCreate,
+    response: documentImport,
+    status: 201,
+  }),
+  getImport: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/imports/:importId',
+    tag: 'Imports',
+    access: { brand: 'documents:read' },
+    summary: 'An import with its progress and report',
+    params: inImport,
+    response: documentImport,
+  }),
+  applyImport: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/imports/:importId/apply',
+    tag: 'Imports',
+    access: { brand: 'documents:write' },
+    summary: 'Write what a ready import found',
+    params: inImport,
+    response: documentImport,
+  }),
+  cancelImport: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/imports/:importId/cancel',
+    tag: 'Imports',
+    access: { brand: 'documents:write' },
+    summary: 'Stop an import; what is written already stays and is counted',
+    params: inImport,
+    response: documentImport,
+  }),
+  exportDocuments: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/export',
+    tag: 'Imports',
+    access: { brand: 'documents:read' },
+    summary: 'Documents of an area as a table that can be imported again',
+    params: inBrand,
+    query: z.strictObject({
+      area: z.enum(documentAreas),
+      experienceId: entityId.optional(),
+      format: exportFormat.default('csv'),
+    }),
+    status: 200,
+  }),
+};

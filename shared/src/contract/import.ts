@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { documentAreas } from './areas/index';
+import { entityId } from './ids';
+import { timestamp } from './values';
+
+/**
+ * checking (a dry run, nothing is written) → ready → applying → done. From any but the last it can be cancelled; what
+ * cannot be read has failed.
+ */
+export const importState = z.enum(['checking', 'ready', 'applying', 'done', 'failed', 'cancelled']);
+export type ImportState = z.infer<typeof importState>;
+
+/** Documents, not rows: several rows may describe one. */
+export const importCounts = z.object({
+  create: z.int(),
+  update: z.int(),
+  unchanged: z.int(),
+  /** Left out, because something in their rows cannot be accepted. */
+  errors: z.int(),
+});
+export type ImportCounts = z.infer<typeof importCounts>;
+
+export const importFinding = z.object({
+  level: z.enum(['error', 'notice']),
+  /** Of the file, the first being 1; null: it concerns the whole file. */
+  line: z.int().nullable(),
+  /** The column's name, or '' */
+  field: z.string(),
+  message: z.string(),
+});
+export type ImportFinding = z.infer<typeof importFinding>;
+
+/** A table that becomes documents of an area. */
+export const documentImport = z
+  .object({
+    id: entityId,
+    area: z.enum(documentAreas),
+    experienceId: entityId.nullable(),
+    fileName: z.string(),
+    state: importState,
+    /** How the file was read; null until that is known. */
+    format: z.object({ encoding: z.string(), separator: z.string().nullable() }).nullable(),
+    /** Documents that this stage has gone through, and how many there are; null while that is not known. */
+    handled: z.int(),
+    total: z.int().nullable(),
+    /** What applying would do, as the dry run found. */
+    found: importCounts,
+    /** What was done. */
+    applied: importCounts,
+    /** The first findings, in the order of the file. */
+    report: z.array(importFinding),
+    /** How many findings there are in all. */
+    reportTotal: z.int(),
+    /** Why it failed. */
+    problem: z.string().nullable(),
+    createdAt: timestamp,
+    createdBy: z.string().nullable(),
+  })
+  .meta({ id: 'DocumentImport' });
+export type DocumentImport = z.infer<typeof documentImport>;
+
+export const importCreate = z.strictObject({
+  /** Last segment of the finished upload's address. */
+  uploadId: z.string().regex(/^[0-9a-z]{16,64}$/),
+  area: z.enum(documentAreas),
+  /** The brand's own documents where none is named. */
+  experienceId: entityId.optional(),
+  fileName: z.string().trim().min(1).max(255),
+});
+
+export const exportFormat = z.enum(['csv', 'jsonl']);
+export type ExportFormat = z.infer<typeof exportFormat>;

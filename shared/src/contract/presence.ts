@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { entityId } from './ids';
+import type { LiveSnapshot, Run } from './run';
+
+/** Where one tab of the editor is. It is said anew every `presenceTimes.saidEveryMs`. */
+export const presenceReport = z.strictObject({
+  /** Random, made by the tab. */
+  tabId: z.string().regex(/^[0-9a-f]{32}$/, 'Not the name of a tab'),
+  /** null: in the experience, in no document. */
+  documentId: entityId.nullable(),
+  /** The tab goes. */
+  leaving: z.boolean().default(false),
+});
+
+/** A person in an experience, once a tab. */
+export const present = z.object({
+  tabId: z.string(),
+  name: z.string(),
+  documentId: z.string().nullable(),
+});
+export type Present = z.infer<typeof present>;
+
+/** Who has not been heard of for the longer time is gone. */
+export const presenceTimes = { saidEveryMs: 15_000, goneAfterMs: 40_000 } as const;
+
+/** What staff watch of an experience. */
+export interface ExperienceSnapshot extends LiveSnapshot<Run> {
+  present: Present[];
+}

@@ -1,0 +1,20 @@
+import styles from './arriving-parts.module.css';
+import { arriving } from './parts/arriving';
+
+const control = <span className={styles.control} />;
+
+/** Parts that no screen shows on which people land: each of them has an antd component that weighs much. */
+export const Select = arriving(
+  () => import(/* webpackChunkName: "select" */ './form/select').then((file) => file.Select),
+  control,
+);
+export const MultiSelect = arriving(
+  () => import(/* webpackChunkName: "select" */ './form/multi-select').then((file) => file.MultiSelect),
+  control,
+);
+export const NumberField = arriving(
+  () => import('./form/number-field').then((file) => file.NumberField),
+  control,
+);
+export const Tabs = arriving(() => import('./parts/tabs').then((file) => file.Tabs));
+export const QrCode = arriving(() => import('./parts/qr-code').then((file) => file.QrCode));

@@ -7,7 +7,10 @@ import { auditRoutes } from './audit/audit-routes';
 import { brandRoutes } from './brands/brand-routes';
 import { brandUserRoutes } from './brands/brand-user-routes';
 import { documentRoutes } from './content/document-routes';
+import { exportRoutes } from './content/imports/export-routes';
+import { importRoutes } from './content/imports/import-routes';
 import { manifestRoutes } from './content/manifest-routes';
+import { previewRoutes } from './content/preview-routes';
 import { publishingRoutes } from './content/publishing-routes';
 import { testManifestRoutes } from './content/test-manifest-routes';
 import type { Dependencies } from './dependencies';
@@ -16,6 +19,7 @@ import { fileRoutes } from './files/file-routes';
 import { imageRoutes } from './files/image-routes';
 import { uploadRoutes } from './files/upload-routes';
 import { openUploadStore } from './files/upload-store';
+import { videoRoutes } from './files/video-routes';
 import { sessionRoutes } from './identity/session-routes';
 import { libraryRoutes } from './library/library-routes';
 import { liveRoutes } from './live/live-routes';
@@ -93,6 +97,7 @@ export async function buildApp(dependencies: Dependencies, parts: Parts = {}): P
   testAccessRoutes(app, dependencies);
   documentRoutes(app, dependencies);
   publishingRoutes(app, dependencies);
+  previewRoutes(app, dependencies);
   manifestRoutes(app, dependencies);
   resolveRoutes(app, dependencies);
   testManifestRoutes(app, dependencies);
@@ -105,7 +110,10 @@ export async function buildApp(dependencies: Dependencies, parts: Parts = {}): P
   const uploads = openUploadStore(config.dataDir);
   uploadRoutes(app, dependencies, uploads);
   imageRoutes(app, dependencies, uploads);
+  videoRoutes(app, dependencies, uploads);
   libraryRoutes(app, dependencies, uploads);
+  importRoutes(app, dependencies, uploads);
+  exportRoutes(app, dependencies);
   fileRoutes(app, dependencies);
 
   return app;

@@ -7,7 +7,7 @@ import { invalid } from './problem';
 /** A list's order: a sort key, and an id that makes it total, so that a cursor names one place in it. */
 export interface ListOrder<Row> {
   key: SQL;
-  id: AnyColumn;
+  id: AnyColumn | SQL;
   direction: 'ascending' | 'descending';
   /** What a cursor of this list holds of a row. */
   value: z.ZodType<string | number>;
@@ -32,7 +32,7 @@ export const byName = <Row>(
 });
 
 /** By a number that never repeats within the list, such as a version: newest first. */
-export const newestFirst = <Row>(counter: AnyColumn, of: (row: Row) => number): ListOrder<Row> => ({
+export const newestFirst = <Row>(counter: AnyColumn | SQL, of: (row: Row) => number): ListOrder<Row> => ({
   key: sql`${counter}`,
   id: counter,
   direction: 'descending',

@@ -47,7 +47,7 @@ export function route<E extends Endpoint>(
 ): void {
   const name = names.get(endpoint) ?? endpoint.path;
   const forStaff = typeof endpoint.access !== 'string';
-  const writes = endpoint.method !== 'GET';
+  const writes = endpoint.method !== 'GET' && !endpoint.passing;
 
   /** The entry is committed with what it tells of. */
   const audited =

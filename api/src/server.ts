@@ -1,5 +1,8 @@
 import { buildApp } from './app';
 import { ConfigError, readConfig } from './config';
+import { forgetOldImports } from './content/imports/import-files';
+import { importJob, importJobKind } from './content/imports/import-job';
+import { publishJob, publishPlanned } from './content/publish-plan';
 import { DatabaseStartError } from './db/database-start-error';
 import { startJobs } from './db/jobs';
 import { seedDemo } from './demo/seed-demo';
@@ -30,10 +33,13 @@ async function start(): Promise<void> {
     db: dependencies.db,
     now: dependencies.now,
     kinds: {
+      [importJobKind]: importJob(dependencies),
+      'forget-imports': { everyMs: hourMs, run: () => forgetOldImports(dependencies) },
       'forget-idempotency-keys': {
         everyMs: hourMs,
         run: () => forgetOldKeys(dependencies.db, dependencies.now()),
       },
+      [publishJob]: { run: (data) => publishPlanned(dependencies, data) },
     },
     onError: (kind, error) => app.log.warn({ err: error, kind }, 'a job failed and is tried again later'),
   });

@@ -1,5 +1,8 @@
-import type { Check, ManifestPartContent } from '@vitrine/shared/contract';
+import type { Check, CopiedContent, DocumentArea, ManifestPartContent } from '@vitrine/shared/contract';
 import type { z } from 'zod';
+import type { MediaKind } from '../files/brand-files';
+import { type AnyAreaTable, type AreaTable, untyped } from './area-table';
+import type { VisitorText } from './text-checks';
 
 /** A library object as scenes use it. */
 export interface Model {
@@ -18,6 +21,13 @@ export interface Image {
   bytes: number;
 }
 
+/** An uploaded video. */
+export interface Video extends Image {
+  width: number;
+  height: number;
+  durationMs: number;
+}
+
 /** What a draft is compiled and checked with, apart from its documents. */
 export interface DraftContext {
   /** Of the experience; the first is the base. */
@@ -26,39 +36,112 @@ export interface DraftContext {
   models: ReadonlyMap<string, Model>;
   /** By SHA-256, under the same rule. */
   images: ReadonlyMap<string, Image>;
+  videos: ReadonlyMap<string, Video>;
+  /** Area of each document that the draft's documents may name and that is not archived, by id. */
+  documents: ReadonlyMap<string, DocumentArea>;
 }
 
 /** Something outside the document that it names. */
-export interface Reference {
-  kind: 'library-object' | 'image';
+export type Reference = {
   id: string;
   /** JSON pointer into the document's data. */
   pointer: string;
+} & (
+  | { kind: 'library-object' }
+  | { kind: MediaKind }
+  /** `copied`: the document holds a copy of what it needs of it, and can be published without it. */
+  | { kind: 'document'; area: DocumentArea; copied?: true }
+);
+
+/** A place in a document that holds a copy of a vault document, as one of its revisions was. */
+export interface VaultLink {
+  /** JSON pointer to the place. */
+  pointer: string;
+  area: DocumentArea;
+  id: string;
+  version: number;
+  /** All that is a copy. */
+  copy: CopiedContent;
 }
+
+/** What became of taking over a vault document's content at a place. */
+export type Relinked<Data = Record<string, unknown>> = { data: Data } | { obstacle: string };
 
 /** A check's result within one document. */
 export type Finding = Omit<Check, 'area' | 'documentId'>;
 
+/** A file that a published version needs. */
+export interface Asset {
+  sha256: string;
+  url: string;
+  bytes: number;
+}
+
+/** What visitors load of an area, what of it only the API reads, and the files that it shows. */
+export interface CompiledArea {
+  parts: ManifestPartContent[];
+  assets: Asset[];
+  /** Goes into the manifest's server half; left out where the area has nothing to hide. */
+  server?: Record<string, unknown>;
+}
+
 /** How one area's documents are published. */
 export interface AreaContent {
   references(data: unknown): Reference[];
-  check(data: unknown, context: DraftContext): Finding[];
-  /** What visitors load of it; null where the area is part of the manifest's root. */
-  compile(documentId: string, data: unknown, context: DraftContext): ManifestPartContent | null;
+  links(data: unknown): VaultLink[];
+  /**
+   * The data with another version of a vault document's content at a link's place.
+   * @param source content of the vault document as that version left it.
+   */
+  relink(data: unknown, link: VaultLink, source: unknown): Relinked;
+  /** Every text that visitors read: for missing translations, and for translators. */
+  texts(data: unknown): VisitorText[];
+  /** What else is wrong at a moment; references and texts are checked for every area alike. */
+  check(data: unknown, context: DraftContext, at: Date): Finding[];
+  /** Where staff import and export the area's documents as a table. */
+  table?: AnyAreaTable;
+  /** All of the area's documents at once, in their order. Without parts where they belong to the manifest's root. */
+  compile(documents: { id: string; data: unknown }[], context: DraftContext): CompiledArea;
 }
 
 /** The same with the area's own type: stored data was checked against the schema when it was written. */
-export function areaContent<Data>(
+export function areaContent<Data extends object>(
   schema: z.ZodType<Data>,
   area: {
-    references(data: Data): Reference[];
-    check(data: Data, context: DraftContext): Finding[];
-    compile?(documentId: string, data: Data, context: DraftContext): ManifestPartContent;
+    references?(data: Data): Reference[];
+    /** Copies of vault documents; each is a reference too. */
+    links?(data: Data): VaultLink[];
+    relink?(data: Data, link: VaultLink, source: unknown): Relinked<Data>;
+    texts(data: Data): VisitorText[];
+    check?(data: Data, context: DraftContext, at: Date): Finding[];
+    table?: AreaTable<Data>;
+    compile?(documents: { id: string; data: Data }[], context: DraftContext): CompiledArea;
   },
 ): AreaContent {
   return {
-    references: (data) => area.references(schema.parse(data)),
-    check: (data, context) => area.check(schema.parse(data), context),
-    compile: (documentId, data, context) => area.compile?.(documentId, schema.parse(data), context) ?? null,
+    ...(area.table && { table: untyped(schema, area.table) }),
+    references(stored) {
+      const data = schema.parse(stored);
+      const links = area.links?.(data) ?? [];
+      return [
+        ...(area.references?.(data) ?? []),
+        ...links.map(
+          ({ area, id, pointer }): Reference => ({ kind: 'document', id, area, pointer, copied: true }),
+        ),
+      ];
+    },
+    links: (data) => area.links?.(schema.parse(data)) ?? [],
+    relink(data, link, source) {
+      const relinked = area.relink?.(schema.parse(data), link, source);
+      if (!relinked) throw new Error('This area holds no copies of vault documents');
+      return 'obstacle' in relinked ? relinked : { data: relinked.data as Record<string, unknown> };
+    },
+    texts: (data) => area.texts(schema.parse(data)),
+    check: (data, context, at) => area.check?.(schema.parse(data), context, at) ?? [],
+    compile: (documents, context) =>
+      area.compile?.(
+        documents.map(({ data, id }) => ({ id, data: schema.parse(data) })),
+        context,
+      ) ?? { parts: [], assets: [] },
   };
 }

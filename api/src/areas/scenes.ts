@@ -7,7 +7,7 @@ import {
 } from '@vitrine/shared/contract';
 import { areaContent, type DraftContext, type Finding } from './area-content';
 import { checkModels, checkSceneBudget } from './scene-budget';
-import { checkTexts, type VisitorText } from './text-checks';
+import type { VisitorText } from './text-checks';
 
 export const scenes = areaContent(scenesDocument, {
   references: ({ objects }) =>
@@ -17,27 +17,36 @@ export const scenes = areaContent(scenesDocument, {
       pointer: `/objects/${id}/libraryObjectId`,
     })),
 
+  texts: textsOf,
+
   check(scene, context) {
     const visible = visibleObjects(scene);
     return [
-      ...checkTexts(textsOf(scene), context.languages),
       ...(visible.length === 0 ? [nothingToSee] : checkObjectAlternatives(visible, context.languages)),
       ...checkModels(visible, context.models),
       ...checkSceneBudget(visible, context.models),
     ];
   },
 
-  compile: (documentId, scene, context) => ({
-    area: 'scenes',
-    documentId,
-    title: scene.title,
-    alt: scene.alt,
-    lighting: scene.lighting,
-    background: scene.background,
-    floor: scene.floor,
-    camera: scene.camera,
-    ...placeModels(visibleObjects(scene), context),
-  }),
+  compile(documents, context) {
+    const parts = documents.map(({ data, id }) => published(id, data, context));
+    const assets = parts.flatMap(({ models }) =>
+      Object.entries(models).map(([sha256, { bytes, url }]) => ({ sha256, url, bytes })),
+    );
+    return { parts, assets };
+  },
+});
+
+const published = (documentId: string, scene: ScenesDocument, context: DraftContext): PublishedScene => ({
+  area: 'scenes',
+  documentId,
+  title: scene.title,
+  alt: scene.alt,
+  lighting: scene.lighting,
+  background: scene.background,
+  floor: scene.floor,
+  camera: scene.camera,
+  ...placeModels(visibleObjects(scene), context),
 });
 
 type Placed = [id: string, object: SceneObject][];

@@ -19,12 +19,10 @@ export function checkTexts(texts: VisitorText[], [base = 'en', ...others]: strin
   const inBase = texts.flatMap(({ map, missing, pointer }) =>
     missing && isEmpty(map, base) ? [{ ...missing, pointer: `${pointer}/${base}` }] : [],
   );
-  const translated = texts.filter(({ map }) => !isEmpty(map, base));
-  const inOthers = others.flatMap((language): Finding[] => {
-    const untranslated = translated.filter(({ map }) => isEmpty(map, language));
-    const [first] = untranslated;
+  const inOthers = untranslated(texts, [base, ...others]).flatMap(([language, missing]): Finding[] => {
+    const [first] = missing;
     if (!first) return [];
-    const count = untranslated.length;
+    const count = missing.length;
     return [
       {
         level: 'warning',
@@ -35,4 +33,13 @@ export function checkTexts(texts: VisitorText[], [base = 'en', ...others]: strin
     ];
   });
   return [...inBase, ...inOthers];
+}
+
+/** For each language but the base, the texts that the base has and it lacks. */
+export function untranslated(
+  texts: VisitorText[],
+  [base = 'en', ...others]: string[],
+): [language: string, missing: VisitorText[]][] {
+  const written = texts.filter(({ map }) => !isEmpty(map, base));
+  return others.map((language) => [language, written.filter(({ map }) => isEmpty(map, language))]);
 }

@@ -1,7 +1,6 @@
 import { limits, type ThemeDocument, themeDocument } from '@vitrine/shared/contract';
 import { wcagContrast } from 'culori';
-import { areaContent, type DraftContext, type Finding } from './area-content';
-import { checkTexts } from './text-checks';
+import { areaContent, type Finding } from './area-content';
 
 /** Every pair of colours that the viewer puts on each other. */
 const pairs = [
@@ -13,38 +12,21 @@ const pairs = [
 export const theme = areaContent(themeDocument, {
   references: ({ poster }) => (poster ? [{ kind: 'image', id: poster, pointer: '/poster' }] : []),
 
-  check: (document, context) => [
-    ...checkTexts(
-      [
-        {
-          pointer: '/title',
-          map: document.title,
-          missing: {
-            level: 'warning',
-            code: 'missing-title',
-            message: 'The landing page has no title; visitors read the experience’s name.',
-          },
-        },
-        { pointer: '/tagline', map: document.tagline },
-      ],
-      context.languages,
-    ),
-    ...checkPoster(document, context),
-    ...checkContrast(document),
-  ],
-});
-
-function checkPoster({ poster }: ThemeDocument, { images }: DraftContext): Finding[] {
-  if (poster === null || images.has(poster)) return [];
-  return [
+  texts: ({ tagline, title }) => [
     {
-      level: 'error',
-      code: 'missing-picture',
-      message: 'The landing page’s picture does not exist any more.',
-      pointer: '/poster',
+      pointer: '/title',
+      map: title,
+      missing: {
+        level: 'warning',
+        code: 'missing-title',
+        message: 'The landing page has no title; visitors read the experience’s name.',
+      },
     },
-  ];
-}
+    { pointer: '/tagline', map: tagline },
+  ],
+
+  check: checkContrast,
+});
 
 function checkContrast({ colours }: ThemeDocument): Finding[] {
   return pairs.flatMap(({ colour, on, what }): Finding[] => {

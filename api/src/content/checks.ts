@@ -1,6 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { type Certificate, type Check, limits } from '@vitrine/shared/contract';
+import { type Certificate, type Check, type DocumentArea, limits } from '@vitrine/shared/contract';
+import type { DraftContext, Finding } from '../areas/area-content';
 import { areaContents } from '../areas/area-contents';
+import { checkReferences } from '../areas/reference-checks';
+import { checkTexts, untranslated } from '../areas/text-checks';
 import { canonicalJson } from './canonical';
 import type { Compiled } from './compile';
 import type { Draft } from './draft';
@@ -11,11 +14,37 @@ import type { Draft } from './draft';
  */
 export function certify(draft: Draft, compiled: Compiled, at: Date): Certificate {
   const ofDocuments = draft.documents.flatMap(({ area, data, id }) =>
-    areaContents[area].check(data, draft.context).map((finding) => ({ ...finding, area, documentId: id })),
+    findingsOf(area, data, draft.context, at).map((finding) => ({ ...finding, area, documentId: id })),
   );
   const checks = [...checkExperience(draft), ...ofDocuments, ...checkSize(compiled)];
   const level = (wanted: Check['level']) => checks.filter((check) => check.level === wanted);
-  return { checks: [...level('error'), ...level('warning')], checkedAt: at.toISOString() };
+  return {
+    checks: [...level('error'), ...level('warning')],
+    checkedAt: at.toISOString(),
+    untranslated: countUntranslated(draft),
+  };
+}
+
+/** Of each area, how many texts each language lacks that the base language has. */
+function countUntranslated({ context, documents }: Draft): Record<string, Record<string, number>> {
+  const counts: Record<string, Record<string, number>> = {};
+  for (const { area, data } of documents) {
+    const ofArea = counts[area] ?? {};
+    counts[area] = ofArea;
+    for (const [language, missing] of untranslated(areaContents[area].texts(data), context.languages))
+      ofArea[language] = (ofArea[language] ?? 0) + missing.length;
+  }
+  return counts;
+}
+
+/** References and texts, which are checked alike in every area, and what the area itself checks. */
+function findingsOf(area: DocumentArea, data: unknown, context: DraftContext, at: Date): Finding[] {
+  const { check, references, texts } = areaContents[area];
+  return [
+    ...checkTexts(texts(data), context.languages),
+    ...checkReferences(references(data), context),
+    ...check(data, context, at),
+  ];
 }
 
 export const blocks = ({ checks }: Certificate) => checks.some(({ level }) => level === 'error');

@@ -45,6 +45,8 @@ function draft(documents: DraftDocument[], models: [string, Model][] = []): Draf
       languages,
       models: new Map([[tableId, model('table')], [chairId, model('chair')], ...models]),
       images: new Map(),
+      videos: new Map(),
+      documents: new Map(),
     },
   };
 }
@@ -165,7 +167,7 @@ describe('compiling', () => {
   it('says nothing of the server half in the public one', () => {
     const { public: open, server } = compile(complete(), 1);
     const text = canonicalJson(open.root) + [...open.parts.values()].map(({ json }) => json).join('');
-    expect(Object.keys(server)).toEqual(['documents']);
+    expect(Object.keys(server).sort()).toEqual(['areas', 'documents']);
     expect(text).not.toContain('revision');
   });
 });
@@ -176,6 +178,18 @@ const findings = (of: Draft) =>
   );
 
 describe('the certificate', () => {
+  it('counts the texts that each area lacks in each language', () => {
+    const { untranslated } = certify(
+      draft([
+        theme({ tagline: { en: 'Come in' } }),
+        document('polling', { ...completePoll(), title: { en: 'Wood' } }),
+      ]),
+      compile(draft([]), 0),
+      new Date(),
+    );
+    expect(untranslated).toEqual({ theme: { de: 1 }, polling: { de: 1 } });
+  });
+
   it('finds nothing in a complete draft', () => expect(findings(complete())).toEqual([]));
 
   it('wants a scene', () => {

@@ -1,17 +1,22 @@
 import {
+  type DocumentArea,
   defaultTheme,
+  documentAreas,
   type ManifestPartContent,
   type ManifestRoot,
   manifestSchemaVersion,
   type ThemeDocument,
   themeDocument,
 } from '@vitrine/shared/contract';
+import type { Asset } from '../areas/area-content';
 import { areaContents } from '../areas/area-contents';
 import { canonicalJson, sha256Of } from './canonical';
 import type { Draft, DraftDocument } from './draft';
 
 /** The half that only the API reads; no endpoint answers any of it. */
 export interface ServerHalf {
+  /** What areas keep from browsers. */
+  areas: Partial<Record<DocumentArea, Record<string, unknown>>>;
   /** Revision of each document that the version was compiled from. */
   documents: Record<string, number>;
 }
@@ -41,13 +46,20 @@ export interface Compiled {
 export function compile({ context, documents, experience }: Draft, version: number): Compiled {
   const parts: Compiled['public']['parts'] = new Map();
   const listed: ManifestRoot['parts'] = [];
-  for (const { area, data, id } of documents) {
-    const content = areaContents[area].compile(id, data, context);
-    if (!content) continue;
-    const json = canonicalJson(content);
-    const hash = sha256Of(json);
-    parts.set(hash, { content, json });
-    listed.push({ area, documentId: id, title: content.title, hash, bytes: Buffer.byteLength(json) });
+  const assets: Asset[] = [];
+  const areas: ServerHalf['areas'] = {};
+  for (const area of documentAreas) {
+    const own = documents.filter((document) => document.area === area);
+    const compiled = areaContents[area].compile(own, context);
+    assets.push(...compiled.assets);
+    if (compiled.server) areas[area] = compiled.server;
+    for (const content of compiled.parts) {
+      const json = canonicalJson(content);
+      const hash = sha256Of(json);
+      const { documentId, title } = content;
+      parts.set(hash, { content, json });
+      listed.push({ area, documentId, title, hash, bytes: Buffer.byteLength(json) });
+    }
   }
   const theme = themeOf(documents, experience);
   const poster = theme.poster ? (context.images.get(theme.poster) ?? null) : null;
@@ -59,13 +71,20 @@ export function compile({ context, documents, experience }: Draft, version: numb
     theme: { ...theme, poster: poster?.sha256 ?? null },
     poster: poster?.url ?? null,
     parts: listed,
-    assets: assetsOf([...parts.values()], poster),
+    assets: onceEach(poster ? [...assets, poster] : assets),
   };
   const server: ServerHalf = {
+    areas,
     documents: Object.fromEntries(documents.map((one) => [one.id, one.revision])),
   };
   return { hash: sha256Of(canonicalJson({ root, server })), public: { root, parts }, server };
 }
+
+/** All that a browser needs of a draft, in one piece: parts by their hash. */
+export const browserHalf = ({ public: { parts, root } }: Compiled) => ({
+  root,
+  parts: Object.fromEntries([...parts].map(([hash, { content }]) => [hash, content])),
+});
 
 /** Visitors read the experience's name where the theme gives the landing page no title. */
 function themeOf(documents: DraftDocument[], { languages, name }: Draft['experience']): ThemeDocument {
@@ -75,15 +94,8 @@ function themeOf(documents: DraftDocument[], { languages, name }: Draft['experie
   return theme.title[base]?.trim() ? theme : { ...theme, title: { ...theme.title, [base]: name } };
 }
 
-/** Every file that the version needs, once each, so that a kiosk can keep all of it. */
-function assetsOf(
-  parts: CompiledPart[],
-  poster: { sha256: string; url: string; bytes: number } | null,
-): ManifestRoot['assets'] {
-  const assets = new Map(poster ? [[poster.sha256, poster]] : []);
-  for (const { content } of parts)
-    if (content.area === 'scenes')
-      for (const [sha256, { bytes, url }] of Object.entries(content.models))
-        assets.set(sha256, { sha256, url, bytes });
-  return [...assets.values()].sort((a, b) => (a.sha256 < b.sha256 ? -1 : 1));
+/** Every file that the version needs, so that a kiosk can keep all of it. */
+function onceEach(assets: Asset[]): ManifestRoot['assets'] {
+  const bySha256 = new Map(assets.map(({ bytes, sha256, url }) => [sha256, { sha256, url, bytes }]));
+  return [...bySha256.values()].sort((a, b) => (a.sha256 < b.sha256 ? -1 : 1));
 }

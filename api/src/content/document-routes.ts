@@ -1,17 +1,23 @@
 import { type Document, endpoints, type Page } from '@vitrine/shared/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { archivedIs } from '../archived';
 import type { Database, Transaction } from '../db/database';
-import { documentRevisions, documents, experiences } from '../db/schema';
+import { documents, experiences } from '../db/schema';
 import type { Dependencies } from '../dependencies';
-import { contains, type ListOrder, listPage, newestFirst } from '../pagination';
+import { contains, type ListOrder, listPage } from '../pagination';
 import { notFound, ProblemError } from '../problem';
 import { type Call, route } from '../route';
 import { type DocumentRow, documentOf } from './document';
+import { documentLinks } from './document-links';
+import { searchedTitle } from './document-title';
+import { documentUses, renewUses } from './document-uses';
 import { patchDocument } from './patch-document';
 import { peopleNames } from './people-names';
+import { contentAt } from './revisions';
+import { listSittings } from './sittings';
+import { runningAt } from './vault-links';
 import { createDocument, setDocumentArchived, type Writer } from './write-document';
 
 const byOrder: ListOrder<DocumentRow> = {
@@ -34,6 +40,7 @@ export function documentRoutes(app: FastifyInstance, dependencies: Dependencies)
     });
     reading(scope, dependencies);
     writing(scope, dependencies);
+    writingTenants(scope, dependencies);
   });
 }
 
@@ -44,17 +51,17 @@ function reading(app: FastifyInstance, dependencies: Dependencies): void {
   const { db } = dependencies;
 
   route(app, dependencies, endpoints.listDocuments, async ({ brand, query }) => {
-    const { archived, area, experienceId, q } = query;
+    const { archived, area, experienceId, owner, q } = query;
     if (experienceId) {
       const ofBrand = and(eq(experiences.id, experienceId), eq(experiences.brandId, brand.id));
       if ((await db.$count(experiences, ofBrand)) === 0) throw notFound('experience');
     }
     const filter = and(
-      eq(documents.brandId, brand.id),
+      experienceId || owner === 'brand' ? eq(documents.brandId, brand.id) : isNull(documents.brandId),
       experienceId ? eq(documents.experienceId, experienceId) : isNull(documents.experienceId),
       area && eq(documents.area, area),
       archivedIs(documents.archivedAt, archived),
-      contains(sql`(${documents.data} ->> 'title')`, q),
+      contains(searchedTitle, q),
     );
     const page = await listPage({
       query,
@@ -82,42 +89,43 @@ function reading(app: FastifyInstance, dependencies: Dependencies): void {
 
   route(app, dependencies, endpoints.listRevisions, async ({ brand, params, query }) => {
     const { id } = await find(dependencies, brand.id, params.documentId);
-    const filter = eq(documentRevisions.documentId, id);
-    const page = await listPage({
-      query,
-      order: newestFirst<typeof documentRevisions.$inferSelect>(
-        documentRevisions.revision,
-        ({ revision }) => revision,
-      ),
-      rows: ({ after, limit, orderBy }) =>
-        db
-          .select()
-          .from(documentRevisions)
-          .where(and(filter, after))
-          .orderBy(...orderBy)
-          .limit(limit),
-      total: db.$count(documentRevisions, filter),
-      item: (row) => row,
-    });
+    const page = await listSittings(db, id, query);
     const names = await peopleNames(
       db,
       page.items.map(({ by }) => by),
     );
-    return {
-      ...page,
-      items: page.items.map(({ at, by, patch, revision }) => ({
-        revision,
-        patch,
-        by: (by && names.get(by)) ?? null,
-        at: at.toISOString(),
-      })),
-    };
+    const items = page.items.map(({ at, by, firstRevision, revision }) => ({
+      revision,
+      firstRevision,
+      by: (by && names.get(by)) ?? null,
+      at: at.toISOString(),
+    }));
+    return { ...page, items };
+  });
+
+  route(app, dependencies, endpoints.getRevision, async ({ brand, params: { documentId, revision } }) => {
+    const document = await find(dependencies, brand.id, documentId);
+    const content = await contentAt(db, document, revision);
+    if (!content) throw notFound('revision');
+    const { at, by, data } = content;
+    const names = await peopleNames(db, [by]);
+    return { revision, data, by: (by && names.get(by)) ?? null, at: at.toISOString() };
+  });
+
+  route(app, dependencies, endpoints.listDocumentUses, async ({ brand, params }) => {
+    const { id } = await find(dependencies, brand.id, params.documentId);
+    return documentUses(db, brand.id, id);
+  });
+
+  route(app, dependencies, endpoints.listDocumentLinks, async ({ brand, params }) => {
+    const document = await find(dependencies, brand.id, params.documentId);
+    return { links: await documentLinks(db, document), frozenAt: await runningAt(db, document.id) };
   });
 }
 
 function writing(app: FastifyInstance, dependencies: Dependencies): void {
   const { db, now } = dependencies;
-  const writer = ({ brand, staff }: Pick<Call<never>, 'brand' | 'staff'>): Writer => ({
+  const writer = ({ brand, staff }: Pick<Call<never>, 'brand' | 'staff'>) => ({
     brandId: brand.id,
     personId: staff.person.id,
     now: now(),
@@ -144,6 +152,43 @@ function writing(app: FastifyInstance, dependencies: Dependencies): void {
   route(app, dependencies, endpoints.restoreDocument, async ({ brand, params, staff }) =>
     answer(db, await setDocumentArchived(db, writer({ brand, staff }), params.documentId, false)),
   );
+
+  route(app, dependencies, endpoints.renewDocumentUses, async ({ body, brand, params, staff }) => {
+    const vault = await find(dependencies, brand.id, params.documentId);
+    return renewUses(db, writer({ brand, staff }), vault, body.experienceId ?? null);
+  });
+}
+
+/** The tenant's own documents: read as every brand reads them, written by those who speak for the tenant. */
+function writingTenants(app: FastifyInstance, dependencies: Dependencies): void {
+  const { db, now } = dependencies;
+  const writer = ({ staff }: Pick<Call<never>, 'staff'>): Writer => ({
+    brandId: null,
+    personId: staff.person.id,
+    now: now(),
+  });
+
+  route(app, dependencies, endpoints.createTenantDocument, ({ body, staff, write }) =>
+    write(async (tx) => answer(tx, await createDocument(tx, writer({ staff }), body))),
+  );
+
+  route(app, dependencies, endpoints.patchTenantDocument, async ({ body, params, request, staff }) => {
+    const row = await patchDocument(db, writer({ staff }), {
+      documentId: params.tenantDocumentId,
+      patch: body,
+      ifMatch: revisionNamed(request),
+      idempotencyKey: request.headers['idempotency-key']?.toString(),
+    });
+    return answer(db, row);
+  });
+
+  for (const [endpoint, archived] of [
+    [endpoints.archiveTenantDocument, true],
+    [endpoints.restoreTenantDocument, false],
+  ] as const)
+    route(app, dependencies, endpoint, async ({ params, staff }) =>
+      answer(db, await setDocumentArchived(db, writer({ staff }), params.tenantDocumentId, archived)),
+    );
 }
 
 /** `*` would let a write pass over what its author has not seen. */
@@ -153,11 +198,13 @@ function revisionNamed(request: FastifyRequest): string {
   throw new ProblemError(428, 'if-match-required', 'Say in If-Match which revision this changes.');
 }
 
+/** A document of the brand or of the tenant, which every brand reads. */
 async function find({ db }: Dependencies, brandId: string, documentId: string): Promise<DocumentRow> {
+  const readable = or(eq(documents.brandId, brandId), isNull(documents.brandId));
   const [row] = await db
     .select()
     .from(documents)
-    .where(and(eq(documents.id, documentId), eq(documents.brandId, brandId)));
+    .where(and(eq(documents.id, documentId), readable));
   if (!row) throw notFound('document');
   return row;
 }

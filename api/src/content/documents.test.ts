@@ -1,6 +1,6 @@
 import { endpoints, limits } from '@vitrine/shared/contract';
-import { eq } from 'drizzle-orm';
-import { brandImages, documentRevisions, documents, experiences, files } from '../db/schema';
+import { and, eq } from 'drizzle-orm';
+import { brandFiles, documentRevisions, documents, experiences, files, people } from '../db/schema';
 import { callEndpoint } from '../testing/call-endpoint';
 import { completeScene, seedModel } from '../testing/seed-content';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -266,7 +266,7 @@ describe('a write', () => {
       { sha256: foreign, ...picture },
       { sha256: model, type: 'model/gltf-binary', extension: 'glb', bytes: 10 },
     ]);
-    await api.db.insert(brandImages).values([
+    await api.db.insert(brandFiles).values([
       { brandId: api.brandId, sha256 },
       { brandId: api.brandId, sha256: model },
       { brandId: api.foreign.brandId, sha256: foreign },
@@ -293,19 +293,63 @@ describe('a write', () => {
 });
 
 describe('revisions', () => {
-  it('tell who wrote what, newest first, with a snapshot now and then', async () => {
+  const history = async (documentId: string, query: { limit?: number; cursor?: string } = {}) => {
+    const params = { brandId: api.brandId, documentId };
+    return (await callEndpoint(api, 'editor', endpoints.listRevisions, { params, query })).body;
+  };
+  const rewritten = (documentId: string, revision: number, changes: { by?: string; at?: Date }) =>
+    api.db
+      .update(documentRevisions)
+      .set(changes)
+      .where(and(eq(documentRevisions.documentId, documentId), eq(documentRevisions.revision, revision)));
+  const pollWithRevisions = async (last: number) => {
     const poll = await newPoll();
-    for (let revision = 1; revision <= 21; revision++)
+    for (let revision = 1; revision < last; revision++)
       await patch(poll.id, { data: { title: { en: `Text ${revision}` } } }, { 'if-match': `"${revision}"` });
-    const { body } = await callEndpoint(api, 'editor', endpoints.listRevisions, {
-      params: { brandId: api.brandId, documentId: poll.id },
-      query: { limit: 2 },
-    });
-    expect(body.total).toBe(22);
-    expect(body.items).toMatchObject([
-      { revision: 22, by: 'editor', patch: { data: { title: { en: 'Text 21' } } } },
-      { revision: 21, by: 'editor', patch: { data: { title: { en: 'Text 20' } } } },
+    return poll;
+  };
+
+  it('are one entry a sitting, newest first: another person or a pause of five minutes begins the next', async () => {
+    const poll = await pollWithRevisions(7);
+    const [manager] = await api.db.select().from(people).where(eq(people.displayName, 'manager'));
+    const start = Date.parse('2026-11-01T10:00:00Z');
+    const minutes = [0, 4, 9, 15, 16, 17, 18];
+    for (const [index, minute] of minutes.entries())
+      await rewritten(poll.id, index + 1, {
+        at: new Date(start + minute * 60_000),
+        ...(index === 5 && manager && { by: manager.id }),
+      });
+    const { items, total } = await history(poll.id);
+    expect(items.map(({ by, firstRevision, revision }) => [firstRevision, revision, by])).toEqual([
+      [7, 7, 'editor'],
+      [6, 6, 'manager'],
+      [4, 5, 'editor'],
+      [1, 3, 'editor'],
     ]);
+    expect(total).toBe(4);
+    const first = await history(poll.id, { limit: 3 });
+    const rest = await history(poll.id, { limit: 3, cursor: first.nextCursor ?? '' });
+    expect([...first.items, ...rest.items]).toEqual(items);
+  });
+
+  it('can be read as each of them left the document', async () => {
+    const poll = await pollWithRevisions(22);
+    const at = (revision: number) =>
+      callEndpoint(api, 'analyst', endpoints.getRevision, {
+        params: { brandId: api.brandId, documentId: poll.id, revision },
+      });
+    expect((await at(1)).body.data).toEqual(poll.data);
+    expect((await at(19)).body).toMatchObject({
+      revision: 19,
+      by: 'editor',
+      data: { title: { en: 'Text 18' } },
+    });
+    expect((await at(22)).body.data).toMatchObject({ title: { en: 'Text 21' } });
+    expect((await at(23)).status).toBe(404);
+  });
+
+  it('keep a snapshot now and then', async () => {
+    const poll = await pollWithRevisions(22);
     const rows = await api.db
       .select()
       .from(documentRevisions)

@@ -4,12 +4,14 @@ import { generateKeyBetween } from 'fractional-indexing';
 import { z } from 'zod';
 import type { Reference } from '../areas/area-content';
 import { areaContents } from '../areas/area-contents';
-import type { Transaction } from '../db/database';
+import type { Database, Transaction } from '../db/database';
 import { libraryObjects } from '../db/schema';
-import { readBrandImages } from '../files/brand-images';
+import { readBrandFiles } from '../files/brand-files';
 import { usableBy } from '../library/library-object';
 import { invalid, ProblemError } from '../problem';
 import { validationProblem } from '../problem-document';
+import type { DraftOwner } from './draft-owner';
+import { readNameable } from './nameable-documents';
 
 /**
  * A draft is checked for shape, type and size only.
@@ -43,37 +45,67 @@ export function checkedOrder(order: string): string {
 export async function checkReferences(
   tx: Transaction,
   area: DocumentArea,
-  brandId: string,
+  owner: Pick<DraftOwner, 'brandId' | 'experienceId'>,
   after: unknown,
   before?: unknown,
 ): Promise<void> {
-  const { references } = areaContents[area];
-  const old = new Set(before === undefined ? [] : references(before).map(identity));
-  const fresh = references(after).filter((reference) => !old.has(identity(reference)));
-  if (fresh.length === 0) return;
-  const visible = await visibleTo(tx, brandId, fresh);
-  const errors = fresh
-    .filter((reference) => !visible.has(identity(reference)))
-    .map(({ kind, pointer }) => ({
-      pointer: `/data${pointer}`,
-      message:
-        kind === 'image' ? 'There is no such picture.' : 'There is no such model in this brand’s library.',
-    }));
+  const [errors = []] = await danglingReferences(tx, area, owner, [{ after, before }]);
   if (errors.length > 0)
     throw new ProblemError(400, 'invalid', 'Some of this cannot be accepted.', { errors });
 }
 
+/** The same for several documents at once. @returns what is wrong with each. */
+export async function danglingReferences(
+  db: Database | Transaction,
+  area: DocumentArea,
+  { brandId, experienceId }: Pick<DraftOwner, 'brandId' | 'experienceId'>,
+  drafts: { after: unknown; before?: unknown }[],
+): Promise<{ pointer: string; message: string }[][]> {
+  const { references } = areaContents[area];
+  const fresh = drafts.map(({ after, before }) => {
+    const old = new Set(before === undefined ? [] : references(before).map(identity));
+    return references(after).filter(
+      // Copies are checked against the version that they are of, which may be archived by now: `vault-links.ts`.
+      (reference) => !old.has(identity(reference)) && !(reference.kind === 'document' && reference.copied),
+    );
+  });
+  if (fresh.every((named) => named.length === 0)) return fresh.map(() => []);
+  const visible = await visibleTo(db, { brandId, experienceId }, fresh.flat());
+  return fresh.map((named) =>
+    named
+      .filter((reference) => !visible.has(identity(reference)))
+      .map(({ kind, pointer }) => ({ pointer: `/data${pointer}`, message: unknown[kind] })),
+  );
+}
+
 const identity = ({ id, kind }: Pick<Reference, 'id' | 'kind'>) => `${kind} ${id}`;
 
-async function visibleTo(tx: Transaction, brandId: string, references: Reference[]): Promise<Set<string>> {
+const unknown: Record<Reference['kind'], string> = {
+  document: 'There is no such document here.',
+  image: 'There is no such picture.',
+  video: 'There is no such video file in this brand.',
+  'library-object': 'There is no such model in this brand’s library.',
+};
+
+async function visibleTo(
+  db: Database | Transaction,
+  owner: Pick<DraftOwner, 'brandId' | 'experienceId'>,
+  references: Reference[],
+): Promise<Set<string>> {
   const idsOf = (kind: Reference['kind']) => references.flatMap((one) => (one.kind === kind ? one.id : []));
-  const models = await tx
+  const models = await db
     .select({ id: libraryObjects.id })
     .from(libraryObjects)
-    .where(and(inArray(libraryObjects.id, idsOf('library-object')), usableBy(brandId)));
-  const images = await readBrandImages(tx, brandId, idsOf('image'));
+    .where(and(inArray(libraryObjects.id, idsOf('library-object')), usableBy(owner.brandId)));
+  const images = await readBrandFiles(db, owner.brandId, 'image', idsOf('image'));
+  const videos = await readBrandFiles(db, owner.brandId, 'video', idsOf('video'));
+  const areas = await readNameable(db, { brandId: owner.brandId, id: owner.experienceId }, idsOf('document'));
   return new Set([
+    ...references.flatMap((one) =>
+      one.kind === 'document' && areas.get(one.id) === one.area ? identity(one) : [],
+    ),
     ...models.map(({ id }) => identity({ kind: 'library-object', id })),
     ...images.map(({ sha256 }) => identity({ kind: 'image', id: sha256 })),
+    ...videos.map(({ sha256 }) => identity({ kind: 'video', id: sha256 })),
   ]);
 }

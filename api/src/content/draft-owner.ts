@@ -5,7 +5,8 @@ import { conflict, notFound } from '../problem';
 
 /** Whose documents are written. */
 export interface DraftOwner {
-  brandId: string;
+  /** null: the tenant's own documents. */
+  brandId: string | null;
   /** null: the brand's own documents. */
   experienceId: string | null;
   baseLanguage: string;
@@ -19,9 +20,13 @@ export interface DraftOwner {
  */
 export async function lockDraftOwner(
   tx: Transaction,
-  brandId: string,
+  brandId: string | null,
   experienceId: string | null,
 ): Promise<DraftOwner> {
+  if (brandId === null) {
+    const [tenant] = await tx.select().from(tenants).for('no key update');
+    return { brandId, experienceId: null, baseLanguage: tenant?.settings.defaultLanguage ?? 'en' };
+  }
   if (experienceId !== null) {
     const experience = await lockExperience(tx, brandId, experienceId);
     return { brandId, experienceId, baseLanguage: experience.languages[0] ?? 'en' };

@@ -1,12 +1,13 @@
 import { byCodeUnit, type DocumentArea, documentAreas } from '@vitrine/shared/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { DraftContext } from '../areas/area-content';
+import type { DraftContext, Reference } from '../areas/area-content';
 import { areaContents } from '../areas/area-contents';
 import type { Database, Transaction } from '../db/database';
 import { documents, type experiences, files, libraryObjects } from '../db/schema';
-import { readBrandImages } from '../files/brand-images';
+import { readBrandFiles } from '../files/brand-files';
 import type { FileStore } from '../files/file-store';
 import { usableBy } from '../library/library-object';
+import { readNameable } from './nameable-documents';
 
 export interface DraftDocument {
   id: string;
@@ -24,18 +25,23 @@ export interface Draft {
   context: DraftContext;
 }
 
-/** Reads an experience's draft with the models and pictures that it names. */
+/**
+ * Reads an experience's draft with the models and pictures that it names.
+ * @param unsaved data to take in place of what is stored, by document id; those that the draft does not hold are left.
+ */
 export async function readDraft(
   db: Database | Transaction,
   { url }: Pick<FileStore, 'url'>,
   experience: typeof experiences.$inferSelect,
+  unsaved: (document: DraftDocument) => Record<string, unknown> | undefined = () => undefined,
 ): Promise<Draft> {
-  const rows = await db
+  const stored = await db
     .select()
     .from(documents)
     .where(and(eq(documents.experienceId, experience.id), isNull(documents.archivedAt)));
+  const rows = stored.map((row) => ({ ...row, data: unsaved(row) ?? row.data }));
   const references = rows.flatMap(({ area, data }) => areaContents[area].references(data));
-  const idsOf = (wanted: string) => [
+  const idsOf = (wanted: Reference['kind']) => [
     ...new Set(references.flatMap(({ id, kind }) => (kind === wanted ? id : []))),
   ];
   const { brandId, id, languages, name } = experience;
@@ -46,6 +52,8 @@ export async function readDraft(
       languages,
       models: await readModels(db, url, brandId, idsOf('library-object')),
       images: await readImages(db, url, brandId, idsOf('image')),
+      videos: await readVideos(db, url, brandId, idsOf('video')),
+      documents: await readNameable(db, experience, idsOf('document')),
     },
   };
 }
@@ -83,8 +91,31 @@ async function readImages(
   brandId: string,
   hashes: string[],
 ): Promise<DraftContext['images']> {
-  const rows = await readBrandImages(db, brandId, hashes);
+  const rows = await readBrandFiles(db, brandId, 'image', hashes);
   return new Map(
     rows.map(({ bytes, extension, sha256 }) => [sha256, { bytes, sha256, url: url(sha256, extension) }]),
+  );
+}
+
+async function readVideos(
+  db: Database | Transaction,
+  url: FileStore['url'],
+  brandId: string,
+  hashes: string[],
+): Promise<DraftContext['videos']> {
+  const rows = await readBrandFiles(db, brandId, 'video', hashes);
+  return new Map(
+    rows.map(({ bytes, durationMs, extension, height, sha256, width }) => [
+      sha256,
+      {
+        bytes,
+        sha256,
+        url: url(sha256, extension),
+        // Every video has them: its check does not let it in without.
+        width: width ?? 0,
+        height: height ?? 0,
+        durationMs: durationMs ?? 0,
+      },
+    ]),
   );
 }

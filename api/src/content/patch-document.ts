@@ -89,6 +89,8 @@ async function earlierWrite(tx: Transaction, owner: string, key: string, request
 /** The document as a revision left it. */
 async function asOf(tx: Transaction, row: DocumentRow, revision: number): Promise<DocumentRow> {
   if (row.revision === revision) return row;
-  const { at, by, data, order } = await contentAt(tx, row, revision);
+  const content = await contentAt(tx, row, revision);
+  if (!content) throw new Error(`Document ${row.id} has no revision ${revision}`);
+  const { at, by, data, order } = content;
   return { ...row, data, order, revision, updatedAt: at, updatedBy: by, archivedAt: null };
 }

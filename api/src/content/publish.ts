@@ -1,76 +1,43 @@
 import type { ManifestVersion } from '@vitrine/shared/contract';
-import { and, eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Database, Transaction } from '../db/database';
-import { documents, type experiences, manifestParts, manifests } from '../db/schema';
-import { setPublishedVersion } from '../experiences/set-published-version';
+import type { experiences } from '../db/schema';
 import type { FileStore } from '../files/file-store';
 import { conflict, notFound } from '../problem';
-import { blocks, certify } from './checks';
-import { type Compiled, compile, type ServerHalf } from './compile';
+import { compile } from './compile';
 import { type Draft, readDraft } from './draft';
 import { lockExperience } from './draft-owner';
 import { peopleNames } from './people-names';
+import { dropPlan, planPublish } from './publish-plan';
+import { latestVersion, storeVersion } from './store-version';
+import { compiledFrom, type ManifestRow, movePointer, type Publisher, readVersion } from './versions';
 
 type ExperienceRow = typeof experiences.$inferSelect;
-export type ManifestRow = typeof manifests.$inferSelect;
-
-/** Whose experience is published or taken away, and when. */
-export interface Publisher {
-  brandId: string;
-  experienceId: string;
-  personId: string;
-  now: Date;
-}
 
 /**
- * Compiles the draft into the next version and makes it current, all or nothing. The experience's lock lets one
- * publish follow the other; nobody writes a document in between.
+ * Compiles the draft into the next version and makes it current, now or when `at` has come, all or nothing. The
+ * experience's lock lets one publish follow the other; nobody writes a document in between.
  *
- * Where nothing was written since the current version, that version is the answer and no other is made.
+ * Where nothing was written since the current version, that version is the answer and no other is made. Publishing
+ * takes the place of what was planned: otherwise an older draft would replace this one by itself.
  * @throws ProblemError 409 `blocked` with the certificate where it has errors.
  */
 export function publish(
   db: Database | Transaction,
   files: Pick<FileStore, 'url'>,
   publisher: Publisher,
-  note: string,
+  { at = null, note }: { note: string; at?: Date | null },
 ): Promise<ManifestVersion> {
-  const { brandId, experienceId, now, personId } = publisher;
+  const { brandId, experienceId } = publisher;
   return db.transaction(async (tx) => {
     const experience = await lockExperience(tx, brandId, experienceId);
     const draft = await readDraft(tx, files, experience);
+    await dropPlan(tx, experienceId);
     const unchanged = await currentVersion(tx, experience, draft);
     if (unchanged) return versionOf(tx, unchanged, experience.publishedVersion);
-
-    const version = (await latestVersion(tx, experienceId)) + 1;
-    const compiled = compile(draft, version);
-    const certificate = certify(draft, compiled, now);
-    if (blocks(certificate))
-      throw conflict('blocked', 'Some checks fail. Mend what they name, then publish again.', certificate);
-
-    await storeParts(tx, compiled);
-    const { root } = compiled.public;
-    const [row] = await tx
-      .insert(manifests)
-      .values({
-        hash: compiled.hash,
-        experienceId,
-        version,
-        schemaVersion: root.schemaVersion,
-        root,
-        serverHalf: { ...compiled.server },
-        bytes: publicBytes(compiled),
-        note,
-        certificate,
-        draftRevision: experience.draftRevision,
-        publishedAt: now,
-        publishedBy: personId,
-      })
-      .returning();
-    if (!row) throw new Error('The insert returned no row');
-    await movePointer(tx, publisher, { version, documents: compiled.server.documents });
-    return versionOf(tx, row, version);
+    const row = await storeVersion(tx, { draft, experience, publisher, note });
+    if (at) await planPublish(tx, publisher, { version: row.version, at });
+    else await movePointer(tx, publisher, { version: row.version, documents: compiledFrom(row) });
+    return versionOf(tx, row, at ? experience.publishedVersion : row.version);
   });
 }
 
@@ -131,54 +98,4 @@ async function currentVersion(tx: Transaction, experience: ExperienceRow, draft:
   const same =
     row?.draftRevision === experience.draftRevision && compile(draft, row.version).hash === row.hash;
   return same ? row : null;
-}
-
-export async function readVersion(db: Database | Transaction, experienceId: string, version: number) {
-  const [row] = await db
-    .select()
-    .from(manifests)
-    .where(and(eq(manifests.experienceId, experienceId), eq(manifests.version, version)));
-  return row ?? null;
-}
-
-async function latestVersion(tx: Transaction, experienceId: string): Promise<number> {
-  const [row] = await tx
-    .select({ version: sql<number>`coalesce(max(${manifests.version}), 0)` })
-    .from(manifests)
-    .where(eq(manifests.experienceId, experienceId));
-  return row?.version ?? 0;
-}
-
-const partsAtOnce = 500;
-
-/** Sorted, so that two experiences that store the same parts at once do not wait for each other in a circle. */
-async function storeParts(tx: Transaction, { public: { parts } }: Compiled): Promise<void> {
-  const rows = [...parts].map(([hash, { json }]) => ({ hash, content: json }));
-  rows.sort((a, b) => (a.hash < b.hash ? -1 : 1));
-  for (let start = 0; start < rows.length; start += partsAtOnce)
-    await tx
-      .insert(manifestParts)
-      .values(rows.slice(start, start + partsAtOnce))
-      .onConflictDoNothing();
-}
-
-/** Root and parts as JSON, without models and pictures. */
-const publicBytes = ({ public: { root } }: Compiled) =>
-  Buffer.byteLength(JSON.stringify(root)) + root.parts.reduce((sum, { bytes }) => sum + bytes, 0);
-
-const serverHalf = z.looseObject({ documents: z.record(z.string(), z.int()).default({}) });
-const compiledFrom = (row: ManifestRow): ServerHalf['documents'] =>
-  serverHalf.parse(row.serverHalf).documents;
-
-/** Moves what is current, and with it what every document's status is compared with. */
-async function movePointer(
-  tx: Transaction,
-  { experienceId, now }: Publisher,
-  to: { version: number | null; documents: ServerHalf['documents'] },
-): Promise<void> {
-  await tx
-    .update(documents)
-    .set({ publishedRevision: sql`(${JSON.stringify(to.documents)}::jsonb ->> ${documents.id})::integer` })
-    .where(eq(documents.experienceId, experienceId));
-  await setPublishedVersion(tx, experienceId, to.version, now);
 }

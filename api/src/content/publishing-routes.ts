@@ -5,12 +5,16 @@ import { manifests } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { readExperience, readExperienceRow } from '../experiences/read-experience';
 import { listPage, newestFirst } from '../pagination';
+import { invalid } from '../problem';
 import { type Call, route } from '../route';
 import { announceManifest } from './announce';
 import { certify } from './checks';
 import { compile } from './compile';
 import { readDraft } from './draft';
-import { type ManifestRow, type Publisher, publish, restoreVersion, unpublish, versionOf } from './publish';
+import { publish, restoreVersion, unpublish, versionOf } from './publish';
+import { cancelPlan } from './publish-plan';
+import { readChanges } from './version-changes';
+import type { ManifestRow, Publisher } from './versions';
 
 /** From draft to version: certificate, publish, unpublish, versions, restore. */
 export function publishingRoutes(app: FastifyInstance, dependencies: Dependencies): void {
@@ -23,9 +27,16 @@ export function publishingRoutes(app: FastifyInstance, dependencies: Dependencie
 
   route(app, dependencies, endpoints.publishExperience, async ({ body, brand, params, staff, write }) => {
     const publisher = publisherOf({ brand, staff }, params.experienceId, now());
-    const version = await write((tx) => publish(tx, files, publisher, body.note ?? ''));
+    const at = body.at === undefined ? null : new Date(body.at);
+    if (at && at <= now()) throw invalid('/at', 'This moment has passed');
+    const version = await write((tx) => publish(tx, files, publisher, { note: body.note ?? '', at }));
     await announceManifest(db, bus, params.experienceId);
     return version;
+  });
+
+  route(app, dependencies, endpoints.cancelPlannedPublish, async ({ brand, params, staff }) => {
+    await cancelPlan(dependencies, publisherOf({ brand, staff }, params.experienceId, now()));
+    return readExperience(db, brand.id, params.experienceId);
   });
 
   route(app, dependencies, endpoints.unpublishExperience, async ({ brand, params, staff }) => {
@@ -39,6 +50,11 @@ export function publishingRoutes(app: FastifyInstance, dependencies: Dependencie
     await restoreVersion(db, publisher, params.version);
     await announceManifest(db, bus, params.experienceId);
     return readExperience(db, brand.id, params.experienceId);
+  });
+
+  route(app, dependencies, endpoints.compareVersions, async ({ brand, params, query }) => {
+    const experience = await readExperienceRow(db, brand.id, params.experienceId);
+    return readChanges(db, experience.id, { from: params.version, to: query.to });
   });
 
   route(app, dependencies, endpoints.listVersions, async ({ brand, params, query }) => {

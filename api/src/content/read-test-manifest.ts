@@ -6,15 +6,16 @@ import type { Dependencies } from '../dependencies';
 import { findPlacement } from '../placements/resolve';
 import { assignedAt } from '../placements/state';
 import { notFound, ProblemError } from '../problem';
-import { compile } from './compile';
+import { browserHalf, compile } from './compile';
 import { readDraft } from './draft';
-import { type ManifestRow, readVersion } from './publish';
+import { findPreviewed } from './preview-access';
+import { type ManifestRow, readVersion } from './versions';
 
 /** `lastUsedAt` is written at most this often. */
 const usedEveryMs = 60_000;
 
 /**
- * The draft, or the pinned version, behind a test access, compiled now.
+ * The draft, or the pinned version, behind a test access or a preview, compiled now.
  * @throws ProblemError 404 for an unknown test access, when nothing is assigned or another experience than the one
  * whose version it is pinned to, 410 for one that has ended.
  */
@@ -23,6 +24,11 @@ export async function readTestManifest(
   params: { placementId: string; testAccessId: string },
   at: Date,
 ): Promise<TestManifest> {
+  const previewed = await findPreviewed(db, params, at);
+  if (previewed) {
+    const experience = await findAssigned(db, previewed);
+    return { label: '', preview: true, ...browserHalf(compile(await readDraft(db, files, experience), 0)) };
+  }
   const access = await findTestAccess(db, params.placementId, params.testAccessId, at);
   const placement = await findPlacement(db, params.placementId);
   if (!placement) throw notFound('test access');
@@ -33,14 +39,9 @@ export async function readTestManifest(
   if (pinnedVersion !== null) {
     const version = await readVersion(db, experience.id, pinnedVersion);
     if (!version) throw nothingToTest();
-    return { label, root: version.root, parts: await readParts(db, version) };
+    return { label, preview: false, root: version.root, parts: await readParts(db, version) };
   }
-  const { root, parts } = compile(await readDraft(db, files, experience), 0).public;
-  return {
-    label,
-    root,
-    parts: Object.fromEntries([...parts].map(([hash, { content }]) => [hash, content])),
-  };
+  return { label, preview: false, ...browserHalf(compile(await readDraft(db, files, experience), 0)) };
 }
 
 /** @throws ProblemError 404 for an unknown one or one of another placement, 410 for one that has ended. */

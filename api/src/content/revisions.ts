@@ -1,7 +1,7 @@
 import { areaDocuments, type DocumentArea } from '@vitrine/shared/contract';
 import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Transaction } from '../db/database';
+import type { Database, Transaction } from '../db/database';
 import { documentRevisions } from '../db/schema';
 import { applyPatch } from './merge-patch';
 
@@ -18,34 +18,39 @@ export interface RevisionPatch {
 const contentSchema = z.object({ data: z.record(z.string(), z.unknown()), order: z.string() });
 type Content = z.infer<typeof contentSchema>;
 
-/** Writes down one write of a document, with the whole content every so often. */
-export async function recordRevision(
+/** A document as a write left it, and what the write changed. */
+export interface RecordedWrite {
+  document: Content & { id: string; revision: number };
+  patch: RevisionPatch;
+}
+
+/** Writes down writes of documents, with the whole content every so often. */
+export async function recordRevisions(
   tx: Transaction,
-  document: Content & { id: string; revision: number },
-  patch: RevisionPatch,
+  writes: RecordedWrite[],
   { at, by }: { by: string; at: Date },
 ): Promise<void> {
-  const { data, id, order, revision } = document;
-  const withSnapshot = revision === 1 || revision % snapshotEvery === 0;
-  await tx.insert(documentRevisions).values({
-    documentId: id,
-    revision,
-    patch: { ...patch },
-    snapshot: withSnapshot ? { data, order } : null,
-    by,
-    at,
-  });
+  await tx.insert(documentRevisions).values(
+    writes.map(({ document: { data, id, order, revision }, patch }) => ({
+      documentId: id,
+      revision,
+      patch: { ...patch },
+      snapshot: revision === 1 || revision % snapshotEvery === 0 ? { data, order } : null,
+      by,
+      at,
+    })),
+  );
 }
 
 /**
  * A document's content as a revision left it: the snapshot before, and the patches since.
- * @throws when the document has no such revision.
+ * @returns null when the document has no such revision.
  */
 export async function contentAt(
-  tx: Transaction,
+  tx: Database | Transaction,
   { area, id: documentId }: { id: string; area: DocumentArea },
   revision: number,
-): Promise<Content & { at: Date; by: string | null }> {
+): Promise<(Content & { at: Date; by: string | null }) | null> {
   const ofDocument = eq(documentRevisions.documentId, documentId);
   const [start] = await tx
     .select()
@@ -67,8 +72,7 @@ export async function contentAt(
         .orderBy(asc(documentRevisions.revision))
     : [];
   const last = rest.at(-1) ?? start;
-  if (!start || last?.revision !== revision)
-    throw new Error(`Document ${documentId} has no revision ${revision}`);
+  if (!start || last?.revision !== revision) return null;
   const { data, order } = rest.reduce(
     (before, { patch }) => merged(before, patch),
     contentSchema.parse(start.snapshot),

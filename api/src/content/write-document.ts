@@ -1,20 +1,29 @@
-import { areaDocuments, type DocumentPatch, type documentCreate, limits } from '@vitrine/shared/contract';
+import {
+  type AreaDocument,
+  areaDocuments,
+  type DocumentPatch,
+  type documentCreate,
+  limits,
+} from '@vitrine/shared/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { generateKeyBetween } from 'fractional-indexing';
+import { generateNKeysBetween } from 'fractional-indexing';
 import type { z } from 'zod';
 import type { Database, Transaction } from '../db/database';
-import { documents } from '../db/schema';
+import { brands, documents } from '../db/schema';
 import { newId } from '../ids';
 import { conflict, notFound } from '../problem';
 import type { DocumentRow } from './document';
 import { checkedData, checkedOrder, checkReferences } from './draft-data';
 import { bumpDraft, type DraftOwner, lockDraftOwner } from './draft-owner';
 import { applyPatch, patchBetween } from './merge-patch';
-import { type RevisionPatch, recordRevision } from './revisions';
+import { ofBrand, ofOwner } from './owned-documents';
+import { type RevisionPatch, recordRevisions } from './revisions';
+import { checkLinks } from './vault-links';
 
 /** Who writes, where and when. */
 export interface Writer {
-  brandId: string;
+  /** null: the tenant's own documents. */
+  brandId: string | null;
   personId: string;
   now: Date;
 }
@@ -28,35 +37,59 @@ export function createDocument(
   return db.transaction(async (tx) => {
     const owner = await lockDraftOwner(tx, writer.brandId, experienceId ?? null);
     const data = checkedData(area, given ?? areaDocuments[area].empty());
-    await checkReferences(tx, area, writer.brandId, data);
-    await refuseBeyondLimit(tx, owner, area);
-    const order = wanted === undefined ? await orderAfterLast(tx, owner, area) : checkedOrder(wanted);
-    const [row] = await tx
-      .insert(documents)
-      .values({
-        ...owner,
-        id: newId(),
-        area,
-        order,
-        data,
-        createdAt: writer.now,
-        updatedAt: writer.now,
-        updatedBy: writer.personId,
-      })
-      .returning();
+    await checkReferences(tx, area, owner, data);
+    await checkLinks(tx, { area, data }, owner);
+    const order = wanted === undefined ? null : checkedOrder(wanted);
+    const [row] = await insertDocuments(tx, writer, owner, area, [{ data, order }]);
     if (!row) throw new Error('The insert returned no row');
-    await recordRevision(tx, row, { data, order }, { by: writer.personId, at: writer.now });
-    await bumpDraft(tx, owner, writer.now);
     return row;
   });
 }
 
 /**
- * Locks a document of the brand for writing, after its owner.
+ * Makes documents of a locked owner, one after the other at the end where no order is given.
+ * @param drafts checked, their references and links too.
+ * @throws ProblemError 409 when the area cannot hold them all.
+ */
+export async function insertDocuments(
+  tx: Transaction,
+  writer: Writer,
+  owner: DraftOwner,
+  area: DocumentRow['area'],
+  drafts: { data: Record<string, unknown>; order: string | null }[],
+): Promise<DocumentRow[]> {
+  await refuseBeyondLimit(tx, owner, area, drafts.length);
+  const orders = await ordersAfterLast(tx, owner, area, drafts.filter(({ order }) => order === null).length);
+  const rows = await tx
+    .insert(documents)
+    .values(
+      drafts.map(({ data, order }) => ({
+        ...owner,
+        id: newId(),
+        area,
+        order: order ?? orders.shift() ?? '',
+        data,
+        createdAt: writer.now,
+        updatedAt: writer.now,
+        updatedBy: writer.personId,
+      })),
+    )
+    .returning();
+  const writes = rows.map((document) => ({
+    document,
+    patch: { data: document.data, order: document.order },
+  }));
+  await recordRevisions(tx, writes, { by: writer.personId, at: writer.now });
+  await bumpDraft(tx, owner, writer.now);
+  return rows;
+}
+
+/**
+ * Locks a document of the brand (null: of the tenant) for writing, after its owner.
  * @throws ProblemError 404 for a foreign one, 409 where the owner is archived.
  */
-export async function lockDocument(tx: Transaction, brandId: string, documentId: string) {
-  const mine = and(eq(documents.id, documentId), eq(documents.brandId, brandId));
+export async function lockDocument(tx: Transaction, brandId: string | null, documentId: string) {
+  const mine = and(eq(documents.id, documentId), ofBrand(brandId));
   // The owner never changes, so it may be read before anything is locked.
   const [found] = await tx.select({ experienceId: documents.experienceId }).from(documents).where(mine);
   if (!found) throw notFound('document');
@@ -82,17 +115,10 @@ export async function mergeIntoDocument(
   const order = wanted === undefined ? row.order : checkedOrder(wanted);
   const changed = patchBetween(row.data, data);
   if (Object.keys(changed).length === 0 && order === row.order) return row;
-  await checkReferences(tx, row.area, writer.brandId, data, row.data);
-  return writeRevision(
-    tx,
-    writer,
-    owner,
-    { ...row, data, order },
-    {
-      ...(patch && { data: patch }),
-      ...(order !== row.order && { order }),
-    },
-  );
+  await checkReferences(tx, row.area, owner, data, row.data);
+  await checkLinks(tx, { area: row.area, data }, owner, row);
+  const change = { ...(patch && { data: patch }), ...(order !== row.order && { order }) };
+  return writeRevision(tx, writer, owner, { ...row, data, order }, change);
 }
 
 /** Archiving an archived document, or restoring one that is not, changes nothing. */
@@ -105,7 +131,7 @@ export function setDocumentArchived(
   return db.transaction(async (tx) => {
     const { owner, row } = await lockDocument(tx, writer.brandId, documentId);
     if ((row.archivedAt !== null) === archived) return row;
-    if (!archived) await refuseBeyondLimit(tx, owner, row.area);
+    if (!archived) await refuseBeyondLimit(tx, owner, row.area, 1);
     const archivedAt = archived ? writer.now : null;
     return writeRevision(tx, writer, owner, { ...row, archivedAt }, { archived });
   });
@@ -115,46 +141,76 @@ async function writeRevision(
   tx: Transaction,
   writer: Writer,
   owner: DraftOwner,
-  { archivedAt, data, id, order, revision }: DocumentRow,
+  row: DocumentRow,
   patch: RevisionPatch,
 ): Promise<DocumentRow> {
-  const [row] = await tx
-    .update(documents)
-    .set({
-      archivedAt,
-      data,
-      order,
-      revision: revision + 1,
-      updatedAt: writer.now,
-      updatedBy: writer.personId,
-    })
-    .where(eq(documents.id, id))
-    .returning();
-  if (!row) throw new Error(`Document ${id} vanished under its lock`);
-  await recordRevision(tx, row, patch, { by: writer.personId, at: writer.now });
+  const [written] = await writeRevisions(tx, writer, owner, [{ row, patch }]);
+  if (!written) throw new Error(`Document ${row.id} vanished under its lock`);
+  return written;
+}
+
+/**
+ * Writes what locked documents have become, each as its next revision.
+ * @param changes `row` is what the document is to hold, with the revision that it has now.
+ */
+export async function writeRevisions(
+  tx: Transaction,
+  writer: Writer,
+  owner: DraftOwner,
+  changes: { row: DocumentRow; patch: RevisionPatch }[],
+): Promise<DocumentRow[]> {
+  const given = changes.map(({ row: { archivedAt, data, id, order } }) => ({ id, archivedAt, data, order }));
+  await tx.execute(sql`
+    update ${documents} set
+      data = given.data, "order" = given."order", archived_at = given."archivedAt",
+      revision = ${documents.revision} + 1,
+      updated_at = ${writer.now.toISOString()}::timestamptz, updated_by = ${writer.personId}
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+      as given (id text, data jsonb, "order" text, "archivedAt" timestamptz)
+    where ${documents.id} = given.id`);
+  const writes = changes.map(({ patch, row }) => {
+    const { personId: updatedBy, now: updatedAt } = writer;
+    return { document: { ...row, revision: row.revision + 1, updatedAt, updatedBy }, patch };
+  });
+  await recordRevisions(tx, writes, { by: writer.personId, at: writer.now });
   await bumpDraft(tx, owner, writer.now);
-  return row;
+  return writes.map(({ document }) => document);
 }
 
-const ofOwner = ({ brandId, experienceId }: DraftOwner, area: DocumentRow['area']) =>
-  and(
-    eq(documents.brandId, brandId),
-    experienceId === null ? isNull(documents.experienceId) : eq(documents.experienceId, experienceId),
-    eq(documents.area, area),
-  );
-
-async function refuseBeyondLimit(tx: Transaction, owner: DraftOwner, area: DocumentRow['area']) {
-  const count = await tx.$count(documents, and(ofOwner(owner, area), isNull(documents.archivedAt)));
-  const single = 'single' in areaDocuments[area];
-  if (single && count > 0) throw conflict('single-document', 'There is one already; change that one.');
-  if (count >= limits.documentsPerArea)
-    throw conflict('too-many', `At most ${limits.documentsPerArea} in one area. Archive one first.`);
+async function refuseBeyondLimit(
+  tx: Transaction,
+  owner: DraftOwner,
+  area: DocumentRow['area'],
+  more: number,
+): Promise<void> {
+  // The brand's other experiences are not locked, and count too.
+  const { limit: own }: AreaDocument = areaDocuments[area];
+  if (own?.per === 'brand' && owner.brandId !== null)
+    await tx.select({ id: brands.id }).from(brands).where(eq(brands.id, owner.brandId)).for('no key update');
+  const { limit, room, single } = await roomFor(tx, owner, area);
+  if (more <= room) return;
+  if (single) throw conflict('single-document', 'There is one already; change that one.');
+  throw conflict('too-many', `At most ${limit} in one area. Archive one first.`);
 }
 
-async function orderAfterLast(tx: Transaction, owner: DraftOwner, area: DocumentRow['area']) {
+/** How many more documents an area may get. */
+export async function roomFor(
+  db: Database | Transaction,
+  owner: Pick<DraftOwner, 'brandId' | 'experienceId'>,
+  area: DocumentRow['area'],
+): Promise<{ limit: number; room: number; single: boolean }> {
+  const { limit: own, single }: AreaDocument = areaDocuments[area];
+  const limit = single ? 1 : (own?.documents ?? limits.documentsPerArea);
+  const among =
+    own?.per === 'brand' ? and(ofBrand(owner.brandId), eq(documents.area, area)) : ofOwner(owner, area);
+  const count = await db.$count(documents, and(among, isNull(documents.archivedAt)));
+  return { limit, room: limit - count, single: single ?? false };
+}
+
+async function ordersAfterLast(tx: Transaction, owner: DraftOwner, area: DocumentRow['area'], count: number) {
   const [last] = await tx
     .select({ order: sql<string | null>`max(${documents.order} collate "C")` })
     .from(documents)
     .where(ofOwner(owner, area));
-  return generateKeyBetween(last?.order ?? null, null);
+  return generateNKeysBetween(last?.order ?? null, null, count);
 }

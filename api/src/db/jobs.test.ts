@@ -99,6 +99,59 @@ describe('Jobs', () => {
     expect(runs).toBe(1);
   });
 
+  test('that take long let others go before them, and are taken over soon', async () => {
+    let runs = 0;
+    let end: () => void = () => undefined;
+    const running = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const done: string[] = [];
+    const kinds = {
+      film: { long: true as const, run: () => running.then(() => void done.push('film')) },
+      note: { run: async () => void done.push('note') },
+    };
+    const runner = await start(kinds);
+    await addJob(database.db, 'film', {}, new Date(clock - 1));
+    await addJob(database.db, 'note', {}, now());
+    const all = runner.runDue();
+    while (done.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(done).toEqual(['note']);
+    // Its process is as good as dead: ten seconds later another one takes it on.
+    const other = await start({ film: { long: true, run: async () => void runs++ } });
+    minutes(9 / 60);
+    expect(await other.runDue()).toBe(0);
+    minutes(1 / 60);
+    expect(await other.runDue()).toBe(1);
+    expect(runs).toBe(1);
+    end();
+    await all;
+  });
+
+  test('that take long and are stopped are run again', async () => {
+    const stopped: boolean[] = [];
+    const kinds = (ended: (stopping: AbortSignal) => Promise<void>) => ({
+      film: {
+        long: true as const,
+        run: async (_data: unknown, stopping: AbortSignal) => {
+          await ended(stopping);
+          stopped.push(stopping.aborted);
+        },
+      },
+    });
+    const first = await start(
+      kinds((stopping) => new Promise((resolve) => stopping.addEventListener('abort', () => resolve()))),
+    );
+    await addJob(database.db, 'film', {}, now());
+    const all = first.runDue();
+    while ((await database.db.select().from(jobs))[0]?.attempts !== 1);
+    await first.stop();
+    await all;
+    const second = await start(kinds(async () => undefined));
+    expect(await second.runDue()).toBe(1);
+    expect(stopped).toEqual([true, false]);
+    expect(await database.db.select().from(jobs)).toEqual([]);
+  });
+
   test('that repeat exist once, however many processes start', async () => {
     let runs = 0;
     const kinds = { tidy: { everyMs: 3_600_000, run: async () => void runs++ } };

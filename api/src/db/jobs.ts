@@ -3,10 +3,15 @@ import type { Database } from './database';
 import { jobs } from './schema';
 
 export interface JobKind {
-  /** May run again after a process died in the middle: doing it twice must do no harm. */
-  run(data: Record<string, unknown>): Promise<void>;
+  /**
+   * May run again after a process died in the middle: doing it twice must do no harm.
+   * @param stopping what takes long returns soon after this is aborted, and is run again elsewhere.
+   */
+  run(data: Record<string, unknown>, stopping: AbortSignal): Promise<void>;
   /** Present: there is always one such job, which is due again so long after each run. */
   everyMs?: number;
+  /** Takes long: other jobs of the process do not wait for it, and it is taken over soon where its process dies. */
+  long?: true;
 }
 
 export interface JobsOptions {
@@ -24,9 +29,11 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const pollMs = 5_000;
+const pollMs = 1_000;
 /** A claimed job is due again after this time, so that it outlives the process that claimed it. */
 const leaseMs = 10 * 60_000;
+/** The same of long ones, renewed while they run. */
+const renewedLeaseMs = 10_000;
 
 /** Doubles from 30 seconds to an hour. */
 const retryMs = (attempts: number): number => Math.min(30_000 * 2 ** (attempts - 1), 3_600_000);
@@ -44,29 +51,49 @@ export async function addJob(
 /** Looks for due jobs every few seconds, in any number of processes: each job runs in one of them. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   await addRepeated(options);
-  let stopped = false;
-  let running = Promise.resolve(0);
-  const runDue = () => {
+  const stopping = new AbortController();
+  const long = new Set<Promise<void>>();
+  /** Runs what is due, and begins what is long. */
+  let running: Promise<{ runs: number; begun: Promise<void>[] }> = Promise.resolve({ runs: 0, begun: [] });
+  const claimDue = () => {
     running = running.then(async () => {
+      const begun: Promise<void>[] = [];
       let runs = 0;
-      while (!stopped && (await runOne(options))) runs += 1;
-      return runs;
+      for (;;) {
+        const claimed = stopping.signal.aborted ? null : await claim(options);
+        if (!claimed) return { runs, begun };
+        runs += 1;
+        const run = runClaimed(options, claimed, stopping.signal);
+        if (!claimed.kind.long) await run;
+        else {
+          const ended = run
+            .catch((error: unknown) => options.onError(claimed.job.kind, error))
+            .finally(() => long.delete(ended));
+          long.add(ended);
+          begun.push(ended);
+        }
+      }
     });
     return running;
   };
   const poll = setInterval(() => {
-    runDue().catch((error: unknown) => {
-      running = Promise.resolve(0);
+    claimDue().catch((error: unknown) => {
+      running = Promise.resolve({ runs: 0, begun: [] });
       options.onError('claim', error);
     });
   }, pollMs);
   poll.unref();
   return {
-    runDue,
+    async runDue() {
+      const { begun, runs } = await claimDue();
+      await Promise.all(begun);
+      return runs;
+    },
     async stop() {
-      stopped = true;
+      stopping.abort();
       clearInterval(poll);
       await running;
+      await Promise.all(long);
     },
   };
 }
@@ -84,8 +111,13 @@ async function addRepeated({ db, kinds, now }: JobsOptions): Promise<void> {
   });
 }
 
-/** False when nothing is due. */
-async function runOne({ db, kinds, now, onError }: JobsOptions): Promise<boolean> {
+interface ClaimedJob {
+  job: typeof jobs.$inferSelect;
+  kind: JobKind;
+}
+
+/** @returns null when nothing is due. */
+async function claim({ db, kinds, now }: JobsOptions): Promise<ClaimedJob | null> {
   const due = db
     .select({ id: jobs.id })
     .from(jobs)
@@ -94,29 +126,54 @@ async function runOne({ db, kinds, now, onError }: JobsOptions): Promise<boolean
     .limit(1)
     .for('update', { skipLocked: true });
   // The run itself is outside the claim's transaction: it may take long, and PGlite does one transaction at a time.
+  const long = Object.keys(kinds).filter((kind) => kinds[kind]?.long);
+  const untilMs = (lease: number) => new Date(now().getTime() + lease);
   const [job] = await db
     .update(jobs)
-    .set({ attempts: sql`${jobs.attempts} + 1`, dueAt: new Date(now().getTime() + leaseMs) })
+    .set({
+      attempts: sql`${jobs.attempts} + 1`,
+      dueAt: sql`case when ${inArray(jobs.kind, long)} then ${untilMs(renewedLeaseMs).toISOString()}::timestamptz else ${untilMs(leaseMs).toISOString()}::timestamptz end`,
+    })
     .where(inArray(jobs.id, due))
     .returning();
   const kind = job && kinds[job.kind];
-  if (!job || !kind) return false;
+  return job && kind ? { job, kind } : null;
+}
+
+/** What the run throws is told, and the job is tried again later. */
+async function runClaimed(
+  options: JobsOptions,
+  { job, kind }: ClaimedJob,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { db, now, onError } = options;
   const self = eq(jobs.id, job.id);
+  const dueIn = (ms: number) => ({ dueAt: new Date(now().getTime() + ms) });
+  const renewal =
+    kind.long &&
+    setInterval(() => {
+      db.update(jobs)
+        .set(dueIn(renewedLeaseMs))
+        .where(self)
+        .catch((error: unknown) => onError(job.kind, error));
+    }, renewedLeaseMs / 3);
   try {
-    await kind.run(job.data);
+    await kind.run(job.data, stopping);
   } catch (error) {
     onError(job.kind, error);
-    const dueAt = new Date(now().getTime() + retryMs(job.attempts));
     await db
       .update(jobs)
-      .set({ dueAt, lastError: String(error) })
+      .set({ ...dueIn(retryMs(job.attempts)), lastError: String(error) })
       .where(self);
-    return true;
+    return;
+  } finally {
+    clearInterval(renewal);
   }
-  if (kind.everyMs === undefined) await db.delete(jobs).where(self);
-  else {
-    const dueAt = new Date(now().getTime() + kind.everyMs);
-    await db.update(jobs).set({ dueAt, attempts: 0, lastError: null }).where(self);
-  }
-  return true;
+  if (kind.long && stopping.aborted) await db.update(jobs).set(dueIn(0)).where(self);
+  else if (kind.everyMs === undefined) await db.delete(jobs).where(self);
+  else
+    await db
+      .update(jobs)
+      .set({ ...dueIn(kind.everyMs), attempts: 0, lastError: null })
+      .where(self);
 }

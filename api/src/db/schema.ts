@@ -2,6 +2,10 @@ import type {
   BrandRole,
   Certificate,
   DocumentArea,
+  DocumentImport,
+  ImportCounts,
+  ImportFinding,
+  ImportState,
   ManifestRoot,
   PersonStatus,
   PlacementKind,
@@ -9,6 +13,7 @@ import type {
   RunState,
   Tenant,
   TenantRole,
+  VideoIntake,
 } from '@vitrine/shared/contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -218,21 +223,42 @@ export const testAccesses = pgTable(
   (table) => [index('test_accesses_by_placement').on(table.placementId)],
 );
 
+/**
+ * The editor's previews: each the address of a hidden placement with one test access. They stand apart from both, so
+ * that no list shows one and nothing that happens there can be counted.
+ */
+export const previewAccesses = pgTable(
+  'preview_accesses',
+  {
+    /** The test access in the address. */
+    id: text('id').primaryKey(),
+    /** The placement in the address; there is no other row of it. */
+    placementId: text('placement_id').notNull(),
+    experienceId: text('experience_id')
+      .notNull()
+      .references(() => experiences.id),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('preview_accesses_by_experience').on(table.experienceId, table.expiresAt)],
+);
+
 /** Files by content: one row however often the same bytes are uploaded. */
 export const files = pgTable('files', {
   sha256: text('sha256').primaryKey(),
   type: text('type').notNull(),
   extension: text('extension').notNull(),
-  bytes: integer('bytes').notNull(),
+  /** A video may have more than an integer counts. */
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
   width: integer('width'),
   height: integer('height'),
+  durationMs: integer('duration_ms'),
   createdAt,
   revokedAt: at('revoked_at'),
 });
 
-/** Which brands uploaded a picture: only those may show it. */
-export const brandImages = pgTable(
-  'brand_images',
+/** Which brands uploaded a picture or video: only those may show it. */
+export const brandFiles = pgTable(
+  'brand_files',
   {
     brandId: text('brand_id')
       .notNull()
@@ -242,6 +268,30 @@ export const brandImages = pgTable(
       .references(() => files.sha256),
   },
   (table) => [primaryKey({ columns: [table.brandId, table.sha256] })],
+);
+
+/** Uploaded videos that are being checked, and what came of it: a check outlives the process that began it. */
+export const videoIntakes = pgTable(
+  'video_intakes',
+  {
+    /** The upload's. */
+    id: text('id').primaryKey(),
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    personId: text('person_id')
+      .notNull()
+      .references(() => people.id),
+    state: text('state').$type<VideoIntake['state']>().notNull().default('working'),
+    progress: doublePrecision('progress').notNull().default(0),
+    message: text('message'),
+    sha256: text('sha256').references(() => files.sha256),
+    attempts: integer('attempts').notNull().default(0),
+    /** Until then it belongs to the process that works on it, which moves this on. */
+    claimedUntil: at('claimed_until'),
+    createdAt,
+  },
+  (table) => [index('video_intakes_by_state').on(table.state, table.claimedUntil)],
 );
 
 export const libraryObjects = pgTable(
@@ -289,7 +339,13 @@ export const documents = pgTable(
     updatedBy: text('updated_by'),
     archivedAt,
   },
-  (table) => [index('documents_by_owner').on(table.brandId, table.experienceId, table.area, table.order)],
+  (table) => [
+    index('documents_by_owner').on(table.brandId, table.experienceId, table.area, table.order),
+    /** Rows of an imported table find their product. */
+    index('documents_by_handle')
+      .on(table.experienceId, sql`(${table.data} ->> 'handle')`)
+      .where(sql`area = 'products'`),
+  ],
 );
 
 export const documentRevisions = pgTable(
@@ -306,6 +362,35 @@ export const documentRevisions = pgTable(
     at: at('at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.revision] })],
+);
+
+/** Tables that become documents. The file lies in the data folder under the import's id, until it is over. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: text('id').primaryKey(),
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    /** null: the brand's own documents. */
+    experienceId: text('experience_id').references(() => experiences.id),
+    area: text('area').$type<DocumentArea>().notNull(),
+    fileName: text('file_name').notNull(),
+    state: text('state').$type<ImportState>().notNull(),
+    format: jsonb('format').$type<DocumentImport['format']>(),
+    /** Entries of the file that the present stage has dealt with: where it goes on after a crash. */
+    handled: integer('handled').notNull().default(0),
+    total: integer('total'),
+    found: jsonb('found').$type<ImportCounts>().notNull(),
+    applied: jsonb('applied').$type<ImportCounts>().notNull(),
+    report: jsonb('report').$type<ImportFinding[]>().notNull().default([]),
+    reportTotal: integer('report_total').notNull().default(0),
+    problem: text('problem'),
+    createdAt,
+    createdBy: text('created_by').notNull(),
+    updatedAt,
+  },
+  (table) => [index('imports_by_age').on(table.updatedAt)],
 );
 
 /** Published versions. Rows are never updated. */
@@ -329,6 +414,16 @@ export const manifests = pgTable(
   },
   (table) => [unique('manifests_version').on(table.experienceId, table.version)],
 );
+
+/** The version of an experience that goes live by itself. One that was moved or taken back leaves its job nothing to do. */
+export const publishPlans = pgTable('publish_plans', {
+  experienceId: text('experience_id')
+    .primaryKey()
+    .references(() => experiences.id),
+  version: integer('version').notNull(),
+  dueAt: at('due_at').notNull(),
+  by: text('by'),
+});
 
 /** Which version of an experience was current before, each until the next; null: none was. Like `formerAssignments`. */
 export const formerVersions = pgTable(
@@ -560,6 +655,26 @@ export const remoteLoads = pgTable(
     slowestMs: integer('slowest_ms').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.hour, table.remote, table.version, table.source] })],
+);
+
+/** Which tab of the editor is where, of the last minute. */
+export const presences = pgTable(
+  'presences',
+  {
+    tabId: text('tab_id').notNull(),
+    personId: text('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    experienceId: text('experience_id')
+      .notNull()
+      .references(() => experiences.id),
+    documentId: text('document_id'),
+    seenAt: at('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tabId, table.personId] }),
+    index('presences_by_experience').on(table.experienceId, table.seenAt),
+  ],
 );
 
 /** Work for later, claimed with FOR UPDATE SKIP LOCKED. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brandImages } from '../db/schema';
+import { brandFiles } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { keepFile } from '../files/keep-file';
 import { newId } from '../ids';
@@ -49,6 +49,6 @@ export async function addPoster({ db, files }: Dependencies, brandId: string): P
   const content = await readFile(join(import.meta.dirname, 'poster.webp'));
   const description = { type: 'image/webp', extension: 'webp', bytes: content.byteLength };
   const { sha256 } = await keepFile(db, files, content, { ...description, width: 1600, height: 1000 });
-  await db.insert(brandImages).values({ brandId, sha256 });
+  await db.insert(brandFiles).values({ brandId, sha256 });
   return sha256;
 }

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import {
-  brandImages,
+  brandFiles,
   brands,
   currentAnswers,
   documentRevisions,
@@ -17,6 +17,7 @@ import {
   stores,
   tallies,
   testAccesses,
+  videoIntakes,
 } from '../db/schema';
 
 /** Takes away what a start left that was interrupted while it made a demo brand. Nobody can have used it yet. */
@@ -45,7 +46,8 @@ export function removeUnfinished(db: Database, brandId: string): Promise<void> {
     await tx.delete(manifests).where(inArray(manifests.experienceId, experienceIds));
     await tx.delete(experiences).where(eq(experiences.brandId, brandId));
     await tx.delete(stores).where(eq(stores.brandId, brandId));
-    await tx.delete(brandImages).where(eq(brandImages.brandId, brandId));
+    await tx.delete(videoIntakes).where(eq(videoIntakes.brandId, brandId));
+    await tx.delete(brandFiles).where(eq(brandFiles.brandId, brandId));
     await tx.delete(libraryObjects).where(eq(libraryObjects.brandId, brandId));
     await tx.delete(brands).where(eq(brands.id, brandId));
   });

@@ -69,7 +69,7 @@ async function makeShowroom(
 
   const opened = new Date(made.getTime() + (madeDaysAgo - openDays) * dayMs);
   const publisher = { brandId, experienceId, personId: personIds.manager, now: opened };
-  const { hash } = await publish(db, files, publisher, 'The showroom opens');
+  const { hash } = await publish(db, files, publisher, { note: 'The showroom opens' });
   await db.insert(placements).values({
     id: showroomPlacementId,
     brandId,

@@ -3,15 +3,15 @@ import { experienceStatus } from './experience-status';
 const experience = { archivedAt: null, publishedVersion: 1, draftRevision: 7 };
 
 it.each([
-  ['draft', 'before it is published', { publishedVersion: null }, { versions: 0, draftRevision: null }],
-  ['published', 'while the draft is what was published', {}, { versions: 1, draftRevision: 7 }],
-  ['changed', 'with a newer draft', {}, { versions: 2, draftRevision: 6 }],
-  ['unpublished', 'when it was taken away', { publishedVersion: null }, { versions: 2, draftRevision: null }],
+  ['draft', 'before it is published', { publishedVersion: null }, { ever: false, draftRevision: null }],
+  ['published', 'while the draft is what was published', {}, { ever: true, draftRevision: 7 }],
+  ['changed', 'with a newer draft', {}, { ever: true, draftRevision: 6 }],
+  ['unpublished', 'when it was taken away', { publishedVersion: null }, { ever: true, draftRevision: null }],
   [
     'archived',
     'when archived, published or not',
     { archivedAt: new Date() },
-    { versions: 1, draftRevision: 7 },
+    { ever: true, draftRevision: 7 },
   ],
 ] as const)('an experience is %s %s', (status, _, change, published) => {
   expect(experienceStatus({ ...experience, ...change }, published)).toBe(status);

@@ -1,7 +1,7 @@
 import type { Experience } from '@vitrine/shared/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database';
-import { experiences, manifests } from '../db/schema';
+import { experiences, manifests, publishPlans } from '../db/schema';
 import { notFound } from '../problem';
 import { iso } from '../timestamp';
 import { experienceStatus } from './experience-status';
@@ -13,26 +13,29 @@ export const selectExperiences = (db: Database | Transaction) =>
       row: experiences,
       publishedAt: manifests.publishedAt,
       draftRevision: manifests.draftRevision,
-      versions: sql<number>`(select count(*)::int from manifests m where m.experience_id = experiences.id)`,
+      ever: sql<boolean>`exists (select from former_versions f where f.experience_id = experiences.id)`,
+      plan: publishPlans,
     })
     .from(experiences)
     .leftJoin(
       manifests,
       and(eq(manifests.experienceId, experiences.id), eq(manifests.version, experiences.publishedVersion)),
-    );
+    )
+    .leftJoin(publishPlans, eq(publishPlans.experienceId, experiences.id));
 
 export type ExperienceRow = Awaited<ReturnType<typeof selectExperiences>>[number];
 
 /** An experience as the contract shows it. */
-export const experienceOf = ({ draftRevision, publishedAt, row, versions }: ExperienceRow): Experience => ({
+export const experienceOf = ({ draftRevision, ever, plan, publishedAt, row }: ExperienceRow): Experience => ({
   id: row.id,
   brandId: row.brandId,
   name: row.name,
   description: row.description,
   languages: row.languages,
-  status: experienceStatus(row, { versions, draftRevision }),
+  status: experienceStatus(row, { ever, draftRevision }),
   publishedVersion: row.publishedVersion,
   publishedAt: iso(publishedAt),
+  planned: plan && { version: plan.version, at: plan.dueAt.toISOString() },
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   archivedAt: iso(row.archivedAt),

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../db/database';
 import { files } from '../db/schema';
 import type { FileStore } from './file-store';
 
-type FileRow = typeof files.$inferSelect;
+export type FileRow = typeof files.$inferSelect;
 
 export interface FileDescription {
   type: string;
@@ -13,6 +13,7 @@ export interface FileDescription {
   bytes: number;
   width?: number;
   height?: number;
+  durationMs?: number;
 }
 
 /** SHA-256 in hex of bytes, or of the local file at a path. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Server } from '@tus/server';
-import { limits } from '@vitrine/shared/contract';
+import { type BrandAction, limits } from '@vitrine/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../dependencies';
 import { admit } from '../identity/admit';
@@ -12,11 +12,18 @@ import { newUploadId, type UploadKind, type UploadOwner, type UploadStore } from
 
 const path = '/v1/uploads';
 const hourMs = 3600_000;
-const maxBytes: Record<UploadKind, number> = { glb: limits.glbUploadBytes, image: limits.imageUploadBytes };
+/** How large it may be, and what one must be allowed to do to begin it. */
+const kinds: Record<UploadKind, { maxBytes: number; action: BrandAction }> = {
+  glb: { maxBytes: limits.glbUploadBytes, action: 'library:write' },
+  image: { maxBytes: limits.imageUploadBytes, action: 'library:write' },
+  import: { maxBytes: limits.importUploadBytes, action: 'documents:write' },
+  video: { maxBytes: limits.videoUploadBytes, action: 'library:write' },
+};
 
 /**
  * Resumable uploads (tus 1.0). An upload belongs to a person and a brand; to anybody else it does not exist. What
- * was uploaded is checked when it is used: `createLibraryObject`, `createImage`.
+ * was uploaded is checked when it is used: `createLibraryObject`, `createImage`, `createVideo`,
+ * `createImport`.
  *
  * The one part of the API outside of the table of endpoints, because tus has methods, headers and bodies of its own;
  * so the role matrix does not walk it, and upload-routes.test.ts holds its roles.
@@ -35,7 +42,7 @@ export function uploadRoutes(app: FastifyInstance, dependencies: Dependencies, u
     relativeLocation: true,
     allowedOrigins: [],
     namingFunction: newUploadId,
-    maxSize: (request) => maxBytes[ownerOf(request).kind],
+    maxSize: (request) => kinds[ownerOf(request).kind].maxBytes,
     onUploadCreate: async (request, { metadata }) => ({ metadata: { ...metadata, ...ownerOf(request) } }),
   });
 
@@ -66,7 +73,7 @@ export function uploadRoutes(app: FastifyInstance, dependencies: Dependencies, u
       const { brandId, kind } = readUploadMetadata(request.headers['upload-metadata']);
       if (!(Number(request.headers['upload-length']) > 0))
         throw new ProblemError(400, 'empty-upload', 'The file is empty.');
-      await permit(person, brandId);
+      await permit(person, brandId, kind);
       const start = () => pass(request, reply, { personId: person.id, brandId, kind });
       return begin(person.id, Number(request.headers['upload-length']), start);
     });
@@ -79,7 +86,7 @@ export function uploadRoutes(app: FastifyInstance, dependencies: Dependencies, u
         const { uploadId } = request.params as { uploadId: string };
         const owner = await uploads.ownerOf(uploadId);
         if (owner?.personId !== person.id) throw notFound('upload');
-        await permit(person, owner.brandId);
+        await permit(person, owner.brandId, owner.kind);
         return pass(request, reply, owner);
       },
     });
@@ -113,9 +120,9 @@ export function uploadRoutes(app: FastifyInstance, dependencies: Dependencies, u
     }
   }
 
-  async function permit(person: Person, brandId: string): Promise<void> {
+  async function permit(person: Person, brandId: string, kind: UploadKind): Promise<void> {
     const brand = await findBrand(dependencies.db, person, brandId);
-    const decision = decide(person, { brand: 'library:write' }, brand);
+    const decision = decide(person, { brand: kinds[kind].action }, brand);
     if (decision === 'not-found') throw notFound('brand');
     if (decision === 'forbidden') throw forbidden();
   }

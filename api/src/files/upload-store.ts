@@ -5,7 +5,7 @@ import { FileStore as TusFileStore } from '@tus/file-store';
 import { z } from 'zod';
 import { conflict, invalid } from '../problem';
 
-export const uploadKinds = ['glb', 'image'] as const;
+export const uploadKinds = ['glb', 'image', 'video', 'import'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 /** Whose upload it is and what it will become; kept with the upload. */

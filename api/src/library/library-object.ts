@@ -19,9 +19,9 @@ export const selectLibraryObjects = (db: Database | Transaction) =>
 
 export type LibraryObjectRow = Awaited<ReturnType<typeof selectLibraryObjects>>[number];
 
-/** What a brand may place: the tenant's models and its own. */
-export const usableBy = (brandId: string): SQL | undefined =>
-  or(isNull(libraryObjects.brandId), eq(libraryObjects.brandId, brandId));
+/** What a brand may place: the tenant's models and its own. null: what the tenant may. */
+export const usableBy = (brandId: string | null): SQL | undefined =>
+  or(isNull(libraryObjects.brandId), brandId === null ? undefined : eq(libraryObjects.brandId, brandId));
 
 export const libraryObjectOf =
   (store: Pick<FileStore, 'url'>) =>

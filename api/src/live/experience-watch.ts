@@ -1,6 +1,7 @@
-import type { Run } from '@vitrine/shared/contract';
+import type { ExperienceSnapshot } from '@vitrine/shared/contract';
 import { readExperienceRuns, runOf } from '../responses/read-runs';
 import type { EventStream, Snapshot } from './event-stream';
+import { readPresent } from './presence';
 import { SharedView, type SharedViewOptions } from './shared-view';
 import { experienceTopic } from './topics';
 import type { WatchContext } from './watches';
@@ -10,12 +11,15 @@ export class ExperienceWatch {
   private readonly streams = new Set<EventStream>();
   private readonly shared: SharedView<Snapshot>;
 
-  constructor({ bus, db, onError, times }: WatchContext, experienceId: string) {
+  constructor({ bus, db, now, onError, times }: WatchContext, experienceId: string) {
     const options: SharedViewOptions<Snapshot> = {
       bus,
       times,
       topic: experienceTopic(experienceId),
-      read: async () => snapshotOf((await readExperienceRuns(db, experienceId)).map(runOf)),
+      read: async () => {
+        const runs = await readExperienceRuns(db, experienceId);
+        return snapshotOf({ runs: runs.map(runOf), present: await readPresent(db, experienceId, now()) });
+      },
       show: (snapshot) => {
         if (snapshot) for (const stream of this.streams) stream.send(snapshot);
       },
@@ -43,7 +47,7 @@ export class ExperienceWatch {
   }
 }
 
-const snapshotOf = (runs: Run[]): Snapshot => ({
+const snapshotOf = ({ present, runs }: ExperienceSnapshot): Snapshot => ({
   sequence: runs.reduce((sum, { sequence }) => sum + sequence, 0),
-  data: JSON.stringify({ runs }),
+  data: JSON.stringify({ runs, present }),
 });

@@ -10,7 +10,9 @@ import { route } from '../route';
 import { ExperienceWatch } from './experience-watch';
 import { type LiveTimes, liveTimes } from './live-times';
 import { PlacementWatch } from './placement-watch';
+import { endPresence, notePresence } from './presence';
 import { Streams } from './streams';
+import { publishPresence } from './topics';
 import { type WatchContext, Watches } from './watches';
 
 /** Live streams of what runs: for staff by experience, for visitors by placement. */
@@ -23,6 +25,7 @@ export function liveRoutes(
   const context: WatchContext = {
     bus,
     db,
+    now,
     times,
     runsAt: placementRuns(dependencies),
     onError: (error) => app.log.warn({ err: error }, 'live counts could not be read'),
@@ -45,6 +48,17 @@ export function liveRoutes(
     });
     await joined;
     return reply;
+  });
+
+  route(app, dependencies, endpoints.reportPresence, async ({ body, brand, params, staff }) => {
+    const { experienceId } = params;
+    await readExperience(db, brand.id, experienceId);
+    const { documentId, leaving, tabId } = body;
+    const personId = staff.person.id;
+    if (leaving) await endPresence(db, { personId, tabId });
+    const isNews = leaving || (await notePresence(db, { documentId, experienceId, personId, tabId }, now()));
+    if (isNews) await publishPresence(bus, experienceId);
+    return undefined;
   });
 
   route(app, dependencies, endpoints.watchPlacement, async ({ params, reply, request, respondentId }) => {

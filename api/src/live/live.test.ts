@@ -1,4 +1,9 @@
-import type { PublicRun, Run } from '@vitrine/shared/contract';
+import {
+  type ExperienceSnapshot,
+  type LiveSnapshot,
+  type PublicRun,
+  presenceTimes,
+} from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -11,6 +16,7 @@ import { seedBrand } from '../testing/test-seed';
 import { StreamClient } from '../testing/watch-stream';
 import type { Bus } from './bus';
 import { liveTimes } from './live-times';
+import { readPresent } from './presence';
 import { createRedisBus } from './redis-bus';
 
 /** Two processes' apps: with a Redis between them where there is one. */
@@ -74,14 +80,14 @@ async function answer(at: Place, cookie: string, option: string) {
 /** Watches at the second process. */
 async function watch(at: Place, cookie?: string) {
   const url = `${origins[1]}/v1/placements/${at.placementId}/live`;
-  const client = await StreamClient.open<PublicRun>(url, cookie ? { cookie } : {});
+  const client = await StreamClient.open<LiveSnapshot<PublicRun>>(url, cookie ? { cookie } : {});
   clients.push(client);
   return client;
 }
 
 async function watchAsStaff(at: Place, headers = test.as('owner')) {
   const url = `${origins[1]}/v1/brands/${at.brandId}/experiences/${at.experienceId}/live`;
-  const client = await StreamClient.open<Run>(url, headers);
+  const client = await StreamClient.open<ExperienceSnapshot>(url, headers);
   clients.push(client);
   return client;
 }
@@ -230,9 +236,12 @@ it('goes on without a bus: answers are taken, and watchers see them a little lat
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const at = await place({ results: 'after-answer' });
   const cookie = await visitor();
-  const client = await StreamClient.open<PublicRun>(`${origin}/v1/placements/${at.placementId}/live`, {
-    cookie,
-  });
+  const client = await StreamClient.open<LiveSnapshot<PublicRun>>(
+    `${origin}/v1/placements/${at.placementId}/live`,
+    {
+      cookie,
+    },
+  );
   await client.until(() => true);
   await answer(at, cookie, 'oak');
   await client.until(({ runs }) => runs[0]?.answered.wood?.[0] === 'oak' && runs[0].respondents === 1);
@@ -267,4 +276,51 @@ it('has no head: a stream that never ends would never answer', async () => {
   const at = await place();
   const head = await test.app.inject({ method: 'HEAD', url: `/v1/placements/${at.placementId}/live` });
   expect(head.statusCode).toBe(404);
+});
+
+describe('who is in an experience', () => {
+  const tabs = ['a'.repeat(32), 'b'.repeat(32)];
+  const report = (at: Place, body: object, headers = test.as('owner')) =>
+    fetch(`${origins[0]}/v1/brands/${at.brandId}/experiences/${at.experienceId}/presence`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  it('is told to everybody who watches it, in any process, tab by tab', async () => {
+    const at = await place();
+    const staff = await watchAsStaff(at);
+    await staff.until(({ present }) => present.length === 0);
+    const [first, second] = tabs;
+    expect((await report(at, { tabId: first, documentId: at.documentId })).status).toBe(204);
+    await report(at, { tabId: second, documentId: null }, test.as('admin'));
+    const { present } = await staff.until((snapshot) => snapshot.present.length === 2);
+    expect(present).toEqual([
+      { tabId: second, name: 'admin', documentId: null },
+      { tabId: first, name: 'owner', documentId: at.documentId },
+    ]);
+    await report(at, { tabId: first, documentId: null, leaving: true });
+    await staff.until((snapshot) => snapshot.present.length === 1);
+  });
+
+  it('ends for those who are not heard of any more', async () => {
+    const at = await place();
+    const [tabId = ''] = tabs;
+    await report(at, { tabId, documentId: null });
+    const now = Date.now();
+    expect(await readPresent(test.db, at.experienceId, new Date(now))).toHaveLength(1);
+    expect(
+      await readPresent(test.db, at.experienceId, new Date(now + presenceTimes.goneAfterMs + 1_000)),
+    ).toEqual([]);
+  });
+
+  it('can be said by nobody else’s tab: the same id of another person is another tab', async () => {
+    const at = await place();
+    const [tabId] = tabs;
+    await report(at, { tabId, documentId: null });
+    await report(at, { tabId, documentId: null, leaving: true }, test.as('admin'));
+    expect((await readPresent(test.db, at.experienceId, new Date())).map(({ name }) => name)).toEqual([
+      'owner',
+    ]);
+  });
 });

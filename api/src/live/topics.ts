@@ -6,6 +6,8 @@ export type LiveMessage =
   | { kind: 'answers'; respondentIds: string[] }
   /** A run was opened, paused, closed or reset. */
   | { kind: 'runs' }
+  /** Somebody came into an experience or a document of it, or left. */
+  | { kind: 'presence' }
   /** The placement serves another manifest, or none. */
   | { kind: 'manifest' };
 
@@ -30,6 +32,14 @@ export async function publishRuns(bus: Bus, place: Place): Promise<void> {
 /** Tells the watchers of a placement that it may serve another manifest, or none. */
 export async function publishManifest(bus: Bus, placementId: string): Promise<void> {
   await bus.publish(placementTopic(placementId), JSON.stringify({ kind: 'manifest' } satisfies LiveMessage));
+}
+
+/** Tells the watchers of an experience that somebody came or left. */
+export async function publishPresence(bus: Bus, experienceId: string): Promise<void> {
+  await bus.publish(
+    experienceTopic(experienceId),
+    JSON.stringify({ kind: 'presence' } satisfies LiveMessage),
+  );
 }
 
 async function publishBoth(bus: Bus, place: Place, toVisitors: LiveMessage, toStaff: LiveMessage) {

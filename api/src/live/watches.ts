@@ -7,6 +7,7 @@ import type { LiveTimes } from './live-times';
 export interface WatchContext {
   bus: Bus;
   db: Database;
+  now: () => Date;
   times: LiveTimes;
   runsAt: ReturnType<typeof placementRuns>;
   onError: (error: unknown) => void;

@@ -6,7 +6,7 @@ import { testResponses } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { keyReused } from '../idempotency';
 import { newId } from '../ids';
-import { invalid } from '../problem';
+import { conflict, invalid } from '../problem';
 import { route } from '../route';
 import { idempotencyKeyOf } from './idempotency-key';
 import { checkAnswers, pollRules } from './poll-rules';
@@ -18,7 +18,8 @@ export function testResponseRoutes(app: FastifyInstance, dependencies: Dependenc
 
   route(app, dependencies, endpoints.createTestResponse, async ({ body, params, request, respondentId }) => {
     const idempotencyKey = idempotencyKeyOf(request);
-    const { parts, root } = await readTestManifest(dependencies, params, now());
+    const { parts, preview, root } = await readTestManifest(dependencies, params, now());
+    if (preview) throw conflict('preview', 'A preview keeps no answers.');
     const poll = Object.values(parts).find(
       (part): part is PublishedPoll => part.area === 'polling' && part.documentId === body.documentId,
     );

@@ -1,7 +1,19 @@
 import { createHash } from 'node:crypto';
-import { defaultTheme, type EndpointName, emptyPoll } from '@vitrine/shared/contract';
+import { defaultTheme, type EndpointName, emptyOptionSet, emptyPoll } from '@vitrine/shared/contract';
+import { noCounts } from '../content/imports/plan-batch';
 import type { Database } from '../db/database';
-import { documents, files, libraryObjects, manifests, people, runs } from '../db/schema';
+import {
+  brandFiles,
+  documentRevisions,
+  documents,
+  files,
+  imports,
+  libraryObjects,
+  manifests,
+  people,
+  runs,
+  videoIntakes,
+} from '../db/schema';
 import { newId } from '../ids';
 import type { SeededBrand } from './test-seed';
 
@@ -13,10 +25,14 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
   const { brandId, experienceId, placementId } = brand;
   const ids = {
     documentId: newId(),
+    tenantDocumentId: newId(),
     runId: newId(),
     libraryObjectId: newId(),
+    importId: newId(),
     personId: newId(),
+    uploadId: newId().repeat(2),
     version: '1',
+    revision: '1',
   };
   const hash = createHash('sha256').update(brandId).digest('hex');
   await db.insert(people).values({
@@ -34,6 +50,19 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
     order: 'a0',
     baseLanguage: 'en',
     data: { ...emptyPoll() },
+  });
+  await db.insert(documents).values({
+    id: ids.tenantDocumentId,
+    area: 'answer-option-vault',
+    order: 'a0',
+    baseLanguage: 'en',
+    data: { ...emptyOptionSet() },
+  });
+  await db.insert(documentRevisions).values({
+    documentId: ids.documentId,
+    revision: 1,
+    patch: {},
+    snapshot: { data: emptyPoll(), order: 'a0' },
   });
   await db.insert(manifests).values({
     hash,
@@ -63,7 +92,22 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
     area: 'polling',
     state: 'ready',
   });
+  await db.insert(imports).values({
+    id: ids.importId,
+    brandId,
+    experienceId,
+    area: 'products',
+    fileName: 'products.csv',
+    state: 'ready',
+    found: noCounts(),
+    applied: noCounts(),
+    createdBy: ids.personId,
+  });
   await db.insert(files).values({ sha256: hash, type: 'model/gltf-binary', extension: 'glb', bytes: 1 });
+  await db
+    .insert(videoIntakes)
+    .values({ id: ids.uploadId, brandId, personId: ids.personId, state: 'refused' });
+  await db.insert(brandFiles).values({ brandId, sha256: hash });
   await db.insert(libraryObjects).values({
     id: ids.libraryObjectId,
     brandId,
@@ -74,7 +118,7 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
     materials: 1,
     dimensionsMetres: [1, 1, 1],
   });
-  return { ...brand, ...ids, hash };
+  return { ...brand, ...ids, hash, sha256: hash };
 }
 
 /** The path with its parameters filled in. */
@@ -103,11 +147,23 @@ export const sampleBodies: { [name in EndpointName]?: (params: SampleParams) => 
   createTestAccess: () => ({ label: 'Test access' }),
   updateTestAccess: () => ({ label: 'Test access' }),
   createDocument: ({ experienceId }) => ({ experienceId, area: 'polling' }),
+  renewDocumentUses: ({ experienceId }) => ({ experienceId }),
+  createTenantDocument: () => ({ area: 'answer-option-vault' }),
+  patchTenantDocument: () => ({ data: { title: { en: 'Scale' } } }),
   patchDocument: () => ({ data: { title: { en: 'Poll' } } }),
+  compilePreview: () => ({ unsaved: {}, known: [] }),
   publishExperience: () => ({ note: 'A note' }),
   createLibraryObject: () => ({ uploadId: 'a'.repeat(32), name: 'Table' }),
   updateLibraryObject: () => ({ name: 'Table' }),
   createImage: () => ({ uploadId: 'a'.repeat(32) }),
+  createVideo: () => ({ uploadId: 'a'.repeat(32) }),
+  reportPresence: ({ documentId }) => ({ tabId: 'a'.repeat(32), documentId }),
+  createImport: ({ experienceId }) => ({
+    experienceId,
+    uploadId: 'a'.repeat(32),
+    area: 'products',
+    fileName: 'products.csv',
+  }),
   actOnRun: () => ({ action: 'open' }),
   createVisitorSession: () => ({}),
   createResponse: ({ documentId }) => ({ documentId, answers: { a: ['b'] }, language: 'en' }),

@@ -1,3 +1,4 @@
+import type { UploadKind } from '../files/upload-store';
 import type { TestApp } from './test-app';
 
 type Headers = Record<string, string>;
@@ -54,7 +55,7 @@ export const askOffset = ({ app }: TestApp, headers: Headers, url: string) =>
 export async function upload(
   testApp: TestApp,
   headers: Headers,
-  kind: 'glb' | 'image',
+  kind: UploadKind,
   content: Uint8Array,
   brandId = testApp.brandId,
 ): Promise<string> {

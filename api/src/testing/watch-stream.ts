@@ -1,10 +1,10 @@
 import type { LiveSnapshot, PublicRun, Run } from '@vitrine/shared/contract';
 
 /** A client of a live stream, as a browser reads it. */
-export class StreamClient<R extends Run | PublicRun> {
+export class StreamClient<S extends LiveSnapshot<Run | PublicRun>> {
   /** All bytes that came, as text. */
   received = '';
-  snapshots: { id: number; data: LiveSnapshot<R> }[] = [];
+  snapshots: { id: number; data: S }[] = [];
   /** Settles when the server has ended the stream. */
   readonly ended: Promise<void>;
   private wake: () => void = () => undefined;
@@ -16,14 +16,17 @@ export class StreamClient<R extends Run | PublicRun> {
     this.ended = this.read().catch(() => undefined);
   }
 
-  static async open<R extends Run | PublicRun>(url: string, headers: Record<string, string> = {}) {
+  static async open<S extends LiveSnapshot<Run | PublicRun>>(
+    url: string,
+    headers: Record<string, string> = {},
+  ) {
     const controller = new AbortController();
     const response = await fetch(url, { headers, signal: controller.signal });
-    return new StreamClient<R>(response, controller);
+    return new StreamClient<S>(response, controller);
   }
 
   /** The newest snapshot, as soon as it is as asked for. */
-  async until(asked: (snapshot: LiveSnapshot<R>) => boolean): Promise<LiveSnapshot<R>> {
+  async until(asked: (snapshot: S) => boolean): Promise<S> {
     for (;;) {
       const newest = this.snapshots.at(-1);
       if (newest && asked(newest.data)) return newest.data;
@@ -52,7 +55,7 @@ export class StreamClient<R extends Run | PublicRun> {
       const blocks = this.received.split('\n\n').slice(0, -1);
       this.snapshots = blocks.flatMap((block) => {
         const [, id, data] = /^event: snapshot\nid: (\d+)\ndata: (.*)$/s.exec(block) ?? [];
-        return id && data ? [{ id: Number(id), data: JSON.parse(data) as LiveSnapshot<R> }] : [];
+        return id && data ? [{ id: Number(id), data: JSON.parse(data) as S }] : [];
       });
       this.wake();
     }

@@ -1,0 +1,53 @@
+import { type AnswerOptions, inOrder } from '@vitrine/shared/contract';
+import type { Finding, Reference } from './area-content';
+import type { VisitorText } from './text-checks';
+
+/** Checks that option sets and vault questions share. Visitors see neither, so nothing here blocks a publish. */
+
+/** @param pointer to what holds the options. */
+export const optionImages = (pointer: string, options: AnswerOptions): Reference[] =>
+  Object.entries(options).flatMap(([id, { image }]) =>
+    image ? { kind: 'image', id: image, pointer: `${pointer}/options/${id}/image` } : [],
+  );
+
+export const optionTexts = (options: AnswerOptions): VisitorText[] =>
+  inOrder(options).map(([id, { label }], place) => ({
+    pointer: `/options/${id}/label`,
+    map: label,
+    missing: { level: 'warning', code: 'missing-text', message: `Option ${place + 1} has no text.` },
+  }));
+
+export function checkAnswerOptions(options: AnswerOptions): Finding[] {
+  const few: Finding[] =
+    Object.keys(options).length >= 2
+      ? []
+      : [
+          {
+            level: 'warning',
+            code: 'too-few-options',
+            message: 'There is nothing to choose between: at least two options are needed.',
+            pointer: '/options',
+          },
+        ];
+  return [...few, ...repeatedCodes(options)];
+}
+
+/** Exports tell options apart by their codes. */
+function repeatedCodes(options: AnswerOptions): Finding[] {
+  const seen = new Set<string>();
+  return inOrder(options).flatMap(([id, { code }]): Finding[] => {
+    if (!code) return [];
+    if (!seen.has(code)) {
+      seen.add(code);
+      return [];
+    }
+    return [
+      {
+        level: 'warning',
+        code: 'repeated-code',
+        message: `Two options have the code “${code}”.`,
+        pointer: `/options/${id}/code`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,10 @@
+import { answerOptionVaultDocument } from '@vitrine/shared/contract';
+import { checkAnswerOptions, optionImages, optionTexts } from './answer-option-checks';
+import { areaContent } from './area-content';
+
+/** Option sets reach visitors through questions only, so nothing is compiled of them. */
+export const answerOptionVault = areaContent(answerOptionVaultDocument, {
+  references: ({ options }) => optionImages('', options),
+  texts: ({ options }) => optionTexts(options),
+  check: ({ options }) => checkAnswerOptions(options),
+});

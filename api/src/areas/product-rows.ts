@@ -1,0 +1,124 @@
+import {
+  emptyProduct,
+  inOrder,
+  type ProductStatus,
+  type ProductsDocument,
+  productStatus,
+} from '@vitrine/shared/contract';
+import { NodeHtmlMarkdown } from 'node-html-markdown';
+import type { Report, TableContext, TableRow } from './area-table';
+import { variantsIn } from './product-variant-rows';
+import { given, inRowOrder, languagesIn, namesIn, newEntryId, numberIn, suffixesOf } from './table-cells';
+
+/**
+ * The product that rows of a table describe: the first row says what the product is, each row may add a variant and a
+ * picture. What the table has no column for stays as it was.
+ */
+export function productOf(
+  rows: TableRow[],
+  before: ProductsDocument | null,
+  context: TableContext,
+  report: Report,
+): ProductsDocument {
+  const [first] = rows;
+  if (!first) throw new Error('A product without rows');
+  const start = before ?? emptyProduct();
+  const { columns } = context;
+  const text = (column: string, old: string | undefined) =>
+    columns.has(column) ? first.cells[column]?.trim() || undefined : old;
+  const { buyUrl, dimensionsMetres, libraryObjectId, productType, vendor, ...rest } = start;
+  const size = sizeIn(first, context, dimensionsMetres, report);
+  const optional = {
+    // Staff's own lines are kept as they are typed.
+    vendor: columns.has('Vendor') ? first.cells.Vendor || undefined : vendor,
+    productType: columns.has('Type') ? first.cells.Type || undefined : productType,
+    libraryObjectId: text('Model', libraryObjectId),
+    dimensionsMetres: size,
+    buyUrl: text('Buy URL', buyUrl),
+  };
+  return {
+    ...rest,
+    ...given(optional),
+    handle: first.cells.Handle ?? rest.handle,
+    title: languagesIn('Title', first.cells, columns, rest.title),
+    description: descriptionIn(first, context, rest.description),
+    status: statusIn(first, context, rest.status, report),
+    tags: columns.has('Tags') ? namesIn(first.cells.Tags ?? '') : rest.tags,
+    collections: columns.has('Collections') ? namesIn(first.cells.Collections ?? '') : rest.collections,
+    ...variantsIn(rows, start, context, report),
+    media: mediaIn(rows, rest.media, context, report),
+  };
+}
+
+function descriptionIn(
+  { cells }: TableRow,
+  { baseLanguage, columns }: TableContext,
+  before: ProductsDocument['description'],
+): ProductsDocument['description'] {
+  const html = cells['Body (HTML)'];
+  const own = suffixesOf('Description', columns).includes(baseLanguage);
+  if (html === undefined || own) return languagesIn('Description', cells, columns, before);
+  const { [baseLanguage]: _, ...others } = languagesIn('Description', cells, columns, before);
+  const markdown = /[<&]/.test(html) ? NodeHtmlMarkdown.translate(html) : html;
+  return markdown === '' ? others : { ...others, [baseLanguage]: markdown };
+}
+
+function statusIn(
+  { cells, line }: TableRow,
+  { columns }: TableContext,
+  before: ProductStatus,
+  report: Report,
+): ProductStatus {
+  const cell = cells.Status?.trim().toLowerCase() ?? '';
+  if (cell === '') {
+    const published = columns.has('Status') ? '' : (cells.Published?.trim().toLowerCase() ?? '');
+    return published === '' ? before : published === 'true' ? 'active' : 'draft';
+  }
+  const status = productStatus.safeParse(cell);
+  if (status.success) return status.data;
+  report('error', line, 'Status', `“${cell}” is not one of ${productStatus.options.join(', ')}.`);
+  return before;
+}
+
+const axes = { width: 'Width (m)', height: 'Height (m)', depth: 'Depth (m)' } as const;
+
+function sizeIn(
+  { cells, line }: TableRow,
+  { columns }: TableContext,
+  before: ProductsDocument['dimensionsMetres'],
+  report: Report,
+): ProductsDocument['dimensionsMetres'] {
+  const names = Object.values(axes);
+  if (!names.some((name) => columns.has(name))) return before;
+  const read = (name: string) => numberIn(cells[name] ?? '');
+  const [width, height, depth] = names.map(read);
+  if (width != null && height != null && depth != null) return { width, height, depth };
+  const wrong = names.find((name) => read(name) === null && cells[name]?.trim());
+  const missing = names.find((name) => !cells[name]?.trim());
+  if (wrong) report('error', line, wrong, `“${cells[wrong]}” is not a number.`);
+  else if (names.some((name) => cells[name]?.trim()))
+    report('error', line, missing ?? names[0] ?? '', 'A size needs width, height and depth.');
+  return undefined;
+}
+
+function mediaIn(
+  rows: TableRow[],
+  before: ProductsDocument['media'],
+  { columns }: TableContext,
+  report: Report,
+): ProductsDocument['media'] {
+  for (const { cells, line } of rows)
+    if (cells['Image Src']?.trim() && !cells['Image SHA-256']?.trim())
+      report('notice', line, 'Image Src', 'Pictures are not fetched from elsewhere. Upload this one here.');
+  if (!columns.has('Image SHA-256')) return before;
+  const left = inOrder(before);
+  const entries = rows.flatMap(({ cells }) => {
+    const image = cells['Image SHA-256']?.trim().toLowerCase();
+    if (!image) return [];
+    const place = left.findIndex(([, medium]) => medium.image === image);
+    const [id, old] = (place < 0 ? undefined : left.splice(place, 1)[0]) ?? [newEntryId(), null];
+    const alt = languagesIn('Image Alt Text', cells, columns, old?.alt ?? {});
+    return [{ id, entry: { image, alt }, order: old?.order ?? null }];
+  });
+  return inRowOrder(entries);
+}

@@ -1,0 +1,265 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  decimal,
+  inOrder,
+  type LanguageMap,
+  type ProductsDocument,
+  type ProductVariant,
+} from '@vitrine/shared/contract';
+import { type Cells, perColumn, type Report, type TableContext, type TableRow } from './area-table';
+import { optionName, optionNumbers, optionValue, variantColumns } from './product-columns';
+import { flagIn, given, inRowOrder, languagesIn, newEntryId, numberIn, suffixesOf } from './table-cells';
+
+type Options = ProductsDocument['options'];
+type Content = Pick<ProductsDocument, 'options' | 'variants'>;
+
+/** Options and variants as rows give them. */
+export function variantsIn(
+  rows: TableRow[],
+  before: Content,
+  context: TableContext,
+  report: Report,
+): Content {
+  const columns = [...context.columns].filter(isOfVariants);
+  if (columns.length === 0) return { options: before.options, variants: before.variants };
+  const shown = withoutDefault(rows, before, context);
+  const own = shown.filter(({ cells }) => columns.some((column) => !isName(column) && cells[column]?.trim()));
+  if (own.length === 0) return { options: before.options, variants: keptWithout(before, context) };
+  const matched = matchVariants(own, before, context);
+  const { options, values } = optionsIn(shown, own, matched, before, context);
+  const variants = own.map((row, index) => {
+    const match = matched[index];
+    const start = match?.[1] ?? { values: {}, prices: {}, available: true };
+    return {
+      id: match?.[0] ?? newEntryId(),
+      order: match?.[1].order ?? null,
+      entry: { ...variantIn(row, start, match !== undefined, context, report), values: values[index] ?? {} },
+    };
+  });
+  return { options, variants: inRowOrder(variants) };
+}
+
+const isName = (column: string) => /^Option\d Name/.test(column);
+const isOfVariants = (column: string) =>
+  /^Option\d (Name|Value) \[/.test(column) ||
+  variantColumns.some(({ name }) => column === name || column.startsWith(`${name} [`));
+
+/** A table that could say what variants there are and names none: there are none. */
+const keptWithout = ({ variants }: Content, { columns }: TableContext) =>
+  columns.has('Variant Key') ? {} : variants;
+
+/** Shopify writes one variant without options as the option “Title” with the value “Default Title”. */
+function withoutDefault(rows: TableRow[], { options }: Content, { baseLanguage }: TableContext): TableRow[] {
+  const name = perColumn(optionName(1), baseLanguage);
+  const value = perColumn(optionValue(1), baseLanguage);
+  const isDefault =
+    Object.keys(options).length === 0 &&
+    rows[0]?.cells[name] === 'Title' &&
+    rows[0].cells[value] === 'Default Title';
+  return isDefault
+    ? rows.map(({ cells: { [name]: _name, [value]: _value, ...cells }, line }) => ({ line, cells }))
+    : rows;
+}
+
+type Match = [id: string, variant: ProductVariant] | undefined;
+
+/** Which variant each row is about: by its key, else by its options, else by its SKU, else by its place. */
+function matchVariants(rows: TableRow[], before: Content, context: TableContext): Match[] {
+  const left = inOrder(before.variants);
+  const take = (wanted: (entry: [string, ProductVariant]) => boolean): Match => {
+    const place = left.findIndex(wanted);
+    return place < 0 ? undefined : left.splice(place, 1)[0];
+  };
+  const byKey = rows.map(({ cells }) => {
+    const key = cells['Variant Key']?.trim();
+    return key ? take(([id]) => id === key) : undefined;
+  });
+  const withOptions = optionNumbers.some(
+    (number) => suffixesOf(optionValue(number), context.columns).length > 0,
+  );
+  const labels = inOrder(before.options);
+  return rows.map(({ cells }, index) => {
+    if (byKey[index]) return byKey[index];
+    if (withOptions)
+      return take(([, variant]) =>
+        optionNumbers.every((number) => {
+          const [optionId = '', option] = labels[number - 1] ?? [];
+          return saysSame(
+            option?.values[variant.values[optionId] ?? '']?.label ?? {},
+            number,
+            cells,
+            context,
+          );
+        }),
+      );
+    const sku = cells['Variant SKU']?.trim();
+    if (sku) return take(([, variant]) => variant.sku === sku);
+    return take(() => true);
+  });
+}
+
+/** Whether a row's cells hold this label in all languages that the table has. */
+const saysSame = (label: LanguageMap, number: number, cells: Cells, { columns }: TableContext) =>
+  isDeepStrictEqual(languagesIn(optionValue(number), cells, columns, label), label);
+
+/** The options that rows name, and of each row which values it has. */
+function optionsIn(
+  rows: TableRow[],
+  own: TableRow[],
+  matched: Match[],
+  before: Content,
+  context: TableContext,
+): { options: Options; values: ProductVariant['values'][] } {
+  const [first] = rows;
+  const old = inOrder(before.options);
+  const values: ProductVariant['values'][] = own.map(() => ({}));
+  const entries = optionNumbers.flatMap((number) => {
+    const columns = [optionName(number), optionValue(number)].flatMap((name) =>
+      suffixesOf(name, context.columns).map((suffix) => perColumn(name, suffix)),
+    );
+    const [id, option] = old[number - 1] ?? [newEntryId(), undefined];
+    const isNamed = rows.some(({ cells }) => columns.some((column) => cells[column]));
+    if (!isNamed && !(option && (columns.length === 0 || isInvisible(id, option, before)))) return [];
+    const made = { ...option?.values };
+    const used = new Set<string>();
+    for (const [index, { cells }] of own.entries()) {
+      const had = matched[index]?.[1].values[id];
+      const valueId = columns.length === 0 ? had : valueIn(cells, number, had, made, context);
+      if (valueId === undefined) continue;
+      used.add(valueId);
+      Object.assign(values[index] ?? {}, { [id]: valueId });
+    }
+    const name = languagesIn(optionName(number), first?.cells ?? {}, context.columns, option?.name ?? {});
+    const entry = { name, values: inRowOrder(valuesInOrder(made, used, wereUsed(id, before))) };
+    return [{ id, entry, order: option?.order ?? null }];
+  });
+  return { options: inRowOrder(entries), values };
+}
+
+/** Nothing of it can stand in a row. */
+const isInvisible = (id: string, { name, values }: Options[string], { variants }: Content) =>
+  Object.values(name).every((text) => text === '') &&
+  Object.values(variants).every((variant) =>
+    Object.values(values[variant.values[id] ?? '']?.label ?? {}).every((text) => text === ''),
+  );
+
+const wereUsed = (optionId: string, { variants }: Content) =>
+  new Set(Object.values(variants).map(({ values }) => values[optionId]));
+
+type Made = Record<string, { order: string | null; label: LanguageMap }>;
+
+function valueIn(
+  cells: Cells,
+  number: number,
+  had: string | undefined,
+  made: Made,
+  context: TableContext,
+): string | undefined {
+  const same = (id: string) => saysSame(made[id]?.label ?? {}, number, cells, context);
+  if (had !== undefined && same(had)) return had;
+  const label = languagesIn(optionValue(number), cells, context.columns, {});
+  if (Object.keys(label).length === 0) return undefined;
+  const known = Object.keys(made).find(same);
+  if (known !== undefined) return known;
+  const id = newEntryId();
+  made[id] = { order: null, label };
+  return id;
+}
+
+/** Without those that variants had and none has any more; what no variant ever had stays. */
+function valuesInOrder(made: Made, used: Set<string>, before: Set<string | undefined>) {
+  const ids = Object.keys(made).filter((id) => used.has(id) || !before.has(id));
+  const old = inOrder(
+    Object.fromEntries(
+      ids.flatMap((id) => {
+        const { label, order } = made[id] ?? { order: null, label: {} };
+        return order === null ? [] : [[id, { order, label }]];
+      }),
+    ),
+  );
+  const fresh = ids.filter((id) => made[id]?.order === null);
+  return [
+    ...old.map(([id, { label, order }]) => ({ id, entry: { label }, order })),
+    ...fresh.map((id) => ({ id, entry: { label: made[id]?.label ?? {} }, order: null })),
+  ];
+}
+
+function variantIn(
+  { cells, line }: TableRow,
+  before: Omit<ProductVariant, 'order'>,
+  isKnown: boolean,
+  context: TableContext,
+  report: Report,
+): Omit<ProductVariant, 'order' | 'values'> {
+  const { columns } = context;
+  const lineOf = (column: string, old: string | undefined) =>
+    columns.has(column) ? cells[column] || undefined : old;
+  const quantity = cells['Variant Inventory Qty']?.trim() ?? '';
+  const inventory = numberIn(quantity);
+  if (quantity !== '' && !Number.isInteger(inventory))
+    report('error', line, 'Variant Inventory Qty', `“${quantity}” is not a whole number.`);
+  return {
+    ...given({
+      sku: lineOf('Variant SKU', before.sku),
+      barcode: lineOf('Variant Barcode', before.barcode),
+      inventory: columns.has('Variant Inventory Qty') ? (inventory ?? undefined) : before.inventory,
+    }),
+    prices: pricesIn(cells, line, before.prices, context, report),
+    available: availableIn(cells, line, isKnown ? before.available : null, context, report),
+  };
+}
+
+function pricesIn(
+  cells: Cells,
+  line: number,
+  before: ProductVariant['prices'],
+  { columns }: TableContext,
+  report: Report,
+): ProductVariant['prices'] {
+  const amount = (column: string) => {
+    const cell = cells[column]?.trim() ?? '';
+    const text = /^\d+,\d{1,2}$/.test(cell) ? cell.replace(',', '.') : cell;
+    if (text === '' || decimal.safeParse(text).success) return text;
+    report('error', line, column, `“${cell}” is not a price like 1299 or 1299.00.`);
+    return '';
+  };
+  const prices = { ...before };
+  const currencies = new Set(
+    ['Variant Price', 'Variant Compare At Price'].flatMap((column) => suffixesOf(column, columns)),
+  );
+  for (const currency of currencies) {
+    const column = perColumn('Variant Price', currency);
+    const compareColumn = perColumn('Variant Compare At Price', currency);
+    const price = columns.has(column) ? amount(column) : (before[currency]?.amount ?? '');
+    const compareAt = columns.has(compareColumn)
+      ? amount(compareColumn)
+      : (before[currency]?.compareAt ?? '');
+    if (price !== '') prices[currency] = { amount: price, ...(compareAt !== '' && { compareAt }) };
+    else {
+      delete prices[currency];
+      if (compareAt !== '' && !cells[column]?.trim())
+        report('error', line, compareColumn, 'What it cost before needs a price of today beside it.');
+    }
+  }
+  return prices;
+}
+
+/** Shopify says it by stock and policy. */
+function availableIn(
+  cells: Cells,
+  line: number,
+  before: boolean | null,
+  { columns }: TableContext,
+  report: Report,
+): boolean {
+  const cell = cells.Available?.trim() ?? '';
+  if (cell !== '') {
+    const flag = flagIn(cell);
+    if (flag === null) report('error', line, 'Available', `“${cell}” is neither TRUE nor FALSE.`);
+    return flag ?? true;
+  }
+  if (before !== null) return before;
+  const soldOut =
+    columns.has('Variant Inventory Qty') && (numberIn(cells['Variant Inventory Qty'] ?? '') ?? 1) <= 0;
+  return !soldOut;
+}

@@ -1,0 +1,76 @@
+import { inOrder, type ProductsDocument } from '@vitrine/shared/contract';
+import { type AreaTable, type Cells, perColumn } from './area-table';
+import { optionName, optionValue, productColumns } from './product-columns';
+import { productOf } from './product-rows';
+import { flagCell, languageCells, namesCell } from './table-cells';
+
+export const productsTable: AreaTable<ProductsDocument> = {
+  key: 'handle',
+  keyColumn: 'Handle',
+  columns: productColumns,
+  rowsOf,
+  dataOf: productOf,
+};
+
+function rowsOf(product: ProductsDocument): Cells[] {
+  const variants = inOrder(product.variants).map(([key, variant]) => variantCells(product, key, variant));
+  const media = inOrder(product.media).map(
+    ([, { alt, image }]): Cells => ({ 'Image SHA-256': image, ...languageCells('Image Alt Text', alt) }),
+  );
+  const count = Math.max(1, variants.length, media.length);
+  return Array.from({ length: count }, (_, index) => ({
+    ...(index === 0 && productCells(product)),
+    ...variants[index],
+    ...media[index],
+  }));
+}
+
+function productCells(product: ProductsDocument): Cells {
+  const { buyUrl = '', dimensionsMetres: size, libraryObjectId = '' } = product;
+  const optionNames = inOrder(product.options).map(([, { name }], index) =>
+    languageCells(optionName(index + 1), name),
+  );
+  return Object.assign(
+    {
+      ...languageCells('Title', product.title),
+      ...languageCells('Description', product.description),
+      Vendor: product.vendor ?? '',
+      Type: product.productType ?? '',
+      Tags: namesCell(product.tags),
+      Collections: namesCell(product.collections),
+      Status: product.status,
+      Model: libraryObjectId,
+      'Width (m)': size ? String(size.width) : '',
+      'Height (m)': size ? String(size.height) : '',
+      'Depth (m)': size ? String(size.depth) : '',
+      'Buy URL': buyUrl,
+    },
+    ...optionNames,
+  );
+}
+
+function variantCells(
+  { options }: ProductsDocument,
+  key: string,
+  { available, barcode, inventory, prices, sku, values }: ProductsDocument['variants'][string],
+): Cells {
+  const labels = inOrder(options).map(([optionId, option], index) => {
+    const value = option.values[values[optionId] ?? ''];
+    return value ? languageCells(optionValue(index + 1), value.label) : {};
+  });
+  const priceCells = Object.entries(prices).flatMap(([currency, { amount, compareAt }]) => [
+    [perColumn('Variant Price', currency), amount],
+    [perColumn('Variant Compare At Price', currency), compareAt ?? ''],
+  ]);
+  return Object.assign(
+    {
+      'Variant Key': key,
+      'Variant SKU': sku ?? '',
+      'Variant Barcode': barcode ?? '',
+      'Variant Inventory Qty': inventory === undefined ? '' : String(inventory),
+      Available: flagCell(available),
+    },
+    Object.fromEntries(priceCells) as Cells,
+    ...labels,
+  );
+}

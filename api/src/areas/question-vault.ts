@@ -1,0 +1,75 @@
+import {
+  answerOptionVaultDocument,
+  hasOptions,
+  inOrder,
+  questionVaultDocument,
+  type VaultQuestion,
+  withOptionSet,
+} from '@vitrine/shared/contract';
+import { checkAnswerOptions, optionImages, optionTexts } from './answer-option-checks';
+import { areaContent, type Finding } from './area-content';
+
+/** Vault questions reach visitors through polls and surveys only, so nothing is compiled of them. */
+export const questionVault = areaContent(questionVaultDocument, {
+  references: ({ options }) => optionImages('', options),
+
+  links: ({ arrangement, options, optionSet }) =>
+    optionSet.source === 'vault'
+      ? [
+          {
+            pointer: '/optionSet',
+            area: 'answer-option-vault',
+            id: optionSet.id,
+            version: optionSet.version,
+            copy: { arrangement, options },
+          },
+        ]
+      : [],
+
+  relink: (question, { id, version }, source) => ({
+    data: withOptionSet(question, answerOptionVaultDocument.parse(source), { id, version }),
+  }),
+
+  texts: (question) => [
+    {
+      pointer: '/text',
+      map: question.text,
+      missing: { level: 'warning', code: 'missing-text', message: 'The question has no text.' },
+    },
+    { pointer: '/help', map: question.help },
+    ...(hasOptions(question.type) ? optionTexts(question.options) : []),
+    ...(question.type === 'matrix'
+      ? inOrder(question.rows).map(([id, { label }]) => ({ pointer: `/rows/${id}/label`, map: label }))
+      : []),
+  ],
+
+  check: (question) => [
+    ...(hasOptions(question.type) ? checkAnswerOptions(question.options) : []),
+    ...checkRows(question),
+    ...checkBounds(question),
+  ],
+});
+
+const checkRows = ({ rows, type }: VaultQuestion): Finding[] =>
+  type === 'matrix' && Object.keys(rows).length === 0
+    ? [{ level: 'warning', code: 'no-rows', message: 'The matrix has no row.', pointer: '/rows' }]
+    : [];
+
+/** A lower bound above its upper one, which nobody could satisfy. */
+function checkBounds({ date, number, options, selection, type }: VaultQuestion): Finding[] {
+  const several = type === 'multiple' || type === 'picture';
+  const wrong = [
+    several && above(selection.min, selection.max) && '/selection/min',
+    several && above(selection.min, Object.keys(options).length) && '/selection/min',
+    type === 'number' && above(number.min, number.max) && '/number/min',
+    type === 'date' && above(date.earliest, date.latest) && '/date/earliest',
+  ];
+  const pointer = wrong.find((place) => place !== false);
+  if (!pointer) return [];
+  return [
+    { level: 'warning', code: 'impossible-bounds', message: 'No answer can satisfy both bounds.', pointer },
+  ];
+}
+
+const above = <Bound extends number | string>(low: Bound | undefined, high: Bound | undefined) =>
+  low !== undefined && high !== undefined && low > high;

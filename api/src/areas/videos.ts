@@ -1,0 +1,157 @@
+import {
+  inOrder,
+  inTime,
+  type PlaylistDocument,
+  type PublishedPlaylist,
+  type PublishedVideo,
+  type PublishedVideos,
+  type VideoDocument,
+  videosDocument,
+} from '@vitrine/shared/contract';
+import { type Asset, areaContent, type DraftContext, type Reference } from './area-content';
+import type { VisitorText } from './text-checks';
+import { checkPlaylist, checkVideo, isWebAddress } from './video-checks';
+
+/** Captions of some hours; what is longer goes into a further part. */
+const partBytes = 256 * 1024;
+
+export const videos = areaContent(videosDocument, {
+  references: (data) => (data.kind === 'video' ? filesOf(data) : videosOf(data)),
+  texts: textsOf,
+  check: (data, context, at) => (data.kind === 'video' ? checkVideo(data, context, at) : checkPlaylist(data)),
+
+  compile(documents, context) {
+    const compiled = documents.flatMap(({ data, id }) =>
+      data.kind === 'video' ? (publishedVideo(id, data, context) ?? []) : [],
+    );
+    const ids = new Set(compiled.map(({ video }) => video.id));
+    const playlists = documents.flatMap(({ data, id }) =>
+      data.kind === 'playlist' ? publishedPlaylist(id, data, ids) : [],
+    );
+    return {
+      parts: partsOf(
+        compiled.map(({ video }) => video),
+        playlists,
+      ),
+      assets: compiled.flatMap(({ assets }) => assets),
+    };
+  },
+});
+
+const filesOf = ({ poster, source }: VideoDocument): Reference[] => [
+  ...(source.kind === 'file'
+    ? [{ kind: 'video' as const, id: source.sha256, pointer: '/source/sha256' }]
+    : []),
+  ...(poster ? [{ kind: 'image' as const, id: poster, pointer: '/poster' }] : []),
+];
+
+const videosOf = ({ entries }: PlaylistDocument): Reference[] =>
+  Object.entries(entries).map(([id, { videoId }]) => ({
+    kind: 'document',
+    area: 'videos',
+    id: videoId,
+    pointer: `/entries/${id}/videoId`,
+  }));
+
+function textsOf(data: VideoDocument | PlaylistDocument): VisitorText[] {
+  const title: VisitorText = {
+    pointer: '/title',
+    map: data.title,
+    missing: {
+      level: 'warning',
+      code: 'missing-title',
+      message: data.kind === 'video' ? 'The video has no title.' : 'The playlist has no title.',
+    },
+  };
+  if (data.kind === 'playlist') return [title];
+  return [
+    title,
+    { pointer: '/description', map: data.description },
+    { pointer: '/transcript', map: data.transcript },
+    ...inTime(data.chapters).map(
+      ([id, chapter], index): VisitorText => ({
+        pointer: `/chapters/${id}/title`,
+        map: chapter.title,
+        missing: { level: 'warning', code: 'missing-text', message: `Chapter ${index + 1} has no title.` },
+      }),
+    ),
+  ];
+}
+
+/** @returns null where there is nothing to play: a draft can be previewed while it is incomplete. */
+function publishedVideo(
+  id: string,
+  { captions, chapters, kind: _, poster, posterSeconds: __, source, ...shown }: VideoDocument,
+  { images, videos: files }: DraftContext,
+): { video: PublishedVideo; assets: Asset[] } | null {
+  const picture = poster ? images.get(poster) : undefined;
+  const file = source.kind === 'file' ? files.get(source.sha256) : undefined;
+  const played = file
+    ? {
+        url: file.url,
+        format: 'file' as const,
+        width: file.width,
+        height: file.height,
+        durationMs: file.durationMs,
+      }
+    : source.kind === 'address' && isWebAddress(source.url)
+      ? { url: source.url, format: source.format }
+      : null;
+  if (!played) return null;
+  const video: PublishedVideo = {
+    id,
+    ...optional(shown),
+    ...played,
+    ...(picture && { poster: picture.url }),
+    captions: Object.fromEntries(
+      Object.entries(captions).flatMap(([language, { cues }]) =>
+        Object.keys(cues).length > 0
+          ? [
+              [
+                language,
+                inTime(cues).map(([, { settings, ...cue }]) => ({ ...cue, ...(settings && { settings }) })),
+              ],
+            ]
+          : [],
+      ),
+    ),
+    chapters: inTime(chapters).map(([, chapter]) => chapter),
+  };
+  const assets = [file, picture].flatMap((one) =>
+    one ? { sha256: one.sha256, url: one.url, bytes: one.bytes } : [],
+  );
+  return { video, assets };
+}
+
+type Shown = Omit<VideoDocument, 'captions' | 'chapters' | 'kind' | 'poster' | 'posterSeconds' | 'source'>;
+
+/** Without what is not set. */
+function optional({ availableFrom, availableUntil, ...shown }: Shown) {
+  return { ...shown, ...(availableFrom && { availableFrom }), ...(availableUntil && { availableUntil }) };
+}
+
+const publishedPlaylist = (
+  id: string,
+  { entries, loop, title }: PlaylistDocument,
+  there: ReadonlySet<string>,
+): PublishedPlaylist[] => {
+  const videos = inOrder(entries).flatMap(([, { videoId }]) => (there.has(videoId) ? videoId : []));
+  return videos.length > 0 ? [{ id, title, videos, loop }] : [];
+};
+
+function partsOf(all: PublishedVideo[], playlists: PublishedPlaylist[]): PublishedVideos[] {
+  const parts: PublishedVideos[] = [];
+  let room = 0;
+  for (const video of all) {
+    const bytes = Buffer.byteLength(JSON.stringify(video));
+    let part = parts.at(-1);
+    if (!part || bytes > room) {
+      part = { area: 'videos', documentId: null, title: {}, videos: [], playlists: part ? [] : playlists };
+      parts.push(part);
+      room = partBytes;
+    }
+    part.videos.push(video);
+    room -= bytes;
+  }
+  return parts;
+}

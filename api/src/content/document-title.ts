@@ -1,0 +1,13 @@
+import { type LanguageMap, languageMap } from '@vitrine/shared/contract';
+import { sql } from 'drizzle-orm';
+import { documents } from '../db/schema';
+
+const words = languageMap(10_000);
+
+/** What a document is called: its title, or a question's words. */
+export function titleOf({ text, title }: Record<string, unknown>): LanguageMap {
+  return words.safeParse(title ?? text).data ?? {};
+}
+
+/** The same for searching. */
+export const searchedTitle = sql`coalesce(${documents.data} ->> 'title', ${documents.data} ->> 'text')`;

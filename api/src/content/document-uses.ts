@@ -1,0 +1,108 @@
+import { type DocumentUse, documentUse } from '@vitrine/shared/contract';
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { areaContents } from '../areas/area-contents';
+import type { Database } from '../db/database';
+import { documents, experiences } from '../db/schema';
+import { ProblemError } from '../problem';
+import type { DocumentRow } from './document';
+import { renewalOf } from './document-links';
+import { titleOf } from './document-title';
+import { patchBetween } from './merge-patch';
+import { lockDocument, mergeIntoDocument, type Writer } from './write-document';
+
+/** Where a document is used, as a brand sees it: of other brands only how often. */
+export async function documentUses(
+  db: Database,
+  brandId: string,
+  documentId: string,
+): Promise<{ uses: DocumentUse[]; elsewhere: number }> {
+  const rows = await usersOf(db, documentId);
+  const uses = rows.flatMap(({ document, experienceName }) =>
+    pointersTo(document, documentId).map(({ pointer, version }) => ({
+      brandId: document.brandId,
+      use: documentUse.parse({
+        documentId: document.id,
+        area: document.area,
+        title: titleOf(document.data),
+        experience: document.experienceId && { id: document.experienceId, name: experienceName ?? '' },
+        pointer,
+        version,
+      }),
+    })),
+  );
+  const here = uses.filter((one) => one.brandId === brandId || one.brandId === null);
+  return { uses: here.map(({ use }) => use), elsewhere: uses.length - here.length };
+}
+
+/** Documents, not archived, whose data holds the id: ids are random, so hardly one does that does not name it. */
+async function usersOf(db: Database, documentId: string) {
+  return db
+    .select({ document: documents, experienceName: experiences.name })
+    .from(documents)
+    .leftJoin(experiences, eq(experiences.id, documents.experienceId))
+    .where(
+      and(
+        sql`${documents.data}::text like ${`%"${documentId}"%`}`,
+        ne(documents.id, documentId),
+        isNull(documents.archivedAt),
+        or(isNull(experiences.id), isNull(experiences.archivedAt)),
+      ),
+    )
+    .orderBy(asc(experiences.name), asc(documents.id));
+}
+
+function pointersTo({ area, data }: DocumentRow, id: string): { pointer: string; version: number | null }[] {
+  const versions = new Map(areaContents[area].links(data).map((link) => [link.pointer, link.version]));
+  return areaContents[area]
+    .references(data)
+    .filter((reference) => reference.kind === 'document' && reference.id === id)
+    .map(({ pointer }) => ({ pointer, version: versions.get(pointer) ?? null }));
+}
+
+/**
+ * Takes over the newest usable revision of a vault document wherever an experience uses it; null: the brand's own
+ * documents. Each document is one write of its own, so what is frozen at one does not hold up the others.
+ */
+export async function renewUses(
+  db: Database,
+  writer: Writer & { brandId: string },
+  vault: DocumentRow,
+  experienceId: string | null,
+): Promise<{
+  renewed: number;
+  refused: { documentId: string; title: Record<string, string>; reason: string }[];
+}> {
+  const users = (await usersOf(db, vault.id))
+    .map(({ document }) => document)
+    .filter((user) => user.brandId === writer.brandId && user.experienceId === experienceId);
+  let renewed = 0;
+  const refused = [];
+  for (const user of users) {
+    try {
+      renewed += await renewIn(db, writer, vault, user.id);
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      refused.push({ documentId: user.id, title: titleOf(user.data), reason: error.message });
+    }
+  }
+  return { renewed, refused };
+}
+
+/** @returns at how many places. @throws ProblemError where the document does not take it. */
+function renewIn(db: Database, writer: Writer, vault: DocumentRow, documentId: string): Promise<number> {
+  return db.transaction(async (tx) => {
+    const locked = await lockDocument(tx, writer.brandId, documentId);
+    const { area, data } = locked.row;
+    let after = data;
+    let places = 0;
+    for (const link of areaContents[area].links(data).filter(({ id }) => id === vault.id)) {
+      const renewal = await renewalOf(tx, { area, data: after }, link, vault);
+      if (!renewal) continue;
+      if ('obstacle' in renewal) throw new ProblemError(400, 'invalid', renewal.obstacle);
+      after = renewal.data;
+      places += 1;
+    }
+    if (places > 0) await mergeIntoDocument(tx, writer, locked, { data: patchBetween(data, after) });
+    return places;
+  });
+}

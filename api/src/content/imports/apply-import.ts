@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../db/database';
+import { imports } from '../../db/schema';
+import { lockDraftOwner } from '../draft-owner';
+import { patchBetween } from '../merge-patch';
+import { insertDocuments, type Writer, writeRevisions } from '../write-document';
+import { batches } from './batches';
+import type { ImportDependencies, Stage } from './import-job';
+import { moveImport, reportWith } from './import-row';
+import { planBatch, sumOf } from './plan-batch';
+import type { Entry } from './read-entries';
+
+const batchSize = 100;
+
+/**
+ * Writes the documents, a batch a transaction, which also moves `handled`: whatever kills the process, each batch is
+ * in whole or not at all, and the next run goes on after it. What the draft holds is compared again in each batch,
+ * under its lock.
+ */
+export async function applyImport(dependencies: ImportDependencies, stage: Stage): Promise<void> {
+  const { db, now } = dependencies;
+  const { file, row, stopping } = stage;
+  let handled = 0;
+  for await (const entries of batches(file.entries, batchSize)) {
+    // Batches are cut the same each time, because they are those of the same file.
+    if (handled >= row.handled) {
+      if (stopping.aborted) return;
+      if (!(await applyBatch(dependencies, stage, entries, handled))) return;
+    }
+    handled += entries.length;
+  }
+  await moveImport(db, row.id, ['applying'], { state: 'done' }, now());
+}
+
+/** @returns false when the import was cancelled, or somebody else has gone on with it. */
+function applyBatch(
+  { db, now }: ImportDependencies,
+  { file, row: { brandId, createdBy, experienceId, id }, target }: Stage,
+  entries: Entry[],
+  handled: number,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const current = await lockImport(tx, id, handled);
+    if (!current) return false;
+    const owner = await lockDraftOwner(tx, brandId, experienceId);
+    const { counts, create, findings, update } = await planBatch(tx, target, entries);
+    const writer: Writer = { brandId, personId: createdBy, now: now() };
+    const drafts = create.map(({ data }) => ({ data, order: null }));
+    if (drafts.length > 0) await insertDocuments(tx, writer, owner, target.area, drafts);
+    const changes = update.map(({ data, row }) => ({
+      row: { ...row, data },
+      patch: { data: patchBetween(row.data, data) },
+    }));
+    if (changes.length > 0) await writeRevisions(tx, writer, owner, changes);
+    const said = handled === 0 ? [...file.findings, ...findings] : findings;
+    await moveImport(
+      tx,
+      id,
+      ['applying'],
+      {
+        handled: handled + entries.length,
+        applied: sumOf(current.applied, counts),
+        ...reportWith(current, said),
+      },
+      now(),
+    );
+    return true;
+  });
+}
+
+async function lockImport(tx: Transaction, id: string, handled: number) {
+  const [row] = await tx
+    .select()
+    .from(imports)
+    .where(and(eq(imports.id, id), eq(imports.state, 'applying')))
+    .for('update');
+  return row?.handled === handled ? row : null;
+}

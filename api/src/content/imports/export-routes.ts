@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+import { endpoints } from '@vitrine/shared/contract';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { areaContents } from '../../areas/area-contents';
+import type { Database } from '../../db/database';
+import { documents, experiences } from '../../db/schema';
+import type { Dependencies } from '../../dependencies';
+import { invalid, notFound } from '../../problem';
+import { route } from '../../route';
+import { readTenant } from '../../tenants/tenant-settings';
+import { documentsOf, type Target } from './plan-batch';
+import { type ExportedDocument, writeCsv, writeJsonLines } from './write-table';
+
+const pageSize = 200;
+const types = { csv: 'text/csv; charset=utf-8', jsonl: 'application/x-ndjson; charset=utf-8' };
+
+/** An area's documents as a file that can be imported again. */
+export function exportRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { config, db } = dependencies;
+
+  route(app, dependencies, endpoints.exportDocuments, async ({ brand, query, reply }) => {
+    const { area, experienceId = null, format } = query;
+    const { table } = areaContents[area];
+    if (!table) throw invalid('/area', 'This area has no table.');
+    const [experience] = experienceId
+      ? await db
+          .select()
+          .from(experiences)
+          .where(and(eq(experiences.id, experienceId), eq(experiences.brandId, brand.id)))
+      : [];
+    if (experienceId !== null && !experience) throw notFound('experience');
+    const tenant = await readTenant(db, config.firebase.tenantId);
+    const languages = experience?.languages ?? tenant.languages;
+    const context = { baseLanguage: languages[0] ?? 'en', currency: tenant.defaultCurrency };
+    const ids = await idsInOrder(db, area, { brandId: brand.id, experienceId });
+    const read = () => readDocuments(db, ids);
+    const text = format === 'csv' ? writeCsv(table, read, { ...context, languages }) : writeJsonLines(read());
+    return reply
+      .type(types[format])
+      .header('content-disposition', `attachment; filename="${area}.${format}"`)
+      .send(Readable.from(text));
+  });
+}
+
+async function idsInOrder(db: Database, area: Target['area'], owner: Target['owner']): Promise<string[]> {
+  const rows = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(documentsOf(area, owner))
+    .orderBy(asc(sql`${documents.order} collate "C"`), asc(documents.id));
+  return rows.map(({ id }) => id);
+}
+
+/** A page at a time: one that is archived meanwhile is in, one that is made meanwhile is not. */
+async function* readDocuments(db: Database, ids: string[]): AsyncGenerator<ExportedDocument> {
+  for (let start = 0; start < ids.length; start += pageSize) {
+    const page = ids.slice(start, start + pageSize);
+    const rows = await db
+      .select({ id: documents.id, data: documents.data })
+      .from(documents)
+      .where(inArray(documents.id, page));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    for (const id of page) {
+      const row = byId.get(id);
+      if (row) yield row;
+    }
+  }
+}

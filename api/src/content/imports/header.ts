@@ -1,0 +1,75 @@
+import { currency, languageTag } from '@vitrine/shared/contract';
+import { type AnyAreaTable, type Column, perColumn, type TableContext } from '../../areas/area-table';
+
+type Base = Pick<TableContext, 'baseLanguage' | 'currency'>;
+
+export interface Header {
+  /** The column of each cell; null for one that is ignored. */
+  columns: (string | null)[];
+  /** Names that no column has, or that were there before. */
+  ignored: string[];
+}
+
+const plain = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Which column each name of a file's first row means. */
+export function readHeader({ columns }: Pick<AnyAreaTable, 'columns'>, names: string[], base: Base): Header {
+  const known = new Map(
+    columns.flatMap((column) =>
+      [column.name, ...(column.aliases ?? [])].map((name) => [plain(name), column]),
+    ),
+  );
+  const taken = new Set<string>();
+  const ignored: string[] = [];
+  const found = names.map((name) => {
+    const column = columnNamed(known, name.trim(), base);
+    if (column === null || taken.has(column)) {
+      if (name.trim() !== '') ignored.push(name.trim());
+      return null;
+    }
+    taken.add(column);
+    return column;
+  });
+  return { columns: found, ignored };
+}
+
+function columnNamed(known: ReadonlyMap<string, Column>, name: string, base: Base): string | null {
+  const whole = known.get(plain(name));
+  if (whole) return whole.per ? perColumn(whole.name, baseOf(whole.per, base)) : whole.name;
+  const [, stem = '', suffix = ''] = /^(.*?)\s*[[(]\s*([^\s\])]+)\s*[\])]$/.exec(name) ?? [];
+  const column = known.get(plain(stem));
+  if (!column?.per) return null;
+  const wanted =
+    column.per === 'currency' ? currency.safeParse(suffix.toUpperCase()) : languageTag.safeParse(tag(suffix));
+  return wanted.success ? perColumn(column.name, wanted.data) : null;
+}
+
+const baseOf = (per: NonNullable<Column['per']>, base: Base) =>
+  per === 'language' ? base.baseLanguage : base.currency;
+
+/** "PT_br" as BCP 47 has it: "pt-BR". */
+function tag(text: string): string {
+  const [language = '', region] = text.split(/[-_]/);
+  return region ? `${language.toLowerCase()}-${region.toUpperCase()}` : language.toLowerCase();
+}
+
+/** The names of an exported table's columns, in order: those of the area that are in use. */
+export function exportedColumns(
+  { columns }: Pick<AnyAreaTable, 'columns'>,
+  used: ReadonlySet<string>,
+  base: Base,
+) {
+  return columns.flatMap(({ name, per }) => {
+    if (!per) return used.has(name) ? [{ column: name, shown: name }] : [];
+    const first = perColumn(name, baseOf(per, base));
+    const others = [...used].filter((column) => column.startsWith(`${name} [`) && column !== first).sort();
+    return [
+      ...(used.has(first) ? [{ column: first, shown: name }] : []),
+      ...others.map((column) => ({ column, shown: column })),
+    ];
+  });
+}

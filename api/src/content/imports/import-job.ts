@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { areaContents } from '../../areas/area-contents';
+import type { JobKind } from '../../db/jobs';
+import { experiences, imports } from '../../db/schema';
+import type { Dependencies } from '../../dependencies';
+import { ProblemError } from '../../problem';
+import { readTenant } from '../../tenants/tenant-settings';
+import { applyImport } from './apply-import';
+import { checkImport } from './check-import';
+import { fileOf, forgetFile } from './import-files';
+import { type ImportRow, moveImport } from './import-row';
+import type { Target } from './plan-batch';
+import { type OpenTable, openTable } from './read-entries';
+import { Unreadable } from './unreadable';
+
+export const importJobKind = 'import';
+const jobData = z.object({ importId: z.string() });
+
+export type ImportDependencies = Pick<Dependencies, 'config' | 'db' | 'now'>;
+
+/** One stage of an import on its way. */
+export interface Stage {
+  row: ImportRow;
+  target: Target;
+  file: OpenTable;
+  /** Aborted when the process is to end: the stage goes on elsewhere. */
+  stopping: AbortSignal;
+}
+
+/**
+ * Checks or applies an import. Killed in the middle, it is taken over: a check begins anew, for it writes nothing;
+ * applying goes on after the last batch that was committed.
+ */
+export const importJob = (dependencies: ImportDependencies): JobKind => ({
+  long: true,
+  async run(data, stopping) {
+    const { importId } = jobData.parse(data);
+    const [row] = await dependencies.db.select().from(imports).where(eq(imports.id, importId));
+    if (row?.state !== 'checking' && row?.state !== 'applying') return;
+    try {
+      const target = await targetOf(dependencies, row);
+      const file = await openTable(fileOf(dependencies.config, row.id), target.table, target.context);
+      const stage = {
+        row,
+        file,
+        stopping,
+        target: { ...target, context: { ...target.context, columns: file.columns } },
+      };
+      await (row.state === 'checking' ? checkImport : applyImport)(dependencies, stage);
+    } catch (error) {
+      // What the file or the draft refuses stays refused; anything else is tried again.
+      if (!(error instanceof Unreadable) && !(error instanceof ProblemError)) throw error;
+      const failed = { state: 'failed', problem: error.message } as const;
+      await moveImport(dependencies.db, row.id, [row.state], failed, dependencies.now());
+    }
+    await forgetFile(dependencies, importId);
+  },
+});
+
+async function targetOf({ config, db }: ImportDependencies, row: ImportRow): Promise<Target> {
+  const { area, brandId, experienceId } = row;
+  const { table } = areaContents[area];
+  if (!table) throw new Unreadable('Nothing can be imported here.');
+  const tenant = await readTenant(db, config.firebase.tenantId);
+  const [experience] = experienceId
+    ? await db.select().from(experiences).where(eq(experiences.id, experienceId))
+    : [];
+  const baseLanguage = experience?.languages[0] ?? tenant.defaultLanguage;
+  return {
+    area,
+    table,
+    owner: { brandId, experienceId },
+    context: { baseLanguage, currency: tenant.defaultCurrency, columns: new Set() },
+  };
+}

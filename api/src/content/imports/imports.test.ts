@@ -1,0 +1,349 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Document, endpoints, type ProductsDocument } from '@vitrine/shared/contract';
+import { eq } from 'drizzle-orm';
+import { documentRevisions, documents, experiences, jobs } from '../../db/schema';
+import { callEndpoint } from '../../testing/call-endpoint';
+import { importDriver } from '../../testing/import-table';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import { startUpload, upload } from '../../testing/upload';
+
+let testApp: TestApp;
+let driver: Awaited<ReturnType<typeof importDriver>>;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+beforeEach(async () => {
+  driver = await importDriver(testApp);
+});
+afterEach(async () => {
+  await driver.jobs.stop();
+  await testApp.db.delete(jobs);
+  await testApp.db.delete(documentRevisions);
+  await testApp.db.delete(documents);
+});
+afterAll(() => testApp?.close());
+
+const rows = () => testApp.db.select().from(documents).orderBy(documents.order);
+const products = async () => (await rows()).map(({ data }) => data as unknown as ProductsDocument);
+const titles = async () => (await products()).map(({ handle, title }) => [handle, title.en]);
+const files = async () => {
+  await mkdir(join(testApp.dependencies.config.dataDir, 'imports'), { recursive: true });
+  return readdir(join(testApp.dependencies.config.dataDir, 'imports'));
+};
+const none = { create: 0, update: 0, unchanged: 0, errors: 0 };
+const utf16 = (text: string, mark: number[], swap: boolean) => {
+  const bytes = Buffer.from(text, 'utf16le');
+  return Buffer.concat([Buffer.from(mark), swap ? bytes.swap16() : bytes]);
+};
+
+describe('an import', () => {
+  test('is checked first: it says what it would do and writes nothing', async () => {
+    await driver.run('Handle,Title\nlamp,Lamp\nsofa,Sofa\n');
+    const checked = await driver.check(
+      'Handle,Title,Weight,Status\nlamp,Bright lamp,3,\nsofa,Sofa,,\nvase,Vase,,\nbowl,Bowl,,sold\n',
+    );
+    expect(checked).toMatchObject({
+      state: 'ready',
+      format: { encoding: 'UTF-8', separator: ',' },
+      found: { create: 1, update: 1, unchanged: 1, errors: 1 },
+      applied: none,
+      total: 4,
+      createdBy: 'editor',
+      report: [
+        { level: 'notice', line: 1, field: 'Weight' },
+        { level: 'error', line: 5, field: 'Status' },
+      ],
+      reportTotal: 2,
+    });
+    expect(await titles()).toEqual([
+      ['lamp', 'Lamp'],
+      ['sofa', 'Sofa'],
+    ]);
+  });
+
+  test('writes what it found, as revisions by whoever began it, and is over', async () => {
+    await driver.run('Handle,Title\nlamp,Lamp\n');
+    const done = await driver.run('Handle,Title\nlamp,Bright lamp\nbowl,\nvase,Vase\n"no good",X\n');
+    expect(done).toMatchObject({
+      state: 'done',
+      applied: { create: 2, update: 1, unchanged: 0, errors: 1 },
+      report: [{ level: 'error', line: 5, field: 'handle' }],
+    });
+    expect(await titles()).toEqual([
+      ['lamp', 'Bright lamp'],
+      ['bowl', undefined],
+      ['vase', 'Vase'],
+    ]);
+    const [lamp] = await rows();
+    expect(lamp).toMatchObject({ revision: 2, updatedBy: testApp.personIds.editor });
+    const written = await testApp.db
+      .select({ revision: documentRevisions.revision })
+      .from(documentRevisions)
+      .where(eq(documentRevisions.documentId, lamp?.id ?? ''));
+    expect(written).toHaveLength(2);
+    expect(await files()).not.toContain(done.id);
+    expect(driver.errors).toEqual([]);
+  });
+
+  test('makes the experience’s draft newer', async () => {
+    const revision = async () =>
+      (await testApp.db.select().from(experiences).where(eq(experiences.id, testApp.experienceId)))[0]
+        ?.draftRevision ?? 0;
+    const before = await revision();
+    await driver.run('Handle,Title\nlamp,Lamp\n');
+    expect(await revision()).toBeGreaterThan(before);
+  });
+
+  test('that was exported changes nothing, as CSV and as JSON Lines', async () => {
+    await driver.run(
+      'Handle,Title,Title [de],Description,Tags,Option1 Name,Option1 Value,Variant Price,Price [USD],Vendor\n' +
+        'lamp,=Lamp,"-Lampe, hell","Two\nlines","new, light",Colour,Red,5,6.50,@Lux\n' +
+        'lamp,,,,,,Blue,7,,\n' +
+        "sofa,'=Sofa,+1 x,,,,,,,\n",
+    );
+    await testApp.db.insert(documents).values({
+      id: '2222222222222222',
+      brandId: testApp.brandId,
+      experienceId: testApp.experienceId,
+      area: 'products',
+      order: 'b00',
+      baseLanguage: 'en',
+      data: { ...(await products())[0], handle: '', title: { en: 'No handle' } },
+    });
+    for (const format of ['csv', 'jsonl'] as const) {
+      const table = await driver.exported(format);
+      expect(await driver.check(table)).toMatchObject({
+        state: 'ready',
+        found: { ...none, unchanged: 3 },
+        reportTotal: 0,
+      });
+    }
+  });
+
+  test('brings a whole experience’s products into another one', async () => {
+    await driver.run(
+      'Handle,Title,Title [de],Option1 Name,Option1 Value,Price\nlamp,Lamp,Lampe,Colour,Red,5\nlamp,,,,Blue,6\n',
+    );
+    const [source] = await products();
+    const other = await callEndpoint(testApp, 'manager', endpoints.createExperience, {
+      params: { brandId: testApp.brandId },
+      body: { name: 'Other', languages: ['en', 'de'] },
+    });
+    const experienceId = other.body.id;
+    const jsonLines = await driver.exported('jsonl');
+    expect(await driver.run(jsonLines, { experienceId })).toMatchObject({ applied: { ...none, create: 1 } });
+    const copies = await testApp.db.select().from(documents).where(eq(documents.experienceId, experienceId));
+    expect(copies.map(({ data }) => data)).toEqual([source]);
+  });
+});
+
+describe('a file', () => {
+  const table = 'Handle;Title;Vendor\r\nlämp;Lämp;Łux\r\n';
+  test.each([
+    ['UTF-8', Buffer.from(table)],
+    ['UTF-8', Buffer.from(`\ufeff${table}`)],
+    ['UTF-16LE', utf16(table, [0xff, 0xfe], false)],
+    ['UTF-16BE', utf16(table, [0xfe, 0xff], true)],
+    ['UTF-16LE', utf16(table, [], false)],
+  ])('in %s is read', async (encoding, bytes) => {
+    const done = await driver.run(bytes);
+    expect(done).toMatchObject({ state: 'done', format: { encoding, separator: ';' }, report: [] });
+    expect(await products()).toMatchObject([{ handle: 'lämp', title: { en: 'Lämp' }, vendor: 'Łux' }]);
+  });
+
+  test('in Windows-1252 is read, and it says so', async () => {
+    const done = await driver.run(Buffer.from('Handle,Title\nlamp,L\xe4mpchen \x80\n', 'latin1'));
+    expect(done).toMatchObject({
+      format: { encoding: 'Windows-1252' },
+      report: [{ level: 'notice', line: null }],
+    });
+    expect(await titles()).toEqual([['lamp', 'Lämpchen €']]);
+  });
+
+  test('with tabs, quotation marks and line breaks in its cells is read', async () => {
+    await driver.run('handle\tTITLE\tDescription\nlamp\t"A ""bright"" lamp"\t"One\ntwo"\n');
+    expect(await products()).toMatchObject([
+      { title: { en: 'A "bright" lamp' }, description: { en: 'One\ntwo' } },
+    ]);
+  });
+
+  test('keeps formulas as text', async () => {
+    await driver.run('Handle,Title\nlamp,"=HYPERLINK(""https://evil.example"")"\n');
+    expect(await titles()).toEqual([['lamp', '=HYPERLINK("https://evil.example")']]);
+    expect(await driver.exported('csv')).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  });
+
+  test.each([
+    ['   \n \n', 'The file is empty.'],
+    ['Title,Price\nLamp,5\n', 'The first row names no column “Handle”'],
+    ['Handle,Title\nlamp,"Lamp\nsofa,Sofa\n', 'A quotation mark in line 2 is never closed'],
+    ['[{"handle":"lamp"}]', 'JSON is read line by line'],
+  ])('of which nothing can be used is refused: %j', async (text, problem) => {
+    const failed = await driver.check(text);
+    expect(failed.state).toBe('failed');
+    expect(failed.problem).toContain(problem);
+    expect(await files()).not.toContain(failed.id);
+  });
+
+  test('of something else than text says that it is no table', async () => {
+    const failed = await driver.check(
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 1]),
+    );
+    expect(failed).toMatchObject({ state: 'failed', problem: expect.stringContaining('no column “Handle”') });
+  });
+
+  test('names each line that cannot be accepted, and the others go in', async () => {
+    const done = await driver.run(
+      [
+        'Handle,Title,Model,Buy URL,Image SHA-256,Tags',
+        ',Nothing before it,,,,',
+        'lamp,Lamp,,,,',
+        'sofa,Sofa,2222222222222222,,,',
+        'vase,Vase,,javascript:alert(1),,',
+        `bowl,Bowl,,,${'a'.repeat(64)},`,
+        'lamp,Lamp again,,,,',
+        'plant,Plant,,,,__proto__',
+      ].join('\n'),
+    );
+    expect(done.applied).toEqual({ ...none, create: 1, errors: 6 });
+    expect(done.report.map(({ field, line, message }) => [line, field, message])).toEqual([
+      [2, '', expect.stringContaining('“Handle” is empty')],
+      [5, 'buyUrl', 'An address that starts with https://'],
+      [7, '', expect.stringContaining('“lamp” was there before')],
+      [8, 'tags › __proto__', 'Not a possible key'],
+      [4, 'libraryObjectId', expect.stringContaining('no such model')],
+      [6, expect.stringMatching(/^media/), 'There is no such picture.'],
+    ]);
+    expect(await titles()).toEqual([['lamp', 'Lamp']]);
+  });
+
+  test('of 100,000 products is refused before anything is written', async () => {
+    const lines = Array.from({ length: 100_000 }, (_, index) => `product-${index},Product ${index}`);
+    const failed = await driver.check(`Handle,Title\n${lines.join('\n')}\n`);
+    expect(failed).toMatchObject({
+      state: 'failed',
+      problem: expect.stringContaining('There is room for 20000 more'),
+    });
+    expect(await rows()).toEqual([]);
+  }, 60_000);
+
+  test('of 100,000 rows that are one product’s says which', async () => {
+    const checked = await driver.check(`Handle,Title\nlamp,Lamp\n${'lamp,\n'.repeat(99_999)}`);
+    expect(checked).toMatchObject({
+      state: 'ready',
+      found: { ...none, errors: 1 },
+      report: [{ line: 2, message: '“lamp” has more than 2000 rows.' }],
+    });
+  }, 60_000);
+});
+
+describe('imports side by side', () => {
+  test('of the same table make each product once', async () => {
+    const table = `Handle,Title\n${Array.from({ length: 500 }, (_, index) => `p${index},Product`).join('\n')}\n`;
+    const [one, two] = [await driver.check(table), await driver.check(table)];
+    await driver.call('applyImport', one.id);
+    await driver.call('applyImport', two.id);
+    await driver.jobs.runDue();
+    const both = [await driver.read(one.id), await driver.read(two.id)];
+    expect(both.map(({ state }) => state)).toEqual(['done', 'done']);
+    expect(both.reduce((sum, { applied }) => sum + applied.create, 0)).toBe(500);
+    const handles = (await products()).map(({ handle }) => handle);
+    expect(new Set(handles).size).toBe(500);
+    expect(handles).toHaveLength(500);
+  });
+
+  test('that is cancelled on its way says how many are in, and nothing is doubled by another one', async () => {
+    const table = `Handle,Title\n${Array.from({ length: 1000 }, (_, index) => `p${index},Product`).join('\n')}\n`;
+    const { id } = await driver.check(table);
+    await driver.call('applyImport', id);
+    const running = driver.jobs.runDue();
+    while ((await driver.read(id)).handled === 0);
+    const cancelled = await driver.call('cancelImport', id);
+    await running;
+    const after = await driver.read(id);
+    expect(after).toEqual(cancelled.body);
+    expect(after.state).toBe('cancelled');
+    expect(after.applied.create).toBeGreaterThan(0);
+    expect(after.applied.create).toBeLessThan(1000);
+    expect(await rows()).toHaveLength(after.applied.create);
+    const rest = await driver.run(table);
+    expect(rest.applied).toEqual({
+      ...none,
+      create: 1000 - after.applied.create,
+      unchanged: after.applied.create,
+    });
+  });
+
+  test('cannot be applied twice, or after their end', async () => {
+    const { id } = await driver.run('Handle,Title\nlamp,Lamp\n');
+    for (const name of ['applyImport', 'cancelImport'] as const) {
+      const refused = await driver.call(name, id);
+      expect(refused.status).toBe(409);
+      expect(refused.problem).toMatchObject({ code: 'import-state', current: [] });
+    }
+  });
+});
+
+describe('whose import it is', () => {
+  test('a foreign brand’s experience and upload do not exist', async () => {
+    const uploadId = await upload(testApp, testApp.as('editor'), 'import', Buffer.from('Handle\nlamp\n'));
+    const params = { brandId: testApp.brandId };
+    const body = { uploadId, area: 'products', fileName: 'a.csv' } as const;
+    const foreign = await callEndpoint(testApp, 'editor', endpoints.createImport, {
+      params,
+      body: { ...body, experienceId: testApp.foreign.experienceId },
+    });
+    expect(foreign.status).toBe(404);
+    const others = await callEndpoint(testApp, 'manager', endpoints.createImport, {
+      params,
+      body: { ...body, experienceId: testApp.experienceId },
+    });
+    expect(others.status).toBe(400);
+    const exported = await callEndpoint(testApp, 'editor', endpoints.exportDocuments, {
+      params,
+      query: { area: 'products', experienceId: testApp.foreign.experienceId },
+    });
+    expect(exported.status).toBe(404);
+  });
+
+  test('an analyst may not upload a table', async () => {
+    const metadata = { brandId: testApp.brandId, kind: 'import', filename: 'a.csv' };
+    expect((await startUpload(testApp, testApp.as('analyst'), metadata, 5)).statusCode).toBe(403);
+  });
+
+  test('an area without a table says so', async () => {
+    const uploadId = await upload(testApp, testApp.as('editor'), 'import', Buffer.from('Handle\nlamp\n'));
+    const refused = await callEndpoint(testApp, 'editor', endpoints.createImport, {
+      params: { brandId: testApp.brandId },
+      body: { uploadId, area: 'theme', fileName: 'a.csv', experienceId: testApp.experienceId },
+    });
+    expect(refused.status).toBe(400);
+  });
+});
+
+test('products are limited by brand, over all of its experiences', async () => {
+  const values = Array.from({ length: 20_000 }, (_, index) => ({
+    id: String(index).padStart(16, 'x'),
+    brandId: testApp.brandId,
+    experienceId: testApp.experienceId,
+    area: 'products' as const,
+    order: 'a0',
+    baseLanguage: 'en',
+    data: {},
+  }));
+  for (let start = 0; start < values.length; start += 4000)
+    await testApp.db.insert(documents).values(values.slice(start, start + 4000));
+  const other = await callEndpoint(testApp, 'manager', endpoints.createExperience, {
+    params: { brandId: testApp.brandId },
+    body: { name: 'Other' },
+  });
+  const create = (area: Document['area']) =>
+    callEndpoint(testApp, 'editor', endpoints.createDocument, {
+      params: { brandId: testApp.brandId },
+      body: { area, experienceId: other.body.id },
+    });
+  expect((await create('products')).problem).toMatchObject({ code: 'too-many', status: 409 });
+  expect((await create('polling')).status).toBe(201);
+}, 60_000);

@@ -1,0 +1,163 @@
+import type { DocumentArea, ImportCounts, ImportFinding } from '@vitrine/shared/contract';
+import { and, asc, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyAreaTable, TableContext } from '../../areas/area-table';
+import type { Transaction } from '../../db/database';
+import { documents } from '../../db/schema';
+import { offenceIn } from '../../offence';
+import { ProblemError } from '../../problem';
+import type { DocumentRow } from '../document';
+import { checkedData, danglingReferences } from '../draft-data';
+import type { DraftOwner } from '../draft-owner';
+import { patchBetween } from '../merge-patch';
+import { ofOwner } from '../owned-documents';
+import { checkLinks } from '../vault-links';
+import type { Entry } from './read-entries';
+
+/** Where a table is imported to, and how it is read. */
+export interface Target {
+  area: DocumentArea;
+  table: AnyAreaTable;
+  owner: Pick<DraftOwner, 'brandId' | 'experienceId'>;
+  context: TableContext;
+}
+
+type Data = Record<string, unknown>;
+
+/** What a few of a file's entries would do now. */
+export interface Plan {
+  create: { entry: Entry; data: Data }[];
+  update: { entry: Entry; row: DocumentRow; data: Data }[];
+  counts: ImportCounts;
+  findings: ImportFinding[];
+}
+
+/** Compares entries with the documents that there are. Reads only. */
+export async function planBatch(tx: Transaction, target: Target, entries: Entry[]): Promise<Plan> {
+  const find = await readExisting(tx, target, entries);
+  const findings: ImportFinding[] = [];
+  const candidates: { entry: Entry; row: DocumentRow | null; data: Data }[] = [];
+  for (const entry of entries) {
+    const row = find(entry);
+    const data = await dataOf(target, entry, row, findings);
+    if (data !== null) candidates.push({ entry, row, data });
+  }
+  const dangling = await danglingReferences(
+    tx,
+    target.area,
+    target.owner,
+    candidates.map(({ data, row }) => ({ after: data, before: row?.data })),
+  );
+  const refused = candidates.map((_, index) => dangling[index] ?? []);
+  for (const [index, { data, row }] of candidates.entries())
+    if (refused[index]?.length === 0)
+      refused[index] = await refusals(() =>
+        checkLinks(tx, { area: target.area, data }, target.owner, row ?? undefined),
+      );
+  const plan: Plan = { create: [], update: [], counts: noCounts(), findings };
+  for (const [index, { data, entry, row }] of candidates.entries()) {
+    const errors = refused[index] ?? [];
+    findings.push(...errors.map(({ message, pointer }) => errorAt(entry, pointer, message)));
+    if (errors.length > 0) continue;
+    if (row === null) plan.create.push({ entry, data });
+    else if (Object.keys(patchBetween(row.data, data)).length > 0) plan.update.push({ entry, row, data });
+    else plan.counts.unchanged += 1;
+  }
+  plan.counts.create = plan.create.length;
+  plan.counts.update = plan.update.length;
+  plan.counts.errors = entries.length - plan.create.length - plan.update.length - plan.counts.unchanged;
+  return plan;
+}
+
+export const noCounts = (): ImportCounts => ({ create: 0, update: 0, unchanged: 0, errors: 0 });
+
+export const sumOf = (a: ImportCounts, b: ImportCounts): ImportCounts => ({
+  create: a.create + b.create,
+  update: a.update + b.update,
+  unchanged: a.unchanged + b.unchanged,
+  errors: a.errors + b.errors,
+});
+
+const errorAt = ({ line }: Entry, pointer: string, message: string): ImportFinding => ({
+  level: 'error',
+  line,
+  field: pointer.replace(/^\/(data\/?)?/, '').replaceAll('/', ' › '),
+  message,
+});
+
+/** The document that an entry describes, or null after saying what is wrong with it. */
+async function dataOf(
+  { area, context, table }: Target,
+  entry: Entry,
+  row: DocumentRow | null,
+  findings: ImportFinding[],
+): Promise<Data | null> {
+  const { content, line } = entry;
+  if ('problem' in content) {
+    findings.push({ level: 'error', line, field: '', message: content.problem });
+    return null;
+  }
+  let failed = false;
+  let made: unknown;
+  if ('data' in content) made = content.data;
+  else {
+    // The id stands for the key that the document has.
+    const key = entry.id === null ? entry.key : String(row?.data[table.key] ?? '');
+    const rows = content.rows.map((one) => ({ ...one, cells: { ...one.cells, [table.keyColumn]: key } }));
+    made = table.dataOf(rows, row?.data ?? null, context, (level, atLine, field, message) => {
+      failed ||= level === 'error';
+      findings.push({ level, line: atLine, field, message });
+    });
+  }
+  if (failed) return null;
+  const offence = offenceIn(made);
+  if (offence) {
+    findings.push(errorAt(entry, offence.pointer, offence.message));
+    return null;
+  }
+  let checked: Data | null = null;
+  const errors = await refusals(async () => {
+    checked = checkedData(area, made);
+  });
+  findings.push(...errors.map(({ message, pointer }) => errorAt(entry, pointer, message)));
+  return checked;
+}
+
+/** What a check refuses, as findings instead of an error. */
+async function refusals(check: () => Promise<void>): Promise<{ pointer: string; message: string }[]> {
+  try {
+    await check();
+    return [];
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return error.details.errors ?? [{ pointer: '', message: error.message }];
+  }
+}
+
+/** @returns finds the document of an entry among those that there are. */
+async function readExisting(tx: Transaction, { area, owner, table }: Target, entries: Entry[]) {
+  const ids = entries.flatMap(({ id }) => id ?? []);
+  const keys = entries.flatMap(({ key }) => (key === '' ? [] : key));
+  // Not a parameter: the index on it is found by its text.
+  const keyOf: SQL = sql`(${documents.data} ->> ${sql.raw(`'${table.key}'`)})`;
+  const wanted = [
+    ...(ids.length > 0 ? [inArray(documents.id, ids)] : []),
+    ...(keys.length > 0 ? [inArray(keyOf, keys)] : []),
+  ];
+  const rows =
+    wanted.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(documents)
+          .where(and(documentsOf(area, owner), or(...wanted)))
+          .orderBy(asc(sql`${documents.order} collate "C"`), asc(documents.id));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  // Of several with the same key the first counts.
+  const byKey = new Map(rows.toReversed().map((row) => [row.data[table.key], row]));
+  return ({ id, key }: Entry): DocumentRow | null =>
+    (id === null ? undefined : byId.get(id)) ?? (key === '' ? undefined : byKey.get(key)) ?? null;
+}
+
+/** Documents that are exported, and that rows may be about. */
+export const documentsOf = (area: DocumentArea, owner: Target['owner']) =>
+  and(ofOwner(owner, area), isNull(documents.archivedAt));

@@ -1,0 +1,168 @@
+import type { ImportFinding } from '@vitrine/shared/contract';
+import { z } from 'zod';
+import type { AnyAreaTable, TableContext, TableRow } from '../../areas/area-table';
+import { unguardFormula } from './formula-guard';
+import { readHeader } from './header';
+import { type CsvRow, detectSeparator, readCsv } from './read-csv';
+import { detectEncoding, readText } from './read-text';
+import { Unreadable } from './unreadable';
+
+/** What a file says of one document. */
+export interface Entry {
+  /** Where it begins in the file. */
+  line: number;
+  /** Its key, as the area's table names it; '' where it has none. */
+  key: string;
+  /** Of the document, where the file names it. */
+  id: string | null;
+  content: { rows: TableRow[] } | { data: unknown } | { problem: string };
+}
+
+export interface OpenTable {
+  format: { encoding: string; separator: string | null };
+  /** What is to be said of the file as a whole. */
+  findings: ImportFinding[];
+  /** Columns of a CSV file. */
+  columns: ReadonlySet<string>;
+  entries: AsyncGenerator<Entry>;
+}
+
+type Base = Pick<TableContext, 'baseLanguage' | 'currency'>;
+
+/** Documents whose key is empty or not the first of its name are written with their id in its place. */
+export const idMark = 'id:';
+/** No document of any area takes as many rows. */
+const rowsPerEntry = 2_000;
+
+/**
+ * Opens a file that somebody chose: CSV, or JSON Lines as this product exports it.
+ * @throws Unreadable, here or while the entries are read.
+ */
+export async function openTable(path: string, table: AnyAreaTable, base: Base): Promise<OpenTable> {
+  const encoding = await detectEncoding(path);
+  const beginning = (await firstPiece(readText(path, encoding))).trimStart();
+  if (beginning === '') throw new Unreadable('The file is empty.');
+  const findings = encoding === 'Windows-1252' ? [guessedEncoding] : [];
+  if (beginning.startsWith('['))
+    throw new Unreadable(
+      'JSON is read line by line here: one document a line, without brackets around them.',
+    );
+  if (beginning.startsWith('{')) {
+    const entries = jsonEntries(readText(path, encoding), table);
+    return { format: { encoding, separator: null }, findings, columns: new Set(), entries };
+  }
+  const separator = detectSeparator(beginning);
+  const rows = readCsv(readText(path, encoding), separator);
+  const first = await rows.next();
+  const header = readHeader(table, first.done ? [] : first.value.cells, base);
+  const columns = new Set(header.columns.filter((column) => column !== null));
+  if (!columns.has(table.keyColumn))
+    throw new Unreadable(
+      `The first row names no column “${table.keyColumn}”, by which rows find their place.`,
+    );
+  const entries = csvEntries(rows, header.columns, table.keyColumn);
+  return {
+    format: { encoding, separator },
+    findings: [...findings, ...header.ignored.map(ignoredColumn)],
+    columns,
+    entries,
+  };
+}
+
+const guessedEncoding: ImportFinding = {
+  level: 'notice',
+  line: null,
+  field: '',
+  message: 'The file is not UTF-8. It was read as Windows-1252; look whether accents and umlauts are right.',
+};
+
+const ignoredColumn = (field: string): ImportFinding => ({
+  level: 'notice',
+  line: 1,
+  field,
+  message: 'This column is not used here and was left out.',
+});
+
+async function firstPiece(text: AsyncIterable<string>): Promise<string> {
+  for await (const piece of text) if (piece.trim() !== '') return piece;
+  return '';
+}
+
+async function* csvEntries(
+  rows: AsyncIterable<CsvRow>,
+  columns: (string | null)[],
+  keyColumn: string,
+): AsyncGenerator<Entry> {
+  const seen = new Set<string>();
+  let current: { line: number; name: string; rows: TableRow[] } | null = null;
+  for await (const { cells, line } of rows) {
+    const row = { line, cells: named(columns, cells) };
+    const name = row.cells[keyColumn]?.trim() ?? '';
+    if (current && (name === '' || name === current.name)) {
+      current.rows.push(row);
+      continue;
+    }
+    if (current) yield entryOf(current, seen, keyColumn);
+    current = { line, name, rows: [row] };
+  }
+  if (current) yield entryOf(current, seen, keyColumn);
+}
+
+function entryOf(
+  { line, name, rows }: { line: number; name: string; rows: TableRow[] },
+  seen: Set<string>,
+  keyColumn: string,
+): Entry {
+  const again = seen.has(name);
+  seen.add(name);
+  const id = name.startsWith(idMark) ? name.slice(idMark.length) : null;
+  const entry = { line, key: id === null ? name : '', id };
+  const problem =
+    name === ''
+      ? `“${keyColumn}” is empty, and there is no row before to which this one could belong.`
+      : again
+        ? `“${name}” was there before, further up. Rows of one thing have to follow each other.`
+        : rows.length > rowsPerEntry
+          ? `“${name}” has more than ${rowsPerEntry} rows.`
+          : null;
+  return { ...entry, content: problem === null ? { rows } : { problem } };
+}
+
+function named(columns: (string | null)[], cells: string[]): Record<string, string> {
+  return Object.fromEntries(
+    columns.flatMap((column, index) =>
+      column === null ? [] : [[column, unguardFormula(cells[index] ?? '')]],
+    ),
+  );
+}
+
+const jsonLine = z.strictObject({ id: z.string().optional(), data: z.record(z.string(), z.unknown()) });
+
+async function* jsonEntries(text: AsyncIterable<string>, { key }: AnyAreaTable): AsyncGenerator<Entry> {
+  let line = 0;
+  for await (const json of lines(text)) {
+    line += 1;
+    if (json.trim() !== '') yield jsonEntry(json, line, key);
+  }
+}
+
+function jsonEntry(json: string, line: number, keyField: string): Entry {
+  try {
+    const { data, id = null } = jsonLine.parse(JSON.parse(json));
+    const key = data[keyField];
+    return { line, id, key: typeof key === 'string' ? key : '', content: { data } };
+  } catch {
+    return { line, id: null, key: '', content: { problem: 'This line is not a document as JSON.' } };
+  }
+}
+
+/** Ended by line feeds only: others may stand in JSON's strings. */
+async function* lines(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const piece of text) {
+    const parts = (rest + piece).split('\n');
+    rest = parts.pop() ?? '';
+    yield* parts;
+  }
+  yield rest;
+}

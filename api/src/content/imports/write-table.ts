@@ -1,0 +1,62 @@
+import Papa from 'papaparse';
+import { type AnyAreaTable, type Cells, perColumn, type TableContext } from '../../areas/area-table';
+import { guardFormula } from './formula-guard';
+import { exportedColumns } from './header';
+import { idMark } from './read-entries';
+
+export interface ExportedDocument {
+  id: string;
+  data: Record<string, unknown>;
+}
+
+type Base = Pick<TableContext, 'baseLanguage' | 'currency'>;
+
+/** Without it Excel takes UTF-8 for something else. */
+const byteOrderMark = '\ufeff';
+
+/**
+ * Documents as CSV, a few at a time. They are gone through twice, because the header tells of every language and
+ * currency that occurs.
+ */
+export async function* writeCsv(
+  table: AnyAreaTable,
+  read: () => AsyncIterable<ExportedDocument>,
+  { languages, ...base }: Base & { languages: string[] },
+): AsyncGenerator<string> {
+  const used = new Set(
+    table.columns.flatMap(({ importOnly, name, per }) => {
+      if (importOnly) return [];
+      if (!per) return name;
+      return (per === 'language' ? languages : [base.currency]).map((one) => perColumn(name, one));
+    }),
+  );
+  for await (const { data } of read())
+    for (const cells of table.rowsOf(data, base)) for (const column of Object.keys(cells)) used.add(column);
+  const columns = exportedColumns(table, used, base);
+  yield byteOrderMark + asLine(columns.map(({ shown }) => shown));
+  const keys = new Set<unknown>();
+  for await (const { data, id } of read()) {
+    const key = data[table.key];
+    const named =
+      typeof key === 'string' &&
+      key.trim() === key &&
+      key !== '' &&
+      !key.startsWith(idMark) &&
+      !keys.has(key);
+    keys.add(key);
+    const rows = table.rowsOf(data, base).map((cells) => ({
+      ...cells,
+      [table.keyColumn]: named ? key : `${idMark}${id}`,
+    }));
+    yield rows
+      .map((cells: Cells) => asLine(columns.map(({ column }) => guardFormula(cells[column] ?? ''))))
+      .join('');
+  }
+}
+
+const asLine = (cells: string[]) => `${Papa.unparse([cells])}\r\n`;
+
+/** One document a line, with its id and all of its data. */
+export async function* writeJsonLines(read: AsyncIterable<ExportedDocument>): AsyncGenerator<string> {
+  for await (const { data, id } of read) yield `${JSON.stringify({ id, data })}\n`;
+}

@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Transaction } from '../db/database';
+import { addJob } from '../db/jobs';
+import { experiences, publishPlans } from '../db/schema';
+import type { Dependencies } from '../dependencies';
+import { conflict } from '../problem';
+import { announceManifest } from './announce';
+import { lockExperience } from './draft-owner';
+import { compiledFrom, movePointer, type Publisher, readVersion } from './versions';
+
+/** Kind of the jobs that make a planned version current. */
+export const publishJob = 'publish-planned-version';
+
+const jobData = z.object({ experienceId: z.string(), version: z.int() });
+
+/**
+ * Lets a version go live by itself. The experience is locked by the caller and has no plan.
+ *
+ * Compiled and checked is now, when somebody is there to read what is wrong; the job only moves the pointer.
+ */
+export async function planPublish(
+  tx: Transaction,
+  { experienceId, personId }: Publisher,
+  { at, version }: { version: number; at: Date },
+): Promise<void> {
+  await tx.insert(publishPlans).values({ experienceId, version, dueAt: at, by: personId });
+  await addJob(tx, publishJob, { experienceId, version }, at);
+}
+
+/** Its job finds nothing to do. */
+export async function dropPlan(tx: Transaction, experienceId: string): Promise<void> {
+  await tx.delete(publishPlans).where(eq(publishPlans.experienceId, experienceId));
+}
+
+/** @throws ProblemError 409 where nothing is planned. */
+export function cancelPlan({ db }: Pick<Dependencies, 'db'>, publisher: Publisher): Promise<void> {
+  const { brandId, experienceId } = publisher;
+  return db.transaction(async (tx) => {
+    await lockExperience(tx, brandId, experienceId);
+    const dropped = await tx
+      .delete(publishPlans)
+      .where(eq(publishPlans.experienceId, experienceId))
+      .returning();
+    if (dropped.length === 0)
+      throw conflict('nothing-planned', 'Nothing is planned to go live.', ['publish']);
+  });
+}
+
+/**
+ * Makes a planned version current, once, in whichever process the job runs. Taken back, planned anew or archived
+ * meanwhile: nothing happens.
+ */
+export async function publishPlanned(dependencies: Dependencies, data: unknown): Promise<void> {
+  const { experienceId, version } = jobData.parse(data);
+  const now = dependencies.now();
+  const moved = await dependencies.db.transaction(async (tx) => {
+    const [experience] = await tx
+      .select()
+      .from(experiences)
+      .where(eq(experiences.id, experienceId))
+      .for('no key update');
+    const its = and(eq(publishPlans.experienceId, experienceId), eq(publishPlans.version, version));
+    const [plan] = await tx.delete(publishPlans).where(its).returning();
+    const row = await readVersion(tx, experienceId, version);
+    if (!plan || !row || experience?.archivedAt) return false;
+    await movePointer(tx, { experienceId, now }, { version, documents: compiledFrom(row) });
+    return true;
+  });
+  if (moved) await announceManifest(dependencies.db, dependencies.bus, experienceId);
+}

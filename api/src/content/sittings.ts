@@ -1,0 +1,62 @@
+import type { ListQuery, Page } from '@vitrine/shared/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { documentRevisions } from '../db/schema';
+import { listPage, newestFirst } from '../pagination';
+
+interface Sitting {
+  revision: number;
+  firstRevision: number;
+  by: string | null;
+  at: Date;
+}
+
+/**
+ * The revisions of a document as a person would tell its history: what one person wrote without a pause of more than
+ * five minutes is one entry. Autosave makes a revision every second; nobody wants to read those.
+ */
+export function listSittings(
+  db: Database,
+  documentId: string,
+  query: Pick<ListQuery, 'limit' | 'cursor'>,
+): Promise<Page<Sitting>> {
+  const sittings = sittingsOf(documentId);
+  const last = sql`last_revision`;
+  return listPage<Sitting, Sitting>({
+    query,
+    order: newestFirst<Sitting>(last, ({ revision }) => revision),
+    rows: ({ after, limit, orderBy }) =>
+      db
+        .select({
+          revision: sql<number>`last_revision`,
+          firstRevision: sql<number>`first_revision`,
+          by: sql<string | null>`by`,
+          at: sql<Date>`last_at`.mapWith(documentRevisions.at),
+        })
+        .from(sittings)
+        .where(and(after))
+        .orderBy(...orderBy)
+        .limit(limit),
+    total: db.$count(sittings),
+    item: (sitting) => sitting,
+  });
+}
+
+/** The first write of a sitting has another author than the write before, or comes long after it; counting those numbers the sittings. */
+function sittingsOf(documentId: string) {
+  const { at, by, revision } = documentRevisions;
+  const before = sql`over (order by ${revision})`;
+  const begins = sql`case when ${by} is not distinct from lag(${by}) ${before}
+    and ${at} - lag(${at}) ${before} <= interval '5 minutes' then 0 else 1 end`;
+  return sql`(
+    select max(revision) as last_revision, min(revision) as first_revision, by, max(at) as last_at
+    from (
+      select revision, by, at, sum(begins) over (order by revision) as sitting
+      from (
+        select ${revision}, ${by}, ${at}, ${begins} as begins
+        from ${documentRevisions} where ${eq(documentRevisions.documentId, documentId)}
+      ) as marked
+    ) as numbered
+    group by sitting, by
+  ) as sittings`;
+}

@@ -1,0 +1,62 @@
+import { type DocumentArea, type DocumentImport, endpoints } from '@vitrine/shared/contract';
+import { importJob, importJobKind } from '../content/imports/import-job';
+import { type Jobs, startJobs } from '../db/jobs';
+import { callEndpoint } from './call-endpoint';
+import { fillPath } from './endpoint-samples';
+import type { TestApp } from './test-app';
+import { upload } from './upload';
+
+interface Asked {
+  area?: DocumentArea;
+  experienceId?: string | null;
+  fileName?: string;
+}
+
+/** Drives imports as the editor does; `runDue` of its jobs does the work. */
+export async function importDriver(test: TestApp) {
+  const errors: unknown[] = [];
+  const jobs: Jobs = await startJobs({
+    db: test.db,
+    now: test.dependencies.now,
+    kinds: { [importJobKind]: importJob(test.dependencies) },
+    onError: (_kind, error) => errors.push(error),
+  });
+  const { brandId } = test;
+  const call = (name: 'getImport' | 'applyImport' | 'cancelImport', importId: string) =>
+    callEndpoint(test, 'editor', endpoints[name], { params: { brandId, importId } });
+
+  /** Uploads a table and has it checked. */
+  async function check(table: string | Uint8Array, asked: Asked = {}): Promise<DocumentImport> {
+    const { area = 'products', experienceId = test.experienceId, fileName = 'table.csv' } = asked;
+    const bytes = typeof table === 'string' ? Buffer.from(table) : table;
+    const uploadId = await upload(test, test.as('editor'), 'import', bytes);
+    const created = await callEndpoint(test, 'editor', endpoints.createImport, {
+      params: { brandId },
+      body: { uploadId, area, fileName, ...(experienceId && { experienceId }) },
+    });
+    if (created.status !== 201) throw new Error(created.text);
+    await jobs.runDue();
+    return read(created.body.id);
+  }
+
+  async function read(importId: string): Promise<DocumentImport> {
+    return (await call('getImport', importId)).body;
+  }
+
+  /** Checks and applies. */
+  async function run(...given: Parameters<typeof check>): Promise<DocumentImport> {
+    const { id } = await check(...given);
+    await call('applyImport', id);
+    await jobs.runDue();
+    return read(id);
+  }
+
+  /** The area's table as it can be downloaded. */
+  const exported = async (format: 'csv' | 'jsonl', experienceId = test.experienceId): Promise<string> => {
+    const query = { area: 'products', experienceId, format };
+    const url = fillPath(endpoints.exportDocuments.path, { brandId });
+    return (await test.app.inject({ method: 'GET', url, query, headers: test.as('editor') })).body;
+  };
+
+  return { jobs, errors, check, run, read, call, exported };
+}

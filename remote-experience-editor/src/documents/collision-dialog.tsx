@@ -1,27 +1,38 @@
-import { Button, Dialog } from '@vitrine/shared/ui';
+import { Button, Dialog, useFormat } from '@vitrine/shared/ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
+import { CollisionSide } from './collision-side';
 import styles from './documents.module.css';
+import { readablePlace } from './readable-place';
+import type { Side } from './rebase';
 import type { Editing } from './use-document';
 
 /**
- * Someone else changed the same place: both versions side by side, and the choice. It can be put off; nothing is
- * saved until it is made.
+ * Someone else changed the same places: both versions side by side, and a choice for each place. It can be put off;
+ * nothing is saved until it is made.
  */
 export function CollisionDialog<Data extends object>({ editing }: { editing: Editing<Data> }) {
   const t = useEditorTexts();
+  const { languageName } = useFormat();
+  const { language } = useExperience();
   const collision = useStore(editing.store, (state) => state.collision);
+  const data = useStore(editing.store, (state) => state.data);
   const [later, setLater] = useState(false);
+  const [theirsAt, setTheirsAt] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => {
+    setTheirsAt(new Set());
     if (!collision) setLater(false);
   }, [collision]);
-  const shown = (value: unknown) =>
-    value === null ? (
-      <em>{t('documents.collision.removed')}</em>
-    ) : (
-      <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>
-    );
+  const places = collision?.places ?? [];
+  const all = (side: Side) => setTheirsAt(new Set(side === 'theirs' ? places.keys() : []));
+  const choose = (index: number, side: Side) => {
+    const next = new Set(theirsAt);
+    if (side === 'theirs') next.add(index);
+    else next.delete(index);
+    setTheirsAt(next);
+  };
   if (collision && later)
     return (
       <div role="alert" className={styles.undecided}>
@@ -35,36 +46,53 @@ export function CollisionDialog<Data extends object>({ editing }: { editing: Edi
     <Dialog
       open={collision !== null}
       title={t('documents.collision.title')}
-      width={640}
+      width={720}
       onClose={() => setLater(true)}
       action={
         <>
-          <Button onClick={() => editing.settle('theirs')}>{t('documents.collision.takeTheirs')}</Button>
-          <Button kind="primary" onClick={() => editing.settle('mine')}>
-            {t('documents.collision.keepMine')}
+          {places.length > 1 && (
+            <>
+              <Button kind="quiet" onClick={() => all('theirs')}>
+                {t('documents.collision.allTheirs')}
+              </Button>
+              <Button kind="quiet" onClick={() => all('mine')}>
+                {t('documents.collision.allMine')}
+              </Button>
+            </>
+          )}
+          <Button
+            kind="primary"
+            onClick={() =>
+              editing.settle(places.map((_, index) => (theirsAt.has(index) ? 'theirs' : 'mine')))
+            }
+          >
+            {t('documents.collision.settle')}
           </Button>
         </>
       }
     >
       <p>{t('documents.collision.intro')}</p>
-      <table className={styles.comparison}>
-        <thead>
-          <tr>
-            <th scope="col">{t('documents.collision.place')}</th>
-            <th scope="col">{t('documents.collision.mine')}</th>
-            <th scope="col">{t('documents.collision.theirs')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {collision?.places.map(({ mine, theirs }) => (
-            <tr key={`${mine.path.join('/')} ${theirs.path.join('/')}`}>
-              <th scope="row">{mine.path.join(' › ')}</th>
-              <td>{shown(mine.value)}</td>
-              <td>{shown(theirs.value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {places.map(({ mine, theirs }, index) => {
+        const documents = [data, collision?.theirs.data ?? {}];
+        const place = readablePlace(mine.path, documents, { language, languageName });
+        const taken: Side = theirsAt.has(index) ? 'theirs' : 'mine';
+        const side = (name: Side, value: unknown) => (
+          <CollisionSide
+            name={`${editing.id}-${index}`}
+            side={name}
+            value={value}
+            isTaken={taken === name}
+            onTake={() => choose(index, name)}
+          />
+        );
+        return (
+          <fieldset key={`${mine.path.join('/')} ${theirs.path.join('/')}`} className={styles.collision}>
+            <legend>{place}</legend>
+            {side('mine', mine.value)}
+            {side('theirs', theirs.value)}
+          </fieldset>
+        );
+      })}
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import {
   EmptyState,
   Loaded,
   LoadMore,
+  type MenuAction,
   Page,
   PlusOutlined,
   SearchDrawing,
@@ -15,15 +16,15 @@ import {
   Toolbar,
   useAddressState,
   useEndpointList,
-  useEndpointMutation,
 } from '@vitrine/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { DocumentRow } from './document-row';
-import { documentTitle } from './document-title';
+import { documentTitle, titleField } from './document-title';
 import { RenameDialog } from './rename-dialog';
 import { SortableList } from './sortable-list';
+import { type OwnerKind, useDocumentWrites, useMayWrite } from './use-document-writes';
 
 interface DocumentListProps {
   area: DocumentArea;
@@ -34,62 +35,77 @@ interface DocumentListProps {
   about: (document: Document) => string;
   /** Under a document: controls of its runs. */
   below?: (document: Document) => ReactNode;
+  /** Whose documents these are; the experience's when left out. */
+  owner?: OwnerKind;
+  /** Filters beside the search. With `shows` the whole list is fetched. */
+  filters?: ReactNode;
+  shows?: (document: Document) => boolean;
+  /** Beside the button that makes a new one. */
+  moreActions?: ReactNode;
+  /** Instead of making an empty one. */
+  onCreate?: () => void;
+  /** Instead of the mark that says whether visitors have it. */
+  mark?: (document: Document) => ReactNode;
+  /** Further entries of a document's menu. */
+  actions?: (document: Document) => MenuAction[];
+  /** Asked before one is archived; it calls `archive` when that is well. */
+  beforeArchive?: (document: Document, archive: () => void) => void;
 }
 
 /** The documents of an area: find, create, put in order, rename, duplicate, archive and bring back. */
-export function DocumentList({ area, texts, drawing, about, below }: DocumentListProps) {
+export function DocumentList(props: DocumentListProps) {
+  const { area, texts, drawing, about, below, owner = 'experience', shows } = props;
   const t = useEditorTexts();
   const navigate = useNavigate();
   const toast = useToast();
-  const { brand, experience, language, may } = useExperience();
+  const { brand, experience, language } = useExperience();
+  const mayWrite = useMayWrite(owner);
+  const writes = useDocumentWrites();
   const [q] = useAddressState('q');
   const [view, setView] = useAddressState('view', 'current');
   const [renaming, setRenaming] = useState<Document | null>(null);
   const archived = view === 'archived';
-  const params = { brandId: brand.id };
-  const list = useEndpointList(endpoints.listDocuments, {
-    params,
-    query: {
-      experienceId: experience.id,
-      area,
-      archived: archived ? 'true' : 'false',
-      ...(q ? { q } : {}),
+  const list = useEndpointList(
+    endpoints.listDocuments,
+    {
+      params: { brandId: brand.id },
+      query: {
+        ...(owner === 'experience' ? { experienceId: experience.id } : { owner }),
+        area,
+        archived: archived ? 'true' : 'false',
+        ...(q ? { q } : {}),
+      },
     },
-  });
-  const renew = {
-    invalidates: [endpoints.listDocuments, endpoints.checkExperience, endpoints.getExperience],
-  };
-  const create = useEndpointMutation(endpoints.createDocument, renew);
-  const patch = useEndpointMutation(endpoints.patchDocument, renew);
-  const archive = useEndpointMutation(endpoints.archiveDocument, renew);
-  const restore = useEndpointMutation(endpoints.restoreDocument, renew);
+    { all: shows !== undefined },
+  );
 
   const open = (document: Document) =>
     void navigate(addresses.area(brand.id, experience.id, area, document.id));
-  const createEmpty = () =>
-    create.mutate({ params, body: { experienceId: experience.id, area } }, { onSuccess: open });
-  const duplicate = ({ data }: Document) =>
-    create.mutate({ params, body: { experienceId: experience.id, area, data } });
   const bringBack = (document: Document) =>
-    restore.mutate(
-      { params: { ...params, documentId: document.id } },
-      { onSuccess: () => toast.success({ description: t('documents.restored') }) },
-    );
+    writes.restore(document, {
+      onSuccess: () => toast.success({ description: t('documents.restored') }),
+    });
   const putAway = (document: Document) =>
-    archive.mutate(
-      { params: { ...params, documentId: document.id } },
-      {
-        onSuccess: () =>
-          toast.success({
-            description: t('documents.archived'),
-            action: { label: t('documents.undoArchive'), onAction: () => bringBack(document) },
-          }),
-      },
-    );
-  const createButton = may.write && !archived && (
-    <Button icon={<PlusOutlined />} loading={create.isPending} onClick={createEmpty}>
-      {texts.create}
-    </Button>
+    writes.archive(document, {
+      onSuccess: () =>
+        toast.success({
+          description: t('documents.archived'),
+          action: { label: t('documents.undoArchive'), onAction: () => bringBack(document) },
+        }),
+    });
+  const askToPutAway = (document: Document) =>
+    props.beforeArchive ? props.beforeArchive(document, () => putAway(document)) : putAway(document);
+  const createButton = mayWrite && !archived && (
+    <>
+      {props.moreActions}
+      <Button
+        icon={<PlusOutlined />}
+        loading={writes.isCreating}
+        onClick={props.onCreate ?? (() => writes.create(owner, area, undefined, { onSuccess: open }))}
+      >
+        {texts.create}
+      </Button>
+    </>
   );
 
   return (
@@ -108,33 +124,33 @@ export function DocumentList({ area, texts, drawing, about, below }: DocumentLis
         }
       >
         <SearchField label={texts.search} />
+        {props.filters}
       </Toolbar>
       <Loaded query={list} skeleton={<Skeleton shape="rows" />}>
-        {({ items }) =>
-          items.length === 0 ? (
+        {({ items: all }) => {
+          const items = shows ? all.filter(shows) : all;
+          const narrowed = Boolean(q) || archived || all.length > items.length;
+          return items.length === 0 ? (
             <EmptyState
-              drawing={q || archived ? <SearchDrawing /> : drawing}
-              title={q || archived ? t('documents.nothingFound') : texts.emptyTitle}
-              {...(q || archived ? {} : { text: texts.emptyText })}
+              drawing={narrowed ? <SearchDrawing /> : drawing}
+              title={narrowed ? t('documents.nothingFound') : texts.emptyTitle}
+              {...(narrowed ? {} : { text: texts.emptyText })}
             />
           ) : (
             <>
               <SortableList
                 label={t(`areas.${area}.name`)}
-                disabled={!may.write || archived || Boolean(q)}
+                disabled={!mayWrite || narrowed}
                 items={items.map((document) => ({
                   id: document.id,
                   order: document.order,
                   name: documentTitle(document, language) || t('documents.untitled'),
                   document,
                 }))}
-                onMove={(documentId, order) =>
-                  patch.mutate({
-                    params: { ...params, documentId },
-                    body: { order },
-                    ifMatch: items.find(({ id }) => id === documentId)?.revision ?? 0,
-                  })
-                }
+                onMove={(documentId, order) => {
+                  const moved = items.find(({ id }) => id === documentId);
+                  if (moved) writes.patch(moved, { order });
+                }}
               >
                 {({ document, name }) => (
                   <DocumentRow
@@ -143,8 +159,8 @@ export function DocumentList({ area, texts, drawing, about, below }: DocumentLis
                     about={about(document)}
                     to={archived ? null : addresses.area(brand.id, experience.id, area, document.id)}
                     actions={
-                      !may.write
-                        ? []
+                      !mayWrite
+                        ? (props.actions?.(document) ?? [])
                         : archived
                           ? [
                               {
@@ -162,40 +178,39 @@ export function DocumentList({ area, texts, drawing, about, below }: DocumentLis
                               {
                                 key: 'copy',
                                 label: t('documents.duplicate'),
-                                onSelect: () => duplicate(document),
+                                onSelect: () => writes.create(owner, area, document.data),
                               },
+                              ...(props.actions?.(document) ?? []),
                               {
                                 key: 'archive',
                                 label: t('documents.archive'),
                                 danger: true,
-                                onSelect: () => putAway(document),
+                                onSelect: () => askToPutAway(document),
                               },
                             ]
                     }
                     below={archived ? null : below?.(document)}
+                    {...(props.mark && { mark: props.mark(document) })}
                   />
                 )}
               </SortableList>
               <LoadMore list={list} />
             </>
-          )
-        }
+          );
+        }}
       </Loaded>
       {renaming && (
         <RenameDialog
           document={renaming}
           onClose={() => setRenaming(null)}
           onRename={(title) =>
-            patch.mutate(
-              {
-                params: { ...params, documentId: renaming.id },
-                body: { data: { title: { [language]: title } } },
-                ifMatch: renaming.revision,
-              },
+            writes.patch(
+              renaming,
+              { data: { [titleField(renaming)]: { [language]: title } } },
               { onSuccess: () => setRenaming(null) },
             )
           }
-          pending={patch.isPending}
+          pending={writes.isPatching}
         />
       )}
     </Page>

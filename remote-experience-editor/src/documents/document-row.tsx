@@ -25,12 +25,14 @@ interface DocumentRowProps {
   about: string;
   /** null: it cannot be opened. */
   to: string | null;
+  /** Instead of whether visitors have it. */
+  mark?: ReactNode;
   actions: MenuAction[];
   below: ReactNode;
 }
 
 /** One document in a list: what it is called, whether visitors have it, when it was changed. */
-export function DocumentRow({ document, name, about, to, actions, below }: DocumentRowProps) {
+export function DocumentRow({ document, name, about, to, actions, below, mark }: DocumentRowProps) {
   const t = useEditorTexts();
   const format = useFormat();
   return (
@@ -48,7 +50,11 @@ export function DocumentRow({ document, name, about, to, actions, below }: Docum
             {about} · <time dateTime={document.updatedAt}>{format.relative(document.updatedAt)}</time>
           </span>
         </div>
-        <StatusTag {...marks[document.status]}>{t(`documents.status.${document.status}`)}</StatusTag>
+        {mark === undefined ? (
+          <StatusTag {...marks[document.status]}>{t(`documents.status.${document.status}`)}</StatusTag>
+        ) : (
+          mark
+        )}
         <div className={styles.menu}>
           <ActionMenu name={name} actions={actions} />
         </div>

@@ -136,7 +136,7 @@ describe('saving by itself', () => {
     await pass(3_000);
     expect(store.getState().save).toBe('collision');
     expect(server.writes).toEqual([]);
-    saver.settle('mine');
+    saver.settle(['mine']);
     await pass(3_000);
     expect(server.data.objects.table).toEqual({ x: 1 });
     expect(store.getState()).toMatchObject({ save: 'saved', collision: null });
@@ -147,7 +147,7 @@ describe('saving by itself', () => {
     run(store, 'move:table', move('table', 1));
     run(store, 'title', (data) => ({ ...data, title: 'Hall' }));
     await pass(3_000);
-    saver.settle('theirs');
+    saver.settle(['theirs']);
     await pass(3_000);
     expect(server.data).toEqual({ title: 'Hall', objects: { table: { x: 9 }, chair: { x: 0 } } });
     expect(store.getState().data).toEqual(server.data);

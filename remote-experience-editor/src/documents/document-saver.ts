@@ -4,6 +4,7 @@ import type { Document } from '@vitrine/shared/contract';
 import { ApiError } from '@vitrine/shared/ui';
 import { type DocumentStore, receive, settle } from './document-store';
 import { difference, type MergePatch } from './merge-patch';
+import type { Side } from './rebase';
 
 const pauseMs = 800;
 const firstRetryMs = 2_000;
@@ -23,7 +24,8 @@ export interface DocumentSaverOptions<Data extends object> {
 export interface DocumentSaver {
   /** Sends what waits, now. */
   flush(): void;
-  settle(choice: 'mine' | 'theirs'): void;
+  /** @param choices one for each place of the collision. */
+  settle(choices: Side[]): void;
   stop(): void;
 }
 
@@ -106,10 +108,8 @@ export function startSaving<Data extends object>(options: DocumentSaverOptions<D
 
   return {
     flush: () => void save(),
-    settle(choice) {
-      const { collision } = store.getState();
-      if (!collision) return;
-      settle(store, choice, parse(collision.theirs));
+    settle(choices) {
+      settle(store, choices);
       void save();
     },
     stop() {

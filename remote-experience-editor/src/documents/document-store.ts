@@ -1,7 +1,7 @@
 import type { Document } from '@vitrine/shared/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { difference, type MergePatch, patched } from './merge-patch';
-import { type Collision, rebase } from './rebase';
+import { type Collision, type Rebased, rebase, type Side, settled } from './rebase';
 
 /**
  * saved: the server has everything. waiting: it will be sent in a moment. saving: it is being sent. offline: it could
@@ -30,7 +30,8 @@ export interface DocumentState<Data extends object> {
   unsaved: number;
   /** Why, in the server's words, while `save` is refused. */
   refusal: string | null;
-  collision: { theirs: Document; data: Data; dataWithTheirs: Data; places: Collision[] } | null;
+  /** `data`: theirs with my undisputed changes. */
+  collision: { theirs: { revision: number; data: Data }; data: Data; places: Collision[] } | null;
 }
 
 export type DocumentStore<Data extends object> = StoreApi<DocumentState<Data>>;
@@ -119,16 +120,33 @@ export function receive<Data extends object>(
 ): boolean {
   const { base, data } = store.getState();
   if (theirs.revision < base.revision) return true;
-  const { data: rebased, dataWithTheirs, collisions } = rebase(base.data, data, theirData);
-  if (collisions.length > 0) {
-    store.setState({
-      save: 'collision',
-      collision: { theirs, data: rebased, dataWithTheirs, places: collisions },
-    });
+  const server = { revision: theirs.revision, data: theirData };
+  const rebased = rebase(base.data, data, theirData);
+  if (rebased.collisions.length > 0) {
+    collide(store, server, data, rebased);
     return false;
   }
-  store.setState({ base: { revision: theirs.revision, data: theirData }, data: rebased });
+  store.setState({ base: server, data: rebased.data });
   return true;
+}
+
+/**
+ * Nothing is saved until the person has chosen.
+ * @param mine the document as the person had it, against which the collisions were found.
+ */
+export function collide<Data extends object>(
+  store: DocumentStore<Data>,
+  theirs: { revision: number; data: Data },
+  mine: Data,
+  { data, collisions: places }: Rebased<Data>,
+): void {
+  const { unsaved } = store.getState();
+  store.setState({
+    data: mine,
+    save: 'collision',
+    unsaved: unsaved || 1,
+    collision: { theirs, data, places },
+  });
 }
 
 /** Back to what the server has, for what it will not take. */
@@ -137,17 +155,16 @@ export function discard<Data extends object>(store: DocumentStore<Data>): void {
   store.setState({ data: base.data, past: [], future: [], save: 'saved', unsaved: 0, refusal: null });
 }
 
-/** The person's choice after a collision. */
-export function settle<Data extends object>(
-  store: DocumentStore<Data>,
-  choice: 'mine' | 'theirs',
-  theirData: Data,
-): void {
-  const { collision } = store.getState();
+/**
+ * The person's choices after a collision.
+ * @param choices one for each of its places.
+ */
+export function settle<Data extends object>(store: DocumentStore<Data>, choices: Side[]): void {
+  const { collision, data } = store.getState();
   if (!collision) return;
   store.setState({
-    base: { revision: collision.theirs.revision, data: theirData },
-    data: choice === 'mine' ? collision.data : collision.dataWithTheirs,
+    base: collision.theirs,
+    data: settled(collision.data, data, collision.places, choices),
     collision: null,
     save: 'waiting',
   });

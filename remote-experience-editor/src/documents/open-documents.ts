@@ -3,6 +3,8 @@ import type { Identity } from '@vitrine/shared/host';
 import { createStore } from 'zustand/vanilla';
 import { type DocumentSaver, type DocumentSaverOptions, startSaving } from './document-saver';
 import { createDocumentStore, type DocumentStore, discard, type SaveState } from './document-store';
+import { keepWhileUnsaved, type LeftChanges, readLeftChanges } from './kept-changes';
+import { recoverChanges } from './recover-changes';
 
 /** A document that is open, or was left before everything was saved. */
 export interface OpenDocument<Data extends object> {
@@ -12,8 +14,11 @@ export interface OpenDocument<Data extends object> {
   store: DocumentStore<Data>;
   saver: DocumentSaver;
   users: number;
+  /** Whether changes of an earlier visit came back; known once this visit's first user may change it. */
+  recovered: Promise<boolean>;
   /** Stops hearing of sessions. */
   leaveSession: () => void;
+  stopKeeping: () => void;
 }
 
 /** What the frame shows of all open documents together. */
@@ -84,12 +89,15 @@ export function takeDocument<Data extends object>(
   }
   const person = identity.get().authUser?.uid;
   const store = createDocumentStore(document.revision, start.parse(document));
+  const keptOf = { uid: person ?? '', documentId: document.id };
   const opened: OpenDocument<Data> = {
     document,
     brandId,
     store,
     saver: startSaving({ store, ...start }),
     users: 1,
+    recovered: readLeftChanges(keptOf).then((left) => recoverChanges(store, left as LeftChanges<Data>[])),
+    stopKeeping: keepWhileUnsaved(store, keptOf),
     leaveSession: identity.subscribe(() => {
       if (identity.get().authUser?.uid !== person) close(document.id);
     }),
@@ -119,6 +127,7 @@ function close(documentId: string): void {
   const document = open.get(documentId);
   document?.saver.stop();
   document?.leaveSession();
+  document?.stopKeeping();
   open.delete(documentId);
   summarise();
 }

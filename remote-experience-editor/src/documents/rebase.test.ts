@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { changesOf, difference, patched, patchOf } from './merge-patch';
-import { rebase } from './rebase';
+import { type Change, changesOf, difference, patched, patchOf } from './merge-patch';
+import { at, rebase, type Side, settled } from './rebase';
 
 /** Documents as the product has them: maps of maps, texts, numbers and whole arrays, never null. */
 const leaf = fc.oneof(
@@ -47,7 +47,7 @@ describe('rebasing', () => {
   it('gives my document when nobody else changed anything', () => {
     fc.assert(
       fc.property(anyDocument, anyDocument, (base, mine) => {
-        expect(rebase(base, mine, base)).toEqual({ data: mine, dataWithTheirs: mine, collisions: [] });
+        expect(rebase(base, mine, base)).toEqual({ data: mine, collisions: [] });
       }),
     );
   });
@@ -55,7 +55,7 @@ describe('rebasing', () => {
   it('gives their document when I changed nothing', () => {
     fc.assert(
       fc.property(anyDocument, anyDocument, (base, theirs) => {
-        expect(rebase(base, base, theirs)).toEqual({ data: theirs, dataWithTheirs: theirs, collisions: [] });
+        expect(rebase(base, base, theirs)).toEqual({ data: theirs, collisions: [] });
       }),
     );
   });
@@ -92,13 +92,43 @@ describe('rebasing', () => {
 
   it('brings a removed object back whole when I moved it and choose mine', () => {
     const base = { objects: { table: { x: 0, name: 'Table' } } };
-    const { data, dataWithTheirs, collisions } = rebase<object>(
-      base,
-      { objects: { table: { x: 5, name: 'Table' } } },
-      { objects: {} },
-    );
+    const mine = { objects: { table: { x: 5, name: 'Table' } } };
+    const { data, collisions } = rebase<object>(base, mine, { objects: {} });
     expect(collisions).toHaveLength(1);
-    expect(data).toEqual({ objects: { table: { x: 5, name: 'Table' } } });
-    expect(dataWithTheirs).toEqual({ objects: {} });
+    expect(settled<object>(data, mine, collisions, ['mine'])).toEqual(mine);
+    expect(settled<object>(data, mine, collisions, ['theirs'])).toEqual({ objects: {} });
+  });
+
+  it('decides each collision by itself and keeps what nobody disputes', () => {
+    const base = { title: 'A', text: 'A', note: 'A', size: 1 };
+    const mine = { title: 'B', text: 'B', note: 'B', size: 1 };
+    const { data, collisions } = rebase(base, mine, { title: 'C', text: 'C', note: 'A', size: 2 });
+    expect(settled(data, mine, collisions, ['mine', 'theirs'])).toEqual({
+      title: 'B',
+      text: 'C',
+      note: 'B',
+      size: 2,
+    });
+  });
+
+  it('gives all of mine or all of theirs when every place is decided alike', () => {
+    fc.assert(
+      fc.property(anyDocument, anyDocument, anyDocument, (base, mine, theirs) => {
+        const { data, collisions } = rebase(base, mine, theirs);
+        const all = (side: Side) =>
+          settled(
+            data,
+            mine,
+            collisions,
+            collisions.map(() => side),
+          );
+        // An empty map says only that there is one: merged into another it changes nothing.
+        const says = ({ value }: Change) => typeof value !== 'object' || value === null;
+        for (const { path } of collisions.map((collision) => collision.theirs).filter(says))
+          expect(at(all('theirs'), path)).toEqual(at(theirs, path));
+        for (const { path } of collisions.map((collision) => collision.mine).filter(says))
+          expect(at(all('mine'), path)).toEqual(at(mine, path));
+      }),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { type Change, changesOf, difference, type MergePatch, patched, patchOf } from './merge-patch';
+import { type Change, changesOf, difference, patched, patchOf } from './merge-patch';
 
 /** Two people changed the same place differently. */
 export interface Collision {
@@ -6,11 +6,12 @@ export interface Collision {
   theirs: Change;
 }
 
+/** Whose version of a place. */
+export type Side = 'mine' | 'theirs';
+
 export interface Rebased<Data> {
-  /** Their document with my changes on top, my side winning where both changed the same place. */
+  /** Their document with my changes on top, except where both changed the same place: there, theirs. */
   data: Data;
-  /** The same, their side winning. */
-  dataWithTheirs: Data;
   collisions: Collision[];
 }
 
@@ -19,8 +20,7 @@ export interface Rebased<Data> {
  * @param base the document that both started from.
  */
 export function rebase<Data extends object>(base: Data, mine: Data, theirs: Data): Rebased<Data> {
-  const myPatch = difference(base, mine);
-  const myChanges = changesOf(myPatch);
+  const myChanges = changesOf(difference(base, mine));
   const theirChanges = changesOf(difference(base, theirs));
   const collisions = myChanges.flatMap((change) =>
     theirChanges
@@ -28,15 +28,36 @@ export function rebase<Data extends object>(base: Data, mine: Data, theirs: Data
       .map((other) => ({ mine: change, theirs: other })),
   );
   const free = myChanges.filter((change) => !collisions.some((collision) => collision.mine === change));
-  return { data: onTop(theirs, mine, myPatch), dataWithTheirs: patched(theirs, patchOf(free)), collisions };
+  return { data: onTop(theirs, mine, free), collisions };
+}
+
+/**
+ * Decides collisions one by one.
+ * @param rebased their document with my undisputed changes; see `rebase`.
+ * @param mine the document as I had it.
+ * @param choices one for each collision, in their order.
+ */
+export function settled<Data extends object>(
+  rebased: Data,
+  mine: Data,
+  collisions: Collision[],
+  choices: Side[],
+): Data {
+  const chosen = (side: Side) => collisions.filter((_, index) => choices[index] === side);
+  const withMine = onTop(
+    rebased,
+    mine,
+    chosen('mine').map((collision) => collision.mine),
+  );
+  // One change of mine may meet several of theirs: what was given to them comes last.
+  return patched(withMine, patchOf(chosen('theirs').map(({ theirs }) => theirs)));
 }
 
 /**
  * My changes, with the whole entry put back where they removed what I changed inside: a colour alone is no object.
  */
-function onTop<Data extends object>(theirs: Data, mine: Data, patch: MergePatch | null): Data {
-  const changes = changesOf(patch).map((change) => wholeEntry(change, theirs, mine));
-  return patched(theirs, patchOf(changes));
+function onTop<Data extends object>(theirs: Data, mine: Data, changes: Change[]): Data {
+  return patched(theirs, patchOf(changes.map((change) => wholeEntry(change, theirs, mine))));
 }
 
 function wholeEntry(change: Change, theirs: unknown, mine: unknown): Change {

@@ -8,8 +8,10 @@ import {
 import { useHost } from '@vitrine/shared/host';
 import { useAnswers, useApi, useEndpointQuery } from '@vitrine/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { useEditorTexts } from '../texts/texts';
 import { type DocumentStore, receive, redo, run, undo } from './document-store';
 import { leaveDocument, type OpenDocument, takeDocument } from './open-documents';
+import type { Side } from './rebase';
 
 /** An open document, for the parts of its area. */
 export interface Editing<Data extends object> {
@@ -20,7 +22,7 @@ export interface Editing<Data extends object> {
   undo: () => void;
   redo: () => void;
   /** After a collision. */
-  settle: (choice: 'mine' | 'theirs') => void;
+  settle: (choices: Side[]) => void;
 }
 
 /**
@@ -31,6 +33,7 @@ export function useDocument<A extends DocumentArea>(area: A, brandId: string, do
   const api = useApi();
   const { identity, toast } = useHost();
   const answers = useAnswers();
+  const t = useEditorTexts();
   const request = useMemo(() => ({ params: { brandId, documentId } }), [brandId, documentId]);
   const query = useEndpointQuery(endpoints.getDocument, request);
   const [open, setOpen] = useState<OpenDocument<DocumentData<A>> | null>(null);
@@ -46,18 +49,31 @@ export function useDocument<A extends DocumentArea>(area: A, brandId: string, do
       {
         parse: (document) => parse(area, document),
         send: (patch, revision, idempotencyKey) =>
-          api.call(endpoints.patchDocument, {
-            ...request,
-            body: { data: patch },
-            ifMatch: revision,
-            idempotencyKey,
-          }),
+          loaded.owner.kind === 'tenant'
+            ? api.call(endpoints.patchTenantDocument, {
+                params: { tenantDocumentId: documentId },
+                body: { data: patch },
+                ifMatch: revision,
+                idempotencyKey,
+              })
+            : api.call(endpoints.patchDocument, {
+                ...request,
+                body: { data: patch },
+                ifMatch: revision,
+                idempotencyKey,
+              }),
         onRefused: (error) => toast.error(error),
         onSaved: (document) => answers.put(endpoints.getDocument, request, document),
       },
     );
-    setOpen(taken);
+    let left = false;
+    void taken.recovered.then((recovered) => {
+      if (left) return;
+      setOpen(taken);
+      if (recovered) toast.success({ description: t('documents.recovered') });
+    });
     return () => {
+      left = true;
       leaveDocument(documentId);
       setOpen(null);
     };
@@ -77,11 +93,11 @@ export function useDocument<A extends DocumentArea>(area: A, brandId: string, do
         run: (name, change) => run(open.store, name, change),
         undo: () => undo(open.store),
         redo: () => redo(open.store),
-        settle: (choice) => open.saver.settle(choice),
+        settle: (choices) => open.saver.settle(choices),
       },
     [open, documentId],
   );
-  return { query, editing };
+  return { query, editing, owner: loaded?.owner.kind ?? null };
 }
 
 /** @throws when the data is not of the area's shape. */

@@ -1,4 +1,5 @@
-import type { Brand, Certificate, Experience } from '@vitrine/shared/contract';
+import type { Brand, Certificate, Experience, Present, Run } from '@vitrine/shared/contract';
+import type { useLive } from '@vitrine/shared/host';
 import { createContext, useContext } from 'react';
 
 /** What the frame gives to the areas. */
@@ -16,6 +17,9 @@ export interface ExperienceContextValue {
     writeLibrary: boolean;
     previewDraft: boolean;
   };
+  /** What runs at the placements, live; `others`: who else is here. */
+  live: { runs: Run[]; connection: ReturnType<typeof useLive>['connection'] };
+  others: Present[];
   /** The newest check of the draft; null until it has come. */
   certificate: Certificate | null;
   /** What a document of the experience is called; '' while it is not known or has no title. */

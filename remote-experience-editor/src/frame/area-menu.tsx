@@ -2,7 +2,12 @@ import type { Certificate } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { type Area, areas } from '@vitrine/shared/contract/areas/list';
 import { NavLink } from '@vitrine/shared/host';
-import { ExclamationCircleOutlined, useFormat, VisuallyHidden } from '@vitrine/shared/ui';
+import {
+  ExclamationCircleOutlined,
+  TranslationOutlined,
+  useFormat,
+  VisuallyHidden,
+} from '@vitrine/shared/ui';
 import { useEditorTexts } from '../texts/texts';
 import styles from './frame.module.css';
 
@@ -13,11 +18,14 @@ interface AreaMenuProps {
   /** Documents by area; areas without any are left out. */
   counts: Partial<Record<Area, number>>;
   certificate: Certificate | null;
+  /** The language that is being edited: its missing translations are counted. */
+  language: string;
   onChoose?: () => void;
 }
 
 /** The fifteen areas in the specification's order, with what is in them and what is wrong in them. */
-export function AreaMenu({ brandId, experienceId, current, counts, certificate, onChoose }: AreaMenuProps) {
+export function AreaMenu(props: AreaMenuProps) {
+  const { brandId, experienceId, current, counts, certificate, language, onChoose } = props;
   const t = useEditorTexts();
   const format = useFormat();
   return (
@@ -27,6 +35,7 @@ export function AreaMenu({ brandId, experienceId, current, counts, certificate, 
           const problems = certificate?.checks.filter((check) => check.area === area) ?? [];
           const blocking = problems.some(({ level }) => level === 'error');
           const count = counts[area] ?? 0;
+          const untranslated = certificate?.untranslated?.[area]?.[language] ?? 0;
           return (
             <li key={area}>
               <NavLink
@@ -40,6 +49,13 @@ export function AreaMenu({ brandId, experienceId, current, counts, certificate, 
                   <span className={blocking ? styles.error : styles.warning}>
                     <ExclamationCircleOutlined aria-hidden="true" />
                     <VisuallyHidden>{t('frame.problems', { count: problems.length })}</VisuallyHidden>
+                  </span>
+                )}
+                {untranslated > 0 && (
+                  <span className={styles.untranslated}>
+                    <TranslationOutlined aria-hidden="true" />
+                    <span aria-hidden="true">{format.number(untranslated)}</span>
+                    <VisuallyHidden>{t('frame.untranslated', { count: untranslated })}</VisuallyHidden>
                   </span>
                 )}
                 {count > 0 && (

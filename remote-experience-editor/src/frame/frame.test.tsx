@@ -138,6 +138,7 @@ test('publishing says that somebody else changed the same thing, and leads there
   expect(alert).toHaveTextContent('Someone else changed the same thing as you.');
   await user.click(within(alert).getByRole('link', { name: 'Compare in “Wood”' }));
   await user.click(screen.getByRole('button', { name: 'Compare' }));
-  await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  await user.click(await screen.findByRole('radio', { name: /^Theirs/ }));
+  await user.click(screen.getByRole('button', { name: 'Keep what is chosen' }));
   expect(await title()).toHaveValue('Timber');
 });

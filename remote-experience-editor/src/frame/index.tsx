@@ -1,7 +1,13 @@
-import { areaDocuments, type DocumentArea, endpoints } from '@vitrine/shared/contract';
+import { address } from '@vitrine/shared/client/address';
+import {
+  areaDocuments,
+  type DocumentArea,
+  type ExperienceSnapshot,
+  endpoints,
+} from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { type Area, areas, defaultArea } from '@vitrine/shared/contract/areas/list';
-import { Outlet, useBreadcrumb, useLocation, useParams } from '@vitrine/shared/host';
+import { Outlet, useBreadcrumb, useLive, useLocation, useParams } from '@vitrine/shared/host';
 import {
   Button,
   Drawer,
@@ -10,6 +16,7 @@ import {
   MenuOutlined,
   Select,
   Skeleton,
+  useAddressState,
   useEndpointList,
   useEndpointQuery,
   useFormat,
@@ -21,6 +28,8 @@ import { useStore } from 'zustand';
 import { documentTitle } from '../documents/document-title';
 import { saveSummary } from '../documents/open-documents';
 import { type ExperienceContextValue, ExperienceProvider } from '../experience/experience-context';
+import { PeopleHere } from '../presence/people-here';
+import { usePresence } from '../presence/use-presence';
 import { useEditorTexts } from '../texts/texts';
 import { AreaMenu } from './area-menu';
 import styles from './frame.module.css';
@@ -69,6 +78,11 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
     { params: { brandId: brand.id }, query: { experienceId: experience.id } },
     { all: true },
   );
+  const { snapshot, connection } = useLive<ExperienceSnapshot>(
+    address(endpoints.watchExperience.path, params),
+  );
+  const [openDocument] = useAddressState('id');
+  const others = usePresence(params, openDocument || null, snapshot?.present);
   const current = areas.find((area) => pathname.endsWith(`/${area}`)) ?? defaultArea;
   const counts = useMemo(() => countByArea(documents.data?.items ?? []), [documents.data]);
   const checked = certificate.data ?? null;
@@ -89,6 +103,8 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
         writeLibrary: ask('library:write', brand.id),
         previewDraft: ask('test-accesses:write', brand.id),
       },
+      live: { runs: snapshot?.runs ?? [], connection },
+      others,
       certificate: checked,
       titleOf: (id) => {
         const document = documents.data?.items.find((candidate) => candidate.id === id);
@@ -96,7 +112,19 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
       },
       openPublish: () => setPublishing(true),
     }),
-    [brand, experience, inUse, language, baseLanguage, ask, checked, documents.data],
+    [
+      brand,
+      experience,
+      inUse,
+      language,
+      baseLanguage,
+      ask,
+      checked,
+      documents.data,
+      snapshot,
+      connection,
+      others,
+    ],
   );
   const menu = (
     <AreaMenu
@@ -104,6 +132,7 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
       current={current}
       counts={counts}
       certificate={checked}
+      language={language}
       onChoose={() => setMenuOpen(false)}
     />
   );
@@ -122,6 +151,7 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
           <ExperienceStatusTag status={experience.status} />
           {(value.may.write || unsaved) && <SaveStateText />}
           <div className={styles.end}>
+            <PeopleHere people={others} titleOf={value.titleOf} />
             {experience.languages.length > 1 && (
               <Select
                 label={t('frame.language')}

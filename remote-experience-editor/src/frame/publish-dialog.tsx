@@ -1,7 +1,9 @@
 import { type Experience, endpoints } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import {
+  Banner,
   Button,
+  DateTimeField,
   Dialog,
   ErrorState,
   LabelledField,
@@ -9,6 +11,7 @@ import {
   TextArea,
   useEndpointMutation,
   useEndpointQuery,
+  useFormat,
 } from '@vitrine/shared/ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
@@ -28,8 +31,10 @@ interface PublishDialogProps {
 export function PublishDialog({ open, experience, onClose }: PublishDialogProps) {
   const t = useEditorTexts();
   const toast = useToast();
+  const format = useFormat();
   const params = { brandId: experience.brandId, experienceId: experience.id };
   const [note, setNote] = useState('');
+  const [at, setAt] = useState<string | null>(null);
   const { state, refusal } = useStore(saveSummary);
   const saved = state === 'saved';
   const certificate = useEndpointQuery(endpoints.checkExperience, { params }, { enabled: open && saved });
@@ -54,9 +59,14 @@ export function PublishDialog({ open, experience, onClose }: PublishDialogProps)
   }, [open, saved, refetch]);
 
   const submit = async () => {
-    const version = await publish.mutateAsync({ params, body: note.trim() ? { note: note.trim() } : {} });
-    toast.success({ description: t('frame.publish.done', { version: version.version }) });
+    const body = { ...(note.trim() && { note: note.trim() }), ...(at && { at }) };
+    const { version } = await publish.mutateAsync({ params, body });
+    const description = at
+      ? t('frame.publish.planned', { version, at: format.dateTime(at) })
+      : t('frame.publish.done', { version });
+    toast.success({ description });
     setNote('');
+    setAt(null);
     onClose();
   };
   const offline = state === 'offline' || (saved && certificate.fetchStatus === 'paused');
@@ -85,7 +95,7 @@ export function PublishDialog({ open, experience, onClose }: PublishDialogProps)
           // The mutation has told the person what went wrong.
           onClick={() => void submit().catch(() => undefined)}
         >
-          {t('frame.publish.action')}
+          {t(at ? 'frame.publish.plan' : 'frame.publish.action')}
         </Button>
       }
     >
@@ -116,6 +126,17 @@ export function PublishDialog({ open, experience, onClose }: PublishDialogProps)
             {checks.length > 0 && <CheckList checks={checks} onFollow={onClose} />}
           </>
         )}
+        {experience.planned && (
+          <Banner>
+            {t('frame.publish.replaces', {
+              version: experience.planned.version,
+              at: format.dateTime(experience.planned.at),
+            })}
+          </Banner>
+        )}
+        <LabelledField label={t('frame.publish.when')} help={t('frame.publish.whenHelp')}>
+          <DateTimeField value={at} min={new Date().toISOString()} onChange={setAt} />
+        </LabelledField>
         <LabelledField label={t('frame.publish.note')} help={t('frame.publish.noteHelp')}>
           <TextArea value={note} onChange={setNote} maxLength={2000} />
         </LabelledField>

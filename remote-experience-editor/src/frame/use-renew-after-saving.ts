@@ -20,6 +20,8 @@ export function useRenewAfterSaving(): void {
             endpoints.checkExperience,
             endpoints.getExperience,
             endpoints.listDocuments,
+            endpoints.listDocumentLinks,
+            endpoints.listDocumentUses,
           ),
         calmMs,
       );

@@ -6,7 +6,7 @@ import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import type { ReactNode } from 'react';
 import Dashboard from '../areas/dashboard';
 import { PollRuns } from '../areas/polling/poll-runs';
-import { ExperienceProvider } from '../experience/experience-context';
+import { type ExperienceContextValue, ExperienceProvider } from '../experience/experience-context';
 import { anOpenExperience } from '../testing/an-open-experience';
 
 const inExperience = `GET /v1/brands/${brandId}/experiences/${anExperience().id}`;
@@ -15,25 +15,29 @@ const never = () => new Promise(() => undefined);
 const reading = {
   [`GET /v1/brands/${brandId}/documents`]: () => pageOf(),
   [`${inExperience}/summary`]: () => summary,
-  [`${inExperience}/live`]: never,
 };
 
-const renderInExperience = (children: ReactNode) =>
-  renderScreen(() => <ExperienceProvider value={anOpenExperience()}>{children}</ExperienceProvider>, {
+const renderInExperience = (
+  children: ReactNode,
+  connection: ExperienceContextValue['live']['connection'] = 'connected',
+) => {
+  const experience = anOpenExperience({ live: { runs: [], connection } });
+  return renderScreen(() => <ExperienceProvider value={experience}>{children}</ExperienceProvider>, {
     address: '/',
     path: '/',
   });
+};
 
 test('the dashboard does not say that it connects again before it ever was connected', async () => {
   fakeApi(reading);
-  renderInExperience(<Dashboard />);
+  renderInExperience(<Dashboard />, 'connecting');
   expect(await screen.findByText('Active placements')).toBeVisible();
   expect(screen.queryByText(/^Connecting again/)).not.toBeInTheDocument();
 });
 
 test('the dashboard says that it is no longer live where the stream is refused', async () => {
-  fakeApi({ ...reading, [`${inExperience}/live`]: () => new Refusal(403, 'No longer yours') });
-  renderInExperience(<Dashboard />);
+  fakeApi(reading);
+  renderInExperience(<Dashboard />, 'refused');
   expect(await screen.findByText(/^No longer live/)).toBeVisible();
 });
 

@@ -1,19 +1,18 @@
-import { address } from '@vitrine/shared/client/address';
-import { endpoints, type LiveSnapshot, type Run } from '@vitrine/shared/contract';
-import { useLive } from '@vitrine/shared/host';
+import { endpoints, type Run } from '@vitrine/shared/contract';
 import { useEndpointQuery } from '@vitrine/shared/ui';
 import { useMemo } from 'react';
+import { useExperience } from '../experience/experience-context';
 
 /**
- * What an experience's polls are doing: the summary, kept up to date by the live stream.
+ * What the experience's polls are doing: the summary, kept up to date by the live stream.
  * @returns `connection` other than connected while the newest counts may be missing.
  */
-export function useRuns(brandId: string, experienceId: string) {
-  const params = { brandId, experienceId };
+export function useRuns() {
+  const { brand, experience, live } = useExperience();
+  const params = { brandId: brand.id, experienceId: experience.id };
   const summary = useEndpointQuery(endpoints.getExperienceSummary, { params });
-  const live = useLive<LiveSnapshot<Run>>(address(endpoints.watchExperience.path, params));
   const asked = summary.data?.runs;
-  const runs = useMemo(() => newest(asked ?? [], live.snapshot?.runs ?? []), [asked, live.snapshot]);
+  const runs = useMemo(() => newest(asked ?? [], live.runs), [asked, live.runs]);
   return { summary, runs, connection: live.connection };
 }
 

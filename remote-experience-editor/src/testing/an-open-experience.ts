@@ -8,6 +8,8 @@ export const anOpenExperience = (own: Partial<ExperienceContextValue> = {}): Exp
   language: 'en',
   baseLanguage: 'en',
   may: { write: true, publish: true, controlRuns: true, writeLibrary: true, previewDraft: true },
+  live: { runs: [], connection: 'connected' },
+  others: [],
   certificate: null,
   titleOf: () => '',
   openPublish: () => undefined,

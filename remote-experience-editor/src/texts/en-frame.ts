@@ -2,6 +2,8 @@ export const frame = {
   areas: 'Areas',
   problems_one: '{{count}} problem',
   problems_other: '{{count}} problems',
+  untranslated_one: '{{count}} text is not translated',
+  untranslated_other: '{{count}} texts are not translated',
   documents_one: '{{count}} document',
   documents_other: '{{count}} documents',
   language: 'Language of the content',
@@ -42,6 +44,13 @@ export const frame = {
     note: 'Note',
     noteHelp: 'What is new, for your colleagues. It is kept with the version.',
     done: 'Version {{version}} is live.',
+    when: 'When',
+    whenHelp:
+      'Empty: now. At a time, visitors get the draft as it is now; what is changed later is not in it.',
+    plan: 'Publish then',
+    planned: 'Version {{version}} goes live on {{at}}.',
+    replaces:
+      'Version {{version}} was to go live on {{at}}. Publishing now or planning anew takes its place.',
   },
   archived: 'This experience is archived: visitors do not see it, and nothing in it can be changed.',
   brandArchived: 'Its brand is archived: visitors do not see it, and nothing in it can be changed.',

@@ -30,6 +30,17 @@ export const polling = {
   fewOptions: 'At least {{min}} options are needed.',
   addQuestion: 'Add question',
   removeQuestion: 'Remove question {{number}}',
+  vault: {
+    add: 'Add from vault',
+    title: 'Add a question from the vault',
+    intro: 'The poll keeps the version that it takes now, and is told when a newer one is ready.',
+    none: 'No questions yet. Write one in the question vault.',
+    obstacles: {
+      'not-ready': 'not ready',
+      type: 'polls cannot ask this type yet',
+      'too-many-options': 'too many options for a poll',
+    },
+  },
   runs: {
     title: 'At the placements',
     intro: 'Each placement has a run of its own. Opening and closing needs no publishing.',

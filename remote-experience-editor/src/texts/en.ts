@@ -3,8 +3,24 @@ import { dashboard } from './en-dashboard';
 import { documents } from './en-documents';
 import { frame } from './en-frame';
 import { manifest } from './en-manifest';
+import { optionVault } from './en-option-vault';
 import { polling } from './en-polling';
+import { presence } from './en-presence';
+import { questionVault } from './en-question-vault';
 import { scenes } from './en-scenes';
+import { vaults } from './en-vaults';
 
 /** Texts of the experience editor. */
-export const en = { areas, dashboard, documents, frame, manifest, polling, scenes };
+export const en = {
+  areas,
+  dashboard,
+  documents,
+  frame,
+  manifest,
+  optionVault,
+  polling,
+  presence,
+  questionVault,
+  scenes,
+  vaults,
+};

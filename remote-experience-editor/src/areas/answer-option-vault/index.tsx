@@ -1,5 +1,64 @@
-import { UnfurnishedArea } from '../../unfurnished-area/unfurnished-area';
+import { answerOptionVaultDocument, inOrder, textIn } from '@vitrine/shared/contract';
+import { SheetsDrawing, useAddressState } from '@vitrine/shared/ui';
+import { useState } from 'react';
+import { DocumentList } from '../../documents/document-list';
+import { useExperience } from '../../experience/experience-context';
+import { useEditorTexts } from '../../texts/texts';
+import { ScopeSwitch } from '../../vaults/scope-switch';
+import { useArchiving } from '../../vaults/use-archiving';
+import { useCopying } from '../../vaults/use-copying';
+import { useVaultScope } from '../../vaults/use-vault-scope';
+import { CreateDialog } from './create-dialog';
+import { OptionSetScreen } from './option-set-screen';
 
+/** The option sets of an experience, its brand or all brands; `?id=` opens one. */
 export default function AnswerOptionVault() {
-  return <UnfurnishedArea area="answer-option-vault" />;
+  const [documentId] = useAddressState('id');
+  return documentId ? <OptionSetScreen key={documentId} documentId={documentId} /> : <OptionSets />;
+}
+
+const namedAtMost = 4;
+
+function OptionSets() {
+  const t = useEditorTexts();
+  const { language, baseLanguage } = useExperience();
+  const [scope] = useVaultScope();
+  const [creating, setCreating] = useState(false);
+  const archiving = useArchiving();
+  const copying = useCopying();
+  return (
+    <>
+      <DocumentList
+        key={scope}
+        area="answer-option-vault"
+        owner={scope}
+        texts={{
+          create: t('optionVault.create'),
+          search: t('optionVault.search'),
+          emptyTitle: t('optionVault.emptyTitle'),
+          emptyText: t('optionVault.emptyText'),
+        }}
+        drawing={<SheetsDrawing />}
+        filters={<ScopeSwitch />}
+        onCreate={() => setCreating(true)}
+        actions={copying}
+        beforeArchive={archiving.ask}
+        mark={() => null}
+        about={({ data }) => {
+          const { success, data: set } = answerOptionVaultDocument.safeParse(data);
+          const options = success ? inOrder(set.options) : [];
+          const names = options
+            .slice(0, namedAtMost)
+            .map(([, { label }]) => textIn(label, language, baseLanguage))
+            .filter(Boolean);
+          const more = options.length > namedAtMost ? ['…'] : [];
+          return [t('optionVault.options', { count: options.length }), [...names, ...more].join(', ')]
+            .filter(Boolean)
+            .join(': ');
+        }}
+      />
+      {creating && <CreateDialog scope={scope} onClose={() => setCreating(false)} />}
+      {archiving.dialog}
+    </>
+  );
 }

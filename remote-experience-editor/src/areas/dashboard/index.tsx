@@ -1,5 +1,4 @@
 import { Loaded, Page, Section, Skeleton, StatusTag, StopOutlined } from '@vitrine/shared/ui';
-import { useExperience } from '../../experience/experience-context';
 import { useRuns } from '../../runs/use-runs';
 import { useEditorTexts } from '../../texts/texts';
 import { Figures } from './figures';
@@ -10,8 +9,7 @@ import { Publication } from './publication';
 /** What visitors did, live, and the state of publication. */
 export default function Dashboard() {
   const t = useEditorTexts();
-  const { brand, experience } = useExperience();
-  const { summary, runs, connection } = useRuns(brand.id, experience.id);
+  const { summary, runs, connection } = useRuns();
   return (
     <Page
       title={t('areas.dashboard.name')}

@@ -16,6 +16,8 @@ import { useState } from 'react';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { CertificateDialog } from './certificate-dialog';
+import { ChangesDialog, type Comparison } from './changes-dialog';
+import { PlannedVersion } from './planned-version';
 import { VersionsTable } from './versions-table';
 
 /** The published versions: what was live when, and the way back. */
@@ -26,6 +28,7 @@ export default function Manifest() {
   const params = { brandId: brand.id, experienceId: experience.id };
   const versions = useEndpointList(endpoints.listVersions, { params });
   const [shown, setShown] = useState<ManifestVersion | null>(null);
+  const [compared, setCompared] = useState<Comparison | null>(null);
   const renew = {
     invalidates: [
       endpoints.getExperience,
@@ -35,6 +38,7 @@ export default function Manifest() {
       endpoints.getExperienceSummary,
     ],
   };
+  const cancelPlan = useEndpointMutation(endpoints.cancelPlannedPublish, renew);
   const unpublish = useEndpointMutation(endpoints.unpublishExperience, renew);
   const restore = useEndpointMutation(endpoints.restoreVersion, renew);
   const live = experience.status === 'unpublished' ? null : experience.publishedVersion;
@@ -42,6 +46,11 @@ export default function Manifest() {
     restore.mutate(
       { params: { ...params, version } },
       { onSuccess: () => toast.success({ description: t('manifest.restored', { version }) }) },
+    );
+  const dropPlan = (version: number) =>
+    cancelPlan.mutate(
+      { params },
+      { onSuccess: () => toast.success({ description: t('manifest.planCancelled', { version }) }) },
     );
   const takeBack = (former: number) =>
     unpublish.mutate(
@@ -77,6 +86,13 @@ export default function Manifest() {
         )
       }
     >
+      {experience.planned && (
+        <PlannedVersion
+          planned={experience.planned}
+          isPending={cancelPlan.isPending}
+          onCancel={may.publish ? dropPlan : null}
+        />
+      )}
       <Loaded query={versions} skeleton={<Skeleton shape="rows" />}>
         {({ items }) =>
           items.length === 0 ? (
@@ -90,6 +106,7 @@ export default function Manifest() {
               <VersionsTable
                 versions={items}
                 onShowChecks={setShown}
+                onCompare={(from, to) => setCompared({ from, to })}
                 onServe={may.publish ? ({ version }) => serve(version) : null}
               />
               <LoadMore list={versions} />
@@ -97,6 +114,7 @@ export default function Manifest() {
           )
         }
       </Loaded>
+      {compared && <ChangesDialog {...compared} onClose={() => setCompared(null)} />}
       {shown && <CertificateDialog version={shown} onClose={() => setShown(null)} />}
     </Page>
   );

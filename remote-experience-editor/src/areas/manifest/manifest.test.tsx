@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ManifestVersion } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { fakeApi, pageOf } from '@vitrine/shared/ui/testing/fake-api';
 import { anExperience, brandId } from '@vitrine/shared/ui/testing/records';
@@ -42,4 +43,46 @@ test('what is not published cannot be unpublished', async () => {
   renderManifest({ experience: anExperience({ status: 'unpublished' }) });
   await screen.findByText('Nothing was published yet');
   expect(screen.queryByRole('button', { name: /^Actions/ })).not.toBeInTheDocument();
+});
+
+test('a version that waits says when it goes live, and can be taken back', async () => {
+  const calls = fakeApi({
+    [`GET ${versions}/versions`]: () => pageOf(),
+    [`DELETE ${versions}/planned-publish`]: () => anExperience(),
+  });
+  const planned = { version: 4, at: '2026-12-01T08:00:00.000Z' };
+  const { user, toasts } = renderManifest({ experience: anExperience({ planned }) });
+  expect(await screen.findByText(/^Version 4 goes live on .*2026/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Take it back' }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(calls.map(({ name }) => name)).toContain(`DELETE ${versions}/planned-publish`);
+});
+
+test('versions are compared by document and field, in words', async () => {
+  const version: ManifestVersion = {
+    version: 2,
+    hash: 'a'.repeat(64),
+    schemaVersion: 1,
+    note: '',
+    bytes: 4096,
+    certificate: { checks: [], checkedAt: '2026-01-01T00:00:00.000Z' },
+    publishedAt: '2026-01-01T00:00:00.000Z',
+    publishedBy: 'Ada',
+    current: true,
+  };
+  const item = { documentId: 'poll23456789abcd', area: 'polling' };
+  fakeApi({
+    [`GET ${versions}/versions`]: () => pageOf(version),
+    [`GET ${versions}/versions/1/changes`]: () => ({
+      items: [{ ...item, before: { title: { en: 'Wood' } }, after: { title: { en: 'Timber' } } }],
+      total: 3,
+    }),
+  });
+  const { user } = renderManifest();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Version 2' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Compare with version 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'From version 1 to version 2' }));
+  expect(await dialog.findByRole('heading', { name: /Timber.*Polling.*Changed/ })).toBeVisible();
+  expect(dialog.getByRole('row', { name: 'Title › English Wood Timber' })).toBeVisible();
+  expect(dialog.getByText('2 more documents differ.')).toBeVisible();
 });

@@ -15,6 +15,7 @@ import styles from './manifest.module.css';
 interface VersionsTableProps {
   versions: ManifestVersion[];
   onShowChecks: (version: ManifestVersion) => void;
+  onCompare: (from: number, to: number | 'draft') => void;
   /** null for those who may not publish. */
   onServe: ((version: ManifestVersion) => void) | null;
 }
@@ -22,7 +23,7 @@ interface VersionsTableProps {
 const hashLength = 10;
 const kibibyte = 1024;
 
-export function VersionsTable({ versions, onShowChecks, onServe }: VersionsTableProps) {
+export function VersionsTable({ versions, onCompare, onShowChecks, onServe }: VersionsTableProps) {
   const t = useEditorTexts();
   const format = useFormat();
   const columns: Column<ManifestVersion>[] = [
@@ -86,14 +87,30 @@ export function VersionsTable({ versions, onShowChecks, onServe }: VersionsTable
       title: t('manifest.actions'),
       titleHidden: true,
       align: 'end',
-      render: (version) =>
-        onServe &&
-        !version.current && (
-          <ActionMenu
-            name={t('manifest.number', { version: version.version })}
-            actions={[{ key: 'serve', label: t('manifest.restore'), onSelect: () => onServe(version) }]}
-          />
-        ),
+      render: (version) => (
+        <ActionMenu
+          name={t('manifest.number', { version: version.version })}
+          actions={[
+            {
+              key: 'compare-draft',
+              label: t('manifest.compareDraft'),
+              onSelect: () => onCompare(version.version, 'draft'),
+            },
+            ...(version.version > 1
+              ? [
+                  {
+                    key: 'compare-previous',
+                    label: t('manifest.comparePrevious', { version: version.version - 1 }),
+                    onSelect: () => onCompare(version.version - 1, version.version),
+                  },
+                ]
+              : []),
+            ...(onServe && !version.current
+              ? [{ key: 'serve', label: t('manifest.restore'), onSelect: () => onServe(version) }]
+              : []),
+          ]}
+        />
+      ),
     },
   ];
   return (

@@ -1,11 +1,21 @@
-import { emptyPoll, inOrder, type PollingDocument, pollingDocument } from '@vitrine/shared/contract';
 import {
+  emptyPoll,
+  emptyVaultQuestion,
+  inOrder,
+  type PollingDocument,
+  pollingDocument,
+  type VaultQuestion,
+} from '@vitrine/shared/contract';
+import {
+  addedFromVault,
   addedOption,
   addedQuestion,
   changedOption,
   changedQuestion,
+  detachedQuestion,
   removedOption,
   removedQuestion,
+  renewedQuestion,
 } from './poll-commands';
 
 const first = (poll: PollingDocument) => {
@@ -37,6 +47,28 @@ describe('commands of a poll', () => {
     const renamed = changedOption(id, option, { label: { en: 'Oak' } })(one);
     expect(first(renamed).options).toEqual(options);
     expect(first(renamed).question.options[option]?.label).toEqual({ en: 'Oak' });
+  });
+
+  it('take a vault question in, renew it in its place, and detach it with its words', () => {
+    const asked: VaultQuestion = {
+      ...emptyVaultQuestion(),
+      text: { en: 'Which wood?' },
+      state: 'ready',
+      options: { oak: { order: 'a0', label: { en: 'Oak' } } },
+    };
+    const id = '2'.repeat(16);
+    const poll = addedFromVault(asked, { id, version: 1 })(addedQuestion(emptyPoll()));
+    expect(pollingDocument.parse(poll)).toEqual(poll);
+    const [questionId = '', use] = inOrder(poll.questions)[1] ?? [];
+    const newer = { ...asked, text: { en: 'Which timber?' } };
+    const renewed = renewedQuestion(questionId, newer, { id, version: 4 })(poll).questions[questionId];
+    expect(renewed).toMatchObject({
+      order: use?.order,
+      reference: { source: 'vault', id, version: 4 },
+      text: { en: 'Which timber?' },
+    });
+    const detached = detachedQuestion(questionId)(poll).questions[questionId];
+    expect(detached).toEqual({ ...use, reference: { source: 'inline' } });
   });
 
   it('remove options and questions, and do nothing to those that are gone', () => {

@@ -1,33 +1,38 @@
-import { inOrder, type PollingDocument, type PollQuestion } from '@vitrine/shared/contract';
+import {
+  type AnswerOption,
+  inOrder,
+  type PollingDocument,
+  type PollQuestion,
+  type VaultQuestion,
+  withVaultQuestion,
+} from '@vitrine/shared/contract';
 import { newEntryId } from '../../documents/entry-id';
 import { keyBetween } from '../../documents/order-key';
+import * as options from '../../vaults/option-commands';
 
 /** Changes of a poll, as functions from one state to the next. */
 type Change = (poll: PollingDocument) => PollingDocument;
 
-type Options = PollQuestion['options'];
-
-const lastKey = (map: Record<string, { order: string }>) => inOrder(map).at(-1)?.[1].order;
-
-const emptyOption = (options: Options): Options => ({
-  ...options,
-  [newEntryId()]: { order: keyBetween(lastKey(options), undefined), label: {} },
-});
+const added =
+  (questionAt: (place: { order: string }) => PollQuestion): Change =>
+  (poll) => {
+    const last = inOrder(poll.questions).at(-1)?.[1].order;
+    const question = questionAt({ order: keyBetween(last, undefined) });
+    return { ...poll, questions: { ...poll.questions, [newEntryId()]: question } };
+  };
 
 /** A question at the end, with the two options that the least poll needs. */
-export const addedQuestion: Change = (poll) => ({
-  ...poll,
-  questions: {
-    ...poll.questions,
-    [newEntryId()]: {
-      order: keyBetween(lastKey(poll.questions), undefined),
-      reference: { source: 'inline' },
-      type: 'single',
-      text: {},
-      options: emptyOption(emptyOption({})),
-    },
-  },
-});
+export const addedQuestion: Change = added(({ order }) => ({
+  order,
+  reference: { source: 'inline' },
+  type: 'single',
+  text: {},
+  options: options.addedOptions({ label: {} }, { label: {} })({}),
+}));
+
+/** A question of a vault at the end. */
+export const addedFromVault = (question: VaultQuestion, pinned: { id: string; version: number }): Change =>
+  added((place) => withVaultQuestion(place, question, pinned));
 
 export const changedQuestion =
   (id: string, change: (question: PollQuestion) => Partial<PollQuestion>): Change =>
@@ -44,21 +49,27 @@ export const removedQuestion =
     return { ...poll, questions };
   };
 
-export const addedOption = (questionId: string): Change =>
-  changedQuestion(questionId, ({ options }) => ({ options: emptyOption(options) }));
+/** Takes over another version of the vault question that is asked here. */
+export const renewedQuestion =
+  (id: string, question: VaultQuestion, pinned: { id: string; version: number }): Change =>
+  (poll) => {
+    const use = poll.questions[id];
+    if (!use) return poll;
+    return { ...poll, questions: { ...poll.questions, [id]: withVaultQuestion(use, question, pinned) } };
+  };
 
-export const changedOption = (
-  questionId: string,
-  optionId: string,
-  change: Partial<Options[string]>,
-): Change =>
-  changedQuestion(questionId, ({ options }) => {
-    const option = options[optionId];
-    return option ? { options: { ...options, [optionId]: { ...option, ...change } } } : {};
-  });
+/** From a vault's question to the poll's own, with the same words and options. */
+export const detachedQuestion = (id: string): Change =>
+  changedQuestion(id, () => ({ reference: { source: 'inline' } }));
+
+const changedOptions = (questionId: string, change: options.OptionsChange): Change =>
+  changedQuestion(questionId, (question) => ({ options: change(question.options) }));
+
+export const addedOption = (questionId: string): Change =>
+  changedOptions(questionId, options.addedOptions({ label: {} }));
+
+export const changedOption = (questionId: string, optionId: string, change: Partial<AnswerOption>): Change =>
+  changedOptions(questionId, options.changedOption(optionId, change));
 
 export const removedOption = (questionId: string, optionId: string): Change =>
-  changedQuestion(questionId, ({ options }) => {
-    const { [optionId]: _, ...others } = options;
-    return { options: others };
-  });
+  changedOptions(questionId, options.removedOption(optionId));

@@ -3,7 +3,10 @@ import { Button, LabelledField, PlusOutlined, Section, Select, Switch } from '@v
 import { LanguageField } from '../../documents/language-field';
 import { SortableList } from '../../documents/sortable-list';
 import { useExperience } from '../../experience/experience-context';
+import { useRuns } from '../../runs/use-runs';
 import { useEditorTexts } from '../../texts/texts';
+import { useLinks } from '../../vaults/use-links';
+import { AddFromVault } from './add-from-vault';
 import { addedQuestion, changedQuestion, removedQuestion } from './poll-commands';
 import type { PollEditing } from './poll-editing';
 import styles from './polling.module.css';
@@ -19,6 +22,11 @@ interface PollFormProps {
 export function PollForm({ editing, poll, readOnly }: PollFormProps) {
   const t = useEditorTexts();
   const { language, baseLanguage } = useExperience();
+  const { runs } = useRuns();
+  const links = useLinks(editing.id, isLinked(poll));
+  const frozenAt = runs
+    .filter(({ documentId, state }) => documentId === editing.id && (state === 'open' || state === 'paused'))
+    .map(({ placementName }) => placementName);
   const questions = inOrder(poll.questions).map(([id, question], index) => ({
     id,
     question,
@@ -75,12 +83,14 @@ export function PollForm({ editing, poll, readOnly }: PollFormProps) {
               number={index + 1}
               readOnly={readOnly}
               editing={editing}
+              link={links.get(`/questions/${id}`)}
+              frozenAt={frozenAt}
               onRemove={() => editing.run(`remove:${id}`, removedQuestion(id))}
             />
           )}
         </SortableList>
         {!readOnly && (
-          <div>
+          <div className={styles.buttons}>
             <Button
               icon={<PlusOutlined />}
               disabled={questions.length >= limits.questionsPerPoll}
@@ -88,9 +98,13 @@ export function PollForm({ editing, poll, readOnly }: PollFormProps) {
             >
               {t('polling.addQuestion')}
             </Button>
+            <AddFromVault editing={editing} disabled={questions.length >= limits.questionsPerPoll} />
           </div>
         )}
       </Section>
     </div>
   );
 }
+
+const isLinked = ({ questions }: PollingDocument) =>
+  Object.values(questions).some(({ reference }) => reference.source === 'vault');

@@ -1,5 +1,4 @@
 import { Loaded, Skeleton, useFormat } from '@vitrine/shared/ui';
-import { useExperience } from '../../experience/experience-context';
 import { RunControls } from '../../runs/run-controls';
 import { RunStateTag } from '../../runs/run-state';
 import { useRuns } from '../../runs/use-runs';
@@ -10,8 +9,7 @@ import styles from './polling.module.css';
 export function PollRuns({ documentId }: { documentId: string }) {
   const t = useEditorTexts();
   const format = useFormat();
-  const { brand, experience } = useExperience();
-  const { runs, summary } = useRuns(brand.id, experience.id);
+  const { runs, summary } = useRuns();
   const its = runs.filter((run) => run.documentId === documentId);
   return (
     <Loaded query={summary} skeleton={<Skeleton shape="rows" count={2} />}>

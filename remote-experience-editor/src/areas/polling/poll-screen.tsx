@@ -4,7 +4,7 @@ import { Link } from '@vitrine/shared/host';
 import { ArrowLeftOutlined, Loaded, Page, Section, Skeleton } from '@vitrine/shared/ui';
 import { useStore } from 'zustand';
 import { CollisionDialog } from '../../documents/collision-dialog';
-import { UndoButtons } from '../../documents/undo-buttons';
+import { DocumentTools } from '../../documents/document-tools';
 import { useDocument } from '../../documents/use-document';
 import { useUndoKeys } from '../../documents/use-undo-keys';
 import { useExperience } from '../../experience/experience-context';
@@ -38,7 +38,7 @@ function OpenPoll({ editing }: { editing: PollEditing }) {
           <ArrowLeftOutlined aria-hidden="true" /> {t('polling.back')}
         </Link>
       }
-      action={may.write && <UndoButtons editing={editing} />}
+      action={may.write && <DocumentTools editing={editing} />}
     >
       <div className={styles.columns}>
         <PollForm editing={editing} poll={poll} readOnly={!may.write} />

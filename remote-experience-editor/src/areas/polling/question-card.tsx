@@ -1,14 +1,19 @@
-import { inOrder, limits, type PollQuestion, textIn } from '@vitrine/shared/contract';
+import { type DocumentLink, inOrder, limits, type PollQuestion, textIn } from '@vitrine/shared/contract';
 import { Button, Choice, CloseOutlined, DeleteOutlined, IconButton, PlusOutlined } from '@vitrine/shared/ui';
 import { LanguageField } from '../../documents/language-field';
 import { SortableList } from '../../documents/sortable-list';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
+import { LinkedQuestion } from './linked-question';
 import { addedOption, changedOption, changedQuestion, removedOption } from './poll-commands';
 import type { PollEditing } from './poll-editing';
 import styles from './polling.module.css';
 
 interface QuestionCardProps {
+  /** What the API knows of a question from the vault. */
+  link: DocumentLink | undefined;
+  /** Placements at which visitors are answering the poll. */
+  frozenAt: string[];
   id: string;
   question: PollQuestion;
   /** From 1. */
@@ -21,16 +26,10 @@ interface QuestionCardProps {
 const types = ['single', 'multiple'] as const;
 
 /** One question with its options. */
-export function QuestionCard({ id, question, number, readOnly, editing, onRemove }: QuestionCardProps) {
+export function QuestionCard(props: QuestionCardProps) {
+  const { id, question, number, readOnly, editing, link, frozenAt, onRemove } = props;
   const t = useEditorTexts();
-  const { language, baseLanguage } = useExperience();
-  const { min, max } = limits.optionsPerQuestion;
-  const options = inOrder(question.options).map(([optionId, option], index) => ({
-    id: optionId,
-    option,
-    order: option.order,
-    name: textIn(option.label, language, baseLanguage) || t('polling.option', { number: index + 1 }),
-  }));
+  const { reference } = question;
   return (
     <section className={styles.card} aria-label={t('polling.question', { number })}>
       <div className={styles.cardHead}>
@@ -43,6 +42,30 @@ export function QuestionCard({ id, question, number, readOnly, editing, onRemove
           />
         )}
       </div>
+      {reference.source === 'vault' ? (
+        <LinkedQuestion {...{ id, question, link, frozenAt, readOnly, editing }} pinned={reference} />
+      ) : (
+        <OwnQuestion {...{ id, question, number, readOnly, editing }} />
+      )}
+    </section>
+  );
+}
+
+type OwnQuestionProps = Pick<QuestionCardProps, 'id' | 'question' | 'number' | 'readOnly' | 'editing'>;
+
+/** A question that was made in this poll. */
+function OwnQuestion({ id, question, number, readOnly, editing }: OwnQuestionProps) {
+  const t = useEditorTexts();
+  const { language, baseLanguage } = useExperience();
+  const { min, max } = limits.optionsPerQuestion;
+  const options = inOrder(question.options).map(([optionId, option], index) => ({
+    id: optionId,
+    option,
+    order: option.order,
+    name: textIn(option.label, language, baseLanguage) || t('polling.option', { number: index + 1 }),
+  }));
+  return (
+    <>
       <LanguageField
         label={t('polling.questionText')}
         value={question.text}
@@ -110,6 +133,6 @@ export function QuestionCard({ id, question, number, readOnly, editing, onRemove
           </Button>
         </div>
       )}
-    </section>
+    </>
   );
 }

@@ -1,5 +1,78 @@
-import { UnfurnishedArea } from '../../unfurnished-area/unfurnished-area';
+import { type Document, type QuestionState, questionVaultDocument } from '@vitrine/shared/contract';
+import {
+  CheckCircleOutlined,
+  EditOutlined,
+  EyeInvisibleOutlined,
+  SheetsDrawing,
+  StatusTag,
+  useAddressState,
+} from '@vitrine/shared/ui';
+import { DocumentList } from '../../documents/document-list';
+import { useEditorTexts } from '../../texts/texts';
+import { useArchiving } from '../../vaults/use-archiving';
+import { useCopying } from '../../vaults/use-copying';
+import { useVaultScope } from '../../vaults/use-vault-scope';
+import { QuestionFilters } from './question-filters';
+import { QuestionScreen } from './question-screen';
+import { useQuestionFilter } from './use-question-filter';
 
+/** The questions of an experience, its brand or all brands; `?id=` opens one. */
 export default function QuestionVault() {
-  return <UnfurnishedArea area="question-vault" />;
+  const [documentId] = useAddressState('id');
+  return documentId ? <QuestionScreen key={documentId} documentId={documentId} /> : <Questions />;
+}
+
+const marks = {
+  draft: { tone: 'neutral', icon: <EditOutlined /> },
+  ready: { tone: 'success', icon: <CheckCircleOutlined /> },
+  hidden: { tone: 'neutral', icon: <EyeInvisibleOutlined /> },
+} as const satisfies Record<QuestionState, object>;
+
+const questionOf = ({ data }: Document) => questionVaultDocument.safeParse(data).data ?? null;
+
+function Questions() {
+  const t = useEditorTexts();
+  const [scope] = useVaultScope();
+  const { passes } = useQuestionFilter();
+  const archiving = useArchiving();
+  const copying = useCopying();
+  return (
+    <>
+      <DocumentList
+        key={scope}
+        area="question-vault"
+        owner={scope}
+        texts={{
+          create: t('questionVault.create'),
+          search: t('questionVault.search'),
+          emptyTitle: t('questionVault.emptyTitle'),
+          emptyText: t('questionVault.emptyText'),
+        }}
+        drawing={<SheetsDrawing />}
+        filters={<QuestionFilters scope={scope} />}
+        shows={(document) => {
+          const question = questionOf(document);
+          return question !== null && passes(question);
+        }}
+        actions={copying}
+        beforeArchive={archiving.ask}
+        mark={(document) => {
+          const state = questionOf(document)?.state ?? 'draft';
+          return <StatusTag {...marks[state]}>{t(`questionVault.states.${state}`)}</StatusTag>;
+        }}
+        about={(document) => {
+          const question = questionOf(document);
+          if (!question) return '';
+          return [
+            t(`questionVault.types.${question.type}`),
+            question.folder,
+            Object.keys(question.tags).join(', '),
+          ]
+            .filter(Boolean)
+            .join(' · ');
+        }}
+      />
+      {archiving.dialog}
+    </>
+  );
 }

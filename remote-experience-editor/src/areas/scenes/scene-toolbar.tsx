@@ -10,7 +10,7 @@ import {
   IconButton,
   RotateRightOutlined,
 } from '@vitrine/shared/ui';
-import { UndoButtons } from '../../documents/undo-buttons';
+import { DocumentTools } from '../../documents/document-tools';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import type { SceneEditing } from './scene-editing';
@@ -73,7 +73,7 @@ export function SceneToolbar(props: SceneToolbarProps) {
       {!readOnly && (
         <>
           <span className={styles.divider} />
-          <UndoButtons editing={editing} />
+          <DocumentTools editing={editing} />
         </>
       )}
     </div>

@@ -1,0 +1,44 @@
+import { type Document, pollObstacle, questionVaultDocument } from '@vitrine/shared/contract';
+import { Button, LinkOutlined } from '@vitrine/shared/ui';
+import { useState } from 'react';
+import { useEditorTexts } from '../../texts/texts';
+import { VaultPicker } from '../../vaults/vault-picker';
+import { addedFromVault } from './poll-commands';
+import type { PollEditing } from './poll-editing';
+
+/** Asks a question of the vaults in the poll. */
+export function AddFromVault({ editing, disabled }: { editing: PollEditing; disabled: boolean }) {
+  const t = useEditorTexts();
+  const [picking, setPicking] = useState(false);
+  const pick = ({ data, id, revision }: Document) => {
+    const question = questionVaultDocument.parse(data);
+    editing.run('add-from-vault', addedFromVault(question, { id, version: revision }));
+    setPicking(false);
+  };
+  return (
+    <>
+      <Button icon={<LinkOutlined />} disabled={disabled} onClick={() => setPicking(true)}>
+        {t('polling.vault.add')}
+      </Button>
+      {picking && (
+        <VaultPicker
+          area="question-vault"
+          title={t('polling.vault.title')}
+          intro={t('polling.vault.intro')}
+          none={t('polling.vault.none')}
+          owner="experience"
+          about={({ data }) => {
+            const question = questionVaultDocument.parse(data);
+            const obstacle = pollObstacle(question);
+            return {
+              text: [t(`questionVault.types.${question.type}`), question.folder].filter(Boolean).join(' · '),
+              obstacle: obstacle && t(`polling.vault.obstacles.${obstacle}`),
+            };
+          }}
+          onPick={pick}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { limits, questionState, questionTypes, type VaultQuestion } from '@vitrine/shared/contract';
+import { Choice, LabelledField, Select, Switch } from '@vitrine/shared/ui';
+import { LanguageField } from '../../documents/language-field';
+import { useEditorTexts } from '../../texts/texts';
+import styles from '../../vaults/vaults.module.css';
+import { CommittedField } from './committed-field';
+import type { QuestionPartProps } from './question-editing';
+
+const folderOf = (text: string) =>
+  text
+    .split('/')
+    .map((level) => level.trim())
+    .filter(Boolean)
+    .join('/');
+
+const tagsOf = (text: string): VaultQuestion['tags'] => {
+  const tags = text
+    .split(',')
+    .map((tag) => tag.trim().slice(0, 40))
+    .filter(Boolean);
+  return Object.fromEntries(tags.slice(0, limits.tags).map((tag) => [tag, true as const]));
+};
+
+/** What questions of every type have. */
+export function QuestionForm({ question, editing, readOnly }: QuestionPartProps) {
+  const t = useEditorTexts();
+  const set = (what: keyof VaultQuestion, change: Partial<VaultQuestion>) =>
+    editing.run(what, (current) => ({ ...current, ...change }));
+  return (
+    <>
+      <LanguageField
+        label={t('questionVault.text')}
+        value={question.text}
+        maxLength={limits.questionTextLength}
+        multiline
+        disabled={readOnly}
+        onChange={(text) => set('text', { text })}
+      />
+      <LanguageField
+        label={t('questionVault.help')}
+        help={t('questionVault.helpHelp')}
+        value={question.help}
+        maxLength={limits.questionTextLength}
+        multiline
+        disabled={readOnly}
+        onChange={(help) => set('help', { help })}
+      />
+      <LabelledField label={t('questionVault.type')}>
+        <Select
+          value={question.type}
+          disabled={readOnly}
+          onChange={(type) => type && set('type', { type })}
+          options={questionTypes.map((value) => ({ value, label: t(`questionVault.types.${value}`) }))}
+        />
+      </LabelledField>
+      <div className={styles.stack}>
+        <span>{t('questionVault.state')}</span>
+        <div>
+          <Choice
+            label={t('questionVault.state')}
+            value={question.state}
+            disabled={readOnly}
+            onChange={(state) => set('state', { state })}
+            options={questionState.options.map((value) => ({
+              value,
+              label: t(`questionVault.states.${value}`),
+            }))}
+          />
+        </div>
+        <p className={styles.hint}>{t('questionVault.stateHelp')}</p>
+      </div>
+      <LabelledField label={t('questionVault.required')}>
+        <Switch
+          value={question.required}
+          disabled={readOnly}
+          onChange={(required) => set('required', { required })}
+        />
+      </LabelledField>
+      <CommittedField
+        label={t('questionVault.folder')}
+        help={t('questionVault.folderHelp')}
+        value={question.folder}
+        maxLength={120}
+        disabled={readOnly}
+        onCommit={(text) => set('folder', { folder: folderOf(text) })}
+      />
+      <CommittedField
+        label={t('questionVault.tags')}
+        help={t('questionVault.tagsHelp')}
+        value={Object.keys(question.tags).join(', ')}
+        maxLength={1000}
+        disabled={readOnly}
+        onCommit={(text) => set('tags', { tags: tagsOf(text) })}
+      />
+    </>
+  );
+}

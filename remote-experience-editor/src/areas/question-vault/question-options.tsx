@@ -1,0 +1,133 @@
+import {
+  answerOptionVaultDocument,
+  arrangement,
+  type Document,
+  hasOptions,
+  withOptionSet,
+} from '@vitrine/shared/contract';
+import { Button, LabelledField, LinkOutlined, Section, Select } from '@vitrine/shared/ui';
+import { useState } from 'react';
+import type { OwnerKind } from '../../documents/use-document-writes';
+import { useEditorTexts } from '../../texts/texts';
+import { LinkNotice } from '../../vaults/link-notice';
+import { OptionRows } from '../../vaults/option-rows';
+import { OptionsCopy } from '../../vaults/options-copy';
+import { UpdateDialog } from '../../vaults/update-dialog';
+import { useLinks } from '../../vaults/use-links';
+import { VaultPicker } from '../../vaults/vault-picker';
+import styles from '../../vaults/vaults.module.css';
+import type { QuestionPartProps } from './question-editing';
+
+interface QuestionOptionsProps extends QuestionPartProps {
+  owner: OwnerKind;
+}
+
+/** The question's options: its own, or those of a set in the answer option vault. */
+export function QuestionOptions({ question, editing, readOnly, owner }: QuestionOptionsProps) {
+  const t = useEditorTexts();
+  const [picking, setPicking] = useState(false);
+  if (!hasOptions(question.type)) return null;
+  const { optionSet } = question;
+  const pick = ({ data, id, revision }: Document) => {
+    const set = answerOptionVaultDocument.parse(data);
+    editing.run('option-set', (current) => withOptionSet(current, set, { id, version: revision }));
+    setPicking(false);
+  };
+  return (
+    <Section
+      title={t('vaults.options')}
+      action={
+        !readOnly && (
+          <Button icon={<LinkOutlined />} onClick={() => setPicking(true)}>
+            {t('questionVault.optionSet.use')}
+          </Button>
+        )
+      }
+    >
+      {optionSet.source === 'vault' ? (
+        <LinkedOptions {...{ question, editing, readOnly, owner }} pinned={optionSet} />
+      ) : (
+        <>
+          {question.type !== 'matrix' && (
+            <LabelledField label={t('vaults.arrangement')}>
+              <Select
+                value={question.arrangement}
+                disabled={readOnly}
+                onChange={(next) =>
+                  next && editing.run('arrangement', (current) => ({ ...current, arrangement: next }))
+                }
+                options={arrangement.options.map((value) => ({
+                  value,
+                  label: t(`vaults.arrangements.${value}`),
+                }))}
+              />
+            </LabelledField>
+          )}
+          <OptionRows
+            options={question.options}
+            readOnly={readOnly}
+            onChange={(name, change) =>
+              editing.run(name, (current) => ({ ...current, options: change(current.options) }))
+            }
+          />
+        </>
+      )}
+      {Object.keys(question.options).length < 2 && <p className={styles.warning}>{t('questionVault.few')}</p>}
+      {picking && (
+        <VaultPicker
+          area="answer-option-vault"
+          title={t('questionVault.optionSet.title')}
+          intro={t('questionVault.optionSet.intro')}
+          none={t('questionVault.optionSet.none')}
+          owner={owner}
+          about={({ data }) => ({
+            text: t('optionVault.options', {
+              count: Object.keys(answerOptionVaultDocument.safeParse(data).data?.options ?? {}).length,
+            }),
+            obstacle: null,
+          })}
+          onPick={pick}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </Section>
+  );
+}
+
+function LinkedOptions(props: QuestionOptionsProps & { pinned: { id: string; version: number } }) {
+  const { question, editing, readOnly, owner, pinned } = props;
+  const links = useLinks(editing.id, true);
+  const [looking, setLooking] = useState(false);
+  const link = links.get('/optionSet');
+  const newest = link?.newest;
+  const set = answerOptionVaultDocument.safeParse(newest?.data).data;
+  return (
+    <>
+      <LinkNotice
+        area="answer-option-vault"
+        pinned={pinned}
+        link={link}
+        title={{}}
+        readOnly={readOnly}
+        onLook={() => setLooking(true)}
+        onDetach={() => editing.run('detach', (current) => ({ ...current, optionSet: { source: 'inline' } }))}
+      />
+      <OptionsCopy options={question.options} />
+      {looking && newest && set && (
+        <UpdateDialog
+          vaultId={pinned.id}
+          before={{ arrangement: question.arrangement, options: question.options }}
+          after={{ arrangement: set.arrangement, options: set.options }}
+          owner={owner}
+          frozen={false}
+          onApply={() =>
+            editing.run('take-over', (current) =>
+              withOptionSet(current, set, { id: pinned.id, version: newest.version }),
+            )
+          }
+          onClose={() => setLooking(false)}
+        />
+      )}
+    </>
+  );
+}

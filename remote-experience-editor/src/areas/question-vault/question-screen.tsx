@@ -1,0 +1,54 @@
+import { textIn } from '@vitrine/shared/contract';
+import { Loaded, Section, Skeleton } from '@vitrine/shared/ui';
+import { useStore } from 'zustand';
+import { useDocument } from '../../documents/use-document';
+import { type OwnerKind, useMayWrite } from '../../documents/use-document-writes';
+import { useUndoKeys } from '../../documents/use-undo-keys';
+import { useExperience } from '../../experience/experience-context';
+import { useEditorTexts } from '../../texts/texts';
+import { VaultPage } from '../../vaults/vault-page';
+import { CorrectFields } from './correct-fields';
+import type { QuestionEditing } from './question-editing';
+import { QuestionForm } from './question-form';
+import { QuestionOptions } from './question-options';
+import { QuestionPreview } from './question-preview';
+import { TypeFields } from './type-fields';
+
+/** One question: its form, how visitors see it, and where it is used. */
+export function QuestionScreen({ documentId }: { documentId: string }) {
+  const { brand } = useExperience();
+  const { query, editing, owner } = useDocument('question-vault', brand.id, documentId);
+  useUndoKeys(editing);
+  return (
+    <Loaded query={query} skeleton={<Skeleton shape="form" />}>
+      {() => editing && owner && <OpenQuestion editing={editing} owner={owner} />}
+    </Loaded>
+  );
+}
+
+function OpenQuestion({ editing, owner }: { editing: QuestionEditing; owner: OwnerKind }) {
+  const t = useEditorTexts();
+  const { language, baseLanguage } = useExperience();
+  const mayWrite = useMayWrite(owner);
+  const question = useStore(editing.store, ({ data }) => data);
+  const part = { question, editing, readOnly: !mayWrite };
+  return (
+    <VaultPage
+      area="question-vault"
+      editing={editing}
+      owner={owner}
+      title={textIn(question.text, language, baseLanguage)}
+      mayWrite={mayWrite}
+      beside={
+        <Section title={t('questionVault.preview.title')} intro={t('questionVault.preview.intro')}>
+          <QuestionPreview question={question} />
+        </Section>
+      }
+    >
+      <QuestionForm {...part} />
+      <QuestionOptions {...part} owner={owner} />
+      <TypeFields {...part} />
+      <CorrectFields {...part} />
+    </VaultPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { useFormat } from '@vitrine/shared/ui';
+import { useExperience } from '../experience/experience-context';
+import { useEditorTexts } from '../texts/texts';
+import type { ChangedPlace } from './changed-places';
+import styles from './documents.module.css';
+import { readablePlace } from './readable-place';
+import { ShownValue } from './shown-value';
+
+interface ChangeTableProps {
+  places: ChangedPlace[];
+  /** Headings of the two values. */
+  columns: { before: string; after: string };
+  /** States of the document, to name places with. */
+  documents: object[];
+}
+
+/** Two states of a document side by side, place by place. */
+export function ChangeTable({ places, columns, documents }: ChangeTableProps) {
+  const t = useEditorTexts();
+  const { languageName } = useFormat();
+  const { language } = useExperience();
+  return (
+    <table className={styles.comparison}>
+      <thead>
+        <tr>
+          <th scope="col">{t('documents.changes.place')}</th>
+          <th scope="col">{columns.before}</th>
+          <th scope="col">{columns.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {places.map(({ path, before, after }) => (
+          <tr key={path.join('/')}>
+            <th scope="row">{readablePlace(path, documents, { language, languageName })}</th>
+            <td>
+              <ShownValue value={before} />
+            </td>
+            <td>
+              <ShownValue value={after} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,38 @@
+import { HistoryOutlined, IconButton, RedoOutlined, UndoOutlined } from '@vitrine/shared/ui';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { AlsoHere } from '../presence/also-here';
+import { useEditorTexts } from '../texts/texts';
+import { HistoryDrawer } from './history/history-drawer';
+import type { Editing } from './use-document';
+
+/** What every open document offers: who else is in it, undo, redo, and its history. */
+export function DocumentTools<Data extends object>({ editing }: { editing: Editing<Data> }) {
+  const t = useEditorTexts();
+  const canUndo = useStore(editing.store, ({ past }) => past.length > 0);
+  const canRedo = useStore(editing.store, ({ future }) => future.length > 0);
+  const [looking, setLooking] = useState(false);
+  return (
+    <>
+      <AlsoHere documentId={editing.id} />
+      <IconButton
+        label={t('documents.undoHint')}
+        icon={<UndoOutlined />}
+        disabled={!canUndo}
+        onClick={editing.undo}
+      />
+      <IconButton
+        label={t('documents.redoHint')}
+        icon={<RedoOutlined />}
+        disabled={!canRedo}
+        onClick={editing.redo}
+      />
+      <IconButton
+        label={t('documents.history.title')}
+        icon={<HistoryOutlined />}
+        onClick={() => setLooking(true)}
+      />
+      <HistoryDrawer editing={editing} open={looking} onClose={() => setLooking(false)} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { type DocumentSitting, endpoints } from '@vitrine/shared/contract';
+import {
+  Drawer,
+  EmptyState,
+  Loaded,
+  LoadMore,
+  SheetsDrawing,
+  Skeleton,
+  useEndpointList,
+} from '@vitrine/shared/ui';
+import { useState } from 'react';
+import { useExperience } from '../../experience/experience-context';
+import { useEditorTexts } from '../../texts/texts';
+import type { Editing } from '../use-document';
+import styles from './history.module.css';
+import { SittingItem } from './sitting-item';
+
+interface HistoryDrawerProps<Data extends object> {
+  editing: Editing<Data>;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Who changed the document when; each entry opens to what it changed and can be brought back. */
+export function HistoryDrawer<Data extends object>({ editing, open, onClose }: HistoryDrawerProps<Data>) {
+  const t = useEditorTexts();
+  return (
+    <Drawer open={open} title={t('documents.history.title')} width={520} onClose={onClose}>
+      <p className={styles.intro}>{t('documents.history.intro')}</p>
+      {open && <Sittings editing={editing} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+function Sittings<Data extends object>({ editing, onClose }: Omit<HistoryDrawerProps<Data>, 'open'>) {
+  const t = useEditorTexts();
+  const { brand } = useExperience();
+  const list = useEndpointList(endpoints.listRevisions, {
+    params: { brandId: brand.id, documentId: editing.id },
+  });
+  const [shown, setShown] = useState<DocumentSitting['revision'] | null>(null);
+  return (
+    <Loaded query={list} skeleton={<Skeleton shape="rows" count={5} />}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState drawing={<SheetsDrawing />} title={t('documents.history.empty')} />
+        ) : (
+          <>
+            <ol className={styles.sittings} aria-label={t('documents.history.title')}>
+              {items.map((sitting, index) => (
+                <SittingItem
+                  key={sitting.revision}
+                  editing={editing}
+                  sitting={sitting}
+                  isCurrent={index === 0}
+                  isOpen={shown === sitting.revision}
+                  onToggle={() => setShown(shown === sitting.revision ? null : sitting.revision)}
+                  onRestored={onClose}
+                />
+              ))}
+            </ol>
+            <LoadMore list={list} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}

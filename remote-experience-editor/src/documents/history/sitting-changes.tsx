@@ -1,0 +1,72 @@
+import { type DocumentSitting, endpoints } from '@vitrine/shared/contract';
+import { useToast } from '@vitrine/shared/host';
+import { Button, Loaded, Skeleton, UndoOutlined, useEndpointQuery } from '@vitrine/shared/ui';
+import { useExperience } from '../../experience/experience-context';
+import { useEditorTexts } from '../../texts/texts';
+import { ChangeTable } from '../change-table';
+import { changedPlaces } from '../changed-places';
+import type { Editing } from '../use-document';
+import styles from './history.module.css';
+
+interface SittingChangesProps<Data extends object> {
+  editing: Editing<Data>;
+  sitting: DocumentSitting;
+  isCurrent: boolean;
+  onRestored: () => void;
+}
+
+/** What a sitting changed, before and after, and the way back to how it left the document. */
+export function SittingChanges<Data extends object>(props: SittingChangesProps<Data>) {
+  const { editing, sitting, isCurrent, onRestored } = props;
+  const t = useEditorTexts();
+  const toast = useToast();
+  const { brand, may } = useExperience();
+  const params = { brandId: brand.id, documentId: editing.id };
+  const after = useEndpointQuery(endpoints.getRevision, {
+    params: { ...params, revision: sitting.revision },
+  });
+  const start = sitting.firstRevision - 1;
+  // The first sitting made the document; there is nothing before it.
+  const before = useEndpointQuery(endpoints.getRevision, {
+    params: { ...params, revision: Math.max(1, start) },
+  });
+  const both = {
+    data:
+      after.data && before.data
+        ? { before: start > 0 ? before.data.data : {}, after: after.data.data }
+        : undefined,
+    error: after.error ?? before.error,
+    refetch: () => Promise.all([after.refetch(), before.refetch()]),
+  };
+  const restore = (data: Record<string, unknown>) => {
+    // The revision was checked against the area's schema when it was written.
+    editing.run('restore', () => data as Data);
+    toast.success({ description: t('documents.history.restored') });
+    onRestored();
+  };
+  return (
+    <Loaded query={both} skeleton={<Skeleton shape="rows" count={2} />}>
+      {({ after, before }) => {
+        const places = changedPlaces(before, after);
+        return (
+          <div className={styles.changes}>
+            {places.length === 0 ? (
+              <p>{t('documents.history.noContent')}</p>
+            ) : (
+              <ChangeTable
+                places={places}
+                columns={{ before: t('documents.history.before'), after: t('documents.history.after') }}
+                documents={[after, before]}
+              />
+            )}
+            {may.write && !isCurrent && (
+              <Button size="small" icon={<UndoOutlined />} onClick={() => restore(after)}>
+                {t('documents.history.restore')}
+              </Button>
+            )}
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Present } from '@vitrine/shared/contract';
+import { Initials, Tooltip } from '@vitrine/shared/ui';
+import { useEditorTexts } from '../texts/texts';
+import styles from './presence.module.css';
+
+const mostShown = 4;
+
+interface PeopleHereProps {
+  people: Present[];
+  titleOf: (documentId: string | null) => string;
+}
+
+/** Who else is in the experience, and where. */
+export function PeopleHere({ people, titleOf }: PeopleHereProps) {
+  const t = useEditorTexts();
+  if (people.length === 0) return null;
+  const where = ({ name, documentId }: Present) => {
+    const title = titleOf(documentId);
+    return title ? t('presence.inDocument', { name, title }) : t('presence.here', { name });
+  };
+  return (
+    <ul className={styles.people} aria-label={t('presence.title')}>
+      {people.slice(0, mostShown).map((one) => (
+        <li key={one.tabId}>
+          <Tooltip title={where(one)}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what the tooltip says must be reachable by keyboard */}
+            <span className={styles.person} role="img" tabIndex={0} aria-label={where(one)}>
+              <Initials name={one.name} round />
+            </span>
+          </Tooltip>
+        </li>
+      ))}
+      {people.length > mostShown && <li className={styles.more}>+{people.length - mostShown}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { newKey } from '@vitrine/shared/client/new-key';
+import { endpoints, type Present, presenceTimes } from '@vitrine/shared/contract';
+import { useApi } from '@vitrine/shared/ui';
+import { useEffect, useMemo } from 'react';
+
+/** Names this tab to colleagues. */
+const tabId = newKey();
+
+/**
+ * Says where this tab is, as long as it is looked at.
+ * @param documentId the open document; null in none.
+ * @param present everybody, as the live stream tells.
+ * @returns the others.
+ */
+export function usePresence(
+  params: { brandId: string; experienceId: string },
+  documentId: string | null,
+  present: Present[] | undefined,
+): Present[] {
+  const api = useApi();
+  const { brandId, experienceId } = params;
+  useEffect(() => {
+    const say = (leaving: boolean) =>
+      void api
+        .call(endpoints.reportPresence, {
+          params: { brandId, experienceId },
+          body: { tabId, documentId, leaving },
+        })
+        // Colleagues see a little less; nothing that this person does depends on it.
+        .catch(() => undefined);
+    const sayHere = () => document.visibilityState === 'visible' && say(false);
+    sayHere();
+    const timer = setInterval(sayHere, presenceTimes.saidEveryMs);
+    document.addEventListener('visibilitychange', sayHere);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', sayHere);
+      say(true);
+    };
+  }, [api, brandId, experienceId, documentId]);
+  return useMemo(() => (present ?? []).filter((one) => one.tabId !== tabId), [present]);
+}

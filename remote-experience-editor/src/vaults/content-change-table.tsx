@@ -1,0 +1,108 @@
+import { type ContentChange, type LanguageMap, textIn } from '@vitrine/shared/contract';
+import { useFormat } from '@vitrine/shared/ui';
+import type { ReactNode } from 'react';
+import { useExperience } from '../experience/experience-context';
+import { useEditorTexts } from '../texts/texts';
+import styles from './vaults.module.css';
+
+/** What taking over a version would change: as it is here, and as the vault has it. */
+export function ContentChangeTable({ changes }: { changes: ContentChange[] }) {
+  const t = useEditorTexts();
+  const sides = useSides();
+  return (
+    <table className={styles.changes}>
+      <thead>
+        <tr>
+          <th scope="col">{t('documents.changes.place')}</th>
+          <th scope="col">{t('vaults.update.here')}</th>
+          <th scope="col">{t('vaults.update.vault')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => {
+          const [before, after] = sides(change);
+          return (
+            <tr key={`${change.kind} ${'id' in change ? change.id : ''}`}>
+              <th scope="row">{t(`vaults.changes.${change.kind}`)}</th>
+              <td>{before}</td>
+              <td>{after}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function useSides(): (change: ContentChange) => [before: ReactNode, after: ReactNode] {
+  const t = useEditorTexts();
+  const format = useFormat();
+  const { language, baseLanguage } = useExperience();
+  const none = <em>{t('vaults.changes.none')}</em>;
+  const words = (map: LanguageMap) => textIn(map, language, baseLanguage) || none;
+  const list = (labels: LanguageMap[]) => (
+    <ol>
+      {labels.map((label, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what the list is about
+        <li key={place}>{words(label)}</li>
+      ))}
+    </ol>
+  );
+  const bounds = ({ max, min }: { min?: number; max?: number }) =>
+    [
+      ...(min === undefined ? [] : [t('vaults.changes.from', { min: format.number(min) })]),
+      ...(max === undefined ? [] : [t('vaults.changes.to', { max: format.number(max) })]),
+    ].join(', ') || none;
+  /** Words that differ only in a language that is not on view. */
+  const inLanguages = (before: LanguageMap, after: LanguageMap): [ReactNode, ReactNode] => {
+    const tags = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+      (tag) => before[tag] !== after[tag],
+    );
+    if (tags.length === 1 && tags[0] === language) return [words(before), words(after)];
+    const side = (map: LanguageMap) => (
+      <ul className={styles.copy}>
+        {tags.map((tag) => (
+          <li key={tag}>
+            {format.languageName(tag)}: {map[tag] ? <span lang={tag}>{map[tag]}</span> : none}
+          </li>
+        ))}
+      </ul>
+    );
+    return [side(before), side(after)];
+  };
+
+  return (change) => {
+    switch (change.kind) {
+      case 'text':
+      case 'help':
+      case 'option-renamed':
+        return inLanguages(change.before, change.after);
+      case 'type':
+        return [typeName(change.before), typeName(change.after)];
+      case 'arrangement':
+        return [arrangementName(change.before), arrangementName(change.after)];
+      case 'selection':
+        return [bounds(change.before), bounds(change.after)];
+      case 'option-added':
+        return [none, words(change.label)];
+      case 'option-removed':
+        return [words(change.label), none];
+      case 'option-changed':
+        return [
+          words(change.label),
+          change.fields.map((field) => t(`vaults.changes.fields.${field}`)).join(', '),
+        ];
+      case 'options-reordered':
+        return [list(change.before), list(change.after)];
+    }
+  };
+
+  function typeName(type: string) {
+    return t(type === 'multiple' ? 'questionVault.types.multiple' : 'questionVault.types.single');
+  }
+
+  function arrangementName(name: string) {
+    if (name === 'shuffled' || name === 'shuffled-but-last') return t(`vaults.arrangements.${name}`);
+    return t('vaults.arrangements.given');
+  }
+}

@@ -1,0 +1,94 @@
+import { type DocumentLink, type LanguageMap, textIn } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
+import { Link } from '@vitrine/shared/host';
+import {
+  Button,
+  CheckCircleOutlined,
+  ExclamationCircleOutlined,
+  InboxOutlined,
+  LinkOutlined,
+  LockOutlined,
+  StatusTag,
+  Tooltip,
+  useFormat,
+} from '@vitrine/shared/ui';
+import { useExperience } from '../experience/experience-context';
+import { useEditorTexts } from '../texts/texts';
+import styles from './vaults.module.css';
+
+interface LinkNoticeProps {
+  area: 'question-vault' | 'answer-option-vault';
+  pinned: { id: string; version: number };
+  /** What the API knows of it; undefined while that loads. */
+  link: DocumentLink | undefined;
+  /** What is shown while it loads. */
+  title: LanguageMap;
+  /** Placements at which visitors are answering. */
+  frozenAt?: string[];
+  readOnly: boolean;
+  onDetach: () => void;
+  /** Opens what is new. */
+  onLook: () => void;
+}
+
+/** Says that something comes from a vault, whether the vault has moved on, and the way out. */
+export function LinkNotice(props: LinkNoticeProps) {
+  const { area, pinned, link, title, frozenAt = [], readOnly, onDetach, onLook } = props;
+  const t = useEditorTexts();
+  const format = useFormat();
+  const { brand, experience, language, baseLanguage } = useExperience();
+  const newer = link?.newest && link.newest.version > pinned.version;
+  return (
+    <section className={styles.link} aria-label={t('vaults.link.label')}>
+      <div className={styles.linkHead}>
+        <LinkOutlined aria-hidden="true" />
+        <Link to={addresses.area(brand.id, experience.id, area, pinned.id)} dir="auto">
+          {textIn(link?.title ?? title, language, baseLanguage) || t('documents.untitled')}
+        </Link>
+        <span className={styles.hint}>{t('vaults.version', { version: format.number(pinned.version) })}</span>
+        {state()}
+      </div>
+      {newer && link.obstacle && (
+        <p className={styles.warning}>{t('vaults.link.obstacle', { reason: link.obstacle })}</p>
+      )}
+      {newer && frozenAt.length > 0 && (
+        <p className={styles.warning}>
+          <LockOutlined aria-hidden="true" /> {t('vaults.link.frozen', { places: frozenAt.join(', ') })}
+        </p>
+      )}
+      {!readOnly && (
+        <div className={styles.buttons}>
+          {newer && !link.obstacle && (
+            <Button size="small" onClick={onLook}>
+              {t('vaults.link.look')}
+            </Button>
+          )}
+          <Tooltip title={t('vaults.link.detachHelp')}>
+            <Button size="small" onClick={onDetach}>
+              {t('vaults.link.detach')}
+            </Button>
+          </Tooltip>
+        </div>
+      )}
+    </section>
+  );
+
+  function state() {
+    if (!link) return null;
+    if (link.archived)
+      return (
+        <StatusTag tone="neutral" icon={<InboxOutlined />}>
+          {t('vaults.link.archived')}
+        </StatusTag>
+      );
+    return newer ? (
+      <StatusTag tone="warning" icon={<ExclamationCircleOutlined />}>
+        {t('vaults.link.available')}
+      </StatusTag>
+    ) : (
+      <StatusTag tone="success" icon={<CheckCircleOutlined />}>
+        {t('vaults.link.upToDate')}
+      </StatusTag>
+    );
+  }
+}

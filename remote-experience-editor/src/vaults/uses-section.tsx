@@ -1,0 +1,26 @@
+import { endpoints } from '@vitrine/shared/contract';
+import { Loaded, Section, Skeleton, useEndpointQuery } from '@vitrine/shared/ui';
+import { useExperience } from '../experience/experience-context';
+import { useEditorTexts } from '../texts/texts';
+import { UsesList } from './uses-list';
+import styles from './vaults.module.css';
+
+/** Where the open vault document is used, beside its form. */
+export function UsesSection({ documentId }: { documentId: string }) {
+  const t = useEditorTexts();
+  const { brand } = useExperience();
+  const query = useEndpointQuery(endpoints.listDocumentUses, { params: { brandId: brand.id, documentId } });
+  const count = query.data ? query.data.uses.length + query.data.elsewhere : 0;
+  return (
+    <Section
+      title={query.data ? t('vaults.uses.title', { count }) : t('vaults.uses.label')}
+      intro={t('vaults.uses.intro')}
+    >
+      <Loaded query={query} skeleton={<Skeleton shape="rows" count={2} />}>
+        {(found) =>
+          count === 0 ? <p className={styles.hint}>{t('vaults.uses.none')}</p> : <UsesList {...found} />
+        }
+      </Loaded>
+    </Section>
+  );
+}

@@ -1,9 +1,9 @@
-import { NotFoundError, useParams } from '@vitrine/shared/host';
-import { useCallback } from 'react';
+import { NotFoundError, useParams, useRuntimeConfig } from '@vitrine/shared/host';
+import { useCallback, useState } from 'react';
 import { StatePage } from '../states/state-page';
 import { browserTexts } from '../texts/language';
 import styles from './experience.module.css';
-import { loadExperience } from './load-experience';
+import { loadExperience, takeVisit } from './load-experience';
 import { useLoading } from './use-loading';
 import { Visit } from './visit';
 
@@ -11,7 +11,9 @@ import { Visit } from './visit';
 export default function ExperienceScreen() {
   const { placementId = '', testAccessId } = useParams();
   const load = useCallback(() => loadExperience(placementId, testAccessId), [placementId, testAccessId]);
-  const loading = useLoading(load);
+  const { visit } = useRuntimeConfig();
+  const [atHand] = useState(() => takeVisit(visit, placementId, testAccessId));
+  const loading = useLoading(load, atHand);
   const texts = browserTexts();
 
   if (loading.state === 'loading')

@@ -1,4 +1,5 @@
-import { loadExperience } from './load-experience';
+import type { Visit } from '@vitrine/shared/contract/runtime-config';
+import { loadExperience, takeVisit } from './load-experience';
 
 const answer = (status: number, body: object) => {
   window.fetch = jest.fn(async () => Response.json(body, { status })) as typeof fetch;
@@ -18,4 +19,15 @@ it('tells a test access that has ended from a placement that has', async () => {
   answer(410, { status: 410, code: 'gone', current: { title: 'Oak' } });
   expect(await loadExperience('showroom24', '6666666666666666')).toMatchObject({ reason: 'revoked' });
   expect(await loadExperience('showroom24', undefined)).toMatchObject({ reason: 'ended', title: 'Oak' });
+});
+
+it('takes what the page brought along once, for its own placement, and never for a draft', () => {
+  const brought = () =>
+    ({ placement: { placementId: 'showroom24', manifest: 'abc' }, root: { languages: ['en'] } }) as Visit;
+  expect(takeVisit(brought(), 'cafe7777', undefined)).toBeNull();
+  expect(takeVisit(brought(), 'showroom24', '6666666666666666')).toBeNull();
+  expect(takeVisit(undefined, 'showroom24', undefined)).toBeNull();
+  const visit = brought();
+  expect(takeVisit(visit, 'showroom24', undefined)).toMatchObject({ manifest: 'abc', root: visit.root });
+  expect(takeVisit(visit, 'showroom24', undefined)).toBeNull();
 });

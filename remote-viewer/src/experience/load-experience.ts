@@ -4,6 +4,7 @@ import type {
   ManifestRoot,
   PlacementState,
 } from '@vitrine/shared/contract';
+import type { Visit } from '@vitrine/shared/contract/runtime-config';
 import { getManifest, getPart, getPlacement, getTestManifest, Refusal } from '../api/visitor-api';
 
 /** What stands at an address, ready to be shown. */
@@ -27,6 +28,28 @@ export interface Closed {
 export interface Unknown {
   kind: 'unknown';
 }
+
+const taken = new WeakSet<Visit>();
+
+/** What the page brought along for this address (shell/server/visit.ts): for the first look, later ones ask the API. */
+export function takeVisit(
+  visit: Visit | undefined,
+  placementId: string,
+  testAccessId: string | undefined,
+): Experience | null {
+  if (!visit || testAccessId || visit.placement.placementId !== placementId || taken.has(visit)) return null;
+  taken.add(visit);
+  return experienceOf(visit);
+}
+
+const experienceOf = ({ placement, root }: Visit): Experience => ({
+  kind: 'experience',
+  placementId: placement.placementId,
+  manifest: placement.manifest,
+  test: null,
+  root,
+  loadPart: ({ hash }) => getPart(hash),
+});
 
 /** @throws on failures that may pass: network, server. */
 export async function loadExperience(
@@ -52,14 +75,7 @@ async function loadPublished(placementId: string): Promise<Experience | Closed> 
     return { kind: 'closed', reason, title: placement.title, colours };
   }
   const root = await getManifest(placement.manifest);
-  return {
-    kind: 'experience',
-    placementId,
-    manifest: placement.manifest,
-    test: null,
-    root,
-    loadPart: ({ hash }) => getPart(hash),
-  };
+  return experienceOf({ placement, root });
 }
 
 async function loadTest(placementId: string, testAccessId: string): Promise<Experience> {

@@ -25,7 +25,13 @@ export const de: Texts = {
   pollClosed: 'Diese Umfrage ist geschlossen.',
   pollPaused: 'Diese Umfrage macht eine Pause. Kommen Sie gleich wieder.',
   chooseOne: 'Wählen Sie eine Antwort',
-  chooseSeveral: 'Wählen Sie so viele Antworten, wie Sie mögen',
+  chooseSeveral: ({ max, min = 1 } = {}) => {
+    if (max !== undefined)
+      return min === max ? `Wählen Sie ${max} Antworten` : `Wählen Sie ${min} bis ${max} Antworten`;
+    return min > 1
+      ? `Wählen Sie mindestens ${min} Antworten`
+      : 'Wählen Sie so viele Antworten, wie Sie mögen';
+  },
   send: 'Antwort senden',
   sent: 'Danke. Ihre Antwort zählt.',
   sentTest: 'Danke. Im Test wird nichts gezählt.',

@@ -22,7 +22,10 @@ export const en = {
   pollClosed: 'This poll is closed.',
   pollPaused: 'This poll is paused. Come back in a moment.',
   chooseOne: 'Choose one',
-  chooseSeveral: 'Choose as many as you like',
+  chooseSeveral: ({ max, min = 1 }: { min?: number; max?: number } = {}) => {
+    if (max !== undefined) return min === max ? `Choose ${max}` : `Choose ${min} to ${max}`;
+    return min > 1 ? `Choose at least ${min}` : 'Choose as many as you like';
+  },
   send: 'Send answer',
   sent: 'Thank you. Your answer counts.',
   sentTest: 'Thank you. In a test nothing is counted.',

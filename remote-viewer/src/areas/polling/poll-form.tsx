@@ -2,6 +2,7 @@ import type { PublicRun, PublishedPoll } from '@vitrine/shared/contract';
 import { type FormEvent, useState } from 'react';
 import type { Experience } from '../../experience/load-experience';
 import { useLanguage } from '../../texts/language';
+import { isAnswered } from './choosing';
 import { PollQuestion } from './poll-question';
 import { PollResults } from './poll-results';
 import styles from './polling.module.css';
@@ -51,7 +52,7 @@ export function PollForm({ experience, poll, run }: PollFormProps) {
     setChanging(false);
     void answering.answer(draft);
   };
-  const complete = poll.questions.every(({ id }) => (draft[id]?.length ?? 0) > 0);
+  const complete = poll.questions.every((question) => isAnswered(question, draft[question.id] ?? []));
 
   return (
     <form className={styles.poll} onSubmit={submit}>

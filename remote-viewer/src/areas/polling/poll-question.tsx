@@ -1,5 +1,7 @@
 import type { PublishedPoll } from '@vitrine/shared/contract';
+import { useState } from 'react';
 import { useLanguage } from '../../texts/language';
+import { arrangedOptions, chosenAfter } from './choosing';
 import styles from './polling.module.css';
 
 interface PollQuestionProps {
@@ -11,25 +13,26 @@ interface PollQuestionProps {
 /** One question with its options as large touch targets. */
 export function PollQuestion({ question, chosen, onChoose }: PollQuestionProps) {
   const { texts, say } = useLanguage();
+  // Once: what people look at must not move under their finger.
+  const [options] = useState(() => arrangedOptions(question));
   const single = question.type === 'single';
-  const toggle = (id: string) => {
-    if (single) return onChoose([id]);
-    onChoose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
-  };
   return (
     <fieldset className={styles.question}>
       <legend>
         {say(question.text)}
-        <small>{single ? texts.chooseOne : texts.chooseSeveral}</small>
+        {question.help && <small>{say(question.help)}</small>}
+        <small>{single ? texts.chooseOne : texts.chooseSeveral(question.selection)}</small>
       </legend>
-      {question.options.map(({ id, label }) => (
+      {options.map(({ id, label, image, colour }) => (
         <label key={id} className={styles.option} data-chosen={chosen.includes(id)}>
+          {image && <img src={image} alt="" loading="lazy" />}
           <input
             type={single ? 'radio' : 'checkbox'}
             name={question.id}
             checked={chosen.includes(id)}
-            onChange={() => toggle(id)}
+            onChange={() => onChoose(chosenAfter(question, chosen, id))}
           />
+          {colour && <span className={styles.swatch} style={{ background: colour }} />}
           <span>{say(label)}</span>
         </label>
       ))}

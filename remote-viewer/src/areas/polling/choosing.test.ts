@@ -1,0 +1,58 @@
+import type { PublishedPoll } from '@vitrine/shared/contract';
+import { arrangedOptions, chosenAfter, isAnswered } from './choosing';
+
+const option = (id: string, own: object = {}) => ({ id, label: { en: id }, ...own });
+const question = (own: Partial<PublishedPoll['questions'][number]> = {}) => ({
+  id: 'wood',
+  type: 'multiple' as const,
+  text: {},
+  options: ['a', 'b', 'c', 'd', 'e'].map((id) => option(id)),
+  ...own,
+});
+const ids = (options: { id: string }[]) => options.map(({ id }) => id).join('');
+/** The smallest random numbers: every item trades places with the first. */
+const lowest = () => 0;
+
+describe('the order of the options', () => {
+  it('is the given one unless the question says otherwise', () => {
+    expect(ids(arrangedOptions(question(), lowest))).toBe('abcde');
+    expect(ids(arrangedOptions(question({ arrangement: 'given' }), lowest))).toBe('abcde');
+  });
+
+  it('is another, with all of them, when shuffled', () => {
+    const order = ids(arrangedOptions(question({ arrangement: 'shuffled' }), lowest));
+    expect(order).not.toBe('abcde');
+    expect([...order].sort().join('')).toBe('abcde');
+  });
+
+  it('leaves the last where it is, and those with a fixed place', () => {
+    expect(ids(arrangedOptions(question({ arrangement: 'shuffled-but-last' }), lowest))).toMatch(/e$/);
+    const options = [option('a'), option('b', { fixed: true }), option('c'), option('d')];
+    const order = ids(arrangedOptions(question({ arrangement: 'shuffled', options }), lowest));
+    expect(order[1]).toBe('b');
+    expect(order).not.toBe('abcd');
+  });
+});
+
+describe('choosing several', () => {
+  it('goes up to the most, and back', () => {
+    const bounded = question({ selection: { max: 2 } });
+    expect(chosenAfter(bounded, ['a'], 'b')).toEqual(['a', 'b']);
+    expect(chosenAfter(bounded, ['a', 'b'], 'c')).toEqual(['a', 'b']);
+    expect(chosenAfter(bounded, ['a', 'b'], 'a')).toEqual(['b']);
+  });
+
+  it('takes an exclusive option alone', () => {
+    const options = [option('a'), option('b'), option('none', { exclusive: true })];
+    expect(chosenAfter(question({ options }), ['a', 'b'], 'none')).toEqual(['none']);
+    expect(chosenAfter(question({ options }), ['none'], 'a')).toEqual(['a']);
+    expect(isAnswered(question({ options, selection: { min: 2 } }), ['none'])).toBe(true);
+  });
+
+  it('is done with the least', () => {
+    const bounded = question({ selection: { min: 2 } });
+    expect(isAnswered(bounded, ['a'])).toBe(false);
+    expect(isAnswered(bounded, ['a', 'b'])).toBe(true);
+    expect(isAnswered(question(), [])).toBe(false);
+  });
+});

@@ -1,0 +1,53 @@
+import type { PublishedPoll } from '@vitrine/shared/contract';
+
+type Question = PublishedPoll['questions'][number];
+type Option = Question['options'][number];
+
+/**
+ * The options in the order for one visitor: shuffled where the question says so. Those with a fixed place keep it, and
+ * so does the last where it stays last.
+ * @param random from 0 to below 1.
+ */
+export function arrangedOptions(
+  { arrangement, options }: Pick<Question, 'arrangement' | 'options'>,
+  random: () => number = Math.random,
+): Option[] {
+  if (!arrangement || arrangement === 'given') return options;
+  const lastStays = arrangement === 'shuffled-but-last';
+  const stays = (option: Option, place: number) =>
+    option.fixed === true || (lastStays && place === options.length - 1);
+  const moving = shuffled(
+    options.filter((option, place) => !stays(option, place)),
+    random,
+  );
+  return options.map((option, place) => (stays(option, place) ? option : (moving.shift() ?? option)));
+}
+
+/** Fisher and Yates. */
+function shuffled<T>(items: T[], random: () => number): T[] {
+  const mixed = [...items];
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    const [a, b] = [mixed[last] as T, mixed[other] as T];
+    mixed[last] = b;
+    mixed[other] = a;
+  }
+  return mixed;
+}
+
+/** What is chosen after an option was pressed. An exclusive option stands alone; beyond the most nothing is added. */
+export function chosenAfter({ options, selection, type }: Question, chosen: string[], id: string): string[] {
+  if (type === 'single') return [id];
+  if (chosen.includes(id)) return chosen.filter((other) => other !== id);
+  const exclusive = new Set(options.flatMap((option) => (option.exclusive ? option.id : [])));
+  if (exclusive.has(id)) return [id];
+  const others = chosen.filter((other) => !exclusive.has(other));
+  return others.length >= (selection?.max ?? options.length) ? others : [...others, id];
+}
+
+/** Whether a question is answered as far as it must be. */
+export function isAnswered({ options, selection, type }: Question, chosen: string[]): boolean {
+  if (chosen.length === 0) return false;
+  const alone = options.some(({ exclusive, id }) => exclusive && chosen.includes(id));
+  return type === 'single' || alone || chosen.length >= (selection?.min ?? 1);
+}

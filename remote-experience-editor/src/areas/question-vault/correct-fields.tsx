@@ -1,11 +1,12 @@
 import { inOrder, textIn, type VaultQuestion } from '@vitrine/shared/contract';
 import { LabelledField, NumberField, Section, Switch } from '@vitrine/shared/ui';
 import { generateNKeysBetween } from 'fractional-indexing';
+import { CommittedField } from '../../documents/committed-field';
 import { newEntryId } from '../../documents/entry-id';
+import { given } from '../../documents/given';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
-import { CommittedField } from './committed-field';
-import { given, type QuestionPartProps } from './question-editing';
+import type { QuestionPartProps } from './question-editing';
 import styles from './question-vault.module.css';
 
 type Correct = NonNullable<VaultQuestion['correct']>;

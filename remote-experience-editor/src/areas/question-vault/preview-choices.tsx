@@ -1,8 +1,8 @@
 import type { AnswerOption, VaultQuestion } from '@vitrine/shared/contract';
 import { useId } from 'react';
+import { useWords } from '../../documents/use-words';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './question-preview.module.css';
-import { useWords } from './use-words';
 
 type Options = [id: string, option: AnswerOption][];
 type Rows = [id: string, row: VaultQuestion['rows'][string]][];

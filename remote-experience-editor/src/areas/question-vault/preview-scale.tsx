@@ -1,8 +1,8 @@
 import type { LanguageMap } from '@vitrine/shared/contract';
 import { useId } from 'react';
+import { useWords } from '../../documents/use-words';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './question-preview.module.css';
-import { useWords } from './use-words';
 
 interface ScaleProps {
   from: number;

@@ -1,9 +1,9 @@
 import { limits, questionState, questionTypes, type VaultQuestion } from '@vitrine/shared/contract';
 import { Choice, LabelledField, Select, Switch } from '@vitrine/shared/ui';
+import { CommittedField } from '../../documents/committed-field';
 import { LanguageField } from '../../documents/language-field';
 import { useEditorTexts } from '../../texts/texts';
 import styles from '../../vaults/vaults.module.css';
-import { CommittedField } from './committed-field';
 import type { QuestionPartProps } from './question-editing';
 
 const folderOf = (text: string) =>

@@ -1,10 +1,10 @@
 import { inOrder, type VaultQuestion } from '@vitrine/shared/contract';
 import type { ReactNode } from 'react';
+import { useWords } from '../../documents/use-words';
 import { useEditorTexts } from '../../texts/texts';
 import { Choices, Matrix, Pictures, Ranking } from './preview-choices';
 import { Scale } from './preview-scale';
 import styles from './question-preview.module.css';
-import { useWords } from './use-words';
 
 /** A question as visitors meet it. It can be tried; nothing is kept. */
 export function QuestionPreview({ question }: { question: VaultQuestion }) {

@@ -1,9 +1,10 @@
 import { limits, type VaultQuestion } from '@vitrine/shared/contract';
 import { LabelledField, NumberField, Section, TextField } from '@vitrine/shared/ui';
+import { given } from '../../documents/given';
 import { LanguageField } from '../../documents/language-field';
 import { useEditorTexts } from '../../texts/texts';
 import { MatrixRows } from './matrix-rows';
-import { given, type QuestionPartProps } from './question-editing';
+import type { QuestionPartProps } from './question-editing';
 import styles from './question-vault.module.css';
 
 /** What only questions of this type have. */

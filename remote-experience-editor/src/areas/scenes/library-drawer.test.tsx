@@ -4,9 +4,9 @@ import { fakeApi, pageOf, Refusal } from '@vitrine/shared/ui/testing/fake-api';
 import { brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { ExperienceProvider } from '../../experience/experience-context';
+import { useLibrary } from '../../library/use-library';
 import { anOpenExperience } from '../../testing/an-open-experience';
 import { LibraryDrawer } from './library-drawer';
-import { useLibrary } from './use-library';
 
 const list = `GET /v1/brands/${brandId}/library`;
 const aModel = (name: string): LibraryObject => ({

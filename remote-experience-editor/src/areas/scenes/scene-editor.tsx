@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { newEntryId } from '../../documents/entry-id';
 import { useExperience } from '../../experience/experience-context';
+import { useLibrary } from '../../library/use-library';
 import { useEditorTexts } from '../../texts/texts';
 import { Inspector } from './inspector';
 import { LibraryDrawer } from './library-drawer';
@@ -15,7 +16,6 @@ import { type PanelName, ScenePanels } from './scene-panels';
 import { SceneToolbar } from './scene-toolbar';
 import { SceneViewport } from './scene-viewport';
 import styles from './scenes.module.css';
-import { useLibrary } from './use-library';
 import { useModelUpload } from './use-model-upload';
 import { useSceneKeys } from './use-scene-keys';
 

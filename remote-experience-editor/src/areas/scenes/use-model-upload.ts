@@ -4,7 +4,7 @@ import { useAnswers, useApi } from '@vitrine/shared/ui';
 import { useRef, useState } from 'react';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
-import { uploadFile } from './upload-file';
+import { uploadFile } from '../../uploads/upload-file';
 
 type UploadState =
   | { step: 'idle' }

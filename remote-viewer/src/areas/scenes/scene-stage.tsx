@@ -1,11 +1,11 @@
 import type { PublishedScene } from '@vitrine/shared/contract';
 import { SceneCanvas, SceneContent, type SceneControlsHandle } from '@vitrine/shared/scene';
 import { useRef } from 'react';
+import { useReducedMotion } from '../../browser/use-reduced-motion';
 import { useLanguage } from '../../texts/language';
 import { ObjectList } from './object-list';
 import { SceneExtras } from './scene-extras';
 import styles from './scenes.module.css';
-import { useReducedMotion } from './use-reduced-motion';
 
 /** A scene to look around in; where there cannot be one, what stands in it as a list. */
 export default function SceneStage({ scene }: { scene: PublishedScene }) {

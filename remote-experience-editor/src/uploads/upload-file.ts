@@ -4,7 +4,7 @@ import { DetailedError, Upload } from 'tus-js-client';
 interface UploadOptions {
   file: File;
   brandId: string;
-  kind: 'glb' | 'image';
+  kind: 'glb' | 'image' | 'import';
   getToken: () => Promise<string | null>;
   /** Bytes so far and in all. */
   onProgress: (sent: number, total: number) => void;

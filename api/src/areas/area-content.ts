@@ -4,7 +4,7 @@ import type { MediaKind } from '../files/brand-files';
 import { type AnyAreaTable, type AreaTable, untyped } from './area-table';
 import type { VisitorText } from './text-checks';
 
-/** A library object as scenes use it. */
+/** A library object as scenes and products use it. */
 export interface Model {
   name: string;
   sha256: string;
@@ -13,6 +13,9 @@ export interface Model {
   triangles: number;
   materials: number;
   textures: { width: number; height: number }[];
+  dimensionsMetres: [width: number, height: number, depth: number];
+  /** Lowest point above the model's origin. */
+  baseMetres: number;
 }
 
 export interface Image {

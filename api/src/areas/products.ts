@@ -1,6 +1,14 @@
-import { inOrder, type ProductsDocument, productsDocument } from '@vitrine/shared/contract';
-import { areaContent } from './area-content';
+import {
+  inOrder,
+  type ProductsDocument,
+  type PublishedProduct,
+  productsDocument,
+} from '@vitrine/shared/contract';
+import { type Asset, areaContent, type DraftContext } from './area-content';
+import { inParts } from './in-parts';
+import { checkProduct } from './product-checks';
 import { productsTable } from './products-table';
+import { given } from './table-cells';
 import type { VisitorText } from './text-checks';
 
 export const products = areaContent(productsDocument, {
@@ -16,12 +24,81 @@ export const products = areaContent(productsDocument, {
   ],
 
   texts: textsOf,
-
+  check: checkProduct,
   table: productsTable,
+
+  compile(documents, context) {
+    const active = documents.filter(({ data }) => isPublished(data));
+    const parts = inParts(active.map(({ data, id }) => published(id, data, context)));
+    return {
+      parts: parts.map((some) => ({ area: 'products', documentId: null, title: {}, products: some })),
+      assets: active.flatMap(({ data }) => assetsOf(data, context)),
+    };
+  },
 });
 
-function textsOf({ description, media, options, title }: ProductsDocument): VisitorText[] {
-  return [
+const isPublished = ({ status }: ProductsDocument) => status === 'active';
+
+/** What is missing can be left out while a draft is previewed. */
+function published(
+  id: string,
+  { buyUrl, collections, description, dimensionsMetres, media, title, vendor, ...product }: ProductsDocument,
+  { images, models }: DraftContext,
+): PublishedProduct {
+  const model = models.get(product.libraryObjectId ?? '');
+  return {
+    id,
+    title,
+    description,
+    collections: Object.keys(collections),
+    options: inOrder(product.options).map(([optionId, { name, values }]) => ({
+      id: optionId,
+      name,
+      values: inOrder(values).map(([valueId, { label }]) => ({ id: valueId, label })),
+    })),
+    variants: inOrder(product.variants).map(([variantId, { available, prices, sku, values }]) => ({
+      id: variantId,
+      values,
+      prices: Object.fromEntries(
+        Object.entries(prices).map(([currency, { amount, compareAt }]) => [
+          currency,
+          { amount, ...given({ compareAt }) },
+        ]),
+      ),
+      available,
+      ...given({ sku }),
+    })),
+    media: inOrder(media).flatMap(([, { alt, image }]) => {
+      const url = images.get(image)?.url;
+      return url ? [{ url, alt }] : [];
+    }),
+    ...given({ vendor, dimensionsMetres, buyUrl }),
+    ...(model && { model: modelOf(model) }),
+  };
+}
+
+const modelOf = ({
+  baseMetres,
+  bytes,
+  dimensionsMetres,
+  sha256,
+  url,
+}: NonNullable<PublishedProduct['model']>) => ({
+  sha256,
+  url,
+  bytes,
+  dimensionsMetres,
+  baseMetres,
+});
+
+const assetsOf = ({ libraryObjectId, media }: ProductsDocument, { images, models }: DraftContext): Asset[] =>
+  [models.get(libraryObjectId ?? ''), ...inOrder(media).map(([, { image }]) => images.get(image))].flatMap(
+    (file) => (file ? { sha256: file.sha256, url: file.url, bytes: file.bytes } : []),
+  );
+
+function textsOf(product: ProductsDocument): VisitorText[] {
+  const { description, media, options, title } = product;
+  const texts: VisitorText[] = [
     {
       pointer: '/title',
       map: title,
@@ -47,4 +124,6 @@ function textsOf({ description, media, options, title }: ProductsDocument): Visi
       }),
     ),
   ];
+  // What visitors do not get yet may be incomplete.
+  return isPublished(product) ? texts : texts.map(({ map, pointer }) => ({ map, pointer }));
 }

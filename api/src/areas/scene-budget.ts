@@ -1,12 +1,11 @@
 import { limits, type SceneObject } from '@vitrine/shared/contract';
 import type { Finding, Model } from './area-content';
+import { checkModel, size } from './model-check';
 
 type Placed = [id: string, object: SceneObject][];
 type Models = ReadonlyMap<string, Model>;
 
-const MiB = 1024 * 1024;
 const count = (value: number) => Math.round(value).toLocaleString('en');
-const size = (bytes: number) => `${(bytes / MiB).toFixed(1)} MiB`;
 
 /** RGBA with its mipmaps, as it lies in the graphics card's memory. */
 const textureBytes = ({ textures }: Model) =>
@@ -54,15 +53,8 @@ export function checkModels(visible: Placed, models: Models): Finding[] {
     visible.toReversed().map(([id, object]) => [object.libraryObjectId, { id, object }]),
   );
   return [...firstUses.values()].reverse().flatMap(({ id, object }): Finding[] => {
-    const pointer = `/objects/${id}/libraryObjectId`;
     const model = models.get(object.libraryObjectId);
-    if (!model) {
-      const message = `The model of “${object.name}” does not exist any more.`;
-      return [{ level: 'error', code: 'missing-model', message, pointer }];
-    }
-    if (model.bytes <= limits.publishedModelBytes) return [];
-    const message = `The model “${model.name}” has ${size(model.bytes)}; at most ${size(limits.publishedModelBytes)} can be published.`;
-    return [{ level: 'error', code: 'model-too-large', message, pointer }];
+    return checkModel(model, `The model of “${object.name}”`, `/objects/${id}/libraryObjectId`);
   });
 }
 

@@ -9,11 +9,9 @@ import {
   videosDocument,
 } from '@vitrine/shared/contract';
 import { type Asset, areaContent, type DraftContext, type Reference } from './area-content';
+import { inParts } from './in-parts';
 import type { VisitorText } from './text-checks';
 import { checkPlaylist, checkVideo, isWebAddress } from './video-checks';
-
-/** Captions of some hours; what is longer goes into a further part. */
-const partBytes = 256 * 1024;
 
 export const videos = areaContent(videosDocument, {
   references: (data) => (data.kind === 'video' ? filesOf(data) : videosOf(data)),
@@ -139,19 +137,11 @@ const publishedPlaylist = (
   return videos.length > 0 ? [{ id, title, videos, loop }] : [];
 };
 
-function partsOf(all: PublishedVideo[], playlists: PublishedPlaylist[]): PublishedVideos[] {
-  const parts: PublishedVideos[] = [];
-  let room = 0;
-  for (const video of all) {
-    const bytes = Buffer.byteLength(JSON.stringify(video));
-    let part = parts.at(-1);
-    if (!part || bytes > room) {
-      part = { area: 'videos', documentId: null, title: {}, videos: [], playlists: part ? [] : playlists };
-      parts.push(part);
-      room = partBytes;
-    }
-    part.videos.push(video);
-    room -= bytes;
-  }
-  return parts;
-}
+const partsOf = (all: PublishedVideo[], playlists: PublishedPlaylist[]): PublishedVideos[] =>
+  inParts(all).map((videos, index) => ({
+    area: 'videos',
+    documentId: null,
+    title: {},
+    videos,
+    playlists: index === 0 ? playlists : [],
+  }));

@@ -25,6 +25,8 @@ const model = (name: string, figures: Partial<Model> = {}): Model => ({
   triangles: 100,
   materials: 1,
   textures: [],
+  dimensionsMetres: [1, 1, 1],
+  baseMetres: 0,
   ...figures,
 });
 

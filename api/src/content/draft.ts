@@ -79,8 +79,10 @@ async function readModels(
     .where(and(inArray(libraryObjects.id, ids), usableBy(brandId)));
   return new Map(
     rows.map(({ extension, object }) => {
-      const { bytes, id, materials, name, sha256, textures, triangles } = object;
-      return [id, { bytes, materials, name, sha256, textures, triangles, url: url(sha256, extension) }];
+      const { baseMetres, bytes, dimensionsMetres, id, materials, name, sha256, textures, triangles } =
+        object;
+      const weight = { bytes, materials, textures, triangles };
+      return [id, { ...weight, baseMetres, dimensionsMetres, name, sha256, url: url(sha256, extension) }];
     }),
   );
 }

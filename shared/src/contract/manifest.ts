@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { documentAreas } from './areas/index';
 import type { PublishedPoll } from './areas/polling';
+import type { PublishedProducts } from './areas/products';
 import type { PublishedScene } from './areas/scenes';
 import { themeDocument } from './areas/theme';
 import type { PublishedVideos } from './areas/videos';
@@ -39,7 +40,7 @@ export const manifestRoot = z
 export type ManifestRoot = z.infer<typeof manifestRoot>;
 
 /** The viewer ignores parts of areas it does not know. */
-export type ManifestPartContent = PublishedScene | PublishedPoll | PublishedVideos;
+export type ManifestPartContent = PublishedScene | PublishedPoll | PublishedProducts | PublishedVideos;
 
 /** One check of the certificate. An error blocks publishing. */
 export const check = z

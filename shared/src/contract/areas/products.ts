@@ -83,6 +83,48 @@ export const productsDocument = z.strictObject({
 });
 export type ProductsDocument = z.infer<typeof productsDocument>;
 
+type Words = Record<string, string>;
+
+/** A product as visitors get it: options, variants and pictures in their order. */
+export interface PublishedProduct {
+  id: string;
+  title: Words;
+  /** Markdown. */
+  description: Words;
+  vendor?: string;
+  collections: string[];
+  options: { id: string; name: Words; values: { id: string; label: Words }[] }[];
+  variants: {
+    id: string;
+    /** Option → its value. */
+    values: Record<string, string>;
+    sku?: string;
+    /** By currency. */
+    prices: Record<string, { amount: string; compareAt?: string }>;
+    available: boolean;
+  }[];
+  /** Addresses of pictures. */
+  media: { url: string; alt: Words }[];
+  model?: {
+    sha256: string;
+    url: string;
+    bytes: number;
+    dimensionsMetres: [width: number, height: number, depth: number];
+    /** Lowest point above the model's origin. */
+    baseMetres: number;
+  };
+  dimensionsMetres?: { width: number; height: number; depth: number };
+  buyUrl?: string;
+}
+
+/** One part holds many products; a further one follows only where they would be too much for one. */
+export interface PublishedProducts {
+  area: 'products';
+  documentId: null;
+  title: Words;
+  products: PublishedProduct[];
+}
+
 export const emptyProduct = (): ProductsDocument => ({
   title: {},
   handle: '',

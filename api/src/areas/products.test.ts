@@ -1,0 +1,163 @@
+import { describe, expect, test } from '@jest/globals';
+import { emptyProduct, type ProductsDocument, type PublishedProducts } from '@vitrine/shared/contract';
+import type { DraftContext, Model } from './area-content';
+import { products } from './products';
+import { checkTexts } from './text-checks';
+
+const modelId = '2'.repeat(16);
+const picture = 'a'.repeat(64);
+const model: Model = {
+  name: 'Chair',
+  sha256: 'b'.repeat(64),
+  url: 'https://files.test/chair.glb',
+  bytes: 1000,
+  triangles: 100,
+  materials: 1,
+  textures: [],
+  dimensionsMetres: [0.5, 0.8, 0.6],
+  baseMetres: 0,
+};
+const context: DraftContext = {
+  languages: ['en'],
+  models: new Map([[modelId, model]]),
+  images: new Map([[picture, { sha256: picture, url: 'https://files.test/chair.webp', bytes: 10 }]]),
+  videos: new Map(),
+  documents: new Map(),
+};
+
+const chair = (own: Partial<ProductsDocument> = {}): ProductsDocument => ({
+  ...emptyProduct(),
+  title: { en: 'Chair' },
+  handle: 'chair',
+  status: 'active',
+  collections: { Seating: true },
+  options: {
+    wood: {
+      order: 'a0',
+      name: { en: 'Wood' },
+      values: { oak: { order: 'a1', label: { en: 'Oak' } }, ash: { order: 'a0', label: { en: 'Ash' } } },
+    },
+  },
+  variants: {
+    second: {
+      order: 'a1',
+      values: { wood: 'oak' },
+      prices: { EUR: { amount: '340.00', compareAt: '390.00' } },
+      available: false,
+      inventory: 0,
+    },
+    first: {
+      order: 'a0',
+      values: { wood: 'ash' },
+      sku: 'CH-A',
+      barcode: '123',
+      prices: { EUR: { amount: '320.00' } },
+      available: true,
+      inventory: 12,
+    },
+  },
+  media: { front: { order: 'a0', image: picture, alt: { en: 'A chair' } } },
+  libraryObjectId: modelId,
+  ...own,
+});
+
+const compiled = (...all: ProductsDocument[]) =>
+  products.compile(
+    all.map((data, index) => ({ id: `product-${index}`, data })),
+    context,
+  );
+const findings = (one: ProductsDocument) =>
+  [...checkTexts(products.texts(one), context.languages), ...products.check(one, context, new Date())].map(
+    ({ code, level, pointer }) => `${level} ${code} ${pointer}`,
+  );
+
+describe('products as visitors get them', () => {
+  test('have options, variants and pictures in their order, and their files', () => {
+    const { assets, parts } = compiled(chair());
+    const [{ products: [shown] = [] } = {}] = parts as PublishedProducts[];
+    expect(shown).toMatchObject({
+      id: 'product-0',
+      title: { en: 'Chair' },
+      collections: ['Seating'],
+      options: [{ id: 'wood', values: [{ id: 'ash' }, { id: 'oak' }] }],
+      variants: [
+        { id: 'first', sku: 'CH-A', prices: { EUR: { amount: '320.00' } }, available: true },
+        { id: 'second', prices: { EUR: { amount: '340.00', compareAt: '390.00' } }, available: false },
+      ],
+      media: [{ url: 'https://files.test/chair.webp', alt: { en: 'A chair' } }],
+      model: { url: 'https://files.test/chair.glb', dimensionsMetres: [0.5, 0.8, 0.6] },
+    });
+    expect(assets.map(({ url }) => url)).toEqual([
+      'https://files.test/chair.glb',
+      'https://files.test/chair.webp',
+    ]);
+  });
+
+  test('are the active ones only, and say nothing of stock, tags and barcodes', () => {
+    const { parts } = compiled(chair({ tags: { margin: true } }), chair({ status: 'draft' }));
+    const json = JSON.stringify(parts);
+    expect(json.match(/product-/g)).toHaveLength(1);
+    expect(json).not.toMatch(/inventory|barcode|margin/);
+  });
+
+  test('are in one part until that would be too much for one', () => {
+    const long = chair({ description: { en: 'x'.repeat(10_000) } });
+    expect(compiled(...Array<ProductsDocument>(20).fill(long)).parts).toHaveLength(1);
+    const { parts } = compiled(...Array<ProductsDocument>(40).fill(long));
+    expect(parts).toHaveLength(2);
+    expect((parts as PublishedProducts[]).flatMap(({ products }) => products)).toHaveLength(40);
+  });
+
+  test('leave out what does not exist', () => {
+    const { assets, parts } = products.compile([{ id: 'one', data: chair() }], {
+      ...context,
+      models: new Map(),
+      images: new Map(),
+    });
+    expect(assets).toEqual([]);
+    expect((parts as PublishedProducts[])[0]?.products[0]).not.toHaveProperty('model');
+  });
+});
+
+describe('the certificate', () => {
+  test('finds nothing wrong with a complete product', () => {
+    expect(findings(chair())).toEqual([]);
+  });
+
+  test('asks nothing of what is not published', () => {
+    expect(findings(chair({ title: {}, variants: {}, status: 'draft' }))).toEqual([]);
+  });
+
+  test('asks for a title, a variant and a price', () => {
+    expect(findings(chair({ title: {}, variants: {} }))).toEqual([
+      'error missing-title /title/en',
+      'warning no-variants /variants',
+    ]);
+    const variants = { only: { order: 'a0', values: { wood: 'oak' }, prices: {}, available: true } };
+    expect(findings(chair({ variants }))).toEqual(['warning no-price /variants']);
+  });
+
+  test('tells variants that cannot be told apart, and those that lack an option', () => {
+    const prices = { EUR: { amount: '1' } };
+    const variants = {
+      a: { order: 'a0', values: { wood: 'oak' }, prices, available: true },
+      b: { order: 'a1', values: { wood: 'oak' }, prices, available: true },
+      c: { order: 'a2', values: { wood: 'gone' }, prices, available: true },
+    };
+    expect(findings(chair({ variants }))).toEqual([
+      'error same-variant /variants/b',
+      'error incomplete-variant /variants/c',
+    ]);
+  });
+
+  test('tells a model that is gone, and one of another size than the product', () => {
+    expect(findings(chair({ libraryObjectId: '3'.repeat(16) }))).toEqual([
+      'error missing-model /libraryObjectId',
+    ]);
+    // Turned, and measured a little differently.
+    expect(findings(chair({ dimensionsMetres: { width: 0.62, height: 0.8, depth: 0.49 } }))).toEqual([]);
+    expect(findings(chair({ dimensionsMetres: { width: 0.5, height: 8, depth: 0.6 } }))).toEqual([
+      'warning size-mismatch /dimensionsMetres',
+    ]);
+  });
+});

@@ -1,19 +1,21 @@
 import type { ManifestPart } from '@vitrine/shared/contract';
 import { useLanguage } from '../texts/language';
 import styles from './dock.module.css';
+import type { Opening } from './openings';
 
 interface DockProps {
   scenes: ManifestPart[];
-  polls: ManifestPart[];
+  openings: Opening[];
   scene: ManifestPart | undefined;
-  poll: ManifestPart | null;
+  /** Key of what is open. */
+  opened: string | null;
   onLeave: () => void;
   onScene: (part: ManifestPart) => void;
-  onPoll: (part: ManifestPart) => void;
+  onOpen: (opening: Opening) => void;
 }
 
-/** Thumb-reachable at the bottom: where to go and what to answer. */
-export function Dock({ scenes, polls, scene, poll, onLeave, onScene, onPoll }: DockProps) {
+/** Thumb-reachable at the bottom: where to go and what to open. */
+export function Dock({ scenes, openings, scene, opened, onLeave, onScene, onOpen }: DockProps) {
   const { texts, say } = useLanguage();
   return (
     <nav className={styles.dock} aria-label={texts.menu}>
@@ -35,15 +37,15 @@ export function Dock({ scenes, polls, scene, poll, onLeave, onScene, onPoll }: D
             {say(part.title) || texts.scenes}
           </button>
         ))}
-      {polls.map((part) => (
+      {openings.map((opening) => (
         <button
-          key={part.hash}
+          key={opening.key}
           type="button"
-          className={styles.poll}
-          aria-expanded={part === poll}
-          onClick={() => onPoll(part)}
+          className={styles.opening}
+          aria-expanded={opening.key === opened}
+          onClick={() => onOpen(opening)}
         >
-          {say(part.title) || texts.polls}
+          {opening.title}
         </button>
       ))}
     </nav>

@@ -1,12 +1,12 @@
 import type { ManifestPart, PublicRun } from '@vitrine/shared/contract';
 import { useEffect, useRef, useState } from 'react';
-import { PollPanel } from '../areas/polling/poll-panel';
 import { LanguageSwitch } from '../controls/language-switch';
 import { TextSize } from '../controls/text-size';
 import type { Experience } from '../experience/load-experience';
 import { Sheet } from '../sheet/sheet';
 import { useLanguage } from '../texts/language';
 import { Dock } from './dock';
+import { openingsIn } from './openings';
 import { SceneView } from './scene-view';
 import styles from './stage.module.css';
 
@@ -20,9 +20,10 @@ interface StageProps {
 export function Stage({ experience, runs, onLeave }: StageProps) {
   const { texts, say } = useLanguage();
   const scenes = experience.root.parts.filter(({ area }) => area === 'scenes');
-  const polls = experience.root.parts.filter(({ area }) => area === 'polling');
+  const openings = openingsIn(experience.root.parts, { texts, say });
   const [scene, setScene] = useState<ManifestPart | undefined>(scenes[0]);
-  const [poll, setPoll] = useState<ManifestPart | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  const opening = openings.find(({ key }) => key === opened);
 
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone.
@@ -40,21 +41,16 @@ export function Stage({ experience, runs, onLeave }: StageProps) {
       </div>
       <Dock
         scenes={scenes}
-        polls={polls}
+        openings={openings}
         scene={scene}
-        poll={poll}
+        opened={opened}
         onLeave={onLeave}
         onScene={setScene}
-        onPoll={(chosen) => setPoll(chosen === poll ? null : chosen)}
+        onOpen={({ key }) => setOpened(key === opened ? null : key)}
       />
-      {poll && (
-        <Sheet title={say(poll.title) || texts.polls} onClose={() => setPoll(null)}>
-          <PollPanel
-            key={poll.documentId}
-            experience={experience}
-            part={poll}
-            run={runs.find(({ documentId }) => documentId === poll.documentId)}
-          />
+      {opening && (
+        <Sheet title={opening.title} onClose={() => setOpened(null)}>
+          <opening.Panel key={opening.key} experience={experience} parts={opening.parts} runs={runs} />
         </Sheet>
       )}
     </main>

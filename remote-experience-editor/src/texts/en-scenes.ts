@@ -68,10 +68,8 @@ export const scenes = {
     sending: 'Uploading {{name}}',
     checking: 'Checking {{name}}',
     cancel: 'Cancel',
-    refused: '{{name}} was not taken',
     tooLarge: 'The file is larger than 100 MiB.',
     notGlb: 'Only .glb files can be uploaded.',
-    dismiss: 'Dismiss',
     done: '{{name}} is in the library.',
   },
 };

@@ -8,6 +8,7 @@ import { polling } from './en-polling';
 import { presence } from './en-presence';
 import { questionVault } from './en-question-vault';
 import { scenes } from './en-scenes';
+import { uploads } from './en-uploads';
 import { vaults } from './en-vaults';
 
 /** Texts of the experience editor. */
@@ -22,5 +23,6 @@ export const en = {
   presence,
   questionVault,
   scenes,
+  uploads,
   vaults,
 };

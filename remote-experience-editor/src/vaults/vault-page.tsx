@@ -1,16 +1,13 @@
 import { addresses } from '@vitrine/shared/contract/addresses';
-import { Link } from '@vitrine/shared/host';
-import { ArrowLeftOutlined, Page, Tag } from '@vitrine/shared/ui';
+import { Tag } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
-import { CollisionDialog } from '../documents/collision-dialog';
-import { DocumentTools } from '../documents/document-tools';
+import { DocumentPage } from '../documents/document-page';
 import type { Editing } from '../documents/use-document';
 import type { OwnerKind } from '../documents/use-document-writes';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { inScope } from './use-vault-scope';
 import { UsesSection } from './uses-section';
-import styles from './vaults.module.css';
 
 interface VaultPageProps<Data extends object> {
   area: 'question-vault' | 'answer-option-vault';
@@ -23,34 +20,29 @@ interface VaultPageProps<Data extends object> {
   children: ReactNode;
 }
 
-/** An open vault document: its form, and beside it what becomes of it. */
+/** An open vault document: its form, and beside it where it is used. */
 export function VaultPage<Data extends object>(props: VaultPageProps<Data>) {
   const { area, editing, owner, title, mayWrite, beside, children } = props;
   const t = useEditorTexts();
   const { brand, experience } = useExperience();
   return (
-    <Page
-      title={title || t('documents.untitled')}
+    <DocumentPage
+      editing={editing}
+      title={title}
       aside={owner !== 'experience' && <Tag>{t(`vaults.scope.${owner}`)}</Tag>}
-      intro={
-        <Link
-          className={styles.back ?? ''}
-          to={inScope(addresses.area(brand.id, experience.id, area), owner)}
-        >
-          <ArrowLeftOutlined aria-hidden="true" /> {t(`areas.${area}.name`)}
-        </Link>
-      }
-      action={mayWrite && <DocumentTools editing={editing} />}
-    >
-      {!mayWrite && <p className={styles.hint}>{t('documents.readOnly')}</p>}
-      <div className={styles.columns}>
-        <div className={styles.form}>{children}</div>
-        <div className={styles.beside}>
+      back={{
+        to: inScope(addresses.area(brand.id, experience.id, area), owner),
+        label: t(`areas.${area}.name`),
+      }}
+      mayWrite={mayWrite}
+      beside={
+        <>
           {beside}
           <UsesSection documentId={editing.id} />
-        </div>
-      </div>
-      <CollisionDialog editing={editing} />
-    </Page>
+        </>
+      }
+    >
+      {children}
+    </DocumentPage>
   );
 }

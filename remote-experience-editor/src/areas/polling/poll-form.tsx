@@ -36,7 +36,7 @@ export function PollForm({ editing, poll, readOnly }: PollFormProps) {
   const set = (what: keyof PollingDocument, change: Partial<PollingDocument>) =>
     editing.run(what, (current) => ({ ...current, ...change }));
   return (
-    <div className={styles.form}>
+    <>
       <LanguageField
         label={t('polling.title')}
         help={t('polling.titleHelp')}
@@ -102,7 +102,7 @@ export function PollForm({ editing, poll, readOnly }: PollFormProps) {
           </div>
         )}
       </Section>
-    </div>
+    </>
   );
 }
 

@@ -1,10 +1,8 @@
 import { textIn } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
-import { Link } from '@vitrine/shared/host';
-import { ArrowLeftOutlined, Loaded, Page, Section, Skeleton } from '@vitrine/shared/ui';
+import { Loaded, Section, Skeleton } from '@vitrine/shared/ui';
 import { useStore } from 'zustand';
-import { CollisionDialog } from '../../documents/collision-dialog';
-import { DocumentTools } from '../../documents/document-tools';
+import { DocumentPage } from '../../documents/document-page';
 import { useDocument } from '../../documents/use-document';
 import { useUndoKeys } from '../../documents/use-undo-keys';
 import { useExperience } from '../../experience/experience-context';
@@ -12,7 +10,6 @@ import { useEditorTexts } from '../../texts/texts';
 import type { PollEditing } from './poll-editing';
 import { PollForm } from './poll-form';
 import { PollRuns } from './poll-runs';
-import styles from './polling.module.css';
 
 /** One poll: its content at the left, its runs at the placements at the right. */
 export function PollScreen({ documentId }: { documentId: string }) {
@@ -31,22 +28,18 @@ function OpenPoll({ editing }: { editing: PollEditing }) {
   const { brand, experience, language, baseLanguage, may } = useExperience();
   const poll = useStore(editing.store, ({ data }) => data);
   return (
-    <Page
-      title={textIn(poll.title, language, baseLanguage) || t('documents.untitled')}
-      intro={
-        <Link className={styles.back ?? ''} to={addresses.area(brand.id, experience.id, 'polling')}>
-          <ArrowLeftOutlined aria-hidden="true" /> {t('polling.back')}
-        </Link>
-      }
-      action={may.write && <DocumentTools editing={editing} />}
-    >
-      <div className={styles.columns}>
-        <PollForm editing={editing} poll={poll} readOnly={!may.write} />
+    <DocumentPage
+      editing={editing}
+      title={textIn(poll.title, language, baseLanguage)}
+      back={{ to: addresses.area(brand.id, experience.id, 'polling'), label: t('polling.back') }}
+      mayWrite={may.write}
+      beside={
         <Section title={t('polling.runs.title')} intro={t('polling.runs.intro')}>
           <PollRuns documentId={editing.id} />
         </Section>
-      </div>
-      <CollisionDialog editing={editing} />
-    </Page>
+      }
+    >
+      <PollForm editing={editing} poll={poll} readOnly={!may.write} />
+    </DocumentPage>
   );
 }

@@ -1,0 +1,48 @@
+import { Link } from '@vitrine/shared/host';
+import { ArrowLeftOutlined, Page } from '@vitrine/shared/ui';
+import type { ReactNode } from 'react';
+import { useEditorTexts } from '../texts/texts';
+import { CollisionDialog } from './collision-dialog';
+import styles from './document-page.module.css';
+import { DocumentTools } from './document-tools';
+import type { Editing } from './use-document';
+
+interface DocumentPageProps<Data extends object> {
+  editing: Editing<Data>;
+  /** '' while it has none. */
+  title: string;
+  /** After the title: a state, whose it is. */
+  aside?: ReactNode;
+  /** The list that it came from. */
+  back: { to: string; label: string };
+  mayWrite: boolean;
+  /** Beside the form; under it where there is no room. */
+  beside: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** An open document: the way back, its tools, its form, and beside it what becomes of it. */
+export function DocumentPage<Data extends object>(props: DocumentPageProps<Data>) {
+  const { editing, title, aside, back, mayWrite, beside, children } = props;
+  const t = useEditorTexts();
+  return (
+    <Page
+      title={title || t('documents.untitled')}
+      aside={aside}
+      intro={
+        <Link className={styles.back ?? ''} to={back.to}>
+          <ArrowLeftOutlined aria-hidden="true" /> {back.label}
+        </Link>
+      }
+      action={mayWrite && <DocumentTools editing={editing} />}
+    >
+      {!mayWrite && <p className={styles.hint}>{t('documents.readOnly')}</p>}
+      <div className={styles.columns}>
+        <div className={styles.form}>{children}</div>
+        <div className={styles.beside}>{beside}</div>
+      </div>
+      <CollisionDialog editing={editing} />
+    </Page>
+  );
+}

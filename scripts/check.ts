@@ -1,8 +1,12 @@
-/** `npm run check`: types of every package, lint, format and import rules, in seconds. */
+/**
+ * `npm run check`: types of every package, lint, format, import rules, and that remotes which were released keep what
+ * they import from the shell; in seconds.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { importProblems, repositorySources } from './import-rules';
 import { root } from './parts';
+import { repositoryExportProblems } from './released-exports';
 
 const tools: [name: string, command: string, args: string[]][] = [
   ['types', 'tsc', ['--pretty', '--project', '.']],
@@ -17,8 +21,8 @@ function runTool(command: string, args: string[]): boolean {
   return status === 0;
 }
 
-function checkImports(): boolean {
-  const problems = importProblems(repositorySources(root));
+/** @returns whether there were none. */
+function printProblems(problems: string[]): boolean {
   for (const problem of problems) console.error(problem);
   return problems.length === 0;
 }
@@ -30,7 +34,11 @@ export function check(): boolean {
     return isInOrder;
   };
   const checked = tools.map(([name, command, args]) => say(name, runTool(command, args)));
-  return [...checked, say('imports', checkImports())].every(Boolean);
+  return [
+    ...checked,
+    say('imports', printProblems(importProblems(repositorySources(root)))),
+    say('exports for remotes', printProblems(repositoryExportProblems(root))),
+  ].every(Boolean);
 }
 
 if (import.meta.filename === process.argv[1] && !check()) process.exit(1);

@@ -1,10 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contractVersion } from '@vitrine/shared/contract/version';
 import { gt, major, minor } from 'semver';
+import { exportedNames } from './exported-names';
 
 /** Since which contract version the shell gives each export of shared/host and shared/ui to remotes. */
 export type ReleasedExports = Record<'host' | 'ui', Record<string, string>>;
 
 const versionFile = 'contractVersion in shared/src/contract/version.ts';
 const tableFile = 'shared/src/contract/released-exports.json';
+
+/** What is wrong with the repository's exports, as `exportProblems` says it. */
+export function repositoryExportProblems(root: string): string[] {
+  const exported = {
+    host: exportedNames(join(root, 'shared/src/host/index.ts')),
+    ui: exportedNames(join(root, 'shared/src/ui/index.ts')),
+  };
+  return exportProblems(exported, JSON.parse(readFileSync(join(root, tableFile), 'utf8')), contractVersion);
+}
 
 /**
  * What is wrong with the exports of the two façades, measured at what was released; empty when nothing is.

@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -24,7 +25,7 @@ const leftOut = /\/(node_modules|dist|\.cache)(\/|$)/;
 export class Variant {
   readonly folder = mkdtempSync(join(tmpdir(), 'vitrine-variant-'));
 
-  /** @param packages folders of those that will be built. */
+  /** @param packages folders of those that will be built, and whatever else is needed beside them. */
   constructor(packages: string[]) {
     for (const name of [...always, ...packages])
       cpSync(join(root, name), join(this.folder, name), {
@@ -36,8 +37,11 @@ export class Variant {
     mkdirSync(join(modules, '@vitrine'), { recursive: true });
     for (const name of readdirSync(join(root, 'node_modules')).filter((name) => name !== '@vitrine'))
       symlinkSync(join(root, 'node_modules', name), join(modules, name));
-    for (const name of ['shared', ...packages])
+    for (const name of ['shared', ...packages]) {
       symlinkSync(join(this.folder, name), join(modules, '@vitrine', name));
+      const own = join(root, name, 'node_modules');
+      if (existsSync(own)) symlinkSync(own, join(this.folder, name, 'node_modules'));
+    }
   }
 
   /** @throws when `from` does not stand in the file. */

@@ -3,6 +3,7 @@ import { addresses } from '@vitrine/shared/contract/addresses';
 import { useNavigate, useToast } from '@vitrine/shared/host';
 import {
   Button,
+  Checkbox,
   Choice,
   EmptyState,
   Loaded,
@@ -20,6 +21,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
+import { type BulkAction, BulkBar } from './bulk-bar';
 import { DocumentRow } from './document-row';
 import { documentTitle, titleField } from './document-title';
 import { RenameDialog } from './rename-dialog';
@@ -46,6 +48,10 @@ interface DocumentListProps {
   onCreate?: () => void;
   /** Instead of the mark that says whether visitors have it. */
   mark?: (document: Document) => ReactNode;
+  /** Before a document's name: its picture. */
+  lead?: (document: Document) => ReactNode;
+  /** What can be done to several at once; they can then be archived together too. */
+  bulkActions?: BulkAction[];
   /** Further entries of a document's menu. */
   actions?: (document: Document) => MenuAction[];
   /** Asked before one is archived; it calls `archive` when that is well. */
@@ -54,7 +60,7 @@ interface DocumentListProps {
 
 /** The documents of an area: find, create, put in order, rename, duplicate, archive and bring back. */
 export function DocumentList(props: DocumentListProps) {
-  const { area, texts, drawing, about, below, owner = 'experience', shows } = props;
+  const { area, texts, drawing, about, below, owner = 'experience', shows, bulkActions } = props;
   const t = useEditorTexts();
   const navigate = useNavigate();
   const toast = useToast();
@@ -64,7 +70,9 @@ export function DocumentList(props: DocumentListProps) {
   const [q] = useAddressState('q');
   const [view, setView] = useAddressState('view', 'current');
   const [renaming, setRenaming] = useState<Document | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const archived = view === 'archived';
+  const choosable = bulkActions !== undefined && mayWrite;
   const list = useEndpointList(
     endpoints.listDocuments,
     {
@@ -95,16 +103,18 @@ export function DocumentList(props: DocumentListProps) {
     });
   const askToPutAway = (document: Document) =>
     props.beforeArchive ? props.beforeArchive(document, () => putAway(document)) : putAway(document);
-  const createButton = mayWrite && !archived && (
+  const createButton = !archived && (
     <>
       {props.moreActions}
-      <Button
-        icon={<PlusOutlined />}
-        loading={writes.isCreating}
-        onClick={props.onCreate ?? (() => writes.create(owner, area, undefined, { onSuccess: open }))}
-      >
-        {texts.create}
-      </Button>
+      {mayWrite && (
+        <Button
+          icon={<PlusOutlined />}
+          loading={writes.isCreating}
+          onClick={props.onCreate ?? (() => writes.create(owner, area, undefined, { onSuccess: open }))}
+        >
+          {texts.create}
+        </Button>
+      )}
     </>
   );
 
@@ -138,6 +148,15 @@ export function DocumentList(props: DocumentListProps) {
             />
           ) : (
             <>
+              {choosable && (
+                <BulkBar
+                  shown={items}
+                  chosen={items.filter(({ id }) => chosen.has(id))}
+                  archived={archived}
+                  actions={bulkActions}
+                  onChoose={(documents) => setChosen(new Set(documents.map(({ id }) => id)))}
+                />
+              )}
               <SortableList
                 label={t(`areas.${area}.name`)}
                 disabled={!mayWrite || narrowed}
@@ -157,6 +176,20 @@ export function DocumentList(props: DocumentListProps) {
                     document={document}
                     name={name}
                     about={about(document)}
+                    lead={
+                      (choosable || props.lead) && (
+                        <>
+                          {choosable && (
+                            <Checkbox
+                              label={t('documents.bulk.choose', { name })}
+                              value={chosen.has(document.id)}
+                              onChange={(on) => setChosen(withOrWithout(chosen, document.id, on))}
+                            />
+                          )}
+                          {props.lead?.(document)}
+                        </>
+                      )
+                    }
                     to={archived ? null : addresses.area(brand.id, experience.id, area, document.id)}
                     actions={
                       !mayWrite
@@ -215,4 +248,11 @@ export function DocumentList(props: DocumentListProps) {
       )}
     </Page>
   );
+}
+
+function withOrWithout(ids: ReadonlySet<string>, id: string, wanted: boolean): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (wanted) next.add(id);
+  else next.delete(id);
+  return next;
 }

@@ -1,6 +1,7 @@
 import { Link } from '@vitrine/shared/host';
 import { ArrowLeftOutlined, Page } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
+import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { CollisionDialog } from './collision-dialog';
 import styles from './document-page.module.css';
@@ -26,6 +27,7 @@ interface DocumentPageProps<Data extends object> {
 export function DocumentPage<Data extends object>(props: DocumentPageProps<Data>) {
   const { editing, title, aside, back, mayWrite, beside, children } = props;
   const t = useEditorTexts();
+  const { may } = useExperience();
   return (
     <Page
       title={title || t('documents.untitled')}
@@ -37,7 +39,8 @@ export function DocumentPage<Data extends object>(props: DocumentPageProps<Data>
       }
       action={mayWrite && <DocumentTools editing={editing} />}
     >
-      {!mayWrite && <p className={styles.hint}>{t('documents.readOnly')}</p>}
+      {/* Of somebody who may change nothing of the experience, the frame says so. */}
+      {may.write && !mayWrite && <p className={styles.hint}>{t('documents.readOnly')}</p>}
       <div className={styles.columns}>
         <div className={styles.form}>{children}</div>
         <div className={styles.beside}>{beside}</div>

@@ -23,6 +23,8 @@ interface DocumentRowProps {
   document: Document;
   name: string;
   about: string;
+  /** Before its name: a box to choose it, a picture. */
+  lead?: ReactNode;
   /** null: it cannot be opened. */
   to: string | null;
   /** Instead of whether visitors have it. */
@@ -32,12 +34,13 @@ interface DocumentRowProps {
 }
 
 /** One document in a list: what it is called, whether visitors have it, when it was changed. */
-export function DocumentRow({ document, name, about, to, actions, below, mark }: DocumentRowProps) {
+export function DocumentRow({ document, name, about, lead, to, actions, below, mark }: DocumentRowProps) {
   const t = useEditorTexts();
   const format = useFormat();
   return (
     <div className={styles.row}>
       <div className={styles.line}>
+        {lead && <div className={styles.lead}>{lead}</div>}
         <div className={styles.text}>
           {to ? (
             <Link className={styles.name} to={to} dir="auto">

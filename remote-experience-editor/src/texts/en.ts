@@ -2,10 +2,12 @@ import { areas } from './en-areas';
 import { dashboard } from './en-dashboard';
 import { documents } from './en-documents';
 import { frame } from './en-frame';
+import { imports } from './en-imports';
 import { manifest } from './en-manifest';
 import { optionVault } from './en-option-vault';
 import { polling } from './en-polling';
 import { presence } from './en-presence';
+import { products } from './en-products';
 import { questionVault } from './en-question-vault';
 import { scenes } from './en-scenes';
 import { uploads } from './en-uploads';
@@ -17,10 +19,12 @@ export const en = {
   dashboard,
   documents,
   frame,
+  imports,
   manifest,
   optionVault,
   polling,
   presence,
+  products,
   questionVault,
   scenes,
   uploads,

@@ -5,7 +5,15 @@ import { axe } from 'jest-axe';
 import type { ComponentType } from 'react';
 import { areas as texts } from '../texts/en-areas';
 
-const furnished = ['dashboard', 'scenes', 'question-vault', 'answer-option-vault', 'polling', 'manifest'];
+const furnished = [
+  'dashboard',
+  'scenes',
+  'question-vault',
+  'answer-option-vault',
+  'polling',
+  'products',
+  'manifest',
+];
 const at = { address: '/', path: '/' };
 
 test.each(areas.filter((area) => !furnished.includes(area)))(

@@ -9,16 +9,19 @@ interface FileButtonProps {
   accept: string;
   disabled?: boolean;
   loading?: boolean;
-  onFile: (file: File) => void;
+  /** Offers to choose several at once. */
+  multiple?: boolean;
+  onFile: (...files: [File, ...File[]]) => void;
 }
 
-/** A button that asks for one file. */
+/** A button that asks for a file, or for several. */
 export function FileButton({
   text,
   icon,
   accept,
   disabled = false,
   loading = false,
+  multiple = false,
   onFile,
 }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -31,11 +34,12 @@ export function FileButton({
         ref={input}
         type="file"
         accept={accept}
+        multiple={multiple}
         aria-label={text}
         hidden
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onFile(file);
+          const [file, ...others] = target.files ?? [];
+          if (file) onFile(file, ...others);
           // The same file again, after it was mended, is a change too.
           target.value = '';
         }}

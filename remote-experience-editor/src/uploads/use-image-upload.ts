@@ -9,7 +9,8 @@ import { uploadFile } from './upload-file';
 export interface ImageUploading {
   busy: boolean;
   refused: { name: string; message: string } | null;
-  start: (file: File) => void;
+  /** One after the other; the first that is refused ends it. */
+  start: (...files: File[]) => void;
   dismiss: () => void;
 }
 
@@ -25,25 +26,27 @@ export function useImageUpload(onDone: (image: StoredFile) => void): ImageUpload
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<ImageUploading['refused']>(null);
 
-  const start = async (file: File) => {
-    setRefused(null);
-    if (file.size > limits.imageUploadBytes)
-      return setRefused({ name: file.name, message: t('uploads.imageTooLarge') });
-    setBusy(true);
-    try {
-      const uploadId = await uploadFile({ file, brandId: brand.id, kind: 'image', getToken });
-      onDone(
-        await api.call(endpoints.createImage, {
-          params: { brandId: brand.id },
-          body: { uploadId },
-          idempotencyKey: uploadId,
-        }),
-      );
-    } catch (error) {
-      setRefused({ name: file.name, message: error instanceof Error ? error.message : String(error) });
-    } finally {
-      setBusy(false);
-    }
+  const send = async (file: File) => {
+    if (file.size > limits.imageUploadBytes) throw new Error(t('uploads.imageTooLarge'));
+    const uploadId = await uploadFile({ file, brandId: brand.id, kind: 'image', getToken });
+    return api.call(endpoints.createImage, {
+      params: { brandId: brand.id },
+      body: { uploadId },
+      idempotencyKey: uploadId,
+    });
   };
-  return { busy, refused, start: (file) => void start(file), dismiss: () => setRefused(null) };
+  const start = async (...files: File[]) => {
+    setRefused(null);
+    setBusy(true);
+    for (const file of files) {
+      try {
+        onDone(await send(file));
+      } catch (error) {
+        setRefused({ name: file.name, message: error instanceof Error ? error.message : String(error) });
+        break;
+      }
+    }
+    setBusy(false);
+  };
+  return { busy, refused, start: (...files) => void start(...files), dismiss: () => setRefused(null) };
 }

@@ -9,6 +9,7 @@ export { type EndpointList, useEndpointList } from './data/use-endpoint-list';
 export { useEndpointMutation, type WriteRequest } from './data/use-endpoint-mutation';
 export { useEndpointQuery } from './data/use-endpoint-query';
 export { useMay } from './data/use-may';
+export { Checkbox } from './form/checkbox';
 export { ColourField } from './form/colour-field';
 export { DateTimeField } from './form/date-time-field';
 export { FormDialog } from './form/form-dialog';

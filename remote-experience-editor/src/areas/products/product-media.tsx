@@ -1,0 +1,86 @@
+import { endpoints, inOrder, limits, textIn } from '@vitrine/shared/contract';
+import { CloseOutlined, CloudUploadOutlined, IconButton, Section, useAnswers } from '@vitrine/shared/ui';
+import { memo } from 'react';
+import { LanguageField } from '../../documents/language-field';
+import { SortableList } from '../../documents/sortable-list';
+import { useExperience } from '../../experience/experience-context';
+import { BrandPicture } from '../../library/brand-picture';
+import { useEditorTexts } from '../../texts/texts';
+import { FileButton } from '../../uploads/file-button';
+import { UploadRefused } from '../../uploads/upload-refused';
+import { useImageUpload } from '../../uploads/use-image-upload';
+import { addedMedia, changedMedium, removedMedium } from './product-commands';
+import type { ProductPartProps } from './product-editing';
+import styles from './products.module.css';
+
+/** Pictures in their order, each with words for people who cannot see it. */
+export function ProductMedia({ product, ...part }: ProductPartProps) {
+  return <Media media={product.media} {...part} />;
+}
+
+type MediaProps = Omit<ProductPartProps, 'product'> & { media: ProductPartProps['product']['media'] };
+
+/** Typing in another part of the form leaves it alone. */
+const Media = memo(function Media({ media, editing, readOnly }: MediaProps) {
+  const t = useEditorTexts();
+  const answers = useAnswers();
+  const { brand, may, language, baseLanguage } = useExperience();
+  const upload = useImageUpload((image) => {
+    answers.put(endpoints.getBrandFile, { params: { brandId: brand.id, sha256: image.sha256 } }, image);
+    editing.run('add-picture', addedMedia(image.sha256));
+  });
+  const pictures = inOrder(media).map(([id, medium], index) => ({
+    id,
+    medium,
+    order: medium.order,
+    name: textIn(medium.alt, language, baseLanguage) || t('products.media.name', { number: index + 1 }),
+  }));
+  return (
+    <Section title={t('products.media.title')} intro={t('products.media.intro')}>
+      {pictures.length === 0 && <p className={styles.hint}>{t('products.media.none')}</p>}
+      <SortableList
+        label={t('products.media.title')}
+        items={pictures}
+        disabled={readOnly}
+        onMove={(id, order) => editing.run(`order:${id}`, changedMedium(id, { order }))}
+      >
+        {({ id, medium }, index) => (
+          <div className={styles.medium}>
+            <BrandPicture image={medium.image} />
+            <LanguageField
+              label={t('products.media.alt', { number: index + 1 })}
+              labelHidden
+              placeholder={t('products.media.altPlaceholder')}
+              value={medium.alt}
+              maxLength={500}
+              multiline
+              disabled={readOnly}
+              onChange={(alt) => editing.run(`alt:${id}`, changedMedium(id, { alt }))}
+            />
+            {!readOnly && (
+              <IconButton
+                label={t('products.media.remove', { number: index + 1 })}
+                icon={<CloseOutlined />}
+                onClick={() => editing.run(`remove:${id}`, removedMedium(id))}
+              />
+            )}
+          </div>
+        )}
+      </SortableList>
+      {upload.refused && <UploadRefused {...upload.refused} onDismiss={upload.dismiss} />}
+      {!readOnly && may.writeLibrary && (
+        <div>
+          <FileButton
+            text={t('products.media.add')}
+            icon={<CloudUploadOutlined />}
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            multiple
+            loading={upload.busy}
+            disabled={pictures.length >= limits.mediaPerProduct}
+            onFile={(...files) => upload.start(...files.slice(0, limits.mediaPerProduct - pictures.length))}
+          />
+        </div>
+      )}
+    </Section>
+  );
+});

@@ -1,0 +1,71 @@
+import type { LibraryObject, ProductsDocument } from '@vitrine/shared/contract';
+import { Button, LabelledField, Section, Select, useFormat } from '@vitrine/shared/ui';
+import { given } from '../../documents/given';
+import { useExperience } from '../../experience/experience-context';
+import { useLibrary } from '../../library/use-library';
+import { useEditorTexts } from '../../texts/texts';
+import { DimensionFields } from './dimension-fields';
+import type { ProductPartProps } from './product-editing';
+import styles from './products.module.css';
+
+type Size = ProductsDocument['dimensionsMetres'];
+
+/** The model that visitors can turn, and how large the product is. */
+export function ProductModel({ product, editing, readOnly }: ProductPartProps) {
+  const t = useEditorTexts();
+  const format = useFormat();
+  const { brand } = useExperience();
+  const { list, byId, isComplete } = useLibrary(brand.id);
+  const { dimensionsMetres: size, libraryObjectId } = product;
+  const model = byId.get(libraryObjectId ?? '');
+  const set = (change: { libraryObjectId?: string | undefined; dimensionsMetres?: Size | undefined }) =>
+    editing.run(Object.keys(change).join(), (current) =>
+      given<ProductsDocument>({ ...current, ...change } as ProductsDocument),
+    );
+  const models = list.data?.items ?? [];
+  const offered = model && !models.includes(model) ? [model, ...models] : models;
+  const isGone = libraryObjectId && !model && isComplete;
+  return (
+    <Section title={t('products.model.title')} intro={t('products.model.intro')}>
+      <div className={styles.model}>
+        {model?.thumbnail && <img src={model.thumbnail} alt="" className={styles.thumbnail} />}
+        <LabelledField label={t('products.model.model')}>
+          <Select
+            value={libraryObjectId ?? null}
+            placeholder={t('products.model.none')}
+            clearable
+            searchable
+            disabled={readOnly}
+            options={[
+              ...(isGone ? [{ value: libraryObjectId, label: t('products.model.gone') }] : []),
+              ...offered.map(({ _id, name }) => ({ value: _id, label: name })),
+            ]}
+            onChange={(id) => set({ libraryObjectId: id ?? undefined })}
+          />
+        </LabelledField>
+      </div>
+      <DimensionFields size={size} readOnly={readOnly} onChange={(next) => set({ dimensionsMetres: next })} />
+      {model && (
+        <div className={styles.buttons}>
+          <span className={styles.hint}>
+            {t('products.model.measures', {
+              size: model.dimensionsMetres.map((metres) => format.number(rounded(metres))).join(' × '),
+            })}
+          </span>
+          {!readOnly && (
+            <Button kind="quiet" onClick={() => set({ dimensionsMetres: sizeOf(model) })}>
+              {t('products.model.take')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** To the centimetre. */
+const rounded = (metres: number) => Math.max(0.01, Math.round(metres * 100) / 100);
+
+function sizeOf({ dimensionsMetres: [width, height, depth] }: LibraryObject): Size {
+  return { width: rounded(width), height: rounded(height), depth: rounded(depth) };
+}

@@ -1,0 +1,97 @@
+import { inOrder, limits, type ProductsDocument } from '@vitrine/shared/contract';
+import { Button, PlusOutlined, Section } from '@vitrine/shared/ui';
+import { memo, useState } from 'react';
+import { SortableList } from '../../documents/sortable-list';
+import { useWords } from '../../documents/use-words';
+import { useEditorTexts } from '../../texts/texts';
+import { CurrencyPicker } from './currency-picker';
+import { changedVariant, completedVariants, missingVariants } from './product-commands';
+import type { ProductPartProps } from './product-editing';
+import styles from './products.module.css';
+import { useCurrencies } from './use-currencies';
+import { VariantRow } from './variant-row';
+
+/** So many are drawn at once: a few hundred of them have a thousand fields. */
+const shownAtOnce = 20;
+
+/** What can be bought, each with its prices. */
+export function ProductVariants({ product, ...part }: ProductPartProps) {
+  return <VariantList options={product.options} variants={product.variants} {...part} />;
+}
+
+type VariantListProps = Omit<ProductPartProps, 'product'> & Pick<ProductsDocument, 'options' | 'variants'>;
+
+const VariantList = memo(function VariantList({ options, variants, editing, readOnly }: VariantListProps) {
+  const t = useEditorTexts();
+  const nameOf = useVariantNames(options);
+  const { add, currencies } = useCurrencies(variants);
+  const [shown, setShown] = useState(shownAtOnce);
+  const rows = inOrder(variants).map(([id, variant], index) => ({
+    id,
+    variant,
+    order: variant.order,
+    name: nameOf(variant.values, index),
+  }));
+  const missing = missingVariants({ options, variants } as ProductsDocument).length;
+  const room = limits.variantsPerProduct - rows.length;
+  return (
+    <Section title={t('products.variantList.title')} intro={t('products.variantList.intro')}>
+      {rows.length === 0 && <p className={styles.hint}>{t('products.variantList.none')}</p>}
+      <SortableList
+        label={t('products.variantList.title')}
+        items={rows.slice(0, shown)}
+        disabled={readOnly}
+        onMove={(id, order) => editing.run(`order:${id}`, changedVariant(id, { order }))}
+      >
+        {({ id, name, variant }) => (
+          <VariantRow
+            id={id}
+            name={name}
+            variant={variant}
+            options={options}
+            currencies={currencies}
+            editing={editing}
+            readOnly={readOnly}
+          />
+        )}
+      </SortableList>
+      {rows.length > shown && (
+        <div>
+          <Button onClick={() => setShown(shown + shownAtOnce)}>
+            {t('products.variantList.showMore', { count: Math.min(shownAtOnce, rows.length - shown) })}
+          </Button>
+        </div>
+      )}
+      {!readOnly && (
+        <div className={styles.buttons}>
+          {missing > 0 && room > 0 && (
+            <Button
+              icon={<PlusOutlined />}
+              onClick={() => editing.run('complete-variants', completedVariants)}
+            >
+              {rows.length === 0 && missing === 1
+                ? t('products.variantList.add')
+                : t('products.variantList.missing', { count: Math.min(missing, room) })}
+            </Button>
+          )}
+          <CurrencyPicker taken={currencies} onPick={add} />
+        </div>
+      )}
+    </Section>
+  );
+});
+
+/** A variant is called by its values: "Oak · Large". */
+function useVariantNames(options: ProductsDocument['options']) {
+  const t = useEditorTexts();
+  const words = useWords();
+  const ordered = inOrder(options);
+  return (values: Record<string, string>, index: number) => {
+    if (ordered.length === 0) return t('products.variantList.only');
+    const labels = ordered.flatMap(([id, option]) => {
+      const value = option.values[values[id] ?? ''];
+      return value ? words(value.label, '…') : [];
+    });
+    return labels.join(' · ') || t('products.variantList.unnamed', { number: index + 1 });
+  };
+}

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { DocumentImport } from '@vitrine/shared/contract';
+import { fakeApi } from '@vitrine/shared/ui/testing/fake-api';
+import { brandId } from '@vitrine/shared/ui/testing/records';
+import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
+import { ExperienceProvider } from '../experience/experience-context';
+import { anOpenExperience } from '../testing/an-open-experience';
+import { ImportExport } from './import-export';
+
+const id = 'imprt23456789abc';
+const none = { create: 0, update: 0, unchanged: 0, errors: 0 };
+const anImport = (own: Partial<DocumentImport>): DocumentImport => ({
+  id,
+  area: 'products',
+  experienceId: 'exper23456789abc',
+  fileName: 'spring.csv',
+  state: 'checking',
+  format: null,
+  handled: 0,
+  total: null,
+  found: none,
+  applied: none,
+  report: [],
+  reportTotal: 0,
+  problem: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  createdBy: 'Edda',
+  ...own,
+});
+const ready = anImport({
+  state: 'ready',
+  format: { encoding: 'UTF-8', separator: ';' },
+  total: 1200,
+  found: { create: 1000, update: 150, unchanged: 48, errors: 2 },
+  report: [
+    { level: 'notice', line: 1, field: 'Weight', message: 'Left out.' },
+    { level: 'error', line: 7, field: 'Price', message: '“free” is not a price.' },
+  ],
+  reportTotal: 350,
+});
+
+const at = `/v1/brands/${brandId}/imports/${id}`;
+const Screen = () => (
+  <ExperienceProvider value={anOpenExperience()}>
+    <ImportExport area="products" mayWrite />
+  </ExperienceProvider>
+);
+const open = (address = `/products?import=${id}`) => renderScreen(Screen, { address, path: '/products' });
+
+beforeEach(() => localStorage.clear());
+
+describe('an import', () => {
+  it('that was begun before a reload is watched until its check is over', async () => {
+    const states = [anImport({ handled: 300, total: 1200 }), anImport({ handled: 900, total: 1200 }), ready];
+    fakeApi({ [`GET ${at}`]: () => (states.length > 1 ? states.shift() : states[0]) });
+    open();
+    expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '0.25');
+    expect(screen.getByText('300 of 1,200')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Import 1150' }, { timeout: 4000 })).toBeEnabled();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('says what it would do, what is left out first, and writes when it is told to', async () => {
+    let current = ready;
+    const calls = fakeApi({
+      [`GET ${at}`]: () => current,
+      [`POST ${at}/apply`]: () => {
+        current = anImport({ state: 'done', applied: { ...none, create: 1000 } });
+        return anImport({ state: 'applying', handled: 0, total: 1200 });
+      },
+    });
+    const { user } = open();
+    const report = await screen.findByRole('table', { name: 'What to look at' });
+    const [first] = within(report).getAllByRole('row').slice(1);
+    expect(first).toHaveTextContent('7Left outPrice“free” is not a price.');
+    expect(screen.getByText('The first 2 of 350.')).toBeInTheDocument();
+    expect(screen.getByText('Read as UTF-8, columns parted by semicolons.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Import 1150' }));
+    expect(await screen.findByText('spring.csv is imported.', {}, { timeout: 4000 })).toBeInTheDocument();
+    expect(calls.some(({ name }) => name === `POST ${at}/apply`)).toBe(true);
+  });
+
+  it('that has nothing to write cannot be applied, and is given up when it is closed', async () => {
+    const calls = fakeApi({
+      [`GET ${at}`]: () => anImport({ state: 'ready', found: { ...none, unchanged: 3 } }),
+      [`POST ${at}/cancel`]: () => anImport({ state: 'cancelled' }),
+    });
+    const { user } = open();
+    expect(await screen.findByRole('button', { name: 'Import 0' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls.some(({ name }) => name === `POST ${at}/cancel`)).toBe(true);
+  });
+
+  it('that was left on its way is found again behind the button', async () => {
+    fakeApi({ [`GET ${at}`]: () => anImport({ state: 'applying', handled: 1, total: 2 }) });
+    const { user } = open();
+    await screen.findByRole('progressbar');
+    await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Importing…' }));
+    expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+  });
+
+  it('that cannot be read says why, and another table can be chosen', async () => {
+    fakeApi({ [`GET ${at}`]: () => anImport({ state: 'failed', problem: 'The file is empty.' }) });
+    const { user } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file is empty.');
+    await user.click(screen.getByRole('button', { name: 'Import another table' }));
+    expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,83 @@
+import type { DocumentImport } from '@vitrine/shared/contract';
+import {
+  Button,
+  CloseCircleOutlined,
+  DataTable,
+  ExclamationCircleOutlined,
+  StatusTag,
+  useFormat,
+} from '@vitrine/shared/ui';
+import { useEditorTexts } from '../texts/texts';
+import { download } from './download';
+import styles from './imports.module.css';
+import { inReadingOrder, reportCsv } from './report-table';
+
+/** Row by row what was found, and the same to take along. Nothing where all is well. */
+export function ImportReport({ import: { fileName, report, reportTotal } }: { import: DocumentImport }) {
+  const t = useEditorTexts();
+  const format = useFormat();
+  if (report.length === 0) return null;
+  const words = {
+    line: t('imports.report.line'),
+    level: '',
+    field: t('imports.report.field'),
+    message: t('imports.report.message'),
+  };
+  const rows = inReadingOrder(report).map((finding, index) => ({ ...finding, key: String(index) }));
+  return (
+    <section className={styles.report} aria-label={t('imports.report.title')}>
+      <div className={styles.reportHead}>
+        <h3>{t('imports.report.title')}</h3>
+        <Button
+          size="small"
+          onClick={() =>
+            download(new Blob([reportCsv(report, words)], { type: 'text/csv' }), `${fileName}.report.csv`)
+          }
+        >
+          {t('imports.report.download')}
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it */}
+      <section className={styles.rows} tabIndex={0} aria-label={t('imports.report.message')}>
+        <DataTable
+          label={t('imports.report.title')}
+          rows={rows}
+          rowKey={({ key }) => key}
+          columns={[
+            {
+              key: 'line',
+              title: words.line,
+              align: 'end',
+              render: ({ line }) => (line === null ? t('imports.report.whole') : format.number(line)),
+            },
+            {
+              key: 'level',
+              title: t('imports.counts.errors'),
+              titleHidden: true,
+              render: ({ level }) =>
+                level === 'error' ? (
+                  <StatusTag tone="danger" icon={<CloseCircleOutlined />}>
+                    {t('imports.report.error')}
+                  </StatusTag>
+                ) : (
+                  <StatusTag tone="warning" icon={<ExclamationCircleOutlined />}>
+                    {t('imports.report.notice')}
+                  </StatusTag>
+                ),
+            },
+            { key: 'field', title: words.field, render: ({ field }) => field },
+            { key: 'message', title: words.message, render: ({ message }) => message },
+          ]}
+        />
+      </section>
+      {reportTotal > report.length && (
+        <p className={styles.hint}>
+          {t('imports.report.more', {
+            shown: format.number(report.length),
+            total: format.number(reportTotal),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import type { DocumentImport, ImportCounts } from '@vitrine/shared/contract';
+import { Button, useFormat } from '@vitrine/shared/ui';
+import { useEditorTexts } from '../texts/texts';
+import { UploadProgress } from '../uploads/upload-progress';
+import { ImportReport } from './import-report';
+import styles from './imports.module.css';
+
+interface ImportStageProps {
+  import: DocumentImport;
+  onStop: () => void;
+  isStopping: boolean;
+}
+
+/** Where an import is: being checked, ready to be applied, on its way, or over. */
+export function ImportStage({ import: one, onStop, isStopping }: ImportStageProps) {
+  const t = useEditorTexts();
+  const format = useFormat();
+  const { fileName: name, handled, state, total } = one;
+  switch (state) {
+    case 'checking':
+    case 'applying':
+      return (
+        <div className={styles.stack}>
+          <UploadProgress text={t(`imports.${state}`, { name })} share={total ? handled / total : null}>
+            <Button kind="quiet" size="small" loading={isStopping} onClick={onStop}>
+              {t('imports.stop')}
+            </Button>
+          </UploadProgress>
+          {total !== null && (
+            <p className={styles.hint}>
+              {t('imports.handled', { handled: format.number(handled), total: format.number(total) })}
+            </p>
+          )}
+          <p className={styles.hint}>{t('imports.goesOn')}</p>
+        </div>
+      );
+    case 'ready':
+      return (
+        <div className={styles.stack}>
+          <p>{t('imports.checked', { name })}</p>
+          <Counts counts={one.found} />
+          {one.found.create + one.found.update === 0 && <p role="status">{t('imports.nothing')}</p>}
+          <ImportReport import={one} />
+          <ReadAs format={one.format} />
+        </div>
+      );
+    case 'done':
+      return (
+        <div className={styles.stack}>
+          <p role="status">{t('imports.done', { name })}</p>
+          <Counts counts={one.applied} />
+          <p className={styles.hint}>{t('imports.undo')}</p>
+          <ImportReport import={one} />
+        </div>
+      );
+    case 'cancelled':
+      return (
+        <div className={styles.stack}>
+          <p role="status">{t('imports.cancelled')}</p>
+          <Counts counts={one.applied} />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={styles.failed} role="alert">
+          <strong>{t('imports.failed', { name })}</strong>
+          <span>{one.problem}</span>
+        </div>
+      );
+  }
+}
+
+const kinds = ['create', 'update', 'unchanged', 'errors'] as const;
+
+function Counts({ counts }: { counts: ImportCounts }) {
+  const t = useEditorTexts();
+  const format = useFormat();
+  return (
+    <dl className={styles.counts}>
+      {kinds.map((kind) => (
+        <div key={kind} data-kind={counts[kind] > 0 ? kind : undefined}>
+          <dt>{t(`imports.counts.${kind}`)}</dt>
+          <dd>{format.number(counts[kind])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const separators: Record<string, 'comma' | 'semicolon' | 'tab'> = {
+  ',': 'comma',
+  ';': 'semicolon',
+  '\t': 'tab',
+};
+
+function ReadAs({ format }: Pick<DocumentImport, 'format'>) {
+  const t = useEditorTexts();
+  if (!format) return null;
+  const { encoding, separator } = format;
+  const text =
+    separator === null
+      ? t('imports.readAsLines', { encoding })
+      : t('imports.readAs', {
+          encoding,
+          separator: t(`imports.separators.${separators[separator] ?? 'other'}`, { character: separator }),
+        });
+  return <p className={styles.hint}>{text}</p>;
+}

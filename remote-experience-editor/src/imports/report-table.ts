@@ -1,0 +1,24 @@
+import type { ImportFinding } from '@vitrine/shared/contract';
+import Papa from 'papaparse';
+
+/** What keeps documents out comes first, then in the order of the file. */
+export const inReadingOrder = (report: ImportFinding[]): ImportFinding[] =>
+  report.toSorted(
+    (a, b) => Number(b.level === 'error') - Number(a.level === 'error') || (a.line ?? 0) - (b.line ?? 0),
+  );
+
+/** A report as CSV: for whoever mends the table. Cells that a spreadsheet would run are made text. */
+export const reportCsv = (report: ImportFinding[], words: Record<keyof ImportFinding, string>): string =>
+  // Without the mark Excel takes UTF-8 for something else.
+  `\ufeff${Papa.unparse(
+    {
+      fields: [words.line, words.level, words.field, words.message],
+      data: inReadingOrder(report).map(({ field, level, line, message }) => [
+        line ?? '',
+        level,
+        field,
+        message,
+      ]),
+    },
+    { escapeFormulae: true },
+  )}\r\n`;

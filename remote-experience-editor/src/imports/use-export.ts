@@ -1,0 +1,34 @@
+import { address } from '@vitrine/shared/client/address';
+import { type DocumentArea, type ExportFormat, endpoints } from '@vitrine/shared/contract';
+import { useSession, useToast } from '@vitrine/shared/host';
+import { ApiError } from '@vitrine/shared/ui';
+import { useState } from 'react';
+import { flushAll } from '../documents/open-documents';
+import { useExperience } from '../experience/experience-context';
+import { download } from './download';
+
+/** Downloads the experience's documents of an area as a table that can be imported again. */
+export function useExport(area: DocumentArea) {
+  const toast = useToast();
+  const { getToken } = useSession();
+  const { brand, experience } = useExperience();
+  const [busy, setBusy] = useState(false);
+  const start = async (format: ExportFormat) => {
+    flushAll();
+    setBusy(true);
+    try {
+      const query = { area, experienceId: experience.id, format };
+      // A file, and no JSON as the client's calls answer.
+      const answer = await fetch(address(endpoints.exportDocuments.path, { brandId: brand.id }, query), {
+        headers: { authorization: `Bearer ${await getToken()}` },
+      });
+      if (!answer.ok) throw new ApiError('The table could not be made. Try again.', answer.status, null);
+      download(await answer.blob(), `${experience.name} ${area}.${format}`);
+    } catch (error) {
+      toast.error(error instanceof Error ? error : new Error(String(error)));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, start: (format: ExportFormat) => void start(format) };
+}

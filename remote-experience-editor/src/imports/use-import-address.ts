@@ -1,0 +1,26 @@
+import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
+import type { DocumentArea } from '@vitrine/shared/contract';
+import { useAddressState } from '@vitrine/shared/ui';
+import { useState } from 'react';
+import { useExperience } from '../experience/experience-context';
+
+/** Which import is open, kept in the address, and which one was left on its way, kept on this device. */
+export function useImportAddress(area: DocumentArea) {
+  const { experience } = useExperience();
+  const key = `vitrine.import.${experience.id}.${area}`;
+  const [opened, setOpened] = useAddressState('import');
+  const [left, setLeft] = useState(() => deviceStorage.get(key));
+  return {
+    /** '': none; 'new': no table is chosen yet; else an import's id. */
+    opened,
+    left,
+    open: (id: string) => setOpened(id),
+    close: () => setOpened(''),
+    /** While it is on its way. @param id null once it is over. */
+    remember(id: string | null) {
+      if (id === null) deviceStorage.remove(key);
+      else deviceStorage.set(key, id);
+      setLeft(id);
+    },
+  };
+}

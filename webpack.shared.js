@@ -12,6 +12,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { transformFileSync } = require('@swc/core');
 const { ChunkIntegrityPlugin } = require('./scripts/webpack/chunk-integrity-plugin.cjs');
+const { contentVersion } = require('./scripts/webpack/content-version.cjs');
 const { PrecompressPlugin } = require('./scripts/webpack/precompress-plugin.cjs');
 const { RemoteManifestPlugin } = require('./scripts/webpack/remote-manifest-plugin.cjs');
 
@@ -67,8 +68,8 @@ const routerForProduction = {
 
 /**
  * The sharing policy. `shell`: the shell is the only provider, remotes take it with `import: false`. `either`:
- * whichever of viewer and editor loads first serves both. Libraries inside our façades (antd, the router, three) are
- * not shared themselves, so that they are tree-shaken.
+ * whichever of viewer and editor loads first serves both, if it would bundle the very same; else each has its own.
+ * Libraries inside our façades (antd, the router, three) are not shared themselves, so that they are tree-shaken.
  */
 const sharing = [
   { key: 'react', version: version('react'), provider: 'shell' },
@@ -77,8 +78,16 @@ const sharing = [
   { key: 'react-dom/', version: version('react-dom'), provider: 'shell' },
   { key: '@vitrine/shared/host', version: contractVersion, provider: 'shell' },
   { key: '@vitrine/shared/ui', version: contractVersion, provider: 'shell' },
-  { key: '@vitrine/shared/scene', version: contractVersion, provider: 'either' },
+  { key: '@vitrine/shared/scene', version: sceneVersion(), provider: 'either' },
 ];
+
+function sceneVersion() {
+  return contentVersion({
+    entry: path.join(__dirname, 'shared/src/scene/index.ts'),
+    lockFile: path.join(__dirname, 'package-lock.json'),
+    provided: ['react', 'react-dom'],
+  });
+}
 
 function shared(isShell, usesScene) {
   return Object.fromEntries(
@@ -91,7 +100,7 @@ function shared(isShell, usesScene) {
           strictVersion: provider === 'either',
           version,
           // Which shell has all that a remote needs is in the remote's manifest ("contract"), by what it imports.
-          requiredVersion: `^${provider === 'shell' ? version.split('.')[0] : version}`,
+          requiredVersion: provider === 'shell' ? `^${version.split('.')[0]}` : version,
           ...(provider === 'shell' && !isShell ? { import: false } : {}),
         },
       ]),
@@ -242,7 +251,9 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
               chunkFilename: `${folder}[name].[contenthash:8].css`,
             }),
           ]),
-      ...(isShell || development ? [] : [new RemoteManifestPlugin(), new ChunkIntegrityPlugin()]),
+      ...(isShell || development
+        ? []
+        : [new RemoteManifestPlugin(), new ChunkIntegrityPlugin()]),
       ...(development ? [] : [new PrecompressPlugin()]),
       ...plugins,
     ],

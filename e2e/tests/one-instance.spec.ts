@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiAs } from '../support/api';
 import { type Download, isThree, recordScripts } from '../support/downloads';
-import { shellOrigin } from '../support/product-process';
+import { remoteOrigins, shellOrigin, sparePort } from '../support/product-process';
 import { publishedExperience } from '../support/published-experience';
+import { ServedBuilds } from '../support/served-builds';
 import { staffBrowser } from '../support/sign-in';
+import { Variant } from '../support/variant';
 
 /** Words that stand once in every build of a library, where it is made and not where it is used. */
 const fromTheShell = {
@@ -51,6 +53,41 @@ test('manager, editor and viewer in one page share one of everything, from the s
   }
   expect(all.filter(isThree)).toHaveLength(1);
   await context.close();
+});
+
+test('the editor’s 3D code serves a viewer that was built with the same, and no other one', async ({
+  browser,
+}) => {
+  // Two builds of the viewer from changed sources.
+  test.setTimeout(300_000);
+  const builds = new ServedBuilds(sparePort);
+  const variant = new Variant(['remote-viewer']);
+  try {
+    await builds.start();
+    const own = await publishedExperience(await apiAs('owner'), 'Vik & Vest');
+    /** Where three comes from when the editor's scene is opened and then, in the same tab, this viewer's. */
+    const threeOf = async (version: string) => {
+      const context = await staffBrowser(browser, 'owner');
+      const page = await context.newPage();
+      const downloads = recordScripts(page);
+      const { entry } = builds.add(version, await variant.build('remote-viewer'));
+      await page.goto(`${own.experience}/scenes?id=${own.sceneId}&mf.viewer=${entry}`);
+      await expect(page.locator('canvas')).toBeVisible();
+      await goInside(page, `/${own.placementId}`);
+      await page.getByRole('button', { name: 'Come on in' }).click();
+      await expect(page.getByRole('application')).toBeVisible();
+      const places = (await downloads.settled()).filter(isThree).map(({ url }) => new URL(url).origin);
+      await context.close();
+      return places;
+    };
+    variant.replace('remote-viewer/src/texts/en.ts', "'Step inside'", "'Come on in'");
+    expect(await threeOf('same-3d')).toEqual([remoteOrigins.experienceEditor]);
+    variant.replace('shared/src/scene/scene-canvas.tsx', 'mostLosses = 3', 'mostLosses = 4');
+    expect(await threeOf('other-3d')).toEqual([remoteOrigins.experienceEditor, builds.origin]);
+  } finally {
+    variant.remove();
+    await builds.stop();
+  }
 });
 
 test('a visitor gets three when a scene is entered and antd never', async ({ page }) => {

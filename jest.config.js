@@ -13,6 +13,7 @@ const esModules = [
   'ktx-parse',
   '@ant-design/colors',
   '@ant-design/fast-color',
+  'country-to-currency',
 ];
 
 const shared = {

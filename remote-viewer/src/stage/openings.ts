@@ -1,6 +1,7 @@
 import type { ManifestPart, PublicRun } from '@vitrine/shared/contract';
 import type { ComponentType } from 'react';
 import { PollPanel } from '../areas/polling/poll-panel';
+import { ProductPanel } from '../areas/products/product-panel';
 import type { Experience } from '../experience/load-experience';
 import type { Texts } from '../texts/en';
 
@@ -15,7 +16,7 @@ export interface PanelProps {
 interface AreaPanel {
   Panel: ComponentType<PanelProps>;
   /** Its name where it has no title of its own. */
-  name: 'polls';
+  name: 'polls' | 'products';
   /** Whether each of its documents stands in the dock by itself, or all of them as one list. */
   each: boolean;
 }
@@ -23,6 +24,7 @@ interface AreaPanel {
 /** In the dock's order. */
 const panels: Record<string, AreaPanel> = {
   polling: { Panel: PollPanel, name: 'polls', each: true },
+  products: { Panel: ProductPanel, name: 'products', each: false },
 };
 
 /** One thing that the dock opens. */

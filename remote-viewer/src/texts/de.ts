@@ -11,6 +11,7 @@ export const de: Texts = {
   menu: 'Was es hier gibt',
   scenes: 'Szenen',
   polls: 'Fragen',
+  products: 'Produkte',
   smallerText: 'Kleinerer Text',
   largerText: 'Größerer Text',
   resetView: 'Ansicht zurücksetzen',

@@ -10,6 +10,7 @@ export const en = {
   menu: 'What is here',
   scenes: 'Scenes',
   polls: 'Questions',
+  products: 'Products',
   smallerText: 'Smaller text',
   largerText: 'Larger text',
   resetView: 'Reset the view',

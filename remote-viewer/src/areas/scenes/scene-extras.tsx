@@ -1,13 +1,13 @@
 import type { PublishedScene } from '@vitrine/shared/contract';
+import { useLoadedModels } from '../../models/use-loaded-models';
 import { useLanguage } from '../../texts/language';
 import { ObjectList } from './object-list';
 import styles from './scenes.module.css';
-import { useSceneModels } from './use-scene-models';
 
 /** What belongs to the canvas: its keys and its content in words, the loading counted in bytes, the way back. */
 export function SceneExtras({ scene, onReset }: { scene: PublishedScene; onReset: () => void }) {
   const { texts } = useLanguage();
-  const { percent, failed, retry } = useSceneModels(scene);
+  const { percent, failed, retry } = useLoadedModels(scene.models);
   return (
     <>
       <p id="scene-keys" className={styles.hidden}>

@@ -2,8 +2,12 @@ import type { PublishedScene } from '@vitrine/shared/contract';
 import { loadModels } from '@vitrine/shared/scene';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Loads a scene's models while it is shown. @returns how much of their bytes is there, 0 to 100. */
-export function useSceneModels(scene: PublishedScene) {
+/**
+ * Loads models while what stands of them is shown.
+ * @param models must stay the same object while the same are meant.
+ * @returns how much of their bytes is there, 0 to 100.
+ */
+export function useLoadedModels(models: PublishedScene['models']) {
   const [percent, setPercent] = useState(0);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -13,12 +17,12 @@ export function useSceneModels(scene: PublishedScene) {
     setFailed(false);
     const onProgress = (loaded: number, total: number) =>
       setPercent(total ? Math.floor((loaded / total) * 100) : 100);
-    void loadModels(scene.models, onProgress, abort.signal).then(({ failed }) => {
+    void loadModels(models, onProgress, abort.signal).then(({ failed }) => {
       if (abort.signal.aborted) return;
       setPercent(100);
       setFailed(failed.length > 0);
     });
     return () => abort.abort();
-  }, [scene, attempt]);
+  }, [models, attempt]);
   return { percent, failed, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 }

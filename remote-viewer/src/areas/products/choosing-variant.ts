@@ -1,0 +1,42 @@
+import type { PublishedProduct } from '@vitrine/shared/contract';
+
+type Variant = PublishedProduct['variants'][number];
+/** Option → value. */
+export type Chosen = Record<string, string>;
+
+/** The variant that has these values of all options. */
+export const variantOf = ({ options, variants }: PublishedProduct, chosen: Chosen): Variant | undefined =>
+  variants.find(({ values }) => options.every(({ id }) => values[id] === chosen[id]));
+
+/** What is shown first: the first that can be had, else the first. */
+export function firstChoice({ variants }: PublishedProduct): Chosen {
+  const variant = variants.find(({ available }) => available) ?? variants[0];
+  return { ...variant?.values };
+}
+
+/** How a value stands to what else is chosen: there is no such variant, it cannot be had now, or it can. */
+export function stateOf(
+  product: PublishedProduct,
+  chosen: Chosen,
+  optionId: string,
+  valueId: string,
+): 'none' | 'unavailable' | 'available' {
+  const variant = variantOf(product, { ...chosen, [optionId]: valueId });
+  if (!variant) return 'none';
+  return variant.available ? 'available' : 'unavailable';
+}
+
+/**
+ * With another value. Where there is no such variant, the other options follow: those of the nearest variant that has
+ * the value.
+ */
+export function choose(product: PublishedProduct, chosen: Chosen, optionId: string, valueId: string): Chosen {
+  const wanted = { ...chosen, [optionId]: valueId };
+  if (variantOf(product, wanted)) return wanted;
+  const shared = ({ values }: Variant) =>
+    product.options.filter(({ id }) => values[id] === wanted[id]).length;
+  const [nearest] = product.variants
+    .filter(({ values }) => values[optionId] === valueId)
+    .toSorted((a, b) => shared(b) - shared(a) || Number(b.available) - Number(a.available));
+  return nearest ? { ...nearest.values } : wanted;
+}

@@ -1,0 +1,60 @@
+import type { PublishedProduct, ThemeDocument } from '@vitrine/shared/contract';
+import { lazy, Suspense, useState } from 'react';
+import { useLanguage } from '../../texts/language';
+import { useProductTexts } from './product-texts';
+import styles from './products.module.css';
+
+const ModelView = lazy(() => import('./model-view'));
+
+/** The product's pictures, one large and the others to choose from; its model is one of them. */
+export function Gallery({ product, theme }: { product: PublishedProduct; theme: ThemeDocument }) {
+  const { texts, say } = useLanguage();
+  const t = useProductTexts();
+  const { media, model } = product;
+  const [shown, setShown] = useState<number | 'model'>(0);
+  const count = media.length;
+  if (count === 0 && !model) return null;
+  const large = shown === 'model' ? undefined : media[shown];
+  return (
+    <section className={styles.gallery} aria-label={t.pictures}>
+      <div className={styles.large}>
+        {shown === 'model' && model ? (
+          <Suspense fallback={<p role="status">{texts.loading}</p>}>
+            <ModelView model={model} title={say(product.title)} background={theme.colours.surface} />
+          </Suspense>
+        ) : large ? (
+          <img src={large.url} alt={say(large.alt)} />
+        ) : (
+          <span aria-hidden="true" className={styles.initial}>
+            {say(product.title).slice(0, 1)}
+          </span>
+        )}
+      </div>
+      {(count > 1 || model) && (
+        <div className={styles.thumbnails}>
+          {media.map(({ url }, index) => (
+            <button
+              key={url}
+              type="button"
+              aria-label={t.picture(index + 1, count)}
+              aria-pressed={shown === index}
+              onClick={() => setShown(index)}
+            >
+              <img src={url} alt="" loading="lazy" />
+            </button>
+          ))}
+          {model && (
+            <button
+              type="button"
+              className={styles.threeD}
+              aria-pressed={shown === 'model'}
+              onClick={() => setShown(shown === 'model' ? 0 : 'model')}
+            >
+              {t.model}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

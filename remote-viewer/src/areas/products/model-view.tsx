@@ -1,0 +1,66 @@
+import type { PublishedProduct, PublishedScene } from '@vitrine/shared/contract';
+import { SceneCanvas, SceneContent } from '@vitrine/shared/scene';
+import { useId, useMemo } from 'react';
+import { useReducedMotion } from '../../browser/use-reduced-motion';
+import { useLoadedModels } from '../../models/use-loaded-models';
+import { useLanguage } from '../../texts/language';
+import { modelScene } from './model-scene';
+import { useProductTexts } from './product-texts';
+import styles from './products.module.css';
+
+interface ModelViewProps {
+  model: NonNullable<PublishedProduct['model']>;
+  title: string;
+  /** Hex colour that it stands on. */
+  background: string;
+}
+
+/** The product's model to turn around: a scene of its own with one piece in it. */
+export default function ModelView({ model, title, background }: ModelViewProps) {
+  const { texts } = useLanguage();
+  const t = useProductTexts();
+  const reducedMotion = useReducedMotion();
+  const keys = useId();
+  const scene = useMemo(() => modelScene(model, background), [model, background]);
+  return (
+    <SceneCanvas
+      label={title}
+      describedBy={keys}
+      beside={
+        <>
+          <p id={keys} className={styles.hidden}>
+            {t.modelKeys}
+          </p>
+          <Loading models={scene.models} />
+        </>
+      }
+      fallback={(why) => (
+        <p className={styles.message}>{why === 'no-webgl' ? t.noModel : texts.sceneFailed}</p>
+      )}
+    >
+      <SceneContent scene={scene} reducedMotion={reducedMotion} />
+    </SceneCanvas>
+  );
+}
+
+function Loading({ models }: Pick<PublishedScene, 'models'>) {
+  const { texts } = useLanguage();
+  const { failed, percent, retry } = useLoadedModels(models);
+  if (failed)
+    return (
+      <p className={styles.message} role="alert">
+        {texts.someModelsFailed}{' '}
+        <button type="button" className={styles.quiet} onClick={retry}>
+          {texts.retry}
+        </button>
+      </p>
+    );
+  return percent < 100 ? (
+    <progress
+      className={styles.progress}
+      aria-label={texts.loadingScene(percent)}
+      max={100}
+      value={percent}
+    />
+  ) : null;
+}

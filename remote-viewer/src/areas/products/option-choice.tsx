@@ -1,0 +1,42 @@
+import type { PublishedProduct } from '@vitrine/shared/contract';
+import { useId } from 'react';
+import { useLanguage } from '../../texts/language';
+import { type Chosen, stateOf } from './choosing-variant';
+import { useProductTexts } from './product-texts';
+import styles from './products.module.css';
+
+interface OptionChoiceProps {
+  product: PublishedProduct;
+  option: PublishedProduct['options'][number];
+  chosen: Chosen;
+  onChoose: (valueId: string) => void;
+}
+
+/** One of an option's values. What cannot be had can be looked at all the same. */
+export function OptionChoice({ product, option, chosen, onChoose }: OptionChoiceProps) {
+  const { say } = useLanguage();
+  const t = useProductTexts();
+  const name = useId();
+  return (
+    <fieldset className={styles.option}>
+      <legend>{say(option.name)}</legend>
+      {option.values.map(({ id, label }) => {
+        const state = stateOf(product, chosen, option.id, id);
+        return (
+          <label key={id} data-state={state}>
+            <input
+              type="radio"
+              name={name}
+              checked={chosen[option.id] === id}
+              onChange={() => onChoose(id)}
+            />
+            <span>{say(label)}</span>
+            {state !== 'available' && (
+              <span className={styles.hidden}> ({state === 'none' ? t.unavailableHere : t.unavailable})</span>
+            )}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

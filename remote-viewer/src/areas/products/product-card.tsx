@@ -1,0 +1,50 @@
+import type { PublishedProduct } from '@vitrine/shared/contract';
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '../../texts/language';
+import { FavouriteButton } from './favourite-button';
+import { leastPrice, written } from './prices';
+import { useProductTexts } from './product-texts';
+import styles from './products.module.css';
+
+interface ProductCardProps {
+  product: PublishedProduct;
+  currency: string;
+  isFavourite: boolean;
+  isFocused: boolean;
+  onFavourite: () => void;
+  onOpen: () => void;
+}
+
+/** One product among others: its picture, what it is called and costs. */
+export function ProductCard(props: ProductCardProps) {
+  const { product, currency, isFavourite, isFocused, onFavourite, onOpen } = props;
+  const { language, say } = useLanguage();
+  const t = useProductTexts();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isFocused) button.current?.focus();
+  }, [isFocused]);
+  const title = say(product.title);
+  const least = leastPrice(product, currency);
+  const price = least && written(least.price.amount, least.price.currency, language);
+  const [picture] = product.media;
+  return (
+    <li className={styles.card}>
+      <button ref={button} type="button" className={styles.open} onClick={onOpen}>
+        <span className={styles.picture}>
+          {picture ? (
+            <img src={picture.url} alt="" loading="lazy" />
+          ) : (
+            <span aria-hidden="true">{title.slice(0, 1)}</span>
+          )}
+        </span>
+        <span className={styles.name}>{title}</span>
+        {price && <span className={styles.price}>{least.isLeast ? t.from(price) : price}</span>}
+        {!product.variants.some(({ available }) => available) && (
+          <span className={styles.note}>{t.unavailable}</span>
+        )}
+      </button>
+      <FavouriteButton name={title} isFavourite={isFavourite} onToggle={onFavourite} />
+    </li>
+  );
+}

@@ -1,0 +1,123 @@
+import type { PublishedProduct } from '@vitrine/shared/contract';
+import { useState } from 'react';
+import { useLanguage } from '../../texts/language';
+import { CurrencySwitch, type Priced } from './currency-switch';
+import type { useFavourites } from './favourites';
+import { ProductCard } from './product-card';
+import { useProductTexts } from './product-texts';
+import styles from './products.module.css';
+
+interface ProductListProps extends Priced {
+  products: PublishedProduct[];
+  favourites: ReturnType<typeof useFavourites>;
+  /** Which card gets the focus: of the product that was open before. */
+  focused: string | null;
+  /** Whether pages are missing. */
+  failed: boolean;
+  onRetry: () => void;
+  onOpen: (id: string) => void;
+}
+
+/** With fewer, all are in view anyway. */
+const worthSearching = 8;
+/** So many more are drawn at a time. */
+const pageSize = 60;
+
+/** Cards to look through, narrowed by words, collections and what was kept. */
+export function ProductList(props: ProductListProps) {
+  const { products, favourites, focused, failed, onRetry, onOpen, ...priced } = props;
+  const { texts, say } = useLanguage();
+  const t = useProductTexts();
+  const [words, setWords] = useState('');
+  const [narrowed, setNarrowed] = useState<Narrowed>({ to: 'all' });
+  const [shown, setShown] = useState(pageSize);
+  const collections = [...new Set(products.flatMap(({ collections }) => collections))];
+  const found = products.filter(
+    (product) =>
+      isIn(narrowed, product, favourites.ids) &&
+      [say(product.title), product.vendor ?? '', ...product.collections]
+        .join(' ')
+        .toLocaleLowerCase()
+        .includes(words.trim().toLocaleLowerCase()),
+  );
+  const choices: { key: string; label: string; narrowed: Narrowed }[] = [
+    { key: 'all', label: t.all, narrowed: { to: 'all' } },
+    ...collections.map((name) => ({
+      key: `collection ${name}`,
+      label: name,
+      narrowed: { to: 'collection', name } as const,
+    })),
+    ...(favourites.ids.size > 0 || narrowed.to === 'favourites'
+      ? [{ key: 'favourites', label: t.favourites, narrowed: { to: 'favourites' } as const }]
+      : []),
+  ];
+  return (
+    <div className={styles.list}>
+      {(products.length > worthSearching || priced.currencies.length > 1) && (
+        <div className={styles.tools}>
+          {products.length > worthSearching && (
+            <input
+              type="search"
+              aria-label={t.search}
+              placeholder={t.search}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          )}
+          <CurrencySwitch {...priced} />
+        </div>
+      )}
+      {choices.length > 1 && (
+        <fieldset className={styles.chips}>
+          <legend>{t.narrow}</legend>
+          {choices.map(({ key, label, narrowed: to }) => (
+            <button
+              key={key}
+              type="button"
+              aria-pressed={JSON.stringify(to) === JSON.stringify(narrowed)}
+              onClick={() => setNarrowed(to)}
+            >
+              {label}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {found.length === 0 && (
+        <p role="status">{narrowed.to === 'favourites' ? t.noFavourites : t.nothingFound}</p>
+      )}
+      <ul className={styles.cards}>
+        {found.slice(0, shown).map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            currency={priced.currency}
+            isFavourite={favourites.ids.has(product.id)}
+            isFocused={product.id === focused}
+            onFavourite={() => favourites.toggle(product.id)}
+            onOpen={() => onOpen(product.id)}
+          />
+        ))}
+      </ul>
+      {found.length > shown && (
+        <button type="button" className={styles.more} onClick={() => setShown(shown + pageSize)}>
+          {texts.products} +{Math.min(pageSize, found.length - shown)}
+        </button>
+      )}
+      {failed && (
+        <p role="alert">
+          {t.moreFailed}{' '}
+          <button type="button" className={styles.quiet} onClick={onRetry}>
+            {texts.retry}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Narrowed = { to: 'all' } | { to: 'favourites' } | { to: 'collection'; name: string };
+
+function isIn(narrowed: Narrowed, { collections, id }: PublishedProduct, kept: ReadonlySet<string>): boolean {
+  if (narrowed.to === 'favourites') return kept.has(id);
+  return narrowed.to === 'all' || collections.includes(narrowed.name);
+}

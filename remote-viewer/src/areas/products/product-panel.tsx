@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { Arriving } from '../../experience/arriving';
+import type { PanelProps } from '../../stage/openings';
+
+/** The first page of products, loaded when they are opened, and beside it the code that shows them. */
+export function ProductPanel({ experience, parts: [first, ...others] }: PanelProps) {
+  const load = useCallback(async () => {
+    const [{ ProductShelf }, page] = await Promise.all([
+      import('./product-shelf'),
+      first ? experience.loadPart(first) : null,
+    ]);
+    return { ProductShelf, page };
+  }, [experience, first]);
+  return (
+    <Arriving load={load}>
+      {({ ProductShelf, page }) =>
+        page?.area === 'products' ? (
+          <ProductShelf experience={experience} first={page.products} others={others} />
+        ) : null
+      }
+    </Arriving>
+  );
+}

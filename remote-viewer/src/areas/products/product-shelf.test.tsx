@@ -1,0 +1,133 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ManifestPart, PublishedProduct, PublishedProducts } from '@vitrine/shared/contract';
+import { defaultTheme } from '@vitrine/shared/contract/areas/theme';
+import { axe } from 'jest-axe';
+import type { Experience } from '../../experience/load-experience';
+import { LanguageProvider } from '../../texts/language';
+import { ProductShelf } from './product-shelf';
+
+Element.prototype.scrollIntoView = () => undefined;
+
+const product = (id: string, own: Partial<PublishedProduct> = {}): PublishedProduct => ({
+  id,
+  title: { en: id },
+  description: {},
+  collections: [],
+  options: [],
+  variants: [{ id: 'only', values: {}, prices: { EUR: { amount: '50' } }, available: true }],
+  media: [],
+  ...own,
+});
+const chair = product('Chair', {
+  vendor: 'Ekdal',
+  collections: ['Seating'],
+  options: [
+    {
+      id: 'wood',
+      name: { en: 'Wood' },
+      values: [
+        { id: 'oak', label: { en: 'Oak' } },
+        { id: 'ash', label: { en: 'Ash' } },
+      ],
+    },
+  ],
+  variants: [
+    {
+      id: 'a',
+      values: { wood: 'oak' },
+      sku: 'C-O',
+      prices: { EUR: { amount: '340', compareAt: '390' } },
+      available: true,
+    },
+    { id: 'b', values: { wood: 'ash' }, sku: 'C-A', prices: { EUR: { amount: '360' } }, available: false },
+  ],
+  dimensionsMetres: { width: 0.5, height: 0.8, depth: 0.55 },
+  buyUrl: 'https://www.shop.example/chair',
+});
+const vase = product('Vase', { collections: ['Decoration'] });
+
+const part: ManifestPart = { area: 'products', documentId: null, title: {}, hash: 'b'.repeat(64), bytes: 1 };
+
+function renderShelf({ loadPart }: Partial<Pick<Experience, 'loadPart'>> = {}) {
+  const nothing: PublishedProducts = { area: 'products', documentId: null, title: {}, products: [] };
+  const experience: Experience = {
+    kind: 'experience',
+    placementId: 'showroom24',
+    manifest: 'a'.repeat(64),
+    test: null,
+    root: {
+      schemaVersion: 1,
+      experienceId: '3333333333333333',
+      version: 1,
+      languages: ['en'],
+      theme: defaultTheme(),
+      poster: null,
+      parts: [],
+      assets: [],
+    },
+    loadPart: loadPart ?? (async () => nothing),
+  };
+  const view = render(
+    <LanguageProvider languages={['en']}>
+      <ProductShelf experience={experience} first={[chair, vase]} others={loadPart ? [part] : []} />
+    </LanguageProvider>,
+  );
+  return { ...view, user: userEvent.setup() };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('products show what they cost, and are narrowed by collection', async () => {
+  const { container, user } = renderShelf();
+  expect(screen.getByRole('button', { name: /^Chair/ })).toHaveTextContent('From €340');
+  expect(screen.getByRole('button', { name: /^Vase/ })).toHaveTextContent('€50');
+  await user.click(screen.getByRole('button', { name: 'Decoration' }));
+  expect(screen.queryByRole('button', { name: /^Chair/ })).not.toBeInTheDocument();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a product tells price, availability and article number of the variant that is chosen', async () => {
+  const { container, user } = renderShelf();
+  await user.click(screen.getByRole('button', { name: /^Chair/ }));
+  expect(screen.getByRole('heading', { name: 'Chair' })).toHaveFocus();
+  expect(screen.getByText('€390').tagName).toBe('S');
+  expect(screen.getByText('€340')).toBeVisible();
+  expect(screen.getByText('C-O')).toBeVisible();
+  expect(screen.getByText('50 cm wide, 55 cm deep, 80 cm high')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Ash (Not available now)' }));
+  expect(screen.getByText('€360')).toBeVisible();
+  expect(screen.getByText('Not available now')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('C-A')).toBeVisible();
+  const buy = screen.getByRole('link', { name: 'Buy at shop.example' });
+  expect(buy).toHaveAttribute('href', 'https://www.shop.example/chair');
+  expect(buy).toHaveAttribute('rel', 'noopener noreferrer');
+  expect((await axe(container)).violations).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'All products' }));
+  expect(screen.getByRole('button', { name: /^Chair/ })).toHaveFocus();
+});
+
+test('what is kept stays on the device', async () => {
+  const { unmount, user } = renderShelf();
+  await user.click(screen.getByRole('button', { name: 'Keep Vase as a favourite' }));
+  unmount();
+  renderShelf();
+  await user.click(screen.getByRole('button', { name: 'Favourites' }));
+  const list = screen.getByRole('list');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  await user.click(within(list).getByRole('button', { name: 'Vase is a favourite. Take it out' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing is kept yet.');
+});
+
+test('further pages come by themselves, and again where they did not', async () => {
+  const loadPart = jest
+    .fn<Promise<PublishedProducts>, []>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({ area: 'products', documentId: null, title: {}, products: [product('Lamp')] });
+  const { user } = renderShelf({ loadPart });
+  expect(await screen.findByText('Some products could not be loaded.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: /^Lamp/ })).toBeVisible();
+  expect(screen.queryByText('Some products could not be loaded.')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});

@@ -1,0 +1,66 @@
+import type { ManifestPart, PublishedProduct } from '@vitrine/shared/contract';
+import { useRef, useState } from 'react';
+import type { Experience } from '../../experience/load-experience';
+import { useFavourites } from './favourites';
+import { currenciesOf, keepCurrency, preferredCurrency } from './prices';
+import { ProductList } from './product-list';
+import { ProductView } from './product-view';
+import { useAllProducts } from './use-all-products';
+
+interface ProductShelfProps {
+  experience: Experience;
+  first: PublishedProduct[];
+  /** Further pages. */
+  others: ManifestPart[];
+}
+
+/** All products to look through, or one of them. */
+export function ProductShelf({ experience, first, others }: ProductShelfProps) {
+  const { failed, products, retry } = useAllProducts(experience, first, others);
+  const favourites = useFavourites(experience.root.experienceId);
+  const currencies = currenciesOf(products);
+  const [asked, setAsked] = useState<string | null>(null);
+  const currency = asked ?? preferredCurrency(currencies, navigator.languages);
+  const [openId, setOpenId] = useState<string | null>(null);
+  /** Where the focus goes back to. */
+  const [left, setLeft] = useState<string | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const show = (id: string | null) => {
+    setLeft(openId);
+    setOpenId(id);
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+  const open = products.find(({ id }) => id === openId);
+  const priced = {
+    currency,
+    currencies,
+    onCurrency: (next: string) => {
+      keepCurrency(next);
+      setAsked(next);
+    },
+  };
+  return (
+    <div ref={top}>
+      {open ? (
+        <ProductView
+          key={open.id}
+          product={open}
+          theme={experience.root.theme}
+          favourites={favourites}
+          {...priced}
+          onBack={() => show(null)}
+        />
+      ) : (
+        <ProductList
+          products={products}
+          favourites={favourites}
+          {...priced}
+          focused={left}
+          failed={failed}
+          onRetry={retry}
+          onOpen={show}
+        />
+      )}
+    </div>
+  );
+}

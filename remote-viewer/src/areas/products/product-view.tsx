@@ -1,0 +1,127 @@
+import type { PublishedProduct, ThemeDocument } from '@vitrine/shared/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../texts/language';
+import { type Chosen, choose, firstChoice, variantOf } from './choosing-variant';
+import { CurrencySwitch, type Priced } from './currency-switch';
+import { Description } from './description';
+import { FavouriteButton } from './favourite-button';
+import type { useFavourites } from './favourites';
+import { Gallery } from './gallery';
+import { OptionChoice } from './option-choice';
+import { PriceText } from './price-text';
+import { priceOf } from './prices';
+import { useProductTexts } from './product-texts';
+import styles from './products.module.css';
+
+interface ProductViewProps extends Priced {
+  product: PublishedProduct;
+  theme: ThemeDocument;
+  favourites: ReturnType<typeof useFavourites>;
+  onBack: () => void;
+}
+
+/** One product: what it looks like, which there are, what they cost, and where to buy it. */
+export function ProductView({ product, theme, favourites, onBack, ...priced }: ProductViewProps) {
+  const { say } = useLanguage();
+  const t = useProductTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The card that led here is gone.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const [chosen, setChosen] = useState<Chosen>(() => firstChoice(product));
+  const variant = variantOf(product, chosen);
+  const price = variant ? priceOf(variant, priced.currency) : null;
+  const title = say(product.title);
+  return (
+    <article className={styles.product}>
+      <button type="button" className={styles.quiet} onClick={onBack}>
+        <span aria-hidden="true">← </span>
+        {t.back}
+      </button>
+      <Gallery product={product} theme={theme} />
+      <header className={styles.head}>
+        <h3 ref={heading} tabIndex={-1}>
+          {title}
+        </h3>
+        {product.vendor && (
+          <p className={styles.note}>
+            {t.by} {product.vendor}
+          </p>
+        )}
+        <div className={styles.costs}>
+          {price && <PriceText price={price} />}
+          <CurrencySwitch {...priced} />
+        </div>
+      </header>
+      {product.options.map((option) => (
+        <OptionChoice
+          key={option.id}
+          product={product}
+          option={option}
+          chosen={chosen}
+          onChoose={(valueId) => setChosen(choose(product, chosen, option.id, valueId))}
+        />
+      ))}
+      <p role="status" className={styles.availability} data-available={variant?.available ?? false}>
+        {variant ? (variant.available ? t.available : t.unavailable) : t.unavailableHere}
+      </p>
+      <div className={styles.actions}>
+        {product.buyUrl && (
+          <a
+            className={styles.buy}
+            href={product.buyUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-describedby="buy-opens"
+          >
+            {t.buy(new URL(product.buyUrl).hostname.replace(/^www\./, ''))}
+            <span id="buy-opens" hidden>
+              {t.newTab}
+            </span>
+          </a>
+        )}
+        <FavouriteButton
+          name={title}
+          inWords
+          isFavourite={favourites.ids.has(product.id)}
+          onToggle={() => favourites.toggle(product.id)}
+        />
+      </div>
+      <Description text={say(product.description)} />
+      <Facts product={product} sku={variant?.sku} />
+    </article>
+  );
+}
+
+function Facts({
+  product: { dimensionsMetres: size },
+  sku,
+}: {
+  product: PublishedProduct;
+  sku: string | undefined;
+}) {
+  const { language } = useLanguage();
+  const t = useProductTexts();
+  const format = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'centimeter',
+    maximumFractionDigits: 1,
+  });
+  const measure = (metres: number) => format.format(metres * 100);
+  if (!size && !sku) return null;
+  return (
+    <dl className={styles.facts}>
+      {size && (
+        <div>
+          <dt>{t.size}</dt>
+          <dd>{t.measures(measure(size.width), measure(size.depth), measure(size.height))}</dd>
+        </div>
+      )}
+      {sku && (
+        <div>
+          <dt>{t.sku}</dt>
+          <dd>{sku}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -251,9 +251,7 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
               chunkFilename: `${folder}[name].[contenthash:8].css`,
             }),
           ]),
-      ...(isShell || development
-        ? []
-        : [new RemoteManifestPlugin(), new ChunkIntegrityPlugin()]),
+      ...(isShell || development ? [] : [new RemoteManifestPlugin(), new ChunkIntegrityPlugin()]),
       ...(development ? [] : [new PrecompressPlugin()]),
       ...plugins,
     ],

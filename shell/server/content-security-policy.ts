@@ -55,8 +55,10 @@ export function contentSecurityPolicy(
     hot ? `style-src 'self' ${remotes} 'unsafe-inline'` : `style-src 'self' ${remotes} 'nonce-${nonce}'`,
     `font-src 'self' ${remotes}`,
     `img-src 'self' ${remotes} ${files} data: blob:`,
-    `connect-src 'self' ${remotes} ${files} ${identity} blob: data:${hot ? ' ws://localhost:*' : ''}`,
-    `media-src 'self' ${files} blob:`,
+    `connect-src 'self' ${remotes} ${files} ${identity} blob: data:${area === 'visitors' ? ' https:' : ''}${hot ? ' ws://localhost:*' : ''}`,
+    // Films stand at addresses of the brand's own choice. Where a browser plays no streams (HLS), hls.js fetches them,
+    // hence the calls above; staff's pages, which hold tokens, go without.
+    "media-src 'self' blob: https:",
     "worker-src 'self' blob:",
     `frame-src 'self' https://${config.firebase.authDomain} ${config.firebase.authEmulator ?? ''} ${recaptchaSiteKey ? recaptcha : ''}`,
     "object-src 'none'",

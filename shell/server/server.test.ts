@@ -170,6 +170,14 @@ describe('a page', () => {
     expect(policy).not.toBe(second.headers['content-security-policy']);
   });
 
+  it('lets films come from any secure address, and calls go there from visitors’ pages only', async () => {
+    const policy = async (url: string) => String((await get(url)).headers['content-security-policy']);
+    for (const url of ['/showroom24', '/manager'])
+      expect(await policy(url)).toMatch(/media-src 'self' blob: https:;/);
+    expect(await policy('/showroom24')).toMatch(/connect-src [^;]* https:;/);
+    expect(await policy('/manager')).not.toMatch(/connect-src [^;]* https:;/);
+  });
+
   it('takes no text for a script on a visitor’s page; staff’s libraries cannot live with that yet', async () => {
     const policy = async (url: string) => String((await get(url)).headers['content-security-policy']);
     for (const url of ['/showroom24', '/showroom24/test/abcdefghjkmnpqrstuvw', '/nothing'])

@@ -19,13 +19,15 @@ interface DocumentPageProps<Data extends object> {
   mayWrite: boolean;
   /** Beside the form; under it where there is no room. */
   beside: ReactNode;
+  /** What is beside stands above the form where there is no room. */
+  besideFirst?: boolean;
   /** The form. */
   children: ReactNode;
 }
 
 /** An open document: the way back, its tools, its form, and beside it what becomes of it. */
 export function DocumentPage<Data extends object>(props: DocumentPageProps<Data>) {
-  const { editing, title, aside, back, mayWrite, beside, children } = props;
+  const { editing, title, aside, back, mayWrite, beside, besideFirst = false, children } = props;
   const t = useEditorTexts();
   const { may } = useExperience();
   return (
@@ -43,7 +45,9 @@ export function DocumentPage<Data extends object>(props: DocumentPageProps<Data>
       {may.write && !mayWrite && <p className={styles.hint}>{t('documents.readOnly')}</p>}
       <div className={styles.columns}>
         <div className={styles.form}>{children}</div>
-        <div className={styles.beside}>{beside}</div>
+        <div className={styles.beside} data-first={besideFirst}>
+          {beside}
+        </div>
       </div>
       <CollisionDialog editing={editing} />
     </Page>

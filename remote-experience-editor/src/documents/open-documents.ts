@@ -108,6 +108,19 @@ export function takeDocument<Data extends object>(
   return opened;
 }
 
+/**
+ * Keeps an open document open after its screen is left, for what goes on in it by itself: an upload.
+ * @returns to be called once, when that is done.
+ */
+export function keepOpen(documentId: string): () => void {
+  const document = open.get(documentId);
+  if (document) document.users += 1;
+  return () => {
+    // Meanwhile the session may have ended, and another begun.
+    if (document && open.get(documentId) === document) leaveDocument(documentId);
+  };
+}
+
 /** Leaves a document: what waits is sent now, and the document is closed once everything is saved. */
 export function leaveDocument(documentId: string): void {
   const left = open.get(documentId);

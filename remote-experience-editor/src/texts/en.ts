@@ -12,6 +12,7 @@ import { questionVault } from './en-question-vault';
 import { scenes } from './en-scenes';
 import { uploads } from './en-uploads';
 import { vaults } from './en-vaults';
+import { videos } from './en-videos';
 
 /** Texts of the experience editor. */
 export const en = {
@@ -29,4 +30,5 @@ export const en = {
   scenes,
   uploads,
   vaults,
+  videos,
 };

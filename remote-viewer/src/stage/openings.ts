@@ -2,6 +2,7 @@ import type { ManifestPart, PublicRun } from '@vitrine/shared/contract';
 import type { ComponentType } from 'react';
 import { PollPanel } from '../areas/polling/poll-panel';
 import { ProductPanel } from '../areas/products/product-panel';
+import { VideosPanel } from '../areas/videos/videos-panel';
 import type { Experience } from '../experience/load-experience';
 import type { Texts } from '../texts/en';
 
@@ -16,7 +17,7 @@ export interface PanelProps {
 interface AreaPanel {
   Panel: ComponentType<PanelProps>;
   /** Its name where it has no title of its own. */
-  name: 'polls' | 'products';
+  name: 'polls' | 'products' | 'videos';
   /** Whether each of its documents stands in the dock by itself, or all of them as one list. */
   each: boolean;
 }
@@ -25,6 +26,7 @@ interface AreaPanel {
 const panels: Record<string, AreaPanel> = {
   polling: { Panel: PollPanel, name: 'polls', each: true },
   products: { Panel: ProductPanel, name: 'products', each: false },
+  videos: { Panel: VideosPanel, name: 'videos', each: false },
 };
 
 /** One thing that the dock opens. */

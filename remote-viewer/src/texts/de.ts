@@ -12,6 +12,7 @@ export const de: Texts = {
   scenes: 'Szenen',
   polls: 'Fragen',
   products: 'Produkte',
+  videos: 'Filme',
   smallerText: 'Kleinerer Text',
   largerText: 'Größerer Text',
   resetView: 'Ansicht zurücksetzen',

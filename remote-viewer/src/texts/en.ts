@@ -11,6 +11,7 @@ export const en = {
   scenes: 'Scenes',
   polls: 'Questions',
   products: 'Products',
+  videos: 'Videos',
   smallerText: 'Smaller text',
   largerText: 'Larger text',
   resetView: 'Reset the view',

@@ -1,5 +1,78 @@
-import { UnfurnishedArea } from '../../unfurnished-area/unfurnished-area';
+import { type Document, emptyPlaylist, videosDocument } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
+import { useNavigate } from '@vitrine/shared/host';
+import { Button, SheetsDrawing, UnorderedListOutlined, useAddressState, useFormat } from '@vitrine/shared/ui';
+import { DocumentList } from '../../documents/document-list';
+import { useDocumentWrites, useMayWrite } from '../../documents/use-document-writes';
+import { useExperience } from '../../experience/experience-context';
+import { useEditorTexts } from '../../texts/texts';
+import { captionLanguages } from './video-commands';
+import { VideoScreen } from './video-screen';
 
+/** The videos and playlists of an experience; `?id=` opens one. */
 export default function Videos() {
-  return <UnfurnishedArea area="videos" />;
+  const [documentId] = useAddressState('id');
+  return documentId ? <VideoScreen key={documentId} documentId={documentId} /> : <VideoList />;
+}
+
+function VideoList() {
+  const t = useEditorTexts();
+  const about = useAbout();
+  const [view] = useAddressState('view');
+  return (
+    <DocumentList
+      area="videos"
+      texts={{
+        create: t('videos.create'),
+        search: t('videos.search'),
+        emptyTitle: t('videos.emptyTitle'),
+        emptyText: t('videos.emptyText'),
+      }}
+      drawing={<SheetsDrawing />}
+      moreActions={view !== 'archived' && <CreatePlaylist />}
+      about={about}
+    />
+  );
+}
+
+function CreatePlaylist() {
+  const t = useEditorTexts();
+  const navigate = useNavigate();
+  const writes = useDocumentWrites();
+  const { brand, experience } = useExperience();
+  const mayWrite = useMayWrite('experience');
+  if (!mayWrite) return null;
+  const open = ({ id }: Document) => void navigate(addresses.area(brand.id, experience.id, 'videos', id));
+  return (
+    <Button
+      icon={<UnorderedListOutlined />}
+      loading={writes.isCreating}
+      onClick={() => writes.create('experience', 'videos', { ...emptyPlaylist() }, { onSuccess: open })}
+    >
+      {t('videos.createPlaylist')}
+    </Button>
+  );
+}
+
+/** "Film · captions: English · 3 chapters". */
+function useAbout(): (document: Document) => string {
+  const t = useEditorTexts();
+  const { languageName } = useFormat();
+  return ({ data }) => {
+    const video = videosDocument.safeParse(data).data;
+    if (!video) return '';
+    if (video.kind === 'playlist')
+      return t('videos.about.playlist', { count: Object.keys(video.entries).length });
+    const { source } = video;
+    const kind = source.kind === 'address' && source.format === 'hls' ? 'hls' : 'file';
+    const languages = captionLanguages(video).map(languageName).join(', ');
+    const chapters = Object.keys(video.chapters).length;
+    return [
+      t(`videos.about.${source.kind === 'none' ? 'none' : kind}`),
+      languages ? t('videos.about.captions', { languages }) : t('videos.about.noCaptions'),
+      chapters > 0 && t('videos.about.chapters', { count: chapters }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
 }

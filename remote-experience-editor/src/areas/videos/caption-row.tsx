@@ -1,0 +1,103 @@
+import { type CaptionCue, limits } from '@vitrine/shared/contract';
+import { AimOutlined, DeleteOutlined, IconButton, PlayCircleOutlined, TextArea } from '@vitrine/shared/ui';
+import { memo, useEffect, useId, useRef } from 'react';
+import { useEditorTexts } from '../../texts/texts';
+import type { CaptionProblem } from './caption-problems';
+import { nowMs, type Player, playFrom } from './player';
+import { TimeField } from './time-field';
+import { changedCue, removedCue } from './video-commands';
+import type { VideoPartProps } from './video-editing';
+import styles from './videos.module.css';
+
+interface CaptionRowProps extends Pick<VideoPartProps, 'editing' | 'readOnly'> {
+  id: string;
+  cue: CaptionCue;
+  /** From 1. */
+  number: number;
+  problem: CaptionProblem | null;
+  /** Takes the focus: it was just added, or has something to be mended. */
+  isCalled: boolean;
+  language: string;
+  player: Player;
+}
+
+/** One caption: when it comes and goes, and what it says. */
+export const CaptionRow = memo(function CaptionRow(props: CaptionRowProps) {
+  const { id, cue, number, problem, isCalled, language, player, editing, readOnly } = props;
+  const t = useEditorTexts();
+  const problemId = useId();
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isCalled) row.current?.querySelector('textarea')?.focus();
+  }, [isCalled]);
+  const change = (part: keyof CaptionCue, value: Partial<CaptionCue>) =>
+    editing.run(`caption:${id}:${part}`, changedCue(language, id, value));
+  return (
+    <li ref={row} className={styles.caption} aria-label={t('videos.captions.row', { number })}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <div className={styles.times}>
+        <TimeField
+          label={t('videos.captions.start', { number })}
+          ms={cue.startMs}
+          disabled={readOnly}
+          onChange={(startMs) => change('startMs', { startMs })}
+        />
+        {!readOnly && (
+          <IconButton
+            label={t('videos.captions.startNow', { number })}
+            icon={<AimOutlined />}
+            onClick={() => change('startMs', { startMs: nowMs(player) })}
+          />
+        )}
+        <span aria-hidden="true">–</span>
+        <TimeField
+          label={t('videos.captions.end', { number })}
+          ms={cue.endMs}
+          disabled={readOnly}
+          onChange={(endMs) => change('endMs', { endMs })}
+        />
+        {!readOnly && (
+          <IconButton
+            label={t('videos.captions.endNow', { number })}
+            icon={<AimOutlined />}
+            onClick={() => change('endMs', { endMs: nowMs(player) })}
+          />
+        )}
+      </div>
+      <div className={styles.rowActions}>
+        <IconButton
+          label={t('videos.captions.play', { number })}
+          icon={<PlayCircleOutlined />}
+          onClick={() => playFrom(player, cue.startMs)}
+        />
+        {!readOnly && (
+          <IconButton
+            label={t('videos.captions.remove', { number })}
+            icon={<DeleteOutlined />}
+            onClick={() => editing.run(`remove:${id}`, removedCue(language, id))}
+          />
+        )}
+      </div>
+      <div className={styles.captionText}>
+        <TextArea
+          label={t('videos.captions.text', { number })}
+          rows={1}
+          lang={language}
+          value={cue.text}
+          maxLength={limits.cueTextLength}
+          disabled={readOnly}
+          aria-invalid={problem !== null && problem !== 'overlapping'}
+          aria-describedby={problem ? problemId : undefined}
+          onChange={(text) => change('text', { text })}
+        />
+        {problem && (
+          <span id={problemId} className={problem === 'overlapping' ? styles.note : styles.wrong}>
+            {t(`videos.captions.problems.${problem}`)}
+          </span>
+        )}
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,112 @@
+import { inTime, limits } from '@vitrine/shared/contract';
+import {
+  AimOutlined,
+  Button,
+  DeleteOutlined,
+  IconButton,
+  PlayCircleOutlined,
+  PlusOutlined,
+} from '@vitrine/shared/ui';
+import { newEntryId } from '../../documents/entry-id';
+import { LanguageField } from '../../documents/language-field';
+import { useEditorTexts } from '../../texts/texts';
+import { nowMs, type Player, playFrom, usePlayerTime } from './player';
+import { TimeField } from './time-field';
+import { writtenTime } from './typed-time';
+import { addedChapter, changedChapter, removedChapter } from './video-commands';
+import type { VideoPartProps } from './video-editing';
+import styles from './videos.module.css';
+
+interface ChaptersFormProps extends VideoPartProps {
+  player: Player;
+  durationMs: number | null;
+}
+
+/** Chapters with their start, taken from the film. */
+export function ChaptersForm({ video, editing, readOnly, player, durationMs }: ChaptersFormProps) {
+  const t = useEditorTexts();
+  const chapters = inTime(video.chapters);
+  const time = writtenTime(usePlayerTime(player));
+  const start = (id: string, startMs: number) =>
+    editing.run(`chapter:${id}:start`, changedChapter(id, { startMs }));
+  return (
+    <div className={styles.form}>
+      <p className={styles.hint}>
+        {t(chapters.length > 0 ? 'videos.chapters.intro' : 'videos.chapters.none')}
+      </p>
+      {chapters.length > 0 && (
+        <ol className={styles.rows} aria-label={t('videos.tabs.chapters')}>
+          {chapters.map(([id, { startMs, title }], index) => {
+            const number = index + 1;
+            return (
+              <li key={id} className={styles.caption}>
+                <span className={styles.number} aria-hidden="true">
+                  {number}
+                </span>
+                <div className={styles.times}>
+                  <TimeField
+                    label={t('videos.chapters.start', { number })}
+                    ms={startMs}
+                    disabled={readOnly}
+                    onChange={(ms) => start(id, ms)}
+                  />
+                  {!readOnly && (
+                    <IconButton
+                      label={t('videos.chapters.startNow', { number })}
+                      icon={<AimOutlined />}
+                      onClick={() => start(id, nowMs(player))}
+                    />
+                  )}
+                </div>
+                <div className={styles.rowActions}>
+                  <IconButton
+                    label={t('videos.chapters.play', { number })}
+                    icon={<PlayCircleOutlined />}
+                    onClick={() => playFrom(player, startMs)}
+                  />
+                  {!readOnly && (
+                    <IconButton
+                      label={t('videos.chapters.remove', { number })}
+                      icon={<DeleteOutlined />}
+                      onClick={() => editing.run(`remove:${id}`, removedChapter(id))}
+                    />
+                  )}
+                </div>
+                <div className={styles.captionText}>
+                  <LanguageField
+                    label={t('videos.chapters.title', { number })}
+                    labelHidden
+                    placeholder={t('videos.chapters.title', { number })}
+                    value={title}
+                    maxLength={120}
+                    disabled={readOnly}
+                    onChange={(next) =>
+                      editing.run(`chapter:${id}:title`, changedChapter(id, { title: next }))
+                    }
+                  />
+                  {durationMs !== null && startMs >= durationMs && (
+                    <span className={styles.wrong}>{t('videos.captions.problems.late')}</span>
+                  )}
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {!readOnly && (
+        <div>
+          <Button
+            icon={<PlusOutlined />}
+            disabled={chapters.length >= limits.chaptersPerVideo}
+            onClick={() => {
+              const id = newEntryId();
+              editing.run(`add:${id}`, addedChapter(id, nowMs(player)));
+            }}
+          >
+            {t('videos.chapters.add', { time })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

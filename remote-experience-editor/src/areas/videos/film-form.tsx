@@ -1,0 +1,35 @@
+import { limits } from '@vitrine/shared/contract';
+import { LanguageField } from '../../documents/language-field';
+import { useEditorTexts } from '../../texts/texts';
+import { PosterSection } from './poster-section';
+import { SourceSection } from './source-section';
+import type { VideoPartProps } from './video-editing';
+import styles from './videos.module.css';
+
+/** What the video is called, its film, and its poster. */
+export function FilmForm(props: VideoPartProps) {
+  const { video, editing, readOnly } = props;
+  const t = useEditorTexts();
+  return (
+    <div className={styles.form}>
+      <LanguageField
+        label={t('videos.title')}
+        help={t('videos.titleHelp')}
+        value={video.title}
+        maxLength={255}
+        disabled={readOnly}
+        onChange={(title) => editing.run('title', (current) => ({ ...current, title }))}
+      />
+      <LanguageField
+        label={t('videos.description')}
+        value={video.description}
+        maxLength={limits.videoDescriptionLength}
+        multiline
+        disabled={readOnly}
+        onChange={(description) => editing.run('description', (current) => ({ ...current, description }))}
+      />
+      <SourceSection {...props} />
+      <PosterSection {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  type Document,
+  endpoints,
+  inOrder,
+  limits,
+  type PlaylistDocument,
+  textIn,
+} from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
+import { Link } from '@vitrine/shared/host';
+import {
+  CloseOutlined,
+  IconButton,
+  LabelledField,
+  Section,
+  Select,
+  Switch,
+  useEndpointList,
+} from '@vitrine/shared/ui';
+import { useMemo } from 'react';
+import { DocumentPage } from '../../documents/document-page';
+import { documentTitle } from '../../documents/document-title';
+import { newEntryId } from '../../documents/entry-id';
+import { LanguageField } from '../../documents/language-field';
+import { keyBetween } from '../../documents/order-key';
+import { SortableList } from '../../documents/sortable-list';
+import { useExperience } from '../../experience/experience-context';
+import { useEditorTexts } from '../../texts/texts';
+import { asPlaylist, type VideosEditing } from './video-editing';
+import styles from './videos.module.css';
+
+interface PlaylistPageProps {
+  playlist: PlaylistDocument;
+  editing: VideosEditing;
+  readOnly: boolean;
+}
+
+/** Several videos in an order. */
+export function PlaylistPage({ playlist, editing: document, readOnly }: PlaylistPageProps) {
+  const t = useEditorTexts();
+  const { brand, experience, language, baseLanguage } = useExperience();
+  const editing = useMemo(() => asPlaylist(document), [document]);
+  const list = useEndpointList(
+    endpoints.listDocuments,
+    { params: { brandId: brand.id }, query: { experienceId: experience.id, area: 'videos' } },
+    { all: true },
+  );
+  const videos = (list.data?.items ?? []).filter(({ data }) => data.kind === 'video');
+  const nameOf = (video: Document) => documentTitle(video, language) || t('documents.untitled');
+  const entries = inOrder(playlist.entries).map(([id, { order, videoId }]) => {
+    const video = videos.find((one) => one.id === videoId);
+    const unknown = list.data && !list.hasMore ? t('videos.playlist.gone') : '…';
+    return { id, order, videoId, name: video ? nameOf(video) : unknown, isThere: video !== undefined };
+  });
+  const change = (
+    name: string,
+    next: (current: PlaylistDocument['entries']) => PlaylistDocument['entries'],
+  ) => editing.run(name, (current) => ({ ...current, entries: next(current.entries) }));
+  const add = (videoId: string) =>
+    change('add', (current) => ({
+      ...current,
+      [newEntryId()]: { order: keyBetween(inOrder(current).at(-1)?.[1].order, undefined), videoId },
+    }));
+  return (
+    <DocumentPage
+      editing={document}
+      title={textIn(playlist.title, language, baseLanguage)}
+      back={{ to: addresses.area(brand.id, experience.id, 'videos'), label: t('videos.back') }}
+      mayWrite={!readOnly}
+      beside={null}
+    >
+      <LanguageField
+        label={t('videos.title')}
+        help={t('videos.titleHelp')}
+        value={playlist.title}
+        maxLength={255}
+        disabled={readOnly}
+        onChange={(title) => editing.run('title', (current) => ({ ...current, title }))}
+      />
+      <Section title={t('videos.playlist.videos')} intro={t('videos.playlist.intro')}>
+        {entries.length === 0 && <p className={styles.hint}>{t('videos.playlist.none')}</p>}
+        <SortableList
+          label={t('videos.playlist.videos')}
+          items={entries}
+          disabled={readOnly}
+          onMove={(id, order) =>
+            change(`order:${id}`, (current) => {
+              const moved = current[id];
+              return moved ? { ...current, [id]: { ...moved, order } } : current;
+            })
+          }
+        >
+          {({ id, videoId, name, isThere }) => (
+            <div className={styles.entry}>
+              {isThere ? (
+                <Link to={addresses.area(brand.id, experience.id, 'videos', videoId)} dir="auto">
+                  {name}
+                </Link>
+              ) : (
+                <span className={styles.warning}>{name}</span>
+              )}
+              {!readOnly && (
+                <IconButton
+                  label={t('videos.playlist.remove', { name })}
+                  icon={<CloseOutlined />}
+                  onClick={() => change(`remove:${id}`, ({ [id]: _, ...others }) => others)}
+                />
+              )}
+            </div>
+          )}
+        </SortableList>
+        {!readOnly && (
+          <LabelledField
+            label={t('videos.playlist.add')}
+            {...(list.data && videos.length === 0 ? { help: t('videos.playlist.pickNone') } : {})}
+          >
+            <Select
+              value={null}
+              disabled={videos.length === 0 || entries.length >= limits.videosPerPlaylist}
+              onChange={(videoId) => videoId && add(videoId)}
+              options={videos.map((video) => ({ value: video.id, label: nameOf(video) }))}
+            />
+          </LabelledField>
+        )}
+      </Section>
+      <LabelledField label={t('videos.playlist.loop')}>
+        <Switch
+          value={playlist.loop}
+          disabled={readOnly}
+          onChange={(loop) => editing.run('loop', (current) => ({ ...current, loop }))}
+        />
+      </LabelledField>
+    </DocumentPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { Loaded, Skeleton } from '@vitrine/shared/ui';
+import { useStore } from 'zustand';
+import { useDocument } from '../../documents/use-document';
+import { useUndoKeys } from '../../documents/use-undo-keys';
+import { useExperience } from '../../experience/experience-context';
+import { PlaylistPage } from './playlist-page';
+import type { VideosEditing } from './video-editing';
+import { VideoPage } from './video-page';
+
+/** One video, or one playlist. */
+export function VideoScreen({ documentId }: { documentId: string }) {
+  const { brand } = useExperience();
+  const { query, editing } = useDocument('videos', brand.id, documentId);
+  useUndoKeys(editing);
+  return (
+    <Loaded query={query} skeleton={<Skeleton shape="form" />}>
+      {() => editing && <OpenDocument editing={editing} />}
+    </Loaded>
+  );
+}
+
+function OpenDocument({ editing }: { editing: VideosEditing }) {
+  const { may } = useExperience();
+  const data = useStore(editing.store, (state) => state.data);
+  const readOnly = !may.write;
+  return data.kind === 'video' ? (
+    <VideoPage video={data} editing={editing} readOnly={readOnly} />
+  ) : (
+    <PlaylistPage playlist={data} editing={editing} readOnly={readOnly} />
+  );
+}

@@ -1,0 +1,98 @@
+import type { ManifestPartContent, PublishedPlaylist, PublishedVideo } from '@vitrine/shared/contract';
+import { useMemo, useState } from 'react';
+import { useLanguage } from '../../texts/language';
+import { useAvailable } from './available';
+import { VideoPlayer } from './video-player';
+import { videoTexts } from './video-texts';
+import { VideoTile } from './video-tile';
+import styles from './videos.module.css';
+
+/** What is open: a video by itself, or at a place of a playlist. */
+interface Open {
+  playlist: PublishedPlaylist | null;
+  videoId: string;
+}
+
+/** The list of videos and playlists, and the player of what was chosen. One video alone is open at once. */
+export function VideoLibrary({ contents }: { contents: ManifestPartContent[] }) {
+  const { language, say } = useLanguage();
+  const texts = videoTexts(language);
+  const parts = useMemo(() => contents.flatMap((part) => (part.area === 'videos' ? part : [])), [contents]);
+  const all = useMemo(() => parts.flatMap(({ videos }) => videos), [parts]);
+  const videos = useAvailable(all);
+  const byId = new Map(videos.map((video) => [video.id, video]));
+  const playlists = parts
+    .flatMap((part) => part.playlists)
+    .map((playlist) => ({ ...playlist, videos: playlist.videos.filter((id) => byId.has(id)) }))
+    .filter((playlist) => playlist.videos.length > 0);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [only] = videos;
+  const isAlone = only !== undefined && videos.length === 1 && playlists.length === 0;
+  const opened = open ?? (isAlone ? { playlist: null, videoId: only.id } : null);
+  // What has expired meanwhile is no longer open.
+  const video = opened && byId.get(opened.videoId);
+
+  if (videos.length === 0) return <p role="status">{texts.none}</p>;
+  if (opened && video) {
+    const list = opened.playlist && playlists.find(({ id }) => id === opened.playlist?.id);
+    return (
+      <div className={styles.open}>
+        {!isAlone && (
+          <button type="button" className={styles.back} onClick={() => setOpen(null)}>
+            <span aria-hidden="true">‹</span> {texts.back}
+          </button>
+        )}
+        <VideoPlayer
+          key={list ? list.id : video.id}
+          video={video}
+          onEnded={list ? () => goOn(list, video) : null}
+        />
+        {list && (
+          <section aria-label={texts.inThisList}>
+            <h3 className={styles.subtitle}>{say(list.title) || texts.inThisList}</h3>
+            <ol className={styles.tiles}>
+              {list.videos.map((id) => {
+                const one = byId.get(id);
+                return one ? (
+                  <VideoTile
+                    key={id}
+                    video={one}
+                    isCurrent={id === video.id}
+                    onOpen={() => setOpen({ playlist: list, videoId: id })}
+                  />
+                ) : null;
+              })}
+            </ol>
+          </section>
+        )}
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.tiles}>
+      {playlists.map((playlist) => {
+        const [first = ''] = playlist.videos;
+        return (
+          <VideoTile
+            key={playlist.id}
+            video={byId.get(first)}
+            title={say(playlist.title)}
+            about={texts.playlist(playlist.videos.length)}
+            onOpen={() => setOpen({ playlist, videoId: first })}
+          />
+        );
+      })}
+      {videos.map((one) => (
+        <VideoTile key={one.id} video={one} onOpen={() => setOpen({ playlist: null, videoId: one.id })} />
+      ))}
+    </ul>
+  );
+
+  /** @returns whether another film follows. */
+  function goOn(list: PublishedPlaylist, { id }: PublishedVideo): boolean {
+    const next = list.videos[list.videos.indexOf(id) + 1] ?? (list.loop ? list.videos[0] : undefined);
+    if (!next) return false;
+    setOpen({ playlist: list, videoId: next });
+    return next !== id;
+  }
+}

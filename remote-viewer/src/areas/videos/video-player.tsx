@@ -1,0 +1,124 @@
+import { playSource } from '@vitrine/shared/browser/play-source';
+import type { PublishedVideo } from '@vitrine/shared/contract';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useReducedMotion } from '../../browser/use-reduced-motion';
+import { useLanguage } from '../../texts/language';
+import { CaptionTrack } from './caption-track';
+import { Chapters } from './chapters';
+import { playerKeys } from './player-keys';
+import { useCaptions } from './use-captions';
+import { videoTexts } from './video-texts';
+import styles from './videos.module.css';
+
+interface VideoPlayerProps {
+  video: PublishedVideo;
+  /** null outside a playlist. @returns whether another film follows. */
+  onEnded: (() => boolean) | null;
+}
+
+/** A film with the browser's own controls, and below them captions, chapters and the words that go with it. */
+export function VideoPlayer({ video, onEnded }: VideoPlayerProps) {
+  const { language, say, texts: general } = useLanguage();
+  const texts = videoTexts(language);
+  const isStill = useReducedMotion();
+  const element = useRef<HTMLVideoElement>(null);
+  const keysId = useId();
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  /** One film of a playlist has ended, and the next one goes on by itself. */
+  const follows = useRef(false);
+  const captions = useCaptions(element, video.captions);
+  const { format, url } = video;
+
+  const begin = useEffectEvent(() => {
+    const { current } = element;
+    if (!current || !(follows.current || (video.muted && !isStill))) return;
+    if (!follows.current) current.muted = true;
+    follows.current = false;
+    // Browsers may refuse; then it begins when it is asked to.
+    current.play().catch(() => undefined);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same once more
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    setFailed(false);
+    const leave = playSource(current, { format, url }, () => setFailed(true));
+    begin();
+    return leave;
+  }, [format, url, attempt]);
+
+  return (
+    <figure className={styles.player} onKeyDown={playerKeys(element, captions.toggle)}>
+      <video
+        ref={element}
+        className={styles.film}
+        controls
+        playsInline
+        preload="metadata"
+        tabIndex={0}
+        aria-label={say(video.title)}
+        aria-describedby={keysId}
+        data-fit={video.fit}
+        loop={video.loop && !onEnded}
+        {...(video.poster && { poster: video.poster })}
+        {...(video.width && video.height && { width: video.width, height: video.height })}
+        onError={() => setFailed(true)}
+        onEnded={() => {
+          follows.current = onEnded?.() ?? false;
+        }}
+      >
+        {Object.entries(video.captions).map(([tag, cues]) => (
+          <CaptionTrack
+            key={`${video.id} ${tag}`}
+            language={tag}
+            cues={cues}
+            isDefault={tag === captions.chosen}
+          />
+        ))}
+      </video>
+      <p id={keysId} className={styles.keys}>
+        {texts.keys}
+      </p>
+      {failed && (
+        <p role="alert" className={styles.failed}>
+          {texts.failed}{' '}
+          <button type="button" onClick={() => setAttempt(attempt + 1)}>
+            {general.retry}
+          </button>
+        </p>
+      )}
+      <figcaption className={styles.caption}>
+        <h3 className={styles.title}>{say(video.title)}</h3>
+        {captions.languages.length > 0 && <CaptionSwitch {...captions} />}
+        {say(video.description) && <p className={styles.description}>{say(video.description)}</p>}
+        {video.chapters.length > 0 && <Chapters element={element} chapters={video.chapters} />}
+        {say(video.transcript) && (
+          <details className={styles.transcript}>
+            <summary>{texts.transcript}</summary>
+            <p>{say(video.transcript)}</p>
+          </details>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+function CaptionSwitch({ chosen, languages, choose }: ReturnType<typeof useCaptions>) {
+  const { language } = useLanguage();
+  const texts = videoTexts(language);
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  return (
+    <label className={styles.captionSwitch}>
+      <span>{texts.captions}</span>
+      <select value={chosen ?? ''} onChange={({ target }) => choose(target.value || null)}>
+        <option value="">{texts.captionsOff}</option>
+        {languages.map((tag) => (
+          <option key={tag} value={tag}>
+            {names.of(tag) ?? tag}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

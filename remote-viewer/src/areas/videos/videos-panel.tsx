@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { Arriving } from '../../experience/arriving';
+import type { PanelProps } from '../../stage/openings';
+
+/** All videos of the experience, loaded when they are opened, and beside them the code that plays them. */
+export function VideosPanel({ experience }: PanelProps) {
+  // Not of `parts`, which is another list whenever the stage draws itself anew.
+  const load = useCallback(async () => {
+    const parts = experience.root.parts.filter(({ area }) => area === 'videos');
+    const [{ VideoLibrary }, ...contents] = await Promise.all([
+      import('./video-library'),
+      ...parts.map((part) => experience.loadPart(part)),
+    ]);
+    return { VideoLibrary, contents };
+  }, [experience]);
+  return (
+    <Arriving load={load}>{({ VideoLibrary, contents }) => <VideoLibrary contents={contents} />}</Arriving>
+  );
+}

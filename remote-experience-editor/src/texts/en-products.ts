@@ -8,6 +8,7 @@ export const products = {
   variants_other: '{{count}} variants',
   noPrice: 'no price',
   statuses: { active: 'Active', draft: 'Draft', archived: 'Archived' },
+  notShown: { draft: 'Kept back: draft', archived: 'Kept back: archived' },
   statusHelp: 'Visitors get active products once you publish. Drafts and archived ones stay here.',
   setActive: 'Make active',
   setDraft: 'Make draft',

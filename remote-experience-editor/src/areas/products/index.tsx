@@ -1,5 +1,5 @@
 import { type Document, inOrder, productsDocument } from '@vitrine/shared/contract';
-import { EditOutlined, InboxOutlined, SheetsDrawing, StatusTag, useAddressState } from '@vitrine/shared/ui';
+import { EyeInvisibleOutlined, SheetsDrawing, StatusTag, useAddressState } from '@vitrine/shared/ui';
 import { DocumentList } from '../../documents/document-list';
 import { useExperience } from '../../experience/experience-context';
 import { ImportExport } from '../../imports/import-export';
@@ -50,8 +50,8 @@ function ProductList() {
         const status = productOf(document)?.status ?? 'active';
         if (status === 'active') return undefined;
         return (
-          <StatusTag tone="neutral" icon={status === 'draft' ? <EditOutlined /> : <InboxOutlined />}>
-            {t(`products.statuses.${status}`)}
+          <StatusTag tone="neutral" icon={<EyeInvisibleOutlined />}>
+            {t(`products.notShown.${status}`)}
           </StatusTag>
         );
       }}

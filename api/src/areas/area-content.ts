@@ -73,6 +73,9 @@ export type Relinked<Data = Record<string, unknown>> = { data: Data } | { obstac
 /** A check's result within one document. */
 export type Finding = Omit<Check, 'area' | 'documentId'>;
 
+/** The same, of one of several documents. */
+export type DocumentFinding = Omit<Check, 'area'>;
+
 /** A file that a published version needs. */
 export interface Asset {
   sha256: string;
@@ -101,6 +104,8 @@ export interface AreaContent {
   texts(data: unknown): VisitorText[];
   /** What else is wrong at a moment; references and texts are checked for every area alike. */
   check(data: unknown, context: DraftContext, at: Date): Finding[];
+  /** What is wrong with several documents together: two that have the same name. */
+  checkTogether(documents: { id: string; data: unknown }[]): DocumentFinding[];
   /** Where staff import and export the area's documents as a table. */
   table?: AnyAreaTable;
   /** All of the area's documents at once, in their order. Without parts where they belong to the manifest's root. */
@@ -117,10 +122,13 @@ export function areaContent<Data extends object>(
     relink?(data: Data, link: VaultLink, source: unknown): Relinked<Data>;
     texts(data: Data): VisitorText[];
     check?(data: Data, context: DraftContext, at: Date): Finding[];
+    checkTogether?(documents: { id: string; data: Data }[]): DocumentFinding[];
     table?: AreaTable<Data>;
     compile?(documents: { id: string; data: Data }[], context: DraftContext): CompiledArea;
   },
 ): AreaContent {
+  const parsed = (documents: { id: string; data: unknown }[]) =>
+    documents.map(({ data, id }) => ({ id, data: schema.parse(data) }));
   return {
     ...(area.table && { table: untyped(schema, area.table) }),
     references(stored) {
@@ -141,10 +149,8 @@ export function areaContent<Data extends object>(
     },
     texts: (data) => area.texts(schema.parse(data)),
     check: (data, context, at) => area.check?.(schema.parse(data), context, at) ?? [],
-    compile: (documents, context) =>
-      area.compile?.(
-        documents.map(({ data, id }) => ({ id, data: schema.parse(data) })),
-        context,
-      ) ?? { parts: [], assets: [] },
+    // Most areas have none, and parsing a thousand documents for nothing takes its time.
+    checkTogether: (documents) => area.checkTogether?.(parsed(documents)) ?? [],
+    compile: (documents, context) => area.compile?.(parsed(documents), context) ?? { parts: [], assets: [] },
   };
 }

@@ -1,5 +1,5 @@
 import { inOrder, type ProductsDocument } from '@vitrine/shared/contract';
-import type { DraftContext, Finding, Model } from './area-content';
+import type { DocumentFinding, DraftContext, Finding, Model } from './area-content';
 import { checkModel } from './model-check';
 
 /** A model may be measured with a cushion, a product without: so much of a difference says that one of them is wrong. */
@@ -15,6 +15,19 @@ export function checkProduct(product: ProductsDocument, { models }: DraftContext
     ...(libraryObjectId ? checkModel(model, 'The product’s model', '/libraryObjectId') : []),
     ...(model ? checkSize(product, model) : []),
   ];
+}
+
+/** Tables name products by their handles; the first of a handle is the one that they mean. */
+export function checkHandles(products: { id: string; data: ProductsDocument }[]): DocumentFinding[] {
+  const seen = new Set<string>();
+  return products.flatMap(({ data: { handle }, id }): DocumentFinding[] => {
+    if (handle === '' || !seen.has(handle)) {
+      seen.add(handle);
+      return [];
+    }
+    const message = `Another product has the handle “${handle}” too, so tables cannot tell them apart.`;
+    return [{ ...warning('same-handle', message, '/handle'), documentId: id }];
+  });
 }
 
 function checkVariants({ options, variants }: ProductsDocument): Finding[] {

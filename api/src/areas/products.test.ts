@@ -150,6 +150,14 @@ describe('the certificate', () => {
     ]);
   });
 
+  test('tells products with the same handle', () => {
+    const all = [chair(), chair({ handle: 'other' }), chair({ status: 'draft' }), chair({ handle: '' })];
+    const found = products.checkTogether(
+      [...all, chair({ handle: '' })].map((data, index) => ({ id: `product-${index}`, data })),
+    );
+    expect(found).toMatchObject([{ code: 'same-handle', documentId: 'product-2', pointer: '/handle' }]);
+  });
+
   test('tells a model that is gone, and one of another size than the product', () => {
     expect(findings(chair({ libraryObjectId: '3'.repeat(16) }))).toEqual([
       'error missing-model /libraryObjectId',

@@ -6,7 +6,7 @@ import {
 } from '@vitrine/shared/contract';
 import { type Asset, areaContent, type DraftContext } from './area-content';
 import { inParts } from './in-parts';
-import { checkProduct } from './product-checks';
+import { checkHandles, checkProduct } from './product-checks';
 import { productsTable } from './products-table';
 import { given } from './table-cells';
 import type { VisitorText } from './text-checks';
@@ -25,6 +25,7 @@ export const products = areaContent(productsDocument, {
 
   texts: textsOf,
   check: checkProduct,
+  checkTogether: checkHandles,
   table: productsTable,
 
   compile(documents, context) {

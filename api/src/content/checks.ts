@@ -1,5 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { type Certificate, type Check, type DocumentArea, limits } from '@vitrine/shared/contract';
+import {
+  type Certificate,
+  type Check,
+  type DocumentArea,
+  documentAreas,
+  limits,
+} from '@vitrine/shared/contract';
 import type { DraftContext, Finding } from '../areas/area-content';
 import { areaContents } from '../areas/area-contents';
 import { checkReferences } from '../areas/reference-checks';
@@ -16,7 +22,12 @@ export function certify(draft: Draft, compiled: Compiled, at: Date): Certificate
   const ofDocuments = draft.documents.flatMap(({ area, data, id }) =>
     findingsOf(area, data, draft.context, at).map((finding) => ({ ...finding, area, documentId: id })),
   );
-  const checks = [...checkExperience(draft), ...ofDocuments, ...checkSize(compiled)];
+  const together = documentAreas.flatMap((area) =>
+    areaContents[area]
+      .checkTogether(draft.documents.filter((document) => document.area === area))
+      .map((finding): Check => ({ ...finding, area })),
+  );
+  const checks = [...checkExperience(draft), ...ofDocuments, ...together, ...checkSize(compiled)];
   const level = (wanted: Check['level']) => checks.filter((check) => check.level === wanted);
   return {
     checks: [...level('error'), ...level('warning')],

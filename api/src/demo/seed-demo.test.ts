@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { manifestRoot, resolvedPlacement } from '@vitrine/shared/contract';
+import { manifestRoot, type PublishedProducts, resolvedPlacement } from '@vitrine/shared/contract';
 import { demoAccounts } from '@vitrine/shared/contract/demo';
 import { eq, sum } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -66,7 +66,7 @@ describe('The demo', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('shows a visitor two rooms and a poll in two languages', async () => {
+  test('shows a visitor two rooms, a poll and products in two languages', async () => {
     const answer = await app.inject({ url: `/v1/placements/${showroomPlacementId}` });
     const placement = resolvedPlacement.parse(answer.json());
     expect(placement).toMatchObject({ state: 'active', kind: 'qr', title: 'At home with oak' });
@@ -78,7 +78,15 @@ describe('The demo', () => {
       'scenes: Wohnzimmer',
       'scenes: Esszimmer',
       'polling: Ihre Eiche',
+      'products: undefined',
     ]);
+    const hash = root.parts.find(({ area }) => area === 'products')?.hash;
+    const { products } = (await app.inject({ url: `/v1/manifests/parts/${hash}` })).json<PublishedProducts>();
+    expect(products).toHaveLength(12);
+    for (const { description, media, model, title } of products) {
+      expect([title.de, description.de, model?.url]).not.toContain(undefined);
+      expect(media).toHaveLength(1);
+    }
     for (const { url } of root.assets) {
       expect((await app.inject({ url: new URL(url).pathname })).statusCode).toBe(200);
     }

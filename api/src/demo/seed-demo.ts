@@ -10,6 +10,7 @@ import { acceptResponses } from '../responses/accept-response';
 import { createLedger } from '../responses/ledger';
 import { demoBrandId } from './demo-ids';
 import { addDemoLibrary, addPoster } from './demo-library';
+import { demoProducts } from './demo-products';
 import { diningRoom, diningRoomPieces } from './dining-room';
 import { livingRoom, livingRoomPieces } from './living-room';
 import { removeUnfinished } from './remove-unfinished';
@@ -60,11 +61,12 @@ async function makeShowroom(
   const idOf = await addDemoLibrary(dependencies, brandId, made);
 
   const writer = { brandId, personId: personIds.editor, now: made };
-  const write = (area: 'scenes' | 'polling' | 'theme', data: Record<string, unknown>) =>
+  const write = (area: 'scenes' | 'polling' | 'products' | 'theme', data: Record<string, unknown>) =>
     createDocument(db, writer, { experienceId, area, data });
   await write('scenes', { ...livingRoom, objects: sceneObjects(livingRoomPieces, idOf) });
   await write('scenes', { ...diningRoom, objects: sceneObjects(diningRoomPieces, idOf) });
   const { id: pollId } = await write('polling', { ...poll });
+  for (const product of await demoProducts(dependencies, brandId, idOf)) await write('products', product);
   await write('theme', { ...theme(await addPoster(dependencies, brandId)) });
 
   const opened = new Date(made.getTime() + (madeDaysAgo - openDays) * dayMs);

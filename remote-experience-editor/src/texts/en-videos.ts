@@ -4,6 +4,8 @@ export const videos = {
   search: 'Search videos',
   emptyTitle: 'No videos yet',
   emptyText: 'Upload a film or give its address, add captions, and visitors can watch it.',
+  archiveUsed_one: 'It is in {{count}} playlist. Nothing is published until you take it out there.',
+  archiveUsed_other: 'It is in {{count}} playlists. Nothing is published until you take it out there.',
   back: 'All videos',
   about: {
     none: 'No film yet',
@@ -61,7 +63,7 @@ export const videos = {
     notAllowed: 'Your role cannot upload films.',
   },
   player: {
-    label: 'Film',
+    label: 'Player',
     none: 'Once there is a film, it plays here.',
     failed: 'This browser cannot play the film.',
   },

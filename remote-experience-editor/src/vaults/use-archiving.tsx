@@ -12,19 +12,27 @@ interface Asked {
   archive: () => void;
 }
 
-/** Says where a vault document is used before it is archived. */
-export function useArchiving(): {
+/**
+ * Says where a document is used before it is archived.
+ * @param consequence what that means for its uses; those of a vault's document keep their copies.
+ */
+export function useArchiving(consequence?: (count: number) => string): {
   ask: (document: Document, archive: () => void) => void;
   dialog: ReactNode;
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
   return {
     ask: (document, archive) => setAsked({ document, archive }),
-    dialog: asked && <ArchiveDialog {...asked} onClose={() => setAsked(null)} />,
+    dialog: asked && <ArchiveDialog {...asked} consequence={consequence} onClose={() => setAsked(null)} />,
   };
 }
 
-function ArchiveDialog({ archive, document, onClose }: Asked & { onClose: () => void }) {
+interface ArchiveDialogProps extends Asked {
+  consequence: ((count: number) => string) | undefined;
+  onClose: () => void;
+}
+
+function ArchiveDialog({ archive, consequence, document, onClose }: ArchiveDialogProps) {
   const t = useEditorTexts();
   const { brand, language } = useExperience();
   const uses = useEndpointQuery(endpoints.listDocumentUses, {
@@ -57,7 +65,7 @@ function ArchiveDialog({ archive, document, onClose }: Asked & { onClose: () => 
           if (count === 0) return <p>{t('vaults.archive.unused')}</p>;
           return (
             <div className={styles.stack}>
-              <p className={styles.warning}>{t('vaults.archive.used', { count })}</p>
+              <p className={styles.warning}>{consequence?.(count) ?? t('vaults.archive.used', { count })}</p>
               <UsesList {...found} />
             </div>
           );

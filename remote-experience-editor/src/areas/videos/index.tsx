@@ -6,6 +6,7 @@ import { DocumentList } from '../../documents/document-list';
 import { useDocumentWrites, useMayWrite } from '../../documents/use-document-writes';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
+import { useArchiving } from '../../vaults/use-archiving';
 import { captionLanguages } from './video-commands';
 import { VideoScreen } from './video-screen';
 
@@ -19,19 +20,24 @@ function VideoList() {
   const t = useEditorTexts();
   const about = useAbout();
   const [view] = useAddressState('view');
+  const archiving = useArchiving((count) => t('videos.archiveUsed', { count }));
   return (
-    <DocumentList
-      area="videos"
-      texts={{
-        create: t('videos.create'),
-        search: t('videos.search'),
-        emptyTitle: t('videos.emptyTitle'),
-        emptyText: t('videos.emptyText'),
-      }}
-      drawing={<SheetsDrawing />}
-      moreActions={view !== 'archived' && <CreatePlaylist />}
-      about={about}
-    />
+    <>
+      <DocumentList
+        area="videos"
+        texts={{
+          create: t('videos.create'),
+          search: t('videos.search'),
+          emptyTitle: t('videos.emptyTitle'),
+          emptyText: t('videos.emptyText'),
+        }}
+        drawing={<SheetsDrawing />}
+        moreActions={view !== 'archived' && <CreatePlaylist />}
+        about={about}
+        beforeArchive={archiving.ask}
+      />
+      {archiving.dialog}
+    </>
   );
 }
 

@@ -1,4 +1,11 @@
-import { Button, CameraOutlined, DeleteOutlined, InboxOutlined, Section } from '@vitrine/shared/ui';
+import {
+  Button,
+  CameraOutlined,
+  DeleteOutlined,
+  IconButton,
+  InboxOutlined,
+  Section,
+} from '@vitrine/shared/ui';
 import { useRef, useState } from 'react';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
@@ -16,6 +23,7 @@ import styles from './videos.module.css';
 export function PosterSection({ video, editing, readOnly }: VideoPartProps) {
   const t = useEditorTexts();
   const { may } = useExperience();
+  const mayChange = !readOnly && may.writeLibrary;
   const { file: poster } = useBrandFile(video.poster);
   const { file: film } = useBrandFile(video.source.kind === 'file' ? video.source.sha256 : undefined);
   /** Where the picture that is being sent was taken; null of one that was chosen. */
@@ -27,44 +35,46 @@ export function PosterSection({ video, editing, readOnly }: VideoPartProps) {
   };
   return (
     <Section title={t('videos.poster.title')} intro={t('videos.poster.intro')}>
-      {poster ? (
-        <img className={styles.poster} src={poster.url} alt={t('videos.poster.alt')} />
-      ) : (
-        !video.poster && <p className={styles.hint}>{t('videos.poster.none')}</p>
-      )}
-      {!readOnly && may.writeLibrary && (
-        <>
-          {film && (
-            <MomentPicker
-              key={film.sha256}
-              url={film.url}
-              from={video.posterSeconds ?? 0}
-              upload={upload}
-              onPicture={send}
-            />
+      <div className={styles.poster}>
+        <div className={styles.stack}>
+          {poster ? (
+            <img className={styles.picture} src={poster.url} alt={t('videos.poster.alt')} />
+          ) : (
+            <p className={styles.noPicture}>{!video.poster && t('videos.poster.none')}</p>
           )}
-          {video.source.kind === 'address' && <p className={styles.hint}>{t('videos.poster.address')}</p>}
-          <div className={styles.buttons}>
-            <FileButton
-              text={t('videos.poster.choose')}
-              icon={<InboxOutlined />}
-              accept="image/jpeg,image/png,image/webp,image/avif"
-              disabled={upload.busy}
-              onFile={(file) => send(file, null)}
-            />
-            {video.poster && (
-              <Button
-                kind="quiet"
-                icon={<DeleteOutlined />}
-                onClick={() => editing.run('poster', withoutPoster)}
-              >
-                {t('videos.poster.remove')}
-              </Button>
-            )}
-          </div>
-          {upload.refused && <UploadRefused {...upload.refused} onDismiss={upload.dismiss} />}
-        </>
+          {mayChange && (
+            <div className={styles.buttons}>
+              <FileButton
+                text={t('videos.poster.choose')}
+                icon={<InboxOutlined />}
+                accept="image/jpeg,image/png,image/webp,image/avif"
+                disabled={upload.busy}
+                onFile={(file) => send(file, null)}
+              />
+              {video.poster && (
+                <IconButton
+                  label={t('videos.poster.remove')}
+                  icon={<DeleteOutlined />}
+                  onClick={() => editing.run('poster', withoutPoster)}
+                />
+              )}
+            </div>
+          )}
+        </div>
+        {mayChange && film && (
+          <MomentPicker
+            key={film.sha256}
+            url={film.url}
+            from={video.posterSeconds ?? 0}
+            upload={upload}
+            onPicture={send}
+          />
+        )}
+      </div>
+      {mayChange && video.source.kind === 'address' && (
+        <p className={styles.hint}>{t('videos.poster.address')}</p>
       )}
+      {upload.refused && <UploadRefused {...upload.refused} onDismiss={upload.dismiss} />}
     </Section>
   );
 }
@@ -97,7 +107,7 @@ function MomentPicker({ url, from, upload, onPicture }: MomentPickerProps) {
     <div className={styles.stack}>
       <video
         ref={film}
-        className={styles.moment}
+        className={styles.picture}
         src={url}
         // Files of a store at another address may be copied only when they are asked for like this.
         crossOrigin="anonymous"
@@ -128,7 +138,6 @@ function MomentPicker({ url, from, upload, onPicture }: MomentPickerProps) {
         }}
       />
       <div className={styles.buttons}>
-        <span className={styles.facts}>{time}</span>
         <Button
           icon={<CameraOutlined />}
           disabled={seeking}
@@ -137,6 +146,7 @@ function MomentPicker({ url, from, upload, onPicture }: MomentPickerProps) {
         >
           {t('videos.poster.take')}
         </Button>
+        <span className={styles.facts}>{time}</span>
       </div>
       {failed && (
         <p role="alert" className={styles.warning}>

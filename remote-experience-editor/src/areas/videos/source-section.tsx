@@ -15,7 +15,7 @@ export function SourceSection(props: VideoPartProps) {
     video.source.kind === 'address' ? 'address' : 'upload',
   );
   return (
-    <Section title={t('videos.tabs.film')}>
+    <Section title={t('videos.source.label')}>
       <div>
         <Choice
           label={t('videos.source.label')}

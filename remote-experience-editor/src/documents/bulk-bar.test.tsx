@@ -43,7 +43,7 @@ function Bar() {
 
 async function chooseAll() {
   const view = renderScreen(Bar, { address: '/', path: '/' });
-  await view.user.click(await screen.findByRole('checkbox', { name: 'Choose all that are shown' }));
+  await view.user.click(await screen.findByRole('checkbox', { name: 'Choose all in this list' }));
   expect(screen.getByRole('status')).toHaveTextContent('3 chosen');
   return view;
 }

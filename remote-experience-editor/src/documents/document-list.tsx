@@ -24,6 +24,7 @@ import { useEditorTexts } from '../texts/texts';
 import { type BulkAction, BulkBar } from './bulk-bar';
 import { DocumentRow } from './document-row';
 import { documentTitle, titleField } from './document-title';
+import styles from './documents.module.css';
 import { RenameDialog } from './rename-dialog';
 import { SortableList } from './sortable-list';
 import { type OwnerKind, useDocumentWrites, useMayWrite } from './use-document-writes';
@@ -58,6 +59,9 @@ interface DocumentListProps {
   beforeArchive?: (document: Document, archive: () => void) => void;
 }
 
+/** So many are drawn at a time: each can be dragged, which takes its time with thousands. */
+const drawnAtOnce = 100;
+
 /** The documents of an area: find, create, put in order, rename, duplicate, archive and bring back. */
 export function DocumentList(props: DocumentListProps) {
   const { area, texts, drawing, about, below, owner = 'experience', shows, bulkActions } = props;
@@ -70,6 +74,9 @@ export function DocumentList(props: DocumentListProps) {
   const [q] = useAddressState('q');
   const [view, setView] = useAddressState('view', 'current');
   const [renaming, setRenaming] = useState<Document | null>(null);
+  const [room, setRoom] = useState(drawnAtOnce);
+  // Other lists are fetched page by page.
+  const drawn = shows ? room : Number.POSITIVE_INFINITY;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const archived = view === 'archived';
   const choosable = bulkActions !== undefined && mayWrite;
@@ -160,7 +167,8 @@ export function DocumentList(props: DocumentListProps) {
               <SortableList
                 label={t(`areas.${area}.name`)}
                 disabled={!mayWrite || narrowed}
-                items={items.map((document) => ({
+                next={items[drawn]?.order}
+                items={items.slice(0, drawn).map((document) => ({
                   id: document.id,
                   order: document.order,
                   name: documentTitle(document, language) || t('documents.untitled'),
@@ -227,7 +235,15 @@ export function DocumentList(props: DocumentListProps) {
                   />
                 )}
               </SortableList>
-              <LoadMore list={list} />
+              {items.length > drawn ? (
+                <div className={styles.more}>
+                  <Button onClick={() => setRoom(room + drawnAtOnce)}>
+                    {t('documents.showMore', { count: Math.min(drawnAtOnce, items.length - drawn) })}
+                  </Button>
+                </div>
+              ) : (
+                <LoadMore list={list} />
+              )}
             </>
           );
         }}

@@ -32,6 +32,8 @@ interface SortableListProps<Item extends SortableItem> {
   label: string;
   /** In their order. */
   items: Item[];
+  /** Order key of what follows the last of them and is not shown. */
+  next?: string | undefined;
   disabled?: boolean;
   /** One item moved: its new order key lies between those of its new neighbours. */
   onMove: (id: string, order: string) => void;
@@ -40,7 +42,7 @@ interface SortableListProps<Item extends SortableItem> {
 
 /** A list whose items are dragged into another order, by pointer, touch or keyboard. */
 export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>) {
-  const { label, items, disabled = false, onMove, children } = props;
+  const { label, items, next, disabled = false, onMove, children } = props;
   const t = useEditorTexts();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -63,7 +65,7 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
     const to = ids.indexOf(String(over?.id ?? active.id));
     if (from === to || from < 0 || to < 0) return;
     const others = items.toSpliced(from, 1);
-    onMove(String(active.id), keyBetween(others[to - 1]?.order, others[to]?.order));
+    onMove(String(active.id), keyBetween(others[to - 1]?.order, others[to]?.order ?? next));
   };
   return (
     <DndContext

@@ -49,7 +49,7 @@ function OpenImport({ area, place }: ImportDialogProps) {
   useEffect(() => {
     if (state === undefined) return;
     remember(isOver ? null : importId);
-    if (isOver || state === 'ready')
+    if (isOver)
       void answers.invalidate(endpoints.listDocuments, endpoints.getExperience, endpoints.checkExperience);
   }, [state, importId]);
 

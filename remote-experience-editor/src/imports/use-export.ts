@@ -5,10 +5,12 @@ import { ApiError } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { flushAll } from '../documents/open-documents';
 import { useExperience } from '../experience/experience-context';
+import { useEditorTexts } from '../texts/texts';
 import { download } from './download';
 
 /** Downloads the experience's documents of an area as a table that can be imported again. */
 export function useExport(area: DocumentArea) {
+  const t = useEditorTexts();
   const toast = useToast();
   const { getToken } = useSession();
   const { brand, experience } = useExperience();
@@ -22,7 +24,7 @@ export function useExport(area: DocumentArea) {
       const answer = await fetch(address(endpoints.exportDocuments.path, { brandId: brand.id }, query), {
         headers: { authorization: `Bearer ${await getToken()}` },
       });
-      if (!answer.ok) throw new ApiError('The table could not be made. Try again.', answer.status, null);
+      if (!answer.ok) throw new ApiError(t('imports.exportFailed'), answer.status, null);
       download(await answer.blob(), `${experience.name} ${area}.${format}`);
     } catch (error) {
       toast.error(error instanceof Error ? error : new Error(String(error)));

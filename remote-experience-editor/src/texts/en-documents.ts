@@ -18,6 +18,7 @@ export const documents = {
   showArchived: 'Archived',
   showCurrent: 'Current',
   view: 'Which to show',
+  showMore: 'Show {{count}} more',
   collision: {
     title: 'Someone else changed the same thing',
     intro: 'Choose which of the two stays, place by place. Everything else of both of you is kept.',
@@ -30,7 +31,7 @@ export const documents = {
   },
   bulk: {
     label: 'Do something to several',
-    all: 'Choose all that are shown',
+    all: 'Choose all in this list',
     choose: 'Choose {{name}}',
     chosen_zero: 'Choose some to change them together',
     chosen_one: '{{count}} chosen',

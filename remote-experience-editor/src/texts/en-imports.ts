@@ -4,6 +4,7 @@ export const imports = {
   export: 'Export',
   exportCsv: 'As a table (CSV)',
   exportJson: 'As JSON Lines',
+  exportFailed: 'The table could not be made. Try again.',
   title: 'Import {{area}}',
   choose: {
     intro:

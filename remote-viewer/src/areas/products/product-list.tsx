@@ -100,7 +100,7 @@ export function ProductList(props: ProductListProps) {
       </ul>
       {found.length > shown && (
         <button type="button" className={styles.more} onClick={() => setShown(shown + pageSize)}>
-          {texts.products} +{Math.min(pageSize, found.length - shown)}
+          {t.more(Math.min(pageSize, found.length - shown))}
         </button>
       )}
       {failed && (

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
 import type { PublishedVideo, PublishedVideos } from '@vitrine/shared/contract';
 import { LanguageProvider } from '../../texts/language';
 import { VideoLibrary } from './video-library';
@@ -48,6 +49,7 @@ beforeEach(() => {
   play.mockClear();
 });
 afterEach(() => {
+  deviceStorage.remove('vitrine.captions');
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -107,4 +109,25 @@ test('a film that cannot be played says so and is tried again', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('The film cannot be played.');
   await user().click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the keys that people know work wherever the focus is in the player', async () => {
+  show(part([video('oak', { captions: { en: [{ startMs: 0, endMs: 1000, text: 'Oak' }] } })]));
+  const captions = screen.getByLabelText('Captions');
+  expect(captions).toHaveValue('en');
+  fireEvent.keyDown(film('oak'), { key: 'c' });
+  expect(captions).toHaveValue('');
+  fireEvent.keyDown(captions, { key: 'm' });
+  expect(film('oak').muted).toBe(true);
+  fireEvent.keyDown(film('oak'), { key: ' ' });
+  expect(play).toHaveBeenCalledTimes(1);
+  // A control's own.
+  fireEvent.keyDown(captions, { key: ' ' });
+  expect(play).toHaveBeenCalledTimes(1);
+});
+
+test('a playlist of one film that starts over does so by itself', async () => {
+  show(part([video('oak')], [{ id: 'list', title: { en: 'Workshop' }, videos: ['oak'], loop: true }]));
+  await user().click(screen.getByRole('button', { name: /Workshop 1 film/ }));
+  expect(film('oak').loop).toBe(true);
 });

@@ -45,6 +45,7 @@ export function VideoLibrary({ contents }: { contents: ManifestPartContent[] }) 
         <VideoPlayer
           key={list ? list.id : video.id}
           video={video}
+          loops={list ? list.loop && list.videos.length === 1 : video.loop}
           onEnded={list ? () => goOn(list, video) : null}
         />
         {list && (
@@ -93,6 +94,6 @@ export function VideoLibrary({ contents }: { contents: ManifestPartContent[] }) 
     const next = list.videos[list.videos.indexOf(id) + 1] ?? (list.loop ? list.videos[0] : undefined);
     if (!next) return false;
     setOpen({ playlist: list, videoId: next });
-    return next !== id;
+    return true;
   }
 }

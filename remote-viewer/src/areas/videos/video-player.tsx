@@ -12,12 +12,14 @@ import styles from './videos.module.css';
 
 interface VideoPlayerProps {
   video: PublishedVideo;
+  /** Whether it starts over at its end. */
+  loops: boolean;
   /** null outside a playlist. @returns whether another film follows. */
   onEnded: (() => boolean) | null;
 }
 
 /** A film with the browser's own controls, and below them captions, chapters and the words that go with it. */
-export function VideoPlayer({ video, onEnded }: VideoPlayerProps) {
+export function VideoPlayer({ video, loops, onEnded }: VideoPlayerProps) {
   const { language, say, texts: general } = useLanguage();
   const texts = videoTexts(language);
   const isStill = useReducedMotion();
@@ -60,7 +62,7 @@ export function VideoPlayer({ video, onEnded }: VideoPlayerProps) {
         aria-label={say(video.title)}
         aria-describedby={keysId}
         data-fit={video.fit}
-        loop={video.loop && !onEnded}
+        loop={loops}
         {...(video.poster && { poster: video.poster })}
         {...(video.width && video.height && { width: video.width, height: video.height })}
         onError={() => setFailed(true)}

@@ -145,6 +145,16 @@ function close(documentId: string): void {
   summarise();
 }
 
+/** What the server does not have yet: data by document id. */
+export function unsavedData(brandId: string): Record<string, Record<string, unknown>> {
+  const unsaved = [...open.values()].filter(
+    (document) => document.brandId === brandId && document.store.getState().save !== 'saved',
+  );
+  return Object.fromEntries(
+    unsaved.map(({ document, store }) => [document.id, { ...(store.getState().data as object) }]),
+  );
+}
+
 /** Sends what waits in every open document. */
 export function flushAll(): void {
   for (const { saver, store } of open.values()) if (store.getState().save !== 'saved') saver.flush();

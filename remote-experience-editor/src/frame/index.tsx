@@ -14,6 +14,7 @@ import {
   ExperienceStatusTag,
   Loaded,
   MenuOutlined,
+  MobileOutlined,
   Select,
   Skeleton,
   useAddressState,
@@ -30,11 +31,12 @@ import { saveSummary } from '../documents/open-documents';
 import { type ExperienceContextValue, ExperienceProvider } from '../experience/experience-context';
 import { PeopleHere } from '../presence/people-here';
 import { usePresence } from '../presence/use-presence';
+import { PreviewPane } from '../preview/preview-pane';
+import { previewSettings } from '../preview/preview-settings';
 import { useEditorTexts } from '../texts/texts';
 import { AreaMenu } from './area-menu';
 import styles from './frame.module.css';
 import { FrameNotice } from './frame-notice';
-import { PreviewButton } from './preview-button';
 import { PublishDialog } from './publish-dialog';
 import { SaveStateText } from './save-state';
 import { useRenewAfterSaving } from './use-renew-after-saving';
@@ -89,6 +91,7 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
   // The API refuses every write to what is archived.
   const inUse = !experience.archivedAt && !brand.archivedAt;
   const unsaved = useStore(saveSummary, ({ state }) => state !== 'saved');
+  const previewing = useStore(previewSettings, ({ open }) => open);
 
   const value = useMemo<ExperienceContextValue>(
     () => ({
@@ -160,7 +163,15 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
                 options={experience.languages.map((tag) => ({ value: tag, label: format.languageName(tag) }))}
               />
             )}
-            {value.may.previewDraft && <PreviewButton experience={experience} />}
+            {value.may.previewDraft && (
+              <Button
+                icon={<MobileOutlined />}
+                aria-pressed={previewing}
+                onClick={() => previewSettings.setState({ open: !previewing })}
+              >
+                {t('preview.action')}
+              </Button>
+            )}
             {value.may.publish && (
               <Button kind="primary" onClick={() => setPublishing(true)}>
                 {t('frame.publish.action')}
@@ -185,6 +196,12 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
         <div className={styles.content}>
           <Outlet />
         </div>
+        {value.may.previewDraft && (
+          <PreviewPane
+            show={{ area: current, documentId: openDocument || null }}
+            documents={documents.data}
+          />
+        )}
       </div>
       <PublishDialog open={publishing} experience={experience} onClose={() => setPublishing(false)} />
     </ExperienceProvider>

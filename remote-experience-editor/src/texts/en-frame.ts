@@ -18,14 +18,6 @@ export const frame = {
     discard: 'Discard what is not saved',
     decide: 'Compare in “{{title}}”',
   },
-  preview: {
-    action: 'Preview',
-    label: 'Preview of the draft',
-    none: 'Nowhere to preview it yet',
-    explain:
-      'A preview shows the draft at a placement. Create a placement in a store and assign this experience to it.',
-    stores: 'Go to stores',
-  },
   publish: {
     action: 'Publish',
     title: 'Publish this experience',

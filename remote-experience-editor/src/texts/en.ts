@@ -8,6 +8,7 @@ import { optionVault } from './en-option-vault';
 import { polling } from './en-polling';
 import { presence } from './en-presence';
 import { products } from './en-products';
+import { preview } from './en-preview';
 import { questionVault } from './en-question-vault';
 import { scenes } from './en-scenes';
 import { uploads } from './en-uploads';
@@ -26,6 +27,7 @@ export const en = {
   polling,
   presence,
   products,
+  preview,
   questionVault,
   scenes,
   uploads,

@@ -1,4 +1,6 @@
+import { useObservable } from '@vitrine/shared/host';
 import { useSyncExternalStore } from 'react';
+import { environment } from './environment';
 
 const query = window.matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -7,4 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-export const useReducedMotion = () => useSyncExternalStore(subscribe, () => query.matches);
+export function useReducedMotion(): boolean {
+  const asked = useSyncExternalStore(subscribe, () => query.matches);
+  return useObservable(environment).reducedMotion ?? asked;
+}

@@ -30,5 +30,6 @@ export default function ExperienceScreen() {
   if (value.kind === 'unknown') throw new NotFoundError();
   if (value.kind === 'closed')
     return <StatePage {...texts.states[value.reason]} name={value.title} colours={value.colours} />;
+  if (value.kind === 'preview') return value.visit;
   return <Visit key={value.manifest ?? 'test'} experience={value} onReload={loading.retry} />;
 }

@@ -5,6 +5,7 @@ import type {
   PlacementState,
 } from '@vitrine/shared/contract';
 import type { Visit } from '@vitrine/shared/contract/runtime-config';
+import type { ReactElement } from 'react';
 import { getManifest, getPart, getPlacement, getTestManifest, Refusal } from '../api/visitor-api';
 
 /** What stands at an address, ready to be shown. */
@@ -13,9 +14,19 @@ export interface Experience {
   placementId: string;
   /** null in test access. */
   manifest: string | null;
-  test: { testAccessId: string; label: string } | null;
+  test: {
+    testAccessId: string;
+    label: string;
+    /** Whether it is the editor's preview, whose answers go nowhere. */
+    preview: boolean;
+  } | null;
   root: ManifestRoot;
   loadPart: (part: ManifestPart) => Promise<ManifestPartContent>;
+}
+/** The draft in the editor's preview, fed by the editor. */
+export interface Preview {
+  kind: 'preview';
+  visit: ReactElement;
 }
 /** Nothing to show now, and why. */
 export interface Closed {
@@ -55,7 +66,7 @@ const experienceOf = ({ placement, root }: Visit): Experience => ({
 export async function loadExperience(
   placementId: string,
   testAccessId: string | undefined,
-): Promise<Experience | Closed | Unknown> {
+): Promise<Experience | Preview | Closed | Unknown> {
   try {
     return await (testAccessId ? loadTest(placementId, testAccessId) : loadPublished(placementId));
   } catch (error) {
@@ -78,14 +89,19 @@ async function loadPublished(placementId: string): Promise<Experience | Closed> 
   return experienceOf({ placement, root });
 }
 
-async function loadTest(placementId: string, testAccessId: string): Promise<Experience> {
-  const { root, parts, label } = await getTestManifest(placementId, testAccessId);
+async function loadTest(placementId: string, testAccessId: string): Promise<Experience | Preview> {
+  const manifest = await getTestManifest(placementId, testAccessId);
+  const { root, parts, label, preview } = manifest;
   const loadPart = async ({ hash }: ManifestPart) => {
     const part = parts[hash];
     if (!part) throw new Error(`The draft has no part ${hash}`);
     return part;
   };
-  return { kind: 'experience', placementId, manifest: null, test: { testAccessId, label }, root, loadPart };
+  const test = { testAccessId, label, preview };
+  const experience: Experience = { kind: 'experience', placementId, manifest: null, test, root, loadPart };
+  if (!preview || window.parent === window) return experience;
+  const { previewIn } = await import('../preview/preview');
+  return { kind: 'preview', visit: previewIn(experience, manifest) };
 }
 
 function gone({ problem }: Refusal, inTest: boolean): Closed {

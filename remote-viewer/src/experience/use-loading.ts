@@ -25,7 +25,8 @@ export function useLoading<Value>(
       return;
     }
     let current = true;
-    setLoading({ state: 'loading' });
+    // What is there stays until the new is.
+    setLoading((former) => (former.state === 'loaded' ? former : { state: 'loading' }));
     load().then(
       (value) => current && setLoading({ state: 'loaded', value }),
       (error: unknown) => current && setLoading({ state: 'failed', error }),

@@ -1,4 +1,5 @@
 import type { LiveSnapshot, PublicRun } from '@vitrine/shared/contract';
+import type { PreviewShow } from '@vitrine/shared/contract/preview-feed';
 import { useLive, useSession } from '@vitrine/shared/host';
 import { useState } from 'react';
 import { useSendingKept } from '../api/use-sending-kept';
@@ -14,13 +15,20 @@ import { UpdateNotice } from './update-notice';
 
 interface VisitProps {
   experience: Experience;
+  /** In the editor's preview: what staff look at, each new object asks anew. undefined outside it. */
+  show?: PreviewShow | null;
   /** Loads what is published now. */
   onReload: () => void;
 }
 
 /** From the landing to the stage, in the experience's theme and language, with what is live at this placement. */
-export function Visit({ experience, onReload }: VisitProps) {
+export function Visit({ experience, show, onReload }: VisitProps) {
   const [at, setAt] = useState<'arrival' | 'stage' | 'landing'>('arrival');
+  const [shown, setShown] = useState(show);
+  if (show !== shown) {
+    setShown(show);
+    if (show) setAt(show.area === 'theme' ? 'landing' : 'stage');
+  }
   const { isLoading } = useSession();
   // With the visitor session in place, so that the stream knows what this visitor may see.
   const watched = experience.test || isLoading ? null : liveAddress(experience.placementId);
@@ -34,10 +42,15 @@ export function Visit({ experience, onReload }: VisitProps) {
   return (
     <LanguageProvider languages={experience.root.languages}>
       <div className={styles.visit} style={themeStyle(experience.root.theme)}>
-        {experience.test && <TestBanner label={experience.test.label} />}
+        {experience.test && show === undefined && <TestBanner {...experience.test} />}
         <div className={styles.room}>
           {at === 'stage' ? (
-            <Stage experience={experience} runs={snapshot?.runs ?? []} onLeave={() => setAt('landing')} />
+            <Stage
+              experience={experience}
+              runs={snapshot?.runs ?? []}
+              show={show ?? null}
+              onLeave={() => setAt('landing')}
+            />
           ) : (
             <Landing root={experience.root} returned={at === 'landing'} onStart={() => setAt('stage')} />
           )}

@@ -1,6 +1,7 @@
 import type { ManifestRoot } from '@vitrine/shared/contract';
 import { useEffect, useRef } from 'react';
 import { prefetchStage } from '../areas/scenes/lazy-scene';
+import { takeFocus } from '../browser/take-focus';
 import { LanguageSwitch } from '../controls/language-switch';
 import { TextSize } from '../controls/text-size';
 import { useLanguage } from '../texts/language';
@@ -23,7 +24,7 @@ export function Landing({ root, returned, onStart }: LandingProps) {
   }, [title]);
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (returned) start.current?.focus();
+    if (returned) takeFocus(start.current);
   }, [returned]);
   // While the visitor reads, the 3D code comes along, unless they asked their browser to save data.
   useEffect(prefetchStage, []);

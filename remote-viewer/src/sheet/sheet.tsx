@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { takeFocus } from '../browser/take-focus';
 import { useLanguage } from '../texts/language';
 import styles from './sheet.module.css';
 import { useSwipeDown } from './use-swipe-down';
@@ -18,10 +19,8 @@ export function Sheet({ title, onClose, children }: SheetProps) {
 
   useEffect(() => {
     const before = document.activeElement;
-    sheet.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
+    takeFocus(sheet.current);
+    return () => takeFocus(before);
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -47,6 +47,7 @@ export const de: Texts = {
   resultsLater: 'Die Ergebnisse erscheinen, wenn die Umfrage geschlossen ist.',
   newVersion: 'Es gibt eine neuere Fassung.',
   reload: 'Zeigen',
+  previewBanner: 'Vorschau. Sie sehen den Entwurf; nichts wird gezählt.',
   testBanner: (label) => `Testzugang „${label}“. Sie sehen den Entwurf; nichts wird gezählt.`,
   draftEmpty: 'In diesem Entwurf gibt es noch keine Szene.',
   states: {

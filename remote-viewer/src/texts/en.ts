@@ -40,6 +40,7 @@ export const en = {
   resultsLater: 'Results are shown when the poll closes.',
   newVersion: 'There is a newer version of this.',
   reload: 'Show it',
+  previewBanner: 'Preview. You see the draft; nothing is counted.',
   testBanner: (label: string) => `Test access “${label}”. You see the draft; nothing is counted.`,
   draftEmpty: 'There is no scene in this draft yet.',
   states: {

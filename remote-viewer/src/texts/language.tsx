@@ -1,6 +1,8 @@
 import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
 import { textIn } from '@vitrine/shared/contract/text';
+import { useObservable } from '@vitrine/shared/host';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { environment } from '../browser/environment';
 import { de } from './de';
 import { en, type Texts } from './en';
 
@@ -35,6 +37,10 @@ export function LanguageProvider({ languages, children }: { languages: string[];
     deviceStorage.set(storageKey, chosen);
     setLanguage(chosen);
   }, []);
+  const { language: asked } = useObservable(environment);
+  useEffect(() => {
+    if (asked && languages.includes(asked)) setLanguage(asked);
+  }, [asked, languages]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

@@ -37,4 +37,15 @@ describe('storage of this device', () => {
     expect(deviceStorage.set('c', 'new')).toBe(false);
     expect(deviceStorage.get('c')).toBe('new');
   });
+
+  it('that is told to forget remembers in this page alone, beginning with nothing', () => {
+    localStorage.setItem('d', 'of another visitor');
+    deviceStorage.forget();
+    expect(deviceStorage.get('d')).toBeNull();
+    expect(deviceStorage.set('d', '1')).toBe(false);
+    expect(deviceStorage.get('d')).toBe('1');
+    expect(localStorage.getItem('d')).toBe('of another visitor');
+    deviceStorage.forget();
+    expect(deviceStorage.get('d')).toBeNull();
+  });
 });

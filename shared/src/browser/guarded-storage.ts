@@ -4,12 +4,16 @@ export interface GuardedStorage {
   /** @returns whether it outlives the page. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
+  /** From now on only this page remembers, beginning with nothing. */
+  forget(): void;
 }
 
 /** Storage may be blocked (reading it throws) or full: then the page remembers by itself, as long as it is open. */
 function guarded(storage: () => Storage): GuardedStorage {
   const remembered = new Map<string, string>();
+  let forgotten = false;
   const ask = <Answer>(question: (storage: Storage) => Answer, otherwise: Answer): Answer => {
+    if (forgotten) return otherwise;
     try {
       return question(storage());
     } catch {
@@ -30,6 +34,10 @@ function guarded(storage: () => Storage): GuardedStorage {
     remove(key) {
       remembered.delete(key);
       ask((kept) => kept.removeItem(key), undefined);
+    },
+    forget() {
+      forgotten = true;
+      remembered.clear();
     },
   };
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { entityId, placementId, sha256, testAccessId } from './ids';
-import type { ManifestPartContent, ManifestRoot } from './manifest';
 import { manifestRoot } from './manifest';
 import { timestamp } from './values';
 
@@ -21,7 +20,3 @@ export const previewRequest = z.strictObject({
 export const previewManifest = z
   .object({ root: manifestRoot, parts: z.record(sha256, z.unknown()) })
   .meta({ id: 'PreviewManifest' });
-export interface PreviewManifest {
-  root: ManifestRoot;
-  parts: Record<string, ManifestPartContent>;
-}

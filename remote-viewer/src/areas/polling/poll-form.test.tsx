@@ -183,7 +183,7 @@ describe('a poll', () => {
     const tested: Experience = {
       ...experience,
       manifest: null,
-      test: { testAccessId: '6666666666666666', label: 'Anna' },
+      test: { testAccessId: '6666666666666666', label: 'Anna', preview: false },
     };
 
     it('says that nothing is counted', async () => {

@@ -3,6 +3,7 @@ import { useObservable } from '@vitrine/shared/host';
 import { useContext, useState } from 'react';
 import { type AnswerState, type Answers, OutboxContext, pollKey } from '../../api/outbox';
 import { Refusal, sendTestResponse } from '../../api/visitor-api';
+import { environment } from '../../browser/environment';
 import type { Experience } from '../../experience/load-experience';
 import { useLanguage } from '../../texts/language';
 
@@ -26,6 +27,12 @@ export function useAnswering(experience: Experience, poll: PublishedPoll, run: P
     if (!test) return outbox.submit({ placementId, key, response });
     // Nothing is counted, so nothing is kept either: who tests can press again.
     setTested({ state: 'sending', answers });
+    if (test.preview) {
+      const { online } = environment.get();
+      return setTested(
+        online ? { state: 'accepted', answers, run: null } : { state: 'kept', answers, lasts: true },
+      );
+    }
     await sendTestResponse(placementId, test.testAccessId, response, key).then(
       () => setTested({ state: 'accepted', answers, run: null }),
       (error: unknown) =>

@@ -1,6 +1,8 @@
 import type { PublishedScene } from '@vitrine/shared/contract';
+import { useObservable } from '@vitrine/shared/host';
 import { SceneCanvas, SceneContent, type SceneControlsHandle } from '@vitrine/shared/scene';
 import { useRef } from 'react';
+import { environment } from '../../browser/environment';
 import { useReducedMotion } from '../../browser/use-reduced-motion';
 import { useLanguage } from '../../texts/language';
 import { ObjectList } from './object-list';
@@ -13,6 +15,14 @@ export default function SceneStage({ scene }: { scene: PublishedScene }) {
   const reducedMotion = useReducedMotion();
   const controls = useRef<SceneControlsHandle>(null);
   const label = say(scene.alt) || say(scene.title);
+  const { webgl } = useObservable(environment);
+  const instead = (why: string) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it
+    <section className={styles.instead} aria-label={label} tabIndex={0}>
+      <ObjectList scene={scene} intro={why === 'no-webgl' ? texts.noWebgl : texts.sceneBroke} />
+    </section>
+  );
+  if (!webgl) return <div className={styles.stage}>{instead('no-webgl')}</div>;
 
   return (
     <div className={styles.stage}>
@@ -20,12 +30,7 @@ export default function SceneStage({ scene }: { scene: PublishedScene }) {
         label={label}
         describedBy="scene-keys"
         beside={<SceneExtras scene={scene} onReset={() => controls.current?.reset()} />}
-        fallback={(why) => (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it
-          <section className={styles.instead} aria-label={label} tabIndex={0}>
-            <ObjectList scene={scene} intro={why === 'no-webgl' ? texts.noWebgl : texts.sceneBroke} />
-          </section>
-        )}
+        fallback={instead}
       >
         <SceneContent scene={scene} reducedMotion={reducedMotion} controls={controls} />
       </SceneCanvas>

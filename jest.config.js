@@ -1,5 +1,6 @@
 /** Packages that ship ES modules only, which jest's CommonJS runtime needs transformed. */
 const esModules = [
+  'culori',
   '@tus',
   'srvx',
   '@react-three',

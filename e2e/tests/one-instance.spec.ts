@@ -91,6 +91,10 @@ test('the editor’s 3D code serves a viewer that was built with the same, and n
 });
 
 test('a visitor gets three when a scene is entered and antd never', async ({ page }) => {
+  // Who saves data gets nothing in advance; for others an idle browser fetches three while they read.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   const downloads = recordScripts(page);
   await page.goto('/showroom24');
   await expect(page.getByRole('button', { name: 'Step inside' })).toBeVisible();

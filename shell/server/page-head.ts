@@ -27,7 +27,7 @@ function linkPreview(placement: ResolvedPlacement, origin: string): string[] {
   const { description, picture } = placement;
   return [
     meta('name', 'description', description),
-    meta('name', 'theme-color', safeColour(placement.themeColour)),
+    ...themeColours(placement),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:url', `${origin}/${placement.placementId}`),
     meta('property', 'og:title', title),
@@ -37,11 +37,21 @@ function linkPreview(placement: ResolvedPlacement, origin: string): string[] {
   ];
 }
 
+const light = '(prefers-color-scheme: light)';
+const dark = '(prefers-color-scheme: dark)';
+
+/** The browser's own bars; of two, the one for the visitor's device. */
+function themeColours({ themeColour, dark: forDark }: ResolvedPlacement): string[] {
+  const one = (colour: string, media?: string) =>
+    `<meta name="theme-color" content="${safeColour(colour)}"${media ? ` media="${media}"` : ''} />`;
+  return forDark ? [one(themeColour, light), one(forDark.themeColour, dark)] : [one(themeColour)];
+}
+
 /** The brand's colour, the picture and the title, until React's first render: they wait for no style sheet. */
-const firstPaintStyle = ({ backgroundColour }: ResolvedPlacement, nonce: string) =>
+const firstPaintStyle = ({ backgroundColour, dark: forDark }: ResolvedPlacement, nonce: string) =>
   `<style nonce="${nonce}">
 .first-paint{position:fixed;inset:0;display:grid;place-items:center;background:${safeColour(backgroundColour)}}
-.first-paint img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
+${forDark ? `@media ${dark}{.first-paint{background:${safeColour(forDark.backgroundColour)}}}\n` : ''}.first-paint img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
 .first-paint h1{position:relative;max-width:90vw;margin:0;color:#fff;font:600 clamp(1.75rem,5vw,3.5rem)/1.15 system-ui,sans-serif;text-align:center;text-shadow:0 1px 24px rgb(0 0 0/60%);text-wrap:balance}
     </style>`;
 

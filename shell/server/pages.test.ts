@@ -31,6 +31,7 @@ const placement: ResolvedPlacement = {
   description: 'Rooms',
   themeColour: '#6f4a2c',
   backgroundColour: '#f4efe7',
+  dark: null,
   language: 'en',
   picture: '/files/poster.webp',
   manifest: 'a'.repeat(64),

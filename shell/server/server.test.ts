@@ -18,6 +18,7 @@ const placement: ResolvedPlacement = {
   picture: 'https://files.example/poster.webp',
   themeColour: '#6f4a2c',
   backgroundColour: '#f4efe7',
+  dark: null,
   language: 'de',
   manifest: 'a'.repeat(64),
 };

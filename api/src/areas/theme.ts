@@ -1,16 +1,20 @@
-import { limits, type ThemeDocument, themeDocument } from '@vitrine/shared/contract';
+import { type ColourScheme, colourPairs, limits, themeDocument } from '@vitrine/shared/contract';
 import { wcagContrast } from 'culori';
-import { areaContent, type Finding } from './area-content';
+import { areaContent, type Finding, type Reference } from './area-content';
 
-/** Every pair of colours that the viewer puts on each other. */
-const pairs = [
-  { on: 'background', colour: 'text', what: 'Text on the background' },
-  { on: 'surface', colour: 'text', what: 'Text on surfaces' },
-  { on: 'accent', colour: 'onAccent', what: 'Text on the accent colour' },
-] as const;
+const names: Record<string, string> = {
+  'text on background': 'Text on the background',
+  'text on surface': 'Text on surfaces',
+  'onAccent on accent': 'Text on the accent colour',
+  'accent on surface': 'The accent colour on surfaces',
+};
 
 export const theme = areaContent(themeDocument, {
-  references: ({ poster }) => (poster ? [{ kind: 'image', id: poster, pointer: '/poster' }] : []),
+  references: ({ logo, poster }) =>
+    [
+      { id: poster, pointer: '/poster' },
+      { id: logo, pointer: '/logo' },
+    ].flatMap(({ id, pointer }): Reference[] => (id ? [{ kind: 'image', id, pointer }] : [])),
 
   texts: ({ tagline, title }) => [
     {
@@ -25,23 +29,28 @@ export const theme = areaContent(themeDocument, {
     { pointer: '/tagline', map: tagline },
   ],
 
-  check: checkContrast,
+  check: ({ colours, dark }) => [
+    ...checkContrast(colours, '/colours', ''),
+    ...(dark ? checkContrast(dark, '/dark', ' on dark devices') : []),
+  ],
 });
 
-function checkContrast({ colours }: ThemeDocument): Finding[] {
-  return pairs.flatMap(({ colour, on, what }): Finding[] => {
-    const ratio = wcagContrast(colours[colour], colours[on]);
-    if (ratio >= limits.contrast.warn) return [];
-    const blocks = ratio < limits.contrast.block;
+/** Words block publishing where they can hardly be read; marks and edges only warn. */
+function checkContrast(scheme: ColourScheme, pointer: string, where: string): Finding[] {
+  return colourPairs.flatMap(({ colour, on, text }): Finding[] => {
+    const ratio = wcagContrast(scheme[colour], scheme[on]);
+    const { block, warn } = limits.contrast;
+    if (ratio >= (text ? warn : block)) return [];
+    const blocks = text && ratio < block;
     // Rounded down, so that 2.99 is not shown as the 3 that it misses.
     const shown = (Math.floor(ratio * 10) / 10).toFixed(1);
-    const asked = blocks ? limits.contrast.block : limits.contrast.warn;
+    const asked = text && !blocks ? warn : block;
     return [
       {
         level: blocks ? 'error' : 'warning',
         code: 'low-contrast',
-        message: `${what} has a contrast of ${shown}:1; it should be at least ${asked}:1.`,
-        pointer: `/colours/${colour}`,
+        message: `${names[`${colour} on ${on}`]}${where} has a contrast of ${shown}:1; it should be at least ${asked}:1.`,
+        pointer: `${pointer}/${colour}`,
       },
     ];
   });

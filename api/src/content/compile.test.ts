@@ -276,12 +276,18 @@ describe('the certificate', () => {
         'error theme low-contrast /colours/text',
         'error theme low-contrast /colours/text',
         'error theme low-contrast /colours/onAccent',
+        'warning theme low-contrast /colours/accent',
       ],
     ],
     [
       'contrast that could be better',
       draft([theme({ colours: { ...defaultTheme().colours, accent: '#8a7a70' } })]),
       ['warning theme low-contrast /colours/onAccent'],
+    ],
+    [
+      'low contrast on dark devices only',
+      draft([theme({ dark: { ...defaultTheme().colours, text: '#999999' } })]),
+      ['error theme low-contrast /dark/text', 'error theme low-contrast /dark/text'],
     ],
     [
       'a picture that is gone',

@@ -62,16 +62,19 @@ export function compile({ context, documents, experience }: Draft, version: numb
     }
   }
   const theme = themeOf(documents, experience);
-  const poster = theme.poster ? (context.images.get(theme.poster) ?? null) : null;
+  const imageOf = (sha256: string | null) => (sha256 && context.images.get(sha256)) || null;
+  const poster = imageOf(theme.poster);
+  const logo = imageOf(theme.logo);
   const root: ManifestRoot = {
     schemaVersion: manifestSchemaVersion,
     experienceId: experience.id,
     version,
     languages: experience.languages,
-    theme: { ...theme, poster: poster?.sha256 ?? null },
+    theme: { ...theme, poster: poster?.sha256 ?? null, logo: logo?.sha256 ?? null },
     poster: poster?.url ?? null,
+    logo: logo?.url ?? null,
     parts: listed,
-    assets: onceEach(poster ? [...assets, poster] : assets),
+    assets: onceEach([...assets, poster, logo].filter((asset) => asset !== null)),
   };
   const server: ServerHalf = {
     areas,

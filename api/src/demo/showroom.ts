@@ -51,8 +51,19 @@ export const theme = (poster: string): ThemeDocument => ({
     accent: '#6f4a2c',
     onAccent: '#ffffff',
   },
+  dark: {
+    background: '#1d1813',
+    surface: '#2a231c',
+    text: '#f2ebe2',
+    accent: '#d6a77c',
+    onAccent: '#23170c',
+  },
+  logo: null,
   font: 'serif',
+  headingFont: null,
   radiusPx: 12,
+  spacing: 'regular',
+  buttons: 'filled',
 });
 
 type Option = [id: string, en: string, de: string];

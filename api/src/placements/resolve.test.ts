@@ -89,6 +89,7 @@ describe('an active placement', () => {
     expect(body).toEqual({
       placementId: api.placementId,
       state: 'active',
+      dark: null,
       kind: 'qr',
       idleResetSeconds: null,
       title: 'Showroom',

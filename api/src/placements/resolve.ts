@@ -42,7 +42,8 @@ export async function resolvePlacement(
   const root = shown?.archivedAt === null ? shown.root : null;
   const languages = root?.languages ?? shown?.languages ?? (await tenantLanguages(db));
   const language = preferred(acceptLanguage, languages);
-  const { colours, tagline, title } = root?.theme ?? defaultTheme();
+  // Versions from before there were dark schemes have none.
+  const { colours, dark = null, tagline, title } = root?.theme ?? defaultTheme();
   const [base] = languages;
   return {
     placementId,
@@ -54,6 +55,7 @@ export async function resolvePlacement(
     picture: root?.poster ?? null,
     themeColour: colours.accent,
     backgroundColour: colours.background,
+    dark: dark && { themeColour: dark.accent, backgroundColour: dark.background },
     language,
     manifest: state === 'active' ? (shown?.hash ?? null) : null,
   };

@@ -14,8 +14,8 @@ interface DocumentPageProps<Data extends object> {
   title: string;
   /** After the title: a state, whose it is. */
   aside?: ReactNode;
-  /** The list that it came from. */
-  back: { to: string; label: string };
+  /** The list that it came from; none where an area is one document. */
+  back?: { to: string; label: string };
   mayWrite: boolean;
   /** Beside the form; under it where there is no room. */
   beside: ReactNode;
@@ -35,9 +35,11 @@ export function DocumentPage<Data extends object>(props: DocumentPageProps<Data>
       title={title || t('documents.untitled')}
       aside={aside}
       intro={
-        <Link className={styles.back ?? ''} to={back.to}>
-          <ArrowLeftOutlined aria-hidden="true" /> {back.label}
-        </Link>
+        back && (
+          <Link className={styles.back ?? ''} to={back.to}>
+            <ArrowLeftOutlined aria-hidden="true" /> {back.label}
+          </Link>
+        )
       }
       action={mayWrite && <DocumentTools editing={editing} />}
     >

@@ -29,7 +29,13 @@ export interface PreviewScreenProps {
   documents: unknown;
 }
 
-const asTheBrowserIs: PreviewEnvironment = { language: null, reducedMotion: null, webgl: true, online: true };
+const asTheBrowserIs: PreviewEnvironment = {
+  language: null,
+  reducedMotion: null,
+  dark: null,
+  webgl: true,
+  online: true,
+};
 
 /** The real viewer beside the form, with the draft as it is in this window. */
 export default function PreviewScreen(props: PreviewScreenProps) {

@@ -29,6 +29,7 @@ export function VisitorStates({ languages, environment, onChange, onArrive }: Vi
         value={environment.reducedMotion === true}
         onChange={(reduced) => set({ reducedMotion: reduced || null })}
       />
+      <OnOff label={t('preview.dark')} value={environment.dark === true} onChange={(dark) => set({ dark })} />
       <OnOff
         label={t('preview.noWebgl')}
         value={!environment.webgl}

@@ -52,7 +52,5 @@ export const frame = {
   unfurnished: {
     title: 'Nothing here yet',
     text: 'This area has no tools yet. Nothing of it is published and visitors see nothing of it.',
-    themeTitle: 'Nothing to change here yet',
-    themeText: 'This area has no tools yet. Visitors see the look that the experience was made with.',
   },
 };

@@ -17,6 +17,7 @@ export const preview = {
   browserLanguage: 'As the browser asks',
   offline: 'Is offline',
   reducedMotion: 'Wants less motion',
+  dark: 'Has a dark screen',
   noWebgl: 'Has no 3D (WebGL)',
   arriveFirst: 'Comes for the first time',
   arriveAgain: 'Comes again',

@@ -11,6 +11,7 @@ import { products } from './en-products';
 import { preview } from './en-preview';
 import { questionVault } from './en-question-vault';
 import { scenes } from './en-scenes';
+import { theme } from './en-theme';
 import { uploads } from './en-uploads';
 import { vaults } from './en-vaults';
 import { videos } from './en-videos';
@@ -30,6 +31,7 @@ export const en = {
   preview,
   questionVault,
   scenes,
+  theme,
   uploads,
   vaults,
   videos,

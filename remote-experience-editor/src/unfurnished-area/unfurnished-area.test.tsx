@@ -12,6 +12,7 @@ const furnished = [
   'answer-option-vault',
   'polling',
   'products',
+  'theme',
   'manifest',
 ];
 const at = { address: '/', path: '/' };
@@ -23,9 +24,7 @@ test.each(areas.filter((area) => !furnished.includes(area)))(
     const { container } = renderScreen(Area, at);
     expect(await screen.findByRole('heading', { level: 1, name: texts[area].name })).toBeVisible();
     expect(screen.getByText(/^This area has no tools yet\./)).toHaveTextContent(
-      area === 'theme'
-        ? 'Visitors see the look that the experience was made with.'
-        : 'Nothing of it is published and visitors see nothing of it.',
+      'Nothing of it is published and visitors see nothing of it.',
     );
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect((await axe(container)).violations).toEqual([]);

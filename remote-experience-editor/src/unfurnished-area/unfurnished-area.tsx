@@ -5,14 +5,12 @@ import { useEditorTexts } from '../texts/texts';
 /** An area without tools: its name, what it is for, and that it is empty. */
 export function UnfurnishedArea({ area }: { area: Area }) {
   const t = useEditorTexts();
-  // Every experience has a look, from its first day.
-  const isTheme = area === 'theme';
   return (
     <Page title={t(`areas.${area}.name`)} intro={t(`areas.${area}.intro`)}>
       <EmptyState
         drawing={<SheetsDrawing />}
-        title={t(isTheme ? 'frame.unfurnished.themeTitle' : 'frame.unfurnished.title')}
-        text={t(isTheme ? 'frame.unfurnished.themeText' : 'frame.unfurnished.text')}
+        title={t('frame.unfurnished.title')}
+        text={t('frame.unfurnished.text')}
       />
     </Page>
   );

@@ -8,6 +8,7 @@ import type { PreviewEnvironment } from '@vitrine/shared/contract/preview-feed';
 export const environment = observable<PreviewEnvironment>({
   language: null,
   reducedMotion: null,
+  dark: null,
   webgl: true,
   online: true,
 });

@@ -1,15 +1,10 @@
 import { useObservable } from '@vitrine/shared/host';
-import { useSyncExternalStore } from 'react';
 import { environment } from './environment';
+import { mediaQuery } from './media-query';
 
-const query = window.matchMedia('(prefers-reduced-motion: reduce)');
-
-function subscribe(listener: () => void): () => void {
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
+const asked = mediaQuery('(prefers-reduced-motion: reduce)');
 
 export function useReducedMotion(): boolean {
-  const asked = useSyncExternalStore(subscribe, () => query.matches);
-  return useObservable(environment).reducedMotion ?? asked;
+  const byBrowser = useObservable(asked);
+  return useObservable(environment).reducedMotion ?? byBrowser;
 }

@@ -1,31 +1,50 @@
+import '@fontsource-variable/fraunces/wght.css';
+import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
-import type { ThemeDocument } from '@vitrine/shared/contract';
+import type { ColourScheme, ThemeDocument, ThemeFont } from '@vitrine/shared/contract';
 import type { CSSProperties } from 'react';
 
-const fonts: Record<ThemeDocument['font'], string> = {
+/** A file of a font is fetched when a letter of it is shown. */
+const fonts: Record<ThemeFont, string> = {
   sans: "'Inter Variable', system-ui, sans-serif",
   serif: "'Source Serif 4 Variable', Georgia, serif",
+  rounded: "'Nunito Variable', system-ui, sans-serif",
+  display: "'Fraunces Variable', Georgia, serif",
 };
 
-/** The theme as custom properties: values only, checked by the contract, never CSS text. */
-export function themeStyle({ colours, font, radiusPx }: ThemeDocument): CSSProperties {
+const spacings: Record<ThemeDocument['spacing'], number> = { compact: 0.75, regular: 1, roomy: 1.35 };
+
+/**
+ * The theme as custom properties: values only, checked by the contract, never CSS text.
+ * @param theme of a version that may have been published before there were dark schemes, headings and spacing.
+ * @param isDark whether the visitor's device is.
+ */
+export function themeStyle(theme: ThemeDocument, isDark: boolean): CSSProperties {
+  const { colours, dark = null, font, headingFont = null, radiusPx } = theme;
+  const { buttons = 'filled', spacing = 'regular' } = theme;
+  const scheme = (isDark && dark) || colours;
+  const filled = buttons === 'filled';
   return {
     // So that the browser's own controls fit the surface that they stand on.
-    colorScheme: isDark(colours.surface) ? 'dark' : 'light',
-    '--v-background': colours.background,
-    '--v-surface': colours.surface,
-    '--v-text': colours.text,
-    '--v-accent': colours.accent,
-    '--v-on-accent': colours.onAccent,
+    colorScheme: looksDark(scheme) ? 'dark' : 'light',
+    '--v-background': scheme.background,
+    '--v-surface': scheme.surface,
+    '--v-text': scheme.text,
+    '--v-accent': scheme.accent,
+    '--v-on-accent': scheme.onAccent,
+    '--v-button': filled ? scheme.accent : scheme.surface,
+    '--v-on-button': filled ? scheme.onAccent : scheme.text,
     '--v-font': fonts[font],
+    '--v-heading-font': fonts[headingFont ?? font],
     '--v-radius': `${radiusPx}px`,
+    '--v-space': spacings[spacing],
   } as CSSProperties;
 }
 
 /** By relative luminance, near enough: which of black and white has less contrast to it. */
-function isDark(hex: string): boolean {
+function looksDark({ surface }: ColourScheme): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
-    (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
+    (at) => Number.parseInt(surface.slice(at, at + 2), 16) / 255,
   );
   return 0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2 < 0.18;
 }

@@ -4,6 +4,7 @@ import { useLive, useSession } from '@vitrine/shared/host';
 import { useState } from 'react';
 import { useSendingKept } from '../api/use-sending-kept';
 import { liveAddress } from '../api/visitor-api';
+import { useDark } from '../browser/use-dark';
 import { Landing } from '../landing/landing';
 import { Stage } from '../stage/stage';
 import { TestBanner } from '../test-access/test-banner';
@@ -37,11 +38,12 @@ export function Visit({ experience, show, onReload }: VisitProps) {
     snapshot?.manifest && experience.manifest && snapshot.manifest !== experience.manifest,
   );
 
+  const isDark = useDark();
   useSendingKept(connection === 'connected');
 
   return (
     <LanguageProvider languages={experience.root.languages}>
-      <div className={styles.visit} style={themeStyle(experience.root.theme)}>
+      <div className={styles.visit} style={themeStyle(experience.root.theme, isDark)}>
         {experience.test && show === undefined && <TestBanner {...experience.test} />}
         <div className={styles.room}>
           {at === 'stage' ? (

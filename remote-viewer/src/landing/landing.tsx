@@ -36,6 +36,7 @@ export function Landing({ root, returned, onStart }: LandingProps) {
         <TextSize texts={texts} />
         <LanguageSwitch />
       </div>
+      {root.logo && <img className={styles.logo} src={root.logo} alt="" />}
       <div className={styles.words} data-on-picture={root.poster !== null}>
         <h1>{title}</h1>
         <p>{say(root.theme.tagline)}</p>

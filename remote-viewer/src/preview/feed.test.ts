@@ -51,7 +51,7 @@ it('hears nobody but the page around it', () => {
 
 it('lets the editor set the circumstances', async () => {
   const { experience } = follow().get();
-  const circumstances = { language: 'de', reducedMotion: true, webgl: false, online: false };
+  const circumstances = { language: 'de', reducedMotion: true, dark: null, webgl: false, online: false };
   hear({ kind: 'vitrine-environment', environment: circumstances });
   expect(environment.get()).toEqual(circumstances);
   await expect(experience.loadPart(part('a'))).rejects.toThrow('offline');

@@ -33,6 +33,8 @@ export const manifestRoot = z
     theme: themeDocument,
     /** The landing's picture, resolved. */
     poster: z.string().nullable(),
+    /** The brand's mark, resolved. Versions from before there was one have none. */
+    logo: z.string().nullable().optional(),
     parts: z.array(manifestPart),
     assets: z.array(z.object({ url: z.string(), bytes: z.int(), sha256 })),
   })

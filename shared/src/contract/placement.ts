@@ -87,6 +87,8 @@ export const resolvedPlacement = z
     picture: z.string().nullable(),
     themeColour: z.string(),
     backgroundColour: z.string(),
+    /** The same for dark devices; null where they see the same. */
+    dark: z.object({ themeColour: z.string(), backgroundColour: z.string() }).nullable(),
     language: z.string(),
     /** null unless the state is active. */
     manifest: sha256.nullable(),

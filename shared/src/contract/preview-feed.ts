@@ -7,6 +7,8 @@ export interface PreviewEnvironment {
   language: string | null;
   /** null: the browser's. */
   reducedMotion: boolean | null;
+  /** Whether the device is dark; null: as the browser says. */
+  dark: boolean | null;
   webgl: boolean;
   online: boolean;
 }

@@ -1,0 +1,105 @@
+import type { ColourScheme } from '@vitrine/shared/contract';
+import { Button, ColourField, LabelledField, Section, Switch } from '@vitrine/shared/ui';
+import { useId, useState } from 'react';
+import { useEditorTexts } from '../../texts/texts';
+import { darkSchemeOf, schemeFrom } from './palette';
+import styles from './theme.module.css';
+import { change, type ThemePart } from './theme-editing';
+
+const colourNames = ['background', 'surface', 'text', 'accent', 'onAccent'] as const;
+
+/** The schemes: colour by colour, from one colour, and for dark devices. */
+export function ColoursSection({ editing, theme, readOnly }: ThemePart) {
+  const t = useEditorTexts();
+  const [from, setFrom] = useState<string | null>(null);
+  const darkId = useId();
+  const seed = from ?? theme.colours.accent;
+  return (
+    <Section title={t('theme.colours')}>
+      <div className={styles.seed}>
+        <LabelledField label={t('theme.fromColour')} help={t('theme.fromColourHelp')}>
+          <ColourField value={seed} disabled={readOnly} onChange={setFrom} />
+        </LabelledField>
+        <Button
+          disabled={readOnly}
+          onClick={() => {
+            const colours = schemeFrom(seed);
+            change(editing, 'from-colour', { colours, dark: theme.dark && darkSchemeOf(colours) });
+          }}
+        >
+          {t('theme.make')}
+        </Button>
+      </div>
+      <Scheme
+        name={t('theme.light')}
+        scheme={theme.colours}
+        readOnly={readOnly}
+        onChange={(colour, value) =>
+          editing.run(`colours:${colour}`, (current) => ({
+            ...current,
+            colours: { ...current.colours, [colour]: value },
+          }))
+        }
+      />
+      <div className={styles.onOff}>
+        <div>
+          <label htmlFor={darkId}>{t('theme.ownDark')}</label>
+          <p id={`${darkId}-help`}>{t('theme.ownDarkHelp')}</p>
+        </div>
+        <Switch
+          id={darkId}
+          aria-describedby={`${darkId}-help`}
+          value={theme.dark !== null}
+          disabled={readOnly}
+          onChange={(own) => change(editing, 'dark', { dark: own ? darkSchemeOf(theme.colours) : null })}
+        />
+      </div>
+      {theme.dark && (
+        <>
+          <Scheme
+            name={t('theme.dark')}
+            scheme={theme.dark}
+            readOnly={readOnly}
+            onChange={(colour, value) =>
+              editing.run(`dark:${colour}`, (current) => ({
+                ...current,
+                dark: current.dark && { ...current.dark, [colour]: value },
+              }))
+            }
+          />
+          <Button
+            disabled={readOnly}
+            onClick={() => change(editing, 'derive', { dark: darkSchemeOf(theme.colours) })}
+          >
+            {t('theme.derive')}
+          </Button>
+        </>
+      )}
+    </Section>
+  );
+}
+
+interface SchemeProps {
+  name: string;
+  scheme: ColourScheme;
+  readOnly: boolean;
+  onChange: (colour: keyof ColourScheme, value: string) => void;
+}
+
+function Scheme({ name, scheme, readOnly, onChange }: SchemeProps) {
+  const t = useEditorTexts();
+  return (
+    <fieldset className={styles.scheme}>
+      <legend>{name}</legend>
+      {colourNames.map((colour) => (
+        <LabelledField key={colour} label={t(`theme.colour.${colour}`)}>
+          <ColourField
+            value={scheme[colour]}
+            disabled={readOnly}
+            onChange={(value) => onChange(colour, value)}
+          />
+        </LabelledField>
+      ))}
+    </fieldset>
+  );
+}

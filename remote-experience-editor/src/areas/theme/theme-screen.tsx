@@ -1,0 +1,45 @@
+import { Loaded, Skeleton } from '@vitrine/shared/ui';
+import { useStore } from 'zustand';
+import { DocumentPage } from '../../documents/document-page';
+import { useDocument } from '../../documents/use-document';
+import { useUndoKeys } from '../../documents/use-undo-keys';
+import { useExperience } from '../../experience/experience-context';
+import { useEditorTexts } from '../../texts/texts';
+import { ContrastSection } from './contrast-section';
+import { FileSection } from './file-section';
+import type { ThemeEditing } from './theme-editing';
+import { ThemeForm } from './theme-form';
+
+/** The form of the look; beside it, whether everything can be read. */
+export function ThemeScreen({ documentId }: { documentId: string }) {
+  const { brand } = useExperience();
+  const { query, editing } = useDocument('theme', brand.id, documentId);
+  useUndoKeys(editing);
+  return (
+    <Loaded query={query} skeleton={<Skeleton shape="form" />}>
+      {() => editing && <OpenTheme editing={editing} />}
+    </Loaded>
+  );
+}
+
+function OpenTheme({ editing }: { editing: ThemeEditing }) {
+  const t = useEditorTexts();
+  const { may } = useExperience();
+  const theme = useStore(editing.store, ({ data }) => data);
+  const shared = { editing, theme, readOnly: !may.write };
+  return (
+    <DocumentPage
+      editing={editing}
+      title={t('areas.theme.name')}
+      mayWrite={may.write}
+      beside={
+        <>
+          <ContrastSection {...shared} />
+          <FileSection {...shared} />
+        </>
+      }
+    >
+      <ThemeForm {...shared} />
+    </DocumentPage>
+  );
+}

@@ -10,19 +10,19 @@ let own: PublishedExperience;
 let staff: BrowserContext;
 let page: Page;
 
-test.beforeAll(async ({ browser }) => {
+test.beforeAll(async () => {
   api = await apiAs('owner');
   own = await publishedExperience(api, 'Fjord Lighting');
   const params = { brandId: own.brandId, experienceId: own.experienceId };
   await api.call(endpoints.updateExperience, { params, body: { languages: ['en', 'de'] } });
-  staff = await staffBrowser(browser, 'owner', { viewport: { width: 1440, height: 900 } });
 });
-test.beforeEach(async () => {
+// A browser of their own: how people like the preview is kept on their device.
+test.beforeEach(async ({ browser }) => {
+  staff = await staffBrowser(browser, 'owner', { viewport: { width: 1440, height: 900 } });
   page = await staff.newPage();
   await page.goto(`${own.experience}/polling?id=${own.pollId}`);
 });
-test.afterEach(() => page.close());
-test.afterAll(() => staff.close());
+test.afterEach(() => staff.close());
 
 const visitor = () => page.frameLocator('iframe[title^="The experience as visitors see it"]');
 const sheet = (name: string) => visitor().getByRole('dialog', { name });

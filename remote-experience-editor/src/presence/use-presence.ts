@@ -1,10 +1,13 @@
+import { tabStorage } from '@vitrine/shared/browser/guarded-storage';
 import { newKey } from '@vitrine/shared/client/new-key';
 import { endpoints, type Present, presenceTimes } from '@vitrine/shared/contract';
 import { useApi } from '@vitrine/shared/ui';
 import { useEffect, useMemo } from 'react';
 
-/** Names this tab to colleagues. */
-const tabId = newKey();
+const storageKey = 'vitrine.tab';
+/** Names this tab to colleagues, after a reload too: nobody meets themselves as they were before it. */
+const tabId = tabStorage.get(storageKey) ?? newKey();
+tabStorage.set(storageKey, tabId);
 
 /**
  * Says where this tab is, as long as it is looked at.

@@ -30,16 +30,22 @@ previewSettings.subscribe((settings) => deviceStorage.set(storageKey, JSON.strin
 
 /** What is kept and still makes sense. */
 function kept(): Partial<PreviewSettings> {
+  const { open, device, width } = parsed(deviceStorage.get(storageKey) ?? '{}');
+  return {
+    ...(typeof open === 'boolean' && { open }),
+    ...(deviceNames.some((name) => name === device) && { device: device as Device }),
+    ...(typeof width === 'number' && { width: withinPane(width) }),
+  };
+}
+
+function parsed(json: string): Partial<Record<keyof PreviewSettings, unknown>> {
   try {
-    const { open, device, width } = JSON.parse(deviceStorage.get(storageKey) ?? '{}');
-    return {
-      ...(typeof open === 'boolean' && { open }),
-      ...(device in devices && { device }),
-      ...(Number.isFinite(width) && { width: withinPane(width) }),
-    };
+    return JSON.parse(json) ?? {};
   } catch {
     return {};
   }
 }
 
-export const withinPane = (width: number) => Math.min(paneWidths.most, Math.max(paneWidths.least, width));
+export function withinPane(width: number): number {
+  return Math.min(paneWidths.most, Math.max(paneWidths.least, width));
+}

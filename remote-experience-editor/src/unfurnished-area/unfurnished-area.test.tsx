@@ -11,6 +11,7 @@ const furnished = [
   'question-vault',
   'answer-option-vault',
   'polling',
+  'videos',
   'products',
   'theme',
   'manifest',

@@ -32,7 +32,7 @@ export interface PreviewScreenProps {
 const asTheBrowserIs: PreviewEnvironment = {
   language: null,
   reducedMotion: null,
-  dark: null,
+  dark: false,
   webgl: true,
   online: true,
 };

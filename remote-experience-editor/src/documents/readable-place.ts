@@ -50,12 +50,13 @@ export function readablePlace(
       const here = path.slice(0, index + 1);
       for (const document of documents) {
         const value = at(document, here);
-        // Entries of a collection have a place in its order; other maps are fields.
-        if (isMap(value) && 'order' in value)
+        // Entries of a collection have a place in its order or in time; other maps are fields.
+        if (isMap(value) && ('order' in value || 'startMs' in value))
           return nameOf(value, language) || `№ ${placeOf(document, here)}`;
       }
       const siblings = documents.map((document) => at(document, path.slice(0, index)));
-      return index > 0 && siblings.some(isLanguageMap) ? languageName(key) : words(key);
+      const isLanguage = siblings.some(isLanguageMap) || path[index - 1] === 'captions';
+      return index > 0 && isLanguage ? languageName(key) : words(key);
     })
     .join(' › ');
 }
@@ -64,7 +65,12 @@ function placeOf(document: object, path: string[]): number {
   const siblings = at(document, path.slice(0, -1));
   const own = path.at(-1);
   if (!isMap(siblings)) return 0;
-  const order = (value: unknown) => (isMap(value) ? String(value.order) : '');
-  const keys = Object.keys(siblings).sort((a, b) => (order(siblings[a]) < order(siblings[b]) ? -1 : 1));
+  const keys = Object.keys(siblings).sort((a, b) => (comesBefore(siblings[a], siblings[b]) ? -1 : 1));
   return own === undefined ? 0 : keys.indexOf(own) + 1;
+}
+
+function comesBefore(one: unknown, other: unknown): boolean {
+  if (!isMap(one) || !isMap(other)) return false;
+  if ('order' in one) return String(one.order) < String(other.order);
+  return Number(one.startMs) < Number(other.startMs);
 }

@@ -5,6 +5,7 @@ import { Button, SheetsDrawing, UnorderedListOutlined, useAddressState, useForma
 import { DocumentList } from '../../documents/document-list';
 import { useDocumentWrites, useMayWrite } from '../../documents/use-document-writes';
 import { useExperience } from '../../experience/experience-context';
+import { BrandPicture } from '../../library/brand-picture';
 import { useEditorTexts } from '../../texts/texts';
 import { useArchiving } from '../../vaults/use-archiving';
 import { captionLanguages } from './video-commands';
@@ -34,12 +35,19 @@ function VideoList() {
         drawing={<SheetsDrawing />}
         moreActions={view !== 'archived' && <CreatePlaylist />}
         about={about}
+        lead={(document) => <BrandPicture size="small" image={posterOf(document)} />}
+        bulkActions={[]}
         beforeArchive={archiving.ask}
       />
       {archiving.dialog}
     </>
   );
 }
+
+const posterOf = ({ data }: Document) => {
+  const video = videosDocument.safeParse(data).data;
+  return video?.kind === 'video' ? video.poster : undefined;
+};
 
 function CreatePlaylist() {
   const t = useEditorTexts();

@@ -1,3 +1,4 @@
+import { endpoints } from '@vitrine/shared/contract';
 import {
   Button,
   CameraOutlined,
@@ -5,6 +6,7 @@ import {
   IconButton,
   InboxOutlined,
   Section,
+  useAnswers,
 } from '@vitrine/shared/ui';
 import { useRef, useState } from 'react';
 import { useExperience } from '../../experience/experience-context';
@@ -22,13 +24,18 @@ import styles from './videos.module.css';
 /** The picture before the film: a moment of it, or another picture. */
 export function PosterSection({ video, editing, readOnly }: VideoPartProps) {
   const t = useEditorTexts();
-  const { may } = useExperience();
+  const answers = useAnswers();
+  const { brand, may } = useExperience();
   const mayChange = !readOnly && may.writeLibrary;
   const { file: poster } = useBrandFile(video.poster);
   const { file: film } = useBrandFile(video.source.kind === 'file' ? video.source.sha256 : undefined);
   /** Where the picture that is being sent was taken; null of one that was chosen. */
   const takenAt = useRef<number | null>(null);
-  const upload = useImageUpload(({ sha256 }) => editing.run('poster', withPoster(sha256, takenAt.current)));
+  const upload = useImageUpload((image) => {
+    const { sha256 } = image;
+    answers.put(endpoints.getBrandFile, { params: { brandId: brand.id, sha256 } }, image);
+    editing.run('poster', withPoster(sha256, takenAt.current));
+  });
   const send = (file: File, seconds: number | null) => {
     takenAt.current = seconds;
     upload.start(file);

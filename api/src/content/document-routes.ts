@@ -11,7 +11,7 @@ import { notFound, ProblemError } from '../problem';
 import { type Call, route } from '../route';
 import { type DocumentRow, documentOf } from './document';
 import { documentLinks } from './document-links';
-import { searchedTitle } from './document-title';
+import { searchedTitle, titleJson, titleOf } from './document-title';
 import { documentUses, renewUses } from './document-uses';
 import { patchDocument } from './patch-document';
 import { peopleNames } from './people-names';
@@ -81,6 +81,18 @@ function reading(app: FastifyInstance, dependencies: Dependencies): void {
       page.items.map(({ updatedBy }) => updatedBy),
     );
     return { ...page, items: page.items.map((row) => documentOf(row, names)) } satisfies Page<Document>;
+  });
+
+  route(app, dependencies, endpoints.getDocumentOutline, async ({ brand, params: { experienceId } }) => {
+    const ofBrand = and(eq(experiences.id, experienceId), eq(experiences.brandId, brand.id));
+    if ((await db.$count(experiences, ofBrand)) === 0) throw notFound('experience');
+    const { area, archivedAt, baseLanguage, id, order } = documents;
+    const items = await db
+      .select({ id, area, baseLanguage, title: titleJson })
+      .from(documents)
+      .where(and(eq(documents.experienceId, experienceId), isNull(archivedAt)))
+      .orderBy(area, sql`${order} collate "C"`, id);
+    return { items: items.map((item) => ({ ...item, title: titleOf(item) })) };
   });
 
   route(app, dependencies, endpoints.getDocument, async ({ brand, params }) =>

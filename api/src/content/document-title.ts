@@ -9,5 +9,8 @@ export function titleOf({ text, title }: Record<string, unknown>): LanguageMap {
   return words.safeParse(title ?? text).data ?? {};
 }
 
-/** The same for searching. */
+/** The same in the database: the rest of a document may be large. */
+export const titleJson = sql<unknown>`coalesce(${documents.data} -> 'title', ${documents.data} -> 'text')`;
+
+/** And for searching. */
 export const searchedTitle = sql`coalesce(${documents.data} ->> 'title', ${documents.data} ->> 'text')`;

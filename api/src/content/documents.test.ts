@@ -43,6 +43,30 @@ const draftRevision = async () => {
   return row?.draftRevision;
 };
 
+describe('the outline of an experience', () => {
+  it('names all of its documents and nothing else of them, without archived ones', async () => {
+    const poll = await newPoll();
+    await patch(poll.id, { data: { title: { de: 'Holz' } } }, { 'if-match': '"1"' });
+    const gone = await newPoll();
+    await callEndpoint(api, 'editor', endpoints.archiveDocument, {
+      params: { brandId: api.brandId, documentId: gone.id },
+    });
+    const params = { brandId: api.brandId, experienceId: api.experienceId };
+    const { body } = await callEndpoint(api, 'analyst', endpoints.getDocumentOutline, { params });
+    expect(body.items).toContainEqual({
+      id: poll.id,
+      area: 'polling',
+      title: { de: 'Holz' },
+      baseLanguage: 'en',
+    });
+    expect(body.items.map(({ id }) => id)).not.toContain(gone.id);
+    const foreign = { ...params, brandId: api.foreign.brandId };
+    expect(
+      (await callEndpoint(api, 'outsider', endpoints.getDocumentOutline, { params: foreign })).status,
+    ).toBe(404);
+  });
+});
+
 describe('a new document', () => {
   it('is the area’s empty one, a draft, at revision 1, written by a person', async () => {
     const answer = await create({ area: 'polling', experienceId: api.experienceId });

@@ -62,6 +62,7 @@ const allowed: Record<EndpointName, Caller[] | 'anybody' | 'respondents'> = {
   updateTestAccess: editors,
   revokeTestAccess: editors,
   listDocuments: readers,
+  getDocumentOutline: readers,
   createDocument: editors,
   getDocument: readers,
   patchDocument: editors,

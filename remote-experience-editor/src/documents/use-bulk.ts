@@ -14,6 +14,7 @@ export interface Bulk {
 
 const changed = [
   endpoints.listDocuments,
+  endpoints.getDocumentOutline,
   endpoints.checkExperience,
   endpoints.getExperience,
   endpoints.listDocumentUses,

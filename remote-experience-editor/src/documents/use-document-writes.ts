@@ -10,6 +10,7 @@ type Done = { onSuccess?: (document: Document) => void };
 const renew = {
   invalidates: [
     endpoints.listDocuments,
+    endpoints.getDocumentOutline,
     endpoints.checkExperience,
     endpoints.getExperience,
     endpoints.listDocumentUses,

@@ -42,6 +42,9 @@ const reading = (experience: () => Experience = anExperience) => ({
     runs: [],
     polls: {},
   }),
+  [`GET ${inExperience}/outline`]: () => ({
+    items: [{ id: pollId, area: 'polling', title: { en: 'Wood' }, baseLanguage: 'en' }],
+  }),
   [`GET ${inBrand}/documents`]: () => pageOf(aPoll()),
   [`GET ${inBrand}/documents/${pollId}`]: () => aPoll(),
 });

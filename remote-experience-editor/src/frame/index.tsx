@@ -4,6 +4,7 @@ import {
   type DocumentArea,
   type ExperienceSnapshot,
   endpoints,
+  textIn,
 } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { type Area, areas, defaultArea } from '@vitrine/shared/contract/areas/list';
@@ -18,7 +19,6 @@ import {
   Select,
   Skeleton,
   useAddressState,
-  useEndpointList,
   useEndpointQuery,
   useFormat,
   useMay,
@@ -26,7 +26,6 @@ import {
 } from '@vitrine/shared/ui';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { documentTitle } from '../documents/document-title';
 import { saveSummary } from '../documents/open-documents';
 import { type ExperienceContextValue, ExperienceProvider } from '../experience/experience-context';
 import { PeopleHere } from '../presence/people-here';
@@ -75,18 +74,15 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
   useRenewAfterSaving();
 
   const certificate = useEndpointQuery(endpoints.checkExperience, { params });
-  const documents = useEndpointList(
-    endpoints.listDocuments,
-    { params: { brandId: brand.id }, query: { experienceId: experience.id } },
-    { all: true },
-  );
+  const outline = useEndpointQuery(endpoints.getDocumentOutline, { params });
+  const documents = outline.data?.items;
   const { snapshot, connection } = useLive<ExperienceSnapshot>(
     address(endpoints.watchExperience.path, params),
   );
   const [openDocument] = useAddressState('id');
   const others = usePresence(params, openDocument || null, snapshot?.present);
   const current = areas.find((area) => pathname.endsWith(`/${area}`)) ?? defaultArea;
-  const counts = useMemo(() => countByArea(documents.data?.items ?? []), [documents.data]);
+  const counts = useMemo(() => countByArea(documents ?? []), [documents]);
   const checked = certificate.data ?? null;
   // The API refuses every write to what is archived.
   const inUse = !experience.archivedAt && !brand.archivedAt;
@@ -110,24 +106,12 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
       others,
       certificate: checked,
       titleOf: (id) => {
-        const document = documents.data?.items.find((candidate) => candidate.id === id);
-        return document ? documentTitle(document, language) : '';
+        const named = documents?.find((candidate) => candidate.id === id);
+        return named ? textIn(named.title, language, named.baseLanguage) : '';
       },
       openPublish: () => setPublishing(true),
     }),
-    [
-      brand,
-      experience,
-      inUse,
-      language,
-      baseLanguage,
-      ask,
-      checked,
-      documents.data,
-      snapshot,
-      connection,
-      others,
-    ],
+    [brand, experience, inUse, language, baseLanguage, ask, checked, documents, snapshot, connection, others],
   );
   const menu = (
     <AreaMenu

@@ -20,6 +20,7 @@ export function useRenewAfterSaving(): void {
             endpoints.checkExperience,
             endpoints.getExperience,
             endpoints.listDocuments,
+            endpoints.getDocumentOutline,
             endpoints.listDocumentLinks,
             endpoints.listDocumentUses,
           ),

@@ -50,7 +50,12 @@ function OpenImport({ area, place }: ImportDialogProps) {
     if (state === undefined) return;
     remember(isOver ? null : importId);
     if (isOver)
-      void answers.invalidate(endpoints.listDocuments, endpoints.getExperience, endpoints.checkExperience);
+      void answers.invalidate(
+        endpoints.listDocuments,
+        endpoints.getDocumentOutline,
+        endpoints.getExperience,
+        endpoints.checkExperience,
+      );
   }, [state, importId]);
 
   const leave = () => {

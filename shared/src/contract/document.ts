@@ -33,6 +33,21 @@ export const document = z
   .meta({ id: 'Document' });
 export type Document = z.infer<typeof document>;
 
+/** Every document of an experience by its name: small, however much the documents hold. */
+export const documentOutline = z
+  .object({
+    items: z.array(
+      z.object({
+        id: entityId,
+        area: z.enum(documentAreas),
+        title: z.record(z.string(), z.string()),
+        baseLanguage: languageTag,
+      }),
+    ),
+  })
+  .meta({ id: 'DocumentOutline' });
+export type DocumentOutline = z.infer<typeof documentOutline>;
+
 export const documentCreate = z.strictObject({
   experienceId: entityId.optional(),
   area: z.enum(documentAreas),

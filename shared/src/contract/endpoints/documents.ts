@@ -4,6 +4,7 @@ import {
   document,
   documentCreate,
   documentLinks,
+  documentOutline,
   documentPatch,
   documentRevision,
   documentSitting,
@@ -14,7 +15,7 @@ import {
 import { endpoint } from '../endpoint';
 import { entityId } from '../ids';
 import { listQuery, page } from '../page';
-import { inBrand, inDocument, inRevision, inTenantDocument, list } from './parameters';
+import { inBrand, inDocument, inExperience, inRevision, inTenantDocument, list } from './parameters';
 
 export const documentEndpoints = {
   listDocuments: endpoint({
@@ -32,6 +33,15 @@ export const documentEndpoints = {
       area: z.enum(documentAreas).optional(),
     }),
     response: page(document),
+  }),
+  getDocumentOutline: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/experiences/:experienceId/outline',
+    tag: 'Documents',
+    access: { brand: 'documents:read' },
+    summary: 'Every document of an experience by its name, at once and without what it holds',
+    params: inExperience,
+    response: documentOutline,
   }),
   createDocument: endpoint({
     method: 'POST',

@@ -86,9 +86,9 @@ function reading(app: FastifyInstance, dependencies: Dependencies): void {
   route(app, dependencies, endpoints.getDocumentOutline, async ({ brand, params: { experienceId } }) => {
     const ofBrand = and(eq(experiences.id, experienceId), eq(experiences.brandId, brand.id));
     if ((await db.$count(experiences, ofBrand)) === 0) throw notFound('experience');
-    const { area, archivedAt, baseLanguage, id, order } = documents;
+    const { area, archivedAt, baseLanguage, id, order, revision } = documents;
     const items = await db
-      .select({ id, area, baseLanguage, title: titleJson })
+      .select({ id, area, revision, baseLanguage, title: titleJson })
       .from(documents)
       .where(and(eq(documents.experienceId, experienceId), isNull(archivedAt)))
       .orderBy(area, sql`${order} collate "C"`, id);

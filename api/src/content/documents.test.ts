@@ -56,6 +56,7 @@ describe('the outline of an experience', () => {
     expect(body.items).toContainEqual({
       id: poll.id,
       area: 'polling',
+      revision: 2,
       title: { de: 'Holz' },
       baseLanguage: 'en',
     });

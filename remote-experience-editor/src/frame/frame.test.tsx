@@ -43,7 +43,7 @@ const reading = (experience: () => Experience = anExperience) => ({
     polls: {},
   }),
   [`GET ${inExperience}/outline`]: () => ({
-    items: [{ id: pollId, area: 'polling', title: { en: 'Wood' }, baseLanguage: 'en' }],
+    items: [{ id: pollId, area: 'polling', revision: 1, title: { en: 'Wood' }, baseLanguage: 'en' }],
   }),
   [`GET ${inBrand}/documents`]: () => pageOf(aPoll()),
   [`GET ${inBrand}/documents/${pollId}`]: () => aPoll(),

@@ -181,10 +181,7 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
           <Outlet />
         </div>
         {value.may.previewDraft && (
-          <PreviewPane
-            show={{ area: current, documentId: openDocument || null }}
-            documents={documents.data}
-          />
+          <PreviewPane show={{ area: current, documentId: openDocument || null }} documents={documents} />
         )}
       </div>
       <PublishDialog open={publishing} experience={experience} onClose={() => setPublishing(false)} />

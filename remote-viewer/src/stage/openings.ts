@@ -12,6 +12,8 @@ export interface PanelProps {
   parts: ManifestPart[];
   /** What is live at this placement; none before the stream has said so, and in test access. */
   runs: PublicRun[];
+  /** Of several documents the one that is asked for: staff look at it beside their preview. */
+  asked: string | null;
 }
 
 interface AreaPanel {

@@ -64,7 +64,13 @@ export function Stage({ experience, runs, show, onLeave }: StageProps) {
       />
       {opening && (
         <Sheet title={opening.title} onClose={() => setOpened(null)}>
-          <opening.Panel key={opening.key} experience={experience} parts={opening.parts} runs={runs} />
+          <opening.Panel
+            key={opening.key}
+            experience={experience}
+            parts={opening.parts}
+            runs={runs}
+            asked={show?.documentId ?? null}
+          />
         </Sheet>
       )}
     </main>

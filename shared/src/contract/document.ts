@@ -40,6 +40,7 @@ export const documentOutline = z
       z.object({
         id: entityId,
         area: z.enum(documentAreas),
+        revision: z.int(),
         title: z.record(z.string(), z.string()),
         baseLanguage: languageTag,
       }),

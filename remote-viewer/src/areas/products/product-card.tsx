@@ -1,5 +1,6 @@
 import type { PublishedProduct } from '@vitrine/shared/contract';
 import { useEffect, useRef } from 'react';
+import { takeFocus } from '../../browser/take-focus';
 import { useLanguage } from '../../texts/language';
 import { FavouriteButton } from './favourite-button';
 import { leastPrice, written } from './prices';
@@ -22,7 +23,7 @@ export function ProductCard(props: ProductCardProps) {
   const t = useProductTexts();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isFocused) button.current?.focus();
+    if (isFocused) takeFocus(button.current);
   }, [isFocused]);
   const title = say(product.title);
   const least = leastPrice(product, currency);

@@ -3,7 +3,7 @@ import { Arriving } from '../../experience/arriving';
 import type { PanelProps } from '../../stage/openings';
 
 /** The first page of products, loaded when they are opened, and beside it the code that shows them. */
-export function ProductPanel({ experience, parts: [first, ...others] }: PanelProps) {
+export function ProductPanel({ experience, parts: [first, ...others], asked }: PanelProps) {
   const load = useCallback(async () => {
     const [{ ProductShelf }, page] = await Promise.all([
       import('./product-shelf'),
@@ -15,7 +15,7 @@ export function ProductPanel({ experience, parts: [first, ...others] }: PanelPro
     <Arriving load={load}>
       {({ ProductShelf, page }) =>
         page?.area === 'products' ? (
-          <ProductShelf experience={experience} first={page.products} others={others} />
+          <ProductShelf experience={experience} first={page.products} others={others} asked={asked} />
         ) : null
       }
     </Arriving>

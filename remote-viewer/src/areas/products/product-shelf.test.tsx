@@ -49,8 +49,15 @@ const vase = product('Vase', { collections: ['Decoration'] });
 
 const part: ManifestPart = { area: 'products', documentId: null, title: {}, hash: 'b'.repeat(64), bytes: 1 };
 
-function renderShelf({ loadPart }: Partial<Pick<Experience, 'loadPart'>> = {}) {
-  const nothing: PublishedProducts = { area: 'products', documentId: null, title: {}, products: [] };
+interface Shown {
+  loadPart?: Experience['loadPart'];
+  first?: PublishedProduct[];
+  asked?: string;
+}
+
+const nothing: PublishedProducts = { area: 'products', documentId: null, title: {}, products: [] };
+
+function Shelf({ loadPart, first = [chair, vase], asked }: Shown) {
   const experience: Experience = {
     kind: 'experience',
     placementId: 'showroom24',
@@ -68,12 +75,25 @@ function renderShelf({ loadPart }: Partial<Pick<Experience, 'loadPart'>> = {}) {
     },
     loadPart: loadPart ?? (async () => nothing),
   };
-  const view = render(
+  return (
     <LanguageProvider languages={['en']}>
-      <ProductShelf experience={experience} first={[chair, vase]} others={loadPart ? [part] : []} />
-    </LanguageProvider>,
+      <ProductShelf
+        experience={experience}
+        first={first}
+        others={loadPart ? [part] : []}
+        asked={asked ?? null}
+      />
+    </LanguageProvider>
   );
-  return { ...view, user: userEvent.setup() };
+}
+
+function renderShelf(shown: Shown = {}) {
+  const view = render(<Shelf {...shown} />);
+  return {
+    ...view,
+    rerender: (next: Shown) => view.rerender(<Shelf {...next} />),
+    user: userEvent.setup(),
+  };
 }
 
 beforeEach(() => localStorage.clear());
@@ -130,4 +150,13 @@ test('further pages come by themselves, and again where they did not', async () 
   expect(await screen.findByRole('button', { name: /^Lamp/ })).toBeVisible();
   expect(screen.queryByText('Some products could not be loaded.')).not.toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('beside the form of a product, the preview has it open and follows what is typed', () => {
+  const { rerender } = renderShelf({ asked: 'Vase' });
+  expect(screen.getByRole('heading', { name: 'Vase' })).toBeVisible();
+  rerender({ asked: 'Vase', first: [chair, { ...vase, title: { en: 'Tall vase' } }] });
+  expect(screen.getByRole('heading', { name: 'Tall vase' })).toBeVisible();
+  rerender({ asked: 'Chair', first: [chair, vase] });
+  expect(screen.getByRole('heading', { name: 'Chair' })).toBeVisible();
 });

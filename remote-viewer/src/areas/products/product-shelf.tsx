@@ -12,16 +12,23 @@ interface ProductShelfProps {
   first: PublishedProduct[];
   /** Further pages. */
   others: ManifestPart[];
+  /** Opened when it is asked for. */
+  asked: string | null;
 }
 
 /** All products to look through, or one of them. */
-export function ProductShelf({ experience, first, others }: ProductShelfProps) {
+export function ProductShelf({ experience, first, others, asked }: ProductShelfProps) {
   const { failed, products, retry } = useAllProducts(experience, first, others);
   const favourites = useFavourites(experience.root.experienceId);
   const currencies = currenciesOf(products);
-  const [asked, setAsked] = useState<string | null>(null);
-  const currency = asked ?? preferredCurrency(currencies, navigator.languages);
+  const [chosenCurrency, setChosenCurrency] = useState<string | null>(null);
+  const currency = chosenCurrency ?? preferredCurrency(currencies, navigator.languages);
   const [openId, setOpenId] = useState<string | null>(null);
+  const [answered, setAnswered] = useState<string | null>(null);
+  if (asked !== answered) {
+    setAnswered(asked);
+    setOpenId(asked);
+  }
   /** Where the focus goes back to. */
   const [left, setLeft] = useState<string | null>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -36,7 +43,7 @@ export function ProductShelf({ experience, first, others }: ProductShelfProps) {
     currencies,
     onCurrency: (next: string) => {
       keepCurrency(next);
-      setAsked(next);
+      setChosenCurrency(next);
     },
   };
   return (

@@ -1,5 +1,6 @@
 import type { PublishedProduct, ThemeDocument } from '@vitrine/shared/contract';
 import { useEffect, useRef, useState } from 'react';
+import { takeFocus } from '../../browser/take-focus';
 import { useLanguage } from '../../texts/language';
 import { type Chosen, choose, firstChoice, variantOf } from './choosing-variant';
 import { CurrencySwitch, type Priced } from './currency-switch';
@@ -26,7 +27,7 @@ export function ProductView({ product, theme, favourites, onBack, ...priced }: P
   const t = useProductTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   // The card that led here is gone.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => takeFocus(heading.current), []);
   const [chosen, setChosen] = useState<Chosen>(() => firstChoice(product));
   const variant = variantOf(product, chosen);
   const price = variant ? priceOf(variant, priced.currency) : null;

@@ -4,27 +4,32 @@ import type { Experience } from '../../experience/load-experience';
 
 /** The first page, and the others as they come: searching looks at all of them. */
 export function useAllProducts({ loadPart }: Experience, first: PublishedProduct[], others: ManifestPart[]) {
-  const [pages, setPages] = useState<PublishedProduct[][]>([first]);
+  /** By the hash of their page, which is another one when it was changed. */
+  const [loaded, setLoaded] = useState<Record<string, PublishedProduct[]>>({});
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: goes on after the pages that are there, when it is tried again
+  const missing = others.filter(({ hash }) => !loaded[hash]);
+  const next = missing[0];
+  const hash = next?.hash;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one page after the other, by their hashes; another attempt loads again
   useEffect(() => {
+    if (!next) return;
     let over = false;
-    const load = async () => {
-      for (const part of others.slice(pages.length - 1)) {
-        const page = await loadPart(part);
+    loadPart(next).then(
+      (page) => {
         if (over) return;
-        if (page.area === 'products') setPages((before) => [...before, page.products]);
-      }
-    };
-    load().catch(() => over || setFailed(true));
+        const products = page.area === 'products' ? page.products : [];
+        setLoaded((before) => ({ ...before, [next.hash]: products }));
+      },
+      () => over || setFailed(true),
+    );
     return () => {
       over = true;
     };
-  }, [attempt]);
+  }, [hash, attempt]);
   const retry = useCallback(() => {
     setFailed(false);
     setAttempt((count) => count + 1);
   }, []);
-  return { products: pages.flat(), failed, retry };
+  return { products: [...first, ...others.flatMap((part) => loaded[part.hash] ?? [])], failed, retry };
 }

@@ -12,6 +12,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { transformFileSync } = require('@swc/core');
 const { ChunkIntegrityPlugin } = require('./scripts/webpack/chunk-integrity-plugin.cjs');
+const { ChunkDeadlinePlugin } = require('./scripts/webpack/chunk-deadline-plugin.cjs');
 const { contentVersion } = require('./scripts/webpack/content-version.cjs');
 const { PrecompressPlugin } = require('./scripts/webpack/precompress-plugin.cjs');
 const { RemoteManifestPlugin } = require('./scripts/webpack/remote-manifest-plugin.cjs');
@@ -251,7 +252,9 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
               chunkFilename: `${folder}[name].[contenthash:8].css`,
             }),
           ]),
-      ...(isShell || development ? [] : [new RemoteManifestPlugin(), new ChunkIntegrityPlugin()]),
+      ...(isShell || development
+        ? []
+        : [new RemoteManifestPlugin(), new ChunkIntegrityPlugin(), new ChunkDeadlinePlugin()]),
       ...(development ? [] : [new PrecompressPlugin()]),
       ...plugins,
     ],

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 import type { Client } from '@vitrine/shared/client';
 import { endpoints, type PollingDocument } from '@vitrine/shared/contract';
 import { type Registry, type RemoteName, remoteNames } from '@vitrine/shared/contract/registry';
@@ -31,6 +31,8 @@ const remotes = Object.fromEntries(
 const shell = new SecondShell(sparePort, {
   MANIFEST_DEADLINE_MS: '300',
   ENTRY_DEADLINE_MS: '300',
+  // For a screen altogether, however busy the machine: what is in order has to be there within it.
+  CHUNK_DEADLINE_MS: '4000',
   // More attempts than usual: what is in order must be there in time, on machines that do other things too.
   RETRY_DELAYS_MS: '50,100,200,400',
   REMOTE_ORIGINS: Object.values(remotes)
@@ -45,7 +47,7 @@ let own: PublishedExperience;
 let context: BrowserContext;
 let staff: Page;
 let visitor: Page;
-let addresses: Record<RemoteName, string>;
+let addresses: Record<RemoteName | 'scene', string>;
 const seen: Seen = new Map(faults.map((fault) => [fault, new Map()]));
 
 test.beforeAll(async ({ browser }) => {
@@ -55,6 +57,7 @@ test.beforeAll(async ({ browser }) => {
     viewer: `/${own.placementId}`,
     manager: own.brand,
     experienceEditor: `${own.experience}/polling?id=${own.pollId}`,
+    scene: `${own.experience}/scenes?id=${own.sceneId}`,
   };
   const registry: Registry = await (await fetch(`${shellOrigin}/registry.json`)).json();
   inOrder = behindFaults(registry);
@@ -90,8 +93,7 @@ for (const target of targets)
     });
 
 test('what was typed in the editor and is not saved yet is kept while the manager is away', async () => {
-  await staff.goto(addresses.experienceEditor);
-  await mark(staff);
+  await open(staff, addresses.experienceEditor);
   const documents = '**/v1/brands/*/documents/*';
   await staff.route(documents, (route) =>
     route.request().method() === 'PATCH' ? route.abort('connectionrefused') : route.continue(),
@@ -116,6 +118,55 @@ test('what was typed in the editor and is not saved yet is kept while the manage
   await expect.poll(kept).toEqual({ en: 'Not saved yet' });
 });
 
+test.describe('a file that a screen asks for when it needs it', () => {
+  /** The files of a remote that come with none of its screens. */
+  async function laterFiles(remote: RemoteName): Promise<(url: URL) => boolean> {
+    const entry = inOrder.remotes[remote]?.current.entry ?? '';
+    const { integrity, exposes, metaData } = await (await fetch(entry)).json();
+    const atOnce: string[] = exposes.flatMap(({ assets: { js, css } }: Expose) => [...js.sync, ...css.sync]);
+    const files = Object.keys(integrity).filter(
+      (file) => ![metaData.remoteEntry.name, ...atOnce].includes(file),
+    );
+    const addresses = files.map((file) => new URL(file, entry).href);
+    // Whatever follows the address: what did not come in time is asked for with another query.
+    return ({ origin, pathname }) => addresses.includes(origin + pathname);
+  }
+  type Expose = { assets: Record<'js' | 'css', { sync: string[] }> };
+
+  for (const [what, fault] of [
+    ['hangs', () => undefined],
+    ['is not there', (route: Route) => route.fulfill({ status: 404 })],
+  ] as const) {
+    test(`${what}: visitors see that the scene is missing and use the rest, Retry shows it`, async () => {
+      const files = await laterFiles('viewer');
+      await visitor.route(files, fault);
+      await open(visitor, addresses.viewer);
+      await visitor.getByRole('button', { name: 'Step inside' }).click();
+      await expect(visitor.getByRole('button', { name: 'Wood' })).toBeVisible();
+      await expect(visitor.getByText('The scene could not be loaded.')).toBeVisible();
+      await visitor.unroute(files);
+      await visitor.getByRole('button', { name: 'Try again' }).click();
+      await expect(visitor.getByRole('application')).toBeVisible();
+      await stays(visitor);
+    });
+  }
+
+  test(`is not there: staff see that the scenes’ screen is missing and use the rest, Retry shows it`, async () => {
+    const files = await laterFiles('experienceEditor');
+    await staff.route(files, (route) => route.fulfill({ status: 404 }));
+    await open(staff, addresses.scene);
+    await screen(staff, 'experienceEditor', ['experienceEditor']);
+    await goWithin(staff, addresses.manager);
+    await screen(staff, 'manager', []);
+    await goWithin(staff, addresses.scene);
+    await screen(staff, 'experienceEditor', ['experienceEditor']);
+    await staff.unroute(files);
+    await staff.getByRole('button', { name: 'Try again' }).click();
+    await expect(staff.getByRole('application')).toBeVisible();
+    await stays(staff);
+  });
+});
+
 test('the table in the shell’s README says what was seen', () => {
   const table = tableOf(
     seen,
@@ -128,8 +179,7 @@ test('the table in the shell’s README says what was seen', () => {
 
 /** A visitor's page. @returns what it said that is wrong, if anything is. */
 async function visit(affected: readonly RemoteName[]): Promise<string[]> {
-  await visitor.goto(addresses.viewer);
-  await mark(visitor);
+  await open(visitor, addresses.viewer);
   return screen(visitor, 'viewer', affected);
 }
 
@@ -138,8 +188,7 @@ async function work(affected: readonly RemoteName[]): Promise<string[]> {
   const [first, last] = affected.includes('manager')
     ? (['experienceEditor', 'manager'] as const)
     : (['manager', 'experienceEditor'] as const);
-  await staff.goto(addresses[first]);
-  await mark(staff);
+  await open(staff, addresses[first]);
   await expect(staff.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
   const words = await screen(staff, first, affected);
   await staff.keyboard.press('Control+k');
@@ -168,8 +217,12 @@ async function screen(page: Page, remote: RemoteName, affected: readonly RemoteN
 async function retry(page: Page, remote: RemoteName): Promise<void> {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(content(page, remote)).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true);
+  await stays(page);
 }
+
+/** The page has not been loaded anew. */
+const stays = async (page: Page) =>
+  expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true);
 
 /** Something that only the remote's own screen shows. */
 function content(page: Page, remote: RemoteName) {
@@ -177,8 +230,12 @@ function content(page: Page, remote: RemoteName) {
   return page.getByRole('heading', { level: 1, name: remote === 'manager' ? 'Grann & Sol' : 'Wood' });
 }
 
-/** Lost when the page is loaded anew. */
-const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
+/** Opens an address, and leaves a mark that is lost when the page is loaded anew. */
+async function open(page: Page, address: string): Promise<void> {
+  // A file that hangs is named in the page, so that its load event does not come either; its screens do.
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.evaluate(() => void Object.assign(window, { marked: true }));
+}
 
 /** Goes to another address as the browser's Back does: the page stays. */
 const goWithin = (page: Page, address: string) =>

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { run } from '../../scripts/run';
 import { currentRelease } from '../support/current-release';
 import { productPid, releasesFolder } from '../support/product-process';
@@ -38,6 +38,43 @@ test('a released viewer arrives with the next page load, and a rollback takes it
   expect(await currentRelease('viewer')).toEqual(oldRelease);
   expect(await restOfTheProduct(page)).toEqual(before);
 });
+
+test.describe('a new version is out while a page is open', () => {
+  const news = 'A new version is out';
+  /** Longer than pages wait between two looks at the registry. */
+  const aWhile = '01:05';
+
+  test('visitors never are: their page does not even ask', async ({ browser }) => {
+    test.setTimeout(300_000);
+    const { page, asks, close } = await pageWithClock(browser);
+    try {
+      await page.goto('/showroom24');
+      await expect(page.getByRole('button', { name: oldWords })).toBeVisible();
+      await newer.release('remote-viewer', '--to', releasesFolder(), '--version', '9.2.0');
+      for (let looks = 0; looks < 5; looks += 1) await page.clock.fastForward(aWhile);
+      // What had been asked by now would have been answered before this.
+      await page.evaluate(() => fetch('/registry.json?last'));
+      expect(asks()).toBe(1);
+      await expect(page.getByText(news, { exact: true })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: oldWords })).toBeVisible();
+    } finally {
+      await close();
+      await release('rollback', 'remote-viewer', '--to', releasesFolder());
+    }
+  });
+});
+
+/** A page in a browser of its own in which time can be moved, and how often it has asked for the registry. */
+async function pageWithClock(browser: Browser) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/registry.json') asked += 1;
+  });
+  await page.clock.install();
+  return { page, asks: () => asked, close: () => context.close() };
+}
 
 /** The shell's files, whose names carry their hash, its process, and what runs of the other remotes. */
 async function restOfTheProduct(page: Page) {

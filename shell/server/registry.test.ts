@@ -24,7 +24,8 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 const open = (rules: Partial<Parameters<typeof openRegistry>[1]> = {}) =>
-  openRegistry(file, { remoteOrigins: null, needsIntegrity: false, ...rules }, (line) => lines.push(line));
+  openRegistry(file, { remoteOrigins: null, needsIntegrity: false, ...rules }, (line) => lines.push(line))
+    .read;
 
 describe('the registry', () => {
   it('that breaks or goes away leaves the last good one in place, and says so once', async () => {
@@ -117,6 +118,21 @@ describe('the server with a registry', () => {
     );
     write({ viewer: { current: release('a') } });
     expect((await app.inject({ url: '/registry.json' })).statusCode).toBe(200);
+  });
+
+  it('says at the registry what is wrong with the file, and nothing of this machine', async () => {
+    await start();
+    const complaints = async () => (await app.inject({ url: '/registry.json' })).json().complaints;
+    write({ viewer: { current: release('a') } });
+    expect(await complaints()).toBeUndefined();
+    write({ viewer: { current: release('a') }, manager: { current: { version: '1' } } });
+    expect(await complaints()).toEqual([
+      expect.stringMatching(/^left out of the registry: manager: current: /),
+    ]);
+    rmSync(file);
+    expect(await complaints()).toEqual(['registry.json cannot be read, the last good one goes on']);
+    write({ viewer: { current: release('b') } });
+    expect(await complaints()).toBeUndefined();
   });
 
   it('answers a poll without a body until something is released', async () => {

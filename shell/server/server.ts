@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
 import type { Problem } from '@vitrine/shared/contract';
 import { loggedAddress } from '@vitrine/shared/contract/logged-address';
+import type { ServedRegistry } from '@vitrine/shared/contract/registry';
 import { contractVersion } from '@vitrine/shared/contract/version';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { proxyApi } from './api-proxy';
@@ -29,7 +30,7 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
     trustProxy: config.trustProxy,
   });
 
-  const readRegistry = openRegistry(
+  const { read: readRegistry, complaints } = openRegistry(
     config.registryFile,
     {
       remoteOrigins: config.remoteOrigins,
@@ -62,7 +63,11 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
   app.get('/healthz', async () => ({ status: 'up', contract: contractVersion }));
   app.get('/registry.json', async (request, reply) => {
     const registry = await readRegistry();
-    if (registry) return sendRevalidated(request, reply.type('application/json'), JSON.stringify(registry));
+    if (registry) {
+      const wrong = complaints();
+      const served: ServedRegistry = wrong.length > 0 ? { ...registry, complaints: wrong } : registry;
+      return sendRevalidated(request, reply.type('application/json'), JSON.stringify(served));
+    }
     reply.code(503).header('cache-control', 'no-store').type('application/problem+json');
     return JSON.stringify(noRegistry);
   });

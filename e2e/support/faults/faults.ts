@@ -2,11 +2,14 @@
 export const faults = [
   'connection refused',
   'hung',
+  'hung entry',
+  'hung chunk',
   '404',
   '500',
   'HTML instead of JSON',
   'truncated JavaScript',
   'throws at load',
+  'screen throws at load',
   'throws in render',
   'throws in an effect',
   'bad registry entry',
@@ -22,9 +25,13 @@ export type RemoteFault = Exclude<Fault, 'bad registry entry' | 'registry missin
 export const unchecked: readonly Fault[] = [
   'truncated JavaScript',
   'throws at load',
+  'screen throws at load',
   'throws in render',
   'throws in an effect',
 ];
+
+/** Files in which remotes keep one screen each. */
+export const isScreenFile = (url: string) => /\/__federation_expose_[^/]+$/.test(url);
 
 /** The bytes of a remote's entry with a fault in them. */
 export function faultyEntry(fault: RemoteFault, entry: string, globalName: string): string {
@@ -42,6 +49,28 @@ export function faultyEntry(fault: RemoteFault, entry: string, globalName: strin
       )
     );
   return entry;
+}
+
+/** The bytes of a screen's script, in which every module throws as long as the page's `faulty` says so. */
+export function faultyScreen(script: string): string {
+  const chunks = /^"use strict";\(([^|]+)\|\|=/.exec(script)?.[1];
+  if (!chunks) throw new Error(`Where is its list of chunks? ${script.slice(0, 200)}`);
+  return `
+globalThis.faulty = true;
+(() => {
+  const chunks = (${chunks} ??= []);
+  const push = chunks.push;
+  chunks.push = (chunk) => {
+    chunks.push = push;
+    for (const [id, run] of Object.entries(chunk[1]))
+      chunk[1][id] = (...args) => {
+        if (globalThis.faulty) throw new Error('in the screen');
+        return run(...args);
+      };
+    return push(chunk);
+  };
+})();
+${script}`;
 }
 
 /** Puts a line of code into every screen of a container. It breaks as long as the page's `faulty` says so. */

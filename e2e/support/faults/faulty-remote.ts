@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { faultyEntry, type RemoteFault, unchecked } from './faults';
+import { faultyEntry, faultyScreen, isScreenFile, type RemoteFault, unchecked } from './faults';
 
 /** Serves a remote's releases on a port of its own, with real faults: other bytes, other answers, no answer at all. */
 export class FaultyRemote {
@@ -37,11 +37,13 @@ export class FaultyRemote {
     await new Promise((resolve) => server.close(resolve));
   }
 
-  private async answer({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { fault } = this;
+    // What did not come in time is asked for again with a query.
+    const [url = '/'] = request.url?.split('?') ?? [];
     // What is in order in one test must not be in the browser's cache in the next one.
     response.setHeader('cache-control', 'no-store').setHeader('access-control-allow-origin', '*');
-    if (fault === 'hung') return;
+    if (this.hangs(url)) return;
     if (fault === '404' || fault === '500') {
       response.writeHead(Number(fault)).end('an error page');
       return;
@@ -55,6 +57,11 @@ export class FaultyRemote {
     response.end(await this.bytes(url, answer));
   }
 
+  private hangs(url: string): boolean {
+    if (this.fault === 'hung entry') return url.endsWith('/remoteEntry.js');
+    return this.fault === 'hung' || (this.fault === 'hung chunk' && isScreenFile(url));
+  }
+
   private async bytes(url: string, answer: Response): Promise<Uint8Array | string> {
     const { fault } = this;
     if (fault && url.endsWith('/remoteEntry.js')) {
@@ -62,6 +69,8 @@ export class FaultyRemote {
       const { metaData } = await manifest.json();
       return faultyEntry(fault, await answer.text(), metaData.globalName);
     }
+    if (fault === 'screen throws at load' && isScreenFile(url) && url.endsWith('.js'))
+      return faultyScreen(await answer.text());
     if (fault && unchecked.includes(fault) && url.endsWith('/mf-manifest.json'))
       return JSON.stringify({ ...(await answer.json()), integrity: undefined });
     return new Uint8Array(await answer.arrayBuffer());

@@ -1,6 +1,6 @@
 import type { ManifestRoot } from '@vitrine/shared/contract';
 import { useEffect, useRef } from 'react';
-import { prefetchStage } from '../areas/scenes/lazy-scene';
+import { prefetchStage } from '../areas/scenes/load-stage';
 import { takeFocus } from '../browser/take-focus';
 import { LanguageSwitch } from '../controls/language-switch';
 import { TextSize } from '../controls/text-size';

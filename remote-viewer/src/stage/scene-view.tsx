@@ -1,6 +1,6 @@
-import type { ManifestPart, ManifestPartContent } from '@vitrine/shared/contract';
-import { Component, type ReactNode, Suspense, useCallback } from 'react';
-import { LazySceneStage } from '../areas/scenes/lazy-scene';
+import type { ManifestPart } from '@vitrine/shared/contract';
+import { Component, type ReactNode, useCallback } from 'react';
+import { loadStage } from '../areas/scenes/load-stage';
 import type { Experience } from '../experience/load-experience';
 import { useLoading } from '../experience/use-loading';
 import { useLanguage } from '../texts/language';
@@ -14,21 +14,21 @@ interface SceneViewProps {
 
 export function SceneView({ part, loadPart }: SceneViewProps) {
   const { texts } = useLanguage();
-  const load = useCallback(
-    async (): Promise<ManifestPartContent | null> => (part ? loadPart(part) : null),
-    [part, loadPart],
-  );
+  const load = useCallback(async () => {
+    if (!part) return null;
+    const [SceneStage, content] = await Promise.all([loadStage(), loadPart(part)]);
+    return { SceneStage, content };
+  }, [part, loadPart]);
   const loading = useLoading(load);
-  const waiting = <div className={styles.waiting} role="status" aria-label={texts.loading} />;
   if (!part) return <p className={styles.message}>{texts.draftEmpty}</p>;
-  if (loading.state === 'loading') return waiting;
+  if (loading.state === 'loading')
+    return <div className={styles.waiting} role="status" aria-label={texts.loading} />;
   if (loading.state === 'failed') return <SceneFailed onRetry={loading.retry} />;
-  if (loading.value?.area !== 'scenes') return null;
+  if (loading.value?.content.area !== 'scenes') return null;
+  const { SceneStage, content } = loading.value;
   return (
-    <SceneBoundary fallback={<SceneFailed onRetry={() => window.location.reload()} />}>
-      <Suspense fallback={waiting}>
-        <LazySceneStage scene={loading.value} />
-      </Suspense>
+    <SceneBoundary>
+      <SceneStage scene={content} />
     </SceneBoundary>
   );
 }
@@ -45,9 +45,14 @@ function SceneFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The 3D code may fail to arrive; polls and the rest go on without it. */
-class SceneBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
+/** The 3D code may break; polls and the rest go on without it. */
+class SceneBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
-  override render = () => (this.state.failed ? this.props.fallback : this.props.children);
+  override render = () =>
+    this.state.failed ? (
+      <SceneFailed onRetry={() => this.setState({ failed: false })} />
+    ) : (
+      this.props.children
+    );
 }

@@ -7,6 +7,12 @@ export interface Registry {
   shell?: ShellRelease;
 }
 
+/** What the shell's server answers at /registry.json. */
+export interface ServedRegistry extends Registry {
+  /** What is wrong with the file that it reads, a line each; none when nothing is. For the diagnostics screen. */
+  complaints?: string[];
+}
+
 /** Federation names of the three remotes. */
 export const remoteNames = ['manager', 'experienceEditor', 'viewer'] as const;
 export type RemoteName = (typeof remoteNames)[number];

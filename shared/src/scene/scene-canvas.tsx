@@ -8,8 +8,8 @@ interface SceneCanvasProps {
   /** Id of the element that explains the keys. */
   describedBy?: string;
   className?: string;
-  /** Shown in place of the scene where there cannot be one. */
-  fallback: (why: SceneTrouble) => ReactNode;
+  /** Shown in place of the scene where there cannot be one; `again` tries once more. */
+  fallback: (why: SceneTrouble, again: () => void) => ReactNode;
   /** What goes with the canvas: shown beside it, gone where there is the fallback. */
   beside?: ReactNode;
   /** Parts of this folder. They live in a React root of their own: no context of the page reaches them. */
@@ -60,7 +60,11 @@ export function SceneCanvas({ label, describedBy, className, fallback, beside, c
     scene.current?.root.render(withBoundary(children, () => setFailure('failed')));
   }, [children]);
 
-  if (trouble) return fallback(trouble);
+  if (trouble)
+    return fallback(trouble, () => {
+      setFailure(null);
+      setLosses(0);
+    });
   return (
     <>
       <div

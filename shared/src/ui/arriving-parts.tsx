@@ -1,9 +1,12 @@
+import { arriving } from '../browser/arriving';
 import styles from './arriving-parts.module.css';
-import { arriving } from './parts/arriving';
 
 const control = <span className={styles.control} />;
 
-/** Parts that no screen shows on which people land: each of them has an antd component that weighs much. */
+/**
+ * Parts that no screen shows on which people land: each of them has an antd component that weighs much, and
+ * `shared/ui` comes whole to every staff screen.
+ */
 export const Select = arriving(
   () => import(/* webpackChunkName: "select" */ './form/select').then((file) => file.Select),
   control,

@@ -1,6 +1,7 @@
 import {
   loadRemote,
   type ModuleFederationRuntimePlugin,
+  registerGlobalPlugins,
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
@@ -13,6 +14,20 @@ const containerPlugin: ModuleFederationRuntimePlugin = {
   name: 'checked-containers',
   loadEntry: async ({ remoteInfo }) => containers.get(remoteInfo.name) as never,
 };
+
+/**
+ * The runtime keeps a shared module that could not be loaded as failed until the page is left
+ * (https://github.com/module-federation/core/pull/5068): here it is asked for again.
+ */
+const retriedShares: ModuleFederationRuntimePlugin = {
+  name: 'retried-shares',
+  errorLoadShare({ pkgName, shareScopeMap }) {
+    for (const scope of Object.values(shareScopeMap))
+      for (const shared of Object.values(scope[pkgName] ?? {})) if (!shared.loaded) shared.loading = null;
+  },
+};
+// The remotes' parts of the runtime have it too: they take it when their entries run.
+registerGlobalPlugins([retriedShares]);
 
 /**
  * A module of a container, through the federation runtime, which gives it what the shell shares.

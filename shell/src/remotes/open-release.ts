@@ -14,6 +14,10 @@ import { type RemoteContainer, runEntry } from './run-entry';
 declare global {
   /** SHA-384 by address: our builds look up the scripts and style sheets here that they are about to load. */
   var __VITRINE_INTEGRITY__: Record<string, string> | undefined;
+  /** How many milliseconds our builds wait for each of those files. */
+  var __VITRINE_CHUNK_DEADLINE_MS__: number | undefined;
+  /** How often a script or style sheet did not come in time, by address. */
+  var __VITRINE_LATE_FILES__: Record<string, number> | undefined;
 }
 
 /** One attempt to get a screen out of a release. @throws ReleaseFailure */
@@ -35,6 +39,7 @@ interface OpenedRelease {
 /** Manifest, entry, screen: each is checked before the next is touched. */
 export function createOpenScreen({ deadlines, environment, manifests }: RuntimeConfig): OpenScreen {
   const opened = new Map<string, OpenedRelease>();
+  globalThis.__VITRINE_CHUNK_DEADLINE_MS__ = deadlines.chunkMs;
 
   return async ({ remote, screen, release, report, endsAt }) => {
     // One deadline for manifest and entry together, so that all attempts stay within the time that people wait.
@@ -80,11 +85,13 @@ export function createOpenScreen({ deadlines, environment, manifests }: RuntimeC
 
 /** webpack's ChunkLoadError names the file that did not come, but not why. Anything else was thrown by the screen. */
 async function explainScreenFailure(
-  error: Error & { request?: string },
+  error: Error & { request?: string; type?: string },
   { integrity }: RemoteManifest,
   deadlineMs: number,
 ): Promise<never> {
-  if (error.request) await fetchChecked(error.request, integrity[error.request], deadlineMs);
+  const [file = ''] = error.request?.split('?') ?? [];
+  if (error.request && error.type !== 'timeout')
+    await fetchChecked(error.request, integrity[file], deadlineMs);
   throw new ReleaseFailure(reasonOf(error), error.request !== undefined);
 }
 

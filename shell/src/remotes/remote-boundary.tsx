@@ -42,4 +42,6 @@ export class RemoteBoundary extends Component<Props, { error: unknown }> {
 
 /** A screen that could not be fetched, rather than one that broke while rendering. */
 export class LoadFailure extends Error {}
-const isLoadFailure = (error: unknown) => error instanceof LoadFailure;
+/** So is a part of a screen that it fetches when it needs it: webpack's error carries this name. */
+const isLoadFailure = (error: unknown) =>
+  error instanceof LoadFailure || (error instanceof Error && error.name === 'ChunkLoadError');

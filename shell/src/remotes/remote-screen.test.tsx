@@ -15,6 +15,9 @@ function Broken(): never {
 function Nothing(): never {
   throw new NotFoundError();
 }
+function WithoutPart(): never {
+  throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+}
 const brands = { default: () => <h1>Brands</h1> };
 
 function show(load: LoadScreen) {
@@ -71,6 +74,11 @@ describe('a screen of a remote', () => {
     await show(async () => ({ default: Broken }));
     expect(screen.getByRole('heading', { name: 'The manager stopped working' })).toBeVisible();
     expect(screen.getByText('the frame')).toBeVisible();
+  });
+
+  it('of which a part does not come says that it could not be loaded', async () => {
+    await show(async () => ({ default: WithoutPart }));
+    expect(screen.getByRole('heading', { name: 'The manager could not be loaded' })).toBeVisible();
   });
 
   it('lets people enlarge its fallback’s text', async () => {

@@ -20,8 +20,15 @@ export async function runEntry(
   const startedAt = performance.now();
   // What an earlier build of the same name left there is not this one's.
   Object.assign(globalThis, { [globalName]: undefined });
-  const end = await insertScript(entry, integrity[entry], deadlineMs);
-  if (end === 'timeout') throw new ReleaseFailure(`${entry} was not there within ${deadlineMs} ms`, true);
+  globalThis.__VITRINE_LATE_FILES__ ??= {};
+  const late = globalThis.__VITRINE_LATE_FILES__;
+  // A script's request cannot be ended, and browsers let another one for the same address wait for it.
+  const address = late[entry] ? `${entry}?again=${late[entry]}` : entry;
+  const end = await insertScript(address, integrity[entry], deadlineMs);
+  if (end === 'timeout') {
+    late[entry] = (late[entry] ?? 0) + 1;
+    throw new ReleaseFailure(`${entry} was not there within ${deadlineMs} ms`, true);
+  }
   if (end === 'error') {
     // A script element does not say why it failed.
     const leftMs = Math.max(1, deadlineMs - (performance.now() - startedAt));
@@ -39,6 +46,8 @@ function insertScript(url: string, integrity: string | undefined, deadlineMs: nu
     script.crossOrigin = 'anonymous';
     if (integrity) script.integrity = integrity;
     script.src = scriptAddress(url);
+    // Those that hang count: behind ten of them browsers let a script wait that is not urgent.
+    script.fetchPriority = 'high';
     const end = (how: 'load' | 'error' | 'timeout') => {
       clearTimeout(timer);
       script.remove();

@@ -8,8 +8,8 @@ import {
   type TransformMode,
   useModelsPending,
 } from '@vitrine/shared/scene';
-import { EmptyState, LockDrawing, useLook, useMediaQuery } from '@vitrine/shared/ui';
-import { type DragEvent, type RefObject, Suspense, useId, useMemo } from 'react';
+import { Button, EmptyState, LockDrawing, SheetsDrawing, useLook, useMediaQuery } from '@vitrine/shared/ui';
+import { type DragEvent, type RefObject, useId, useMemo } from 'react';
 import { useEditorTexts } from '../../texts/texts';
 import { dragType } from './drag-type';
 import styles from './scenes.module.css';
@@ -62,22 +62,29 @@ export function SceneViewport(props: SceneViewportProps) {
       <SceneCanvas
         label={t('scenes.viewport', { title })}
         describedBy={helpId}
-        fallback={() => (
+        fallback={(why, again) => (
           <div className={styles.noWebGl}>
-            <EmptyState drawing={<LockDrawing />} title={t('scenes.noWebGl')} />
+            {why === 'no-webgl' ? (
+              <EmptyState drawing={<LockDrawing />} title={t('scenes.noWebGl')} />
+            ) : (
+              <EmptyState
+                drawing={<SheetsDrawing />}
+                title={t('scenes.viewFailed')}
+                text={t('scenes.viewFailedText')}
+                action={<Button onClick={again}>{t('scenes.viewAgain')}</Button>}
+              />
+            )}
           </div>
         )}
       >
-        <Suspense fallback={null}>
-          <EditedScene
-            ref={stage}
-            scene={scene}
-            objects={objects}
-            reducedMotion={reducedMotion}
-            accent={accent}
-            {...tools}
-          />
-        </Suspense>
+        <EditedScene
+          ref={stage}
+          scene={scene}
+          objects={objects}
+          reducedMotion={reducedMotion}
+          accent={accent}
+          {...tools}
+        />
       </SceneCanvas>
       <div role="status" className={styles.loading}>
         {isLoading && <span>{t('scenes.loadingModels')}</span>}

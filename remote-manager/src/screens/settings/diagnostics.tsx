@@ -12,6 +12,7 @@ import {
 } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { AllLoads } from './all-loads';
+import { RegistryState } from './registry-state';
 import styles from './settings.module.css';
 
 const looks = {
@@ -20,10 +21,11 @@ const looks = {
   failed: { tone: 'danger', icon: <CloseCircleOutlined /> },
 } as const;
 
-/** How remotes were loaded: by this page since it was opened, and by all browsers. */
+/** Which releases should run, and how they were loaded: by this page since it was opened, and by all browsers. */
 export function Diagnostics() {
   return (
     <div className={styles.wide}>
+      <RegistryState />
       <OwnLoads />
       <AllLoads />
     </div>

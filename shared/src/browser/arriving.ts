@@ -1,9 +1,8 @@
 import { createElement, type FunctionComponent, type ReactNode, useEffect, useState } from 'react';
 
 /**
- * A part in a file of its own, for the screens that use it: `shared/ui` comes whole to every staff screen, so that
- * what the first ones do not show waits. Not React.lazy, which shows its fallback for 300 ms however soon the part is
- * there, and never asks again for one that did not come.
+ * A part in a file of its own, which comes when it is shown. Not React.lazy, which shows its fallback for 300 ms
+ * however soon the part is there, and never asks again for one that did not come.
  * @param load its file.
  * @param room what keeps its place until it is there for the first time.
  */

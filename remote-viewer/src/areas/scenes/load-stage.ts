@@ -1,9 +1,5 @@
-import { lazy } from 'react';
-
-const loadStage = () => import('./scene-stage');
-
 /** The 3D part, in a chunk of its own: nobody pays for it before it is wanted. */
-export const LazySceneStage = lazy(loadStage);
+export const loadStage = () => import('./scene-stage').then((file) => file.default);
 
 /** Fetches it while the browser has nothing better to do. @returns undo */
 export function prefetchStage(): (() => void) | undefined {

@@ -1,4 +1,5 @@
 import { endpoints } from '@vitrine/shared/contract';
+import { manifestJsonSchema } from '@vitrine/shared/contract/manifest-schema';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { manifestParts, manifests } from '../db/schema';
@@ -25,6 +26,12 @@ export function manifestRoutes(app: FastifyInstance, dependencies: Dependencies)
       .where(eq(manifestParts.hash, hash));
     if (!row) throw notFound('part');
     return sendImmutable(request, reply, hash, row.content);
+  });
+
+  const schema = manifestJsonSchema();
+  route(app, dependencies, endpoints.getManifestSchema, async ({ reply }) => {
+    reply.header('cache-control', 'public, max-age=3600');
+    return schema;
   });
 }
 

@@ -2,8 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { manifestRoot, type PublishedProducts, resolvedPlacement } from '@vitrine/shared/contract';
+import {
+  manifestPartContent,
+  manifestRoot,
+  type PublishedProducts,
+  resolvedPlacement,
+} from '@vitrine/shared/contract';
 import { demoAccounts } from '@vitrine/shared/contract/demo';
+import Ajv from 'ajv/dist/2020';
 import { eq, sum } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
@@ -12,6 +18,7 @@ import {
   brands,
   brandUsers,
   experiences,
+  manifestParts,
   manifests,
   people,
   responses,
@@ -90,6 +97,28 @@ describe('The demo', () => {
     for (const { url } of root.assets) {
       expect((await app.inject({ url: new URL(url).pathname })).statusCode).toBe(200);
     }
+  });
+
+  test('is published as the JSON Schema says, which refuses what is not', async () => {
+    const schema = (await app.inject({ url: '/v1/manifest-schema' })).json();
+    const ajv = new Ajv({ strict: false, formats: { uri: true, 'date-time': true } });
+    ajv.addSchema(schema, 'manifest');
+    const mistakes = (what: 'root' | 'part', value: unknown) => {
+      ajv.validate(`manifest#/$defs/${what}`, value);
+      return (ajv.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+    };
+    const [row] = await database.db.select().from(manifests);
+    const parts = await database.db.select().from(manifestParts);
+    expect(mistakes('root', row?.root)).toEqual([]);
+    expect(parts.length).toBeGreaterThanOrEqual(4);
+    for (const { content } of parts) {
+      const part = JSON.parse(content);
+      expect(mistakes('part', part)).toEqual([]);
+      // Nothing of it is unknown to the schema.
+      expect(manifestPartContent.parse(part)).toEqual(part);
+      expect(mistakes('part', { ...part, title: 'Oak' })).not.toEqual([]);
+    }
+    expect(mistakes('root', { ...row?.root, languages: 'en' })).not.toEqual([]);
   });
 
   test('has a certificate without errors and warnings', async () => {

@@ -106,6 +106,7 @@ const allowed: Record<EndpointName, Caller[] | 'anybody' | 'respondents'> = {
   resolvePlacement: 'anybody',
   getManifest: 'anybody',
   getManifestPart: 'anybody',
+  getManifestSchema: 'anybody',
   createVisitorSession: 'anybody',
   listPublicRuns: 'anybody',
   watchPlacement: 'anybody',

@@ -24,7 +24,7 @@ export const en = {
   pollClosed: 'This poll is closed.',
   pollPaused: 'This poll is paused. Come back in a moment.',
   chooseOne: 'Choose one',
-  chooseSeveral: ({ max, min = 1 }: { min?: number; max?: number } = {}) => {
+  chooseSeveral: ({ max, min = 1 }: { min?: number | undefined; max?: number | undefined } = {}) => {
     if (max !== undefined) return min === max ? `Choose ${max}` : `Choose ${min} to ${max}`;
     return min > 1 ? `Choose at least ${min}` : 'Choose as many as you like';
   },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { documentAreas } from './areas/index';
-import type { PublishedPoll } from './areas/polling';
-import type { PublishedProducts } from './areas/products';
-import type { PublishedScene } from './areas/scenes';
+import { publishedPoll } from './areas/polling';
+import { publishedProducts } from './areas/products';
+import { publishedScene } from './areas/scenes';
 import { themeDocument } from './areas/theme';
-import type { PublishedVideos } from './areas/videos';
+import { publishedVideos } from './areas/videos';
 import { entityId, sha256 } from './ids';
 import { timestamp } from './values';
 
@@ -42,7 +42,13 @@ export const manifestRoot = z
 export type ManifestRoot = z.infer<typeof manifestRoot>;
 
 /** The viewer ignores parts of areas it does not know. */
-export type ManifestPartContent = PublishedScene | PublishedPoll | PublishedProducts | PublishedVideos;
+export const manifestPartContent = z.discriminatedUnion('area', [
+  publishedScene,
+  publishedPoll,
+  publishedProducts,
+  publishedVideos,
+]);
+export type ManifestPartContent = z.infer<typeof manifestPartContent>;
 
 /** One check of the certificate. An error blocks publishing. */
 export const check = z

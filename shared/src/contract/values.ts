@@ -51,6 +51,9 @@ export const httpsAddress = z
   .url({ protocol: /^https$/, error: 'An address that starts with https://' })
   .max(2000);
 
+/** Texts by language as visitors get them: what was checked when it was written. */
+export const words = z.record(z.string(), z.string());
+
 /** Text that visitors read: `{ "en": "…", "de": "…" }`. May be empty in a draft; the certificate asks for the base language. */
 export const languageMap = (maxLength = 255) =>
   z

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type Arrangement, answerOptions, arrangement, selection } from '../answer-options';
-import { entryId, orderKey } from '../ids';
+import { answerOptions, arrangement, selection } from '../answer-options';
+import { entityId, entryId, orderKey } from '../ids';
 import { limits } from '../limits';
 import { reference } from '../reference';
-import { languageMap } from '../values';
+import { languageMap, words } from '../values';
 
 /** From a vault, all but its place in the poll is a copy of what the vault's pinned version held. */
 const question = z.strictObject({
@@ -46,32 +46,37 @@ export const emptyPoll = (): PollingDocument => ({
 });
 
 /** A poll as visitors get it: questions and options in order. */
-export interface PublishedPoll {
-  area: 'polling';
-  documentId: string;
-  title: Record<string, string>;
-  results: ResultsVisibility;
-  changeAllowed: boolean;
-  questions: {
-    id: string;
-    type: 'single' | 'multiple';
-    text: Record<string, string>;
-    /** What is said below the question. */
-    help?: Record<string, string>;
-    /** In the order given when left out. */
-    arrangement?: Arrangement;
-    /** How many of several may be chosen. */
-    selection?: { min?: number; max?: number };
-    options: {
-      id: string;
-      label: Record<string, string>;
-      /** Address of a picture. */
-      image?: string;
-      colour?: string;
-      /** Chosen alone. */
-      exclusive?: true;
-      /** Keeps its place when the others are shuffled. */
-      fixed?: true;
-    }[];
-  }[];
-}
+export const publishedPoll = z.object({
+  area: z.literal('polling'),
+  documentId: entityId,
+  title: words,
+  results: resultsVisibility,
+  changeAllowed: z.boolean(),
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      type: question.shape.type,
+      text: words,
+      /** What is said below the question. */
+      help: words.optional(),
+      /** In the order given when left out. */
+      arrangement: arrangement.optional(),
+      /** How many of several may be chosen. */
+      selection: selection.optional(),
+      options: z.array(
+        z.object({
+          id: z.string(),
+          label: words,
+          /** Address of a picture. */
+          image: z.string().optional(),
+          colour: z.string().optional(),
+          /** Chosen alone. */
+          exclusive: z.literal(true).optional(),
+          /** Keeps its place when the others are shuffled. */
+          fixed: z.literal(true).optional(),
+        }),
+      ),
+    }),
+  ),
+});
+export type PublishedPoll = z.infer<typeof publishedPoll>;

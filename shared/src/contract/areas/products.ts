@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entityId, entryId, orderKey, sha256 } from '../ids';
 import { limits } from '../limits';
-import { currency, httpsAddress, languageMap } from '../values';
+import { currency, httpsAddress, languageMap, words } from '../values';
 
 const atMost = (count: number, what: string) =>
   [(map: Record<string, unknown>) => Object.keys(map).length <= count, `At most ${count} ${what}`] as const;
@@ -83,47 +83,58 @@ export const productsDocument = z.strictObject({
 });
 export type ProductsDocument = z.infer<typeof productsDocument>;
 
-type Words = Record<string, string>;
-
 /** A product as visitors get it: options, variants and pictures in their order. */
-export interface PublishedProduct {
-  id: string;
-  title: Words;
+const publishedProduct = z.object({
+  id: z.string(),
+  title: words,
   /** Markdown. */
-  description: Words;
-  vendor?: string;
-  collections: string[];
-  options: { id: string; name: Words; values: { id: string; label: Words }[] }[];
-  variants: {
-    id: string;
-    /** Option → its value. */
-    values: Record<string, string>;
-    sku?: string;
-    /** By currency. */
-    prices: Record<string, { amount: string; compareAt?: string }>;
-    available: boolean;
-  }[];
+  description: words,
+  vendor: z.string().optional(),
+  collections: z.array(z.string()),
+  options: z.array(
+    z.object({
+      id: z.string(),
+      name: words,
+      values: z.array(z.object({ id: z.string(), label: words })),
+    }),
+  ),
+  variants: z.array(
+    z.object({
+      id: z.string(),
+      /** Option → its value. */
+      values: z.record(z.string(), z.string()),
+      sku: z.string().optional(),
+      /** By currency. */
+      prices: z.record(z.string(), price),
+      available: z.boolean(),
+    }),
+  ),
   /** Addresses of pictures. */
-  media: { url: string; alt: Words }[];
-  model?: {
-    sha256: string;
-    url: string;
-    bytes: number;
-    dimensionsMetres: [width: number, height: number, depth: number];
-    /** Lowest point above the model's origin. */
-    baseMetres: number;
-  };
-  dimensionsMetres?: { width: number; height: number; depth: number };
-  buyUrl?: string;
-}
+  media: z.array(z.object({ url: z.string(), alt: words })),
+  model: z
+    .object({
+      sha256,
+      url: z.string(),
+      bytes: z.int(),
+      /** Width, height, depth. */
+      dimensionsMetres: z.tuple([z.number(), z.number(), z.number()]),
+      /** Lowest point above the model's origin. */
+      baseMetres: z.number(),
+    })
+    .optional(),
+  dimensionsMetres: z.object({ width: metres, height: metres, depth: metres }).optional(),
+  buyUrl: z.string().optional(),
+});
+export type PublishedProduct = z.infer<typeof publishedProduct>;
 
 /** One part holds many products; a further one follows only where they would be too much for one. */
-export interface PublishedProducts {
-  area: 'products';
-  documentId: null;
-  title: Words;
-  products: PublishedProduct[];
-}
+export const publishedProducts = z.object({
+  area: z.literal('products'),
+  documentId: z.null(),
+  title: words,
+  products: z.array(publishedProduct),
+});
+export type PublishedProducts = z.infer<typeof publishedProducts>;
 
 export const emptyProduct = (): ProductsDocument => ({
   title: {},

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entityId, entryId, orderKey } from '../ids';
 import { limits } from '../limits';
-import { hexColour, languageMap, name } from '../values';
+import { hexColour, languageMap, name, words } from '../values';
 
 const metres = z.number().min(-1000).max(1000);
 const vector = z.tuple([metres, metres, metres]);
@@ -59,24 +59,27 @@ export const emptyScene = (): ScenesDocument => ({
 });
 
 /** A scene as visitors get it: library objects resolved to model files, hidden ones left out, objects in order. */
-export interface PublishedScene {
-  area: 'scenes';
-  documentId: string;
-  title: Record<string, string>;
-  alt: Record<string, string>;
-  lighting: SceneLighting;
-  background: string;
-  floor: ScenesDocument['floor'];
-  camera: ScenesDocument['camera'];
-  objects: {
-    id: string;
-    name: string;
-    alt: Record<string, string>;
-    /** SHA-256 of the model: two objects with the same one are the same model. */
-    model: string;
-    position: [number, number, number];
-    rotation: [number, number, number];
-    scale: [number, number, number];
-  }[];
-  models: Record<string, { url: string; bytes: number }>;
-}
+export const publishedScene = z.object({
+  area: z.literal('scenes'),
+  documentId: entityId,
+  title: words,
+  alt: words,
+  lighting: sceneLighting,
+  background: hexColour,
+  floor: scenesDocument.shape.floor,
+  camera: scenesDocument.shape.camera,
+  objects: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      alt: words,
+      /** SHA-256 of the model: two objects with the same one are the same model. */
+      model: z.string(),
+      position: vector,
+      rotation: sceneObject.shape.rotation,
+      scale: sceneObject.shape.scale,
+    }),
+  ),
+  models: z.record(z.string(), z.object({ url: z.string(), bytes: z.int() })),
+});
+export type PublishedScene = z.infer<typeof publishedScene>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entityId, entryId, orderKey, sha256 } from '../ids';
 import { limits } from '../limits';
-import { languageMap, languageTag, timestamp } from '../values';
+import { languageMap, languageTag, timestamp, words } from '../values';
 
 const longestMs = 24 * 3600_000;
 const moment = z.int().min(0).max(longestMs);
@@ -110,45 +110,56 @@ export const inTime = <T extends { startMs: number; endMs?: number }>(
     ([a, x], [b, y]) => x.startMs - y.startMs || (x.endMs ?? 0) - (y.endMs ?? 0) || (a < b ? -1 : 1),
   );
 
-type Words = Record<string, string>;
-
 /** A video as visitors get it: captions and chapters in their order. */
-export interface PublishedVideo {
-  id: string;
-  title: Words;
-  description: Words;
-  url: string;
-  format: 'file' | 'hls';
+const publishedVideo = z.object({
+  id: z.string(),
+  title: words,
+  description: words,
+  url: z.string(),
+  format: z.enum(['file', 'hls']),
   /** Of an uploaded file: what a player's frame and its list need before it has loaded. */
-  width?: number;
-  height?: number;
-  durationMs?: number;
+  width: z.int().optional(),
+  height: z.int().optional(),
+  durationMs: z.int().optional(),
   /** Address of a picture. */
-  poster?: string;
-  captions: Record<string, { startMs: number; endMs: number; text: string; settings?: string }[]>;
-  chapters: { startMs: number; title: Words }[];
-  loop: boolean;
-  muted: boolean;
-  fit: (typeof videoFits)[number];
-  availableFrom?: string;
-  availableUntil?: string;
-  transcript: Words;
-}
+  poster: z.string().optional(),
+  captions: z.record(
+    z.string(),
+    z.array(
+      z.object({
+        startMs: moment,
+        endMs: moment,
+        text: z.string(),
+        settings: z.string().optional(),
+      }),
+    ),
+  ),
+  chapters: z.array(z.object({ startMs: moment, title: words })),
+  loop: z.boolean(),
+  muted: z.boolean(),
+  fit: z.enum(videoFits),
+  availableFrom: timestamp.optional(),
+  availableUntil: timestamp.optional(),
+  transcript: words,
+});
+export type PublishedVideo = z.infer<typeof publishedVideo>;
 
-export interface PublishedPlaylist {
-  id: string;
-  title: Words;
+const publishedPlaylist = z.object({
+  id: z.string(),
+  title: words,
   /** Ids of videos. */
-  videos: string[];
-  loop: boolean;
-}
+  videos: z.array(z.string()),
+  loop: z.boolean(),
+});
+export type PublishedPlaylist = z.infer<typeof publishedPlaylist>;
 
 /** One part holds many videos; a further one follows only where they would be too much for one. */
-export interface PublishedVideos {
-  area: 'videos';
-  documentId: null;
-  title: Words;
-  videos: PublishedVideo[];
+export const publishedVideos = z.object({
+  area: z.literal('videos'),
+  documentId: z.null(),
+  title: words,
+  videos: z.array(publishedVideo),
   /** In the first part. */
-  playlists: PublishedPlaylist[];
-}
+  playlists: z.array(publishedPlaylist),
+});
+export type PublishedVideos = z.infer<typeof publishedVideos>;

@@ -34,6 +34,14 @@ export const visitorEndpoints = {
     params: z.strictObject({ hash: sha256 }),
     response: z.unknown(),
   }),
+  getManifestSchema: endpoint({
+    method: 'GET',
+    path: '/v1/manifest-schema',
+    tag: 'Visitors',
+    access: 'public',
+    summary: 'What a published manifest is made of, as JSON Schema',
+    response: z.record(z.string(), z.unknown()),
+  }),
   createVisitorSession: endpoint({
     method: 'POST',
     path: '/v1/visitor-sessions',

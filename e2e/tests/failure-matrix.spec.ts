@@ -118,6 +118,21 @@ test('what was typed in the editor and is not saved yet is kept while the manage
   await expect.poll(kept).toEqual({ en: 'Not saved yet' });
 });
 
+test('while a screen’s file hangs, the other remotes’ screens are opened and used', async () => {
+  await cause('hung chunk', ['experienceEditor']);
+  await open(staff, addresses.experienceEditor);
+  const loading = staff.getByRole('status', { name: 'Loading…' }).first();
+  await expect(loading).toBeVisible();
+  await goWithin(staff, addresses.manager);
+  await screen(staff, 'manager', []);
+  await goWithin(staff, `${addresses.manager}/stores`);
+  await expect(staff.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible();
+  await goWithin(staff, addresses.experienceEditor);
+  await expect(loading).toBeVisible();
+  await screen(staff, 'experienceEditor', ['experienceEditor']);
+  await remove(['experienceEditor']);
+});
+
 test.describe('a file that a screen asks for when it needs it', () => {
   /** The files of a remote that come with none of its screens. */
   async function laterFiles(remote: RemoteName): Promise<(url: URL) => boolean> {
@@ -149,22 +164,22 @@ test.describe('a file that a screen asks for when it needs it', () => {
       await expect(visitor.getByRole('application')).toBeVisible();
       await stays(visitor);
     });
-  }
 
-  test(`is not there: staff see that the scenes’ screen is missing and use the rest, Retry shows it`, async () => {
-    const files = await laterFiles('experienceEditor');
-    await staff.route(files, (route) => route.fulfill({ status: 404 }));
-    await open(staff, addresses.scene);
-    await screen(staff, 'experienceEditor', ['experienceEditor']);
-    await goWithin(staff, addresses.manager);
-    await screen(staff, 'manager', []);
-    await goWithin(staff, addresses.scene);
-    await screen(staff, 'experienceEditor', ['experienceEditor']);
-    await staff.unroute(files);
-    await staff.getByRole('button', { name: 'Try again' }).click();
-    await expect(staff.getByRole('application')).toBeVisible();
-    await stays(staff);
-  });
+    test(`${what}: staff see that the scenes’ screen is missing and use the rest, Retry shows it`, async () => {
+      const files = await laterFiles('experienceEditor');
+      await staff.route(files, fault);
+      await open(staff, addresses.scene);
+      await screen(staff, 'experienceEditor', ['experienceEditor']);
+      await goWithin(staff, addresses.manager);
+      await screen(staff, 'manager', []);
+      await goWithin(staff, addresses.scene);
+      await screen(staff, 'experienceEditor', ['experienceEditor']);
+      await staff.unroute(files);
+      await staff.getByRole('button', { name: 'Try again' }).click();
+      await expect(staff.getByRole('application')).toBeVisible();
+      await stays(staff);
+    });
+  }
 });
 
 test('the table in the shell’s README says what was seen', () => {

@@ -3,6 +3,7 @@ import { run } from '../../scripts/run';
 import { currentRelease } from '../support/current-release';
 import { productPid, releasesFolder } from '../support/product-process';
 import { release } from '../support/release';
+import { staffBrowser } from '../support/sign-in';
 import { Variant } from '../support/variant';
 
 const oldWords = 'Step inside';
@@ -44,9 +45,36 @@ test.describe('a new version is out while a page is open', () => {
   /** Longer than pages wait between two looks at the registry. */
   const aWhile = '01:05';
 
+  test('staff are told, lose nothing, and get it when they want it', async ({ browser }) => {
+    // A build from nothing.
+    test.setTimeout(300_000);
+    const [before, after] = ['Your profile, how this tool looks', 'Yours and everybody’s'];
+    const manager = new Variant(['remote-manager']).replace('remote-manager/src/texts/en.ts', before, after);
+    const { page, asks, close } = await pageWithClock(browser, 'staff');
+    try {
+      await page.goto('/manager/panel/settings?tab=appearance');
+      await expect(page.getByText(before)).toBeVisible();
+      await page.clock.fastForward(aWhile);
+      await expect.poll(asks).toBe(1);
+      await expect(page.getByText(news, { exact: true })).toHaveCount(0);
+
+      await manager.release('remote-manager', '--to', releasesFolder(), '--version', '9.1.0');
+      await page.clock.fastForward(aWhile);
+      await expect(page.getByText(news, { exact: true })).toBeVisible();
+      await expect(page.getByText(before)).toBeVisible();
+      await page.getByRole('button', { name: 'Reload now' }).click();
+      await expect(page.getByText(after)).toBeVisible();
+      await expect(page.getByText(news, { exact: true })).toHaveCount(0);
+    } finally {
+      await close();
+      manager.remove();
+      await release('rollback', 'remote-manager', '--to', releasesFolder());
+    }
+  });
+
   test('visitors never are: their page does not even ask', async ({ browser }) => {
     test.setTimeout(300_000);
-    const { page, asks, close } = await pageWithClock(browser);
+    const { page, asks, close } = await pageWithClock(browser, 'visitor');
     try {
       await page.goto('/showroom24');
       await expect(page.getByRole('button', { name: oldWords })).toBeVisible();
@@ -65,8 +93,8 @@ test.describe('a new version is out while a page is open', () => {
 });
 
 /** A page in a browser of its own in which time can be moved, and how often it has asked for the registry. */
-async function pageWithClock(browser: Browser) {
-  const context = await browser.newContext();
+async function pageWithClock(browser: Browser, whose: 'staff' | 'visitor') {
+  const context = whose === 'staff' ? await staffBrowser(browser, 'owner') : await browser.newContext();
   const page = await context.newPage();
   let asked = 0;
   page.on('request', (request) => {

@@ -13,6 +13,7 @@ import { manifestRoutes } from './content/manifest-routes';
 import { previewRoutes } from './content/preview-routes';
 import { publishingRoutes } from './content/publishing-routes';
 import { testManifestRoutes } from './content/test-manifest-routes';
+import { textRoutes } from './content/translation/text-routes';
 import type { Dependencies } from './dependencies';
 import { experienceRoutes } from './experiences/experience-routes';
 import { fileRoutes } from './files/file-routes';
@@ -114,6 +115,7 @@ export async function buildApp(dependencies: Dependencies, parts: Parts = {}): P
   libraryRoutes(app, dependencies, uploads);
   importRoutes(app, dependencies, uploads);
   exportRoutes(app, dependencies);
+  textRoutes(app, dependencies);
   fileRoutes(app, dependencies);
 
   return app;

@@ -6,6 +6,7 @@ import type {
   ImportCounts,
   ImportFinding,
   ImportState,
+  ImportSubject,
   ManifestRoot,
   PersonStatus,
   PlacementKind,
@@ -374,7 +375,7 @@ export const imports = pgTable(
       .references(() => brands.id),
     /** null: the brand's own documents. */
     experienceId: text('experience_id').references(() => experiences.id),
-    area: text('area').$type<DocumentArea>().notNull(),
+    area: text('area').$type<ImportSubject>().notNull(),
     fileName: text('file_name').notNull(),
     state: text('state').$type<ImportState>().notNull(),
     format: jsonb('format').$type<DocumentImport['format']>(),

@@ -1,7 +1,13 @@
 import { type Endpoint, type EndpointName, endpoints } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
 import { brands, brandUsers } from '../db/schema';
-import { fillPath, type SampleParams, sampleBodies, seedSamples } from '../testing/endpoint-samples';
+import {
+  fillPath,
+  type SampleParams,
+  sampleBodies,
+  sampleQueries,
+  seedSamples,
+} from '../testing/endpoint-samples';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import type { TestRole } from '../testing/test-seed';
 
@@ -82,6 +88,7 @@ const allowed: Record<EndpointName, Caller[] | 'anybody' | 'respondents'> = {
   applyImport: editors,
   cancelImport: editors,
   exportDocuments: readers,
+  exportTexts: readers,
   checkExperience: readers,
   openPreview: editors,
   compilePreview: readers,
@@ -140,7 +147,8 @@ async function call(name: EndpointName, params: SampleParams, headers: Record<st
   const endpoint: Endpoint = endpoints[name];
   const body = sampleBodies[name]?.(params);
   const stopped = new AbortController();
-  const answer = await fetch(origin + fillPath(endpoint.path, params), {
+  const query = new URLSearchParams(sampleQueries[name]);
+  const answer = await fetch(`${origin}${fillPath(endpoint.path, params)}?${query}`, {
     method: endpoint.method,
     headers: {
       ...headers,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defaultTheme, type EndpointName, emptyOptionSet, emptyPoll } from '@vitrine/shared/contract';
-import { noCounts } from '../content/imports/plan-batch';
+import { noCounts } from '../content/imports/import-counts';
 import type { Database } from '../db/database';
 import {
   brandFiles,
@@ -125,6 +125,11 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
 export function fillPath(path: string, params: Record<string, unknown>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
 }
+
+/** A query for the calls that cannot do without. */
+export const sampleQueries: { [name in EndpointName]?: Record<string, string> } = {
+  exportTexts: { language: 'de' },
+};
 
 let count = 0;
 const fresh = () => `sample-${++count}`;

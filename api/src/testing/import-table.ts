@@ -1,4 +1,4 @@
-import { type DocumentArea, type DocumentImport, endpoints } from '@vitrine/shared/contract';
+import { type DocumentImport, endpoints, type ImportSubject } from '@vitrine/shared/contract';
 import { importJob, importJobKind } from '../content/imports/import-job';
 import { type Jobs, startJobs } from '../db/jobs';
 import { callEndpoint } from './call-endpoint';
@@ -7,7 +7,7 @@ import type { TestApp } from './test-app';
 import { upload } from './upload';
 
 interface Asked {
-  area?: DocumentArea;
+  area?: ImportSubject;
   experienceId?: string | null;
   fileName?: string;
 }

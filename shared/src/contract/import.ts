@@ -10,7 +10,7 @@ import { timestamp } from './values';
 export const importState = z.enum(['checking', 'ready', 'applying', 'done', 'failed', 'cancelled']);
 export type ImportState = z.infer<typeof importState>;
 
-/** Documents, not rows: several rows may describe one. */
+/** Documents, not rows: several rows may describe one. In an import of texts, texts. */
 export const importCounts = z.object({
   create: z.int(),
   update: z.int(),
@@ -30,11 +30,15 @@ export const importFinding = z.object({
 });
 export type ImportFinding = z.infer<typeof importFinding>;
 
-/** A table that becomes documents of an area. */
+/** What a file is about: an area's documents, or the texts that visitors read in all areas, in one more language. */
+export const importSubject = z.enum([...documentAreas, 'texts']);
+export type ImportSubject = z.infer<typeof importSubject>;
+
+/** A table that becomes documents of an area, or translations that go into documents. */
 export const documentImport = z
   .object({
     id: entityId,
-    area: z.enum(documentAreas),
+    area: importSubject,
     experienceId: entityId.nullable(),
     fileName: z.string(),
     state: importState,
@@ -62,11 +66,15 @@ export type DocumentImport = z.infer<typeof documentImport>;
 export const importCreate = z.strictObject({
   /** Last segment of the finished upload's address. */
   uploadId: z.string().regex(/^[0-9a-z]{16,64}$/),
-  area: z.enum(documentAreas),
-  /** The brand's own documents where none is named. */
+  area: importSubject,
+  /** The brand's own documents where none is named. Texts are those of an experience. */
   experienceId: entityId.optional(),
   fileName: z.string().trim().min(1).max(255),
 });
 
 export const exportFormat = z.enum(['csv', 'jsonl']);
 export type ExportFormat = z.infer<typeof exportFormat>;
+
+/** How texts go to translators: XLIFF 2.0, or a table. */
+export const textFormat = z.enum(['xliff', 'csv']);
+export type TextFormat = z.infer<typeof textFormat>;

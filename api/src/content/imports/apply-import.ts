@@ -4,11 +4,10 @@ import { imports } from '../../db/schema';
 import { lockDraftOwner } from '../draft-owner';
 import { patchBetween } from '../merge-patch';
 import { insertDocuments, type Writer, writeRevisions } from '../write-document';
-import { batches } from './batches';
+import { sumOf } from './import-counts';
 import type { ImportDependencies, Stage } from './import-job';
 import { moveImport, reportWith } from './import-row';
-import { planBatch, sumOf } from './plan-batch';
-import type { Entry } from './read-entries';
+import type { ImportBatch } from './import-source';
 
 const batchSize = 100;
 
@@ -19,15 +18,15 @@ const batchSize = 100;
  */
 export async function applyImport(dependencies: ImportDependencies, stage: Stage): Promise<void> {
   const { db, now } = dependencies;
-  const { file, row, stopping } = stage;
+  const { row, source, stopping } = stage;
   let handled = 0;
-  for await (const entries of batches(file.entries, batchSize)) {
+  for await (const batch of source.batches(batchSize)) {
     // Batches are cut the same each time, because they are those of the same file.
     if (handled >= row.handled) {
       if (stopping.aborted) return;
-      if (!(await applyBatch(dependencies, stage, entries, handled))) return;
+      if (!(await applyBatch(dependencies, stage, batch, handled))) return;
     }
-    handled += entries.length;
+    handled += batch.size;
   }
   await moveImport(db, row.id, ['applying'], { state: 'done' }, now());
 }
@@ -35,30 +34,30 @@ export async function applyImport(dependencies: ImportDependencies, stage: Stage
 /** @returns false when the import was cancelled, or somebody else has gone on with it. */
 function applyBatch(
   { db, now }: ImportDependencies,
-  { file, row: { brandId, createdBy, experienceId, id }, target }: Stage,
-  entries: Entry[],
+  { row: { brandId, createdBy, experienceId, id }, source }: Stage,
+  batch: ImportBatch,
   handled: number,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const current = await lockImport(tx, id, handled);
     if (!current) return false;
     const owner = await lockDraftOwner(tx, brandId, experienceId);
-    const { counts, create, findings, update } = await planBatch(tx, target, entries);
+    const { counts, create, findings, update } = await batch.plan(tx);
     const writer: Writer = { brandId, personId: createdBy, now: now() };
     const drafts = create.map(({ data }) => ({ data, order: null }));
-    if (drafts.length > 0) await insertDocuments(tx, writer, owner, target.area, drafts);
+    if (source.creates && drafts.length > 0) await insertDocuments(tx, writer, owner, source.creates, drafts);
     const changes = update.map(({ data, row }) => ({
       row: { ...row, data },
       patch: { data: patchBetween(row.data, data) },
     }));
     if (changes.length > 0) await writeRevisions(tx, writer, owner, changes);
-    const said = handled === 0 ? [...file.findings, ...findings] : findings;
+    const said = handled === 0 ? [...source.findings, ...findings] : findings;
     await moveImport(
       tx,
       id,
       ['applying'],
       {
-        handled: handled + entries.length,
+        handled: handled + batch.size,
         applied: sumOf(current.applied, counts),
         ...reportWith(current, said),
       },

@@ -1,8 +1,7 @@
 import { roomFor } from '../write-document';
-import { batches } from './batches';
+import { noCounts, sumOf } from './import-counts';
 import type { ImportDependencies, Stage } from './import-job';
 import { type ImportRow, moveImport, reportWith } from './import-row';
-import { noCounts, planBatch, sumOf } from './plan-batch';
 import { Unreadable } from './unreadable';
 
 const batchSize = 200;
@@ -10,27 +9,27 @@ const batchSize = 200;
 /** The dry run: what applying would do, row by row. Begins anew each time; writes nothing but the import itself. */
 export async function checkImport(
   { db, now }: ImportDependencies,
-  { file, row, stopping, target }: Stage,
+  { row, source, stopping }: Stage,
 ): Promise<void> {
-  const { limit, room } = await roomFor(db, target.owner, target.area);
+  const room = source.creates && (await roomFor(db, row, source.creates));
   let state: Pick<ImportRow, 'found' | 'handled' | 'report' | 'reportTotal' | 'format'> = {
-    ...reportWith({ report: [], reportTotal: 0 }, file.findings),
-    format: file.format,
+    ...reportWith({ report: [], reportTotal: 0 }, source.findings),
+    format: source.format,
     found: noCounts(),
     handled: 0,
   };
-  for await (const entries of batches(file.entries, batchSize)) {
+  for await (const batch of source.batches(batchSize)) {
     if (stopping.aborted) return;
-    const { counts, findings } = await db.transaction((tx) => planBatch(tx, target, entries));
+    const { counts, findings } = await db.transaction((tx) => batch.plan(tx));
     state = {
       ...state,
       ...reportWith(state, findings),
       found: sumOf(state.found, counts),
-      handled: state.handled + entries.length,
+      handled: state.handled + batch.size,
     };
-    if (state.found.create > room)
+    if (room && state.found.create > room.room)
       throw new Unreadable(
-        `There is room for ${room} more here, ${limit} in all, and the file has more new ones. Nothing was imported.`,
+        `There is room for ${room.room} more here, ${room.limit} in all, and the file has more new ones. Nothing was imported.`,
       );
     if (!(await moveImport(db, row.id, ['checking'], state, now()))) return;
   }

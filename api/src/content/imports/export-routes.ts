@@ -9,7 +9,7 @@ import type { Dependencies } from '../../dependencies';
 import { invalid, notFound } from '../../problem';
 import { route } from '../../route';
 import { readTenant } from '../../tenants/tenant-settings';
-import { documentsOf, type Target } from './plan-batch';
+import { documentsOf, type Target } from './table-source';
 import { type ExportedDocument, writeCsv, writeJsonLines } from './write-table';
 
 const pageSize = 200;

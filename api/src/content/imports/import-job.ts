@@ -6,12 +6,13 @@ import { experiences, imports } from '../../db/schema';
 import type { Dependencies } from '../../dependencies';
 import { ProblemError } from '../../problem';
 import { readTenant } from '../../tenants/tenant-settings';
+import { textSource } from '../translation/text-source';
 import { applyImport } from './apply-import';
 import { checkImport } from './check-import';
 import { fileOf, forgetFile } from './import-files';
 import { type ImportRow, moveImport } from './import-row';
-import type { Target } from './plan-batch';
-import { type OpenTable, openTable } from './read-entries';
+import type { ImportSource } from './import-source';
+import { tableSource } from './table-source';
 import { Unreadable } from './unreadable';
 
 export const importJobKind = 'import';
@@ -22,8 +23,7 @@ export type ImportDependencies = Pick<Dependencies, 'config' | 'db' | 'now'>;
 /** One stage of an import on its way. */
 export interface Stage {
   row: ImportRow;
-  target: Target;
-  file: OpenTable;
+  source: ImportSource;
   /** Aborted when the process is to end: the stage goes on elsewhere. */
   stopping: AbortSignal;
 }
@@ -39,14 +39,7 @@ export const importJob = (dependencies: ImportDependencies): JobKind => ({
     const [row] = await dependencies.db.select().from(imports).where(eq(imports.id, importId));
     if (row?.state !== 'checking' && row?.state !== 'applying') return;
     try {
-      const target = await targetOf(dependencies, row);
-      const file = await openTable(fileOf(dependencies.config, row.id), target.table, target.context);
-      const stage = {
-        row,
-        file,
-        stopping,
-        target: { ...target, context: { ...target.context, columns: file.columns } },
-      };
+      const stage = { row, stopping, source: await openSource(dependencies, row) };
       await (row.state === 'checking' ? checkImport : applyImport)(dependencies, stage);
     } catch (error) {
       // What the file or the draft refuses stays refused; anything else is tried again.
@@ -58,19 +51,24 @@ export const importJob = (dependencies: ImportDependencies): JobKind => ({
   },
 });
 
-async function targetOf({ config, db }: ImportDependencies, row: ImportRow): Promise<Target> {
+async function openSource({ config, db }: ImportDependencies, row: ImportRow): Promise<ImportSource> {
   const { area, brandId, experienceId } = row;
-  const { table } = areaContents[area];
-  if (!table) throw new Unreadable('Nothing can be imported here.');
-  const tenant = await readTenant(db, config.firebase.tenantId);
+  const path = fileOf(config, row.id);
   const [experience] = experienceId
     ? await db.select().from(experiences).where(eq(experiences.id, experienceId))
     : [];
+  if (area === 'texts') {
+    if (!experience) throw new Unreadable('There is no such experience any more.');
+    return textSource(path, experience);
+  }
+  const { table } = areaContents[area];
+  if (!table) throw new Unreadable('Nothing can be imported here.');
+  const tenant = await readTenant(db, config.firebase.tenantId);
   const baseLanguage = experience?.languages[0] ?? tenant.defaultLanguage;
-  return {
+  return tableSource(path, {
     area,
     table,
     owner: { brandId, experienceId },
     context: { baseLanguage, currency: tenant.defaultCurrency, columns: new Set() },
-  };
+  });
 }

@@ -10,10 +10,10 @@ import type { UploadStore } from '../../files/upload-store';
 import { newId } from '../../ids';
 import { conflict, invalid, notFound } from '../../problem';
 import { route } from '../../route';
+import { noCounts } from './import-counts';
 import { forgetFile, keepImportFile } from './import-files';
 import { importJobKind } from './import-job';
 import { type ImportRow, importOf, moveImport, readImport } from './import-row';
-import { noCounts } from './plan-batch';
 
 /** Tables that become documents; `import-job.ts` does the work. */
 export function importRoutes(app: FastifyInstance, dependencies: Dependencies, uploads: UploadStore): void {
@@ -21,7 +21,8 @@ export function importRoutes(app: FastifyInstance, dependencies: Dependencies, u
 
   route(app, dependencies, endpoints.createImport, async ({ body, brand, staff, write }) => {
     const { area, experienceId = null, fileName, uploadId } = body;
-    if (!areaContents[area].table) throw invalid('/area', 'Nothing can be imported here.');
+    if (area === 'texts' ? experienceId === null : !areaContents[area].table)
+      throw invalid('/area', 'Nothing can be imported here.');
     if (experienceId !== null) {
       const its = and(eq(experiences.id, experienceId), eq(experiences.brandId, brand.id));
       if ((await db.$count(experiences, its)) === 0) throw notFound('experience', '/experienceId');

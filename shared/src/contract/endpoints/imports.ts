@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { documentAreas } from '../areas/index';
 import { endpoint } from '../endpoint';
 import { entityId } from '../ids';
-import { documentImport, exportFormat, importCreate } from '../import';
-import { inBrand, inImport } from './parameters';
+import { documentImport, exportFormat, importCreate, textFormat } from '../import';
+import { languageTag } from '../values';
+import { inBrand, inExperience, inImport } from './parameters';
 
 export const importEndpoints = {
   createImport: endpoint({
@@ -11,7 +12,8 @@ export const importEndpoints = {
     path: '/v1/brands/:brandId/imports',
     tag: 'Imports',
     access: { brand: 'documents:write' },
-    summary: 'Check a finished upload of a table (CSV or JSON Lines) against an area; writes no document',
+    summary:
+      'Check a finished upload (a table as CSV or JSON Lines, texts as XLIFF or CSV) against the draft; writes no document',
     params: inBrand,
     body: importCreate,
     response: documentImport,
@@ -56,6 +58,16 @@ export const importEndpoints = {
       experienceId: entityId.optional(),
       format: exportFormat.default('csv'),
     }),
+    status: 200,
+  }),
+  exportTexts: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/experiences/:experienceId/texts',
+    tag: 'Imports',
+    access: { brand: 'documents:read' },
+    summary: 'All texts that visitors read, with their translations into one language, for translators',
+    params: inExperience,
+    query: z.strictObject({ language: languageTag, format: textFormat.default('xliff') }),
     status: 200,
   }),
 };

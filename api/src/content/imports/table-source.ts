@@ -1,19 +1,22 @@
-import type { DocumentArea, ImportCounts, ImportFinding } from '@vitrine/shared/contract';
+import type { DocumentArea, ImportFinding } from '@vitrine/shared/contract';
 import { and, asc, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyAreaTable, TableContext } from '../../areas/area-table';
 import type { Transaction } from '../../db/database';
 import { documents } from '../../db/schema';
 import { offenceIn } from '../../offence';
-import { ProblemError } from '../../problem';
 import type { DocumentRow } from '../document';
 import { checkedData, danglingReferences } from '../draft-data';
 import type { DraftOwner } from '../draft-owner';
 import { patchBetween } from '../merge-patch';
 import { ofOwner } from '../owned-documents';
 import { checkLinks } from '../vault-links';
-import type { Entry } from './read-entries';
+import { batches } from './batches';
+import { noCounts } from './import-counts';
+import type { ImportSource, Plan } from './import-source';
+import { type Entry, openTable } from './read-entries';
+import { refusals } from './refusals';
 
-/** Where a table is imported to, and how it is read. */
+/** Where a table is imported to, and how it is read; which columns it has is known once it is open. */
 export interface Target {
   area: DocumentArea;
   table: AnyAreaTable;
@@ -23,16 +26,25 @@ export interface Target {
 
 type Data = Record<string, unknown>;
 
-/** What a few of a file's entries would do now. */
-export interface Plan {
-  create: { entry: Entry; data: Data }[];
-  update: { entry: Entry; row: DocumentRow; data: Data }[];
-  counts: ImportCounts;
-  findings: ImportFinding[];
+/**
+ * A table that becomes documents.
+ * @throws Unreadable
+ */
+export async function tableSource(path: string, target: Target): Promise<ImportSource> {
+  const { columns, entries, findings, format } = await openTable(path, target.table, target.context);
+  const whole = { ...target, context: { ...target.context, columns } };
+  return {
+    format,
+    findings,
+    creates: target.area,
+    async *batches(size) {
+      for await (const some of batches(entries, size))
+        yield { size: some.length, plan: (tx) => planBatch(tx, whole, some) };
+    },
+  };
 }
 
-/** Compares entries with the documents that there are. Reads only. */
-export async function planBatch(tx: Transaction, target: Target, entries: Entry[]): Promise<Plan> {
+async function planBatch(tx: Transaction, target: Target, entries: Entry[]): Promise<Plan> {
   const find = await readExisting(tx, target, entries);
   const findings: ImportFinding[] = [];
   const candidates: { entry: Entry; row: DocumentRow | null; data: Data }[] = [];
@@ -58,8 +70,8 @@ export async function planBatch(tx: Transaction, target: Target, entries: Entry[
     const errors = refused[index] ?? [];
     findings.push(...errors.map(({ message, pointer }) => errorAt(entry, pointer, message)));
     if (errors.length > 0) continue;
-    if (row === null) plan.create.push({ entry, data });
-    else if (Object.keys(patchBetween(row.data, data)).length > 0) plan.update.push({ entry, row, data });
+    if (row === null) plan.create.push({ data });
+    else if (Object.keys(patchBetween(row.data, data)).length > 0) plan.update.push({ row, data });
     else plan.counts.unchanged += 1;
   }
   plan.counts.create = plan.create.length;
@@ -67,15 +79,6 @@ export async function planBatch(tx: Transaction, target: Target, entries: Entry[
   plan.counts.errors = entries.length - plan.create.length - plan.update.length - plan.counts.unchanged;
   return plan;
 }
-
-export const noCounts = (): ImportCounts => ({ create: 0, update: 0, unchanged: 0, errors: 0 });
-
-export const sumOf = (a: ImportCounts, b: ImportCounts): ImportCounts => ({
-  create: a.create + b.create,
-  update: a.update + b.update,
-  unchanged: a.unchanged + b.unchanged,
-  errors: a.errors + b.errors,
-});
 
 const errorAt = ({ line }: Entry, pointer: string, message: string): ImportFinding => ({
   level: 'error',
@@ -120,17 +123,6 @@ async function dataOf(
   });
   findings.push(...errors.map(({ message, pointer }) => errorAt(entry, pointer, message)));
   return checked;
-}
-
-/** What a check refuses, as findings instead of an error. */
-async function refusals(check: () => Promise<void>): Promise<{ pointer: string; message: string }[]> {
-  try {
-    await check();
-    return [];
-  } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    return error.details.errors ?? [{ pointer: '', message: error.message }];
-  }
 }
 
 /** @returns finds the document of an entry among those that there are. */

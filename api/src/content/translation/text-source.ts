@@ -1,0 +1,190 @@
+import type { ImportFinding } from '@vitrine/shared/contract';
+import { inArray } from 'drizzle-orm';
+import type { Transaction } from '../../db/database';
+import { documents, type experiences } from '../../db/schema';
+import { offenceIn } from '../../offence';
+import type { DocumentRow } from '../document';
+import { checkedData } from '../draft-data';
+import { noCounts } from '../imports/import-counts';
+import type { ImportSource, Plan } from '../imports/import-source';
+import { detectEncoding, readText } from '../imports/read-text';
+import { refusals } from '../imports/refusals';
+import { Unreadable } from '../imports/unreadable';
+import { readXliff } from './read-xliff';
+import { readTextTable } from './text-table';
+import {
+  documentIdOf,
+  type GivenUnit,
+  type GivenUnits,
+  type TextUnit,
+  unitsOf,
+  withTexts,
+} from './text-units';
+
+type Experience = Pick<typeof experiences.$inferSelect, 'id' | 'brandId' | 'languages'>;
+
+interface Target {
+  experience: Experience;
+  baseLanguage: string;
+  /** Into which the file translates. */
+  language: string;
+}
+
+/**
+ * Translations that go into an experience's documents. A document's texts may stand anywhere in the file; it is
+ * written once.
+ * @throws Unreadable also where the file goes from or into other languages than the experience's.
+ */
+export async function textSource(path: string, experience: Experience): Promise<ImportSource> {
+  const encoding = await detectEncoding(path);
+  const given = await readUnits(path, encoding);
+  const target = targetOf(given, experience);
+  const all = [...byDocument(withoutRepetitions(given.units))];
+  return {
+    format: { encoding, separator: given.separator },
+    findings: [],
+    creates: null,
+    async *batches(size) {
+      for (let start = 0; start < all.length; start += size) {
+        const some = all.slice(start, start + size);
+        yield { size: some.length, plan: (tx) => planTexts(tx, target, some) };
+      }
+    },
+  };
+}
+
+async function readUnits(path: string, encoding: Awaited<ReturnType<typeof detectEncoding>>) {
+  const beginning = (await firstPiece(readText(path, encoding))).trimStart();
+  if (beginning === '') throw new Unreadable('The file is empty.');
+  if (encoding === 'Windows-1252')
+    throw new Unreadable('The file is neither UTF-8 nor UTF-16, so letters would be lost. Save it as UTF-8.');
+  const text = readText(path, encoding);
+  return beginning.startsWith('<') ? readXliff(text) : readTextTable(beginning, text);
+}
+
+async function firstPiece(text: AsyncIterable<string>): Promise<string> {
+  for await (const piece of text) if (piece.trim() !== '') return piece;
+  return '';
+}
+
+/** Translation programs write "de-de" and "de_DE" for "de-DE". */
+const plain = (language: string) => language.replace('_', '-').toLowerCase();
+
+function targetOf({ sourceLanguage, targetLanguage }: GivenUnits, experience: Experience): Target {
+  const [baseLanguage = 'en', ...others] = experience.languages;
+  if (plain(sourceLanguage) !== plain(baseLanguage))
+    throw new Unreadable(
+      `The file translates from “${sourceLanguage}”; the experience’s base language is “${baseLanguage}”.`,
+    );
+  const language = others.find((one) => plain(one) === plain(targetLanguage));
+  if (language === undefined)
+    throw new Unreadable(`The file translates into “${targetLanguage}”, which the experience does not have.`);
+  return { experience, baseLanguage, language };
+}
+
+function withoutRepetitions(units: GivenUnit[]): GivenUnit[] {
+  const seen = new Set<string>();
+  return units.map((unit) => {
+    const again = seen.has(unit.id);
+    seen.add(unit.id);
+    return again ? { ...unit, problem: 'This text was there before, further up.' } : unit;
+  });
+}
+
+function byDocument(units: GivenUnit[]): Map<string, GivenUnit[]> {
+  const groups = new Map<string, GivenUnit[]>();
+  for (const unit of units) {
+    const id = documentIdOf(unit.id);
+    const group = groups.get(id);
+    if (group) group.push(unit);
+    else groups.set(id, [unit]);
+  }
+  return groups;
+}
+
+async function planTexts(
+  tx: Transaction,
+  target: Target,
+  some: [documentId: string, units: GivenUnit[]][],
+): Promise<Plan> {
+  const ids = some.map(([id]) => id);
+  const rows = await tx.select().from(documents).where(inArray(documents.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const plan: Plan = { create: [], update: [], counts: noCounts(), findings: [] };
+  for (const [id, units] of some) {
+    const row = byId.get(id);
+    const obstacle = obstacleTo(row, target.experience);
+    const said =
+      row && obstacle === null
+        ? await planDocument(target, row, units, plan)
+        : units.map((unit) => errorAt(unit, unit.problem ?? obstacle ?? ''));
+    plan.findings.push(...said);
+    plan.counts.errors += said.length;
+  }
+  return plan;
+}
+
+/** Why nothing can be written into a document, whatever the text. */
+function obstacleTo(row: DocumentRow | undefined, { brandId, id }: Experience): string | null {
+  if (row?.brandId !== brandId) return 'There is no such text here.';
+  if (row.experienceId !== id) return 'This text is not of this experience.';
+  return row.archivedAt ? 'What this text is of was archived.' : null;
+}
+
+interface Change {
+  given: GivenUnit;
+  pointer: string;
+  text: string;
+}
+
+/** @returns what is wrong with texts; those are left out, and the document's others go in. */
+async function planDocument(
+  { baseLanguage, language }: Target,
+  row: DocumentRow,
+  units: GivenUnit[],
+  plan: Plan,
+): Promise<ImportFinding[]> {
+  const current = new Map(unitsOf(row, baseLanguage).map((unit) => [unit.id, unit]));
+  const findings: ImportFinding[] = [];
+  let changes: Change[] = [];
+  for (const given of units) {
+    const unit = current.get(given.id);
+    const problem = problemOf(given, unit);
+    if (problem !== null || !unit) findings.push(errorAt(given, problem ?? ''));
+    else if (given.target === '' || given.target === unit.map[language]) plan.counts.unchanged += 1;
+    else changes.push({ given, pointer: unit.pointer, text: given.target });
+  }
+  // Neither references nor copies of vaults change with a text: only the schema is asked.
+  for (;;) {
+    const data = withTexts(row.data, changes, language);
+    const refused = await refusals(async () => void checkedData(row.area, data));
+    if (changes.length > 0 && refused.length === 0) plan.update.push({ row, data });
+    if (changes.length === 0 || refused.length === 0) break;
+    const messageFor = ({ pointer }: Change) =>
+      refused.find((one) => one.pointer === `/data${pointer}/${language}`)?.message;
+    // What is no single text's fault keeps them all out.
+    const blamed = changes.some(messageFor) ? changes.filter(messageFor) : changes;
+    findings.push(...blamed.map((one) => errorAt(one.given, messageFor(one) ?? refused[0]?.message ?? '')));
+    changes = changes.filter((one) => !blamed.includes(one));
+  }
+  plan.counts.update += changes.length;
+  return findings;
+}
+
+function problemOf({ problem, source, target }: GivenUnit, unit: TextUnit | undefined): string | null {
+  if (problem !== undefined) return problem;
+  if (!unit) return 'There is no such text here any more, or it comes from a vault and is translated there.';
+  if (sameLineEnds(source) !== sameLineEnds(unit.source))
+    return 'The original has changed since this was exported. Export it again and translate what is new.';
+  return offenceIn(target)?.message ?? null;
+}
+
+/** Spreadsheets and translation programs write their own. */
+const sameLineEnds = (text: string) => text.replaceAll(/\r\n?/g, '\n');
+
+const errorAt = ({ id, line }: GivenUnit, message: string): ImportFinding => ({
+  level: 'error',
+  line,
+  field: id,
+  message,
+});

@@ -1,0 +1,68 @@
+import Papa from 'papaparse';
+import { perColumn } from '../../areas/area-table';
+import { suffixesOf } from '../../areas/table-cells';
+import { guardFormula, unguardFormula } from '../imports/formula-guard';
+import { readHeader } from '../imports/header';
+import { detectSeparator, readCsv } from '../imports/read-csv';
+import { Unreadable } from '../imports/unreadable';
+import type { ExportedText } from './exported-texts';
+import type { GivenUnit, GivenUnits } from './text-units';
+
+const columns = [
+  { name: 'ID' },
+  { name: 'Context' },
+  { name: 'Source', per: 'language' },
+  { name: 'Target', per: 'language' },
+] as const;
+
+/** Without it Excel takes UTF-8 for something else. */
+const byteOrderMark = '\ufeff';
+const asLine = (cells: string[]) => `${Papa.unparse([cells])}\r\n`;
+
+/** Texts as a table, one a row: for those who translate in a spreadsheet. */
+export async function* writeTextTable(
+  { sourceLanguage, targetLanguage }: Pick<GivenUnits, 'sourceLanguage' | 'targetLanguage'>,
+  texts: AsyncIterable<ExportedText>,
+): AsyncGenerator<string> {
+  const header = ['ID', 'Context', perColumn('Source', sourceLanguage), perColumn('Target', targetLanguage)];
+  yield byteOrderMark + asLine(header);
+  for await (const { context, id, source, target } of texts)
+    yield asLine([id, context, source, target].map(guardFormula));
+}
+
+/**
+ * The same read back.
+ * @param beginning of the text, by which its separator is told.
+ * @throws Unreadable
+ */
+export async function readTextTable(beginning: string, text: AsyncIterable<string>): Promise<GivenUnits> {
+  // By the first row alone: texts are full of commas and semicolons.
+  const separator = detectSeparator(/^[^\r\n]*[\r\n]*/.exec(beginning)?.[0] ?? '');
+  const rows = readCsv(text, separator);
+  const first = await rows.next();
+  // No language is meant by default: one that is not named would be the wrong one for half of the columns.
+  const header = readHeader({ columns }, first.done ? [] : first.value.cells, {
+    baseLanguage: '',
+    currency: '',
+  });
+  const found = header.columns.filter((column) => column !== null);
+  const [sourceLanguage = '', ...otherSources] = suffixesOf('Source', found);
+  const [targetLanguage = '', ...otherTargets] = suffixesOf('Target', found);
+  if (!found.includes('ID'))
+    throw new Unreadable('The first row names no column “ID”, which tells texts apart.');
+  if (sourceLanguage === '' || targetLanguage === '' || otherSources.length + otherTargets.length > 0)
+    throw new Unreadable(
+      'The first row has to name one language to translate from and one to translate into, as in “Source [en]” and “Target [de]”.',
+    );
+  const units: GivenUnit[] = [];
+  for await (const { cells, line } of rows) {
+    const cell = (column: string) => unguardFormula(cells[header.columns.indexOf(column)] ?? '');
+    units.push({
+      line,
+      id: cell('ID').trim(),
+      source: cell(perColumn('Source', sourceLanguage)),
+      target: cell(perColumn('Target', targetLanguage)),
+    });
+  }
+  return { sourceLanguage, targetLanguage, units, separator };
+}

@@ -1,0 +1,90 @@
+import type { LanguageMap } from '@vitrine/shared/contract';
+import { areaContents } from '../../areas/area-contents';
+import type { VisitorText } from '../../areas/text-checks';
+import type { DocumentRow } from '../document';
+
+type Data = Record<string, unknown>;
+
+/** A text that translators get. */
+export interface TextUnit extends Pick<VisitorText, 'map' | 'pointer'> {
+  id: string;
+  source: string;
+}
+
+/** What a file that came back says of one text. */
+export interface GivenUnit {
+  /** Where it begins in the file. */
+  line: number;
+  id: string;
+  source: string;
+  /** Empty where nobody has translated it. */
+  target: string;
+  /** Why it cannot be taken over, where that is seen already. */
+  problem?: string;
+}
+
+/** A file that came back from translators. */
+export interface GivenUnits {
+  sourceLanguage: string;
+  targetLanguage: string;
+  units: GivenUnit[];
+  separator: string | null;
+}
+
+/**
+ * The document and the JSON pointer into its data, with dots, because ids of XLIFF hold no slashes. Keys of entries
+ * have neither, so that it stays unique.
+ */
+export const unitIdOf = (documentId: string, pointer: string) =>
+  `${documentId}${pointer.replaceAll('/', '.')}`;
+
+/** The document that a unit's id names. */
+export const documentIdOf = (unitId: string) => unitId.split('.', 1)[0] ?? '';
+
+/**
+ * A document's texts that can be translated there: written in the base language, and no copies of a vault's, which
+ * are translated in the vault.
+ */
+export function unitsOf(
+  { area, data, id }: Pick<DocumentRow, 'area' | 'data' | 'id'>,
+  baseLanguage: string,
+): TextUnit[] {
+  const { texts } = areaContents[area];
+  const written = texts(data).flatMap(({ map, pointer }): TextUnit[] => {
+    const source = map[baseLanguage] ?? '';
+    return source.trim() === '' ? [] : [{ id: unitIdOf(id, pointer), pointer, map, source }];
+  });
+  const copied = copiedFromVault({ area, data }, written, baseLanguage);
+  return written.filter((unit) => !copied.has(unit));
+}
+
+/** Each text gets a mark of its own: those whose mark is in a link's copy are the vault's. */
+function copiedFromVault(
+  { area, data }: Pick<DocumentRow, 'area' | 'data'>,
+  units: TextUnit[],
+  language: string,
+): Set<TextUnit> {
+  const { links } = areaContents[area];
+  if (links(data).length === 0) return new Set();
+  const marks = units.map((_, index) => `#${index}#`);
+  const marked = withTexts(
+    data,
+    units.map(({ pointer }, index) => ({ pointer, text: marks[index] ?? '' })),
+    language,
+  );
+  const copies = JSON.stringify(links(marked).map(({ copy }) => copy));
+  return new Set(units.filter((_, index) => copies.includes(`"${marks[index]}"`)));
+}
+
+/** The data with texts in a language. Their pointers are those of language maps that there are. */
+export function withTexts(data: Data, texts: { pointer: string; text: string }[], language: string): Data {
+  const copy = structuredClone(data);
+  for (const { pointer, text } of texts) {
+    const map = pointer
+      .split('/')
+      .slice(1)
+      .reduce<Data>((value, key) => value[key] as Data, copy) as LanguageMap;
+    map[language] = text;
+  }
+  return copy;
+}

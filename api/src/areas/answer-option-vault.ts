@@ -1,5 +1,6 @@
 import { answerOptionVaultDocument } from '@vitrine/shared/contract';
 import { checkAnswerOptions, optionImages, optionTexts } from './answer-option-checks';
+import { answerOptionTable } from './answer-option-table';
 import { areaContent } from './area-content';
 
 /** Option sets reach visitors through questions only, so nothing is compiled of them. */
@@ -7,4 +8,5 @@ export const answerOptionVault = areaContent(answerOptionVaultDocument, {
   references: ({ options }) => optionImages('', options),
   texts: ({ options }) => optionTexts(options),
   check: ({ options }) => checkAnswerOptions(options),
+  table: answerOptionTable,
 });

@@ -1,3 +1,4 @@
+import type { LanguageMap } from '@vitrine/shared/contract';
 import type { z } from 'zod';
 
 /** A column of an area's table. */
@@ -46,8 +47,10 @@ export type Report = (level: 'error' | 'notice', line: number, field: string, me
  * The round trip is to be lossless: `dataOf(rowsOf(data), data)` equals `data`.
  */
 export interface AreaTable<Data> {
-  /** Top-level text field of the data by which rows and JSON lines find their document: "handle". */
+  /** Top-level field of the data by which rows and JSON lines find their document: "handle". */
   key: string & keyof Data;
+  /** The field is text in languages; the base language's counts. */
+  keyPer?: 'language';
   /** The column that holds it. A row without it belongs to the document of the row before. */
   keyColumn: string;
   /** All that the area knows, in the order in which they are exported. */
@@ -74,6 +77,17 @@ export const untyped = <Data>(schema: z.ZodType<Data>, table: AreaTable<Data>): 
   dataOf: (rows, before, context, report) =>
     table.dataOf(rows, before === null ? null : schema.parse(before), context, report),
 });
+
+/** What an area's table knows a document by; '' where it has no name. */
+export function keyIn(
+  { key, keyPer }: Pick<AnyAreaTable, 'key' | 'keyPer'>,
+  data: Record<string, unknown>,
+  { baseLanguage }: Pick<TableContext, 'baseLanguage'>,
+): string {
+  const field = data[key];
+  const value = keyPer ? (field as LanguageMap | undefined)?.[baseLanguage] : field;
+  return typeof value === 'string' ? value : '';
+}
 
 /** `Title` and `de` make `Title [de]`. */
 export const perColumn = (name: string, languageOrCurrency: string) => `${name} [${languageOrCurrency}]`;

@@ -7,30 +7,14 @@ import {
   productsDocument,
 } from '@vitrine/shared/contract';
 import fc from 'fast-check';
-import { generateNKeysBetween } from 'fractional-indexing';
+import { base, languages, ordered, plain, readBack, said } from '../testing/table-data';
 import type { Cells, TableContext } from './area-table';
 import { productsTable } from './products-table';
 
-/** As JSON makes them. */
-const plain = { noNullPrototype: true };
-const text = fc.string({ maxLength: 12 }).filter((one) => !one.includes('\0'));
-const languages = fc.dictionary(fc.constantFrom('en', 'de', 'pt-BR'), text, plain);
-const id = fc.stringMatching(/^[a-z0-9-]{1,8}$/);
 const name = fc.stringMatching(/^[a-z]([a-z ]{0,5}[a-z])?$/);
 const price = fc.stringMatching(/^(0|[1-9]\d{0,4})(\.\d{1,2})?$/);
 const line = fc.string({ maxLength: 10 }).filter((one) => !/\p{Cc}/u.test(one) && one !== '');
 const flag = fc.constant(true as const);
-
-/** A map by id with order keys. */
-const ordered = <T extends object>(entry: fc.Arbitrary<T>, max: number) =>
-  fc
-    .uniqueArray(fc.tuple(id, entry), { maxLength: max, selector: ([key]) => key })
-    .map((entries): Record<string, T & { order: string }> => {
-      const keys = generateNKeysBetween(null, null, entries.length);
-      return Object.fromEntries(
-        entries.map(([key, one], index) => [key, { ...one, order: keys[index] ?? '' }]),
-      );
-    });
 
 const product: fc.Arbitrary<ProductsDocument> = ordered(
   fc.record({ name: languages, values: ordered(fc.record({ label: languages }), 3) }),
@@ -97,26 +81,8 @@ function variantOf(options: ProductsDocument['options']) {
   );
 }
 
-const base = { baseLanguage: 'en', currency: 'EUR' };
-const noReport = (...said: unknown[]) => {
-  throw new Error(`Nothing was to be said: ${said}`);
-};
-
-/** As the mechanism hands an exported table back. */
-function readBack(cells: Cells[], before: ProductsDocument | null, handle: string): ProductsDocument {
-  const columns = new Set(cells.flatMap((row) => Object.keys(row)));
-  const full = cells.map((row, index) => ({
-    line: index + 2,
-    cells: Object.fromEntries([...columns].map((column) => [column, row[column] ?? ''])),
-  }));
-  const rows = full.map((row) => ({ ...row, cells: { ...row.cells, Handle: handle } }));
-  return productsTable.dataOf(rows, before, { ...base, columns }, noReport);
-}
-
 /** Without the ids that are made anew, and without texts that say nothing. */
 function contentOf(one: ProductsDocument) {
-  const said = (map: Record<string, string>) =>
-    Object.fromEntries(Object.entries(map).filter(([, value]) => value !== ''));
   const options = inOrder(one.options);
   return {
     ...one,
@@ -141,7 +107,7 @@ describe('a product as rows of a table', () => {
     fc.assert(
       fc.property(product, (one) => {
         expect(productsDocument.safeParse(one).error).toBeUndefined();
-        expect(readBack(productsTable.rowsOf(one, base), one, one.handle)).toEqual(one);
+        expect(readBack(productsTable, productsTable.rowsOf(one, base), one, one.handle)).toEqual(one);
       }),
       { numRuns: 100 },
     );
@@ -152,7 +118,7 @@ describe('a product as rows of a table', () => {
       fc.property(
         product.filter(({ variants }) => Object.keys(variants).length > 0),
         (one) => {
-          const made = readBack(productsTable.rowsOf(one, base), null, one.handle);
+          const made = readBack(productsTable, productsTable.rowsOf(one, base), null, one.handle);
           expect(productsDocument.safeParse(made).error).toBeUndefined();
           expect(contentOf(made)).toEqual(contentOf(one));
         },

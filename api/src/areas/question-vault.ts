@@ -9,6 +9,8 @@ import {
 import { checkAnswerOptions, optionImages, optionTexts } from './answer-option-checks';
 import { areaContent, type Finding } from './area-content';
 
+import { questionTable } from './question-table';
+
 /** Vault questions reach visitors through polls and surveys only, so nothing is compiled of them. */
 export const questionVault = areaContent(questionVaultDocument, {
   references: ({ options }) => optionImages('', options),
@@ -48,6 +50,7 @@ export const questionVault = areaContent(questionVaultDocument, {
     ...checkRows(question),
     ...checkBounds(question),
   ],
+  table: questionTable,
 });
 
 const checkRows = ({ rows, type }: VaultQuestion): Finding[] =>

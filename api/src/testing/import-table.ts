@@ -1,4 +1,9 @@
-import { type DocumentImport, endpoints, type ImportSubject } from '@vitrine/shared/contract';
+import {
+  type DocumentImport,
+  type ExportFormat,
+  endpoints,
+  type ImportSubject,
+} from '@vitrine/shared/contract';
 import { importJob, importJobKind } from '../content/imports/import-job';
 import { type Jobs, startJobs } from '../db/jobs';
 import { callEndpoint } from './call-endpoint';
@@ -52,8 +57,11 @@ export async function importDriver(test: TestApp) {
   }
 
   /** The area's table as it can be downloaded. */
-  const exported = async (format: 'csv' | 'jsonl', experienceId = test.experienceId): Promise<string> => {
-    const query = { area: 'products', experienceId, format };
+  const exported = async (
+    format: ExportFormat,
+    { area = 'products', experienceId = test.experienceId }: Omit<Asked, 'fileName'> = {},
+  ): Promise<string> => {
+    const query = { area, format, ...(experienceId && { experienceId }) };
     const url = fillPath(endpoints.exportDocuments.path, { brandId });
     return (await test.app.inject({ method: 'GET', url, query, headers: test.as('editor') })).body;
   };

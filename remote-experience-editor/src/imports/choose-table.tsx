@@ -10,19 +10,20 @@ import { UploadProgress } from '../uploads/upload-progress';
 import { UploadRefused } from '../uploads/upload-refused';
 import styles from './imports.module.css';
 import { asJsonLines } from './json-lines';
-import type { useImportAddress } from './use-import-address';
+import type { TableOwner, useImportAddress } from './use-import-address';
 
 interface ChooseTableProps {
   area: DocumentArea;
+  owner: TableOwner;
   place: ReturnType<typeof useImportAddress>;
 }
 
 /** A table from a file, dropped or chosen, or from the clipboard. */
-export function ChooseTable({ area, place }: ChooseTableProps) {
+export function ChooseTable({ area, owner, place }: ChooseTableProps) {
   const t = useEditorTexts();
   const [pasting, setPasting] = useState(false);
   const [text, setText] = useState('');
-  const { cancel, dismiss, refused, sending, start } = useSending(area, place.open);
+  const { cancel, dismiss, refused, sending, start } = useSending(area, owner, place.open);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     const [file] = event.dataTransfer.files;
@@ -92,7 +93,7 @@ export function ChooseTable({ area, place }: ChooseTableProps) {
 const isJson = (text: string) => /^\s*[[{]/.test(text);
 
 /** Sends a table and has it checked. @param onImport gets the id of the import that checks it. */
-function useSending(area: DocumentArea, onImport: (id: string) => void) {
+function useSending(area: DocumentArea, owner: TableOwner, onImport: (id: string) => void) {
   const t = useEditorTexts();
   const api = useApi();
   const { getToken } = useSession();
@@ -128,7 +129,12 @@ function useSending(area: DocumentArea, onImport: (id: string) => void) {
       });
       const created = await api.call(endpoints.createImport, {
         params: { brandId: brand.id },
-        body: { uploadId, area, experienceId: experience.id, fileName: name.slice(0, 255) },
+        body: {
+          uploadId,
+          area,
+          fileName: name.slice(0, 255),
+          ...(owner === 'experience' && { experienceId: experience.id }),
+        },
         idempotencyKey: uploadId,
         signal: controller.signal,
       });

@@ -13,25 +13,26 @@ import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { ChooseTable } from './choose-table';
 import { ImportStage } from './import-stage';
-import type { useImportAddress } from './use-import-address';
+import type { TableOwner, useImportAddress } from './use-import-address';
 
 const watchMs = 500;
 
 interface ImportDialogProps {
   area: DocumentArea;
+  owner: TableOwner;
   place: ReturnType<typeof useImportAddress>;
 }
 
 /** From choosing a table over what it would do to what it did. A reload, also elsewhere, comes back to the same place. */
-export function ImportDialog({ area, place }: ImportDialogProps) {
+export function ImportDialog({ area, owner, place }: ImportDialogProps) {
   return place.opened === 'new' ? (
-    <ChooseTable area={area} place={place} />
+    <ChooseTable area={area} owner={owner} place={place} />
   ) : (
     <OpenImport key={place.opened} area={area} place={place} />
   );
 }
 
-function OpenImport({ area, place }: ImportDialogProps) {
+function OpenImport({ area, place }: Omit<ImportDialogProps, 'owner'>) {
   const t = useEditorTexts();
   const answers = useAnswers();
   const { brand } = useExperience();

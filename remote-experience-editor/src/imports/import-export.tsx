@@ -3,13 +3,20 @@ import { Button, CloudUploadOutlined, ExportOutlined, MenuButton } from '@vitrin
 import { useEditorTexts } from '../texts/texts';
 import { ImportDialog } from './import-dialog';
 import { useExport } from './use-export';
-import { useImportAddress } from './use-import-address';
+import { type TableOwner, useImportAddress } from './use-import-address';
+
+interface ImportExportProps {
+  area: DocumentArea;
+  /** Whose documents: the experience's, or its brand's own. */
+  owner?: TableOwner;
+  mayWrite: boolean;
+}
 
 /** An area's table in and out: two buttons over its list, and the dialog that they open. */
-export function ImportExport({ area, mayWrite }: { area: DocumentArea; mayWrite: boolean }) {
+export function ImportExport({ area, owner = 'experience', mayWrite }: ImportExportProps) {
   const t = useEditorTexts();
-  const place = useImportAddress(area);
-  const { busy, start } = useExport(area);
+  const place = useImportAddress(area, owner);
+  const { busy, start } = useExport(area, owner);
   return (
     <>
       {mayWrite && (
@@ -27,7 +34,7 @@ export function ImportExport({ area, mayWrite }: { area: DocumentArea; mayWrite:
       >
         {t('imports.export')}
       </MenuButton>
-      {mayWrite && place.opened !== '' && <ImportDialog area={area} place={place} />}
+      {mayWrite && place.opened !== '' && <ImportDialog area={area} owner={owner} place={place} />}
     </>
   );
 }

@@ -7,9 +7,10 @@ import { flushAll } from '../documents/open-documents';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { download } from './download';
+import type { TableOwner } from './use-import-address';
 
-/** Downloads the experience's documents of an area as a table that can be imported again. */
-export function useExport(area: DocumentArea) {
+/** Downloads the owner's documents of an area as a table that can be imported again. */
+export function useExport(area: DocumentArea, owner: TableOwner) {
   const t = useEditorTexts();
   const toast = useToast();
   const { getToken } = useSession();
@@ -19,13 +20,16 @@ export function useExport(area: DocumentArea) {
     flushAll();
     setBusy(true);
     try {
-      const query = { area, experienceId: experience.id, format };
+      const query = { area, format, ...(owner === 'experience' && { experienceId: experience.id }) };
       // A file, and no JSON as the client's calls answer.
       const answer = await fetch(address(endpoints.exportDocuments.path, { brandId: brand.id }, query), {
         headers: { authorization: `Bearer ${await getToken()}` },
       });
       if (!answer.ok) throw new ApiError(t('imports.exportFailed'), answer.status, null);
-      download(await answer.blob(), `${experience.name} ${area}.${format}`);
+      download(
+        await answer.blob(),
+        `${(owner === 'experience' ? experience : brand).name} ${area}.${format}`,
+      );
     } catch (error) {
       toast.error(error instanceof Error ? error : new Error(String(error)));
     } finally {

@@ -4,10 +4,13 @@ import { useAddressState } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { useExperience } from '../experience/experience-context';
 
+/** Whose documents a table has; those of all brands have none. */
+export type TableOwner = 'experience' | 'brand';
+
 /** Which import is open, kept in the address, and which one was left on its way, kept on this device. */
-export function useImportAddress(area: DocumentArea) {
-  const { experience } = useExperience();
-  const key = `vitrine.import.${experience.id}.${area}`;
+export function useImportAddress(area: DocumentArea, owner: TableOwner) {
+  const { brand, experience } = useExperience();
+  const key = `vitrine.import.${owner === 'experience' ? experience.id : brand.id}.${area}`;
   const [opened, setOpened] = useAddressState('import');
   const [left, setLeft] = useState(() => deviceStorage.get(key));
   return {

@@ -1,6 +1,6 @@
 import type { ImportFinding } from '@vitrine/shared/contract';
 import { z } from 'zod';
-import type { AnyAreaTable, TableContext, TableRow } from '../../areas/area-table';
+import { type AnyAreaTable, keyIn, type TableContext, type TableRow } from '../../areas/area-table';
 import { unguardFormula } from './formula-guard';
 import { readHeader } from './header';
 import { type CsvRow, detectSeparator, readCsv } from './read-csv';
@@ -48,7 +48,7 @@ export async function openTable(path: string, table: AnyAreaTable, base: Base): 
       'JSON is read line by line here: one document a line, without brackets around them.',
     );
   if (beginning.startsWith('{')) {
-    const entries = jsonEntries(readText(path, encoding), table);
+    const entries = jsonEntries(readText(path, encoding), table, base);
     return { format: { encoding, separator: null }, findings, columns: new Set(), entries };
   }
   const separator = detectSeparator(beginning);
@@ -138,19 +138,22 @@ function named(columns: (string | null)[], cells: string[]): Record<string, stri
 
 const jsonLine = z.strictObject({ id: z.string().optional(), data: z.record(z.string(), z.unknown()) });
 
-async function* jsonEntries(text: AsyncIterable<string>, { key }: AnyAreaTable): AsyncGenerator<Entry> {
+async function* jsonEntries(
+  text: AsyncIterable<string>,
+  table: AnyAreaTable,
+  base: Base,
+): AsyncGenerator<Entry> {
   let line = 0;
   for await (const json of lines(text)) {
     line += 1;
-    if (json.trim() !== '') yield jsonEntry(json, line, key);
+    if (json.trim() !== '') yield jsonEntry(json, line, table, base);
   }
 }
 
-function jsonEntry(json: string, line: number, keyField: string): Entry {
+function jsonEntry(json: string, line: number, table: AnyAreaTable, base: Base): Entry {
   try {
     const { data, id = null } = jsonLine.parse(JSON.parse(json));
-    const key = data[keyField];
-    return { line, id, key: typeof key === 'string' ? key : '', content: { data } };
+    return { line, id, key: keyIn(table, data, base), content: { data } };
   } catch {
     return { line, id: null, key: '', content: { problem: 'This line is not a document as JSON.' } };
   }

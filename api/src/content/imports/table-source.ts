@@ -1,6 +1,6 @@
 import type { DocumentArea, ImportFinding } from '@vitrine/shared/contract';
 import { and, asc, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyAreaTable, TableContext } from '../../areas/area-table';
+import { type AnyAreaTable, keyIn, type TableContext } from '../../areas/area-table';
 import type { Transaction } from '../../db/database';
 import { documents } from '../../db/schema';
 import { offenceIn } from '../../offence';
@@ -104,7 +104,7 @@ async function dataOf(
   if ('data' in content) made = content.data;
   else {
     // The id stands for the key that the document has.
-    const key = entry.id === null ? entry.key : String(row?.data[table.key] ?? '');
+    const key = entry.id === null ? entry.key : row ? keyIn(table, row.data, context) : '';
     const rows = content.rows.map((one) => ({ ...one, cells: { ...one.cells, [table.keyColumn]: key } }));
     made = table.dataOf(rows, row?.data ?? null, context, (level, atLine, field, message) => {
       failed ||= level === 'error';
@@ -126,11 +126,14 @@ async function dataOf(
 }
 
 /** @returns finds the document of an entry among those that there are. */
-async function readExisting(tx: Transaction, { area, owner, table }: Target, entries: Entry[]) {
+async function readExisting(tx: Transaction, { area, context, owner, table }: Target, entries: Entry[]) {
   const ids = entries.flatMap(({ id }) => id ?? []);
   const keys = entries.flatMap(({ key }) => (key === '' ? [] : key));
   // Not a parameter: the index on it is found by its text.
-  const keyOf: SQL = sql`(${documents.data} ->> ${sql.raw(`'${table.key}'`)})`;
+  const field = sql.raw(`'${table.key}'`);
+  const keyOf: SQL = table.keyPer
+    ? sql`(${documents.data} -> ${field} ->> ${context.baseLanguage}::text)`
+    : sql`(${documents.data} ->> ${field})`;
   const wanted = [
     ...(ids.length > 0 ? [inArray(documents.id, ids)] : []),
     ...(keys.length > 0 ? [inArray(keyOf, keys)] : []),
@@ -145,7 +148,7 @@ async function readExisting(tx: Transaction, { area, owner, table }: Target, ent
           .orderBy(asc(sql`${documents.order} collate "C"`), asc(documents.id));
   const byId = new Map(rows.map((row) => [row.id, row]));
   // Of several with the same key the first counts.
-  const byKey = new Map(rows.toReversed().map((row) => [row.data[table.key], row]));
+  const byKey = new Map(rows.toReversed().map((row) => [keyIn(table, row.data, context), row]));
   return ({ id, key }: Entry): DocumentRow | null =>
     (id === null ? undefined : byId.get(id)) ?? (key === '' ? undefined : byKey.get(key)) ?? null;
 }

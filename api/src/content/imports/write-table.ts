@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { type AnyAreaTable, type Cells, perColumn, type TableContext } from '../../areas/area-table';
+import { type AnyAreaTable, type Cells, keyIn, perColumn, type TableContext } from '../../areas/area-table';
 import { guardFormula } from './formula-guard';
 import { exportedColumns } from './header';
 import { idMark } from './read-entries';
@@ -34,15 +34,10 @@ export async function* writeCsv(
     for (const cells of table.rowsOf(data, base)) for (const column of Object.keys(cells)) used.add(column);
   const columns = exportedColumns(table, used, base);
   yield byteOrderMark + asLine(columns.map(({ shown }) => shown));
-  const keys = new Set<unknown>();
+  const keys = new Set<string>();
   for await (const { data, id } of read()) {
-    const key = data[table.key];
-    const named =
-      typeof key === 'string' &&
-      key.trim() === key &&
-      key !== '' &&
-      !key.startsWith(idMark) &&
-      !keys.has(key);
+    const key = keyIn(table, data, base);
+    const named = key.trim() === key && key !== '' && !key.startsWith(idMark) && !keys.has(key);
     keys.add(key);
     const rows = table.rowsOf(data, base).map((cells) => ({
       ...cells,

@@ -8,6 +8,7 @@ import { ScopeSwitch } from '../../vaults/scope-switch';
 import { useArchiving } from '../../vaults/use-archiving';
 import { useCopying } from '../../vaults/use-copying';
 import { useVaultScope } from '../../vaults/use-vault-scope';
+import { VaultTable } from '../../vaults/vault-table';
 import { CreateDialog } from './create-dialog';
 import { OptionSetScreen } from './option-set-screen';
 
@@ -39,6 +40,7 @@ function OptionSets() {
           emptyText: t('optionVault.emptyText'),
         }}
         drawing={<SheetsDrawing />}
+        moreActions={<VaultTable area="answer-option-vault" />}
         filters={<ScopeSwitch />}
         onCreate={() => setCreating(true)}
         actions={copying}

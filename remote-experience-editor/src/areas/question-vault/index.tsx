@@ -12,6 +12,7 @@ import { useEditorTexts } from '../../texts/texts';
 import { useArchiving } from '../../vaults/use-archiving';
 import { useCopying } from '../../vaults/use-copying';
 import { useVaultScope } from '../../vaults/use-vault-scope';
+import { VaultTable } from '../../vaults/vault-table';
 import { QuestionFilters } from './question-filters';
 import { QuestionScreen } from './question-screen';
 import { useQuestionFilter } from './use-question-filter';
@@ -49,6 +50,7 @@ function Questions() {
           emptyText: t('questionVault.emptyText'),
         }}
         drawing={<SheetsDrawing />}
+        moreActions={<VaultTable area="question-vault" />}
         filters={<QuestionFilters scope={scope} />}
         shows={(document) => {
           const question = questionOf(document);

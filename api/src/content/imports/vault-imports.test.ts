@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { inOrder, type OptionSet, type VaultQuestion } from '@vitrine/shared/contract';
+import { documentRevisions, documents, jobs } from '../../db/schema';
+import { importDriver } from '../../testing/import-table';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+
+let testApp: TestApp;
+let driver: Awaited<ReturnType<typeof importDriver>>;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+beforeEach(async () => {
+  driver = await importDriver(testApp);
+});
+afterEach(async () => {
+  await driver.jobs.stop();
+  await testApp.db.delete(jobs);
+  await testApp.db.delete(documentRevisions);
+  await testApp.db.delete(documents);
+});
+afterAll(() => testApp?.close());
+
+const none = { create: 0, update: 0, unchanged: 0, errors: 0 };
+const contents = async <Data>() =>
+  (await testApp.db.select().from(documents).orderBy(documents.order)).map(({ data }) => data as Data);
+
+describe('the answer option vault', () => {
+  const area = 'answer-option-vault';
+  const table = [
+    'Set,Title [de],Order,Option,Option [de],Code,Value',
+    'Size,Größe,given,Small,Klein,s,1',
+    'Size,,,Large,Groß,l,2',
+    'Colour,,shuffled,"Red, dark",,=r,',
+  ].join('\n');
+
+  test.each(['experience', 'brand'])('of the %s comes from a table and goes out as one', async (owner) => {
+    const asked = { area, experienceId: owner === 'brand' ? null : testApp.experienceId } as const;
+    expect(await driver.run(table, asked)).toMatchObject({ applied: { ...none, create: 2 }, report: [] });
+    expect(await contents<OptionSet>()).toMatchObject([
+      { title: { en: 'Size', de: 'Größe' }, arrangement: 'given' },
+      { title: { en: 'Colour' }, arrangement: 'shuffled' },
+    ]);
+    for (const format of ['csv', 'jsonl'] as const)
+      expect(await driver.check(await driver.exported(format, asked), asked)).toMatchObject({
+        found: { ...none, unchanged: 2 },
+        reportTotal: 0,
+      });
+  });
+
+  test('keeps the options of a set that is imported again under other words', async () => {
+    await driver.run(table, { area });
+    const [before] = await contents<OptionSet>();
+    const renamed = table.replace('Small', 'Tiny').replace('Größe', 'Umfang');
+    expect(await driver.run(renamed, { area })).toMatchObject({
+      applied: { ...none, update: 1, unchanged: 1 },
+    });
+    const [after] = await contents<OptionSet>();
+    expect(Object.keys(after?.options ?? {})).toEqual(Object.keys(before?.options ?? {}));
+    expect(after?.title).toEqual({ en: 'Size', de: 'Umfang' });
+  });
+});
+
+describe('the question vault', () => {
+  const area = 'question-vault';
+
+  test('comes from a table, is found again by its words, and names what cannot be accepted', async () => {
+    const table = [
+      'Question,Type,State,Tags,Option,Correct,Row,Smallest',
+      'Which wood?,single,ready,"wood, quiz",Oak,TRUE,,',
+      'Which wood?,,,,Ash,,,',
+      'How is it?,matrix,draft,,Good,,Comfort,',
+      ',,,,Bad,,Price,',
+      'How many?,amount,,,,,,1',
+      'How much?,number,,,,,,1',
+    ].join('\n');
+    expect(await driver.run(table, { area })).toMatchObject({
+      applied: { ...none, create: 3, errors: 1 },
+      report: [{ level: 'error', line: 6, field: 'Type' }],
+    });
+    const [wood, matrix, number] = await contents<VaultQuestion>();
+    const oak = Object.entries(wood?.options ?? {}).find(([, { label }]) => label.en === 'Oak')?.[0];
+    expect(wood).toMatchObject({
+      text: { en: 'Which wood?' },
+      state: 'ready',
+      tags: { quiz: true, wood: true },
+      correct: { options: { [oak ?? '']: true } },
+    });
+    expect(inOrder(matrix?.rows ?? {}).map(([, { label }]) => label.en)).toEqual(['Comfort', 'Price']);
+    expect(number).toMatchObject({ type: 'number', number: { min: 1 } });
+    for (const format of ['csv', 'jsonl'] as const)
+      expect(await driver.check(await driver.exported(format, { area }), { area })).toMatchObject({
+        found: { ...none, unchanged: 3 },
+        reportTotal: 0,
+      });
+  });
+});

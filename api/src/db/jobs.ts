@@ -23,7 +23,7 @@ export interface JobsOptions {
 }
 
 export interface Jobs {
-  /** Does everything that is due now; returns how many runs that were. */
+  /** Does everything that is due now, and waits for what is under way; returns how many runs it began. */
   runDue(): Promise<number>;
   /** Waits for the job that is running. */
   stop(): Promise<void>;
@@ -54,14 +54,13 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const stopping = new AbortController();
   const long = new Set<Promise<void>>();
   /** Runs what is due, and begins what is long. */
-  let running: Promise<{ runs: number; begun: Promise<void>[] }> = Promise.resolve({ runs: 0, begun: [] });
+  let running: Promise<number> = Promise.resolve(0);
   const claimDue = () => {
     running = running.then(async () => {
-      const begun: Promise<void>[] = [];
       let runs = 0;
       for (;;) {
         const claimed = stopping.signal.aborted ? null : await claim(options);
-        if (!claimed) return { runs, begun };
+        if (!claimed) return runs;
         runs += 1;
         const run = runClaimed(options, claimed, stopping.signal);
         if (!claimed.kind.long) await run;
@@ -70,7 +69,6 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
             .catch((error: unknown) => options.onError(claimed.job.kind, error))
             .finally(() => long.delete(ended));
           long.add(ended);
-          begun.push(ended);
         }
       }
     });
@@ -78,15 +76,16 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   };
   const poll = setInterval(() => {
     claimDue().catch((error: unknown) => {
-      running = Promise.resolve({ runs: 0, begun: [] });
+      running = Promise.resolve(0);
       options.onError('claim', error);
     });
   }, pollMs);
   poll.unref();
   return {
     async runDue() {
-      const { begun, runs } = await claimDue();
-      await Promise.all(begun);
+      const runs = await claimDue();
+      // The interval may have begun one just before.
+      await Promise.all(long);
       return runs;
     },
     async stop() {

@@ -53,11 +53,12 @@ interface Shown {
   loadPart?: Experience['loadPart'];
   first?: PublishedProduct[];
   asked?: string;
+  languages?: string[];
 }
 
 const nothing: PublishedProducts = { area: 'products', documentId: null, title: {}, products: [] };
 
-function Shelf({ loadPart, first = [chair, vase], asked }: Shown) {
+function Shelf({ loadPart, first = [chair, vase], asked, languages = ['en'] }: Shown) {
   const experience: Experience = {
     kind: 'experience',
     placementId: 'showroom24',
@@ -76,7 +77,7 @@ function Shelf({ loadPart, first = [chair, vase], asked }: Shown) {
     loadPart: loadPart ?? (async () => nothing),
   };
   return (
-    <LanguageProvider languages={['en']}>
+    <LanguageProvider languages={languages}>
       <ProductShelf
         experience={experience}
         first={first}
@@ -159,4 +160,13 @@ test('beside the form of a product, the preview has it open and follows what is 
   expect(screen.getByRole('heading', { name: 'Tall vase' })).toBeVisible();
   rerender({ asked: 'Chair', first: [chair, vase] });
   expect(screen.getByRole('heading', { name: 'Chair' })).toBeVisible();
+});
+
+test('names and prices are in the visitor’s language', () => {
+  const german = { ...vase, title: { en: 'Vase', de: 'Bodenvase' } };
+  render(
+    <Shelf first={[{ ...german, variants: [...chair.variants, ...vase.variants] }]} languages={['de']} />,
+  );
+  expect(screen.getByRole('button', { name: /^Bodenvase\s*Ab/ })).toHaveTextContent('Ab 50 €');
+  expect(screen.getByRole('button', { name: 'Bodenvase merken' })).toBeVisible();
 });

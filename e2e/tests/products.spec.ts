@@ -1,0 +1,171 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { apiAs } from '../support/api';
+import { type PublishedExperience, publishedExperience } from '../support/published-experience';
+import { staffBrowser } from '../support/sign-in';
+
+const phone = { width: 360, height: 740 };
+
+/** As a shop exports it, and as people mend it: a price in words, a column of its own. */
+const table = [
+  'Handle,Title,Body (HTML),Published,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Compare At Price,Variant Inventory Qty,Collection,Weight',
+  'lov,Chair Löv,"<p>Thin as a <strong>leaf</strong>.</p><script>document.title=""broken""</script>",true,Wood,Oak,LOV-O,340,390,4,Seating,5',
+  'lov,,,,,Ash,LOV-A,"360,50",,0,,',
+  'sten,Bowl Sten,,true,,,STEN,64,,1,Decoration,1',
+  'dyne,Rug Dyne,,true,,,DYNE,soon,,1,Textiles,9',
+].join('\n');
+
+let own: PublishedExperience;
+let staff: BrowserContext;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  own = await publishedExperience(await apiAs('owner'), 'Ekdal');
+  staff = await staffBrowser(browser, 'owner', { reducedMotion: 'reduce' });
+  page = await staff.newPage();
+});
+test.afterAll(() => staff.close());
+
+async function violations(of: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page: of }).analyze();
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ failureSummary, target }) => `${id}: ${target} ${failureSummary}`),
+    );
+}
+
+const sideways = (of: Page) =>
+  of.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Everything is usable at its narrowest. */
+async function fitsPhones(of: Page): Promise<void> {
+  const before = of.viewportSize();
+  await of.setViewportSize(phone);
+  await expect.poll(() => sideways(of)).toBe(0);
+  await expect.poll(() => violations(of)).toEqual([]);
+  if (before) await of.setViewportSize(before);
+}
+
+const saved = () => page.getByRole('status').filter({ hasText: /^Saved$/ });
+
+test('a product from its title to its variants, pictures and model', async () => {
+  await page.goto(`${own.experience}/products`);
+  await expect(page.getByText('No products yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Create product' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('Sofa Hävn');
+  await expect(page.getByLabel('Handle')).toHaveValue('sofa-havn');
+  await page.getByRole('button', { name: 'Add option' }).click();
+  const options = page.getByRole('region', { name: 'Options' });
+  await options.getByRole('textbox', { name: 'Name of option 1' }).fill('Fabric');
+  for (const [number, label] of [
+    [1, 'Wool'],
+    [2, 'Linen'],
+  ] as const) {
+    await options.getByRole('button', { name: 'Add value' }).click();
+    await options.getByRole('textbox', { name: `Value ${number}` }).fill(label);
+  }
+  const variants = page.getByRole('region', { name: 'Variants' });
+  await variants.getByLabel('Price in EUR').fill('much');
+  await variants.getByLabel('Article number (SKU)').click();
+  await expect(variants.getByRole('alert')).toHaveText('A price like 1299 or 1299.00');
+  await variants.getByLabel('Price in EUR').fill('3480,5');
+  await variants.getByLabel('Article number (SKU)').fill('HAVN-W');
+  await variants.getByRole('button', { name: 'Make the missing variant' }).click();
+  await expect(variants.getByLabel('Price in EUR')).toHaveCount(2);
+  await expect(variants.getByLabel('Price in EUR').nth(1)).toHaveValue('3480.5');
+  await variants.getByRole('switch', { name: 'Available: Linen' }).click();
+
+  await test.step('a picture, checked and encoded anew', async () => {
+    const red = sharp({ create: { width: 600, height: 400, channels: 3, background: '#b33a2b' } });
+    await page.getByLabel('Add pictures').setInputFiles([
+      { name: 'sofa.png', mimeType: 'image/png', buffer: await red.png().toBuffer() },
+      { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') },
+    ]);
+    await expect(page.getByText('notes.png was not taken')).toBeVisible();
+    const alt = page.getByRole('textbox', { name: 'What picture 1 shows' });
+    await alt.fill('A red sofa');
+    await expect(page.getByRole('textbox', { name: 'What picture 2 shows' })).toHaveCount(0);
+  });
+
+  await test.step('a model from the library, and its size', async () => {
+    await page.getByRole('combobox', { name: 'Model' }).click();
+    await page.getByRole('combobox', { name: 'Model' }).fill('Chair');
+    await page.getByRole('option', { name: 'Chair', exact: true }).click();
+    await page.getByRole('button', { name: 'Take the size of the model' }).click();
+    await expect(page.getByLabel('Height in metres')).toHaveValue('0.81');
+  });
+
+  await page.getByLabel('Link to buy').fill('http://shop.example');
+  await page.getByLabel('Vendor').click();
+  await expect(page.getByText('An address that starts with https://')).toBeVisible();
+  await page.getByLabel('Link to buy').fill('https://shop.example/havn');
+  await page.getByLabel('Collections').fill('Living room, Seating');
+  await page.getByRole('radiogroup', { name: 'Status' }).getByText('Active').click();
+  await expect(saved()).toBeVisible();
+  await expect(page.getByText('Nothing is wrong with this product.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Height in metres')).toHaveValue('0.81');
+  await expect(page.locator('main img').first()).toBeVisible();
+  await fitsPhones(page);
+});
+
+test('a table comes in after a look at what it would do', async () => {
+  await page.goto(`${own.experience}/products`);
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import products' });
+  await fitsPhones(page);
+  await dialog
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'spring.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+  await expect(dialog.getByText('This is what importing spring.csv would do.')).toBeVisible();
+  const figure = (name: string) =>
+    dialog.getByRole('definition').nth(['New', 'Changed', 'Unchanged', 'Left out'].indexOf(name));
+  await expect(figure('New')).toHaveText('2');
+  await expect(figure('Left out')).toHaveText('1');
+  const report = dialog.getByRole('table', { name: 'What to look at' });
+  await expect(report.getByRole('row').nth(1)).toContainText('“soon” is not a price');
+  await expect(report.getByText('Weight')).toBeVisible();
+  await fitsPhones(page);
+
+  await test.step('which a reload does not lose', async () => {
+    await page.reload();
+    await expect(figure('New')).toHaveText('2');
+  });
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download this list' }).click();
+  expect((await download).suggestedFilename()).toBe('spring.csv.report.csv');
+  await dialog.getByRole('button', { name: 'Import 2' }).click();
+  await expect(dialog.getByText('spring.csv is imported.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  for (const title of ['Sofa Hävn', 'Chair Löv', 'Bowl Sten'])
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+
+  await test.step('and what is exported changes nothing when it comes back', async () => {
+    const exported = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'As a table (CSV)' }).click();
+    const path = await (await exported).path();
+    await page.getByRole('button', { name: 'Import' }).click();
+    await dialog.getByLabel('Choose a file').setInputFiles(path);
+    await expect(figure('Unchanged')).toHaveText('3');
+    await expect(dialog.getByRole('button', { name: 'Import 0' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
+});
+
+test('the list is narrowed in the address, and several are archived and brought back at once', async () => {
+  await page.goto(`${own.experience}/products?collection=Seating`);
+  await expect(page.getByRole('link', { name: 'Chair Löv' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bowl Sten' })).toHaveCount(0);
+  await page.goto(`${own.experience}/products`);
+  for (const name of ['Chair Löv', 'Bowl Sten'])
+    await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByRole('link', { name: 'Bowl Sten' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Bowl Sten' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Chair Löv' })).toBeVisible();
+  await fitsPhones(page);
+});

@@ -33,6 +33,7 @@ import { usePresence } from '../presence/use-presence';
 import { PreviewPane } from '../preview/preview-pane';
 import { previewSettings } from '../preview/preview-settings';
 import { useEditorTexts } from '../texts/texts';
+import { TranslationsMenu } from '../translations/translations-menu';
 import { AreaMenu } from './area-menu';
 import styles from './frame.module.css';
 import { FrameNotice } from './frame-notice';
@@ -147,6 +148,7 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
                 options={experience.languages.map((tag) => ({ value: tag, label: format.languageName(tag) }))}
               />
             )}
+            <TranslationsMenu />
             {value.may.previewDraft && (
               <Button
                 icon={<MobileOutlined />}

@@ -1,4 +1,4 @@
-import { type DocumentArea, endpoints, limits } from '@vitrine/shared/contract';
+import { endpoints, type ImportSubject, limits } from '@vitrine/shared/contract';
 import { useSession } from '@vitrine/shared/host';
 import { Button, CloudUploadOutlined, Dialog, LabelledField, TextArea, useApi } from '@vitrine/shared/ui';
 import { type DragEvent, useRef, useState } from 'react';
@@ -11,19 +11,21 @@ import { UploadRefused } from '../uploads/upload-refused';
 import styles from './imports.module.css';
 import { asJsonLines } from './json-lines';
 import type { TableOwner, useImportAddress } from './use-import-address';
+import { useImportWords } from './use-import-words';
 
 interface ChooseTableProps {
-  area: DocumentArea;
+  subject: ImportSubject;
   owner: TableOwner;
   place: ReturnType<typeof useImportAddress>;
 }
 
-/** A table from a file, dropped or chosen, or from the clipboard. */
-export function ChooseTable({ area, owner, place }: ChooseTableProps) {
+/** A table from a file, dropped or chosen, or from the clipboard; or what came back from translators. */
+export function ChooseTable({ subject, owner, place }: ChooseTableProps) {
   const t = useEditorTexts();
+  const words = useImportWords(subject);
   const [pasting, setPasting] = useState(false);
   const [text, setText] = useState('');
-  const { cancel, dismiss, refused, sending, start } = useSending(area, owner, place.open);
+  const { cancel, dismiss, refused, sending, start } = useSending(subject, owner, place.open);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     const [file] = event.dataTransfer.files;
@@ -33,7 +35,7 @@ export function ChooseTable({ area, owner, place }: ChooseTableProps) {
     <Dialog
       open
       width={680}
-      title={t('imports.title', { area: t(`areas.${area}.name`).toLocaleLowerCase() })}
+      title={words.title}
       onClose={() => {
         cancel();
         place.close();
@@ -52,7 +54,7 @@ export function ChooseTable({ area, owner, place }: ChooseTableProps) {
       }
     >
       <div className={styles.stack}>
-        <p>{t('imports.choose.intro')}</p>
+        <p>{words.intro}</p>
         {refused && <UploadRefused {...refused} onDismiss={dismiss} />}
         {sending ? (
           <UploadProgress text={t('imports.sending', { name: sending.name })} share={sending.share}>
@@ -72,13 +74,13 @@ export function ChooseTable({ area, owner, place }: ChooseTableProps) {
             <FileButton
               text={t('imports.choose.file')}
               icon={<CloudUploadOutlined />}
-              accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json"
+              accept={words.accept}
               onFile={(file) => start(file)}
             />
           </div>
         )}
-        <p className={styles.hint}>{t('imports.choose.help')}</p>
-        {!sending && (
+        <p className={styles.hint}>{words.help}</p>
+        {!sending && words.mayPaste && (
           <div>
             <Button kind="quiet" onClick={() => setPasting(!pasting)}>
               {t(pasting ? 'imports.choose.fileInstead' : 'imports.choose.pasteInstead')}
@@ -93,7 +95,7 @@ export function ChooseTable({ area, owner, place }: ChooseTableProps) {
 const isJson = (text: string) => /^\s*[[{]/.test(text);
 
 /** Sends a table and has it checked. @param onImport gets the id of the import that checks it. */
-function useSending(area: DocumentArea, owner: TableOwner, onImport: (id: string) => void) {
+function useSending(area: ImportSubject, owner: TableOwner, onImport: (id: string) => void) {
   const t = useEditorTexts();
   const api = useApi();
   const { getToken } = useSession();

@@ -1,4 +1,4 @@
-import { type DocumentArea, type DocumentImport, endpoints } from '@vitrine/shared/contract';
+import { type DocumentImport, endpoints, type ImportSubject } from '@vitrine/shared/contract';
 import {
   Button,
   Dialog,
@@ -14,26 +14,28 @@ import { useEditorTexts } from '../texts/texts';
 import { ChooseTable } from './choose-table';
 import { ImportStage } from './import-stage';
 import type { TableOwner, useImportAddress } from './use-import-address';
+import { useImportWords } from './use-import-words';
 
 const watchMs = 500;
 
 interface ImportDialogProps {
-  area: DocumentArea;
+  subject: ImportSubject;
   owner: TableOwner;
   place: ReturnType<typeof useImportAddress>;
 }
 
 /** From choosing a table over what it would do to what it did. A reload, also elsewhere, comes back to the same place. */
-export function ImportDialog({ area, owner, place }: ImportDialogProps) {
+export function ImportDialog({ subject, owner, place }: ImportDialogProps) {
   return place.opened === 'new' ? (
-    <ChooseTable area={area} owner={owner} place={place} />
+    <ChooseTable subject={subject} owner={owner} place={place} />
   ) : (
-    <OpenImport key={place.opened} area={area} place={place} />
+    <OpenImport key={place.opened} subject={subject} place={place} />
   );
 }
 
-function OpenImport({ area, place }: Omit<ImportDialogProps, 'owner'>) {
+function OpenImport({ subject, place }: Omit<ImportDialogProps, 'owner'>) {
   const t = useEditorTexts();
+  const words = useImportWords(subject);
   const answers = useAnswers();
   const { brand } = useExperience();
   const request = { params: { brandId: brand.id, importId: place.opened } };
@@ -70,7 +72,7 @@ function OpenImport({ area, place }: Omit<ImportDialogProps, 'owner'>) {
     <Dialog
       open
       width={680}
-      title={t('imports.title', { area: t(`areas.${area}.name`).toLocaleLowerCase() })}
+      title={words.title}
       onClose={leave}
       action={
         data?.state === 'ready' ? (
@@ -83,7 +85,7 @@ function OpenImport({ area, place }: Omit<ImportDialogProps, 'owner'>) {
             {t('imports.apply', { count: wanted })}
           </Button>
         ) : (
-          isOver && <Button onClick={() => place.open('new')}>{t('imports.again')}</Button>
+          isOver && <Button onClick={() => place.open('new')}>{words.again}</Button>
         )
       }
     >

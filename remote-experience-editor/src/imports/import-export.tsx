@@ -34,7 +34,7 @@ export function ImportExport({ area, owner = 'experience', mayWrite }: ImportExp
       >
         {t('imports.export')}
       </MenuButton>
-      {mayWrite && place.opened !== '' && <ImportDialog area={area} owner={owner} place={place} />}
+      {mayWrite && place.opened !== '' && <ImportDialog subject={area} owner={owner} place={place} />}
     </>
   );
 }

@@ -11,16 +11,22 @@ import { useEditorTexts } from '../texts/texts';
 import { download } from './download';
 import styles from './imports.module.css';
 import { inReadingOrder, reportCsv } from './report-table';
+import { useImportWords } from './use-import-words';
 
 /** Row by row what was found, and the same to take along. Nothing where all is well. */
-export function ImportReport({ import: { fileName, report, reportTotal } }: { import: DocumentImport }) {
+export function ImportReport({
+  import: { area, fileName, report, reportTotal },
+}: {
+  import: DocumentImport;
+}) {
   const t = useEditorTexts();
+  const { column } = useImportWords(area);
   const format = useFormat();
   if (report.length === 0) return null;
   const words = {
     line: t('imports.report.line'),
     level: '',
-    field: t('imports.report.field'),
+    field: column,
     message: t('imports.report.message'),
   };
   const rows = inReadingOrder(report).map((finding, index) => ({ ...finding, key: String(index) }));

@@ -4,6 +4,7 @@ import { useEditorTexts } from '../texts/texts';
 import { UploadProgress } from '../uploads/upload-progress';
 import { ImportReport } from './import-report';
 import styles from './imports.module.css';
+import { useImportWords } from './use-import-words';
 
 interface ImportStageProps {
   import: DocumentImport;
@@ -15,6 +16,8 @@ interface ImportStageProps {
 export function ImportStage({ import: one, onStop, isStopping }: ImportStageProps) {
   const t = useEditorTexts();
   const format = useFormat();
+  const words = useImportWords(one.area);
+  const kinds = one.area === 'texts' ? kindsOfTexts : allKinds;
   const { fileName: name, handled, state, total } = one;
   switch (state) {
     case 'checking':
@@ -31,25 +34,25 @@ export function ImportStage({ import: one, onStop, isStopping }: ImportStageProp
               {t('imports.handled', { handled: format.number(handled), total: format.number(total) })}
             </p>
           )}
-          <p className={styles.hint}>{t('imports.goesOn')}</p>
+          <p className={styles.hint}>{words.goesOn}</p>
         </div>
       );
     case 'ready':
       return (
         <div className={styles.stack}>
           <p>{t('imports.checked', { name })}</p>
-          <Counts counts={one.found} />
-          {one.found.create + one.found.update === 0 && <p role="status">{t('imports.nothing')}</p>}
+          <Counts counts={one.found} kinds={kinds} />
+          {one.found.create + one.found.update === 0 && <p role="status">{words.nothing}</p>}
           <ImportReport import={one} />
-          <ReadAs format={one.format} />
+          <ReadAs format={one.format} readWhole={words.readWhole} />
         </div>
       );
     case 'done':
       return (
         <div className={styles.stack}>
           <p role="status">{t('imports.done', { name })}</p>
-          <Counts counts={one.applied} />
-          <p className={styles.hint}>{t('imports.undo')}</p>
+          <Counts counts={one.applied} kinds={kinds} />
+          <p className={styles.hint}>{words.undo}</p>
           <ImportReport import={one} />
         </div>
       );
@@ -57,7 +60,7 @@ export function ImportStage({ import: one, onStop, isStopping }: ImportStageProp
       return (
         <div className={styles.stack}>
           <p role="status">{t('imports.cancelled')}</p>
-          <Counts counts={one.applied} />
+          <Counts counts={one.applied} kinds={kinds} />
         </div>
       );
     case 'failed':
@@ -70,9 +73,16 @@ export function ImportStage({ import: one, onStop, isStopping }: ImportStageProp
   }
 }
 
-const kinds = ['create', 'update', 'unchanged', 'errors'] as const;
+const allKinds = ['create', 'update', 'unchanged', 'errors'] as const;
+/** Translations make nothing new. */
+const kindsOfTexts = allKinds.slice(1);
 
-function Counts({ counts }: { counts: ImportCounts }) {
+interface CountsProps {
+  counts: ImportCounts;
+  kinds: readonly (keyof ImportCounts)[];
+}
+
+function Counts({ counts, kinds }: CountsProps) {
   const t = useEditorTexts();
   const format = useFormat();
   return (
@@ -93,13 +103,17 @@ const separators: Record<string, 'comma' | 'semicolon' | 'tab'> = {
   '\t': 'tab',
 };
 
-function ReadAs({ format }: Pick<DocumentImport, 'format'>) {
+interface ReadAsProps extends Pick<DocumentImport, 'format'> {
+  readWhole: (encoding: string) => string;
+}
+
+function ReadAs({ format, readWhole }: ReadAsProps) {
   const t = useEditorTexts();
   if (!format) return null;
   const { encoding, separator } = format;
   const text =
     separator === null
-      ? t('imports.readAsLines', { encoding })
+      ? readWhole(encoding)
       : t('imports.readAs', {
           encoding,
           separator: t(`imports.separators.${separators[separator] ?? 'other'}`, { character: separator }),

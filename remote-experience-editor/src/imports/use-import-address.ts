@@ -1,5 +1,5 @@
 import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
-import type { DocumentArea } from '@vitrine/shared/contract';
+import type { ImportSubject } from '@vitrine/shared/contract';
 import { useAddressState } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { useExperience } from '../experience/experience-context';
@@ -7,11 +7,14 @@ import { useExperience } from '../experience/experience-context';
 /** Whose documents a table has; those of all brands have none. */
 export type TableOwner = 'experience' | 'brand';
 
-/** Which import is open, kept in the address, and which one was left on its way, kept on this device. */
-export function useImportAddress(area: DocumentArea, owner: TableOwner) {
+/**
+ * Which import is open, kept in the address, and which one was left on its way, kept on this device.
+ * That of texts has an address of its own: it lies over any area.
+ */
+export function useImportAddress(subject: ImportSubject, owner: TableOwner) {
   const { brand, experience } = useExperience();
-  const key = `vitrine.import.${owner === 'experience' ? experience.id : brand.id}.${area}`;
-  const [opened, setOpened] = useAddressState('import');
+  const key = `vitrine.import.${owner === 'experience' ? experience.id : brand.id}.${subject}`;
+  const [opened, setOpened] = useAddressState(subject === 'texts' ? 'texts' : 'import');
   const [left, setLeft] = useState(() => deviceStorage.get(key));
   return {
     /** '': none; 'new': no table is chosen yet; else an import's id. */

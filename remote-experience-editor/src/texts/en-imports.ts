@@ -44,6 +44,18 @@ export const imports = {
   cancelled: 'Stopped. What was written before stays; nothing is half-written.',
   failed: '{{name}} could not be imported',
   again: 'Import another table',
+  texts: {
+    title: 'Import translations',
+    intro:
+      'First the file is only checked: you see which texts would change and which cannot be taken over, and then decide.',
+    help: 'The XLIFF (1.2 or 2) or CSV file that you exported, with its translations. Up to 50 MiB. What is not translated in it stays as it is.',
+    goesOn: 'You can close this: it goes on, and “Translations” leads back here.',
+    nothing: 'There is nothing to import: everything is as the file says, not translated, or left out.',
+    undo: 'Every change is in the history of what was changed, where it can be brought back.',
+    again: 'Import another file',
+    readAsXliff: 'Read as XLIFF in {{encoding}}.',
+    unit: 'Text',
+  },
   report: {
     title: 'What to look at',
     line: 'Line',

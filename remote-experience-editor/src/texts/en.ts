@@ -12,6 +12,7 @@ import { products } from './en-products';
 import { questionVault } from './en-question-vault';
 import { scenes } from './en-scenes';
 import { theme } from './en-theme';
+import { translations } from './en-translations';
 import { uploads } from './en-uploads';
 import { vaults } from './en-vaults';
 import { videos } from './en-videos';
@@ -32,6 +33,7 @@ export const en = {
   questionVault,
   scenes,
   theme,
+  translations,
   uploads,
   vaults,
   videos,

@@ -10,12 +10,14 @@ import styles from './checks.module.css';
 interface CheckListProps {
   checks: Check[];
   onFollow?: () => void;
+  /** They stand beside their document: nobody needs to be led there. */
+  here?: boolean;
 }
 
 const isArea = (area: string): area is Area => areas.some((known) => known === area);
 
 /** Findings of a certificate, errors first, each with the way to its place. */
-export function CheckList({ checks, onFollow }: CheckListProps) {
+export function CheckList({ checks, onFollow, here = false }: CheckListProps) {
   const t = useEditorTexts();
   const { brand, experience, titleOf } = useExperience();
   const sorted = checks.toSorted((a, b) => Number(b.level === 'error') - Number(a.level === 'error'));
@@ -31,7 +33,7 @@ export function CheckList({ checks, onFollow }: CheckListProps) {
             <ExclamationCircleOutlined className={styles.warning ?? ''} aria-hidden="true" />
           )}
           <span>{check.message}</span>
-          {isArea(check.area) && (
+          {!here && isArea(check.area) && (
             <Link
               to={addresses.area(brand.id, experience.id, check.area, check.documentId)}
               {...(onFollow ? { onClick: onFollow } : {})}

@@ -60,7 +60,7 @@ function ProductChecks({ documentId }: { documentId: string }) {
   return (
     <Section title={t('products.checks.title')}>
       {checks && checks.length > 0 ? (
-        <CheckList checks={checks} />
+        <CheckList checks={checks} here />
       ) : (
         <p className={styles.hint}>{t(checks ? 'products.checks.none' : 'products.checks.waiting')}</p>
       )}

@@ -33,9 +33,16 @@ const poll: PollingDocument = {
   },
 };
 
-/** A brand of its own with a scene ("Room"), a poll ("Wood") and a placement, made through the API and published. */
-export async function publishedExperience(api: Client, name: string): Promise<PublishedExperience> {
-  const { id: brandId } = await api.call(endpoints.createBrand, { body: { name } });
+/**
+ * An experience with a scene ("Room"), a poll ("Wood") and a placement, made through the API and published.
+ * @param inBrandId a brand that is there already; one of its own when left out.
+ */
+export async function publishedExperience(
+  api: Client,
+  name: string,
+  inBrandId?: string,
+): Promise<PublishedExperience> {
+  const brandId = inBrandId ?? (await api.call(endpoints.createBrand, { body: { name } })).id;
   const inBrand = { params: { brandId } };
   const { id: storeId } = await api.call(endpoints.createStore, { ...inBrand, body: { name: 'Bergen' } });
   const { id: experienceId } = await api.call(endpoints.createExperience, { ...inBrand, body: { name } });

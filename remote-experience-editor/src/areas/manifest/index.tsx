@@ -105,6 +105,7 @@ export default function Manifest() {
             <>
               <VersionsTable
                 versions={items}
+                planned={experience.planned?.version ?? null}
                 onShowChecks={setShown}
                 onCompare={(from, to) => setCompared({ from, to })}
                 onServe={may.publish ? ({ version }) => serve(version) : null}

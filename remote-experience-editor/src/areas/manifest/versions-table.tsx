@@ -3,6 +3,7 @@ import {
   ActionMenu,
   Button,
   CheckCircleOutlined,
+  ClockCircleOutlined,
   type Column,
   CopyButton,
   DataTable,
@@ -14,6 +15,8 @@ import styles from './manifest.module.css';
 
 interface VersionsTableProps {
   versions: ManifestVersion[];
+  /** The version that goes live by itself; null for none. */
+  planned: number | null;
   onShowChecks: (version: ManifestVersion) => void;
   onCompare: (from: number, to: number | 'draft') => void;
   /** null for those who may not publish. */
@@ -23,7 +26,8 @@ interface VersionsTableProps {
 const hashLength = 10;
 const kibibyte = 1024;
 
-export function VersionsTable({ versions, onCompare, onShowChecks, onServe }: VersionsTableProps) {
+export function VersionsTable(props: VersionsTableProps) {
+  const { versions, planned, onCompare, onShowChecks, onServe } = props;
   const t = useEditorTexts();
   const format = useFormat();
   const columns: Column<ManifestVersion>[] = [
@@ -36,6 +40,11 @@ export function VersionsTable({ versions, onCompare, onShowChecks, onServe }: Ve
           {current && (
             <StatusTag tone="success" icon={<CheckCircleOutlined />}>
               {t('manifest.current')}
+            </StatusTag>
+          )}
+          {version === planned && (
+            <StatusTag tone="warning" icon={<ClockCircleOutlined />}>
+              {t('manifest.waiting')}
             </StatusTag>
           )}
         </span>

@@ -1,0 +1,157 @@
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import type { Client } from '@vitrine/shared/client';
+import { endpoints } from '@vitrine/shared/contract';
+import { apiAs } from '../support/api';
+import { demoAccount } from '../support/demo-account';
+import { type PublishedExperience, publishedExperience } from '../support/published-experience';
+import { staffBrowser } from '../support/sign-in';
+
+let api: Client;
+let own: PublishedExperience;
+const open: BrowserContext[] = [];
+
+test.beforeEach(async () => {
+  api = await apiAs('owner');
+  // The demo's brand, whose people are several.
+  const brands = await api.call(endpoints.listBrands, { query: { q: 'Ask & Ekdal' } });
+  own = await publishedExperience(api, 'Vinter Textiles', brands.items[0]?.id);
+});
+test.afterEach(async () => {
+  await Promise.all(open.splice(0).map((context) => context.close()));
+});
+
+const pollAddress = () => `${own.experience}/polling?id=${own.pollId}`;
+
+async function at(page: Page, address: string): Promise<Page> {
+  await page.goto(address);
+  await expect(title(page)).toBeVisible();
+  return page;
+}
+async function browserOf(
+  browser: Parameters<typeof staffBrowser>[0],
+  role: 'owner' | 'manager',
+): Promise<BrowserContext> {
+  const context = await staffBrowser(browser, role);
+  open.push(context);
+  return context;
+}
+const title = (page: Page): Locator => page.getByRole('textbox', { name: 'Title' });
+const question = (page: Page): Locator => page.getByRole('textbox', { name: 'Question', exact: true });
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+const storedPoll = async () => {
+  const { data } = await api.call(endpoints.getDocument, {
+    params: { brandId: own.brandId, documentId: own.pollId },
+  });
+  return data as { title: { en: string }; questions: { wood: { text: { en: string } } } };
+};
+const changeAsSomebodyElse = async (data: Record<string, unknown>) => {
+  const params = { brandId: own.brandId, documentId: own.pollId };
+  const { revision } = await api.call(endpoints.getDocument, { params });
+  await api.call(endpoints.patchDocument, { params, body: { data }, ifMatch: revision });
+};
+
+test('undo reaches back across saves, and the history brings an older state back', async ({ browser }) => {
+  const page = await at(await (await browserOf(browser, 'manager')).newPage(), pollAddress());
+  await title(page).fill('Wood and wool');
+  await saved(page);
+  await question(page).fill('Which wool?');
+  await saved(page);
+  await page.keyboard.press('Control+z');
+  await expect(question(page)).toHaveValue('Which wood?');
+  await page.keyboard.press('Control+z');
+  await expect(title(page)).toHaveValue('Wood');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(title(page)).toHaveValue('Wood and wool');
+  await saved(page);
+
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  const sittings = history.getByRole('list', { name: 'History' }).getByRole('listitem');
+  await expect(sittings).toHaveCount(2);
+  await expect(sittings.first()).toContainText(demoAccount('manager').displayName);
+  await sittings.first().getByRole('button', { name: 'What changed' }).click();
+  await expect(sittings.first()).toContainText('Wood and wool');
+  await sittings.last().getByRole('button', { name: 'What changed' }).click();
+  await sittings.last().getByRole('button', { name: 'Bring this state back' }).click();
+  await expect(title(page)).toHaveValue('Wood');
+  await saved(page);
+  expect((await storedPoll()).title.en).toBe('Wood');
+});
+
+test('what was typed without a connection outlives the tab, and meets what others changed place by place', async ({
+  browser,
+}) => {
+  const context = await browserOf(browser, 'manager');
+  const page = await at(await context.newPage(), pollAddress());
+  await context.route('**/v1/brands/*/documents/**', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await title(page).fill('Typed on a train');
+  await question(page).fill('Also typed on a train?');
+  await expect(page.getByText(/^Offline: \d+ changes? kept$/)).toBeVisible();
+  // As when a tab is killed: nobody is asked.
+  await page.close({ runBeforeUnload: false });
+
+  await changeAsSomebodyElse({ title: { en: 'Changed at the desk' } });
+  await context.unroute('**/v1/brands/*/documents/**');
+  const again = await at(await context.newPage(), pollAddress());
+  const dialog = again.getByRole('dialog', { name: 'Someone else changed the same thing' });
+  await expect(dialog.getByText('Changed at the desk')).toBeVisible();
+  await expect(dialog.getByText('Typed on a train', { exact: true })).toBeVisible();
+  await dialog.getByRole('radio', { name: /^Theirs/ }).check();
+  await dialog.getByRole('button', { name: 'Keep what is chosen' }).click();
+  await expect(title(again)).toHaveValue('Changed at the desk');
+  await expect(question(again)).toHaveValue('Also typed on a train?');
+  await saved(again);
+  const { questions, title: stored } = await storedPoll();
+  expect([stored.en, questions.wood.text.en]).toEqual(['Changed at the desk', 'Also typed on a train?']);
+});
+
+test('people see who else is in the document, and what they change elsewhere in it comes in', async ({
+  browser,
+}) => {
+  const owner = await at(await (await browserOf(browser, 'owner')).newPage(), pollAddress());
+  const manager = await at(await (await browserOf(browser, 'manager')).newPage(), pollAddress());
+  await expect(owner.getByText(`${demoAccount('manager').displayName} is here too`)).toBeVisible();
+  await expect(manager.getByText(`${demoAccount('owner').displayName} is here too`)).toBeVisible();
+  await title(manager).fill('Wool');
+  await saved(manager);
+  // Saved on top of what the manager saved meanwhile, without a question: it is another place.
+  await question(owner).fill('Which wool?');
+  await saved(owner);
+  await expect(title(owner)).toHaveValue('Wool');
+  const { questions, title: stored } = await storedPoll();
+  expect([stored.en, questions.wood.text.en]).toEqual(['Wool', 'Which wool?']);
+});
+
+test('a version is published at its time, once, and says what is new in it', async ({ browser }) => {
+  const page = await at(await (await browserOf(browser, 'owner')).newPage(), pollAddress());
+  await title(page).fill('Spring wood');
+  await saved(page);
+  await page.goto(`${own.experience}/manifest`);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish this experience' });
+  const soon = new Date(Date.now() + 3600_000);
+  const local = new Date(soon.getTime() - soon.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  await dialog.getByLabel('When').fill(local);
+  await dialog.getByRole('button', { name: 'Publish then' }).click();
+  await expect(page.getByText(/^Version 2 goes live on /).first()).toBeVisible();
+  const versions = page.getByRole('table', { name: 'Versions' });
+  await expect(versions.getByRole('row').filter({ hasText: 'Waiting' })).toHaveCount(1);
+
+  await versions
+    .getByRole('row')
+    .filter({ hasText: 'Waiting' })
+    .getByRole('button', { name: /Version 2/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Compare with version 1' }).click();
+  const changes = page.getByRole('dialog', { name: 'From version 1 to version 2' });
+  await expect(changes.getByText('Spring wood').first()).toBeVisible();
+  await changes.getByRole('button', { name: 'Close' }).last().click();
+
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('Version 2 will not go live by itself.')).toBeVisible();
+  const params = { brandId: own.brandId, experienceId: own.experienceId };
+  expect((await api.call(endpoints.getExperience, { params })).planned).toBeNull();
+});

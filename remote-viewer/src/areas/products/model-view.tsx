@@ -26,6 +26,7 @@ export default function ModelView({ model, title, background }: ModelViewProps) 
     <SceneCanvas
       label={title}
       describedBy={keys}
+      className={styles.canvas ?? ''}
       beside={
         <>
           <p id={keys} className={styles.hidden}>

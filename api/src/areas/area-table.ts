@@ -62,17 +62,42 @@ export interface AreaTable<Data> {
    * @param before the document that has the key; null where a new one is made.
    */
   dataOf(rows: TableRow[], before: Data | null, context: TableContext, report: Report): Data;
+  /** GIFT, for questions. */
+  gift?: OtherFormat<Data>;
+}
+
+/** A file of another program with an area's documents in it, which are read as if they were rows of the table. */
+export interface OtherFormat<Data> {
+  /** Whether a text that begins like this is one. */
+  isIn(beginning: string): boolean;
+  /** The key column is the mechanism's: it gets the name. */
+  read(
+    text: string,
+    base: Pick<TableContext, 'baseLanguage'>,
+  ): {
+    columns: ReadonlySet<string>;
+    entries: (
+      | { line: number; name: string; notices: string[]; rows: Cells[] }
+      | { line: number; problem: string }
+    )[];
+  };
+  write(data: Data, base: Pick<TableContext, 'baseLanguage'>): string;
 }
 
 /** As the mechanism holds it: data was checked against the area's schema when it was written. */
-export type AnyAreaTable = Omit<AreaTable<Record<string, unknown>>, 'key' | 'rowsOf' | 'dataOf'> & {
+export type AnyAreaTable = Omit<AreaTable<Record<string, unknown>>, 'key' | 'rowsOf' | 'dataOf' | 'gift'> & {
   key: string;
+  gift?: OtherFormat<unknown>;
   rowsOf(data: unknown, base: Pick<TableContext, 'baseLanguage' | 'currency'>): Cells[];
   dataOf(rows: TableRow[], before: unknown, context: TableContext, report: Report): unknown;
 };
 
-export const untyped = <Data>(schema: z.ZodType<Data>, table: AreaTable<Data>): AnyAreaTable => ({
+export const untyped = <Data>(
+  schema: z.ZodType<Data>,
+  { gift, ...table }: AreaTable<Data>,
+): AnyAreaTable => ({
   ...table,
+  ...(gift && { gift: { ...gift, write: (data, base) => gift.write(schema.parse(data), base) } }),
   rowsOf: (data, base) => table.rowsOf(schema.parse(data), base),
   dataOf: (rows, before, context, report) =>
     table.dataOf(rows, before === null ? null : schema.parse(before), context, report),

@@ -19,6 +19,7 @@ import {
   correctOptionColumn,
   correctTextCells,
 } from './question-answers';
+import { questionGift } from './question-gift';
 import { numberCell, type RowReader, rowReader } from './row-reader';
 import { flagCell, given, languageCells, namesCell, namesIn } from './table-cells';
 
@@ -62,6 +63,7 @@ export const questionTable: AreaTable<VaultQuestion> = {
   ],
   rowsOf,
   dataOf,
+  gift: questionGift,
 };
 
 function rowsOf(question: VaultQuestion): Cells[] {

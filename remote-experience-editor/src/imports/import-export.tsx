@@ -30,6 +30,9 @@ export function ImportExport({ area, owner = 'experience', mayWrite }: ImportExp
         actions={[
           { key: 'csv', label: t('imports.exportCsv'), disabled: busy, onSelect: () => start('csv') },
           { key: 'jsonl', label: t('imports.exportJson'), disabled: busy, onSelect: () => start('jsonl') },
+          ...(area === 'question-vault'
+            ? [{ key: 'gift', label: t('imports.exportGift'), disabled: busy, onSelect: () => start('gift') }]
+            : []),
         ]}
       >
         {t('imports.export')}

@@ -23,7 +23,7 @@ export function useImportWords(subject: ImportSubject) {
     title: t('imports.title', { area: t(`areas.${subject}.name`).toLocaleLowerCase() }),
     intro: t('imports.choose.intro'),
     help: t('imports.choose.help'),
-    accept: '.csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json',
+    accept: '.csv,.tsv,.txt,.gift,.json,.jsonl,.ndjson,text/csv,application/json',
     mayPaste: true,
     goesOn: t('imports.goesOn'),
     nothing: t('imports.nothing'),

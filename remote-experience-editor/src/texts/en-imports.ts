@@ -4,6 +4,7 @@ export const imports = {
   export: 'Export',
   exportCsv: 'As a table (CSV)',
   exportJson: 'As JSON Lines',
+  exportGift: 'For Moodle (GIFT), in the base language',
   exportFailed: 'The table could not be made. Try again.',
   title: 'Import {{area}}',
   choose: {

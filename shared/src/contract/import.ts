@@ -72,7 +72,8 @@ export const importCreate = z.strictObject({
   fileName: z.string().trim().min(1).max(255),
 });
 
-export const exportFormat = z.enum(['csv', 'jsonl']);
+/** gift: Moodle's, of questions only. */
+export const exportFormat = z.enum(['csv', 'jsonl', 'gift']);
 export type ExportFormat = z.infer<typeof exportFormat>;
 
 /** How texts go to translators: XLIFF 2.0, or a table. */

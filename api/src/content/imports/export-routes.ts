@@ -10,10 +10,14 @@ import { invalid, notFound } from '../../problem';
 import { route } from '../../route';
 import { readTenant } from '../../tenants/tenant-settings';
 import { documentsOf, type Target } from './table-source';
-import { type ExportedDocument, writeCsv, writeJsonLines } from './write-table';
+import { type ExportedDocument, writeCsv, writeGift, writeJsonLines } from './write-table';
 
 const pageSize = 200;
-const types = { csv: 'text/csv; charset=utf-8', jsonl: 'application/x-ndjson; charset=utf-8' };
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  jsonl: 'application/x-ndjson; charset=utf-8',
+  gift: 'text/plain; charset=utf-8',
+};
 
 /** An area's documents as a file that can be imported again. */
 export function exportRoutes(app: FastifyInstance, dependencies: Dependencies): void {
@@ -23,6 +27,8 @@ export function exportRoutes(app: FastifyInstance, dependencies: Dependencies): 
     const { area, experienceId = null, format } = query;
     const { table } = areaContents[area];
     if (!table) throw invalid('/area', 'This area has no table.');
+    const { gift } = table;
+    if (format === 'gift' && !gift) throw invalid('/format', 'Only questions have this format.');
     const [experience] = experienceId
       ? await db
           .select()
@@ -35,7 +41,12 @@ export function exportRoutes(app: FastifyInstance, dependencies: Dependencies): 
     const context = { baseLanguage: languages[0] ?? 'en', currency: tenant.defaultCurrency };
     const ids = await idsInOrder(db, area, { brandId: brand.id, experienceId });
     const read = () => readDocuments(db, ids);
-    const text = format === 'csv' ? writeCsv(table, read, { ...context, languages }) : writeJsonLines(read());
+    const text =
+      format === 'csv'
+        ? writeCsv(table, read, { ...context, languages })
+        : gift && format === 'gift'
+          ? writeGift(gift, read(), context)
+          : writeJsonLines(read());
     return reply
       .type(types[format])
       .header('content-disposition', `attachment; filename="${area}.${format}"`)

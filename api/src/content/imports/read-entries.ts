@@ -1,6 +1,12 @@
 import type { ImportFinding } from '@vitrine/shared/contract';
 import { z } from 'zod';
-import { type AnyAreaTable, keyIn, type TableContext, type TableRow } from '../../areas/area-table';
+import {
+  type AnyAreaTable,
+  keyIn,
+  type OtherFormat,
+  type TableContext,
+  type TableRow,
+} from '../../areas/area-table';
 import { unguardFormula } from './formula-guard';
 import { readHeader } from './header';
 import { type CsvRow, detectSeparator, readCsv } from './read-csv';
@@ -15,6 +21,8 @@ export interface Entry {
   key: string;
   /** Of the document, where the file names it. */
   id: string | null;
+  /** What is to be said of it, whatever becomes of it. */
+  notices?: string[];
   content: { rows: TableRow[] } | { data: unknown } | { problem: string };
 }
 
@@ -50,6 +58,17 @@ export async function openTable(path: string, table: AnyAreaTable, base: Base): 
   if (beginning.startsWith('{')) {
     const entries = jsonEntries(readText(path, encoding), table, base);
     return { format: { encoding, separator: null }, findings, columns: new Set(), entries };
+  }
+  if (table.gift?.isIn(beginning)) {
+    let text = '';
+    for await (const piece of readText(path, encoding)) text += piece;
+    const { columns, entries } = table.gift.read(text, base);
+    return {
+      format: { encoding, separator: null },
+      findings,
+      columns,
+      entries: otherEntries(entries, table),
+    };
   }
   const separator = detectSeparator(beginning);
   const rows = readCsv(readText(path, encoding), separator);
@@ -106,6 +125,22 @@ async function* csvEntries(
     current = { line, name, rows: [row] };
   }
   if (current) yield entryOf(current, seen, keyColumn);
+}
+
+async function* otherEntries(
+  entries: ReturnType<OtherFormat<unknown>['read']>['entries'],
+  { keyColumn }: AnyAreaTable,
+): AsyncGenerator<Entry> {
+  const seen = new Set<string>();
+  for (const one of entries) {
+    const { line } = one;
+    if ('problem' in one) yield { line, key: '', id: null, content: { problem: one.problem } };
+    else {
+      const rows = one.rows.map((cells) => ({ line, cells }));
+      const { content } = entryOf({ line, name: one.name, rows }, seen, keyColumn);
+      yield { line, key: one.name, id: null, notices: one.notices, content };
+    }
+  }
 }
 
 function entryOf(

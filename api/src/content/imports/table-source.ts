@@ -99,6 +99,7 @@ async function dataOf(
     findings.push({ level: 'error', line, field: '', message: content.problem });
     return null;
   }
+  for (const message of entry.notices ?? []) findings.push({ level: 'notice', line, field: '', message });
   let failed = false;
   let made: unknown;
   if ('data' in content) made = content.data;

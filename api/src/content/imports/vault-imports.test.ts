@@ -93,4 +93,33 @@ describe('the question vault', () => {
         reportTotal: 0,
       });
   });
+
+  test('takes GIFT, names each question that it cannot take, and gives it back', async () => {
+    const gift = [
+      '$CATEGORY: Shop/Quiz',
+      '',
+      '::W:: Which wood?{=Oak ~Ash}',
+      '',
+      'Match!{=a -> b =c -> d}',
+      '',
+      'Which wood?{=Oak ~Elm}',
+      '',
+      'How many?{#3:1}',
+    ].join('\n');
+    expect(await driver.run(gift, { area, fileName: 'quiz.txt' })).toMatchObject({
+      format: { encoding: 'UTF-8', separator: null },
+      applied: { ...none, create: 2, errors: 2 },
+      report: [
+        { level: 'error', line: 5, message: 'Matching questions cannot be asked here.' },
+        { level: 'error', line: 7, message: expect.stringContaining('“Which wood?” was there before') },
+      ],
+    });
+    expect(await contents<VaultQuestion>()).toMatchObject([
+      { text: { en: 'Which wood?' }, type: 'single', folder: 'Shop/Quiz', state: 'draft' },
+      { type: 'number', correct: { number: { value: 3, tolerance: 1 } } },
+    ]);
+    const exported = await driver.exported('gift', { area });
+    expect(exported).toContain('Which wood? {\n  =Oak\n  ~Ash}');
+    expect(await driver.check(exported, { area })).toMatchObject({ found: { ...none, unchanged: 2 } });
+  });
 });

@@ -1,5 +1,12 @@
 import Papa from 'papaparse';
-import { type AnyAreaTable, type Cells, keyIn, perColumn, type TableContext } from '../../areas/area-table';
+import {
+  type AnyAreaTable,
+  type Cells,
+  keyIn,
+  type OtherFormat,
+  perColumn,
+  type TableContext,
+} from '../../areas/area-table';
 import { guardFormula } from './formula-guard';
 import { exportedColumns } from './header';
 import { idMark } from './read-entries';
@@ -54,4 +61,13 @@ const asLine = (cells: string[]) => `${Papa.unparse([cells])}\r\n`;
 /** One document a line, with its id and all of its data. */
 export async function* writeJsonLines(read: AsyncIterable<ExportedDocument>): AsyncGenerator<string> {
   for await (const { data, id } of read) yield `${JSON.stringify({ id, data })}\n`;
+}
+
+/** One document after the other as another program has them. */
+export async function* writeGift(
+  gift: OtherFormat<unknown>,
+  read: AsyncIterable<ExportedDocument>,
+  base: Base,
+): AsyncGenerator<string> {
+  for await (const { data } of read) yield gift.write(data, base);
 }

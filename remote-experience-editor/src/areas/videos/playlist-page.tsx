@@ -115,7 +115,9 @@ export function PlaylistPage({ playlist, editing: document, readOnly }: Playlist
             {...(list.data && videos.length === 0 ? { help: t('videos.playlist.pickNone') } : {})}
           >
             <Select
-              value={null}
+              // Nothing stays chosen: the same may be added again.
+              value=""
+              searchable
               disabled={videos.length === 0 || entries.length >= limits.videosPerPlaylist}
               onChange={(videoId) => videoId && add(videoId)}
               options={videos.map((video) => ({ value: video.id, label: nameOf(video) }))}

@@ -1,4 +1,4 @@
-import type { ImportFinding } from '@vitrine/shared/contract';
+import { entityId, type ImportFinding } from '@vitrine/shared/contract';
 import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import { documents, type experiences } from '../../db/schema';
@@ -107,7 +107,8 @@ async function planTexts(
   target: Target,
   some: [documentId: string, units: GivenUnit[]][],
 ): Promise<Plan> {
-  const ids = some.map(([id]) => id);
+  // Only what is an id at all: the database would stumble over a null byte.
+  const ids = some.map(([id]) => id).filter((id) => entityId.safeParse(id).success);
   const rows = await tx.select().from(documents).where(inArray(documents.id, ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
   const plan: Plan = { create: [], update: [], counts: noCounts(), findings: [] };
@@ -182,9 +183,17 @@ function problemOf({ problem, source, target }: GivenUnit, unit: TextUnit | unde
 /** Spreadsheets and translation programs write their own. */
 const sameLineEnds = (text: string) => text.replaceAll(/\r\n?/g, '\n');
 
-const errorAt = ({ id, line }: GivenUnit, message: string): ImportFinding => ({
+const shownLength = 60;
+/** A text's first words, by which people know it; its id where the file has none. */
+const shown = ({ id, source }: GivenUnit) =>
+  [...(source.trim() || id)]
+    .slice(0, shownLength)
+    .join('')
+    .replaceAll(/\0|\p{Surrogate}/gu, '');
+
+const errorAt = (given: GivenUnit, message: string): ImportFinding => ({
   level: 'error',
-  line,
-  field: id,
+  line: given.line,
+  field: shown(given),
   message,
 });

@@ -191,9 +191,10 @@ describe('texts come back', () => {
         `${sofa}.title,Sofa,Sofa`,
         'zzzzzzzzzzzzzzzz.title,Vase,Vase',
         ',Vase,Vase',
+        `${lamp}\0.title,\0${'🛋'.repeat(100)},Vase`,
       ),
     );
-    expect(done.applied).toEqual({ ...counts, update: 1, errors: 7 });
+    expect(done.applied).toEqual({ ...counts, update: 1, errors: 8 });
     expect(done.report.map(({ line, message }) => [line, message])).toEqual([
       [2, expect.stringContaining('The original has changed')],
       [4, expect.stringContaining('was there before')],
@@ -202,7 +203,10 @@ describe('texts come back', () => {
       [7, expect.stringContaining('was archived')],
       [8, 'There is no such text here.'],
       [9, 'There is no such text here.'],
+      [10, 'There is no such text here.'],
     ]);
+    expect(done.report.at(-1)?.field).toBe('🛋'.repeat(59));
+    expect(driver.errors).toEqual([]);
     expect((await read(lamp))?.data).toMatchObject({ title: { en: 'Lamp' }, description: { de: 'Hell' } });
   });
 
@@ -211,7 +215,7 @@ describe('texts come back', () => {
     const done = await run(table(`${id}.title,Lamp,${'x'.repeat(256)}`, `${id}.description,Bright,Hell`));
     expect(done).toMatchObject({
       applied: { ...counts, update: 1, errors: 1 },
-      report: [{ line: 2, field: `${id}.title`, message: 'At most 255 characters' }],
+      report: [{ line: 2, field: 'Lamp', message: 'At most 255 characters' }],
     });
     const zero = await check(table(`${id}.title,Lamp,a\0b`));
     expect(zero.report).toMatchObject([{ line: 2, message: 'Text that cannot be stored' }]);

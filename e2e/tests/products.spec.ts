@@ -1,11 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { endpoints } from '@vitrine/shared/contract';
 import sharp from 'sharp';
 import { apiAs } from '../support/api';
+import { colours, pictureOf } from '../support/picture';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
 import { staffBrowser } from '../support/sign-in';
 
 const phone = { width: 360, height: 740 };
+const firstFrame = { timeout: 60_000 };
 
 /** As a shop exports it, and as people mend it: a price in words, a column of its own. */
 const table = [
@@ -168,4 +171,57 @@ test('the list is narrowed in the address, and several are archived and brought 
   await expect(page.getByRole('link', { name: 'Bowl Sten' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Chair Löv' })).toBeVisible();
   await fitsPhones(page);
+});
+
+test('visitors look through products, choose a variant and keep favourites', async ({ browser }) => {
+  const { brandId, experienceId } = own;
+  const api = await apiAs('owner');
+  await api.call(endpoints.publishExperience, { params: { brandId, experienceId }, body: {} });
+  const visitors = await browser.newContext({ locale: 'de-AT', reducedMotion: 'reduce', viewport: phone });
+  const visitor = await visitors.newPage();
+  const open = async () => {
+    await visitor.goto(`/${own.placementId}`);
+    await visitor.getByRole('button', { name: 'Step inside' }).click();
+    await visitor.getByRole('navigation').getByRole('button', { name: 'Products' }).click();
+  };
+  await open();
+  const sheet = visitor.getByRole('dialog', { name: 'Products' });
+  await expect(sheet.getByRole('listitem')).toHaveCount(3);
+  await expect(sheet.getByRole('button', { name: /^Chair Löv/ })).toContainText('From €340');
+  expect(await sideways(visitor)).toBe(0);
+  expect(await violations(visitor)).toEqual([]);
+
+  await test.step('a variant, its price and availability, and words that run no script', async () => {
+    await sheet.getByRole('button', { name: /^Chair Löv/ }).click();
+    await expect(sheet.getByText('€390')).toBeVisible();
+    await sheet.getByRole('radio', { name: /^Ash/ }).check();
+    await expect(sheet.getByText('€360.50')).toBeVisible();
+    await expect(sheet.getByRole('status')).toHaveText('Not available now');
+    await expect(sheet.locator('strong', { hasText: 'leaf' })).toBeVisible();
+    expect(await visitor.title()).not.toBe('broken');
+    expect(await sideways(visitor)).toBe(0);
+    expect(await violations(visitor)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Keep Chair Löv as a favourite' }).click();
+    await sheet.getByRole('button', { name: 'All products' }).click();
+  });
+
+  await test.step('the model in 3D', async () => {
+    await sheet.getByRole('button', { name: /^Sofa Hävn/ }).click();
+    await expect(sheet.getByRole('img', { name: 'A red sofa' })).toBeVisible();
+    await expect(sheet.getByRole('link', { name: 'Buy at shop.example' })).toHaveAttribute(
+      'href',
+      'https://shop.example/havn',
+    );
+    await sheet.getByRole('button', { name: 'View in 3D' }).click();
+    const canvas = sheet.locator('canvas');
+    await expect.poll(async () => colours(await pictureOf(canvas)), firstFrame).toBeGreaterThan(20);
+  });
+
+  await test.step('what was kept is there after a reload', async () => {
+    await open();
+    await sheet.getByRole('button', { name: 'Favourites' }).click();
+    await expect(sheet.getByRole('listitem')).toHaveCount(1);
+    await expect(sheet.getByRole('listitem')).toContainText('Chair Löv');
+  });
+  await visitors.close();
 });

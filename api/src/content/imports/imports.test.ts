@@ -219,6 +219,13 @@ describe('a file', () => {
     expect(await titles()).toEqual([['lamp', 'Lamp']]);
   });
 
+  test('with null bytes is read as text that nothing can hold', async () => {
+    const done = await driver.run('Handle,Title\nla\0mp,Lamp\nsofa,So\0fa\nvase,Vase\n');
+    expect(done.applied).toEqual({ ...none, create: 1, errors: 2 });
+    expect(done.report.map(({ line }) => line)).toEqual([2, 3]);
+    expect(await titles()).toEqual([['vase', 'Vase']]);
+  });
+
   test('of 100,000 products is refused before anything is written', async () => {
     const lines = Array.from({ length: 100_000 }, (_, index) => `product-${index},Product ${index}`);
     const failed = await driver.check(`Handle,Title\n${lines.join('\n')}\n`);

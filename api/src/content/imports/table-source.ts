@@ -128,8 +128,10 @@ async function dataOf(
 
 /** @returns finds the document of an entry among those that there are. */
 async function readExisting(tx: Transaction, { area, context, owner, table }: Target, entries: Entry[]) {
-  const ids = entries.flatMap(({ id }) => id ?? []);
-  const keys = entries.flatMap(({ key }) => (key === '' ? [] : key));
+  // No stored text holds a null byte, and PostgreSQL takes none in a question either.
+  const isStorable = (text: string) => !text.includes('\0');
+  const ids = entries.flatMap(({ id }) => id ?? []).filter(isStorable);
+  const keys = entries.flatMap(({ key }) => (key === '' ? [] : key)).filter(isStorable);
   // Not a parameter: the index on it is found by its text.
   const field = sql.raw(`'${table.key}'`);
   const keyOf: SQL = table.keyPer

@@ -7,8 +7,8 @@ import {
   StatusTag,
   useFormat,
 } from '@vitrine/shared/ui';
+import { download } from '../files/download';
 import { useEditorTexts } from '../texts/texts';
-import { download } from './download';
 import styles from './imports.module.css';
 import { inReadingOrder, reportCsv } from './report-table';
 import { useImportWords } from './use-import-words';

@@ -2,8 +2,8 @@ import { useSession, useToast } from '@vitrine/shared/host';
 import { ApiError } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { flushAll } from '../documents/open-documents';
+import { download } from '../files/download';
 import { useEditorTexts } from '../texts/texts';
-import { download } from './download';
 
 /** Downloads what the API makes of the draft, with what was typed last in it. */
 export function useFileDownload() {

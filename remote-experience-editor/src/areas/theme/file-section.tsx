@@ -2,6 +2,7 @@ import { useToast } from '@vitrine/shared/host';
 import { Button, CloudUploadOutlined, ExportOutlined, Section } from '@vitrine/shared/ui';
 import { useRef, useState } from 'react';
 import { useExperience } from '../../experience/experience-context';
+import { download } from '../../files/download';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './theme.module.css';
 import { change, type ThemePart } from './theme-editing';
@@ -34,7 +35,12 @@ export function FileSection({ editing, theme, readOnly }: ThemePart) {
       <div className={styles.files}>
         <Button
           icon={<ExportOutlined />}
-          onClick={() => saveFile(`${experience.name} theme.json`, themeFile(theme))}
+          onClick={() =>
+            download(
+              new Blob([themeFile(theme)], { type: 'application/json' }),
+              `${experience.name} theme.json`,
+            )
+          }
         >
           {t('theme.export')}
         </Button>
@@ -64,12 +70,4 @@ export function FileSection({ editing, theme, readOnly }: ThemePart) {
       )}
     </Section>
   );
-}
-
-function saveFile(name: string, json: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

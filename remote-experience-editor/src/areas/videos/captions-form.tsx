@@ -5,12 +5,12 @@ import { useMemo, useState } from 'react';
 import { newEntryId } from '../../documents/entry-id';
 import { LanguageField } from '../../documents/language-field';
 import { useExperience } from '../../experience/experience-context';
+import { download } from '../../files/download';
 import { useEditorTexts } from '../../texts/texts';
 import { FileButton } from '../../uploads/file-button';
 import { captionProblems } from './caption-problems';
 import { CaptionRow } from './caption-row';
 import { CaptionsRead } from './captions-read';
-import { downloadText } from './download-text';
 import { nowMs, type Player, usePlayerTime } from './player';
 import { writtenTime } from './typed-time';
 import { useCaptionFile } from './use-caption-file';
@@ -91,10 +91,9 @@ export function CaptionsForm({ video, editing, readOnly, player, durationMs }: C
                       key: 'download',
                       label: t('videos.captions.download'),
                       onSelect: () =>
-                        downloadText(
-                          webVtt(rows.map(([, cue]) => cue)),
+                        download(
+                          new Blob([webVtt(rows.map(([, cue]) => cue))], { type: 'text/vtt' }),
                           `${t('videos.captions.fileName')}.${language}.vtt`,
-                          'text/vtt',
                         ),
                     },
                     {

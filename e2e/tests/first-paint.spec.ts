@@ -97,9 +97,14 @@ test('a placement is painted from its HTML alone: its colour, its picture and it
   expect(await first.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])).toEqual([
     1440, 900,
   ]);
-  const { background, theme } = await colours(page);
+  const { background, dark, theme } = await colours(page);
   await expect(first).toHaveCSS('background-color', background);
-  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', theme);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(first).toHaveCSS('background-color', dark.background);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const bars = (scheme: string) => page.locator(`meta[name=theme-color][media*="${scheme}"]`);
+  await expect(bars('light')).toHaveAttribute('content', theme);
+  await expect(bars('dark')).toHaveAttribute('content', dark.theme);
   const picture = first.locator('img');
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -110,11 +115,17 @@ test('a placement is painted from its HTML alone: its colour, its picture and it
 
 /** What the API says of the placement's colours, as a browser says them. */
 async function colours(page: Page) {
-  const { backgroundColour, themeColour } = await (
-    await page.request.get('/v1/placements/showroom24')
-  ).json();
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(backgroundColour.slice(at, at + 2), 16));
-  return { background: `rgb(${red}, ${green}, ${blue})`, theme: themeColour };
+  const placement = await (await page.request.get('/v1/placements/showroom24')).json();
+  const asShown = (colour: string) => {
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+    return `rgb(${red}, ${green}, ${blue})`;
+  };
+  const { backgroundColour, dark, themeColour } = placement;
+  return {
+    background: asShown(backgroundColour),
+    theme: themeColour,
+    dark: { background: asShown(dark.backgroundColour), theme: dark.themeColour },
+  };
 }
 
 /** Code and data that had to wait for more than two others. */

@@ -6,6 +6,7 @@ import {
 } from '@vitrine/shared/contract';
 import { importJob, importJobKind } from '../content/imports/import-job';
 import { type Jobs, startJobs } from '../db/jobs';
+import { documentRevisions, documents, jobs as queued } from '../db/schema';
 import { callEndpoint } from './call-endpoint';
 import { fillPath } from './endpoint-samples';
 import type { TestApp } from './test-app';
@@ -66,5 +67,13 @@ export async function importDriver(test: TestApp) {
     return (await test.app.inject({ method: 'GET', url, query, headers: test.as('editor') })).body;
   };
 
-  return { jobs, errors, check, run, read, call, exported };
+  /** Ends it, and leaves neither an import nor a document to the next test. */
+  async function end(): Promise<void> {
+    await jobs.stop();
+    await test.db.delete(queued);
+    await test.db.delete(documentRevisions);
+    await test.db.delete(documents);
+  }
+
+  return { jobs, errors, check, run, read, call, exported, end };
 }

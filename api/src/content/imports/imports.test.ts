@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Document, endpoints, type ProductsDocument } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
-import { documentRevisions, documents, experiences, jobs } from '../../db/schema';
+import { documentRevisions, documents, experiences } from '../../db/schema';
 import { callEndpoint } from '../../testing/call-endpoint';
 import { importDriver } from '../../testing/import-table';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -17,12 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   driver = await importDriver(testApp);
 });
-afterEach(async () => {
-  await driver.jobs.stop();
-  await testApp.db.delete(jobs);
-  await testApp.db.delete(documentRevisions);
-  await testApp.db.delete(documents);
-});
+afterEach(() => driver.end());
 afterAll(() => testApp?.close());
 
 const rows = () => testApp.db.select().from(documents).orderBy(documents.order);

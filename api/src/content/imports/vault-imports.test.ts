@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { inOrder, type OptionSet, type VaultQuestion } from '@vitrine/shared/contract';
-import { documentRevisions, documents, jobs } from '../../db/schema';
+import { documents } from '../../db/schema';
 import { importDriver } from '../../testing/import-table';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
@@ -12,12 +12,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   driver = await importDriver(testApp);
 });
-afterEach(async () => {
-  await driver.jobs.stop();
-  await testApp.db.delete(jobs);
-  await testApp.db.delete(documentRevisions);
-  await testApp.db.delete(documents);
-});
+afterEach(() => driver.end());
 afterAll(() => testApp?.close());
 
 const none = { create: 0, update: 0, unchanged: 0, errors: 0 };

@@ -9,7 +9,7 @@ import {
   withVaultQuestion,
 } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
-import { documentRevisions, documents, experiences, jobs } from '../../db/schema';
+import { documents, experiences } from '../../db/schema';
 import { callEndpoint } from '../../testing/call-endpoint';
 import { fillPath } from '../../testing/endpoint-samples';
 import { importDriver } from '../../testing/import-table';
@@ -24,12 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   driver = await importDriver(testApp);
 });
-afterEach(async () => {
-  await driver.jobs.stop();
-  await testApp.db.delete(jobs);
-  await testApp.db.delete(documentRevisions);
-  await testApp.db.delete(documents);
-});
+afterEach(() => driver.end());
 afterAll(() => testApp?.close());
 
 async function add(area: DocumentArea, data: object, asked: { own?: boolean } = {}): Promise<string> {

@@ -143,8 +143,19 @@ describe('a token that is refused', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('is not tried again when the renewed one is refused too', async () => {
-    const client = clientWith(async (options) => (options?.refresh ? 'also old' : 'old'));
+  it('and refused when renewed too waits for a new sign-in, then the call is made with its token', async () => {
+    const client = clientWith(async (options) =>
+      options?.refused ? 'valid' : options?.refresh ? 'also old' : 'old',
+    );
+    await expect(client.call(endpoints.createBrand, { body: { name: 'Brand' } })).resolves.toEqual(brand);
+    expect(received.map(({ headers }) => headers.authorization)).toEqual(
+      ['old', 'also old', 'valid'].map((token) => `Bearer ${token}`),
+    );
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('is given up when nobody signs in anew', async () => {
+    const client = clientWith(async (options) => (options ? 'also old' : 'old'));
     await expect(client.call(endpoints.getBrand, { params: { brandId } })).rejects.toMatchObject({
       status: 401,
     });

@@ -3,19 +3,31 @@ import type { Problem } from '../contract/problem';
 import { address } from './address';
 import { ApiError } from './api-error';
 import { newKey } from './new-key';
+import { withToken } from './with-token';
 
 /**
  * A token of the signed-in person; null for visitors, whose session is a cookie.
  * @param options.refresh asks for one that was not used before.
+ * @param options.refused a renewed one was refused too: the session is over, and the person signs in again first.
  */
-export type GetToken = (options?: { refresh?: boolean }) => Promise<string | null>;
+export type GetToken = (options?: { refresh?: boolean; refused?: boolean }) => Promise<string | null>;
 
 export interface ClientOptions {
   /** Where the API is; the page's own origin when left out. */
   baseUrl?: string;
   getToken: GetToken;
   fetch?: typeof fetch;
+  /** In which the API answers what goes wrong (BCP 47); the browser's when left out. */
+  language?: () => string;
+  /** What to tell people when no problem document came; English when left out. */
+  say?: Say;
 }
+
+type Say = (what: keyof typeof english) => string;
+const english = {
+  noAnswer: 'The server did not answer. Check the connection and try again.',
+  notUnderstood: 'The server gave an answer that we do not understand',
+};
 
 export interface CallOptions {
   /** Revision that a conditional write was made on. */
@@ -28,8 +40,9 @@ export interface CallOptions {
 
 export interface Client {
   /**
-   * Calls one endpoint of the API. Renews a refused token once; sends a call that carries a key once more when the
-   * connection broke, so that a lost answer is no lost work and nothing is done twice.
+   * Calls one endpoint of the API. Renews a refused token once, and waits for a new sign-in when that is refused too;
+   * sends a call that carries a key once more when the connection broke, so that a lost answer is no lost work and
+   * nothing is done twice.
    * @throws {ApiError} on every answer that is no success, and when no answer comes; an AbortError on abort.
    */
   call<E extends Endpoint>(endpoint: E, request: RequestOf<E> & CallOptions): Promise<ResponseOf<E>>;
@@ -49,12 +62,14 @@ interface AnyRequest extends CallOptions {
 }
 
 /** The one way in which browsers talk to the API. */
-export function createClient({ baseUrl = '', getToken, fetch: given }: ClientOptions): Client {
+export function createClient({ baseUrl = '', getToken, fetch: given, language, say }: ClientOptions): Client {
+  const words: Say = say ?? ((what) => english[what]);
   const send = (url: string, init: RequestInit) => (given ?? fetch)(url, init);
   return {
     async call(endpoint: AnyEndpoint, request: AnyRequest) {
       const url = baseUrl + address(endpoint.path, request.params, request.query);
       const init = requestInit(endpoint, request);
+      if (language) init.headers.set('accept-language', language());
       const repeatable = init.headers.has('idempotency-key');
       const attempt = async (token: string | null) => {
         if (token) init.headers.set('authorization', `Bearer ${token}`);
@@ -65,14 +80,8 @@ export function createClient({ baseUrl = '', getToken, fetch: given }: ClientOpt
           return send(url, init);
         }
       };
-      const response = await answer(request.signal, async () => {
-        const token = await getToken();
-        const first = await attempt(token);
-        if (first.status !== 401 || !token) return first;
-        const renewed = await getToken({ refresh: true });
-        return renewed && renewed !== token ? attempt(renewed) : first;
-      });
-      if (!response.ok) throw await refusal(response);
+      const response = await answer(request.signal, words, () => withToken(getToken, attempt));
+      if (!response.ok) throw await refusal(response, words);
       return response.status === 204 ? undefined : response.json();
     },
   };
@@ -94,20 +103,24 @@ function requestInit(endpoint: AnyEndpoint, request: AnyRequest) {
 }
 
 /** @throws ApiError when no answer comes; an abort stays what it is. */
-async function answer(signal: AbortSignal | undefined, ask: () => Promise<Response>): Promise<Response> {
+async function answer(
+  signal: AbortSignal | undefined,
+  say: Say,
+  ask: () => Promise<Response>,
+): Promise<Response> {
   try {
     return await ask();
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError('The server did not answer. Check the connection and try again.', null, null, {
+    throw new ApiError(say('noAnswer'), null, null, {
       cause: error,
     });
   }
 }
 
-async function refusal(response: Response): Promise<ApiError> {
+async function refusal(response: Response, say: Say): Promise<ApiError> {
   if (!response.headers.get('content-type')?.includes('application/problem+json'))
-    return new ApiError('The server gave an answer that we do not understand', response.status, null);
+    return new ApiError(say('notUnderstood'), response.status, null);
   const problem: Problem = await response.json();
   return new ApiError(problem.message, response.status, problem);
 }

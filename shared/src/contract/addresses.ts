@@ -7,6 +7,7 @@ const experience = (brandId: string, experienceId: string) => `${brand(brandId)}
 
 export const addresses = {
   settings: '/manager/panel/settings',
+  integrations: (brandId: string) => `/manager/panel/settings?tab=integrations&brand=${brandId}`,
   tenantUsers: '/manager/panel/tenant-users',
   brands,
   brand,
@@ -14,10 +15,14 @@ export const addresses = {
   stores: (brandId: string) => `${brand(brandId)}/stores`,
   store: (brandId: string, storeId: string) => `${brand(brandId)}/stores/${storeId}`,
   experience,
-  /** @param documentId the document to open there. */
-  area(brandId: string, experienceId: string, area: Area, documentId?: string | null) {
+  /**
+   * @param documentId the document to open there.
+   * @param pointer JSON pointer to the field of it that gets the focus.
+   */
+  area(brandId: string, experienceId: string, area: Area, documentId?: string | null, pointer?: string) {
     const path = `${experience(brandId, experienceId)}/${area}`;
-    return documentId ? `${path}?id=${documentId}` : path;
+    if (!documentId) return path;
+    return `${path}?id=${documentId}${pointer ? `&at=${encodeURIComponent(pointer)}` : ''}`;
   },
   /** What visitors open. */
   placement: (placementId: string) => `/${placementId}`,

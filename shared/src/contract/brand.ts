@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brandTheme } from './areas/theme';
 import { entityId, sha256 } from './ids';
 import { name, timestamp } from './values';
 
@@ -22,6 +23,8 @@ export const brand = z
     name: z.string(),
     slug: z.string(),
     logo: sha256.nullable(),
+    /** What experiences look like that follow the brand, and those without a theme. */
+    defaultTheme: brandTheme.nullable(),
     editorsMayPublish: z.boolean(),
     stores: z.int(),
     experiences: z.int(),
@@ -33,4 +36,8 @@ export const brand = z
 export type Brand = z.infer<typeof brand>;
 export const brandCreate = z.strictObject(editable);
 export type BrandCreate = z.input<typeof brandCreate>;
-export const brandUpdate = z.strictObject({ ...editable, name: name.optional() });
+export const brandUpdate = z.strictObject({
+  ...editable,
+  name: name.optional(),
+  defaultTheme: brandTheme.nullable().optional(),
+});

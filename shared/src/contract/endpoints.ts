@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint';
+import { apiTokenEndpoints } from './endpoints/api-tokens';
 import { brandEndpoints } from './endpoints/brands';
 import { documentEndpoints } from './endpoints/documents';
 import { experienceEndpoints } from './endpoints/experiences';
@@ -11,6 +12,7 @@ import { resultEndpoints } from './endpoints/results';
 import { storeEndpoints } from './endpoints/stores';
 import { tenantEndpoints } from './endpoints/tenant';
 import { visitorEndpoints } from './endpoints/visitors';
+import { webhookEndpoints } from './endpoints/webhooks';
 
 /** Every call of the API, by the name that clients use. */
 export const endpoints = {
@@ -24,6 +26,8 @@ export const endpoints = {
   ...importEndpoints,
   ...libraryEndpoints,
   ...resultEndpoints,
+  ...apiTokenEndpoints,
+  ...webhookEndpoints,
   ...visitorEndpoints,
   ...remoteLoadEndpoints,
 } satisfies Record<string, Endpoint>;

@@ -4,6 +4,9 @@ import { languageTag, name, note, timestamp } from './values';
 
 /** changed: published, with a newer draft. */
 export const experienceStatus = z.enum(['draft', 'published', 'changed', 'unpublished', 'archived']);
+/** The state of one that is not archived: what lists filter by. */
+export const liveStatus = experienceStatus.exclude(['archived']);
+export type LiveStatus = z.infer<typeof liveStatus>;
 export type ExperienceStatus = z.infer<typeof experienceStatus>;
 
 const languages = z
@@ -39,4 +42,5 @@ export const experience = z
 export type Experience = z.infer<typeof experience>;
 export const experienceCreate = z.strictObject(editable);
 export type ExperienceCreate = z.input<typeof experienceCreate>;
+export const experienceCopy = z.strictObject({ name });
 export const experienceUpdate = z.strictObject({ ...editable, name: name.optional() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentAreas } from './areas/index';
+import { documentAreas, tenantAreas } from './areas/index';
 import { entityId } from './ids';
 import { timestamp } from './values';
 
@@ -71,6 +71,11 @@ export const importCreate = z.strictObject({
   experienceId: entityId.optional(),
   fileName: z.string().trim().min(1).max(255),
 });
+
+/** Into a vault of the tenant's. The upload is the caller's, for whichever brand it was made. */
+export const tenantImportCreate = importCreate
+  .omit({ experienceId: true })
+  .extend({ area: z.enum(tenantAreas) });
 
 /** gift: Moodle's, of questions only. */
 export const exportFormat = z.enum(['csv', 'jsonl', 'gift']);

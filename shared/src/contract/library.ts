@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entityId, sha256 } from './ids';
 import { uploadIdPattern } from './patterns';
+import { pictureSizes } from './picture';
 import { name, timestamp } from './values';
 
 /** A model that scenes place. Field names with an underscore are the specification's (section 3). */
@@ -56,6 +57,8 @@ export const storedFile = z
     height: z.int().nullable(),
     /** Of a video. */
     durationMs: z.int().nullable(),
+    /** Of a picture; empty for a video, and for a picture from before there were any. */
+    sizes: pictureSizes,
   })
   .meta({ id: 'StoredFile' });
 export type StoredFile = z.infer<typeof storedFile>;

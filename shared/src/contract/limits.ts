@@ -5,8 +5,13 @@ export const limits = {
   jsonBodyBytes: 1 * MiB,
   glbUploadBytes: 100 * MiB,
   imageUploadBytes: 20 * MiB,
+  /** Widths in pixels in which pictures are kept, as far as they have them; none is wider or higher than the last. */
+  image: { pixels: 50_000_000, svgBytes: 2 * MiB, checkMs: 30_000, widths: [320, 640, 1280, 2560] },
   videoUploadBytes: 2048 * MiB,
   captionFileBytes: 1 * MiB,
+  /** Invited, or changed together, by one call; and the list of them. */
+  peopleAtOnce: 500,
+  invitationListBytes: 512 * 1024,
   /** Of one person: begun or waiting to be used. They expire after a day. */
   openUploads: { count: 20, bytes: 4096 * MiB },
   /** Above this a model may not be published. */
@@ -28,6 +33,9 @@ export const limits = {
   mediaPerProduct: 50,
   /** A table that is imported. */
   importUploadBytes: 50 * MiB,
+  /** An experience as one file, and of it all that is no model, picture or film. */
+  experienceFileBytes: 2048 * MiB,
+  experienceContentBytes: 64 * MiB,
   objectsPerScene: 2_000,
   /** A document's data as JSON. */
   documentBytes: 2 * MiB,
@@ -43,6 +51,8 @@ export const limits = {
   },
   /** WCAG contrast ratios: below the first a theme is not published, below the second there is a warning. */
   contrast: { block: 3, warn: 4.5 },
+  /** Given an experience by one call. */
+  placementsAtOnce: 1_000,
   questionsPerPoll: 50,
   optionsPerQuestion: { min: 2, max: 10 },
   optionTextLength: 255,

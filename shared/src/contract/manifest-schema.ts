@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { manifestPartContent, manifestRoot, manifestSchemaVersion } from './manifest';
+import { manifestPartFile, manifestRoot } from './manifest';
+import { manifestSchemaVersion } from './version';
 
 /**
  * What a published version is made of, as JSON Schema 2020-12, for whoever reads manifests without our code: `$defs`
  * has the root, and what a part may be. Open for what later versions add.
  */
 export function manifestJsonSchema(): Record<string, unknown> {
-  const both = z.object({ root: manifestRoot, part: manifestPartContent });
+  const both = z.object({ root: manifestRoot, part: manifestPartFile });
   const { $schema, $defs, properties } = z.toJSONSchema(both, { io: 'input', unrepresentable: 'any' });
   return {
     $schema,

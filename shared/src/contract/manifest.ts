@@ -3,13 +3,12 @@ import { documentAreas } from './areas/index';
 import { publishedPoll } from './areas/polling';
 import { publishedProducts } from './areas/products';
 import { publishedScene } from './areas/scenes';
-import { themeDocument } from './areas/theme';
+import { publishedTheme } from './areas/theme';
 import { publishedVideos } from './areas/videos';
+import { checkValue } from './check-sentences';
 import { entityId, sha256 } from './ids';
+import { pictureSizes } from './picture';
 import { timestamp } from './values';
-
-/** Grows only when an older viewer could not read the manifest any more. */
-export const manifestSchemaVersion = 1;
 
 /** One thing that the viewer loads when it is opened. */
 const manifestPart = z.object({
@@ -17,6 +16,7 @@ const manifestPart = z.object({
   /** null where the part holds several documents: a page of products. */
   documentId: entityId.nullable(),
   title: z.record(z.string(), z.string()),
+  /** Of the part as it was published, like its size: that is its address, whatever it is read as. */
   hash: sha256,
   bytes: z.int(),
 });
@@ -30,13 +30,21 @@ export const manifestRoot = z
     /** 0 for a draft. */
     version: z.int(),
     languages: z.array(z.string()),
-    theme: themeDocument,
+    theme: publishedTheme,
     /** The landing's picture, resolved. */
     poster: z.string().nullable(),
-    /** The brand's mark, resolved. Versions from before there was one have none. */
-    logo: z.string().nullable().optional(),
+    posterSizes: pictureSizes.optional(),
+    /** The brand's mark, resolved. */
+    logo: z.string().nullable(),
+    logoSizes: pictureSizes.optional(),
     parts: z.array(manifestPart),
+    /** Every file that the version needs, of pictures the largest; parts have the smaller ones. */
     assets: z.array(z.object({ url: z.string(), bytes: z.int(), sha256 })),
+    /**
+     * Whether a film is a stream (HLS), whose pieces scripts may have to fetch from wherever its playlist names: the
+     * page's policy lets them only then. Versions from before it was told say nothing.
+     */
+    streams: z.boolean().optional(),
   })
   .meta({ id: 'ManifestRoot' });
 export type ManifestRoot = z.infer<typeof manifestRoot>;
@@ -50,12 +58,18 @@ export const manifestPartContent = z.discriminatedUnion('area', [
 ]);
 export type ManifestPartContent = z.infer<typeof manifestPartContent>;
 
+/** A part as it is stored and sent: fetched without its root, it says itself how it is to be read. */
+export const manifestPartFile = z.intersection(z.object({ schemaVersion: z.int() }), manifestPartContent);
+
 /** One check of the certificate. An error blocks publishing. */
 export const check = z
   .object({
     level: z.enum(['error', 'warning']),
     code: z.string(),
+    /** In English, for whoever does not know the sentence. */
     message: z.string(),
+    /** The same for every language; not there in certificates from before it was kept. */
+    sentence: z.object({ name: z.string(), values: z.record(z.string(), checkValue) }).optional(),
     area: z.string(),
     documentId: entityId.nullable(),
     /** JSON pointer into the document's data. */

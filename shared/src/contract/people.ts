@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { entityId } from './ids';
+import { limits } from './limits';
+import { personPreferences } from './preferences';
 import { emailAddress, timestamp } from './values';
 
 /** owner: all, and roles of others. admin: all but owners. member: nothing until a brand lets them in. */
@@ -52,11 +54,100 @@ export const brandUserUpdate = z.strictObject({
 export const invitation = <User extends z.ZodType>(user: User) =>
   z.object({ user, link: z.string().nullable(), mailed: z.boolean() });
 
+/** What can be done to several people at once: with all of them, or with none. */
+export const peopleChange = z.enum(['disable', 'enable', 'remove']);
+export type PeopleChange = z.infer<typeof peopleChange>;
+export const peopleChanges = z.strictObject({
+  change: peopleChange,
+  personIds: z.array(entityId).min(1).max(limits.peopleAtOnce),
+});
+export const peopleChanged = z.object({ changed: z.int() });
+
+/**
+ * A list of people to be invited, as it was pasted (`text`) or as a file's bytes (`file`, base64): a table with the
+ * columns email and role, or addresses one after the other.
+ */
+const invitationList = <Role extends z.ZodType>(role: Role) =>
+  z
+    .strictObject({
+      /** For rows that name none. */
+      role,
+      text: z.string().max(limits.invitationListBytes).optional(),
+      file: z
+        .base64()
+        .max(Math.ceil((limits.invitationListBytes * 4) / 3))
+        .optional(),
+    })
+    .refine(({ file, text }) => (file === undefined) !== (text === undefined), {
+      path: ['text'],
+      error: 'Either a text or a file',
+    });
+export const tenantInvitationList = invitationList(tenantRole);
+export const brandInvitationList = invitationList(brandRole);
+
+/** What would become of a row. again: invited before, gets a new link. skip: nothing to do. refuse: to be mended. */
+export const invitationVerdict = z.enum(['invite', 'again', 'skip', 'refuse']);
+export type InvitationVerdict = z.infer<typeof invitationVerdict>;
+export const invitationReason = z.enum([
+  'here-already',
+  'twice',
+  'not-an-address',
+  'unknown-role',
+  'disabled',
+  'owners-only',
+]);
+export type InvitationReason = z.infer<typeof invitationReason>;
+export const invitationRow = z.object({
+  /** Where it stands in the list, the first line being 1. */
+  line: z.int(),
+  /** As it would be written to; what stands there where it is no address. */
+  email: z.string(),
+  role: z.string(),
+  verdict: invitationVerdict,
+  reason: invitationReason.nullable(),
+});
+export type InvitationRow = z.infer<typeof invitationRow>;
+export const invitationCheck = z
+  .object({
+    rows: z.array(invitationRow),
+    /** Columns that say nothing about an invitation. */
+    ignored: z.array(z.string()),
+    /** How the file was read, where it had to be guessed; null for text and Unicode. */
+    encoding: z.string().nullable(),
+  })
+  .meta({ id: 'InvitationCheck' });
+export type InvitationCheck = z.infer<typeof invitationCheck>;
+
+const invitations = <Role extends z.ZodType>(role: Role) =>
+  z.strictObject({
+    people: z
+      .array(z.strictObject({ email: emailAddress, role }))
+      .min(1)
+      .max(limits.peopleAtOnce),
+  });
+export const tenantInvitations = invitations(tenantRole);
+export const brandInvitations = invitations(brandRole);
+
+/** Answer to invitations of many. `links` by address: given once; null where a call is repeated with its key. */
+export const invited = z
+  .object({
+    people: z.array(z.object({ email: z.string(), verdict: invitationVerdict, mailed: z.boolean() })),
+    links: z.record(z.string(), z.string()).nullable(),
+  })
+  .meta({ id: 'Invited' });
+export type Invited = z.infer<typeof invited>;
+
+/** What staff choose for themselves at the identity service, which may ask for more. */
+export const passwordChoice = z.strictObject({ password: z.string().min(8, 'At least 8 characters') });
+/** In the demo: whose Google account would be linked. */
+export const playedAccount = z.strictObject({ address: emailAddress });
+
 /** Who is signed in, as the API sees them; answered by GET /v1/session. */
 export const session = z
   .object({
     person: tenantUser,
     brands: z.array(z.object({ brandId: entityId, role: brandRole })),
+    preferences: personPreferences,
   })
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof session>;

@@ -6,6 +6,8 @@ import type { BrandRole, TenantRole } from './people';
  */
 export const tenantActions = {
   'session:read': ['owner', 'admin', 'member'],
+  /** Their own preferences. */
+  'session:write': ['owner', 'admin', 'member'],
   'tenant:read': ['owner', 'admin', 'member'],
   'tenant:update': ['owner', 'admin'],
   'tenant-users:read': ['owner', 'admin'],
@@ -14,7 +16,11 @@ export const tenantActions = {
   /** Everybody sees a list: of the brands that let them in. */
   'brands:list': ['owner', 'admin', 'member'],
   'brands:create': ['owner', 'admin'],
+  /** Several at once: those who count as manager of every brand. */
+  'brands:archive': ['owner', 'admin'],
   'audit:read': ['owner', 'admin'],
+  /** What is kept of a visitor: to hand it out, to erase it. */
+  'visitors:manage': ['owner', 'admin'],
   /** The tenant's own vault documents; every brand reads them. */
   'vaults:write': ['owner', 'admin'],
 } as const satisfies Record<string, readonly TenantRole[]>;
@@ -26,6 +32,9 @@ export const brandActions = {
   'brand:archive': ['manager'],
   'brand-users:read': ['manager'],
   'brand-users:write': ['manager'],
+  /** API tokens and webhooks. */
+  'integrations:read': ['manager'],
+  'integrations:write': ['manager'],
   'stores:read': ['manager', 'editor', 'analyst'],
   'stores:write': ['manager'],
   'experiences:read': ['manager', 'editor', 'analyst'],

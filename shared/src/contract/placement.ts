@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { brandTheme } from './areas/theme';
 import { entityId, placementId, sha256, testAccessId } from './ids';
+import { limits } from './limits';
+import { entityIdPattern } from './patterns';
+import { pictureSizes } from './picture';
 import { name, timestamp } from './values';
 
 export const placementKind = z.enum(['qr', 'kiosk', 'screen', 'link']);
@@ -9,8 +13,13 @@ export type PlacementKind = z.infer<typeof placementKind>;
 export const placementState = z.enum(['active', 'scheduled', 'paused', 'ended', 'unassigned']);
 export type PlacementState = z.infer<typeof placementState>;
 
-/** Another experience for a while; the first entry that contains the moment wins over the placement's own. */
-const calendarEntry = z.strictObject({ experienceId: entityId, from: timestamp, until: timestamp });
+/** Another experience for a while, in place of the placement's own. No two of a placement overlap. */
+export const calendarEntry = z.strictObject({
+  experienceId: z.string('Choose an experience').regex(entityIdPattern, 'Not an id'),
+  from: z.iso.datetime('Give a date and a time'),
+  until: z.iso.datetime('Give a date and a time'),
+});
+export type CalendarEntry = z.infer<typeof calendarEntry>;
 
 const editable = {
   name,
@@ -30,6 +39,7 @@ export const placement = z
     id: placementId,
     brandId: entityId,
     storeId: entityId,
+    storeName: z.string(),
     name: z.string(),
     kind: placementKind,
     experienceId: entityId.nullable(),
@@ -48,7 +58,41 @@ export const placement = z
 export type Placement = z.infer<typeof placement>;
 export const placementCreate = z.strictObject(editable);
 export type PlacementCreate = z.input<typeof placementCreate>;
-export const placementUpdate = z.strictObject({ ...editable, name: name.optional() });
+export const placementUpdate = z.strictObject({
+  ...editable,
+  name: name.optional(),
+  /** `updatedAt` as it was read: refused where somebody else has changed the placement since. */
+  unchangedSince: timestamp.optional(),
+});
+
+const chosen = {
+  placementIds: z.array(placementId).max(limits.placementsAtOnce).optional(),
+  storeIds: z.array(entityId).max(100).optional(),
+  groups: z.array(name).max(20).optional(),
+};
+const isAny = ({
+  groups = [],
+  placementIds = [],
+  storeIds = [],
+}: { [key in keyof typeof chosen]?: string[] | undefined }) =>
+  groups.length + placementIds.length + storeIds.length > 0;
+const noneChosen = { path: ['placementIds'], message: 'Choose at least one placement, store or group' };
+
+/** Many placements at once: named ones, those of stores, those of groups of stores. */
+export const placementsChosen = z.strictObject(chosen).refine(isAny, noneChosen);
+/** Gives one experience, or none, to many placements. */
+export const placementsAssign = z
+  .strictObject({ experienceId: entityId.nullable(), ...chosen })
+  .refine(isAny, noneChosen);
+export const placementsAssigned = z
+  .object({
+    /** How many have it now. */
+    placements: z.int(),
+    /** What those that changed had before: what an undo assigns. */
+    before: z.array(z.object({ experienceId: entityId.nullable(), placementIds: z.array(placementId) })),
+  })
+  .meta({ id: 'PlacementsAssigned' });
+export type PlacementsAssigned = z.infer<typeof placementsAssigned>;
 
 export const testAccess = z
   .object({
@@ -85,11 +129,21 @@ export const resolvedPlacement = z
     description: z.string(),
     /** Address of the picture for link previews and the first paint. */
     picture: z.string().nullable(),
+    pictureSizes: pictureSizes.optional(),
     themeColour: z.string(),
     backgroundColour: z.string(),
     /** The same for dark devices; null where they see the same. */
     dark: z.object({ themeColour: z.string(), backgroundColour: z.string() }).nullable(),
     language: z.string(),
+    /** How a page about it looks that has nothing to play; an active placement's manifest says it itself. */
+    look: brandTheme.omit({ logo: true }).optional(),
+    /** The same page's mark, resolved. */
+    logo: z.string().nullable().optional(),
+    /** When a scheduled one opens, and whose clocks to say it in. */
+    opens: z.object({ at: timestamp, timeZone: z.string() }).optional(),
+    /** Of the tenant, where it has them: who answers for this, and what becomes of what is learnt of visitors. */
+    imprintUrl: z.string().optional(),
+    privacyUrl: z.string().optional(),
     /** null unless the state is active. */
     manifest: sha256.nullable(),
   })

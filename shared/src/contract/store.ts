@@ -35,6 +35,10 @@ export const store = z
   })
   .meta({ id: 'Store' });
 export type Store = z.infer<typeof store>;
+
+/** A name that stores share, so that something can be done with all of them at once. */
+export const storeGroup = z.object({ name: z.string(), stores: z.int() }).meta({ id: 'StoreGroup' });
+export type StoreGroup = z.infer<typeof storeGroup>;
 export const storeCreate = z.strictObject(editable);
 export type StoreCreate = z.input<typeof storeCreate>;
 export const storeUpdate = z.strictObject({ ...editable, name: name.optional() });

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { currency, httpsAddress, languageMap, languageTag, name, timeZone } from './values';
 
+const wholeNumber = (most: number) =>
+  z
+    .int('Give a whole number')
+    .min(1, 'At least 1')
+    .max(most, `At most ${most.toLocaleString('en')}`);
+
 export const tenant = z
   .object({
     name,
@@ -8,15 +14,12 @@ export const tenant = z
     languages: z.array(languageTag).min(1).max(30),
     defaultTimeZone: timeZone,
     defaultCurrency: currency,
-    responseRetentionDays: z.int().min(1).max(3650),
+    responseRetentionDays: wholeNumber(3650),
     consentText: languageMap(2000),
     consentVersion: z.int().min(1),
     imprintUrl: httpsAddress.nullable(),
     privacyUrl: httpsAddress.nullable(),
-    invitationLifetimeHours: z
-      .int()
-      .min(1)
-      .max(24 * 90),
+    invitationLifetimeHours: wholeNumber(24 * 90),
   })
   .meta({ id: 'Tenant' });
 export type Tenant = z.infer<typeof tenant>;

@@ -31,10 +31,11 @@ export const emailAddress = z
 /** BCP 47, as short as visitors' browsers send it: "en", "de", "pt-BR". */
 export const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'Not a language tag');
 
-/** An IANA time zone that this runtime knows. */
+/** An IANA time zone that this runtime knows. A bare offset ("+01:00") is none: it knows no daylight saving. */
 export const timeZone = z.string().max(64).refine(isTimeZone, 'Not a time zone');
 
 function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z]/.test(zone)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
     return true;

@@ -4,3 +4,9 @@
  * released-exports.json says since which version each export is there.
  */
 export const contractVersion = '1.1.0';
+
+/**
+ * Of manifests, of their parts, and of the documents in an experience's file. Grows when what was stored before is no
+ * longer what a reader may rely on; `api/src/content/schema-migrations.ts` brings the older up to it.
+ */
+export const manifestSchemaVersion = 2;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answerOptions, arrangement, selection } from '../answer-options';
 import { entityId, entryId, orderKey } from '../ids';
 import { limits } from '../limits';
+import { pictureSizes } from '../picture';
 import { reference } from '../reference';
 import { languageMap, words } from '../values';
 
@@ -69,6 +70,7 @@ export const publishedPoll = z.object({
           label: words,
           /** Address of a picture. */
           image: z.string().optional(),
+          imageSizes: pictureSizes.optional(),
           colour: z.string().optional(),
           /** Chosen alone. */
           exclusive: z.literal(true).optional(),

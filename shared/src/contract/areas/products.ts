@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entityId, entryId, orderKey, sha256 } from '../ids';
 import { limits } from '../limits';
+import { pictureSizes } from '../picture';
 import { currency, httpsAddress, languageMap, words } from '../values';
 
 const atMost = (count: number, what: string) =>
@@ -58,7 +59,9 @@ export const productStatus = z.enum(['active', 'draft', 'archived']);
 export type ProductStatus = z.infer<typeof productStatus>;
 
 /** A draft: may be incomplete, never of the wrong shape. */
-export const productsDocument = z.strictObject({
+export const productDocument = z.strictObject({
+  /** Left out of products that are older than the documents beside them. */
+  kind: z.literal('product').optional(),
   title: languageMap(),
   /** Names the product in tables and addresses; unique among an experience's products. */
   handle: z
@@ -81,7 +84,25 @@ export const productsDocument = z.strictObject({
   dimensionsMetres: z.strictObject({ width: metres, height: metres, depth: metres }).optional(),
   buyUrl: httpsAddress.optional(),
 });
+export type ProductDocument = z.infer<typeof productDocument>;
+
+/** What visitors read for a collection, which products and tables know by its name. */
+const collection = z.strictObject({
+  kind: z.literal('collection'),
+  /** '' while nobody has chosen it. */
+  name: label.or(z.literal('')),
+  title: languageMap(80),
+});
+export type CollectionDocument = z.infer<typeof collection>;
+
+/** A product, or a collection that products are in. */
+export const productsDocument = z.discriminatedUnion('kind', [productDocument, collection]);
 export type ProductsDocument = z.infer<typeof productsDocument>;
+
+export const isProduct = (document: ProductsDocument): document is ProductDocument =>
+  document.kind !== 'collection';
+
+export const emptyCollection = (): CollectionDocument => ({ kind: 'collection', name: '', title: {} });
 
 /** A product as visitors get it: options, variants and pictures in their order. */
 const publishedProduct = z.object({
@@ -110,7 +131,7 @@ const publishedProduct = z.object({
     }),
   ),
   /** Addresses of pictures. */
-  media: z.array(z.object({ url: z.string(), alt: words })),
+  media: z.array(z.object({ url: z.string(), alt: words, sizes: pictureSizes.optional() })),
   model: z
     .object({
       sha256,
@@ -133,10 +154,12 @@ export const publishedProducts = z.object({
   documentId: z.null(),
   title: words,
   products: z.array(publishedProduct),
+  /** In the first part: titles of collections by their names. One that is missing is called by its name. */
+  collections: z.record(z.string(), words).optional(),
 });
 export type PublishedProducts = z.infer<typeof publishedProducts>;
 
-export const emptyProduct = (): ProductsDocument => ({
+export const emptyProduct = (): ProductDocument => ({
   title: {},
   handle: '',
   status: 'draft',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entityId, entryId, orderKey, sha256 } from '../ids';
 import { limits } from '../limits';
+import { pictureSizes } from '../picture';
 import { languageMap, languageTag, timestamp, words } from '../values';
 
 const longestMs = 24 * 3600_000;
@@ -123,6 +124,7 @@ const publishedVideo = z.object({
   durationMs: z.int().optional(),
   /** Address of a picture. */
   poster: z.string().optional(),
+  posterSizes: pictureSizes.optional(),
   captions: z.record(
     z.string(),
     z.array(

@@ -1,8 +1,20 @@
 import { brand, brandCreate, brandUpdate } from '../brand';
 import { endpoint } from '../endpoint';
+import { nameSearch, nameSearchQuery } from '../name-search';
 import { page } from '../page';
-import { brandUser, brandUserInvite, brandUserUpdate, invitation } from '../people';
-import { inBrand, inBrandUser, list } from './parameters';
+import {
+  brandInvitationList,
+  brandInvitations,
+  brandUser,
+  brandUserInvite,
+  brandUserUpdate,
+  invitation,
+  invitationCheck,
+  invited,
+  peopleChanged,
+  peopleChanges,
+} from '../people';
+import { changed, chosen, exportPeople, inBrand, inBrandUser, listBy, listPeople } from './parameters';
 
 export const brandEndpoints = {
   listBrands: endpoint({
@@ -11,8 +23,17 @@ export const brandEndpoints = {
     tag: 'Brands',
     access: { tenant: 'brands:list' },
     summary: 'The brands that let you in',
-    query: list,
+    query: listBy('name', 'stores', 'experiences', 'updatedAt', 'createdAt'),
     response: page(brand),
+  }),
+  searchNames: endpoint({
+    method: 'GET',
+    path: '/v1/search',
+    tag: 'Brands',
+    access: { tenant: 'brands:list' },
+    summary: 'Stores and experiences of all brands that let you in, by name',
+    query: nameSearchQuery,
+    response: nameSearch,
   }),
   createBrand: endpoint({
     method: 'POST',
@@ -61,6 +82,24 @@ export const brandEndpoints = {
     params: inBrand,
     response: brand,
   }),
+  archiveBrands: endpoint({
+    method: 'POST',
+    path: '/v1/brands/archive',
+    tag: 'Brands',
+    access: { tenant: 'brands:archive' },
+    summary: 'Archive several brands, all or none',
+    body: chosen,
+    response: changed,
+  }),
+  restoreBrands: endpoint({
+    method: 'POST',
+    path: '/v1/brands/restore',
+    tag: 'Brands',
+    access: { tenant: 'brands:archive' },
+    summary: 'Restore several archived brands, all or none',
+    body: chosen,
+    response: changed,
+  }),
   listBrandUsers: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/users',
@@ -68,8 +107,18 @@ export const brandEndpoints = {
     access: { brand: 'brand-users:read' },
     summary: 'People whom the brand lets in',
     params: inBrand,
-    query: list,
+    query: listPeople,
     response: page(brandUser),
+  }),
+  exportBrandUsers: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/users/export',
+    tag: 'Brands',
+    access: { brand: 'brand-users:read' },
+    summary: 'The same as a CSV table, which can be read again as a list of people to invite',
+    params: inBrand,
+    query: exportPeople,
+    status: 200,
   }),
   inviteBrandUser: endpoint({
     method: 'POST',
@@ -101,5 +150,46 @@ export const brandEndpoints = {
     params: inBrandUser,
     body: brandUserUpdate,
     response: brandUser,
+  }),
+  removeBrandUser: endpoint({
+    method: 'DELETE',
+    path: '/v1/brands/:brandId/users/:personId',
+    tag: 'Brands',
+    access: { brand: 'brand-users:write' },
+    summary: 'Take a person out of the brand; an invitation that opened nothing else is withdrawn',
+    params: inBrandUser,
+  }),
+  changeBrandUsers: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/users/changes',
+    tag: 'Brands',
+    access: { brand: 'brand-users:write' },
+    summary: 'Disable, enable or remove several people of the brand: all of them, or none',
+    params: inBrand,
+    body: peopleChanges,
+    response: peopleChanged,
+  }),
+  checkBrandInvitations: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/users/invitations/check',
+    tag: 'Brands',
+    access: { brand: 'brand-users:write' },
+    summary: 'What inviting a list of people into the brand would do, row by row; nothing is written',
+    params: inBrand,
+    body: brandInvitationList,
+    response: invitationCheck,
+    passing: true,
+  }),
+  inviteBrandUsers: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/users/invitations',
+    tag: 'Brands',
+    access: { brand: 'brand-users:write' },
+    summary: 'Invite many into the brand: all of them, or none and why',
+    params: inBrand,
+    body: brandInvitations,
+    response: invited,
+    givenOnce: 'links',
+    status: 201,
   }),
 };

@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import { endpoint } from '../endpoint';
-import { experience, experienceCreate, experienceUpdate } from '../experience';
+import { experience, experienceCopy, experienceUpdate, liveStatus } from '../experience';
+import { experienceImport, experienceImportCreate } from '../experience-import';
 import { page } from '../page';
-import { inBrand, inExperience, list } from './parameters';
+import { experienceStart, template } from '../template';
+import { changed, chosen, inBrand, inExperience, inExperienceImport, listBy } from './parameters';
 
 export const experienceEndpoints = {
   listExperiences: endpoint({
@@ -11,7 +14,7 @@ export const experienceEndpoints = {
     access: { brand: 'experiences:read' },
     summary: 'Experiences of a brand',
     params: inBrand,
-    query: list,
+    query: listBy('name', 'updatedAt', 'createdAt').extend({ status: liveStatus.optional() }),
     response: page(experience),
   }),
   createExperience: endpoint({
@@ -19,11 +22,19 @@ export const experienceEndpoints = {
     path: '/v1/brands/:brandId/experiences',
     tag: 'Experiences',
     access: { brand: 'experiences:write' },
-    summary: 'Create an experience',
+    summary: 'Create an experience, empty or from a template',
     params: inBrand,
-    body: experienceCreate,
+    body: experienceStart,
     response: experience,
     status: 201,
+  }),
+  listTemplates: endpoint({
+    method: 'GET',
+    path: '/v1/templates',
+    tag: 'Experiences',
+    access: { tenant: 'tenant:read' },
+    summary: 'Complete experiences that a new one can begin with',
+    response: z.object({ items: z.array(template) }),
   }),
   getExperience: endpoint({
     method: 'GET',
@@ -61,5 +72,83 @@ export const experienceEndpoints = {
     summary: 'Restore an archived experience',
     params: inExperience,
     response: experience,
+  }),
+  archiveExperiences: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/experiences/archive',
+    tag: 'Experiences',
+    access: { brand: 'experiences:write' },
+    summary: 'Archive several experiences, all or none',
+    params: inBrand,
+    body: chosen,
+    response: changed,
+  }),
+  restoreExperiences: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/experiences/restore',
+    tag: 'Experiences',
+    access: { brand: 'experiences:write' },
+    summary: 'Restore several archived experiences, all or none',
+    params: inBrand,
+    body: chosen,
+    response: changed,
+  }),
+  copyExperience: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/experiences/:experienceId/copy',
+    tag: 'Experiences',
+    access: { brand: 'experiences:write' },
+    summary: 'Create an experience as a copy of another with all its documents, as a draft',
+    params: inExperience,
+    body: experienceCopy,
+    response: experience,
+    status: 201,
+  }),
+  exportExperience: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/experiences/:experienceId/export',
+    tag: 'Experiences',
+    access: { brand: 'documents:read' },
+    summary: 'The whole draft with its files, as one archive that can be imported into any brand',
+    params: inExperience,
+    status: 200,
+  }),
+  createExperienceImport: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/experience-imports',
+    tag: 'Experiences',
+    access: { brand: 'experiences:write' },
+    summary: 'Check the finished upload of an exported experience; creates nothing',
+    params: inBrand,
+    body: experienceImportCreate,
+    response: experienceImport,
+    status: 201,
+  }),
+  getExperienceImport: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/experience-imports/:experienceImportId',
+    tag: 'Experiences',
+    access: { brand: 'experiences:write' },
+    summary: 'The import of an experience with its progress, and what it would create',
+    params: inExperienceImport,
+    response: experienceImport,
+  }),
+  applyExperienceImport: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/experience-imports/:experienceImportId/apply',
+    tag: 'Experiences',
+    access: { brand: 'experiences:write' },
+    summary: 'Create the experience, all or nothing',
+    params: inExperienceImport,
+    response: experienceImport,
+  }),
+  cancelExperienceImport: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/experience-imports/:experienceImportId/cancel',
+    tag: 'Experiences',
+    access: { brand: 'experiences:write' },
+    summary: 'Stop the import of an experience; nothing was created',
+    params: inExperienceImport,
+    response: experienceImport,
   }),
 };

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { documentAreas } from '../areas/index';
 import { endpoint } from '../endpoint';
 import { entityId } from '../ids';
-import { documentImport, exportFormat, importCreate, textFormat } from '../import';
+import { documentImport, exportFormat, importCreate, tenantImportCreate, textFormat } from '../import';
 import { languageTag } from '../values';
-import { inBrand, inExperience, inImport } from './parameters';
+import { inBrand, inExperience, inImport, inTenantImport } from './parameters';
 
 export const importEndpoints = {
   createImport: endpoint({
@@ -46,6 +46,43 @@ export const importEndpoints = {
     params: inImport,
     response: documentImport,
   }),
+  createTenantImport: endpoint({
+    method: 'POST',
+    path: '/v1/tenant/imports',
+    tag: 'Imports',
+    access: { tenant: 'vaults:write' },
+    summary: 'Check a finished upload against a vault that every brand can use; writes no document',
+    body: tenantImportCreate,
+    response: documentImport,
+    status: 201,
+  }),
+  getTenantImport: endpoint({
+    method: 'GET',
+    path: '/v1/tenant/imports/:tenantImportId',
+    tag: 'Imports',
+    access: { tenant: 'vaults:write' },
+    summary: 'An import into the tenant’s vaults with its progress and report',
+    params: inTenantImport,
+    response: documentImport,
+  }),
+  applyTenantImport: endpoint({
+    method: 'POST',
+    path: '/v1/tenant/imports/:tenantImportId/apply',
+    tag: 'Imports',
+    access: { tenant: 'vaults:write' },
+    summary: 'Write what a ready import found',
+    params: inTenantImport,
+    response: documentImport,
+  }),
+  cancelTenantImport: endpoint({
+    method: 'POST',
+    path: '/v1/tenant/imports/:tenantImportId/cancel',
+    tag: 'Imports',
+    access: { tenant: 'vaults:write' },
+    summary: 'Stop an import into the tenant’s vaults; what is written already stays and is counted',
+    params: inTenantImport,
+    response: documentImport,
+  }),
   exportDocuments: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/export',
@@ -56,6 +93,8 @@ export const importEndpoints = {
     query: z.strictObject({
       area: z.enum(documentAreas),
       experienceId: entityId.optional(),
+      /** When no experience is named: whose. */
+      owner: z.enum(['brand', 'tenant']).default('brand'),
       format: exportFormat.default('csv'),
     }),
     status: 200,

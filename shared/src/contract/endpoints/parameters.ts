@@ -1,8 +1,9 @@
 /** Path and query parameters, and answers, that endpoints share. */
 import { z } from 'zod';
 import { entityId, placementId, sha256, testAccessId } from '../ids';
-import { listQuery } from '../page';
+import { listQuery, sortBy } from '../page';
 import { uploadIdPattern } from '../patterns';
+import { personStatus } from '../people';
 import { publicRun, run } from '../run';
 
 export const inTenantUser = z.strictObject({ personId: entityId });
@@ -16,6 +17,8 @@ export const inVersion = z.strictObject({
   experienceId: entityId,
   version: versionNumber,
 });
+/** How a published version is to be read; as the API's own schema version when left out. */
+export const asSchema = z.strictObject({ schema: versionNumber.optional() });
 export const inPlacement = z.strictObject({ brandId: entityId, placementId });
 export const inTestAccess = z.strictObject({ brandId: entityId, placementId, testAccessId });
 export const inDocument = z.strictObject({ brandId: entityId, documentId: entityId });
@@ -26,13 +29,39 @@ export const inRevision = z.strictObject({
   documentId: entityId,
   revision: z.coerce.number().int().min(1),
 });
+export const inExperienceImport = z.strictObject({ brandId: entityId, experienceImportId: entityId });
 export const inImport = z.strictObject({ brandId: entityId, importId: entityId });
+/** Into the tenant's own documents. */
+export const inTenantImport = z.strictObject({ tenantImportId: entityId });
 export const inLibrary = z.strictObject({ brandId: entityId, libraryObjectId: entityId });
 export const inFile = z.strictObject({ brandId: entityId, sha256 });
 export const inUpload = z.strictObject({ brandId: entityId, uploadId: z.string().regex(uploadIdPattern) });
+export const inApiToken = z.strictObject({ brandId: entityId, apiTokenId: entityId });
+export const inWebhook = z.strictObject({ brandId: entityId, webhookId: entityId });
 export const inRun = z.strictObject({ brandId: entityId, runId: entityId });
 export const atPlacement = z.strictObject({ placementId });
 export const atTestAccess = z.strictObject({ placementId, testAccessId });
 export const list = z.strictObject(listQuery.shape);
+/** A list that can be sorted by these, by the first of them where nothing is said. */
+export const listBy = <const Key extends string>(first: Key, ...more: Key[]) =>
+  z.strictObject({ ...listQuery.shape, sort: sortBy(first, ...more) });
+/** Several things at once; all of them, or none. */
+export const chosenAmong = <Id extends z.ZodType<string>>(id: Id) =>
+  z.strictObject({
+    ids: z
+      .array(id)
+      .min(1)
+      .max(100)
+      .refine((ids) => new Set(ids).size === ids.length, 'Each once'),
+  });
+export const chosen = chosenAmong(entityId);
+/** What a call about several things changed: not those that were so already. */
+export const changed = z.object({ changed: z.array(z.string()) });
 export const runs = z.object({ runs: z.array(run) });
 export const publicRuns = z.object({ runs: z.array(publicRun), manifest: sha256.nullable().optional() });
+/** People, by where they stand. Without `status`, whoever is not disabled (`archived=true`: whoever is). */
+export const listPeople = listBy('email', 'name', 'role', 'lastSeenAt').extend({
+  status: z.enum(['any', ...personStatus.options]).optional(),
+});
+/** The same people, all of them. */
+export const exportPeople = listPeople.pick({ archived: true, q: true, status: true });

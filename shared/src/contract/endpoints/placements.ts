@@ -1,16 +1,18 @@
-import { z } from 'zod';
 import { endpoint } from '../endpoint';
-import { entityId } from '../ids';
-import { listQuery, page } from '../page';
+import { entityId, placementId } from '../ids';
+import { page } from '../page';
 import {
   placement,
   placementCreate,
+  placementKind,
+  placementsAssign,
+  placementsAssigned,
   placementUpdate,
   testAccess,
   testAccessCreate,
   testAccessUpdate,
 } from '../placement';
-import { inBrand, inPlacement, inStore, inTestAccess, list } from './parameters';
+import { changed, chosenAmong, inBrand, inPlacement, inStore, inTestAccess, listBy } from './parameters';
 
 export const placementEndpoints = {
   listPlacements: endpoint({
@@ -18,12 +20,13 @@ export const placementEndpoints = {
     path: '/v1/brands/:brandId/placements',
     tag: 'Placements',
     access: { brand: 'placements:read' },
-    summary: 'Placements of a brand, or of one of its stores or experiences',
+    summary:
+      'Placements of a brand (q: of their names and their stores’), or of one of its stores or experiences',
     params: inBrand,
-    query: z.strictObject({
-      ...listQuery.shape,
+    query: listBy('name', 'updatedAt', 'createdAt').extend({
       storeId: entityId.optional(),
       experienceId: entityId.optional(),
+      kind: placementKind.optional(),
     }),
     response: page(placement),
   }),
@@ -57,6 +60,25 @@ export const placementEndpoints = {
     body: placementUpdate,
     response: placement,
   }),
+  assignPlacements: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/placements/assign',
+    tag: 'Placements',
+    access: { brand: 'placements:write' },
+    summary: 'Give one experience to many placements, all or none',
+    params: inBrand,
+    body: placementsAssign,
+    response: placementsAssigned,
+  }),
+  endPlacement: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/placements/:placementId/end',
+    tag: 'Placements',
+    access: { brand: 'placements:write' },
+    summary: 'End a placement now; 409 where it has not begun or is over',
+    params: inPlacement,
+    response: placement,
+  }),
   archivePlacement: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/placements/:placementId/archive',
@@ -75,6 +97,26 @@ export const placementEndpoints = {
     params: inPlacement,
     response: placement,
   }),
+  archivePlacements: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/placements/archive',
+    tag: 'Placements',
+    access: { brand: 'placements:write' },
+    summary: 'Archive several placements, all or none',
+    params: inBrand,
+    body: chosenAmong(placementId),
+    response: changed,
+  }),
+  restorePlacements: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/placements/restore',
+    tag: 'Placements',
+    access: { brand: 'placements:write' },
+    summary: 'Restore several archived placements, all or none',
+    params: inBrand,
+    body: chosenAmong(placementId),
+    response: changed,
+  }),
   listTestAccesses: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/placements/:placementId/test-accesses',
@@ -82,7 +124,7 @@ export const placementEndpoints = {
     access: { brand: 'test-accesses:read' },
     summary: 'Test accesses of a placement; revoked ones with archived=true',
     params: inPlacement,
-    query: list,
+    query: listBy('name', 'createdAt'),
     response: page(testAccess),
   }),
   createTestAccess: endpoint({

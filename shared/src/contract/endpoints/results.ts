@@ -1,11 +1,40 @@
 import { z } from 'zod';
+import { documentAreas } from '../areas/index';
 import { endpoint } from '../endpoint';
+import { placementId } from '../ids';
+import { recordedResponse } from '../integrations';
+import { listQuery } from '../page';
 import { presenceReport, present } from '../presence';
 import { run, runAction } from '../run';
 import { experienceSummary } from '../summary';
-import { inExperience, inRun, runs } from './parameters';
+import { timestamp } from '../values';
+import { documentVisits, missedProducts, visitDays } from '../visit';
+import { inBrand, inDocument, inExperience, inRun, runs } from './parameters';
 
 export const resultEndpoints = {
+  listResponses: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/responses',
+    tag: 'Results',
+    access: { brand: 'results:read' },
+    summary: 'What visitors answered, oldest first; the last cursor goes on with what came since',
+    params: inBrand,
+    query: z.strictObject({
+      limit: listQuery.shape.limit,
+      cursor: listQuery.shape.cursor,
+      /** Received then or later. */
+      since: timestamp.optional(),
+      placementId: placementId.optional(),
+      area: z.enum(documentAreas).optional(),
+    }),
+    response: z.object({
+      items: z.array(recordedResponse),
+      /** Asks for what comes after these: also when there is nothing yet. */
+      nextCursor: z.string(),
+      /** More is there already. */
+      hasMore: z.boolean(),
+    }),
+  }),
   getExperienceSummary: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/experiences/:experienceId/summary',
@@ -14,6 +43,26 @@ export const resultEndpoints = {
     summary: 'What the dashboard shows',
     params: inExperience,
     response: experienceSummary,
+  }),
+  getDocumentVisits: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/documents/:documentId/visits',
+    tag: 'Results',
+    access: { brand: 'results:read' },
+    summary: 'How much of a film visitors watched, or which variants of a product they looked at',
+    params: inDocument,
+    query: visitDays,
+    response: documentVisits,
+  }),
+  listMissedProducts: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/experiences/:experienceId/missed-products',
+    tag: 'Results',
+    access: { brand: 'results:read' },
+    summary: 'Products that visitors looked at and could not have, most wanted first',
+    params: inExperience,
+    query: visitDays,
+    response: missedProducts,
   }),
   watchExperience: endpoint({
     method: 'GET',

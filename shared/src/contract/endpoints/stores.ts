@@ -1,7 +1,8 @@
 import { endpoint } from '../endpoint';
 import { page } from '../page';
-import { store, storeCreate, storeUpdate } from '../store';
-import { inBrand, inStore, list } from './parameters';
+import { store, storeCreate, storeGroup, storeUpdate } from '../store';
+import { timeZone } from '../values';
+import { changed, chosen, inBrand, inStore, list, listBy } from './parameters';
 
 export const storeEndpoints = {
   listStores: endpoint({
@@ -11,8 +12,18 @@ export const storeEndpoints = {
     access: { brand: 'stores:read' },
     summary: 'Stores of a brand',
     params: inBrand,
-    query: list,
+    query: listBy('name', 'placements', 'updatedAt', 'createdAt').extend({ timeZone: timeZone.optional() }),
     response: page(store),
+  }),
+  listStoreGroups: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/store-groups',
+    tag: 'Stores',
+    access: { brand: 'stores:read' },
+    summary: 'Groups that stores of a brand are in, with how many are',
+    params: inBrand,
+    query: list.omit({ archived: true }),
+    response: page(storeGroup),
   }),
   createStore: endpoint({
     method: 'POST',
@@ -61,5 +72,25 @@ export const storeEndpoints = {
     summary: 'Restore an archived store',
     params: inStore,
     response: store,
+  }),
+  archiveStores: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/stores/archive',
+    tag: 'Stores',
+    access: { brand: 'stores:write' },
+    summary: 'Archive several stores and with them their placements, all or none',
+    params: inBrand,
+    body: chosen,
+    response: changed,
+  }),
+  restoreStores: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/stores/restore',
+    tag: 'Stores',
+    access: { brand: 'stores:write' },
+    summary: 'Restore several archived stores, all or none',
+    params: inBrand,
+    body: chosen,
+    response: changed,
   }),
 };

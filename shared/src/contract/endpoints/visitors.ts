@@ -4,9 +4,31 @@ import { entityId, sha256 } from '../ids';
 import { manifestRoot, testManifest } from '../manifest';
 import { resolvedPlacement } from '../placement';
 import { responseAccepted, responseCreate, visitorSession } from '../response';
-import { atPlacement, atTestAccess, publicRuns } from './parameters';
+import { visitReport } from '../visit';
+import { visitorData } from '../visitor-data';
+import { asSchema, atPlacement, atTestAccess, publicRuns } from './parameters';
+
+const ofVisitor = z.strictObject({ respondentId: entityId });
 
 export const visitorEndpoints = {
+  getVisitorData: endpoint({
+    method: 'GET',
+    path: '/v1/visitors/:respondentId',
+    tag: 'Visitors',
+    access: { tenant: 'visitors:manage' },
+    summary: 'All that is kept of one visitor',
+    params: ofVisitor,
+    response: visitorData,
+  }),
+  eraseVisitor: endpoint({
+    method: 'POST',
+    path: '/v1/visitors/:respondentId/erase',
+    tag: 'Visitors',
+    access: { tenant: 'visitors:manage' },
+    summary:
+      'Erase one visitor for good; their ballots stay without a name, so that tallies can be recomputed',
+    params: ofVisitor,
+  }),
   resolvePlacement: endpoint({
     method: 'GET',
     path: '/v1/placements/:placementId',
@@ -21,8 +43,9 @@ export const visitorEndpoints = {
     path: '/v1/manifests/:hash',
     tag: 'Visitors',
     access: 'public',
-    summary: 'The root of a published manifest; immutable',
+    summary: 'The root of a published manifest, as the schema version that is asked for; immutable with one',
     params: z.strictObject({ hash: sha256 }),
+    query: asSchema,
     response: manifestRoot,
   }),
   getManifestPart: endpoint({
@@ -30,9 +53,19 @@ export const visitorEndpoints = {
     path: '/v1/manifests/parts/:hash',
     tag: 'Visitors',
     access: 'public',
-    summary: 'One part of a published manifest; immutable',
+    summary: 'One part of a published manifest, as the schema version that is asked for; immutable with one',
     params: z.strictObject({ hash: sha256 }),
+    query: asSchema,
     response: z.unknown(),
+  }),
+  getIiifManifest: endpoint({
+    method: 'GET',
+    path: '/v1/manifests/:hash/iiif',
+    tag: 'Visitors',
+    access: 'public',
+    summary: 'The scenes of a published manifest for other viewers: a IIIF Presentation 4 manifest',
+    params: z.strictObject({ hash: sha256 }),
+    response: z.record(z.string(), z.unknown()),
   }),
   getManifestSchema: endpoint({
     method: 'GET',
@@ -70,6 +103,15 @@ export const visitorEndpoints = {
     params: atPlacement,
     response: publicRuns,
     stream: true,
+  }),
+  reportVisit: endpoint({
+    method: 'POST',
+    path: '/v1/placements/:placementId/visits',
+    tag: 'Visitors',
+    access: 'public',
+    summary: 'Count what a visitor did; nothing that tells who it was is kept',
+    params: atPlacement,
+    body: visitReport,
   }),
   createResponse: endpoint({
     method: 'POST',

@@ -1,0 +1,38 @@
+import { endpoint } from '../endpoint';
+import { apiToken, apiTokenCreate, createdApiToken } from '../integrations';
+import { page } from '../page';
+import { inApiToken, inBrand, listBy } from './parameters';
+
+export const apiTokenEndpoints = {
+  listApiTokens: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/api-tokens',
+    tag: 'Integrations',
+    access: { brand: 'integrations:read' },
+    summary: 'Tokens with which programs read the brand; with `archived`, those that were revoked',
+    params: inBrand,
+    query: listBy('createdAt', 'name'),
+    response: page(apiToken),
+  }),
+  createApiToken: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/api-tokens',
+    tag: 'Integrations',
+    access: { brand: 'integrations:write' },
+    summary: 'Create a token: an analyst of this one brand. It is told once',
+    params: inBrand,
+    body: apiTokenCreate,
+    response: createdApiToken,
+    givenOnce: 'token',
+    status: 201,
+  }),
+  revokeApiToken: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/api-tokens/:apiTokenId/revoke',
+    tag: 'Integrations',
+    access: { brand: 'integrations:write' },
+    summary: 'End a token at once',
+    params: inApiToken,
+    response: apiToken,
+  }),
+};

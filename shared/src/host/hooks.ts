@@ -1,6 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { RuntimeConfig } from '../contract/runtime-config';
-import { type Breadcrumb, type Command, type Observable, type Toast, useHost } from './host';
+import {
+  type Breadcrumb,
+  type Command,
+  type Observable,
+  type ShortcutGroup,
+  type SignInMethods,
+  type Toast,
+  useHost,
+} from './host';
 
 export const useObservable = <Value>(observable: Observable<Value>): Value =>
   useSyncExternalStore(
@@ -12,6 +20,13 @@ export const useObservable = <Value>(observable: Observable<Value>): Value =>
 export function useSession() {
   const { identity } = useHost();
   return { ...useObservable(identity), getToken: identity.getToken, signOut: identity.signOut };
+}
+
+/** How the signed-in person comes in. @throws where nobody signs in: on visitors' screens. */
+export function useSignInMethods(): SignInMethods {
+  const { signInMethods } = useHost().identity;
+  if (!signInMethods) throw new Error('Visitors do not sign in');
+  return signInMethods;
 }
 
 export const useToast = (): Toast => useHost().toast;
@@ -37,4 +52,10 @@ export function useBreadcrumb(crumb: Breadcrumb | null): void {
 export function useCommands(commands: Command[]): void {
   const { frame } = useHost();
   useEffect(() => frame.addCommands(commands), [frame, commands]);
+}
+
+/** Lists shortcuts in their overview while the calling part is mounted. Keep the object stable (useMemo). */
+export function useShortcuts(group: ShortcutGroup): void {
+  const { frame } = useHost();
+  useEffect(() => frame.addShortcuts(group), [frame, group]);
 }

@@ -28,6 +28,27 @@ export interface Identity extends Observable<IdentityState> {
   getToken: GetToken;
   /** Ends the session in every tab and leads to /manager/logout. */
   signOut(): Promise<void>;
+  /** How a staff member signs in; visitors do not. */
+  signInMethods?: SignInMethods;
+}
+
+/**
+ * The ways in which the signed-in person comes in, and changing them. A link in a mail is always one. Failures are in
+ * words for people. Who signed in too long ago to change something is asked to sign in again over the screen; the call
+ * goes on when they have.
+ */
+export interface SignInMethods {
+  read(): Promise<SignInState>;
+  /** The first one, or another. */
+  setPassword(password: string): Promise<void>;
+  /** Opens Google's own window. @param played where there is none (`config.firebase.authEmulator`): whose account it would be. */
+  linkGoogle(played?: string): Promise<void>;
+  unlinkGoogle(): Promise<void>;
+}
+export interface SignInState {
+  hasPassword: boolean;
+  /** Address of the linked account. */
+  google: string | null;
 }
 
 /** Specification, section 4; `session` is what the API says about the signed-in person. */
@@ -51,6 +72,10 @@ export interface ToastAction {
 
 export interface Preferences {
   look: 'light' | 'dark' | 'system';
+  /** Whether a character alone, such as “?”, is a shortcut. */
+  characterKeys: boolean;
+  /** How close together rows and controls stand. */
+  density: 'comfortable' | 'compact';
   /** Makes up for blocked browser zoom: 100 to 200. */
   textSizePercent: number;
   /** Of the interface; null follows the browser. */
@@ -61,6 +86,7 @@ export interface Preferences {
 export interface Frame {
   addBreadcrumb(crumb: Breadcrumb): () => void;
   addCommands(commands: Command[]): () => void;
+  addShortcuts(group: ShortcutGroup): () => void;
 }
 export interface Breadcrumb {
   label: string;
@@ -70,6 +96,13 @@ export interface Command {
   id: string;
   label: string;
   run: () => void;
+}
+
+/** Keys that do something while a screen is open, as the overview of shortcuts lists them. */
+export interface ShortcutGroup {
+  title: string;
+  /** Keys as `KeyboardEvent.key` names them, parted by plus: `Ctrl+Shift+Z`, `Delete`, `w`. Ctrl is ⌘ on a Mac. */
+  shortcuts: { keys: string; label: string }[];
 }
 
 /** One attempt to load a screen of a remote, for the diagnostics screen and telemetry. Durations in milliseconds. */

@@ -6,6 +6,7 @@ export {
   Outlet,
   useLocation,
   useNavigate,
+  useNavigationType,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
@@ -17,6 +18,8 @@ export {
   usePreferences,
   useRuntimeConfig,
   useSession,
+  useShortcuts,
+  useSignInMethods,
   useToast,
 } from './hooks';
 export {
@@ -30,6 +33,9 @@ export {
   type Observable,
   type Preferences,
   type RemoteLoad,
+  type ShortcutGroup,
+  type SignInMethods,
+  type SignInState,
   type Toast,
   type ToastAction,
   useHost,
@@ -37,3 +43,4 @@ export {
 export { useLeaveGuard } from './leave-guard';
 export { useLive } from './live';
 export { NotFoundError } from './not-found';
+export { holdScreens, screenHold } from './screen-hold';

@@ -14,7 +14,7 @@ function Counts() {
 /** The page, with a token that the API takes only once it was renewed. */
 function renderCounts() {
   const { host } = createTestHost();
-  const getToken = async ({ refresh = false } = {}) => (refresh ? 'renewed' : 'old');
+  const getToken = async (options?: object) => (options ? 'renewed' : 'old');
   render(
     <TestHost host={{ ...host, identity: { ...host.identity, getToken } }} address="/" path="/">
       <Counts />

@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { useEffect, useState } from 'react';
 import type { GetToken } from '../client/client';
+import { withToken } from '../client/with-token';
 import { useHost } from './host';
 
 /** lost: it is being connected again. refused: the API said no, and stays with it. */
@@ -49,10 +50,7 @@ async function readOnce<Snapshot>(stream: LiveStream<Snapshot>, onOpen: () => vo
       headers: { accept: 'text/event-stream', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       signal: stream.signal,
     });
-  const token = await stream.getToken();
-  let response = await ask(token);
-  // A token may have grown old on the way; a new one is worth one more try.
-  if (response.status === 401 && token) response = await ask(await stream.getToken({ refresh: true }));
+  const response = await withToken(stream.getToken, ask);
   if ([400, 401, 403, 404, 410].includes(response.status))
     throw new Refused(`Live stream: ${response.status}`);
   if (!response.ok || !response.body) throw new Error(`Live stream: ${response.status}`);

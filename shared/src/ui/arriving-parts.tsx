@@ -15,6 +15,17 @@ export const MultiSelect = arriving(
   () => import(/* webpackChunkName: "select" */ './form/multi-select').then((file) => file.MultiSelect),
   control,
 );
+export const SearchSelect = arriving(
+  () => import(/* webpackChunkName: "select" */ './form/search-select').then((file) => file.SearchSelect),
+  control,
+);
+export const SearchMultiSelect = arriving(
+  () =>
+    import(/* webpackChunkName: "select" */ './form/search-multi-select').then(
+      (file) => file.SearchMultiSelect,
+    ),
+  control,
+);
 export const NumberField = arriving(
   () => import('./form/number-field').then((file) => file.NumberField),
   control,

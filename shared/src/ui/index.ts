@@ -1,13 +1,23 @@
 /** The staff interface: what screens of the manager and the editor are made of. Only this folder imports antd. */
 export { Tooltip } from 'antd';
 export { ApiError } from '../client/api-error';
-export { MultiSelect, NumberField, QrCode, Select, Tabs } from './arriving-parts';
+export {
+  MultiSelect,
+  NumberField,
+  QrCode,
+  SearchMultiSelect,
+  SearchSelect,
+  Select,
+  Tabs,
+} from './arriving-parts';
 export { useAddressState } from './data/use-address-state';
 export { useAnswers } from './data/use-answers';
 export { useApi } from './data/use-api';
 export { type EndpointList, useEndpointList } from './data/use-endpoint-list';
 export { useEndpointMutation, type WriteRequest } from './data/use-endpoint-mutation';
+export { type EndpointPage, useEndpointPage } from './data/use-endpoint-page';
 export { useEndpointQuery } from './data/use-endpoint-query';
+export { useFileSending } from './data/use-file-sending';
 export { useMay } from './data/use-may';
 export { Checkbox } from './form/checkbox';
 export { ColourField } from './form/colour-field';
@@ -44,18 +54,26 @@ export {
 export { EmptyState } from './parts/empty-state';
 export { ErrorState, NoPermission } from './parts/error-state';
 export { ExperienceStatusTag } from './parts/experience-status-tag';
+export { FileButton } from './parts/file-button';
+export { FileDrop } from './parts/file-drop';
 export { Initials } from './parts/initials';
 export { LoadMore } from './parts/load-more';
 export { Loaded } from './parts/loaded';
+export { LookSample } from './parts/look-sample';
 export { Page, Section } from './parts/page';
+export { Pages } from './parts/pages';
 export { SearchField } from './parts/search-field';
+export { ChooseAll, ChooseOne, type Selection, useSelection } from './parts/selection';
 export { Skeleton } from './parts/skeleton';
 export { StatusTag, Tag, type Tone } from './parts/status-tag';
 export { Toolbar } from './parts/toolbar';
+export { UploadProgress } from './parts/upload-progress';
 export { useScreenHeading } from './parts/use-screen-heading';
 export { VisuallyHidden } from './parts/visually-hidden';
 export { UiProvider } from './provider/ui-provider';
 export { type Look, useLook } from './provider/use-look';
 export { useMediaQuery } from './provider/use-media-query';
 export { registerTexts } from './texts/texts';
+export type { Translation } from './texts/translation';
 export { useFormat } from './texts/use-format';
+export { useNow } from './texts/use-now';

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import type { BrandRole, Session, TenantRole } from '../../contract/people';
-import { type Host, HostProvider, type Preferences, type RemoteLoad, type ToastAction } from '../host';
+import {
+  type Host,
+  HostProvider,
+  type Preferences,
+  type RemoteLoad,
+  type SignInMethods,
+  type ToastAction,
+} from '../host';
 
 interface ShownToast {
   title?: string;
@@ -14,10 +21,18 @@ interface TestHostOptions {
   tenantRole?: TenantRole;
   brands?: { brandId: string; role: BrandRole }[];
   loads?: RemoteLoad[];
+  signInMethods?: Partial<SignInMethods>;
+  language?: Preferences['language'];
 }
 
 /** The shell as a screen's test sees it: someone is signed in, and toasts are written down. */
-export function createTestHost({ tenantRole = 'owner', brands = [], loads = [] }: TestHostOptions = {}) {
+export function createTestHost({
+  tenantRole = 'owner',
+  brands = [],
+  loads = [],
+  signInMethods = {},
+  language = 'en',
+}: TestHostOptions = {}) {
   const toasts: ShownToast[] = [];
   const createdAt = '2026-01-01T00:00:00.000Z';
   const session: Session = {
@@ -33,6 +48,7 @@ export function createTestHost({ tenantRole = 'owner', brands = [], loads = [] }
       invitedBy: null,
     },
     brands,
+    preferences: {},
   };
   const constant = <Value,>(value: Value) => ({ get: () => value, subscribe: () => () => {} });
   const identity = {
@@ -41,7 +57,13 @@ export function createTestHost({ tenantRole = 'owner', brands = [], loads = [] }
     error: null,
     session,
   };
-  const preferences: Preferences = { look: 'light', textSizePercent: 100, language: 'en' };
+  const preferences: Preferences = {
+    look: 'light',
+    density: 'comfortable',
+    characterKeys: true,
+    textSizePercent: 100,
+    language,
+  };
   const host: Host = {
     config: {
       environment: 'development',
@@ -53,13 +75,24 @@ export function createTestHost({ tenantRole = 'owner', brands = [], loads = [] }
       bucket: 0,
       manifests: {},
     },
-    identity: { ...constant(identity), getToken: async () => 'test-token', signOut: async () => {} },
+    identity: {
+      ...constant(identity),
+      getToken: async () => 'test-token',
+      signOut: async () => {},
+      signInMethods: {
+        read: async () => ({ hasPassword: true, google: null }),
+        setPassword: async () => {},
+        linkGoogle: async () => {},
+        unlinkGoogle: async () => {},
+        ...signInMethods,
+      },
+    },
     toast: {
       success: (message = {}) => void toasts.push(message),
       error: (error) => void toasts.push({ error }),
     },
     preferences: { ...constant(preferences), change: () => {} },
-    frame: { addBreadcrumb: () => () => {}, addCommands: () => () => {} },
+    frame: { addBreadcrumb: () => () => {}, addCommands: () => () => {}, addShortcuts: () => () => {} },
     diagnostics: constant(loads),
   };
   return { host, toasts };

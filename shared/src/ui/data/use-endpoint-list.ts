@@ -5,7 +5,8 @@ import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoint';
 import type { Page } from '../../contract/page';
 import { useApi } from './use-api';
 
-type ItemOf<E extends Endpoint> = ResponseOf<E> extends Page<infer Item> ? Item : never;
+/** What a paged list of the API holds. */
+export type ItemOf<E extends Endpoint> = ResponseOf<E> extends Page<infer Item> ? Item : never;
 
 /** A paged list, as far as it was asked for. */
 export interface EndpointList<Item> {

@@ -24,9 +24,21 @@ export interface EndpointMutation<E extends Endpoint> {
   isPending: boolean;
 }
 
+interface Attempt {
+  request: string;
+  key: string;
+  /** Milliseconds since the page began. */
+  began: number;
+  succeeded: boolean;
+}
+
+/** The second click of a double click comes at most so much later, as systems are set up usually. */
+const doubleClickMs = 500;
+
 /**
  * A writing endpoint. An error becomes a toast. A creating call carries an idempotency key that stays the same until
- * it succeeds or asks for something else, so that neither a double click nor a lost answer creates twice.
+ * it succeeds or asks for something else, and as long as a double click lasts, so that neither a second click nor a
+ * lost answer creates twice: the API answers both alike.
  */
 export function useEndpointMutation<E extends Endpoint>(
   endpoint: E,
@@ -35,7 +47,7 @@ export function useEndpointMutation<E extends Endpoint>(
   const api = useApi();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const attempt = useRef<{ request: string; key: string } | null>(null);
+  const attempt = useRef<Attempt | null>(null);
 
   const { mutate, mutateAsync, isPending } = useMutation<
     ResponseOf<E>,
@@ -45,9 +57,11 @@ export function useEndpointMutation<E extends Endpoint>(
     mutationFn: async ({ request }) => {
       if (endpoint.status !== 201) return api.call(endpoint, request);
       const text = JSON.stringify(request);
-      if (attempt.current?.request !== text) attempt.current = { request: text, key: newKey() };
-      const answer = await api.call(endpoint, { ...request, idempotencyKey: attempt.current.key });
-      attempt.current = null;
+      if (!isSame(attempt.current, text))
+        attempt.current = { request: text, key: newKey(), began: performance.now(), succeeded: false };
+      const { current } = attempt;
+      const answer = await api.call(endpoint, { ...request, idempotencyKey: current.key });
+      current.succeeded = true;
       return answer;
     },
     onSuccess: () =>
@@ -62,3 +76,6 @@ export function useEndpointMutation<E extends Endpoint>(
     isPending,
   };
 }
+
+const isSame = (attempt: Attempt | null, request: string): attempt is Attempt =>
+  attempt?.request === request && (!attempt.succeeded || performance.now() - attempt.began < doubleClickMs);

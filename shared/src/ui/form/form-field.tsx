@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import type { ReactElement } from 'react';
 import { useUiTexts } from '../texts/use-ui-texts';
+import { fieldMessage } from './field-message';
 import styles from './form.module.css';
 import { useFieldSchema } from './form-schema';
 
@@ -21,7 +22,7 @@ export function FormField({ name, label, help, children }: FormFieldProps) {
   const optional = schema.safeParse('').success || schema.safeParse(null).success;
   const check = async (_: unknown, value: unknown) => {
     const result = schema.safeParse(value);
-    if (!result.success) throw new Error(result.error.issues[0]?.message);
+    if (!result.success) throw new Error(fieldMessage(result.error.issues[0]?.message ?? '', t));
   };
   return (
     <Form.Item

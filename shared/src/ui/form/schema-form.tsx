@@ -3,6 +3,8 @@ import { Form } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import { ApiError } from '../../client/api-error';
+import { useUiTexts } from '../texts/use-ui-texts';
+import { fieldMessage } from './field-message';
 import styles from './form.module.css';
 import { type FormSchema, FormSchemaProvider } from './form-schema';
 
@@ -23,15 +25,24 @@ export function SchemaForm<S extends FormSchema>(props: SchemaFormProps<S>) {
   const { schema, initial, onSubmit, onChange, id, disabled = false, children } = props;
   const [form] = Form.useForm();
   const [general, setGeneral] = useState<string[]>([]);
+  const t = useUiTexts();
   const toast = useToast();
 
   /** @returns whether every error found a field. */
   const show = (errors: { path: string; message: string }[]) => {
     const fields = errors.filter(({ path }) => form.getFieldInstance(path) ?? path in form.getFieldsValue());
-    form.setFields(fields.map(({ path, message }) => ({ name: path, errors: [message] })));
+    form.setFields(fields.map(({ path, message }) => ({ name: path, errors: [fieldMessage(message, t)] })));
     const [first] = fields;
     if (first) form.scrollToField(first.path, { focus: true });
-    setGeneral(errors.filter((error) => !fields.includes(error)).map(({ message }) => message));
+    setGeneral(
+      errors.filter((error) => !fields.includes(error)).map(({ message }) => fieldMessage(message, t)),
+    );
+  };
+
+  /** The form may be about a part of what was sent: `/calendar/2/from` is its field `from`. */
+  const fieldAt = (pointer: string) => {
+    const segments = pointer.split('/').slice(1);
+    return segments.find((segment) => segment in form.getFieldsValue()) ?? segments[0] ?? '';
   };
 
   const submit = async (entered: z.input<S>) => {
@@ -44,7 +55,7 @@ export function SchemaForm<S extends FormSchema>(props: SchemaFormProps<S>) {
     } catch (error) {
       const errors = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
       if (errors.length === 0) toast.error(error);
-      else show(errors.map(({ pointer, message }) => ({ path: pointer.split('/')[1] ?? '', message })));
+      else show(errors.map(({ pointer, message }) => ({ path: fieldAt(pointer), message })));
     }
   };
 

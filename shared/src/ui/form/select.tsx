@@ -1,5 +1,5 @@
 import { Select as AntdSelect } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { FieldProps } from './text-field';
 
 export interface SelectOption<Value extends string = string> {
@@ -31,9 +31,11 @@ const matches = (input: string, option: SelectOption | undefined) =>
 /** One of several values. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { value, onChange, label, clearable = false, searchable = false, onSearch, ...rest } = props;
+  const id = useId();
   return (
     <AntdSelect<Value, SelectOption<Value>>
       {...(label ? { 'aria-label': label } : {})}
+      id={id}
       {...rest}
       {...(value === null || value === undefined ? {} : { value })}
       allowClear={clearable}

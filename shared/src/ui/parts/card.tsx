@@ -18,17 +18,20 @@ interface CardProps {
   to?: string;
   /** A picture, a logo, before the title. */
   lead?: ReactNode;
+  /** Chooses it, among others. */
+  choice?: ReactNode;
   /** A menu at the corner. */
   menu?: ReactNode;
   children?: ReactNode;
 }
 
 /** One thing in a CardGrid. */
-export function Card({ title, to, lead, menu, children }: CardProps) {
+export function Card({ title, to, lead, choice, menu, children }: CardProps) {
   const Heading = useItemHeading();
   return (
     <li className={`${styles.card} ${to ? styles.linked : ''}`}>
       <div className={styles.head}>
+        {choice && <div className={styles.choice}>{choice}</div>}
         {lead}
         <Heading title={title} className={styles.title}>
           <bdi>{to ? <Link to={to}>{title}</Link> : title}</bdi>

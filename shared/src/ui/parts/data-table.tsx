@@ -1,14 +1,15 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
+import { ChooseAll, ChooseOne, type Selection } from './selection';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface Column<Row> {
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
-  /** Makes the column sortable. */
-  compare?: (a: Row, b: Row) => number;
+  /** Its key is one that the list can be sorted by. */
+  sortable?: boolean;
   align?: 'start' | 'end';
   /** The title is for screen readers only: a column of menus. */
   titleHidden?: boolean;
@@ -20,25 +21,28 @@ interface DataTableProps<Row> {
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
-  /** A column's key, with a minus for descending; empty for the order given. */
+  /** The order of the rows: a column's key, with a minus for descending. */
   sort?: string;
   onSort?: (sort: string) => void;
+  /** Rows can be chosen, to do something with several. */
+  selection?: Selection | undefined;
+  /** What a row is called, where rows can be chosen. */
+  nameOf?: (row: Row) => string;
 }
 
 /**
  * A table of HTML's own, because antd's has headers that neither keyboard nor screen reader can sort by, and cannot
  * become cards: on a narrow window each row is one.
  */
-export function DataTable<Row>({ label, columns, rows, rowKey, sort = '', onSort }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, sort = '', onSort, selection, nameOf } = props;
   const descending = sort.startsWith('-');
   const sortKey = sort.replace('-', '');
-  const compare = columns.find(({ key }) => key === sortKey)?.compare;
-  const sorted = compare ? rows.toSorted((a, b) => (descending ? compare(b, a) : compare(a, b))) : rows;
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
-          {columns.map(({ key, title, compare: sortable, align, titleHidden }) => {
+          {columns.map(({ key, title, sortable, align, titleHidden }, index) => {
             const active = key === sortKey;
             return (
               <th
@@ -47,6 +51,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, sort = '', onSort
                 className={align === 'end' ? styles.end : undefined}
                 aria-sort={active ? (descending ? 'descending' : 'ascending') : undefined}
               >
+                {selection && index === 0 && <ChooseAll selection={selection} />}
                 {titleHidden && <VisuallyHidden>{title}</VisuallyHidden>}
                 {!titleHidden && !sortable && title}
                 {!titleHidden && sortable && (
@@ -67,15 +72,22 @@ export function DataTable<Row>({ label, columns, rows, rowKey, sort = '', onSort
         </tr>
       </thead>
       <tbody>
-        {sorted.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map(({ key, title, render, align, titleHidden }) => (
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className={selection?.has(rowKey(row)) ? styles.chosen : undefined}>
+            {columns.map(({ key, title, render, align, titleHidden }, index) => (
               <td
                 key={key}
                 data-title={titleHidden ? undefined : title}
                 className={align === 'end' ? styles.end : undefined}
               >
-                <div>{render(row)}</div>
+                {selection && index === 0 ? (
+                  <div className={styles.choosable}>
+                    <ChooseOne selection={selection} id={rowKey(row)} name={nameOf?.(row) ?? rowKey(row)} />
+                    {render(row)}
+                  </div>
+                ) : (
+                  <div>{render(row)}</div>
+                )}
               </td>
             ))}
           </tr>

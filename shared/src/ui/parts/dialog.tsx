@@ -8,15 +8,20 @@ interface DialogProps {
   open: boolean;
   title: string;
   onClose: () => void;
+  /** Instead of Cancel or Close. */
+  closeText?: string;
   /** The button that does it, at the right of Cancel. Without one, Close stands alone, and so does pressing beside it. */
   action?: ReactNode;
+  /** false: only its action closes it, because what it shows is not shown again. */
+  dismissible?: boolean;
   /** Pixels at 100 % text size. */
   width?: number;
   children: ReactNode;
 }
 
 /** A window over the page: named by its title, focus kept inside and given back. */
-export function Dialog({ open, title, onClose, action, width = 480, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, title, onClose, closeText, action, dismissible = true, width = 480, children } = props;
   const t = useUiTexts();
   useScrollLock(open);
   return (
@@ -30,10 +35,13 @@ export function Dialog({ open, title, onClose, action, width = 480, children }: 
       centered
       getContainer={overlayContainer}
       destroyOnHidden
-      closable={{ 'aria-label': t('close') }}
+      keyboard={dismissible}
+      closable={dismissible && { 'aria-label': t('close') }}
       footer={
         <>
-          <Button onClick={onClose}>{action ? t('cancel') : t('close')}</Button>
+          {dismissible && (
+            <Button onClick={onClose}>{closeText ?? (action ? t('cancel') : t('close'))}</Button>
+          )}
           {action}
         </>
       }

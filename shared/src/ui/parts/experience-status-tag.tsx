@@ -17,7 +17,16 @@ const looks = {
   archived: { tone: 'neutral', icon: <InboxOutlined /> },
 } as const;
 
-export function ExperienceStatusTag({ status }: { status: ExperienceStatus }) {
+interface ExperienceStatusTagProps {
+  status: ExperienceStatus;
+  iconOnly?: boolean;
+}
+
+export function ExperienceStatusTag({ status, iconOnly = false }: ExperienceStatusTagProps) {
   const t = useUiTexts();
-  return <StatusTag {...looks[status]}>{t(`experienceStatus.${status}`)}</StatusTag>;
+  return (
+    <StatusTag {...looks[status]} iconOnly={iconOnly}>
+      {t(`experienceStatus.${status}`)}
+    </StatusTag>
+  );
 }

@@ -9,8 +9,12 @@ const shadeOf = (name: string) =>
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const firstLetter = (word: string) => [...segmenter.segment(word)][0]?.segment ?? '';
 
+const startsWithLetter = (word: string) => /^[\p{L}\p{N}]/u.test(word);
+
 function initialsOf(name: string): string {
-  const words = name.split(/[\s@._-]+/u).filter(Boolean);
+  const parts = name.split(/[\s@._-]+/u).filter(Boolean);
+  // “Lund & Vik” is LV; a name of signs alone keeps them.
+  const words = parts.some(startsWithLetter) ? parts.filter(startsWithLetter) : parts;
   return words.slice(0, 2).map(firstLetter).join('').toLocaleUpperCase();
 }
 

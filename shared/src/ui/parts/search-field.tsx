@@ -6,9 +6,15 @@ import styles from './toolbar.module.css';
 
 const pauseMs = 250;
 
-/** Search of a list, kept in the address as `q` once typing pauses. */
-export function SearchField({ label }: { label: string }) {
-  const [q, setQ] = useAddressState('q');
+interface SearchFieldProps {
+  label: string;
+  /** Before the address's words of this list, where a screen has several. */
+  prefix?: string;
+}
+
+/** Search of a list, kept in the address as `q` once typing pauses; it begins on the first page. */
+export function SearchField({ label, prefix = '' }: SearchFieldProps) {
+  const [q, setQ] = useAddressState(`${prefix}q`, '', { drops: `${prefix}cursor` });
   const [typed, setTyped] = useState(q);
   const known = useRef(q);
   // Another address (back, a link) changes the field; the one that it has asked for itself must not, since people may

@@ -1,5 +1,7 @@
+import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './status-tag.module.css';
+import { VisuallyHidden } from './visually-hidden';
 
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
 
@@ -8,18 +10,21 @@ interface StatusTagProps {
   /** Colour never stands alone. */
   icon: ReactNode;
   children: string;
+  /** Where there is no room: the word is read out, and shown on hover. */
+  iconOnly?: boolean;
 }
 
 /** A state: icon, word and colour. */
-export function StatusTag({ tone, icon, children }: StatusTagProps) {
-  return (
+export function StatusTag({ tone, icon, children, iconOnly = false }: StatusTagProps) {
+  const tag = (
     <span className={`${styles.status} ${styles[tone]}`}>
       <span aria-hidden="true" className={styles.icon}>
         {icon}
       </span>
-      {children}
+      {iconOnly ? <VisuallyHidden>{children}</VisuallyHidden> : children}
     </span>
   );
+  return iconOnly ? <Tooltip title={children}>{tag}</Tooltip> : tag;
 }
 
 /** A quiet mark without a state: a group, a label. */

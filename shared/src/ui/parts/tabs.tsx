@@ -1,5 +1,6 @@
 import { Tabs as AntdTabs } from 'antd';
 import type { ReactNode } from 'react';
+import styles from './tabs.module.css';
 
 interface TabsProps {
   /** What the tabs choose between, for screen readers. */
@@ -12,7 +13,7 @@ interface TabsProps {
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <section aria-label={label}>
-      <AntdTabs items={tabs} activeKey={value} onChange={onChange} />
+      <AntdTabs className={styles.tabs ?? ''} items={tabs} activeKey={value} onChange={onChange} />
     </section>
   );
 }

@@ -1,8 +1,6 @@
-import { useLocation } from '@vitrine/shared/host';
+import { useLocation, useNavigationType } from '@vitrine/shared/host';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Key of the location at which the page itself was loaded; later ones have keys of their own. */
-const firstLocation = 'default';
 /** Where the heading has had the focus, so that a screen that comes again at the same address leaves it alone. */
 let headedPath: string | null = null;
 
@@ -13,17 +11,19 @@ let headedPath: string | null = null;
  */
 export function useScreenHeading(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key, pathname } = useLocation();
+  const { pathname } = useLocation();
+  const isLoaded = useNavigationType() === 'POP';
   useEffect(() => {
     document.title = `${title} · Vitrine`;
   }, [title]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key at the same address is the same screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search at the same path is the same screen
   useEffect(() => {
+    const isFirst = headedPath === null && isLoaded;
     const moved = headedPath !== pathname;
     headedPath = pathname;
     const focused = document.activeElement;
     // A field of the new screen may have taken it already.
-    if (key === firstLocation || heading.current?.closest('main')?.contains(focused)) return;
+    if (isFirst || heading.current?.closest('main')?.contains(focused)) return;
     if (moved || focused === document.body) heading.current?.focus();
   }, [pathname]);
   return heading;

@@ -1,3 +1,4 @@
+import type { Preferences } from '@vitrine/shared/host';
 import { type ThemeConfig, theme } from 'antd';
 import type { Look } from './use-look';
 
@@ -7,7 +8,13 @@ const scaled = (pixels: number, percent: number) => Math.round((pixels * percent
  * antd's theme, read from tokens.css: one file of values for both. Read after the look was set on the root element.
  * @param textSizePercent of the visible text size control.
  */
-export function antdTheme(look: Look, textSizePercent: number, reducedMotion: boolean): ThemeConfig {
+export function antdTheme(
+  look: Look,
+  density: Preferences['density'],
+  textSizePercent: number,
+  reducedMotion: boolean,
+): ThemeConfig {
+  const [control, small, large] = density === 'compact' ? [30, 24, 38] : [36, 28, 44];
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
   // Where no style sheet is loaded (component tests), antd's own values stand in.
@@ -56,9 +63,9 @@ export function antdTheme(look: Look, textSizePercent: number, reducedMotion: bo
         fontFamily: token('font-sans'),
       }),
       fontSize: scaled(14, textSizePercent),
-      controlHeight: scaled(36, textSizePercent),
-      controlHeightSM: scaled(28, textSizePercent),
-      controlHeightLG: scaled(44, textSizePercent),
+      controlHeight: scaled(control, textSizePercent),
+      controlHeightSM: scaled(small, textSizePercent),
+      controlHeightLG: scaled(large, textSizePercent),
       borderRadius: 6,
       borderRadiusLG: 8,
       motion: !reducedMotion,

@@ -44,4 +44,10 @@ export function fakeApi(answers: Record<string, Answer>): Call[] {
   return calls;
 }
 
-export const pageOf = <Item>(...items: Item[]) => ({ items, total: items.length, nextCursor: null });
+export const pageOf = <Item>(...items: Item[]) => ({
+  items,
+  total: items.length,
+  nextCursor: null,
+  previousCursor: null,
+  start: 0,
+});

@@ -1,4 +1,12 @@
-import type { Brand, Experience, Placement, Store, TestAccess } from '@vitrine/shared/contract';
+import type {
+  ApiToken,
+  Brand,
+  Experience,
+  Placement,
+  Store,
+  TestAccess,
+  Webhook,
+} from '@vitrine/shared/contract';
 
 const at = '2026-01-01T00:00:00.000Z';
 const times = { createdAt: at, updatedAt: at, archivedAt: null };
@@ -11,6 +19,7 @@ export const aBrand = (own: Partial<Brand> = {}): Brand => ({
   name: 'Northlight',
   slug: 'northlight',
   logo: null,
+  defaultTheme: null,
   editorsMayPublish: false,
   stores: 1,
   experiences: 2,
@@ -49,6 +58,7 @@ export const aPlacement = (own: Partial<Placement> = {}): Placement => ({
   id: 'showroom24',
   brandId,
   storeId,
+  storeName: 'Showroom',
   name: 'Window',
   kind: 'qr',
   experienceId: null,
@@ -71,6 +81,31 @@ export const aTestAccess = (own: Partial<TestAccess> = {}): TestAccess => ({
   expiresAt: null,
   revokedAt: null,
   lastUsedAt: null,
+  createdAt: at,
+  ...own,
+});
+
+export const anApiToken = (own: Partial<ApiToken> = {}): ApiToken => ({
+  id: 'token23456789abc',
+  name: 'Warehouse',
+  lastFour: 'x7k2',
+  createdBy: 'Ada Example',
+  createdAt: at,
+  expiresAt: null,
+  revokedAt: null,
+  lastUsedAt: null,
+  ...own,
+});
+
+export const aWebhook = (own: Partial<Webhook> = {}): Webhook => ({
+  id: 'hook23456789abcd',
+  name: 'Warehouse',
+  address: 'https://warehouse.example/hook',
+  active: true,
+  failingSince: null,
+  nextAttemptAt: null,
+  lastDelivery: null,
+  createdBy: 'Ada Example',
   createdAt: at,
   ...own,
 });

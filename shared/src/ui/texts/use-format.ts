@@ -26,15 +26,22 @@ export function useFormat() {
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
     const number = new Intl.NumberFormat(language);
     const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+    const currencyNames = new Intl.DisplayNames(language, { type: 'currency' });
     const languageNames = new Intl.DisplayNames(language, { type: 'language' });
     return {
       languageName: (tag: string) => languageNames.of(tag) ?? tag,
+      currencyName: (code: string) => currencyNames.of(code) ?? code,
       number: (value: number) => number.format(value),
       date: (iso: string) => date.format(new Date(iso)),
       dateTime: (iso: string) => dateTime.format(new Date(iso)),
-      /** "3 hours ago", "tomorrow". */
-      relative: (iso: string) => {
-        const seconds = (Date.parse(iso) - Date.now()) / 1000;
+      /** On the clocks of a zone. */
+      dateTimeIn: (iso: string, timeZone: string) =>
+        new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+          new Date(iso),
+        ),
+      /** "3 hours ago", "tomorrow". @param now of `useNow`: without it, the words stay as they are on an open screen. */
+      relative: (iso: string, now = Date.now()) => {
+        const seconds = (Date.parse(iso) - now) / 1000;
         const unit = units.find(([, size]) => Math.abs(seconds) >= size);
         return unit ? relative.format(Math.round(seconds / unit[1]), unit[0]) : t('justNow');
       },

@@ -1,0 +1,42 @@
+import type { en } from '../texts/en';
+import { i18n, type Texts } from '../texts/texts';
+
+/** The contract speaks English, here and in the API's answers. Its sentences, and zod's own as what they come to. */
+const sentences: [sentence: RegExp, text: keyof typeof en.field][] = [
+  [/^Give it a name$/, 'nameMissing'],
+  [/^At most ([\d,]+) characters$/, 'tooLong'],
+  [/^At least ([\d,]+) characters$/, 'tooShort'],
+  [/^At most ([\d,]+) languages$/, 'tooManyLanguages'],
+  [/^No line breaks or control characters$/, 'controlCharacters'],
+  [/^No null bytes$/, 'nullBytes'],
+  [/^Not an email address$/, 'email'],
+  [/^Not a language tag$/, 'languageTag'],
+  [/^Not a time zone$/, 'timeZone'],
+  [/^Not a currency code$/, 'currency'],
+  [/^An address that starts with https:\/\/$/, 'https'],
+  [/^Not a colour like/, 'colour'],
+  [/^Must be after the beginning$/, 'mustEndLater'],
+  [/^Overlaps with another entry/, 'overlaps'],
+  [/^Choose an experience$/, 'experienceMissing'],
+  [/^Give a date and a time$/, 'timeMissing'],
+  [/^Choose at least one placement/, 'placesMissing'],
+  [/^At least ([\d,]+)$/, 'atLeast'],
+  [/^At most ([\d,]+)$/, 'atMost'],
+  [/^Give a whole number$/, 'wholeNumber'],
+  [/^Must be one of the languages$/, 'oneOfLanguages'],
+  [/^Each language once$/, 'eachLanguageOnce'],
+  [/received (null|undefined)$/, 'valueMissing'],
+  [/^Too small/, 'tooSmall'],
+  [/^Too big/, 'tooLarge'],
+  [/^Invalid/, 'invalid'],
+];
+
+/** What is wrong in a field, in the reader's language; in the contract's own words where that is English or unknown. */
+export function fieldMessage(message: string, t: Texts<typeof en>): string {
+  if (i18n.resolvedLanguage?.startsWith('en')) return message;
+  for (const [sentence, text] of sentences) {
+    const match = sentence.exec(message);
+    if (match) return t(`field.${text}`, { count: match[1] ?? '' });
+  }
+  return message;
+}

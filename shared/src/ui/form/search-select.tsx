@@ -1,0 +1,48 @@
+import { Select as AntdSelect } from 'antd';
+import { useState } from 'react';
+import type { Endpoint } from '../../contract/endpoint';
+import type { FieldProps } from './text-field';
+import { type FoundOption, type OptionSource, useFoundOptions } from './use-found-options';
+
+export interface SearchSelectProps<E extends Endpoint>
+  extends OptionSource<E>,
+    Omit<FieldProps<string | null>, 'onChange'> {
+  onChange?: (value: string | null, label: string | null) => void;
+  /** The chosen one by its name, which no search may have found yet. */
+  chosen?: FoundOption | undefined;
+  placeholder?: string;
+  disabled?: boolean;
+  loading?: boolean;
+  /** Offers a way back to "none" (null). */
+  clearable?: boolean;
+  id?: string;
+  className?: string;
+}
+
+/** One of thousands, which the API searches. */
+export function SearchSelect<E extends Endpoint>(props: SearchSelectProps<E>) {
+  const { endpoint, request, option, value, onChange, label, chosen, clearable = false, ...rest } = props;
+  const { clearSearch, options, props: found, search } = useFoundOptions({ endpoint, request, option });
+  const [picked, setPicked] = useState<FoundOption>();
+  // Until its name is known, its id would stand there.
+  const known = [chosen, picked].find((each) => each?.value === value) ?? null;
+  return (
+    <AntdSelect<FoundOption, FoundOption>
+      {...(label ? { 'aria-label': label } : {})}
+      {...rest}
+      {...found}
+      loading={found.loading || (rest.loading ?? false)}
+      labelInValue
+      value={known}
+      options={options}
+      allowClear={clearable}
+      showSearch={search}
+      popupMatchSelectWidth={false}
+      onChange={(next?: FoundOption) => {
+        clearSearch();
+        setPicked(next && { value: next.value, label: next.label });
+        onChange?.(next?.value ?? null, next?.label ?? null);
+      }}
+    />
+  );
+}

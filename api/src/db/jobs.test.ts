@@ -138,18 +138,40 @@ describe('Jobs', () => {
         },
       },
     });
+    let begun: () => void = () => undefined;
+    const running = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
     const first = await start(
-      kinds((stopping) => new Promise((resolve) => stopping.addEventListener('abort', () => resolve()))),
+      kinds((stopping) => {
+        begun();
+        return new Promise((resolve) => stopping.addEventListener('abort', () => resolve()));
+      }),
     );
     await addJob(database.db, 'film', {}, now());
     const all = first.runDue();
-    while ((await database.db.select().from(jobs))[0]?.attempts !== 1);
+    await running;
     await first.stop();
     await all;
     const second = await start(kinds(async () => undefined));
     expect(await second.runDue()).toBe(1);
     expect(stopped).toEqual([true, false]);
     expect(await database.db.select().from(jobs)).toEqual([]);
+  });
+
+  test('that are claimed in the moment of stopping are not begun, and are another process’s at once', async () => {
+    let runs = 0;
+    const kinds = { film: { long: true as const, run: async () => void runs++ } };
+    const first = await start(kinds);
+    await addJob(database.db, 'film', {}, now());
+    const all = first.runDue();
+    // The claim is on its way to the database.
+    await Promise.resolve();
+    await Promise.all([first.stop(), all]);
+    expect(runs).toBe(0);
+    const second = await start(kinds);
+    expect(await second.runDue()).toBe(1);
+    expect(runs).toBe(1);
   });
 
   test('that repeat exist once, however many processes start', async () => {

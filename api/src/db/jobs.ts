@@ -148,6 +148,11 @@ async function runClaimed(
   const { db, now, onError } = options;
   const self = eq(jobs.id, job.id);
   const dueIn = (ms: number) => ({ dueAt: new Date(now().getTime() + ms) });
+  if (stopping.aborted) {
+    // Claimed in the moment of stopping: not begun, and another process's at once.
+    await db.update(jobs).set(dueIn(0)).where(self);
+    return;
+  }
   const renewal =
     kind.long &&
     setInterval(() => {

@@ -4,8 +4,13 @@ import type { Database } from './database';
 import { openPglite } from './open-pglite';
 import { openPostgres } from './open-postgres';
 
-/** Where the data lies: a PostgreSQL address (DATABASE_URL), or PGlite's folder, which is made when missing. */
-export type DatabaseOptions = { url: string } | { folder: string; backups?: BackupPlan };
+/**
+ * Where the data lies: a PostgreSQL address (DATABASE_URL), and the same of the user that owns the tables where that is
+ * another (DATABASE_MIGRATION_URL); or PGlite's folder, which is made when missing.
+ */
+export type DatabaseOptions =
+  | { url: string; migrationUrl?: string | null }
+  | { folder: string; backups?: BackupPlan };
 
 export interface OpenDatabase {
   db: Database;
@@ -21,5 +26,7 @@ export interface OpenDatabase {
  * @throws DatabaseStartError with one line that says what to do.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  return 'url' in options ? openPostgres(options.url) : openPglite(options.folder, options.backups);
+  return 'url' in options
+    ? openPostgres(options.url, options.migrationUrl)
+    : openPglite(options.folder, options.backups);
 }

@@ -1,0 +1,70 @@
+import type { DocumentArea } from '@vitrine/shared/contract';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { archivedAt, at, createdAt, updatedAt } from './columns';
+import { experiences } from './experiences';
+import { brands, people } from './people-and-brands';
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: text('id').primaryKey(),
+    /** The owner: an experience; else a brand; else (both null) the tenant. */
+    brandId: text('brand_id').references(() => brands.id),
+    experienceId: text('experience_id').references(() => experiences.id),
+    area: text('area').$type<DocumentArea>().notNull(),
+    order: text('order').notNull(),
+    baseLanguage: text('base_language').notNull(),
+    revision: integer('revision').notNull().default(1),
+    /** The revision that the current published version was compiled from. */
+    publishedRevision: integer('published_revision'),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    createdAt,
+    updatedAt,
+    updatedBy: text('updated_by'),
+    archivedAt,
+  },
+  (table) => [
+    index('documents_by_owner').on(table.brandId, table.experienceId, table.area, table.order),
+    /** Rows of an imported table find their product. */
+    index('documents_by_handle')
+      .on(table.experienceId, sql`(${table.data} ->> 'handle')`)
+      .where(sql`area = 'products'`),
+  ],
+);
+
+export const documentRevisions = pgTable(
+  'document_revisions',
+  {
+    documentId: text('document_id')
+      .notNull()
+      .references(() => documents.id),
+    revision: integer('revision').notNull(),
+    patch: jsonb('patch').$type<Record<string, unknown>>().notNull(),
+    /** The whole document, every so often, so that a restore replays few patches. */
+    snapshot: jsonb('snapshot').$type<Record<string, unknown>>(),
+    by: text('by'),
+    at: at('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.revision] })],
+);
+
+/** Which tab of the editor is where, of the last minute. */
+export const presences = pgTable(
+  'presences',
+  {
+    tabId: text('tab_id').notNull(),
+    personId: text('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    experienceId: text('experience_id')
+      .notNull()
+      .references(() => experiences.id),
+    documentId: text('document_id'),
+    seenAt: at('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tabId, table.personId] }),
+    index('presences_by_experience').on(table.experienceId, table.seenAt),
+  ],
+);

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { archivedAt, createdAt, updatedAt } from './columns';
+import { brands } from './people-and-brands';
+
+export const experiences = pgTable(
+  'experiences',
+  {
+    id: text('id').primaryKey(),
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    /** The first is the base. */
+    languages: jsonb('languages').$type<string[]>().notNull(),
+    /** The pointer that publishing, restoring and unpublishing move; null: never published, or unpublished. */
+    publishedVersion: integer('published_version'),
+    /** Counts up with every write to any of its documents; compared with the published one's to tell "changed". */
+    draftRevision: integer('draft_revision').notNull().default(0),
+    createdAt,
+    updatedAt,
+    archivedAt,
+  },
+  (table) => [
+    index('experiences_by_brand').on(table.brandId, sql`lower(${table.name})`, table.id),
+    index('experiences_in_use').on(table.brandId).where(sql`archived_at is null`),
+  ],
+);

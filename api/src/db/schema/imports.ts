@@ -1,0 +1,58 @@
+import type {
+  DocumentImport,
+  ExperienceImport,
+  ImportCounts,
+  ImportFinding,
+  ImportState,
+  ImportSubject,
+} from '@vitrine/shared/contract';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, updatedAt } from './columns';
+import { experiences } from './experiences';
+import { brands } from './people-and-brands';
+
+/** Tables that become documents. The file lies in the data folder under the import's id, until it is over. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: text('id').primaryKey(),
+    /** null: the tenant's own documents. */
+    brandId: text('brand_id').references(() => brands.id),
+    /** null: the brand's own documents, or the tenant's. */
+    experienceId: text('experience_id').references(() => experiences.id),
+    area: text('area').$type<ImportSubject>().notNull(),
+    fileName: text('file_name').notNull(),
+    state: text('state').$type<ImportState>().notNull(),
+    format: jsonb('format').$type<DocumentImport['format']>(),
+    /** Entries of the file that the present stage has dealt with: where it goes on after a crash. */
+    handled: integer('handled').notNull().default(0),
+    total: integer('total'),
+    found: jsonb('found').$type<ImportCounts>().notNull(),
+    applied: jsonb('applied').$type<ImportCounts>().notNull(),
+    report: jsonb('report').$type<ImportFinding[]>().notNull().default([]),
+    reportTotal: integer('report_total').notNull().default(0),
+    problem: text('problem'),
+    createdAt,
+    createdBy: text('created_by').notNull(),
+    updatedAt,
+  },
+  (table) => [index('imports_by_age').on(table.updatedAt)],
+);
+
+/** Files of experiences that become new ones. The file lies in the data folder under the import's id, until it is over. */
+export const experienceImports = pgTable('experience_imports', {
+  id: text('id').primaryKey(),
+  brandId: text('brand_id')
+    .notNull()
+    .references(() => brands.id),
+  fileName: text('file_name').notNull(),
+  state: text('state').$type<ImportState>().notNull().default('checking'),
+  handled: integer('handled').notNull().default(0),
+  total: integer('total'),
+  contents: jsonb('contents').$type<ExperienceImport['contents']>(),
+  problem: text('problem'),
+  experienceId: text('experience_id').references(() => experiences.id),
+  createdAt,
+  createdBy: text('created_by').notNull(),
+  updatedAt,
+});

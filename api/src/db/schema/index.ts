@@ -1,0 +1,15 @@
+/**
+ * Every table of the product, by what it is about. Names are the specification's entity names. After a change run
+ * `npm run migration -w api -- --name what-changed` and commit what it writes.
+ */
+export * from './documents';
+export * from './experiences';
+export * from './files';
+export * from './imports';
+export * from './integrations';
+export * from './operation';
+export * from './people-and-brands';
+export * from './published-versions';
+export * from './responses';
+export * from './stores-and-placements';
+export * from './visits';

@@ -1,0 +1,127 @@
+import type { PlacementKind } from '@vitrine/shared/contract';
+import { sql } from 'drizzle-orm';
+import { bigserial, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { archivedAt, at, createdAt, updatedAt } from './columns';
+import { experiences } from './experiences';
+import { brands } from './people-and-brands';
+
+export const stores = pgTable(
+  'stores',
+  {
+    id: text('id').primaryKey(),
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    name: text('name').notNull(),
+    address: text('address').notNull().default(''),
+    timeZone: text('time_zone').notNull(),
+    openingHours: jsonb('opening_hours')
+      .$type<{ week: object; exceptions: object }>()
+      .notNull()
+      .default({ week: {}, exceptions: {} }),
+    groups: jsonb('groups').$type<string[]>().notNull().default([]),
+    createdAt,
+    updatedAt,
+    archivedAt,
+  },
+  (table) => [
+    index('stores_by_brand').on(table.brandId, sql`lower(${table.name})`, table.id),
+    index('stores_by_update').on(table.brandId, table.updatedAt, table.id),
+    index('stores_by_creation').on(table.brandId, table.createdAt, table.id),
+    /** Counts what a brand has without a look at the rows. */
+    index('stores_in_use').on(table.brandId).where(sql`archived_at is null`),
+  ],
+);
+
+export const placements = pgTable(
+  'placements',
+  {
+    id: text('id').primaryKey(),
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id),
+    name: text('name').notNull(),
+    kind: text('kind').$type<PlacementKind>().notNull().default('qr'),
+    experienceId: text('experience_id').references(() => experiences.id),
+    pinnedVersion: integer('pinned_version'),
+    calendar: jsonb('calendar')
+      .$type<{ experienceId: string; from: string; until: string }[]>()
+      .notNull()
+      .default([]),
+    activeFrom: at('active_from'),
+    activeUntil: at('active_until'),
+    paused: boolean('paused').notNull().default(false),
+    idleResetSeconds: integer('idle_reset_seconds'),
+    createdAt,
+    updatedAt,
+    archivedAt,
+  },
+  (table) => [
+    index('placements_by_brand').on(table.brandId, sql`lower(${table.name})`, table.id),
+    index('placements_by_store').on(table.storeId, sql`lower(${table.name})`, table.id),
+    index('placements_by_experience').on(table.experienceId),
+    index('placements_by_update').on(table.brandId, table.updatedAt, table.id),
+    /** Counts what a brand and each of its stores have without a look at the rows. */
+    index('placements_in_use').on(table.brandId, table.storeId).where(sql`archived_at is null`),
+  ],
+);
+
+/**
+ * What a placement was assigned before, each until the next: late answers are checked against it. What it is
+ * assigned now stands in `placements`.
+ */
+export const formerAssignments = pgTable(
+  'former_assignments',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    placementId: text('placement_id')
+      .notNull()
+      .references(() => placements.id),
+    experienceId: text('experience_id'),
+    pinnedVersion: integer('pinned_version'),
+    calendar: jsonb('calendar').$type<{ experienceId: string; from: string; until: string }[]>().notNull(),
+    until: at('until').notNull(),
+  },
+  (table) => [index('former_assignments_by_placement').on(table.placementId, table.until)],
+);
+
+export const testAccesses = pgTable(
+  'test_accesses',
+  {
+    id: text('id').primaryKey(),
+    placementId: text('placement_id')
+      .notNull()
+      .references(() => placements.id),
+    label: text('label').notNull(),
+    pinnedVersion: integer('pinned_version'),
+    /** Whose version it is pinned to: another experience's of the same number is another. */
+    experienceId: text('experience_id').references(() => experiences.id),
+    expiresAt: at('expires_at'),
+    revokedAt: at('revoked_at'),
+    lastUsedAt: at('last_used_at'),
+    createdAt,
+  },
+  (table) => [index('test_accesses_by_placement').on(table.placementId)],
+);
+
+/**
+ * The editor's previews: each the address of a hidden placement with one test access. They stand apart from both, so
+ * that no list shows one and nothing that happens there can be counted.
+ */
+export const previewAccesses = pgTable(
+  'preview_accesses',
+  {
+    /** The test access in the address. */
+    id: text('id').primaryKey(),
+    /** The placement in the address; there is no other row of it. */
+    placementId: text('placement_id').notNull(),
+    experienceId: text('experience_id')
+      .notNull()
+      .references(() => experiences.id),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('preview_accesses_by_experience').on(table.experienceId, table.expiresAt)],
+);

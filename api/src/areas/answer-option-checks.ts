@@ -1,5 +1,6 @@
 import { type AnswerOptions, inOrder } from '@vitrine/shared/contract';
 import type { Finding, Reference } from './area-content';
+import { doubt, findingAt } from './findings';
 import type { VisitorText } from './text-checks';
 
 /** Checks that option sets and vault questions share. Visitors see neither, so nothing here blocks a publish. */
@@ -14,22 +15,12 @@ export const optionTexts = (options: AnswerOptions): VisitorText[] =>
   inOrder(options).map(([id, { label }], place) => ({
     pointer: `/options/${id}/label`,
     map: label,
-    missing: { level: 'warning', code: 'missing-text', message: `Option ${place + 1} has no text.` },
+    missing: doubt('missing-text.option', { number: place + 1 }),
   }));
 
 export function checkAnswerOptions(options: AnswerOptions): Finding[] {
-  const few: Finding[] =
-    Object.keys(options).length >= 2
-      ? []
-      : [
-          {
-            level: 'warning',
-            code: 'too-few-options',
-            message: 'There is nothing to choose between: at least two options are needed.',
-            pointer: '/options',
-          },
-        ];
-  return [...few, ...repeatedCodes(options)];
+  const few = Object.keys(options).length < 2;
+  return [...(few ? [findingAt('/options', doubt('too-few-options.vault'))] : []), ...repeatedCodes(options)];
 }
 
 /** Exports tell options apart by their codes. */
@@ -41,13 +32,6 @@ function repeatedCodes(options: AnswerOptions): Finding[] {
       seen.add(code);
       return [];
     }
-    return [
-      {
-        level: 'warning',
-        code: 'repeated-code',
-        message: `Two options have the code “${code}”.`,
-        pointer: `/options/${id}/code`,
-      },
-    ];
+    return [findingAt(`/options/${id}/code`, doubt('repeated-code', { code }))];
   });
 }

@@ -1,7 +1,14 @@
-import type { Check, CopiedContent, DocumentArea, ManifestPartContent } from '@vitrine/shared/contract';
+import type {
+  Check,
+  CopiedContent,
+  DocumentArea,
+  ManifestPartContent,
+  PictureSize,
+} from '@vitrine/shared/contract';
 import type { z } from 'zod';
 import type { MediaKind } from '../files/brand-files';
-import { type AnyAreaTable, type AreaTable, untyped } from './area-table';
+import type { AnyAreaTable } from './area-table';
+import { type SourceText, sourceTexts } from './source-text';
 import type { VisitorText } from './text-checks';
 
 /** A library object as scenes and products use it. */
@@ -18,14 +25,13 @@ export interface Model {
   baseMetres: number;
 }
 
-export interface Image {
-  sha256: string;
-  url: string;
-  bytes: number;
+export interface Image extends Asset {
+  /** Narrowest first; empty for one from before pictures had sizes. */
+  sizes: PictureSize[];
 }
 
 /** An uploaded video. */
-export interface Video extends Image {
+export interface Video extends Asset {
   width: number;
   height: number;
   durationMs: number;
@@ -60,6 +66,8 @@ export type Reference = {
 export interface VaultLink {
   /** JSON pointer to the place. */
   pointer: string;
+  /** JSON pointer to where it says of what it is a copy. */
+  reference: string;
   area: DocumentArea;
   id: string;
   version: number;
@@ -87,6 +95,8 @@ export interface Asset {
 export interface CompiledArea {
   parts: ManifestPartContent[];
   assets: Asset[];
+  /** Whether scripts have to fetch something from addresses that nobody knows before: a stream's pieces. */
+  streams?: boolean;
   /** Goes into the manifest's server half; left out where the area has nothing to hide. */
   server?: Record<string, unknown>;
 }
@@ -100,12 +110,14 @@ export interface AreaContent {
    * @param source content of the vault document as that version left it.
    */
   relink(data: unknown, link: VaultLink, source: unknown): Relinked;
-  /** Every text that visitors read: for missing translations, and for translators. */
+  /** Every text that visitors read, but captions: a language has those or has none. */
   texts(data: unknown): VisitorText[];
+  /** What there is to translate, captions too: for missing translations, and for translators. */
+  sources(data: unknown, baseLanguage: string): SourceText[];
   /** What else is wrong at a moment; references and texts are checked for every area alike. */
   check(data: unknown, context: DraftContext, at: Date): Finding[];
   /** What is wrong with several documents together: two that have the same name. */
-  checkTogether(documents: { id: string; data: unknown }[]): DocumentFinding[];
+  checkTogether(documents: { id: string; data: unknown }[], context: DraftContext): DocumentFinding[];
   /** Where staff import and export the area's documents as a table. */
   table?: AnyAreaTable;
   /** All of the area's documents at once, in their order. Without parts where they belong to the manifest's root. */
@@ -121,18 +133,28 @@ export function areaContent<Data extends object>(
     links?(data: Data): VaultLink[];
     relink?(data: Data, link: VaultLink, source: unknown): Relinked<Data>;
     texts(data: Data): VisitorText[];
+    /** Texts that stand elsewhere in each language, and so in no language map. */
+    scattered?(data: Data, baseLanguage: string): SourceText[];
     check?(data: Data, context: DraftContext, at: Date): Finding[];
-    checkTogether?(documents: { id: string; data: Data }[]): DocumentFinding[];
-    table?: AreaTable<Data>;
+    checkTogether?(documents: { id: string; data: Data }[], context: DraftContext): DocumentFinding[];
+    table?: AnyAreaTable;
     compile?(documents: { id: string; data: Data }[], context: DraftContext): CompiledArea;
   },
 ): AreaContent {
-  const parsed = (documents: { id: string; data: unknown }[]) =>
-    documents.map(({ data, id }) => ({ id, data: schema.parse(data) }));
+  const known = new WeakMap<object, Data>();
+  /** Publishing asks half a dozen questions about each of a thousand documents, which nobody changes meanwhile. */
+  const read = (stored: unknown): Data => {
+    if (typeof stored !== 'object' || stored === null) return schema.parse(stored);
+    const data = known.get(stored) ?? schema.parse(stored);
+    known.set(stored, data);
+    return data;
+  };
+  const readAll = (documents: { id: string; data: unknown }[]) =>
+    documents.map(({ data, id }) => ({ id, data: read(data) }));
   return {
-    ...(area.table && { table: untyped(schema, area.table) }),
+    ...(area.table && { table: area.table }),
     references(stored) {
-      const data = schema.parse(stored);
+      const data = read(stored);
       const links = area.links?.(data) ?? [];
       return [
         ...(area.references?.(data) ?? []),
@@ -141,16 +163,22 @@ export function areaContent<Data extends object>(
         ),
       ];
     },
-    links: (data) => area.links?.(schema.parse(data)) ?? [],
+    links: (data) => area.links?.(read(data)) ?? [],
     relink(data, link, source) {
-      const relinked = area.relink?.(schema.parse(data), link, source);
+      const relinked = area.relink?.(read(data), link, source);
       if (!relinked) throw new Error('This area holds no copies of vault documents');
       return 'obstacle' in relinked ? relinked : { data: relinked.data as Record<string, unknown> };
     },
-    texts: (data) => area.texts(schema.parse(data)),
-    check: (data, context, at) => area.check?.(schema.parse(data), context, at) ?? [],
-    // Most areas have none, and parsing a thousand documents for nothing takes its time.
-    checkTogether: (documents) => area.checkTogether?.(parsed(documents)) ?? [],
-    compile: (documents, context) => area.compile?.(parsed(documents), context) ?? { parts: [], assets: [] },
+    texts: (data) => area.texts(read(data)),
+    sources(stored, baseLanguage) {
+      const data = read(stored);
+      return [
+        ...sourceTexts(area.texts(data), baseLanguage),
+        ...(area.scattered?.(data, baseLanguage) ?? []),
+      ];
+    },
+    check: (data, context, at) => area.check?.(read(data), context, at) ?? [],
+    checkTogether: (documents, context) => area.checkTogether?.(readAll(documents), context) ?? [],
+    compile: (documents, context) => area.compile?.(readAll(documents), context) ?? { parts: [], assets: [] },
   };
 }

@@ -64,6 +64,8 @@ export interface AreaTable<Data> {
   dataOf(rows: TableRow[], before: Data | null, context: TableContext, report: Report): Data;
   /** GIFT, for questions. */
   gift?: OtherFormat<Data>;
+  /** Which of the area's documents are in it; left out where all are. JSON lines have the others too. */
+  holds?(data: unknown): boolean;
 }
 
 /** A file of another program with an area's documents in it, which are read as if they were rows of the table. */
@@ -87,6 +89,7 @@ export interface OtherFormat<Data> {
 /** As the mechanism holds it: data was checked against the area's schema when it was written. */
 export type AnyAreaTable = Omit<AreaTable<Record<string, unknown>>, 'key' | 'rowsOf' | 'dataOf' | 'gift'> & {
   key: string;
+  holds(data: unknown): boolean;
   gift?: OtherFormat<unknown>;
   rowsOf(data: unknown, base: Pick<TableContext, 'baseLanguage' | 'currency'>): Cells[];
   dataOf(rows: TableRow[], before: unknown, context: TableContext, report: Report): unknown;
@@ -96,6 +99,7 @@ export const untyped = <Data>(
   schema: z.ZodType<Data>,
   { gift, ...table }: AreaTable<Data>,
 ): AnyAreaTable => ({
+  holds: () => true,
   ...table,
   ...(gift && { gift: { ...gift, write: (data, base) => gift.write(schema.parse(data), base) } }),
   rowsOf: (data, base) => table.rowsOf(schema.parse(data), base),

@@ -12,6 +12,8 @@ import {
 } from '@vitrine/shared/contract';
 import { optionImages } from './answer-option-checks';
 import { areaContent, type DraftContext, type Finding } from './area-content';
+import { assetOf, withSizes } from './compiled-picture';
+import { doubt, fault, findingAt } from './findings';
 import type { VisitorText } from './text-checks';
 
 const obstacles: Record<PollObstacle, string> = {
@@ -29,6 +31,7 @@ export const polling = areaContent(pollingDocument, {
       reference.source === 'vault'
         ? {
             pointer: `/questions/${questionId}`,
+            reference: `/questions/${questionId}/reference`,
             area: 'question-vault',
             id: reference.id,
             version: reference.version,
@@ -51,7 +54,7 @@ export const polling = areaContent(pollingDocument, {
   texts: textsOf,
 
   check: (poll) => [
-    ...(Object.keys(poll.questions).length === 0 ? [noQuestions] : []),
+    ...(Object.keys(poll.questions).length === 0 ? [findingAt('/questions', fault('no-questions'))] : []),
     ...inOrder(poll.questions).flatMap(([id, question]) => checkOptions(`/questions/${id}`, question)),
   ],
 
@@ -60,7 +63,8 @@ export const polling = areaContent(pollingDocument, {
     assets: polls
       .flatMap(({ data }) => Object.values(data.questions))
       .flatMap(({ options }) => Object.values(options))
-      .flatMap(({ image }) => (image ? (images.get(image) ?? []) : [])),
+      .flatMap(({ image }) => (image && images.get(image)) || [])
+      .map(assetOf),
   }),
 });
 
@@ -92,11 +96,11 @@ function publishedQuestion(
     ...(type === 'multiple' &&
       selection && { selection: { ...selection } as { min?: number; max?: number } }),
     options: inOrder(options).map(([optionId, { colour, exclusive, fixed, image, label }]) => {
-      const picture = image && images.get(image)?.url;
+      const picture = image ? images.get(image) : undefined;
       return {
         id: optionId,
         label,
-        ...(picture && { image: picture }),
+        ...(picture && { image: picture.url, ...withSizes('imageSizes', picture) }),
         ...(colour && { colour }),
         ...(exclusive && { exclusive }),
         ...(fixed && { fixed }),
@@ -105,36 +109,21 @@ function publishedQuestion(
   };
 }
 
-const noQuestions: Finding = {
-  level: 'error',
-  code: 'no-questions',
-  message: 'The poll has no question.',
-  pointer: '/questions',
-};
-
 function textsOf({ questions, title }: PollingDocument): VisitorText[] {
   return [
-    {
-      pointer: '/title',
-      map: title,
-      missing: { level: 'warning', code: 'missing-title', message: 'The poll has no title.' },
-    },
+    { pointer: '/title', map: title, missing: doubt('missing-title.poll') },
     ...inOrder(questions).flatMap(([id, { help, options, text }], index): VisitorText[] => [
       {
         pointer: `/questions/${id}/text`,
         map: text,
-        missing: { level: 'error', code: 'missing-text', message: `Question ${index + 1} has no text.` },
+        missing: fault('missing-text.pollQuestion', { number: index + 1 }),
       },
       ...(help ? [{ pointer: `/questions/${id}/help`, map: help }] : []),
       ...inOrder(options).map(
         ([optionId, { label }], place): VisitorText => ({
           pointer: `/questions/${id}/options/${optionId}/label`,
           map: label,
-          missing: {
-            level: 'error',
-            code: 'missing-text',
-            message: `Option ${place + 1} of question ${index + 1} has no text.`,
-          },
+          missing: fault('missing-text.pollOption', { number: place + 1, question: index + 1 }),
         }),
       ),
     ]),
@@ -144,12 +133,5 @@ function textsOf({ questions, title }: PollingDocument): VisitorText[] {
 function checkOptions(pointer: string, { options }: PollQuestion): Finding[] {
   const { min } = limits.optionsPerQuestion;
   if (Object.keys(options).length >= min) return [];
-  return [
-    {
-      level: 'error',
-      code: 'too-few-options',
-      message: `A question needs at least ${min} options.`,
-      pointer: `${pointer}/options`,
-    },
-  ];
+  return [findingAt(`${pointer}/options`, fault('too-few-options.poll', { min }))];
 }

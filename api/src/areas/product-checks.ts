@@ -1,39 +1,38 @@
-import { inOrder, type ProductsDocument } from '@vitrine/shared/contract';
+import { inOrder, type ProductDocument } from '@vitrine/shared/contract';
 import type { DocumentFinding, DraftContext, Finding, Model } from './area-content';
+import { doubt, fault, findingAt } from './findings';
 import { checkModel } from './model-check';
 
 /** A model may be measured with a cushion, a product without: so much of a difference says that one of them is wrong. */
 const sizeTolerance = 0.1;
 
 /** What is wrong with a product that is to be published; the others may be incomplete. */
-export function checkProduct(product: ProductsDocument, { models }: DraftContext): Finding[] {
+export function checkProduct(product: ProductDocument, { models }: DraftContext): Finding[] {
   if (product.status !== 'active') return [];
   const { libraryObjectId } = product;
   const model = models.get(libraryObjectId ?? '');
   return [
     ...checkVariants(product),
-    ...(libraryObjectId ? checkModel(model, 'The product’s model', '/libraryObjectId') : []),
+    ...(libraryObjectId ? checkModel(model, fault('missing-model.product'), '/libraryObjectId') : []),
     ...(model ? checkSize(product, model) : []),
   ];
 }
 
 /** Tables name products by their handles; the first of a handle is the one that they mean. */
-export function checkHandles(products: { id: string; data: ProductsDocument }[]): DocumentFinding[] {
+export function checkHandles(products: { id: string; data: ProductDocument }[]): DocumentFinding[] {
   const seen = new Set<string>();
   return products.flatMap(({ data: { handle }, id }): DocumentFinding[] => {
     if (handle === '' || !seen.has(handle)) {
       seen.add(handle);
       return [];
     }
-    const message = `Another product has the handle “${handle}” too, so tables cannot tell them apart.`;
-    return [{ ...warning('same-handle', message, '/handle'), documentId: id }];
+    return [{ ...findingAt('/handle', doubt('same-handle', { handle })), documentId: id }];
   });
 }
 
-function checkVariants({ options, variants }: ProductsDocument): Finding[] {
+function checkVariants({ options, variants }: ProductDocument): Finding[] {
   const all = inOrder(variants);
-  if (all.length === 0)
-    return [warning('no-variants', 'The product has no variant, so visitors see no price.', '/variants')];
+  if (all.length === 0) return [findingAt('/variants', doubt('no-variants'))];
   const named = all.map(([id, { values }]) => ({
     id,
     values: inOrder(options).map(([optionId, option]) =>
@@ -43,21 +42,19 @@ function checkVariants({ options, variants }: ProductsDocument): Finding[] {
   const seen = new Set<string>();
   const wrong = named.flatMap(({ id, values }, index): Finding[] => {
     const pointer = `/variants/${id}`;
-    const what = `Variant ${index + 1}`;
-    if (values.includes(undefined))
-      return [error('incomplete-variant', `${what} does not say which of every option it is.`, pointer)];
+    const number = index + 1;
+    if (values.includes(undefined)) return [findingAt(pointer, fault('incomplete-variant', { number }))];
     const key = JSON.stringify(values);
-    if (seen.has(key))
-      return [error('same-variant', `${what} has the same options as another one.`, pointer)];
+    if (seen.has(key)) return [findingAt(pointer, fault('same-variant', { number }))];
     seen.add(key);
     return [];
   });
   const hasPrice = all.some(([, { prices }]) => Object.keys(prices).length > 0);
-  return [...wrong, ...(hasPrice ? [] : [warning('no-price', 'The product has no price.', '/variants')])];
+  return [...wrong, ...(hasPrice ? [] : [findingAt('/variants', doubt('no-price'))])];
 }
 
 /** Width and depth may be told the other way round: models are turned as their makers like. */
-function checkSize({ dimensionsMetres }: ProductsDocument, { dimensionsMetres: box }: Model): Finding[] {
+function checkSize({ dimensionsMetres }: ProductDocument, { dimensionsMetres: box }: Model): Finding[] {
   if (!dimensionsMetres) return [];
   const { depth, height, width } = dimensionsMetres;
   const fits = [
@@ -67,25 +64,9 @@ function checkSize({ dimensionsMetres }: ProductsDocument, { dimensionsMetres: b
     said.every((metres, axis) => Math.abs(metres - (box[axis] ?? 0)) <= metres * sizeTolerance),
   );
   if (fits) return [];
-  const metres = (sizes: number[]) => sizes.map((one) => one.toFixed(2)).join(' × ');
-  return [
-    warning(
-      'size-mismatch',
-      `The model measures ${metres(box)} m, the product ${metres([width, height, depth])} m.`,
-      '/dimensionsMetres',
-    ),
-  ];
+  const mismatch = doubt('size-mismatch', {
+    model: { metres: box },
+    product: { metres: [width, height, depth] },
+  });
+  return [findingAt('/dimensionsMetres', mismatch)];
 }
-
-const warning = (code: string, message: string, pointer: string): Finding => ({
-  level: 'warning',
-  code,
-  message,
-  pointer,
-});
-const error = (code: string, message: string, pointer: string): Finding => ({
-  level: 'error',
-  code,
-  message,
-  pointer,
-});

@@ -1,8 +1,8 @@
 import {
   emptyProduct,
   inOrder,
+  type ProductDocument,
   type ProductStatus,
-  type ProductsDocument,
   productStatus,
 } from '@vitrine/shared/contract';
 import { NodeHtmlMarkdown } from 'node-html-markdown';
@@ -16,10 +16,10 @@ import { given, inRowOrder, languagesIn, namesIn, newEntryId, numberIn, suffixes
  */
 export function productOf(
   rows: TableRow[],
-  before: ProductsDocument | null,
+  before: ProductDocument | null,
   context: TableContext,
   report: Report,
-): ProductsDocument {
+): ProductDocument {
   const [first] = rows;
   if (!first) throw new Error('A product without rows');
   const start = before ?? emptyProduct();
@@ -53,8 +53,8 @@ export function productOf(
 function descriptionIn(
   { cells }: TableRow,
   { baseLanguage, columns }: TableContext,
-  before: ProductsDocument['description'],
-): ProductsDocument['description'] {
+  before: ProductDocument['description'],
+): ProductDocument['description'] {
   const html = cells['Body (HTML)'];
   const own = suffixesOf('Description', columns).includes(baseLanguage);
   if (html === undefined || own) return languagesIn('Description', cells, columns, before);
@@ -85,9 +85,9 @@ const axes = { width: 'Width (m)', height: 'Height (m)', depth: 'Depth (m)' } as
 function sizeIn(
   { cells, line }: TableRow,
   { columns }: TableContext,
-  before: ProductsDocument['dimensionsMetres'],
+  before: ProductDocument['dimensionsMetres'],
   report: Report,
-): ProductsDocument['dimensionsMetres'] {
+): ProductDocument['dimensionsMetres'] {
   const names = Object.values(axes);
   if (!names.some((name) => columns.has(name))) return before;
   const read = (name: string) => numberIn(cells[name] ?? '');
@@ -103,10 +103,10 @@ function sizeIn(
 
 function mediaIn(
   rows: TableRow[],
-  before: ProductsDocument['media'],
+  before: ProductDocument['media'],
   { columns }: TableContext,
   report: Report,
-): ProductsDocument['media'] {
+): ProductDocument['media'] {
   for (const { cells, line } of rows)
     if (cells['Image Src']?.trim() && !cells['Image SHA-256']?.trim())
       report('notice', line, 'Image Src', 'Pictures are not fetched from elsewhere. Upload this one here.');

@@ -3,15 +3,15 @@ import {
   decimal,
   inOrder,
   type LanguageMap,
-  type ProductsDocument,
+  type ProductDocument,
   type ProductVariant,
 } from '@vitrine/shared/contract';
 import { type Cells, perColumn, type Report, type TableContext, type TableRow } from './area-table';
 import { optionName, optionNumbers, optionValue, variantColumns } from './product-columns';
 import { flagIn, given, inRowOrder, languagesIn, newEntryId, numberIn, suffixesOf } from './table-cells';
 
-type Options = ProductsDocument['options'];
-type Content = Pick<ProductsDocument, 'options' | 'variants'>;
+type Options = ProductDocument['options'];
+type Content = Pick<ProductDocument, 'options' | 'variants'>;
 
 /** Options and variants as rows give them. */
 export function variantsIn(

@@ -3,7 +3,7 @@ import {
   emptyProduct,
   inOrder,
   limits,
-  type ProductsDocument,
+  type ProductDocument,
   productsDocument,
 } from '@vitrine/shared/contract';
 import fc from 'fast-check';
@@ -16,7 +16,7 @@ const price = fc.stringMatching(/^(0|[1-9]\d{0,4})(\.\d{1,2})?$/);
 const line = fc.string({ maxLength: 10 }).filter((one) => !/\p{Cc}/u.test(one) && one !== '');
 const flag = fc.constant(true as const);
 
-const product: fc.Arbitrary<ProductsDocument> = ordered(
+const product: fc.Arbitrary<ProductDocument> = ordered(
   fc.record({ name: languages, values: ordered(fc.record({ label: languages }), 3) }),
   limits.optionsPerProduct,
 ).chain((options) =>
@@ -57,7 +57,7 @@ const product: fc.Arbitrary<ProductsDocument> = ordered(
 );
 const metres = fc.double({ min: 0.001, max: 1000, noNaN: true });
 
-function variantOf(options: ProductsDocument['options']) {
+function variantOf(options: ProductDocument['options']) {
   const values = Object.entries(options).flatMap(([optionId, option]) => {
     const ids = Object.keys(option.values);
     return ids.length > 0 ? [[optionId, fc.constantFrom(...ids)] as const] : [];
@@ -82,7 +82,7 @@ function variantOf(options: ProductsDocument['options']) {
 }
 
 /** Without the ids that are made anew, and without texts that say nothing. */
-function contentOf(one: ProductsDocument) {
+function contentOf(one: ProductDocument) {
   const options = inOrder(one.options);
   return {
     ...one,
@@ -129,7 +129,7 @@ describe('a product as rows of a table', () => {
 });
 
 describe('a table from elsewhere', () => {
-  const read = (rows: Cells[], before: ProductsDocument | null = null) => {
+  const read = (rows: Cells[], before: ProductDocument | null = null) => {
     const said: string[] = [];
     const columns = new Set(rows.flatMap((row) => Object.keys(row)));
     const context: TableContext = { ...base, columns };
@@ -203,7 +203,7 @@ describe('a table from elsewhere', () => {
   });
 
   test('leaves alone what it has no column for', () => {
-    const before: ProductsDocument = {
+    const before: ProductDocument = {
       ...emptyProduct(),
       handle: 'lamp',
       title: { en: 'Lamp', de: 'Lampe' },

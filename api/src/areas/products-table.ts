@@ -1,10 +1,11 @@
-import { inOrder, type ProductsDocument } from '@vitrine/shared/contract';
+import { inOrder, isProduct, type ProductDocument, type ProductsDocument } from '@vitrine/shared/contract';
 import { type AreaTable, type Cells, perColumn } from './area-table';
 import { optionName, optionValue, productColumns } from './product-columns';
 import { productOf } from './product-rows';
 import { flagCell, languageCells, namesCell } from './table-cells';
 
-export const productsTable: AreaTable<ProductsDocument> = {
+export const productsTable: AreaTable<ProductDocument> = {
+  holds: (data) => isProduct(data as ProductsDocument),
   key: 'handle',
   keyColumn: 'Handle',
   columns: productColumns,
@@ -12,7 +13,7 @@ export const productsTable: AreaTable<ProductsDocument> = {
   dataOf: productOf,
 };
 
-function rowsOf(product: ProductsDocument): Cells[] {
+function rowsOf(product: ProductDocument): Cells[] {
   const variants = inOrder(product.variants).map(([key, variant]) => variantCells(product, key, variant));
   const media = inOrder(product.media).map(
     ([, { alt, image }]): Cells => ({ 'Image SHA-256': image, ...languageCells('Image Alt Text', alt) }),
@@ -25,7 +26,7 @@ function rowsOf(product: ProductsDocument): Cells[] {
   }));
 }
 
-function productCells(product: ProductsDocument): Cells {
+function productCells(product: ProductDocument): Cells {
   const { buyUrl = '', dimensionsMetres: size, libraryObjectId = '' } = product;
   const optionNames = inOrder(product.options).map(([, { name }], index) =>
     languageCells(optionName(index + 1), name),
@@ -50,9 +51,9 @@ function productCells(product: ProductsDocument): Cells {
 }
 
 function variantCells(
-  { options }: ProductsDocument,
+  { options }: ProductDocument,
   key: string,
-  { available, barcode, inventory, prices, sku, values }: ProductsDocument['variants'][string],
+  { available, barcode, inventory, prices, sku, values }: ProductDocument['variants'][string],
 ): Cells {
   const labels = inOrder(options).map(([optionId, option], index) => {
     const value = option.values[values[optionId] ?? ''];

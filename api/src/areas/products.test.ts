@@ -1,8 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { emptyProduct, type ProductsDocument, type PublishedProducts } from '@vitrine/shared/contract';
+import {
+  emptyCollection,
+  emptyProduct,
+  type ProductDocument,
+  type ProductsDocument,
+  type PublishedProducts,
+} from '@vitrine/shared/contract';
 import type { DraftContext, Model } from './area-content';
 import { products } from './products';
-import { checkTexts } from './text-checks';
+import { checkTexts, checkTranslations } from './text-checks';
 
 const modelId = '2'.repeat(16);
 const picture = 'a'.repeat(64);
@@ -20,12 +26,14 @@ const model: Model = {
 const context: DraftContext = {
   languages: ['en'],
   models: new Map([[modelId, model]]),
-  images: new Map([[picture, { sha256: picture, url: 'https://files.test/chair.webp', bytes: 10 }]]),
+  images: new Map([
+    [picture, { sha256: picture, url: 'https://files.test/chair.webp', bytes: 10, sizes: [] }],
+  ]),
   videos: new Map(),
   documents: new Map(),
 };
 
-const chair = (own: Partial<ProductsDocument> = {}): ProductsDocument => ({
+const chair = (own: Partial<ProductDocument> = {}): ProductDocument => ({
   ...emptyProduct(),
   title: { en: 'Chair' },
   handle: 'chair',
@@ -61,15 +69,17 @@ const chair = (own: Partial<ProductsDocument> = {}): ProductsDocument => ({
   ...own,
 });
 
-const compiled = (...all: ProductsDocument[]) =>
+const compiled = (...all: ProductDocument[]) =>
   products.compile(
     all.map((data, index) => ({ id: `product-${index}`, data })),
     context,
   );
-const findings = (one: ProductsDocument) =>
-  [...checkTexts(products.texts(one), context.languages), ...products.check(one, context, new Date())].map(
-    ({ code, level, pointer }) => `${level} ${code} ${pointer}`,
-  );
+const findings = (one: ProductDocument) =>
+  [
+    ...checkTexts(products.texts(one), 'en'),
+    ...checkTranslations(products.sources(one, 'en'), context.languages.slice(1)),
+    ...products.check(one, context, new Date()),
+  ].map(({ code, level, pointer }) => `${level} ${code} ${pointer}`);
 
 describe('products as visitors get them', () => {
   test('have options, variants and pictures in their order, and their files', () => {
@@ -102,8 +112,8 @@ describe('products as visitors get them', () => {
 
   test('are in one part until that would be too much for one', () => {
     const long = chair({ description: { en: 'x'.repeat(10_000) } });
-    expect(compiled(...Array<ProductsDocument>(20).fill(long)).parts).toHaveLength(1);
-    const { parts } = compiled(...Array<ProductsDocument>(40).fill(long));
+    expect(compiled(...Array<ProductDocument>(20).fill(long)).parts).toHaveLength(1);
+    const { parts } = compiled(...Array<ProductDocument>(40).fill(long));
     expect(parts).toHaveLength(2);
     expect((parts as PublishedProducts[]).flatMap(({ products }) => products)).toHaveLength(40);
   });
@@ -117,6 +127,21 @@ describe('products as visitors get them', () => {
     expect(assets).toEqual([]);
     expect((parts as PublishedProducts[])[0]?.products[0]).not.toHaveProperty('model');
   });
+});
+
+test('collections that have titles are published with them', () => {
+  const seating = { ...emptyCollection(), name: 'Seating', title: { en: 'To sit on', de: 'Zum Sitzen' } };
+  const { parts } = products.compile(
+    [
+      { id: 'seating', data: seating },
+      { id: 'again', data: { ...seating, title: { en: 'Again' } } },
+      { id: 'unnamed', data: emptyCollection() },
+      { id: 'chair', data: chair() },
+    ],
+    context,
+  );
+  expect(parts).toMatchObject([{ products: [{ id: 'chair', collections: ['Seating'] }] }]);
+  expect(parts[0]).toHaveProperty('collections', { Seating: seating.title });
 });
 
 describe('the certificate', () => {
@@ -154,8 +179,36 @@ describe('the certificate', () => {
     const all = [chair(), chair({ handle: 'other' }), chair({ status: 'draft' }), chair({ handle: '' })];
     const found = products.checkTogether(
       [...all, chair({ handle: '' })].map((data, index) => ({ id: `product-${index}`, data })),
+      context,
     );
     expect(found).toMatchObject([{ code: 'same-handle', documentId: 'product-2', pointer: '/handle' }]);
+  });
+
+  test('tells collections that nobody has given titles, where there are several languages, and those given twice', () => {
+    const seating = { ...emptyCollection(), name: 'Seating', title: { en: 'To sit on', de: 'Zum Sitzen' } };
+    const found = (languages: string[], ...all: ProductsDocument[]) =>
+      products
+        .checkTogether(
+          all.map((data, index) => ({ id: `${index}`, data })),
+          { ...context, languages },
+        )
+        .map(({ code, documentId, pointer }) => `${code} ${documentId} ${pointer}`);
+    const shelf = chair({ handle: 'shelf' });
+    expect(found(['en'], chair(), shelf)).toEqual([]);
+    expect(found(['en', 'de'], chair(), shelf)).toEqual(['collection-without-titles 0 /collections']);
+    expect(found(['en', 'de'], chair(), seating)).toEqual([]);
+    expect(found(['en'], seating, seating)).toEqual(['same-collection 1 /name']);
+  });
+
+  test('counts what a collection’s title lacks like any other text', () => {
+    const named = { ...emptyCollection(), name: 'Seating', title: { en: 'To sit on' } };
+    expect(checkTranslations(products.sources(named, 'en'), ['de'])).toMatchObject([
+      { code: 'missing-translation', pointer: '/title/de' },
+    ]);
+    expect(checkTexts(products.texts({ ...named, title: {} }), 'en')).toMatchObject([
+      { code: 'missing-title', pointer: '/title/en' },
+    ]);
+    expect(products.check(emptyCollection(), context, new Date())).toMatchObject([{ code: 'no-name' }]);
   });
 
   test('tells a model that is gone, and one of another size than the product', () => {

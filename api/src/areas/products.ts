@@ -1,10 +1,18 @@
 import {
+  type CollectionDocument,
   inOrder,
+  isProduct,
+  type ProductDocument,
   type ProductsDocument,
   type PublishedProduct,
+  productDocument,
   productsDocument,
 } from '@vitrine/shared/contract';
-import { type Asset, areaContent, type DraftContext } from './area-content';
+import { type Asset, areaContent, type DraftContext, type Reference } from './area-content';
+import { untyped } from './area-table';
+import { checkCollection, checkCollections } from './collection-checks';
+import { assetOf, withSizes } from './compiled-picture';
+import { doubt, fault } from './findings';
 import { inParts } from './in-parts';
 import { checkHandles, checkProduct } from './product-checks';
 import { productsTable } from './products-table';
@@ -12,38 +20,70 @@ import { given } from './table-cells';
 import type { VisitorText } from './text-checks';
 
 export const products = areaContent(productsDocument, {
-  references: ({ libraryObjectId, media }) => [
-    ...Object.entries(media).map(([id, { image }]) => ({
-      kind: 'image' as const,
-      id: image,
-      pointer: `/media/${id}/image`,
-    })),
-    ...(libraryObjectId
-      ? [{ kind: 'library-object' as const, id: libraryObjectId, pointer: '/libraryObjectId' }]
-      : []),
-  ],
-
-  texts: textsOf,
-  check: checkProduct,
-  checkTogether: checkHandles,
-  table: productsTable,
+  references: (data) => (isProduct(data) ? referencesOf(data) : []),
+  texts: (data) => (isProduct(data) ? textsOf(data) : [titleOf(data)]),
+  check: (data, context) => (isProduct(data) ? checkProduct(data, context) : checkCollection(data)),
+  checkTogether: (documents, { languages }) => {
+    const { collections, own } = byKind(documents);
+    return [...checkHandles(own), ...checkCollections(own, collections, languages)];
+  },
+  table: untyped(productDocument, productsTable),
 
   compile(documents, context) {
-    const active = documents.filter(({ data }) => isPublished(data));
+    const { collections, own } = byKind(documents);
+    const active = own.filter(({ data }) => isPublished(data));
     const parts = inParts(active.map(({ data, id }) => published(id, data, context)));
+    // Of several with one name the first counts.
+    const titles = Object.fromEntries(
+      collections.toReversed().flatMap(({ data: { name, title } }) => (name ? [[name, title]] : [])),
+    );
     return {
-      parts: parts.map((some) => ({ area: 'products', documentId: null, title: {}, products: some })),
+      parts: parts.map((some, index) => ({
+        area: 'products',
+        documentId: null,
+        title: {},
+        products: some,
+        ...(index === 0 && collections.length > 0 && { collections: titles }),
+      })),
       assets: active.flatMap(({ data }) => assetsOf(data, context)),
     };
   },
 });
 
-const isPublished = ({ status }: ProductsDocument) => status === 'active';
+type Identified<Data> = { id: string; data: Data };
+
+function byKind(documents: Identified<ProductsDocument>[]) {
+  const own: Identified<ProductDocument>[] = [];
+  const collections: Identified<CollectionDocument>[] = [];
+  for (const { data, id } of documents)
+    if (isProduct(data)) own.push({ data, id });
+    else collections.push({ data, id });
+  return { own, collections };
+}
+
+const referencesOf = ({ libraryObjectId, media }: ProductDocument): Reference[] => [
+  ...Object.entries(media).map(([id, { image }]) => ({
+    kind: 'image' as const,
+    id: image,
+    pointer: `/media/${id}/image`,
+  })),
+  ...(libraryObjectId
+    ? [{ kind: 'library-object' as const, id: libraryObjectId, pointer: '/libraryObjectId' }]
+    : []),
+];
+
+const titleOf = ({ title }: CollectionDocument): VisitorText => ({
+  pointer: '/title',
+  map: title,
+  missing: doubt('missing-title.collection'),
+});
+
+const isPublished = ({ status }: ProductDocument) => status === 'active';
 
 /** What is missing can be left out while a draft is previewed. */
 function published(
   id: string,
-  { buyUrl, collections, description, dimensionsMetres, media, title, vendor, ...product }: ProductsDocument,
+  { buyUrl, collections, description, dimensionsMetres, media, title, vendor, ...product }: ProductDocument,
   { images, models }: DraftContext,
 ): PublishedProduct {
   const model = models.get(product.libraryObjectId ?? '');
@@ -70,8 +110,8 @@ function published(
       ...given({ sku }),
     })),
     media: inOrder(media).flatMap(([, { alt, image }]) => {
-      const url = images.get(image)?.url;
-      return url ? [{ url, alt }] : [];
+      const picture = images.get(image);
+      return picture ? [{ url: picture.url, alt, ...withSizes('sizes', picture) }] : [];
     }),
     ...given({ vendor, dimensionsMetres, buyUrl }),
     ...(model && { model: modelOf(model) }),
@@ -92,19 +132,15 @@ const modelOf = ({
   baseMetres,
 });
 
-const assetsOf = ({ libraryObjectId, media }: ProductsDocument, { images, models }: DraftContext): Asset[] =>
+const assetsOf = ({ libraryObjectId, media }: ProductDocument, { images, models }: DraftContext): Asset[] =>
   [models.get(libraryObjectId ?? ''), ...inOrder(media).map(([, { image }]) => images.get(image))].flatMap(
-    (file) => (file ? { sha256: file.sha256, url: file.url, bytes: file.bytes } : []),
+    (file) => (file ? assetOf(file) : []),
   );
 
-function textsOf(product: ProductsDocument): VisitorText[] {
+function textsOf(product: ProductDocument): VisitorText[] {
   const { description, media, options, title } = product;
   const texts: VisitorText[] = [
-    {
-      pointer: '/title',
-      map: title,
-      missing: { level: 'error', code: 'missing-title', message: 'The product has no title.' },
-    },
+    { pointer: '/title', map: title, missing: fault('missing-title.product') },
     { pointer: '/description', map: description },
     ...inOrder(options).flatMap(([id, { name, values }]): VisitorText[] => [
       { pointer: `/options/${id}/name`, map: name },
@@ -117,11 +153,7 @@ function textsOf(product: ProductsDocument): VisitorText[] {
       ([id, { alt }], index): VisitorText => ({
         pointer: `/media/${id}/alt`,
         map: alt,
-        missing: {
-          level: 'warning',
-          code: 'missing-alt',
-          message: `Picture ${index + 1} has no alternative text for people who cannot see it.`,
-        },
+        missing: doubt('missing-alt.picture', { number: index + 1 }),
       }),
     ),
   ];

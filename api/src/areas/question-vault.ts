@@ -8,7 +8,8 @@ import {
 } from '@vitrine/shared/contract';
 import { checkAnswerOptions, optionImages, optionTexts } from './answer-option-checks';
 import { areaContent, type Finding } from './area-content';
-
+import { untyped } from './area-table';
+import { doubt, findingAt } from './findings';
 import { questionTable } from './question-table';
 
 /** Vault questions reach visitors through polls and surveys only, so nothing is compiled of them. */
@@ -20,6 +21,7 @@ export const questionVault = areaContent(questionVaultDocument, {
       ? [
           {
             pointer: '/optionSet',
+            reference: '/optionSet',
             area: 'answer-option-vault',
             id: optionSet.id,
             version: optionSet.version,
@@ -33,11 +35,7 @@ export const questionVault = areaContent(questionVaultDocument, {
   }),
 
   texts: (question) => [
-    {
-      pointer: '/text',
-      map: question.text,
-      missing: { level: 'warning', code: 'missing-text', message: 'The question has no text.' },
-    },
+    { pointer: '/text', map: question.text, missing: doubt('missing-text.question') },
     { pointer: '/help', map: question.help },
     ...(hasOptions(question.type) ? optionTexts(question.options) : []),
     ...(question.type === 'matrix'
@@ -50,13 +48,11 @@ export const questionVault = areaContent(questionVaultDocument, {
     ...checkRows(question),
     ...checkBounds(question),
   ],
-  table: questionTable,
+  table: untyped(questionVaultDocument, questionTable),
 });
 
 const checkRows = ({ rows, type }: VaultQuestion): Finding[] =>
-  type === 'matrix' && Object.keys(rows).length === 0
-    ? [{ level: 'warning', code: 'no-rows', message: 'The matrix has no row.', pointer: '/rows' }]
-    : [];
+  type === 'matrix' && Object.keys(rows).length === 0 ? [findingAt('/rows', doubt('no-rows'))] : [];
 
 /** A lower bound above its upper one, which nobody could satisfy. */
 function checkBounds({ date, number, options, selection, type }: VaultQuestion): Finding[] {
@@ -69,9 +65,7 @@ function checkBounds({ date, number, options, selection, type }: VaultQuestion):
   ];
   const pointer = wrong.find((place) => place !== false);
   if (!pointer) return [];
-  return [
-    { level: 'warning', code: 'impossible-bounds', message: 'No answer can satisfy both bounds.', pointer },
-  ];
+  return [findingAt(pointer, doubt('impossible-bounds'))];
 }
 
 const above = <Bound extends number | string>(low: Bound | undefined, high: Bound | undefined) =>

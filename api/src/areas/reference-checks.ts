@@ -1,14 +1,10 @@
 import type { DraftContext, Finding, Reference } from './area-content';
+import { doubt, fault, findingAt } from './findings';
 
 const gone = {
-  document: { code: 'missing-document', message: 'What this names was archived or does not exist.' },
-  image: { code: 'missing-picture', message: 'This picture does not exist any more.' },
-  video: { code: 'missing-video', message: 'This video’s file does not exist any more.' },
-};
-
-const vaultGone = {
-  code: 'archived-in-vault',
-  message: 'This is no longer in its vault. The copy here stays as it is.',
+  document: fault('missing-document'),
+  image: fault('missing-picture'),
+  video: fault('missing-video'),
 };
 
 /**
@@ -20,11 +16,11 @@ export function checkReferences(references: Reference[], context: DraftContext):
     if (reference.kind === 'library-object') return [];
     const { id, pointer } = reference;
     if (reference.kind === 'document' && reference.copied)
-      return context.documents.has(id) ? [] : [{ level: 'warning', ...vaultGone, pointer }];
+      return context.documents.has(id) ? [] : [findingAt(pointer, doubt('archived-in-vault'))];
     const there =
       reference.kind === 'document'
         ? context.documents.get(id) === reference.area
         : context[`${reference.kind}s`].has(id);
-    return there ? [] : [{ level: 'error', ...gone[reference.kind], pointer }];
+    return there ? [] : [findingAt(pointer, gone[reference.kind])];
   });
 }

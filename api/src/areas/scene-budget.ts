@@ -1,11 +1,12 @@
 import { limits, type SceneObject } from '@vitrine/shared/contract';
 import type { Finding, Model } from './area-content';
-import { checkModel, size } from './model-check';
+import { doubt, fault, findingAt } from './findings';
+import { checkModel } from './model-check';
 
 type Placed = [id: string, object: SceneObject][];
 type Models = ReadonlyMap<string, Model>;
 
-const count = (value: number) => Math.round(value).toLocaleString('en');
+const bytes = (value: number) => ({ bytes: value });
 
 /** RGBA with its mipmaps, as it lies in the graphics card's memory. */
 const textureBytes = ({ textures }: Model) =>
@@ -16,34 +17,30 @@ const budgets = [
   {
     key: 'triangles',
     code: 'scene-triangles',
-    what: 'triangles',
     drawn: true,
     of: (model: Model) => model.triangles,
-    show: count,
+    show: Math.round,
   },
   {
     key: 'materials',
     code: 'scene-materials',
-    what: 'materials',
     drawn: false,
     of: (model: Model) => model.materials,
-    show: count,
+    show: Math.round,
   },
   {
     key: 'textureBytes',
     code: 'scene-textures',
-    what: 'of texture memory',
     drawn: false,
     of: textureBytes,
-    show: size,
+    show: bytes,
   },
   {
     key: 'modelBytes',
     code: 'scene-bytes',
-    what: 'of models to load',
     drawn: false,
     of: (model: Model) => model.bytes,
-    show: size,
+    show: bytes,
   },
 ] as const;
 
@@ -54,14 +51,18 @@ export function checkModels(visible: Placed, models: Models): Finding[] {
   );
   return [...firstUses.values()].reverse().flatMap(({ id, object }): Finding[] => {
     const model = models.get(object.libraryObjectId);
-    return checkModel(model, `The model of “${object.name}”`, `/objects/${id}/libraryObjectId`);
+    return checkModel(
+      model,
+      fault('missing-model.object', { name: object.name }),
+      `/objects/${id}/libraryObjectId`,
+    );
   });
 }
 
 /** Whether phones can show the scene, naming what weighs most. Limits: `limits.sceneBudget`. */
 export function checkSceneBudget(visible: Placed, models: Models): Finding[] {
   const placed = visible.flatMap(([, { libraryObjectId }]) => models.get(libraryObjectId) ?? []);
-  return budgets.flatMap(({ code, drawn, key, of, show, what }): Finding[] => {
+  return budgets.flatMap(({ code, drawn, key, of, show }): Finding[] => {
     const weights = new Map<string, { name: string; weight: number }>();
     for (const model of placed) {
       const before = drawn ? (weights.get(model.sha256)?.weight ?? 0) : 0;
@@ -71,14 +72,13 @@ export function checkSceneBudget(visible: Placed, models: Models): Finding[] {
     const total = [...weights.values()].reduce((sum, { weight }) => sum + weight, 0);
     const budget = limits.sceneBudget[key];
     if (!heaviest || total <= budget) return [];
-    const blocks = total > budget * limits.sceneBudget.blockFactor;
-    return [
-      {
-        level: blocks ? 'error' : 'warning',
-        code,
-        message: `The scene has ${show(total)} ${what}; ${show(budget)} is a good limit. “${heaviest.name}” weighs most, with ${show(heaviest.weight)}.`,
-        pointer: '/objects',
-      },
-    ];
+    const say = total > budget * limits.sceneBudget.blockFactor ? fault : doubt;
+    const heavy = say(code, {
+      total: show(total),
+      limit: show(budget),
+      name: heaviest.name,
+      most: show(heaviest.weight),
+    });
+    return [findingAt('/objects', heavy)];
   });
 }

@@ -6,6 +6,7 @@ import {
   scenesDocument,
 } from '@vitrine/shared/contract';
 import { areaContent, type DraftContext, type Finding } from './area-content';
+import { doubt, findingAt } from './findings';
 import { checkModels, checkSceneBudget } from './scene-budget';
 import type { VisitorText } from './text-checks';
 
@@ -22,7 +23,9 @@ export const scenes = areaContent(scenesDocument, {
   check(scene, context) {
     const visible = visibleObjects(scene);
     return [
-      ...(visible.length === 0 ? [nothingToSee] : checkObjectAlternatives(visible, context.languages)),
+      ...(visible.length === 0
+        ? [findingAt('/objects', doubt('empty-scene'))]
+        : checkObjectAlternatives(visible, context.languages)),
       ...checkModels(visible, context.models),
       ...checkSceneBudget(visible, context.models),
     ];
@@ -67,29 +70,10 @@ function placeModels(visible: Placed, { models }: DraftContext): Pick<PublishedS
   return { objects, models: used };
 }
 
-const nothingToSee: Finding = {
-  level: 'warning',
-  code: 'empty-scene',
-  message: 'The scene has no visible object.',
-  pointer: '/objects',
-};
-
 function textsOf(scene: ScenesDocument): VisitorText[] {
   return [
-    {
-      pointer: '/title',
-      map: scene.title,
-      missing: { level: 'warning', code: 'missing-title', message: 'The scene has no title.' },
-    },
-    {
-      pointer: '/alt',
-      map: scene.alt,
-      missing: {
-        level: 'warning',
-        code: 'missing-alt',
-        message: 'The scene has no alternative text for people who cannot see it.',
-      },
-    },
+    { pointer: '/title', map: scene.title, missing: doubt('missing-title.scene') },
+    { pointer: '/alt', map: scene.alt, missing: doubt('missing-alt.scene') },
     ...visibleObjects(scene).map(([id, { alt = {} }]) => ({ pointer: `/objects/${id}/alt`, map: alt })),
   ];
 }
@@ -98,13 +82,6 @@ function checkObjectAlternatives(visible: Placed, [base = 'en']: string[]): Find
   const without = visible.filter(([, { alt }]) => !alt?.[base]?.trim());
   const [first] = without;
   if (!first) return [];
-  const count = without.length;
-  return [
-    {
-      level: 'warning',
-      code: 'missing-alt',
-      message: `${count} ${count === 1 ? 'object has' : 'objects have'} no alternative text.`,
-      pointer: `/objects/${first[0]}/alt/${base}`,
-    },
-  ];
+  const untold = doubt('missing-alt.objects', { count: without.length });
+  return [findingAt(`/objects/${first[0]}/alt/${base}`, untold)];
 }

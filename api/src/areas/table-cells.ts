@@ -9,17 +9,25 @@ import { type Cells, perColumn } from './area-table';
 export const languageCells = (column: string, map: LanguageMap): Cells =>
   Object.fromEntries(Object.entries(map).map(([language, text]) => [perColumn(column, language), text]));
 
-/** The languages or currencies for which a table has this column. */
-export function suffixesOf(column: string, columns: Iterable<string>): string[] {
+const suffixes = new WeakMap<ReadonlySet<string>, Map<string, string[]>>();
+
+/** The languages or currencies for which a table has this column. Asked for every cell, so each answer is kept. */
+export function suffixesOf(column: string, columns: ReadonlySet<string>): string[] {
+  const ofTable = suffixes.get(columns) ?? new Map<string, string[]>();
+  suffixes.set(columns, ofTable);
   const start = `${column} [`;
-  return [...columns].flatMap((name) => (name.startsWith(start) ? name.slice(start.length, -1) : []));
+  const known =
+    ofTable.get(column) ??
+    [...columns].flatMap((name) => (name.startsWith(start) ? name.slice(start.length, -1) : []));
+  ofTable.set(column, known);
+  return known;
 }
 
 /** Takes over the languages that the table has; the others stay as they were. */
 export function languagesIn(
   column: string,
   cells: Cells,
-  columns: Iterable<string>,
+  columns: ReadonlySet<string>,
   before: LanguageMap,
 ): LanguageMap {
   const map = { ...before };

@@ -1,45 +1,33 @@
 import type { LanguageMap } from '@vitrine/shared/contract';
 import type { Finding } from './area-content';
+import { doubt, type Fault, findingAt } from './findings';
+import { type SourceText, untranslated } from './source-text';
 
 /** One text that visitors read. */
 export interface VisitorText {
   pointer: string;
   map: LanguageMap;
   /** What is said when the base language has no text. */
-  missing?: Pick<Finding, 'level' | 'code' | 'message'>;
+  missing?: Fault;
 }
 
 const isEmpty = (map: LanguageMap, language: string) => !map[language]?.trim();
 
-/**
- * What is missing in a document's texts: in the base language one finding a text; in each other language one
- * finding for the whole document, because thirty languages times a thousand texts would help nobody.
- */
-export function checkTexts(texts: VisitorText[], [base = 'en', ...others]: string[]): Finding[] {
-  const inBase = texts.flatMap(({ map, missing, pointer }) =>
-    missing && isEmpty(map, base) ? [{ ...missing, pointer: `${pointer}/${base}` }] : [],
+/** What a document's texts lack in the base language: one finding a text. */
+export const checkTexts = (texts: VisitorText[], base: string): Finding[] =>
+  texts.flatMap(({ map, missing, pointer }) =>
+    missing && isEmpty(map, base) ? [findingAt(`${pointer}/${base}`, missing)] : [],
   );
-  const inOthers = untranslated(texts, [base, ...others]).flatMap(([language, missing]): Finding[] => {
+
+/**
+ * What they lack in each other language: one finding for the whole document, because thirty languages times a
+ * thousand texts would help nobody.
+ */
+export const checkTranslations = (texts: SourceText[], languages: string[]): Finding[] =>
+  languages.flatMap((language): Finding[] => {
+    const missing = untranslated(texts, language);
     const [first] = missing;
     if (!first) return [];
-    const count = missing.length;
-    return [
-      {
-        level: 'warning',
-        code: 'missing-translation',
-        message: `${count} ${count === 1 ? 'text has' : 'texts have'} no translation into “${language}”.`,
-        pointer: `${first.pointer}/${language}`,
-      },
-    ];
+    const untold = doubt('missing-translation', { count: missing.length, language: { language } });
+    return [findingAt(first.pointer, untold)];
   });
-  return [...inBase, ...inOthers];
-}
-
-/** For each language but the base, the texts that the base has and it lacks. */
-export function untranslated(
-  texts: VisitorText[],
-  [base = 'en', ...others]: string[],
-): [language: string, missing: VisitorText[]][] {
-  const written = texts.filter(({ map }) => !isEmpty(map, base));
-  return others.map((language) => [language, written.filter(({ map }) => isEmpty(map, language))]);
-}

@@ -1,13 +1,7 @@
 import { type ColourScheme, colourPairs, limits, themeDocument } from '@vitrine/shared/contract';
 import { wcagContrast } from 'culori';
 import { areaContent, type Finding, type Reference } from './area-content';
-
-const names: Record<string, string> = {
-  'text on background': 'Text on the background',
-  'text on surface': 'Text on surfaces',
-  'onAccent on accent': 'Text on the accent colour',
-  'accent on surface': 'The accent colour on surfaces',
-};
+import { doubt, fault, findingAt } from './findings';
 
 export const theme = areaContent(themeDocument, {
   references: ({ logo, poster }) =>
@@ -20,38 +14,30 @@ export const theme = areaContent(themeDocument, {
     {
       pointer: '/title',
       map: title,
-      missing: {
-        level: 'warning',
-        code: 'missing-title',
-        message: 'The landing page has no title; visitors read the experience’s name.',
-      },
+      missing: doubt('missing-title.landing'),
     },
     { pointer: '/tagline', map: tagline },
   ],
 
   check: ({ colours, dark }) => [
-    ...checkContrast(colours, '/colours', ''),
-    ...(dark ? checkContrast(dark, '/dark', ' on dark devices') : []),
+    ...checkContrast(colours, '/colours', 'light'),
+    ...(dark ? checkContrast(dark, '/dark', 'dark') : []),
   ],
 });
 
 /** Words block publishing where they can hardly be read; marks and edges only warn. */
-function checkContrast(scheme: ColourScheme, pointer: string, where: string): Finding[] {
-  return colourPairs.flatMap(({ colour, on, text }): Finding[] => {
+function checkContrast(scheme: ColourScheme, pointer: string, where: 'light' | 'dark'): Finding[] {
+  return colourPairs.flatMap(({ colour, name, on, text }): Finding[] => {
     const ratio = wcagContrast(scheme[colour], scheme[on]);
     const { block, warn } = limits.contrast;
     if (ratio >= (text ? warn : block)) return [];
     const blocks = text && ratio < block;
-    // Rounded down, so that 2.99 is not shown as the 3 that it misses.
-    const shown = (Math.floor(ratio * 10) / 10).toFixed(1);
-    const asked = text && !blocks ? warn : block;
-    return [
-      {
-        level: blocks ? 'error' : 'warning',
-        code: 'low-contrast',
-        message: `${names[`${colour} on ${on}`]}${where} has a contrast of ${shown}:1; it should be at least ${asked}:1.`,
-        pointer: `${pointer}/${colour}`,
-      },
-    ];
+    const say = blocks ? fault : doubt;
+    const low = say(`low-contrast.${where}.${name}`, {
+      // Rounded down, so that 2.99 is not shown as the 3 that it misses.
+      contrast: Math.floor(ratio * 10) / 10,
+      wanted: text && !blocks ? warn : block,
+    });
+    return [findingAt(`${pointer}/${colour}`, low)];
   });
 }

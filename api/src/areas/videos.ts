@@ -9,6 +9,9 @@ import {
   videosDocument,
 } from '@vitrine/shared/contract';
 import { type Asset, areaContent, type DraftContext, type Reference } from './area-content';
+import { captionTexts } from './caption-texts';
+import { assetOf, withSizes } from './compiled-picture';
+import { doubt } from './findings';
 import { inParts } from './in-parts';
 import type { VisitorText } from './text-checks';
 import { checkPlaylist, checkVideo, isWebAddress } from './video-checks';
@@ -16,6 +19,7 @@ import { checkPlaylist, checkVideo, isWebAddress } from './video-checks';
 export const videos = areaContent(videosDocument, {
   references: (data) => (data.kind === 'video' ? filesOf(data) : videosOf(data)),
   texts: textsOf,
+  scattered: (data, base) => (data.kind === 'video' ? captionTexts(data.captions, base) : []),
   check: (data, context, at) => (data.kind === 'video' ? checkVideo(data, context, at) : checkPlaylist(data)),
 
   compile(documents, context) {
@@ -32,6 +36,7 @@ export const videos = areaContent(videosDocument, {
         playlists,
       ),
       assets: compiled.flatMap(({ assets }) => assets),
+      streams: compiled.some(({ video }) => video.format === 'hls'),
     };
   },
 });
@@ -55,11 +60,7 @@ function textsOf(data: VideoDocument | PlaylistDocument): VisitorText[] {
   const title: VisitorText = {
     pointer: '/title',
     map: data.title,
-    missing: {
-      level: 'warning',
-      code: 'missing-title',
-      message: data.kind === 'video' ? 'The video has no title.' : 'The playlist has no title.',
-    },
+    missing: doubt(data.kind === 'video' ? 'missing-title.video' : 'missing-title.playlist'),
   };
   if (data.kind === 'playlist') return [title];
   return [
@@ -70,7 +71,7 @@ function textsOf(data: VideoDocument | PlaylistDocument): VisitorText[] {
       ([id, chapter], index): VisitorText => ({
         pointer: `/chapters/${id}/title`,
         map: chapter.title,
-        missing: { level: 'warning', code: 'missing-text', message: `Chapter ${index + 1} has no title.` },
+        missing: doubt('missing-text.chapter', { number: index + 1 }),
       }),
     ),
   ];
@@ -100,7 +101,7 @@ function publishedVideo(
     id,
     ...optional(shown),
     ...played,
-    ...(picture && { poster: picture.url }),
+    ...(picture && { poster: picture.url, ...withSizes('posterSizes', picture) }),
     captions: Object.fromEntries(
       Object.entries(captions).flatMap(([language, { cues }]) =>
         Object.keys(cues).length > 0
@@ -115,9 +116,7 @@ function publishedVideo(
     ),
     chapters: inTime(chapters).map(([, chapter]) => chapter),
   };
-  const assets = [file, picture].flatMap((one) =>
-    one ? { sha256: one.sha256, url: one.url, bytes: one.bytes } : [],
-  );
+  const assets = [file, picture].flatMap((one) => (one ? assetOf(one) : []));
   return { video, assets };
 }
 

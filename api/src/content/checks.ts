@@ -8,8 +8,10 @@ import {
 } from '@vitrine/shared/contract';
 import type { DraftContext, Finding } from '../areas/area-content';
 import { areaContents } from '../areas/area-contents';
+import { fault, findingAt } from '../areas/findings';
 import { checkReferences } from '../areas/reference-checks';
-import { checkTexts, untranslated } from '../areas/text-checks';
+import { type SourceText, untranslated } from '../areas/source-text';
+import { checkTexts, checkTranslations } from '../areas/text-checks';
 import { canonicalJson } from './canonical';
 import type { Compiled } from './compile';
 import type { Draft } from './draft';
@@ -19,12 +21,26 @@ import type { Draft } from './draft';
  * @param compiled the same draft, compiled.
  */
 export function certify(draft: Draft, compiled: Compiled, at: Date): Certificate {
-  const ofDocuments = draft.documents.flatMap(({ area, data, id }) =>
-    findingsOf(area, data, draft.context, at).map((finding) => ({ ...finding, area, documentId: id })),
+  const [base = 'en', ...others] = draft.context.languages;
+  const documents = draft.documents.map(
+    (document): CheckedDocument => ({
+      ...document,
+      sources: areaContents[document.area].sources(document.data, base),
+    }),
+  );
+  const ofDocuments = documents.flatMap((document) =>
+    findingsOf(document, draft.context, at).map((finding) => ({
+      ...finding,
+      area: document.area,
+      documentId: document.id,
+    })),
   );
   const together = documentAreas.flatMap((area) =>
     areaContents[area]
-      .checkTogether(draft.documents.filter((document) => document.area === area))
+      .checkTogether(
+        draft.documents.filter((document) => document.area === area),
+        draft.context,
+      )
       .map((finding): Check => ({ ...finding, area })),
   );
   const checks = [...checkExperience(draft), ...ofDocuments, ...together, ...checkSize(compiled)];
@@ -32,27 +48,40 @@ export function certify(draft: Draft, compiled: Compiled, at: Date): Certificate
   return {
     checks: [...level('error'), ...level('warning')],
     checkedAt: at.toISOString(),
-    untranslated: countUntranslated(draft),
+    untranslated: countUntranslated(documents, others),
   };
 }
 
+/** A document with what there is to translate in it. */
+interface CheckedDocument {
+  area: DocumentArea;
+  id: string;
+  data: Record<string, unknown>;
+  sources: SourceText[];
+}
+
 /** Of each area, how many texts each language lacks that the base language has. */
-function countUntranslated({ context, documents }: Draft): Record<string, Record<string, number>> {
+function countUntranslated(
+  documents: CheckedDocument[],
+  languages: string[],
+): Record<string, Record<string, number>> {
   const counts: Record<string, Record<string, number>> = {};
-  for (const { area, data } of documents) {
+  for (const { area, sources } of documents) {
     const ofArea = counts[area] ?? {};
     counts[area] = ofArea;
-    for (const [language, missing] of untranslated(areaContents[area].texts(data), context.languages))
-      ofArea[language] = (ofArea[language] ?? 0) + missing.length;
+    for (const language of languages)
+      ofArea[language] = (ofArea[language] ?? 0) + untranslated(sources, language).length;
   }
   return counts;
 }
 
 /** References and texts, which are checked alike in every area, and what the area itself checks. */
-function findingsOf(area: DocumentArea, data: unknown, context: DraftContext, at: Date): Finding[] {
+function findingsOf({ area, data, sources }: CheckedDocument, context: DraftContext, at: Date): Finding[] {
   const { check, references, texts } = areaContents[area];
+  const [base = 'en', ...others] = context.languages;
   return [
-    ...checkTexts(texts(data), context.languages),
+    ...checkTexts(texts(data), base),
+    ...checkTranslations(sources, others),
     ...checkReferences(references(data), context),
     ...check(data, context, at),
   ];
@@ -62,16 +91,7 @@ export const blocks = ({ checks }: Certificate) => checks.some(({ level }) => le
 
 function checkExperience({ documents }: Draft): Check[] {
   if (documents.some(({ area }) => area === 'scenes')) return [];
-  return [
-    {
-      level: 'error',
-      code: 'no-scene',
-      message: 'The experience has no scene.',
-      area: 'scenes',
-      documentId: null,
-      pointer: '',
-    },
-  ];
+  return [{ ...findingAt('', fault('no-scene')), area: 'scenes', documentId: null }];
 }
 
 /** What servers use for answers on the fly; the highest quality would hold up everybody else for seconds. */
@@ -81,14 +101,6 @@ const asServed = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 function checkSize({ public: { root } }: Compiled): Check[] {
   const bytes = brotliCompressSync(canonicalJson(root), { params: asServed }).length;
   if (bytes <= limits.manifestRootBytes) return [];
-  return [
-    {
-      level: 'error',
-      code: 'manifest-too-large',
-      message: `What visitors load first has ${bytes} bytes compressed; at most ${limits.manifestRootBytes} can be published. Shorten titles or archive documents.`,
-      area: 'manifest',
-      documentId: null,
-      pointer: '',
-    },
-  ];
+  const tooLarge = fault('manifest-too-large', { size: bytes, limit: limits.manifestRootBytes });
+  return [{ ...findingAt('', tooLarge), area: 'manifest', documentId: null }];
 }

@@ -7,7 +7,7 @@ import {
   type ScenesDocument,
 } from '@vitrine/shared/contract';
 import fc from 'fast-check';
-import type { Model } from '../areas/area-content';
+import type { Image, Model } from '../areas/area-content';
 import { completePoll, completeScene } from '../testing/seed-content';
 import { canonicalJson, sha256Of } from './canonical';
 import { certify } from './checks';
@@ -43,6 +43,7 @@ function draft(documents: DraftDocument[], models: [string, Model][] = []): Draf
   return {
     experience: { id: 'experience234567', name: 'Showroom', languages },
     documents: inPublishedOrder(documents),
+    defaultTheme: null,
     context: {
       languages,
       models: new Map([[tableId, model('table')], [chairId, model('chair')], ...models]),
@@ -80,6 +81,46 @@ describe('compiling', () => {
       'https://files.test/table.glb',
     ]);
     expect([...parts.keys()]).toEqual(root.parts.map(({ hash }) => hash));
+  });
+
+  it('gives every picture with its sizes, and the largest of each as the file that the version needs', () => {
+    const image = (name: string, ...widths: number[]): [string, Image] => {
+      const sizes = widths.map((width) => ({
+        url: `https://files.test/${name}-${width}.webp`,
+        width,
+        height: width,
+        type: 'image/webp',
+        bytes: width,
+        sha256: sha256Of(`${name} ${width}`),
+      }));
+      const { bytes = 0, sha256 = sha256Of(name), url = '' } = sizes.at(-1) ?? {};
+      return [sha256, { sha256, url, bytes, sizes }];
+    };
+    const pictures = [image('poster', 320, 640), image('logo', 320), image('oak', 320, 480)] as const;
+    const [[poster], [logo], [oak, { sizes }]] = pictures;
+    const poll = completePoll();
+    const question = Object.values(poll.questions)[0];
+    if (question?.options.oak) question.options.oak.image = oak;
+    const drawn = draft([theme({ poster, logo }), document('polling', poll)]);
+    const { parts, root } = compile(
+      { ...drawn, context: { ...drawn.context, images: new Map(pictures) } },
+      1,
+    ).public;
+    expect(root).toMatchObject({
+      poster: 'https://files.test/poster-640.webp',
+      posterSizes: [{ width: 320, bytes: 320, sha256: sha256Of('poster 320') }, { width: 640 }],
+      logoSizes: [{ width: 320 }],
+    });
+    const [polled] = [...parts.values()].map(({ content }) => content) as PublishedPoll[];
+    expect(polled?.questions[0]?.options.find(({ id }) => id === 'oak')).toMatchObject({
+      image: 'https://files.test/oak-480.webp',
+      imageSizes: sizes,
+    });
+    expect(root.assets.map(({ url }) => url).sort()).toEqual([
+      'https://files.test/logo-320.webp',
+      'https://files.test/oak-480.webp',
+      'https://files.test/poster-640.webp',
+    ]);
   });
 
   it('names each part by the SHA-256 of its bytes', () => {

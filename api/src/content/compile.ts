@@ -1,15 +1,18 @@
 import {
+  type BrandTheme,
   type DocumentArea,
   defaultTheme,
   documentAreas,
   type ManifestPartContent,
   type ManifestRoot,
-  manifestSchemaVersion,
-  type ThemeDocument,
+  type PublishedTheme,
+  resolvedTheme,
   themeDocument,
 } from '@vitrine/shared/contract';
+import { manifestSchemaVersion } from '@vitrine/shared/contract/version';
 import type { Asset } from '../areas/area-content';
 import { areaContents } from '../areas/area-contents';
+import { withSizes } from '../areas/compiled-picture';
 import { canonicalJson, sha256Of } from './canonical';
 import type { Draft, DraftDocument } from './draft';
 
@@ -23,7 +26,7 @@ export interface ServerHalf {
 
 interface CompiledPart {
   content: ManifestPartContent;
-  /** Canonical JSON of the content: what is stored, hashed and sent. */
+  /** Canonical JSON of the content with its schema version: what is stored, hashed and sent. */
   json: string;
 }
 
@@ -43,25 +46,30 @@ export interface Compiled {
  * parts that did not change, and browsers keep them.
  * @param version 0 for a draft.
  */
-export function compile({ context, documents, experience }: Draft, version: number): Compiled {
+export function compile(
+  { context, defaultTheme: ofBrand, documents, experience }: Draft,
+  version: number,
+): Compiled {
   const parts: Compiled['public']['parts'] = new Map();
   const listed: ManifestRoot['parts'] = [];
   const assets: Asset[] = [];
   const areas: ServerHalf['areas'] = {};
+  let streams = false;
   for (const area of documentAreas) {
     const own = documents.filter((document) => document.area === area);
     const compiled = areaContents[area].compile(own, context);
     assets.push(...compiled.assets);
+    streams ||= compiled.streams ?? false;
     if (compiled.server) areas[area] = compiled.server;
     for (const content of compiled.parts) {
-      const json = canonicalJson(content);
+      const json = canonicalJson({ schemaVersion: manifestSchemaVersion, ...content });
       const hash = sha256Of(json);
       const { documentId, title } = content;
       parts.set(hash, { content, json });
       listed.push({ area, documentId, title, hash, bytes: Buffer.byteLength(json) });
     }
   }
-  const theme = themeOf(documents, experience);
+  const theme = themeOf(documents, experience, ofBrand);
   const imageOf = (sha256: string | null) => (sha256 && context.images.get(sha256)) || null;
   const poster = imageOf(theme.poster);
   const logo = imageOf(theme.logo);
@@ -72,9 +80,12 @@ export function compile({ context, documents, experience }: Draft, version: numb
     languages: experience.languages,
     theme: { ...theme, poster: poster?.sha256 ?? null, logo: logo?.sha256 ?? null },
     poster: poster?.url ?? null,
+    ...(poster && withSizes('posterSizes', poster)),
     logo: logo?.url ?? null,
+    ...(logo && withSizes('logoSizes', logo)),
     parts: listed,
     assets: onceEach([...assets, poster, logo].filter((asset) => asset !== null)),
+    streams,
   };
   const server: ServerHalf = {
     areas,
@@ -89,10 +100,19 @@ export const browserHalf = ({ public: { parts, root } }: Compiled) => ({
   parts: Object.fromEntries([...parts].map(([hash, { content }]) => [hash, content])),
 });
 
-/** Visitors read the experience's name where the theme gives the landing page no title. */
-function themeOf(documents: DraftDocument[], { languages, name }: Draft['experience']): ThemeDocument {
+/**
+ * Visitors read the experience's name where the theme gives the landing page no title, and see the brand's look where
+ * there is no theme.
+ */
+function themeOf(
+  documents: DraftDocument[],
+  { languages, name }: Draft['experience'],
+  ofBrand: BrandTheme | null,
+): PublishedTheme {
   const own = documents.find(({ area }) => area === 'theme');
-  const theme = own ? themeDocument.parse(own.data) : defaultTheme();
+  const { followsBrand: _, ...theme } = own
+    ? themeDocument.parse(own.data)
+    : resolvedTheme({ ...defaultTheme(), followsBrand: true }, ofBrand);
   const [base = 'en'] = languages;
   return theme.title[base]?.trim() ? theme : { ...theme, title: { ...theme.title, [base]: name } };
 }

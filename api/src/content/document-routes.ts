@@ -1,5 +1,5 @@
 import { type Document, endpoints, type Page } from '@vitrine/shared/contract';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { archivedIs } from '../archived';
@@ -15,12 +15,14 @@ import { searchedTitle, titleJson, titleOf } from './document-title';
 import { documentUses, renewUses } from './document-uses';
 import { patchDocument } from './patch-document';
 import { peopleNames } from './people-names';
+import { readDocument } from './read-document';
 import { contentAt } from './revisions';
 import { listSittings } from './sittings';
 import { runningAt } from './vault-links';
 import { createDocument, setDocumentArchived, type Writer } from './write-document';
 
 const byOrder: ListOrder<DocumentRow> = {
+  name: 'order',
   // By code unit, as fractional-indexing compares; never by locale.
   key: sql`${documents.order} collate "C"`,
   id: documents.id,
@@ -96,11 +98,11 @@ function reading(app: FastifyInstance, dependencies: Dependencies): void {
   });
 
   route(app, dependencies, endpoints.getDocument, async ({ brand, params }) =>
-    answer(db, await find(dependencies, brand.id, params.documentId)),
+    answer(db, await readDocument(db, brand.id, params.documentId)),
   );
 
   route(app, dependencies, endpoints.listRevisions, async ({ brand, params, query }) => {
-    const { id } = await find(dependencies, brand.id, params.documentId);
+    const { id } = await readDocument(db, brand.id, params.documentId);
     const page = await listSittings(db, id, query);
     const names = await peopleNames(
       db,
@@ -116,7 +118,7 @@ function reading(app: FastifyInstance, dependencies: Dependencies): void {
   });
 
   route(app, dependencies, endpoints.getRevision, async ({ brand, params: { documentId, revision } }) => {
-    const document = await find(dependencies, brand.id, documentId);
+    const document = await readDocument(db, brand.id, documentId);
     const content = await contentAt(db, document, revision);
     if (!content) throw notFound('revision');
     const { at, by, data } = content;
@@ -125,12 +127,12 @@ function reading(app: FastifyInstance, dependencies: Dependencies): void {
   });
 
   route(app, dependencies, endpoints.listDocumentUses, async ({ brand, params }) => {
-    const { id } = await find(dependencies, brand.id, params.documentId);
+    const { id } = await readDocument(db, brand.id, params.documentId);
     return documentUses(db, brand.id, id);
   });
 
   route(app, dependencies, endpoints.listDocumentLinks, async ({ brand, params }) => {
-    const document = await find(dependencies, brand.id, params.documentId);
+    const document = await readDocument(db, brand.id, params.documentId);
     return { links: await documentLinks(db, document), frozenAt: await runningAt(db, document.id) };
   });
 }
@@ -147,26 +149,31 @@ function writing(app: FastifyInstance, dependencies: Dependencies): void {
     write(async (tx) => answer(tx, await createDocument(tx, writer({ brand, staff }), body))),
   );
 
-  route(app, dependencies, endpoints.patchDocument, async ({ body, brand, params, request, staff }) => {
-    const row = await patchDocument(db, writer({ brand, staff }), {
-      documentId: params.documentId,
-      patch: body,
-      ifMatch: revisionNamed(request),
-      idempotencyKey: request.headers['idempotency-key']?.toString(),
-    });
-    return answer(db, row);
-  });
-
-  route(app, dependencies, endpoints.archiveDocument, async ({ brand, params, staff }) =>
-    answer(db, await setDocumentArchived(db, writer({ brand, staff }), params.documentId, true)),
+  route(
+    app,
+    dependencies,
+    endpoints.patchDocument,
+    async ({ body, brand, params, request, staff, write }) => {
+      const row = await patchDocument(write, writer({ brand, staff }), {
+        documentId: params.documentId,
+        patch: body,
+        ifMatch: revisionNamed(request),
+        idempotencyKey: request.headers['idempotency-key']?.toString(),
+      });
+      return answer(db, row);
+    },
   );
 
-  route(app, dependencies, endpoints.restoreDocument, async ({ brand, params, staff }) =>
-    answer(db, await setDocumentArchived(db, writer({ brand, staff }), params.documentId, false)),
+  route(app, dependencies, endpoints.archiveDocument, async ({ brand, params, staff, write }) =>
+    answer(db, await setDocumentArchived(write, writer({ brand, staff }), params.documentId, true)),
+  );
+
+  route(app, dependencies, endpoints.restoreDocument, async ({ brand, params, staff, write }) =>
+    answer(db, await setDocumentArchived(write, writer({ brand, staff }), params.documentId, false)),
   );
 
   route(app, dependencies, endpoints.renewDocumentUses, async ({ body, brand, params, staff }) => {
-    const vault = await find(dependencies, brand.id, params.documentId);
+    const vault = await readDocument(db, brand.id, params.documentId);
     return renewUses(db, writer({ brand, staff }), vault, body.experienceId ?? null);
   });
 }
@@ -184,8 +191,8 @@ function writingTenants(app: FastifyInstance, dependencies: Dependencies): void 
     write(async (tx) => answer(tx, await createDocument(tx, writer({ staff }), body))),
   );
 
-  route(app, dependencies, endpoints.patchTenantDocument, async ({ body, params, request, staff }) => {
-    const row = await patchDocument(db, writer({ staff }), {
+  route(app, dependencies, endpoints.patchTenantDocument, async ({ body, params, request, staff, write }) => {
+    const row = await patchDocument(write, writer({ staff }), {
       documentId: params.tenantDocumentId,
       patch: body,
       ifMatch: revisionNamed(request),
@@ -198,8 +205,8 @@ function writingTenants(app: FastifyInstance, dependencies: Dependencies): void 
     [endpoints.archiveTenantDocument, true],
     [endpoints.restoreTenantDocument, false],
   ] as const)
-    route(app, dependencies, endpoint, async ({ params, staff }) =>
-      answer(db, await setDocumentArchived(db, writer({ staff }), params.tenantDocumentId, archived)),
+    route(app, dependencies, endpoint, async ({ params, staff, write }) =>
+      answer(db, await setDocumentArchived(write, writer({ staff }), params.tenantDocumentId, archived)),
     );
 }
 
@@ -211,16 +218,6 @@ function revisionNamed(request: FastifyRequest): string {
 }
 
 /** A document of the brand or of the tenant, which every brand reads. */
-async function find({ db }: Dependencies, brandId: string, documentId: string): Promise<DocumentRow> {
-  const readable = or(eq(documents.brandId, brandId), isNull(documents.brandId));
-  const [row] = await db
-    .select()
-    .from(documents)
-    .where(and(eq(documents.id, documentId), readable));
-  if (!row) throw notFound('document');
-  return row;
-}
-
 async function answer(db: Database | Transaction, row: DocumentRow): Promise<Document> {
   return documentOf(row, await peopleNames(db, [row.updatedBy]));
 }

@@ -1,11 +1,19 @@
-import { byCodeUnit, type DocumentArea, documentAreas } from '@vitrine/shared/contract';
+import {
+  type BrandTheme,
+  byCodeUnit,
+  type DocumentArea,
+  documentAreas,
+  resolvedTheme,
+  themeDocument,
+} from '@vitrine/shared/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { DraftContext, Reference } from '../areas/area-content';
 import { areaContents } from '../areas/area-contents';
 import type { Database, Transaction } from '../db/database';
-import { documents, type experiences, files, libraryObjects } from '../db/schema';
+import { brands, documents, type experiences, files, libraryObjects } from '../db/schema';
 import { readBrandFiles } from '../files/brand-files';
 import type { FileStore } from '../files/file-store';
+import { readPictureSizes } from '../files/picture-sizes';
 import { usableBy } from '../library/library-object';
 import { readNameable } from './nameable-documents';
 
@@ -20,8 +28,10 @@ export interface DraftDocument {
 /** All that a manifest is compiled from. */
 export interface Draft {
   experience: { id: string; name: string; languages: string[] };
-  /** In the order of areas, then in their own. */
+  /** In the order of areas, then in their own; a theme that follows the brand with the brand's look. */
   documents: DraftDocument[];
+  /** Its brand's. */
+  defaultTheme: BrandTheme | null;
   context: DraftContext;
 }
 
@@ -39,7 +49,10 @@ export async function readDraft(
     .select()
     .from(documents)
     .where(and(eq(documents.experienceId, experience.id), isNull(documents.archivedAt)));
-  const rows = stored.map((row) => ({ ...row, data: unsaved(row) ?? row.data }));
+  const defaultTheme = await readDefaultTheme(db, experience.brandId);
+  const rows = stored
+    .map((row) => ({ ...row, data: unsaved(row) ?? row.data }))
+    .map((row) => (row.area === 'theme' ? { ...row, data: shownTheme(row.data, defaultTheme) } : row));
   const references = rows.flatMap(({ area, data }) => areaContents[area].references(data));
   const idsOf = (wanted: Reference['kind']) => [
     ...new Set(references.flatMap(({ id, kind }) => (kind === wanted ? id : []))),
@@ -48,15 +61,27 @@ export async function readDraft(
   return {
     experience: { id, languages, name },
     documents: inPublishedOrder(rows),
+    defaultTheme,
     context: {
       languages,
       models: await readModels(db, url, brandId, idsOf('library-object')),
-      images: await readImages(db, url, brandId, idsOf('image')),
+      images: await readImages(db, url, brandId, [
+        ...idsOf('image'),
+        ...(defaultTheme?.logo ? [defaultTheme.logo] : []),
+      ]),
       videos: await readVideos(db, url, brandId, idsOf('video')),
       documents: await readNameable(db, experience, idsOf('document')),
     },
   };
 }
+
+async function readDefaultTheme(db: Database | Transaction, brandId: string): Promise<BrandTheme | null> {
+  const [brand] = await db.select({ theme: brands.defaultTheme }).from(brands).where(eq(brands.id, brandId));
+  return brand?.theme ?? null;
+}
+
+const shownTheme = (data: Record<string, unknown>, brand: BrandTheme | null): Record<string, unknown> =>
+  resolvedTheme(themeDocument.parse(data), brand);
 
 /** Total, so that the same drafts compile to the same bytes whatever order the database reads them in. */
 export function inPublishedOrder<D extends DraftDocument>(drafts: D[]): D[] {
@@ -94,8 +119,12 @@ async function readImages(
   hashes: string[],
 ): Promise<DraftContext['images']> {
   const rows = await readBrandFiles(db, brandId, 'image', hashes);
+  const sizes = await readPictureSizes(db, { url }, rows);
   return new Map(
-    rows.map(({ bytes, extension, sha256 }) => [sha256, { bytes, sha256, url: url(sha256, extension) }]),
+    rows.map(({ bytes, extension, sha256 }) => [
+      sha256,
+      { bytes, sha256, url: url(sha256, extension), sizes: sizes.get(sha256) ?? [] },
+    ]),
   );
 }
 

@@ -1,31 +1,80 @@
 import { endpoints } from '@vitrine/shared/contract';
 import { manifestJsonSchema } from '@vitrine/shared/contract/manifest-schema';
-import { eq } from 'drizzle-orm';
+import { manifestSchemaVersion } from '@vitrine/shared/contract/version';
+import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { manifestParts, manifests } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { notFound } from '../problem';
 import { route } from '../route';
 import { canonicalJson } from './canonical';
+import { iiifManifest, iiifType } from './iiif';
+import { immutableCache } from './immutable-cache';
+import { partAs, rootAs, schemaVersionOf } from './schema-migrations';
 
-/** Published manifests for browsers: the public half and nothing else, the same bytes for ever. */
+/** What visitors of some hundred experiences ask for, again and again: a root is some kilobytes, a part up to some hundred. */
+const rootsBytes = 8 * 1024 * 1024;
+const partsBytes = 32 * 1024 * 1024;
+
+/**
+ * Published manifests for browsers: the public half and nothing else. What is stored never changes, and its hash is
+ * its address for ever; as a later schema version it has other bytes, so that the version belongs to the address.
+ */
 export function manifestRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { db } = dependencies;
+  const { config, db } = dependencies;
+  const [roots, parts] = [immutableCache(rootsBytes), immutableCache(partsBytes)];
 
-  route(app, dependencies, endpoints.getManifest, async ({ params: { hash }, reply, request }) => {
-    const [row] = await db.select({ root: manifests.root }).from(manifests).where(eq(manifests.hash, hash));
-    if (!row) throw notFound('manifest');
-    // The database keeps the value, not its bytes; the canonical form is the same whatever it does to key order.
-    return sendImmutable(request, reply, hash, canonicalJson(row.root));
+  route(app, dependencies, endpoints.getManifest, async ({ params: { hash }, query, reply, request }) => {
+    const { schema = manifestSchemaVersion } = query;
+    const json = await roots(`${hash} ${schema}`, async () => {
+      const [row] = await db.select({ root: manifests.root }).from(manifests).where(eq(manifests.hash, hash));
+      // The database keeps the value, not its bytes; the canonical form is the same whatever it does to key order.
+      return row ? canonicalJson(rootAs(row.root, schema)) : null;
+    });
+    if (!json) throw notFound('manifest');
+    return sendVersion(request, reply, { hash, asked: query.schema, json });
   });
 
-  route(app, dependencies, endpoints.getManifestPart, async ({ params: { hash }, reply, request }) => {
-    const [row] = await db
-      .select({ content: manifestParts.content })
+  route(app, dependencies, endpoints.getManifestPart, async ({ params: { hash }, query, reply, request }) => {
+    const { schema = manifestSchemaVersion } = query;
+    const json = await parts(`${hash} ${schema}`, async () => {
+      const [row] = await db
+        .select({ content: manifestParts.content })
+        .from(manifestParts)
+        .where(eq(manifestParts.hash, hash));
+      if (!row) return null;
+      const { content } = row;
+      return schemaVersionOf(JSON.parse(content)) === schema
+        ? content
+        : canonicalJson(partAs(content, schema));
+    });
+    if (!json) throw notFound('part');
+    return sendVersion(request, reply, { hash, asked: query.schema, json });
+  });
+
+  route(app, dependencies, endpoints.getIiifManifest, async ({ params: { hash }, reply }) => {
+    const [row] = await db.select({ root: manifests.root }).from(manifests).where(eq(manifests.hash, hash));
+    if (!row) throw notFound('manifest');
+    const root = rootAs(row.root);
+    const hashes = root.parts.filter(({ area }) => area === 'scenes').map((part) => part.hash);
+    const stored = await db
+      .select({ hash: manifestParts.hash, content: manifestParts.content })
       .from(manifestParts)
-      .where(eq(manifestParts.hash, hash));
-    if (!row) throw notFound('part');
-    return sendImmutable(request, reply, hash, row.content);
+      .where(inArray(manifestParts.hash, hashes));
+    const contents = new Map(stored.map((part) => [part.hash, part.content]));
+    const scenes = hashes.flatMap((part) => {
+      const scene = partAs(contents.get(part) ?? '{}');
+      return scene.area === 'scenes' ? [scene] : [];
+    });
+    const address = `${config.publicOrigin}/v1/manifests/${hash}/iiif`;
+    return (
+      reply
+        .type(iiifType)
+        // Viewers are other sites' pages.
+        .header('access-control-allow-origin', '*')
+        .header('cache-control', 'public, max-age=3600')
+        .send(JSON.stringify(iiifManifest({ address, root, scenes })))
+    );
   });
 
   const schema = manifestJsonSchema();
@@ -35,9 +84,15 @@ export function manifestRoutes(app: FastifyInstance, dependencies: Dependencies)
   });
 }
 
-function sendImmutable(request: FastifyRequest, reply: FastifyReply, hash: string, json: string) {
-  const etag = `"${hash}"`;
-  reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
+/** @param asked the schema version in the address; without one, the answer changes with this server's own. */
+function sendVersion(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { asked, hash, json }: { hash: string; asked: number | undefined; json: Buffer },
+) {
+  const etag = `"${hash}.${asked ?? manifestSchemaVersion}"`;
+  const keep = asked === undefined ? 'no-cache' : 'public, max-age=31536000, immutable';
+  reply.headers({ 'cache-control': keep, etag });
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(json);
 }

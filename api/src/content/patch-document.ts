@@ -1,9 +1,9 @@
 import type { DocumentPatch } from '@vitrine/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database, Transaction } from '../db/database';
+import type { Transaction } from '../db/database';
 import { idempotencyKeys } from '../db/schema';
-import { keyReused, requestHashOf } from '../idempotency';
+import { keyReused, requestHashOf, type Write } from '../idempotency';
 import { ProblemError } from '../problem';
 import { type DocumentRow, documentOf } from './document';
 import { peopleNames } from './people-names';
@@ -26,11 +26,11 @@ interface ConditionalPatch {
  * are not stored twice a second; the first answer is rebuilt from the revisions.
  * @throws ProblemError 412 with the current document when it is not, 422 for a key that belongs to another write.
  */
-export function patchDocument(db: Database, writer: Writer, request: ConditionalPatch): Promise<DocumentRow> {
+export function patchDocument(write: Write, writer: Writer, request: ConditionalPatch): Promise<DocumentRow> {
   const { documentId, idempotencyKey, ifMatch, patch } = request;
   const requestHash =
     idempotencyKey === undefined ? null : requestHashOf(idempotencyKey, { documentId, ifMatch, patch });
-  return db.transaction(async (tx) => {
+  return write(async (tx) => {
     const locked = await lockDocument(tx, writer.brandId, documentId);
     if (idempotencyKey === undefined || requestHash === null)
       return writeIfCurrent(tx, writer, locked, request);

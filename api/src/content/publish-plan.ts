@@ -4,6 +4,7 @@ import type { Transaction } from '../db/database';
 import { addJob } from '../db/jobs';
 import { experiences, publishPlans } from '../db/schema';
 import type { Dependencies } from '../dependencies';
+import type { Write } from '../idempotency';
 import { conflict } from '../problem';
 import { announceManifest } from './announce';
 import { lockExperience } from './draft-owner';
@@ -34,9 +35,9 @@ export async function dropPlan(tx: Transaction, experienceId: string): Promise<v
 }
 
 /** @throws ProblemError 409 where nothing is planned. */
-export function cancelPlan({ db }: Pick<Dependencies, 'db'>, publisher: Publisher): Promise<void> {
+export function cancelPlan(write: Write, publisher: Publisher): Promise<void> {
   const { brandId, experienceId } = publisher;
-  return db.transaction(async (tx) => {
+  return write(async (tx) => {
     await lockExperience(tx, brandId, experienceId);
     const dropped = await tx
       .delete(publishPlans)

@@ -1,9 +1,11 @@
 import { type Certificate, endpoints, type ManifestVersion } from '@vitrine/shared/contract';
+import { manifestSchemaVersion } from '@vitrine/shared/contract/version';
 import { eq } from 'drizzle-orm';
 import { manifestParts, manifests, placements } from '../db/schema';
 import { callEndpoint } from '../testing/call-endpoint';
 import { completePoll, completeScene, seedModel } from '../testing/seed-content';
 import { createTestApp, type TestApp } from '../testing/test-app';
+import { sha256Of } from './canonical';
 
 let api: TestApp;
 let modelId: string;
@@ -149,6 +151,8 @@ describe('publishing', () => {
     expect((problem.current as Certificate).checks[0]).toMatchObject({
       level: 'error',
       code: 'no-questions',
+      message: 'The poll has no question.',
+      sentence: { name: 'no-questions', values: {} },
       area: 'polling',
       documentId: draft.pollId,
       pointer: '/questions',
@@ -274,22 +278,29 @@ describe('placements', () => {
 });
 
 describe('a published manifest', () => {
-  const read = (hash: string, headers = {}) =>
-    callEndpoint(api, 'anonymous', endpoints.getManifest, { params: { hash }, headers });
+  const asked = (schema: number | undefined) => (schema === undefined ? {} : { query: { schema } });
+  const read = (hash: string, headers = {}, schema?: number) =>
+    callEndpoint(api, 'anonymous', endpoints.getManifest, { params: { hash }, headers, ...asked(schema) });
+  const readPart = (hash: string, schema?: number) =>
+    callEndpoint(api, 'anonymous', endpoints.getManifestPart, { params: { hash }, ...asked(schema) });
 
   it('is served for ever, to anybody, as the bytes that were stored', async () => {
     const { hash } = (await publish(await newExperience())).body;
-    const answer = await read(hash);
+    const schema = manifestSchemaVersion;
+    const answer = await read(hash, {}, schema);
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
-      etag: `"${hash}"`,
+      etag: `"${hash}.${schema}"`,
       'content-type': 'application/json; charset=utf-8',
     });
-    expect((await read(hash, { 'if-none-match': `"${hash}"` })).status).toBe(304);
+    expect((await read(hash, { 'if-none-match': `"${hash}.${schema}"` }, schema)).status).toBe(304);
     const part = answer.body.parts[0]?.hash ?? '';
     const [stored] = await api.db.select().from(manifestParts).where(eq(manifestParts.hash, part));
-    const sent = await callEndpoint(api, 'anonymous', endpoints.getManifestPart, { params: { hash: part } });
+    const sent = await readPart(part, schema);
     expect(sent.text).toBe(stored?.content);
+    expect(sha256Of(sent.text)).toBe(part);
+    // Without a version in its address, it is what this server reads it as, and the next one may read it otherwise.
+    expect((await read(hash)).headers['cache-control']).toBe('no-cache');
   });
 
   it('never shows its server half in any answer', async () => {

@@ -2,6 +2,7 @@ import type { ManifestVersion } from '@vitrine/shared/contract';
 import type { Database, Transaction } from '../db/database';
 import type { experiences } from '../db/schema';
 import type { FileStore } from '../files/file-store';
+import type { Write } from '../idempotency';
 import { conflict, notFound } from '../problem';
 import { compile } from './compile';
 import { type Draft, readDraft } from './draft';
@@ -46,8 +47,8 @@ export function publish(
  * document written since is changed, one that the version did not have is a draft.
  * @throws ProblemError 404 for a version that never was.
  */
-export function restoreVersion(db: Database, publisher: Publisher, version: number): Promise<void> {
-  return db.transaction(async (tx) => {
+export function restoreVersion(write: Write, publisher: Publisher, version: number): Promise<void> {
+  return write(async (tx) => {
     await lockExperience(tx, publisher.brandId, publisher.experienceId);
     const row = await readVersion(tx, publisher.experienceId, version);
     if (!row) throw notFound('version');
@@ -59,8 +60,8 @@ export function restoreVersion(db: Database, publisher: Publisher, version: numb
  * Takes the experience away from visitors; every document is a draft again. Versions stay and can be restored.
  * @throws ProblemError 409 for an experience that is not published.
  */
-export function unpublish(db: Database, publisher: Publisher): Promise<void> {
-  return db.transaction(async (tx) => {
+export function unpublish(write: Write, publisher: Publisher): Promise<void> {
+  return write(async (tx) => {
     const experience = await lockExperience(tx, publisher.brandId, publisher.experienceId);
     if (experience.publishedVersion === null) {
       const versions = await latestVersion(tx, publisher.experienceId);
@@ -71,14 +72,17 @@ export function unpublish(db: Database, publisher: Publisher): Promise<void> {
   });
 }
 
-/** A version as the contract shows it. */
-export async function versionOf(
+/** Versions as the contract shows them. */
+export async function versionsOf(
   db: Database | Transaction,
-  row: ManifestRow,
+  rows: ManifestRow[],
   publishedVersion: number | null,
-): Promise<ManifestVersion> {
-  const names = await peopleNames(db, [row.publishedBy]);
-  return {
+): Promise<ManifestVersion[]> {
+  const names = await peopleNames(
+    db,
+    rows.map(({ publishedBy }) => publishedBy),
+  );
+  return rows.map((row) => ({
     version: row.version,
     hash: row.hash,
     schemaVersion: row.schemaVersion,
@@ -88,7 +92,13 @@ export async function versionOf(
     publishedAt: row.publishedAt.toISOString(),
     publishedBy: (row.publishedBy && names.get(row.publishedBy)) ?? null,
     current: row.version === publishedVersion,
-  };
+  }));
+}
+
+async function versionOf(tx: Transaction, row: ManifestRow, publishedVersion: number | null) {
+  const [version] = await versionsOf(tx, [row], publishedVersion);
+  if (!version) throw new Error('A version is missing');
+  return version;
 }
 
 /** The current version where the draft would give it once more. */

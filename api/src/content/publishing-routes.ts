@@ -11,7 +11,7 @@ import { announceManifest } from './announce';
 import { certify } from './checks';
 import { compile } from './compile';
 import { readDraft } from './draft';
-import { publish, restoreVersion, unpublish, versionOf } from './publish';
+import { publish, restoreVersion, unpublish, versionsOf } from './publish';
 import { cancelPlan } from './publish-plan';
 import { readChanges } from './version-changes';
 import type { ManifestRow, Publisher } from './versions';
@@ -34,20 +34,20 @@ export function publishingRoutes(app: FastifyInstance, dependencies: Dependencie
     return version;
   });
 
-  route(app, dependencies, endpoints.cancelPlannedPublish, async ({ brand, params, staff }) => {
-    await cancelPlan(dependencies, publisherOf({ brand, staff }, params.experienceId, now()));
+  route(app, dependencies, endpoints.cancelPlannedPublish, async ({ brand, params, staff, write }) => {
+    await cancelPlan(write, publisherOf({ brand, staff }, params.experienceId, now()));
     return readExperience(db, brand.id, params.experienceId);
   });
 
-  route(app, dependencies, endpoints.unpublishExperience, async ({ brand, params, staff }) => {
-    await unpublish(db, publisherOf({ brand, staff }, params.experienceId, now()));
+  route(app, dependencies, endpoints.unpublishExperience, async ({ brand, params, staff, write }) => {
+    await unpublish(write, publisherOf({ brand, staff }, params.experienceId, now()));
     await announceManifest(db, bus, params.experienceId);
     return readExperience(db, brand.id, params.experienceId);
   });
 
-  route(app, dependencies, endpoints.restoreVersion, async ({ brand, params, staff }) => {
+  route(app, dependencies, endpoints.restoreVersion, async ({ brand, params, staff, write }) => {
     const publisher = publisherOf({ brand, staff }, params.experienceId, now());
-    await restoreVersion(db, publisher, params.version);
+    await restoreVersion(write, publisher, params.version);
     await announceManifest(db, bus, params.experienceId);
     return readExperience(db, brand.id, params.experienceId);
   });
@@ -73,8 +73,7 @@ export function publishingRoutes(app: FastifyInstance, dependencies: Dependencie
       total: db.$count(manifests, filter),
       item: (row) => row,
     });
-    const items = await Promise.all(page.items.map((row) => versionOf(db, row, experience.publishedVersion)));
-    return { ...page, items };
+    return { ...page, items: await versionsOf(db, page.items, experience.publishedVersion) };
   });
 }
 

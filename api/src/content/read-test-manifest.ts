@@ -1,4 +1,4 @@
-import type { ManifestPartContent, TestManifest } from '@vitrine/shared/contract';
+import type { TestManifest } from '@vitrine/shared/contract';
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { experiences, manifestParts, testAccesses } from '../db/schema';
@@ -9,6 +9,7 @@ import { notFound, ProblemError } from '../problem';
 import { browserHalf, compile } from './compile';
 import { readDraft } from './draft';
 import { findPreviewed } from './preview-access';
+import { partAs, rootAs } from './schema-migrations';
 import { type ManifestRow, readVersion } from './versions';
 
 /** `lastUsedAt` is written at most this often. */
@@ -39,7 +40,7 @@ export async function readTestManifest(
   if (pinnedVersion !== null) {
     const version = await readVersion(db, experience.id, pinnedVersion);
     if (!version) throw nothingToTest();
-    return { label, preview: false, root: version.root, parts: await readParts(db, version) };
+    return { label, preview: false, root: rootAs(version.root), parts: await readParts(db, version) };
   }
   return { label, preview: false, ...browserHalf(compile(await readDraft(db, files, experience), 0)) };
 }
@@ -94,7 +95,5 @@ async function readParts(db: Database, { root }: ManifestRow): Promise<TestManif
         root.parts.map(({ hash }) => hash),
       ),
     );
-  return Object.fromEntries(
-    rows.map(({ content, hash }) => [hash, JSON.parse(content) as ManifestPartContent]),
-  );
+  return Object.fromEntries(rows.map(({ content, hash }) => [hash, partAs(content)]));
 }

@@ -56,7 +56,12 @@ async function complaint(
   if (source?.area !== link.area) return 'There is no such document in a vault here.';
   const content = await contentAt(tx, source, link.version);
   if (!content) return 'The vault has no such version.';
-  const relinked = areaContents[area].relink(data, link, content.data);
+  return copyComplaint({ area, data }, link, content.data);
+}
+
+/** Whether a copy is exactly what its version holds. @returns what is wrong with it. */
+export function copyComplaint({ area, data }: Content, link: VaultLink, source: unknown): string | null {
+  const relinked = areaContents[area].relink(data, link, source);
   if ('obstacle' in relinked) return relinked.obstacle;
   const expected = linkAt(area, relinked.data, link.pointer);
   return isSame(link, expected) ? null : 'This is not what the vault’s version holds.';

@@ -34,9 +34,16 @@ export async function movePointer(
   { experienceId, now }: Pick<Publisher, 'experienceId' | 'now'>,
   to: { version: number | null; documents: ServerHalf['documents'] },
 ): Promise<void> {
+  const revision = sql`(${JSON.stringify(to.documents)}::jsonb ->> ${documents.id})::integer`;
   await tx
     .update(documents)
-    .set({ publishedRevision: sql`(${JSON.stringify(to.documents)}::jsonb ->> ${documents.id})::integer` })
-    .where(eq(documents.experienceId, experienceId));
+    .set({ publishedRevision: revision })
+    .where(
+      and(
+        eq(documents.experienceId, experienceId),
+        // Most of a large experience stays as it is.
+        sql`${documents.publishedRevision} is distinct from ${revision}`,
+      ),
+    );
   await setPublishedVersion(tx, experienceId, to.version, now);
 }

@@ -10,6 +10,7 @@ import { generateNKeysBetween } from 'fractional-indexing';
 import type { z } from 'zod';
 import type { Database, Transaction } from '../db/database';
 import { brands, documents } from '../db/schema';
+import type { Write } from '../idempotency';
 import { newId } from '../ids';
 import { conflict, notFound } from '../problem';
 import type { DocumentRow } from './document';
@@ -123,12 +124,12 @@ export async function mergeIntoDocument(
 
 /** Archiving an archived document, or restoring one that is not, changes nothing. */
 export function setDocumentArchived(
-  db: Database,
+  write: Write,
   writer: Writer,
   documentId: string,
   archived: boolean,
 ): Promise<DocumentRow> {
-  return db.transaction(async (tx) => {
+  return write(async (tx) => {
     const { owner, row } = await lockDocument(tx, writer.brandId, documentId);
     if ((row.archivedAt !== null) === archived) return row;
     if (!archived) await refuseBeyondLimit(tx, owner, row.area, 1);
@@ -177,7 +178,8 @@ export async function writeRevisions(
   return writes.map(({ document }) => document);
 }
 
-async function refuseBeyondLimit(
+/** @throws ProblemError 409 when an area of a locked owner cannot hold so many more. */
+export async function refuseBeyondLimit(
   tx: Transaction,
   owner: DraftOwner,
   area: DocumentRow['area'],

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { VideoDocument } from '@vitrine/shared/contract';
 import { brandFiles } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { keepFile } from '../files/keep-file';
+import { recordImage, storeImage } from '../files/keep-image';
 import { newId } from '../ids';
 import { type ModelFile, modelFiles } from '../library/models/catalogue';
 import { addCommittedModel } from '../library/models/committed-models';
 import { sampleIds } from '../library/samples';
+import { filmPixels, filmSeconds, showroomFilm } from './showroom-film';
 
 const tags: Partial<Record<ModelFile, string[]>> = {
   sofa: ['living room', 'seating'],
@@ -44,11 +47,23 @@ export async function addDemoLibrary(
   };
 }
 
-/** Keeps the landing's picture, a drawing of the living room (`npm run demo:poster -w api`). @returns its hash. */
-export async function addPoster({ db, files }: Dependencies, brandId: string): Promise<string> {
-  const content = await readFile(join(import.meta.dirname, 'poster.webp'));
-  const description = { type: 'image/webp', extension: 'webp', bytes: content.byteLength };
-  const { sha256 } = await keepFile(db, files, content, { ...description, width: 1600, height: 1000 });
-  await db.insert(brandFiles).values({ brandId, sha256 });
+/** Keeps a picture of this folder as if it were uploaded. @returns its hash. */
+async function addPicture({ db, files }: Dependencies, brandId: string, name: string): Promise<string> {
+  const stored = await storeImage(files, join(import.meta.dirname, name));
+  const { sha256 } = await db.transaction((tx) => recordImage(tx, brandId, stored));
   return sha256;
+}
+
+/** The landing's picture, a drawing of the living room (`npm run demo:poster -w api`). */
+export const addPoster = (dependencies: Dependencies, brandId: string) =>
+  addPicture(dependencies, brandId, 'poster.webp');
+
+/** The film of the rooms (`npm run demo:film -w api`), as a document. */
+export async function demoFilm(dependencies: Dependencies, brandId: string): Promise<VideoDocument> {
+  const { db, files } = dependencies;
+  const content = await readFile(join(import.meta.dirname, 'showroom.mp4'));
+  const description = { type: 'video/mp4', extension: 'mp4', bytes: content.byteLength, ...filmPixels };
+  const film = await keepFile(db, files, content, { ...description, durationMs: filmSeconds * 1000 });
+  await db.insert(brandFiles).values({ brandId, sha256: film.sha256 });
+  return showroomFilm(film.sha256, await addPicture(dependencies, brandId, 'showroom-film.webp'));
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ProductsDocument } from '@vitrine/shared/contract';
+import type { ProductDocument } from '@vitrine/shared/contract';
 import { generateNKeysBetween } from 'fractional-indexing';
 import { brandFiles } from '../db/schema';
 import type { Dependencies } from '../dependencies';
@@ -20,11 +20,11 @@ export async function demoProducts(
   dependencies: Dependencies,
   brandId: string,
   idOf: (model: ModelFile) => string,
-): Promise<ProductsDocument[]> {
-  const documents: ProductsDocument[] = [];
+): Promise<ProductDocument[]> {
+  const documents: ProductDocument[] = [];
   for (const product of showroomProducts) {
     const picture = await addPicture(dependencies, brandId, product.model);
-    documents.push(documentOf(product, picture, idOf(product.model)));
+    documents.push(productDocument(product, picture, idOf(product.model), shop));
   }
   return documents;
 }
@@ -37,7 +37,20 @@ async function addPicture({ db, files }: Dependencies, brandId: string, model: M
   return sha256;
 }
 
-function documentOf(product: DemoProduct, picture: string, libraryObjectId: string): ProductsDocument {
+/** Whose products they are; without one they are nobody's, and sold nowhere. */
+interface Shop {
+  vendor: string;
+  address: string;
+}
+const shop: Shop = { vendor: 'Ask & Ekdal', address: 'https://ask-ekdal.example' };
+
+/** @param picture hash of the product's. @param libraryObjectId its model */
+export function productDocument(
+  product: DemoProduct,
+  picture: string,
+  libraryObjectId: string,
+  shop?: Shop,
+): ProductDocument {
   const { alt, collections, description, handle, model, options, title, variants } = product;
   const [width = 0, height = 0, depth = 0] = facts[model].dimensionsMetres;
   const code = handle.split('-')[0]?.toUpperCase() ?? '';
@@ -46,7 +59,7 @@ function documentOf(product: DemoProduct, picture: string, libraryObjectId: stri
     handle,
     status: 'active',
     description: { ...description },
-    vendor: 'Ask & Ekdal',
+    ...(shop && { vendor: shop.vendor }),
     tags: {},
     collections: Object.fromEntries(collections.map((name) => [name, true as const])),
     options: ordered(options, ({ id, name, values }) => [
@@ -65,7 +78,7 @@ function documentOf(product: DemoProduct, picture: string, libraryObjectId: stri
     media: { front: { order: 'a0', image: picture, alt: { ...alt } } },
     libraryObjectId,
     dimensionsMetres: { width, height, depth },
-    buyUrl: `https://ask-ekdal.example/${handle}`,
+    ...(shop && { buyUrl: `${shop.address}/${handle}` }),
   };
 }
 

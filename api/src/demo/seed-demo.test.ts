@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
-  manifestPartContent,
+  manifestPartFile,
   manifestRoot,
   type PublishedProducts,
+  type PublishedVideos,
   resolvedPlacement,
 } from '@vitrine/shared/contract';
 import { demoAccounts } from '@vitrine/shared/contract/demo';
@@ -18,6 +19,7 @@ import {
   brands,
   brandUsers,
   experiences,
+  files,
   manifestParts,
   manifests,
   people,
@@ -28,6 +30,7 @@ import {
 } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { openDiskFileStore } from '../files/disk-file-store';
+import { checkVideoFile } from '../files/video-check';
 import { ensureSamples } from '../library/samples';
 import { createProcessBus } from '../live/process-bus';
 import { unauthenticated } from '../problem';
@@ -73,7 +76,7 @@ describe('The demo', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('shows a visitor two rooms, a poll and products in two languages', async () => {
+  test('shows a visitor two rooms, a poll, products and a film in two languages', async () => {
     const answer = await app.inject({ url: `/v1/placements/${showroomPlacementId}` });
     const placement = resolvedPlacement.parse(answer.json());
     expect(placement).toMatchObject({ state: 'active', kind: 'qr', title: 'At home with oak' });
@@ -86,17 +89,45 @@ describe('The demo', () => {
       'scenes: Esszimmer',
       'polling: Ihre Eiche',
       'products: undefined',
+      'videos: undefined',
     ]);
-    const hash = root.parts.find(({ area }) => area === 'products')?.hash;
-    const { products } = (await app.inject({ url: `/v1/manifests/parts/${hash}` })).json<PublishedProducts>();
+    const partOf = async <Part>(wanted: string) => {
+      const hash = root.parts.find(({ area }) => area === wanted)?.hash;
+      return (await app.inject({ url: `/v1/manifests/parts/${hash}` })).json<Part>();
+    };
+    const { collections, products } = await partOf<PublishedProducts>('products');
+    for (const name of products.flatMap((product) => product.collections))
+      expect(Object.keys(collections?.[name] ?? {})).toEqual(['de', 'en']);
     expect(products).toHaveLength(12);
     for (const { description, media, model, title } of products) {
       expect([title.de, description.de, model?.url]).not.toContain(undefined);
       expect(media).toHaveLength(1);
     }
+    const { videos } = await partOf<PublishedVideos>('videos');
+    expect(videos).toMatchObject([
+      {
+        title: { en: 'Two rooms in oak', de: 'Zwei Räume in Eiche' },
+        format: 'file',
+        chapters: [{ startMs: 0 }, { startMs: 4500, title: { de: 'Esszimmer' } }],
+      },
+    ]);
+    const [film] = videos;
+    expect(film?.captions.de?.map(({ endMs, startMs }) => [startMs, endMs])).toEqual(
+      film?.captions.en?.map(({ endMs, startMs }) => [startMs, endMs]),
+    );
     for (const { url } of root.assets) {
       expect((await app.inject({ url: new URL(url).pathname })).statusCode).toBe(200);
     }
+  });
+
+  test('has a film that an upload would be let through as it is', async () => {
+    const path = join(import.meta.dirname, 'showroom.mp4');
+    const { discard, path: kept, ...film } = await checkVideoFile(path);
+    await discard();
+    expect(kept).toBe(path);
+    expect(film.bytes).toBeLessThanOrEqual(400_000);
+    const [row] = await database.db.select().from(files).where(eq(files.sha256, film.sha256));
+    expect(row).toMatchObject(film);
   });
 
   test('is published as the JSON Schema says, which refuses what is not', async () => {
@@ -115,7 +146,7 @@ describe('The demo', () => {
       const part = JSON.parse(content);
       expect(mistakes('part', part)).toEqual([]);
       // Nothing of it is unknown to the schema.
-      expect(manifestPartContent.parse(part)).toEqual(part);
+      expect(manifestPartFile.parse(part)).toEqual(part);
       expect(mistakes('part', { ...part, title: 'Oak' })).not.toEqual([]);
     }
     expect(mistakes('root', { ...row?.root, languages: 'en' })).not.toEqual([]);

@@ -1,3 +1,4 @@
+import { emptyCollection } from '@vitrine/shared/contract';
 import { demoAccounts } from '@vitrine/shared/contract/demo';
 import type { FastifyBaseLogger } from 'fastify';
 import { Client } from 'pg';
@@ -9,7 +10,7 @@ import { newId, newTestAccessId } from '../ids';
 import { acceptResponses } from '../responses/accept-response';
 import { createLedger } from '../responses/ledger';
 import { demoBrandId } from './demo-ids';
-import { addDemoLibrary, addPoster } from './demo-library';
+import { addDemoLibrary, addPoster, demoFilm } from './demo-library';
 import { demoProducts } from './demo-products';
 import { diningRoom, diningRoomPieces } from './dining-room';
 import { livingRoom, livingRoomPieces } from './living-room';
@@ -17,6 +18,7 @@ import { removeUnfinished } from './remove-unfinished';
 import { sceneObjects } from './scene-objects';
 import { brand, experience, poll, showroomPlacementId, store, theme } from './showroom';
 import { showroomAnswers } from './showroom-answers';
+import { showroomCollections } from './showroom-products';
 
 const dayMs = 24 * 3600_000;
 const hourMs = 3600_000;
@@ -61,12 +63,17 @@ async function makeShowroom(
   const idOf = await addDemoLibrary(dependencies, brandId, made);
 
   const writer = { brandId, personId: personIds.editor, now: made };
-  const write = (area: 'scenes' | 'polling' | 'products' | 'theme', data: Record<string, unknown>) =>
-    createDocument(db, writer, { experienceId, area, data });
+  const write = (
+    area: 'scenes' | 'polling' | 'products' | 'theme' | 'videos',
+    data: Record<string, unknown>,
+  ) => createDocument(db, writer, { experienceId, area, data });
   await write('scenes', { ...livingRoom, objects: sceneObjects(livingRoomPieces, idOf) });
   await write('scenes', { ...diningRoom, objects: sceneObjects(diningRoomPieces, idOf) });
   const { id: pollId } = await write('polling', { ...poll });
   for (const product of await demoProducts(dependencies, brandId, idOf)) await write('products', product);
+  for (const title of showroomCollections)
+    await write('products', { ...emptyCollection(), name: title.en, title: { ...title } });
+  await write('videos', { ...(await demoFilm(dependencies, brandId)) });
   await write('theme', { ...theme(await addPoster(dependencies, brandId)) });
 
   const opened = new Date(made.getTime() + (madeDaysAgo - openDays) * dayMs);

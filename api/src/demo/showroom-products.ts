@@ -43,6 +43,18 @@ const oatmeal = { id: 'oatmeal', en: 'Oatmeal wool', de: 'Wolle Hafermehl' };
 const moss = { id: 'moss', en: 'Moss wool', de: 'Wolle Moos' };
 const rust = { id: 'rust', en: 'Rust wool', de: 'Wolle Rost' };
 
+/** What visitors read for the collections, which the products know by their English names. */
+export const showroomCollections: Words[] = [
+  { en: 'Living room', de: 'Wohnzimmer' },
+  { en: 'Dining room', de: 'Esszimmer' },
+  { en: 'Seating', de: 'Sitzmöbel' },
+  { en: 'Tables', de: 'Tische' },
+  { en: 'Storage', de: 'Stauraum' },
+  { en: 'Lighting', de: 'Leuchten' },
+  { en: 'Textiles', de: 'Textilien' },
+  { en: 'Decoration', de: 'Dekoration' },
+];
+
 export const showroomProducts: DemoProduct[] = [
   {
     model: 'sofa',

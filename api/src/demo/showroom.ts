@@ -44,6 +44,7 @@ export const theme = (poster: string): ThemeDocument => ({
     de: 'Gehen Sie durch zwei Räume aus unserer Werkstatt und sagen Sie uns, mit welcher Eiche Sie leben möchten.',
   },
   poster,
+  followsBrand: false,
   colours: {
     background: '#f4efe7',
     surface: '#fffdf9',
@@ -66,9 +67,10 @@ export const theme = (poster: string): ThemeDocument => ({
   buttons: 'filled',
 });
 
-type Option = [id: string, en: string, de: string];
+export type Option = [id: string, en: string, de: string];
 
-const question = (
+/** A question with its options, in the order given. */
+export const question = (
   order: string,
   type: 'single' | 'multiple',
   text: { en: string; de: string },

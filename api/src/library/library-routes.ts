@@ -66,21 +66,25 @@ export function libraryRoutes(app: FastifyInstance, dependencies: Dependencies, 
     });
   });
 
-  route(app, dependencies, endpoints.updateLibraryObject, async ({ body, brand, params }) => {
-    await db
-      .update(libraryObjects)
-      .set({ ...changes(body), updatedAt: now() })
-      .where(ownObject(brand.id, params.libraryObjectId));
-    return readOwnLibraryObject(db, files, brand.id, params.libraryObjectId);
-  });
+  route(app, dependencies, endpoints.updateLibraryObject, ({ body, brand, params, write }) =>
+    write(async (tx) => {
+      await tx
+        .update(libraryObjects)
+        .set({ ...changes(body), updatedAt: now() })
+        .where(ownObject(brand.id, params.libraryObjectId));
+      return readOwnLibraryObject(tx, files, brand.id, params.libraryObjectId);
+    }),
+  );
 
-  route(app, dependencies, endpoints.archiveLibraryObject, async ({ brand, params }) => {
-    await db
-      .update(libraryObjects)
-      .set({ archivedAt: now(), updatedAt: now() })
-      .where(and(ownObject(brand.id, params.libraryObjectId), isNull(libraryObjects.archivedAt)));
-    return readOwnLibraryObject(db, files, brand.id, params.libraryObjectId);
-  });
+  route(app, dependencies, endpoints.archiveLibraryObject, ({ brand, params, write }) =>
+    write(async (tx) => {
+      await tx
+        .update(libraryObjects)
+        .set({ archivedAt: now(), updatedAt: now() })
+        .where(and(ownObject(brand.id, params.libraryObjectId), isNull(libraryObjects.archivedAt)));
+      return readOwnLibraryObject(tx, files, brand.id, params.libraryObjectId);
+    }),
+  );
 
   const ownObject = (brandId: string, libraryObjectId: string) =>
     and(eq(libraryObjects.id, libraryObjectId), eq(libraryObjects.brandId, brandId));

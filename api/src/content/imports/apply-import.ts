@@ -1,3 +1,4 @@
+import type { ImportFinding } from '@vitrine/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import { imports } from '../../db/schema';
@@ -6,10 +7,10 @@ import { patchBetween } from '../merge-patch';
 import { insertDocuments, type Writer, writeRevisions } from '../write-document';
 import { sumOf } from './import-counts';
 import type { ImportDependencies, Stage } from './import-job';
-import { moveImport, reportWith } from './import-row';
+import { type ImportRow, moveImport, reportWith } from './import-row';
 import type { ImportBatch } from './import-source';
 
-const batchSize = 100;
+const batchSize = 250;
 
 /**
  * Writes the documents, a batch a transaction, which also moves `handled`: whatever kills the process, each batch is
@@ -34,10 +35,11 @@ export async function applyImport(dependencies: ImportDependencies, stage: Stage
 /** @returns false when the import was cancelled, or somebody else has gone on with it. */
 function applyBatch(
   { db, now }: ImportDependencies,
-  { row: { brandId, createdBy, experienceId, id }, source }: Stage,
+  { row, source }: Stage,
   batch: ImportBatch,
   handled: number,
 ): Promise<boolean> {
+  const { brandId, createdBy, experienceId, id } = row;
   return db.transaction(async (tx) => {
     const current = await lockImport(tx, id, handled);
     if (!current) return false;
@@ -51,7 +53,7 @@ function applyBatch(
       patch: { data: patchBetween(row.data, data) },
     }));
     if (changes.length > 0) await writeRevisions(tx, writer, owner, changes);
-    const said = handled === 0 ? [...source.findings, ...findings] : findings;
+    const said = handled === 0 ? source.findings : handled === row.handled ? [wentOn(row)] : [];
     await moveImport(
       tx,
       id,
@@ -59,13 +61,21 @@ function applyBatch(
       {
         handled: handled + batch.size,
         applied: sumOf(current.applied, counts),
-        ...reportWith(current, said),
+        ...reportWith(current, [...said, ...findings]),
       },
       now(),
     );
     return true;
   });
 }
+
+/** For whoever saw the server end in the middle. */
+const wentOn = ({ handled, total }: Pick<ImportRow, 'handled' | 'total'>): ImportFinding => ({
+  level: 'notice',
+  line: null,
+  field: '',
+  message: `The server stopped after ${handled} of ${total}. It went on from there; nothing was done twice.`,
+});
 
 async function lockImport(tx: Transaction, id: string, handled: number) {
   const [row] = await tx

@@ -4,7 +4,7 @@ import type { ImportDependencies, Stage } from './import-job';
 import { type ImportRow, moveImport, reportWith } from './import-row';
 import { Unreadable } from './unreadable';
 
-const batchSize = 200;
+const batchSize = 250;
 
 /** The dry run: what applying would do, row by row. Begins anew each time; writes nothing but the import itself. */
 export async function checkImport(

@@ -24,7 +24,7 @@ export function exportRoutes(app: FastifyInstance, dependencies: Dependencies): 
   const { config, db } = dependencies;
 
   route(app, dependencies, endpoints.exportDocuments, async ({ brand, query, reply }) => {
-    const { area, experienceId = null, format } = query;
+    const { area, experienceId = null, format, owner } = query;
     const { table } = areaContents[area];
     if (!table) throw invalid('/area', 'This area has no table.');
     const { gift } = table;
@@ -38,8 +38,10 @@ export function exportRoutes(app: FastifyInstance, dependencies: Dependencies): 
     if (experienceId !== null && !experience) throw notFound('experience');
     const tenant = await readTenant(db, config.firebase.tenantId);
     const languages = experience?.languages ?? tenant.languages;
-    const context = { baseLanguage: languages[0] ?? 'en', currency: tenant.defaultCurrency };
-    const ids = await idsInOrder(db, area, { brandId: brand.id, experienceId });
+    const baseLanguage = experience?.languages[0] ?? tenant.defaultLanguage;
+    const context = { baseLanguage, currency: tenant.defaultCurrency };
+    const isTenants = experienceId === null && owner === 'tenant';
+    const ids = await idsInOrder(db, area, { brandId: isTenants ? null : brand.id, experienceId });
     const read = () => readDocuments(db, ids);
     const text =
       format === 'csv'

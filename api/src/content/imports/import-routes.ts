@@ -1,4 +1,4 @@
-import { endpoints } from '@vitrine/shared/contract';
+import { type DocumentImport, endpoints } from '@vitrine/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { areaContents } from '../../areas/area-contents';
@@ -7,90 +7,104 @@ import { experiences, imports } from '../../db/schema';
 import type { Dependencies } from '../../dependencies';
 import { consume } from '../../files/consume-upload';
 import type { UploadStore } from '../../files/upload-store';
+import type { Write } from '../../idempotency';
 import { newId } from '../../ids';
-import { conflict, invalid, notFound } from '../../problem';
+import { invalid, notFound } from '../../problem';
 import { route } from '../../route';
 import { noCounts } from './import-counts';
 import { forgetFile, keepImportFile } from './import-files';
 import { importJobKind } from './import-job';
 import { type ImportRow, importOf, moveImport, readImport } from './import-row';
+import { notIn } from './import-states';
 
 /** Tables that become documents; `import-job.ts` does the work. */
 export function importRoutes(app: FastifyInstance, dependencies: Dependencies, uploads: UploadStore): void {
-  const { config, db, now } = dependencies;
+  const { db } = dependencies;
+  const { apply, begin, cancel, read } = importCalls(dependencies, uploads);
 
   route(app, dependencies, endpoints.createImport, async ({ body, brand, staff, write }) => {
-    const { area, experienceId = null, fileName, uploadId } = body;
+    const { area, experienceId = null } = body;
     if (area === 'texts' ? experienceId === null : !areaContents[area].table)
       throw invalid('/area', 'Nothing can be imported here.');
     if (experienceId !== null) {
       const its = and(eq(experiences.id, experienceId), eq(experiences.brandId, brand.id));
       if ((await db.$count(experiences, its)) === 0) throw notFound('experience', '/experienceId');
     }
-    const createdBy = staff.person.id;
-    const upload = await uploads.finished(uploadId, {
-      personId: createdBy,
-      brandId: brand.id,
-      kind: 'import',
-    });
+    return begin({ ...body, brandId: brand.id, experienceId, createdBy: staff.person.id }, write);
+  });
+  route(app, dependencies, endpoints.getImport, ({ brand, params }) => read(brand.id, params.importId));
+  route(app, dependencies, endpoints.applyImport, ({ brand, params, write }) =>
+    apply(brand.id, params.importId, write),
+  );
+  route(app, dependencies, endpoints.cancelImport, ({ brand, params, write }) =>
+    cancel(brand.id, params.importId, write),
+  );
+
+  // The tenant's own documents, by those who speak for the tenant.
+  route(app, dependencies, endpoints.createTenantImport, ({ body, staff, write }) =>
+    begin({ ...body, brandId: null, experienceId: null, createdBy: staff.person.id }, write),
+  );
+  route(app, dependencies, endpoints.getTenantImport, ({ params }) => read(null, params.tenantImportId));
+  route(app, dependencies, endpoints.applyTenantImport, ({ params, write }) =>
+    apply(null, params.tenantImportId, write),
+  );
+  route(app, dependencies, endpoints.cancelTenantImport, ({ params, write }) =>
+    cancel(null, params.tenantImportId, write),
+  );
+}
+
+interface NewImport extends Pick<ImportRow, 'area' | 'brandId' | 'createdBy' | 'experienceId' | 'fileName'> {
+  uploadId: string;
+}
+
+/** What can be done with an import. @param brandId null: into the tenant's documents. */
+function importCalls(dependencies: Dependencies, uploads: UploadStore) {
+  const { config, db, now } = dependencies;
+
+  async function begin({ uploadId, ...wanted }: NewImport, write: Write): Promise<DocumentImport> {
+    const { brandId, createdBy: personId } = wanted;
+    const upload = await uploads.finished(uploadId, { personId, brandId, kind: 'import' });
     return consume(upload, async () => {
       const id = newId();
       await keepImportFile(config, id, upload.path);
       return write(async (tx) => {
         const counts = { found: noCounts(), applied: noCounts() };
-        const created = { id, brandId: brand.id, experienceId, area, fileName, createdBy, ...counts };
         const at = { createdAt: now(), updatedAt: now() };
         const [row] = await tx
           .insert(imports)
-          .values({ ...created, ...at, state: 'checking' })
+          .values({ ...wanted, id, ...counts, ...at, state: 'checking' })
           .returning();
         if (!row) throw new Error('The insert returned no row');
         await addJob(tx, importJobKind, { importId: id }, now());
         return importOf(tx, row);
       });
     });
-  });
+  }
 
-  route(app, dependencies, endpoints.getImport, async ({ brand, params }) =>
-    importOf(db, await readImport(db, brand.id, params.importId)),
-  );
+  const read = async (brandId: string | null, importId: string) =>
+    importOf(db, await readImport(db, brandId, importId));
 
-  route(app, dependencies, endpoints.applyImport, async ({ brand, params: { importId } }) => {
-    const before = await readImport(db, brand.id, importId);
-    return db.transaction(async (tx) => {
+  async function apply(brandId: string | null, importId: string, write: Write): Promise<DocumentImport> {
+    const before = await readImport(db, brandId, importId);
+    return write(async (tx) => {
       const row = await moveImport(tx, importId, ['ready'], applying, now());
-      if (!row) throw notIn(await readImport(tx, brand.id, before.id), 'ready to be applied');
+      if (!row) throw notIn(await readImport(tx, brandId, before.id), 'ready to be applied');
       await addJob(tx, importJobKind, { importId }, now());
       return importOf(tx, row);
     });
-  });
+  }
 
-  route(app, dependencies, endpoints.cancelImport, async ({ brand, params: { importId } }) => {
-    const before = await readImport(db, brand.id, importId);
-    const row = await moveImport(
-      db,
-      importId,
-      ['checking', 'ready', 'applying', 'cancelled'],
-      { state: 'cancelled' },
-      now(),
-    );
-    if (!row) throw notIn(await readImport(db, brand.id, before.id), 'on its way');
+  async function cancel(brandId: string | null, importId: string, write: Write): Promise<DocumentImport> {
+    const before = await readImport(db, brandId, importId);
+    const unfinished = ['checking', 'ready', 'applying', 'cancelled'] as const;
+    const row = await write((tx) => moveImport(tx, importId, [...unfinished], { state: 'cancelled' }, now()));
+    if (!row) throw notIn(await readImport(db, brandId, before.id), 'on its way');
     await forgetFile(dependencies, importId);
     return importOf(db, row);
-  });
+  }
+
+  return { begin, read, apply, cancel };
 }
 
 /** The report is told anew: the draft may have changed since the check. */
 const applying: Partial<ImportRow> = { state: 'applying', report: [], reportTotal: 0 };
-
-const legal: Record<ImportRow['state'], string[]> = {
-  checking: ['cancel'],
-  ready: ['apply', 'cancel'],
-  applying: ['cancel'],
-  done: [],
-  failed: [],
-  cancelled: [],
-};
-
-const notIn = ({ state }: ImportRow, what: string) =>
-  conflict('import-state', `The import is ${state}, not ${what}.`, legal[state]);

@@ -1,5 +1,5 @@
 import { type DocumentImport, documentImport, type ImportFinding } from '@vitrine/shared/contract';
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
 import { imports } from '../../db/schema';
 import { notFound } from '../../problem';
@@ -10,16 +10,20 @@ export type ImportRow = typeof imports.$inferSelect;
 /** So many findings are kept; of the rest, only how many there are. */
 const reportLength = 300;
 
-/** @throws ProblemError 404 for an import of another brand. */
+/**
+ * @param brandId null: of the tenant.
+ * @throws ProblemError 404 for an import of another brand.
+ */
 export async function readImport(
   db: Database | Transaction,
-  brandId: string,
+  brandId: string | null,
   id: string,
 ): Promise<ImportRow> {
+  const its = brandId === null ? isNull(imports.brandId) : eq(imports.brandId, brandId);
   const [row] = await db
     .select()
     .from(imports)
-    .where(and(eq(imports.id, id), eq(imports.brandId, brandId)));
+    .where(and(eq(imports.id, id), its));
   if (!row) throw notFound('import');
   return row;
 }

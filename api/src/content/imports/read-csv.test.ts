@@ -71,6 +71,7 @@ describe('a table that comes in pieces', () => {
 test.each([
   [',', 'Handle,Title,Price\nlamp,"A; lamp",1\n'],
   [';', 'Handle;Title;Price\nlamp;"A, lamp";1,5\n'],
+  [';', 'Handle;Title\nlamp;Lamp\n\n'],
   ['\t', 'Handle\tTitle\tPrice\nlamp\tA, lamp; bright\t1,5\n'],
   [',', 'Handle\nlamp\n'],
 ])('tells that %j parts the cells', (separator, text) => {

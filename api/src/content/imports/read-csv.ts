@@ -20,6 +20,8 @@ export function detectSeparator(beginning: string): string {
   if (named) return named;
   const { meta } = Papa.parse(beginning.slice(0, sampleLength), {
     preview: 20,
+    // Or the end of a short table counts as a row without separators.
+    skipEmptyLines: 'greedy',
     delimitersToGuess: [...separators],
   });
   return separators.find((separator) => separator === meta.delimiter) ?? ',';

@@ -11,9 +11,8 @@ const chunkBytes = 64 * 1024;
  * is; otherwise Windows-1252, in which every byte means something: the reader should be told.
  */
 export async function detectEncoding(path: string): Promise<Encoding> {
-  const [first = 0, second = 0] = await firstBytes(path, 2);
-  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'UTF-16LE';
-  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'UTF-16BE';
+  const wide = utf16Of(await firstBytes(path, 2));
+  if (wide) return wide;
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes }))
@@ -21,10 +20,31 @@ export async function detectEncoding(path: string): Promise<Encoding> {
     decoder.decode();
     return 'UTF-8';
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'Windows-1252';
+    if (isNotUtf8(error)) return 'Windows-1252';
     throw error;
   }
 }
+
+/** A small file's text, told by the same signs. */
+export function decodeText(bytes: Uint8Array): { text: string; encoding: Encoding } {
+  const wide = utf16Of(bytes);
+  if (wide) return { text: new TextDecoder(wide).decode(bytes), encoding: wide };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
+  } catch (error) {
+    if (!isNotUtf8(error)) throw error;
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
+  }
+}
+
+function utf16Of([first = 0, second = 0]: Uint8Array): Encoding | null {
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'UTF-16LE';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'UTF-16BE';
+  return null;
+}
+
+const isNotUtf8 = (error: unknown) =>
+  (error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
 
 /** A file's text in pieces, without its byte-order mark. */
 export async function* readText(path: string, encoding: Encoding): AsyncGenerator<string> {

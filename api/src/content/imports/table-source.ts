@@ -103,7 +103,10 @@ async function dataOf(
   let failed = false;
   let made: unknown;
   if ('data' in content) made = content.data;
-  else {
+  else if (row && !table.holds(row.data)) {
+    findings.push(errorAt(entry, '', 'This id is of something that the table does not hold.'));
+    return null;
+  } else {
     // The id stands for the key that the document has.
     const key = entry.id === null ? entry.key : row ? keyIn(table, row.data, context) : '';
     const rows = content.rows.map((one) => ({ ...one, cells: { ...one.cells, [table.keyColumn]: key } }));

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { inOrder, type OptionSet, type VaultQuestion } from '@vitrine/shared/contract';
+import { endpoints, inOrder, type OptionSet, type VaultQuestion } from '@vitrine/shared/contract';
 import { documents } from '../../db/schema';
+import { callEndpoint } from '../../testing/call-endpoint';
 import { importDriver } from '../../testing/import-table';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import { upload } from '../../testing/upload';
 
 let testApp: TestApp;
 let driver: Awaited<ReturnType<typeof importDriver>>;
@@ -28,19 +30,34 @@ describe('the answer option vault', () => {
     'Colour,,shuffled,"Red, dark",,=r,',
   ].join('\n');
 
-  test.each(['experience', 'brand'])('of the %s comes from a table and goes out as one', async (owner) => {
-    const asked = { area, experienceId: owner === 'brand' ? null : testApp.experienceId } as const;
-    expect(await driver.run(table, asked)).toMatchObject({ applied: { ...none, create: 2 }, report: [] });
-    expect(await contents<OptionSet>()).toMatchObject([
-      { title: { en: 'Size', de: 'Größe' }, arrangement: 'given' },
-      { title: { en: 'Colour' }, arrangement: 'shuffled' },
-    ]);
-    for (const format of ['csv', 'jsonl'] as const)
-      expect(await driver.check(await driver.exported(format, asked), asked)).toMatchObject({
-        found: { ...none, unchanged: 2 },
-        reportTotal: 0,
-      });
-  });
+  test.each(['experience', 'brand', 'tenant'])(
+    'of the %s comes from a table and goes out as one',
+    async (owner) => {
+      const asked = {
+        area,
+        experienceId: owner === 'experience' ? testApp.experienceId : null,
+        isTenants: owner === 'tenant',
+      } as const;
+      expect(await driver.run(table, asked)).toMatchObject({ applied: { ...none, create: 2 }, report: [] });
+      expect(await contents<OptionSet>()).toMatchObject([
+        { title: { en: 'Size', de: 'Größe' }, arrangement: 'given' },
+        { title: { en: 'Colour' }, arrangement: 'shuffled' },
+      ]);
+      const brandId = owner === 'tenant' ? null : testApp.brandId;
+      const owners = await testApp.db
+        .select({ brandId: documents.brandId, area: documents.area })
+        .from(documents);
+      expect(owners).toEqual([
+        { brandId, area },
+        { brandId, area },
+      ]);
+      for (const format of ['csv', 'jsonl'] as const)
+        expect(await driver.check(await driver.exported(format, asked), asked)).toMatchObject({
+          found: { ...none, unchanged: 2 },
+          reportTotal: 0,
+        });
+    },
+  );
 
   test('keeps the options of a set that is imported again under other words', async () => {
     await driver.run(table, { area });
@@ -116,5 +133,41 @@ describe('the question vault', () => {
     const exported = await driver.exported('gift', { area });
     expect(exported).toContain('Which wood? {\n  =Oak\n  ~Ash}');
     expect(await driver.check(exported, { area })).toMatchObject({ found: { ...none, unchanged: 2 } });
+  });
+});
+
+describe('a table for the tenant’s vaults', () => {
+  const table = 'Set,Order,Option\nSize,given,Small\n';
+
+  test('is taken from whoever speaks for the tenant, and from no upload but their own', async () => {
+    const body = { area: 'answer-option-vault' as const, fileName: 'sets.csv' };
+    const uploadId = await upload(testApp, testApp.as('manager'), 'import', Buffer.from(table));
+    for (const [role, status] of [
+      ['manager', 403],
+      ['owner', 400],
+    ] as const) {
+      const answer = await callEndpoint(testApp, role, endpoints.createTenantImport, {
+        body: { ...body, uploadId },
+      });
+      expect(answer.status).toBe(status);
+    }
+  });
+
+  test('is not found among a brand’s imports, and changes none of its documents', async () => {
+    const asked = { area: 'answer-option-vault', experienceId: null } as const;
+    await driver.run(table, asked);
+    const before = await contents<OptionSet>();
+    const { id } = await driver.check(table.replace('Small', 'Tiny'), { ...asked, isTenants: true });
+    expect((await driver.call('getImport', id)).status).toBe(404);
+    expect((await driver.call('applyImport', id)).status).toBe(404);
+    expect(await driver.read(id, { isTenants: true })).toMatchObject({ found: { ...none, create: 1 } });
+    expect(await contents<OptionSet>()).toEqual(before);
+  });
+
+  test('goes out to everybody who sees a brand', async () => {
+    const asked = { area: 'answer-option-vault', experienceId: null, isTenants: true } as const;
+    await driver.run(table, asked);
+    expect(await driver.exported('csv', asked)).toContain('Small');
+    expect(await driver.exported('csv', { ...asked, isTenants: false })).not.toContain('Small');
   });
 });

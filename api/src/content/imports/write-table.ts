@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import {
   type AnyAreaTable,
   type Cells,
@@ -7,6 +6,7 @@ import {
   perColumn,
   type TableContext,
 } from '../../areas/area-table';
+import { byteOrderMark, csvLine } from './csv-line';
 import { guardFormula } from './formula-guard';
 import { exportedColumns } from './header';
 import { idMark } from './read-entries';
@@ -17,9 +17,6 @@ export interface ExportedDocument {
 }
 
 type Base = Pick<TableContext, 'baseLanguage' | 'currency'>;
-
-/** Without it Excel takes UTF-8 for something else. */
-const byteOrderMark = '\ufeff';
 
 /**
  * Documents as CSV, a few at a time. They are gone through twice, because the header tells of every language and
@@ -37,12 +34,15 @@ export async function* writeCsv(
       return (per === 'language' ? languages : [base.currency]).map((one) => perColumn(name, one));
     }),
   );
-  for await (const { data } of read())
+  for await (const { data } of read()) {
+    if (!table.holds(data)) continue;
     for (const cells of table.rowsOf(data, base)) for (const column of Object.keys(cells)) used.add(column);
+  }
   const columns = exportedColumns(table, used, base);
-  yield byteOrderMark + asLine(columns.map(({ shown }) => shown));
+  yield byteOrderMark + csvLine(columns.map(({ shown }) => shown));
   const keys = new Set<string>();
   for await (const { data, id } of read()) {
+    if (!table.holds(data)) continue;
     const key = keyIn(table, data, base);
     const named = key.trim() === key && key !== '' && !key.startsWith(idMark) && !keys.has(key);
     keys.add(key);
@@ -51,12 +51,10 @@ export async function* writeCsv(
       [table.keyColumn]: named ? key : `${idMark}${id}`,
     }));
     yield rows
-      .map((cells: Cells) => asLine(columns.map(({ column }) => guardFormula(cells[column] ?? ''))))
+      .map((cells: Cells) => csvLine(columns.map(({ column }) => guardFormula(cells[column] ?? ''))))
       .join('');
   }
 }
-
-const asLine = (cells: string[]) => `${Papa.unparse([cells])}\r\n`;
 
 /** One document a line, with its id and all of its data. */
 export async function* writeJsonLines(read: AsyncIterable<ExportedDocument>): AsyncGenerator<string> {

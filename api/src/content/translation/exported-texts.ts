@@ -34,9 +34,13 @@ export async function* exportedTexts(
     for (const id of page) {
       const row = byId.get(id);
       if (!row) continue;
-      const context = [row.area, titleOf(row.data)[baseLanguage] ?? ''].filter(Boolean).join(' › ');
-      for (const { id: unitId, map, source } of unitsOf(row, baseLanguage))
-        yield { id: unitId, context, source, target: map[language] ?? '' };
+      const path = [row.area, titleOf(row.data)[baseLanguage] ?? ''];
+      for (const unit of unitsOf(row, baseLanguage)) {
+        const { obstacle, text } = unit.in(language);
+        if (obstacle) continue;
+        const context = [...path, unit.time].filter(Boolean).join(' › ');
+        yield { id: unit.id, context, source: unit.source, target: text };
+      }
     }
   }
 }

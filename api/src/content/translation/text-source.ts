@@ -1,5 +1,6 @@
 import { entityId, type ImportFinding } from '@vitrine/shared/contract';
 import { inArray } from 'drizzle-orm';
+import type { Translation } from '../../areas/source-text';
 import type { Transaction } from '../../db/database';
 import { documents, type experiences } from '../../db/schema';
 import { offenceIn } from '../../offence';
@@ -134,7 +135,7 @@ function obstacleTo(row: DocumentRow | undefined, { brandId, id }: Experience): 
 
 interface Change {
   given: GivenUnit;
-  pointer: string;
+  place: Translation;
   text: string;
 }
 
@@ -150,19 +151,20 @@ async function planDocument(
   let changes: Change[] = [];
   for (const given of units) {
     const unit = current.get(given.id);
-    const problem = problemOf(given, unit);
-    if (problem !== null || !unit) findings.push(errorAt(given, problem ?? ''));
-    else if (given.target === '' || given.target === unit.map[language]) plan.counts.unchanged += 1;
-    else changes.push({ given, pointer: unit.pointer, text: given.target });
+    const place = unit?.in(language);
+    const problem = problemOf(given, unit, place);
+    if (problem !== null || !place) findings.push(errorAt(given, problem ?? ''));
+    else if (given.target === '' || given.target === place.text) plan.counts.unchanged += 1;
+    else changes.push({ given, place, text: given.target });
   }
   // Neither references nor copies of vaults change with a text: only the schema is asked.
   for (;;) {
-    const data = withTexts(row.data, changes, language);
+    const data = withTexts(row.data, changes);
     const refused = await refusals(async () => void checkedData(row.area, data));
     if (changes.length > 0 && refused.length === 0) plan.update.push({ row, data });
     if (changes.length === 0 || refused.length === 0) break;
-    const messageFor = ({ pointer }: Change) =>
-      refused.find((one) => one.pointer === `/data${pointer}/${language}`)?.message;
+    const messageFor = ({ place }: Change) =>
+      refused.find((one) => one.pointer === `/data${place.pointer}`)?.message;
     // What is no single text's fault keeps them all out.
     const blamed = changes.some(messageFor) ? changes.filter(messageFor) : changes;
     findings.push(...blamed.map((one) => errorAt(one.given, messageFor(one) ?? refused[0]?.message ?? '')));
@@ -172,12 +174,16 @@ async function planDocument(
   return findings;
 }
 
-function problemOf({ problem, source, target }: GivenUnit, unit: TextUnit | undefined): string | null {
+function problemOf(
+  { problem, source, target }: GivenUnit,
+  unit: TextUnit | undefined,
+  place: Translation | undefined,
+): string | null {
   if (problem !== undefined) return problem;
   if (!unit) return 'There is no such text here any more, or it comes from a vault and is translated there.';
   if (sameLineEnds(source) !== sameLineEnds(unit.source))
     return 'The original has changed since this was exported. Export it again and translate what is new.';
-  return offenceIn(target)?.message ?? null;
+  return place?.obstacle ?? offenceIn(target)?.message ?? null;
 }
 
 /** Spreadsheets and translation programs write their own. */

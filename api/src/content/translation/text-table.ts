@@ -1,6 +1,6 @@
-import Papa from 'papaparse';
 import { perColumn } from '../../areas/area-table';
 import { suffixesOf } from '../../areas/table-cells';
+import { byteOrderMark, csvLine } from '../imports/csv-line';
 import { guardFormula, unguardFormula } from '../imports/formula-guard';
 import { readHeader } from '../imports/header';
 import { detectSeparator, readCsv } from '../imports/read-csv';
@@ -15,19 +15,15 @@ const columns = [
   { name: 'Target', per: 'language' },
 ] as const;
 
-/** Without it Excel takes UTF-8 for something else. */
-const byteOrderMark = '\ufeff';
-const asLine = (cells: string[]) => `${Papa.unparse([cells])}\r\n`;
-
 /** Texts as a table, one a row: for those who translate in a spreadsheet. */
 export async function* writeTextTable(
   { sourceLanguage, targetLanguage }: Pick<GivenUnits, 'sourceLanguage' | 'targetLanguage'>,
   texts: AsyncIterable<ExportedText>,
 ): AsyncGenerator<string> {
   const header = ['ID', 'Context', perColumn('Source', sourceLanguage), perColumn('Target', targetLanguage)];
-  yield byteOrderMark + asLine(header);
+  yield byteOrderMark + csvLine(header);
   for await (const { context, id, source, target } of texts)
-    yield asLine([id, context, source, target].map(guardFormula));
+    yield csvLine([id, context, source, target].map(guardFormula));
 }
 
 /**
@@ -45,11 +41,10 @@ export async function readTextTable(beginning: string, text: AsyncIterable<strin
     baseLanguage: '',
     currency: '',
   });
-  const found = header.columns.filter((column) => column !== null);
+  const found = new Set(header.columns.filter((column) => column !== null));
   const [sourceLanguage = '', ...otherSources] = suffixesOf('Source', found);
   const [targetLanguage = '', ...otherTargets] = suffixesOf('Target', found);
-  if (!found.includes('ID'))
-    throw new Unreadable('The first row names no column “ID”, which tells texts apart.');
+  if (!found.has('ID')) throw new Unreadable('The first row names no column “ID”, which tells texts apart.');
   if (sourceLanguage === '' || targetLanguage === '' || otherSources.length + otherTargets.length > 0)
     throw new Unreadable(
       'The first row has to name one language to translate from and one to translate into, as in “Source [en]” and “Target [de]”.',

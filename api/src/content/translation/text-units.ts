@@ -1,14 +1,12 @@
-import type { LanguageMap } from '@vitrine/shared/contract';
 import { areaContents } from '../../areas/area-contents';
-import type { VisitorText } from '../../areas/text-checks';
+import type { SourceText, Translation } from '../../areas/source-text';
 import type { DocumentRow } from '../document';
 
 type Data = Record<string, unknown>;
 
 /** A text that translators get. */
-export interface TextUnit extends Pick<VisitorText, 'map' | 'pointer'> {
+export interface TextUnit extends SourceText {
   id: string;
-  source: string;
 }
 
 /** What a file that came back says of one text. */
@@ -49,11 +47,9 @@ export function unitsOf(
   { area, data, id }: Pick<DocumentRow, 'area' | 'data' | 'id'>,
   baseLanguage: string,
 ): TextUnit[] {
-  const { texts } = areaContents[area];
-  const written = texts(data).flatMap(({ map, pointer }): TextUnit[] => {
-    const source = map[baseLanguage] ?? '';
-    return source.trim() === '' ? [] : [{ id: unitIdOf(id, pointer), pointer, map, source }];
-  });
+  const written = areaContents[area]
+    .sources(data, baseLanguage)
+    .map((text): TextUnit => ({ ...text, id: unitIdOf(id, text.pointer) }));
   const copied = copiedFromVault({ area, data }, written, baseLanguage);
   return written.filter((unit) => !copied.has(unit));
 }
@@ -69,22 +65,26 @@ function copiedFromVault(
   const marks = units.map((_, index) => `#${index}#`);
   const marked = withTexts(
     data,
-    units.map(({ pointer }, index) => ({ pointer, text: marks[index] ?? '' })),
-    language,
+    units.map((unit, index) => ({ place: unit.in(language), text: marks[index] ?? '' })),
   );
   const copies = JSON.stringify(links(marked).map(({ copy }) => copy));
   return new Set(units.filter((_, index) => copies.includes(`"${marks[index]}"`)));
 }
 
-/** The data with texts in a language. Their pointers are those of language maps that there are. */
-export function withTexts(data: Data, texts: { pointer: string; text: string }[], language: string): Data {
+/** The data with texts in their places. */
+export function withTexts(
+  data: Data,
+  texts: { place: Pick<Translation, 'pointer' | 'beside'>; text: string }[],
+): Data {
   const copy = structuredClone(data);
-  for (const { pointer, text } of texts) {
-    const map = pointer
-      .split('/')
-      .slice(1)
-      .reduce<Data>((value, key) => value[key] as Data, copy) as LanguageMap;
-    map[language] = text;
+  for (const { place, text } of texts) {
+    const keys = place.pointer.split('/').slice(1);
+    const last = keys.pop() ?? '';
+    const parent = keys.reduce<Data>((value, key) => {
+      if (!Object.hasOwn(value, key)) value[key] = {};
+      return value[key] as Data;
+    }, copy);
+    Object.assign(parent, place.beside, { [last]: text });
   }
   return copy;
 }

@@ -5,6 +5,7 @@ import {
   emptyPoll,
   emptyProduct,
   emptyVaultQuestion,
+  emptyVideo,
   endpoints,
   withVaultQuestion,
 } from '@vitrine/shared/contract';
@@ -68,6 +69,21 @@ const read = async (id: string) => (await testApp.db.select().from(documents).wh
 const counts = { create: 0, update: 0, unchanged: 0, errors: 0 };
 const table = (...rows: string[]) => ['ID,Source [en],Target [de]', ...rows].join('\n');
 
+const film = (more: object = {}) => ({
+  ...emptyVideo(),
+  title: { en: 'Oak' },
+  chapters: { c1: { startMs: 1000, title: { en: 'The forest' } } },
+  captions: {
+    en: {
+      cues: {
+        one: { startMs: 1000, endMs: 2500, text: 'It <i>grows</i>\nslowly', settings: 'line:0' },
+        two: { startMs: 2500, endMs: 4000, text: 'Then' },
+      },
+    },
+  },
+  ...more,
+});
+
 describe('texts go to translators', () => {
   test('those of every area in the base language, with what is translated, and none of archived documents', async () => {
     await add('theme', {
@@ -96,6 +112,19 @@ describe('texts go to translators', () => {
     const csv = (await exported({ format: 'csv' })).body;
     expect(csv).toContain('ID,Context,Source [en],Target [de]\r\n');
     expect(csv).toContain(`${lamp}.title,products › Lamp,Lamp,\r\n`);
+  });
+
+  test('chapters and captions of videos among them, with when they are said', async () => {
+    const id = await add('videos', film());
+    const file = await xliff();
+    expect(file).toContain(`<unit id="${id}.chapters.c1.title">`);
+    expect(file).toContain(`<unit id="${id}.captions.en.cues.one.text">`);
+    expect(file).toContain('<note category="context">videos › Oak › 00:00:01.000 → 00:00:02.500</note>');
+    expect(file).toContain('<source>It &lt;i&gt;grows&lt;/i&gt;\nslowly</source>');
+    const csv = (await exported({ format: 'csv' })).body;
+    expect(csv).toContain(
+      `${id}.captions.en.cues.two.text,videos › Oak › 00:00:02.500 → 00:00:04.000,Then,\r\n`,
+    );
   });
 
   test('but not copies of a vault’s questions, which are translated in the vault', async () => {
@@ -214,6 +243,71 @@ describe('texts come back', () => {
     });
     const zero = await check(table(`${id}.title,Lamp,a\0b`));
     expect(zero.report).toMatchObject([{ line: 2, message: 'Text that cannot be stored' }]);
+  });
+
+  test('for captions stand at the times of their originals, or at their own where they had some', async () => {
+    const own = { cues: { two: { startMs: 2600, endMs: 3900, text: 'Alt' } } };
+    const id = await add('videos', film({ captions: { ...film().captions, de: own } }));
+    const done = await run(
+      table(
+        `${id}.captions.en.cues.one.text,"It <i>grows</i>\nslowly","Sie <i>wächst</i>\nlangsam"`,
+        `${id}.captions.en.cues.two.text,Then,Dann`,
+        `${id}.chapters.c1.title,The forest,Der Wald`,
+      ),
+    );
+    expect(done).toMatchObject({ applied: { ...counts, update: 3 }, report: [] });
+    const stored = await read(id);
+    expect(stored?.data).toMatchObject({
+      chapters: { c1: { startMs: 1000, title: { en: 'The forest', de: 'Der Wald' } } },
+      captions: {
+        en: film().captions.en,
+        de: {
+          cues: {
+            one: { startMs: 1000, endMs: 2500, text: 'Sie <i>wächst</i>\nlangsam', settings: 'line:0' },
+            two: { startMs: 2600, endMs: 3900, text: 'Dann' },
+          },
+        },
+      },
+    });
+    const checked = await check((await exported()).rawPayload);
+    expect(checked).toMatchObject({ found: { ...counts, unchanged: 4 }, reportTotal: 0 });
+  });
+
+  test('for captions with wrong times are left out, each with its line, and the others go in', async () => {
+    const { cues } = film().captions.en;
+    const reversed = { startMs: 9000, endMs: 8000, text: 'Reversed' };
+    const long = { startMs: 6000, endMs: 7000, text: 'Long' };
+    const id = await add(
+      'videos',
+      film({
+        captions: {
+          en: { cues: { ...cues, reversed, long } },
+          de: { cues: { other: { startMs: 3000, endMs: 5000, text: 'Eigenes' } } },
+        },
+      }),
+    );
+    const file = (await exported({ format: 'csv' })).body;
+    expect(file).not.toContain('Then');
+    expect(file).not.toContain('Reversed');
+    const row = (cue: string, source: string, target: string) =>
+      `${id}.captions.en.cues.${cue}.text,${source},${target}`;
+    const done = await run(
+      table(
+        row('two', 'Then', 'Dann'),
+        row('reversed', 'Reversed', 'Umgekehrt'),
+        row('long', 'Long', 'x'.repeat(1001)),
+        row('one', '"It <i>grows</i>\nslowly"', 'Langsam'),
+      ),
+    );
+    expect(done.applied).toEqual({ ...counts, update: 1, errors: 3 });
+    expect(done.report.map(({ line, message }) => [line, message])).toEqual([
+      [2, expect.stringContaining('have others at this time')],
+      [3, expect.stringContaining('ends before it begins')],
+      [4, 'At most 1000 characters'],
+    ]);
+    expect((await read(id))?.data).toMatchObject({
+      captions: { de: { cues: { one: { text: 'Langsam' }, other: { text: 'Eigenes' } } } },
+    });
   });
 
   test('of another experience change nothing here', async () => {

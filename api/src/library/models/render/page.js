@@ -12,15 +12,18 @@ const loader = new GLTFLoader();
 const radians = THREE.MathUtils.degToRad;
 
 /**
- * Draws one picture and answers it as a PNG data address.
+ * Sets models up as a scene.
  * @param objects [{ file, position, rotation (degrees), scale }]
  * @param camera { position, target, fieldOfViewDegrees }; left out: fitted to the objects
  */
-window.render = async ({ objects, camera, width, height, lighting = 'studio', background, floor }) => {
+const setUp = async ({ objects, camera, width, height, lighting = 'studio', background, floor }) => {
   const renderer = new THREE.WebGLRenderer({ antialias: true, alpha: true, preserveDrawingBuffer: true });
   renderer.setSize(width, height);
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = THREE.PCFShadowMap;
+  // Nothing but the camera ever moves.
+  renderer.shadowMap.autoUpdate = false;
+  renderer.shadowMap.needsUpdate = true;
   renderer.toneMapping = THREE.NeutralToneMapping;
   document.body.replaceChildren(renderer.domElement);
 
@@ -86,10 +89,68 @@ window.render = async ({ objects, camera, width, height, lighting = 'studio', ba
       .add(new THREE.Vector3(0.62, 0.42, 1).normalize().multiplyScalar(distance));
     view.lookAt(ball.center);
   }
-  renderer.render(scene, view);
-  const picture = renderer.domElement.toDataURL('image/png');
-  renderer.dispose();
-  renderer.forceContextLoss();
+  return {
+    canvas: renderer.domElement,
+    view,
+    draw: () => renderer.render(scene, view),
+    close: () => {
+      renderer.dispose();
+      renderer.forceContextLoss();
+    },
+  };
+};
+
+/** Draws one picture and answers it as a PNG data address. */
+window.render = async (shot) => {
+  const { canvas, close, draw } = await setUp(shot);
+  draw();
+  const picture = canvas.toDataURL('image/png');
+  close();
   return picture;
+};
+
+const smooth = (share) => share * share * (3 - 2 * share);
+
+/**
+ * Films shots one after the other and answers an MP4 (H.264) as a data address.
+ * @param shots each with `seconds` and, beside its `camera`, one to go to: `cameraTo`
+ */
+window.film = async ({ shots, framesPerSecond, bitsPerSecond }) => {
+  const { BufferTarget, CanvasSource, Mp4OutputFormat, Output } = await import('mediabunny');
+  const [{ height, width }] = shots;
+  const film = new OffscreenCanvas(width, height);
+  const pencil = film.getContext('2d');
+  const target = new BufferTarget();
+  const output = new Output({ target, format: new Mp4OutputFormat({ fastStart: 'in-memory' }) });
+  const source = new CanvasSource(film, {
+    codec: 'avc',
+    bitrate: bitsPerSecond,
+    keyFrameInterval: 2,
+    latencyMode: 'quality',
+  });
+  output.addVideoTrack(source, { frameRate: framesPerSecond });
+  await output.start();
+  let frame = 0;
+  for (const shot of shots) {
+    const { canvas, close, draw, view } = await setUp(shot);
+    const between = (field, share) =>
+      new THREE.Vector3(...shot.camera[field]).lerp(new THREE.Vector3(...shot.cameraTo[field]), share);
+    const count = Math.round(shot.seconds * framesPerSecond);
+    for (let index = 0; index < count; index++, frame++) {
+      const share = smooth(index / (count - 1));
+      view.position.copy(between('position', share));
+      view.lookAt(between('target', share));
+      draw();
+      pencil.drawImage(canvas, 0, 0);
+      await source.add(frame / framesPerSecond, 1 / framesPerSecond);
+    }
+    close();
+  }
+  await output.finalize();
+  const reader = new FileReader();
+  return new Promise((resolve) => {
+    reader.onload = () => resolve(reader.result);
+    reader.readAsDataURL(new Blob([target.buffer]));
+  });
 };
 window.ready = true;

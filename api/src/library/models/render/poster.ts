@@ -3,20 +3,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { livingRoom, livingRoomPieces } from '../../../demo/living-room';
 import { modelsFolder } from '../models-folder';
+import { roomShot } from './room-shot';
 import { openStudio } from './studio';
 
 const [width, height] = [1600, 1000];
 const studio = await openStudio();
 const picture = await studio.draw({
-  objects: livingRoomPieces.map(({ at, model, turned = 0 }) => ({
-    file: model,
-    position: at,
-    rotation: [0, turned, 0],
-  })),
+  ...roomShot(livingRoom, livingRoomPieces),
   camera: livingRoom.camera,
-  lighting: livingRoom.lighting,
-  background: livingRoom.background,
-  floor: livingRoom.floor.colour,
   width,
   height,
 });

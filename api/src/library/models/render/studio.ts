@@ -17,23 +17,42 @@ export interface Shot {
   floor?: string;
 }
 
+/** A shot during which the camera goes from one place to another. */
+export type MovingShot = Shot & {
+  camera: NonNullable<Shot['camera']>;
+  cameraTo: Pick<NonNullable<Shot['camera']>, 'position' | 'target'>;
+  seconds: number;
+};
+
+export interface Film {
+  shots: MovingShot[];
+  framesPerSecond: number;
+  bitsPerSecond: number;
+}
+
 const types: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
   '.glb': 'model/gltf-binary',
 };
 
-/** Opens a browser that draws shots of the models; `draw` answers a PNG. Close it after use. */
+/** Opens a browser that draws shots of the models; `draw` answers a PNG, `film` an MP4. Close it after use. */
 export async function openStudio(): Promise<{
   draw: (shot: Shot) => Promise<Buffer>;
+  film: (film: Film) => Promise<Buffer>;
   close: () => Promise<void>;
 }> {
-  const three = join(dirname(createRequire(import.meta.url).resolve('three')), '..');
+  const { resolve: find } = createRequire(import.meta.url);
+  const folders: Record<string, string> = {
+    three: join(dirname(find('three')), '..'),
+    mediabunny: dirname(find('mediabunny')),
+  };
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://studio').pathname);
-    const file = path.startsWith('/three/')
-      ? join(three, path.slice('/three'.length))
-      : join(modelsFolder, path);
+    const [, first = '', ...rest] = path.split('/');
+    const folder = folders[first];
+    const file = folder ? join(folder, ...rest) : join(modelsFolder, path);
     readFile(file).then(
       (content) =>
         response
@@ -60,11 +79,13 @@ export async function openStudio(): Promise<{
   page.on('pageerror', (error) => console.error(error.message));
   await page.goto(`http://127.0.0.1:${address.port}/render/page.html`);
   await page.waitForFunction('window.ready === true');
+  const call = async (name: 'render' | 'film', what: Shot | Film) => {
+    const address = await page.evaluate<string>(`window.${name}(${JSON.stringify(what)})`);
+    return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+  };
   return {
-    draw: async (shot) => {
-      const picture = await page.evaluate<string>(`window.render(${JSON.stringify(shot)})`);
-      return Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
-    },
+    draw: (shot) => call('render', shot),
+    film: (film) => call('film', film),
     close: async () => {
       await browser.close();
       server.close();

@@ -1,0 +1,158 @@
+import type { DocumentArea } from '@vitrine/shared/contract';
+import { and, inArray, isNull } from 'drizzle-orm';
+import { generateNKeysBetween } from 'fractional-indexing';
+import type { Database, Transaction } from '../../db/database';
+import { documents, experiences, libraryObjects } from '../../db/schema';
+import { newId } from '../../ids';
+import { usableBy } from '../../library/library-object';
+import type { DraftOwner } from '../draft-owner';
+import { patchBetween } from '../merge-patch';
+import { type RecordedWrite, recordRevisions } from '../revisions';
+import { refuseBeyondLimit, type Writer } from '../write-document';
+import type { ContainedDocument, ContainedModel, ExperienceContent } from './experience-file';
+import { renameIds } from './rename-ids';
+import type { TakenIn } from './take-in-file';
+
+interface Given {
+  content: ExperienceContent;
+  /** By the hash that the content names. */
+  files: ReadonlyMap<string, TakenIn>;
+  writer: Writer & { brandId: string };
+  /** What an id that the content does not hold becomes: a new one, where nothing is said. */
+  outside?: (id: string) => string;
+}
+
+/**
+ * Writes a new experience with all of its documents, under new ids. What the content names and does not hold is named
+ * still, by an id that nothing has: the certificate tells of it, as it did where the file comes from.
+ * @returns the experience's id.
+ * @throws ProblemError 409 where an area cannot hold so many.
+ */
+export async function createFromFile(
+  tx: Transaction,
+  { content, files, outside = newId, writer }: Given,
+): Promise<string> {
+  const { description, languages, name } = content.experience;
+  const { brandId, now } = writer;
+  const experienceId = newId();
+  const stamps = { createdAt: now, updatedAt: now };
+  const named = { name, description, languages };
+  await tx.insert(experiences).values({ id: experienceId, brandId, ...named, ...stamps, draftRevision: 1 });
+  for (const file of files.values()) await file.record(tx, brandId);
+  const ids = new Map([
+    ...content.documents.map(({ id }): [string, string] => [id, newId()]),
+    ...(await writeModels(tx, { content, files, writer })),
+  ]);
+  const newName = (id: string) => {
+    const known = ids.get(id) ?? outside(id);
+    ids.set(id, known);
+    return known;
+  };
+  const rename = (area: DocumentArea, data: Record<string, unknown>) =>
+    renameIds(area, data, {
+      reference: ({ id, kind }) =>
+        kind === 'image' || kind === 'video' ? (files.get(id)?.sha256 ?? id) : newName(id),
+      link: ({ id, version }) => ({ id: newName(id), version }),
+    });
+  const owner = { brandId, experienceId, baseLanguage: languages[0] ?? 'en' };
+  for (const area of new Set(content.documents.map((one) => one.area))) {
+    const renamed = content.documents
+      .filter((one) => one.area === area)
+      .map(({ contents, id }) => ({
+        id: newName(id),
+        area,
+        contents: contents.map((data) => rename(area, data)),
+      }));
+    await refuseBeyondLimit(tx, owner, area, renamed.length);
+    await writeDocuments(tx, renamed, owner, writer);
+  }
+  return experienceId;
+}
+
+const atOnce = 500;
+
+async function writeDocuments(
+  tx: Transaction,
+  all: ContainedDocument[],
+  owner: DraftOwner,
+  { now, personId }: Writer,
+): Promise<void> {
+  const orders = generateNKeysBetween(null, null, all.length);
+  const stamps = { createdAt: now, updatedAt: now, updatedBy: personId };
+  for (let start = 0; start < all.length; start += atOnce) {
+    const placed = all
+      .slice(start, start + atOnce)
+      .map((one, at) => ({ ...one, order: orders[start + at] ?? '' }));
+    await tx.insert(documents).values(
+      placed.map(({ area, contents, id, order }) => {
+        const own = { id, area, order, revision: contents.length, data: contents.at(-1) ?? {} };
+        return { ...owner, ...stamps, ...own };
+      }),
+    );
+    await recordRevisions(tx, placed.flatMap(writesOf), { by: personId, at: now });
+  }
+}
+
+/** What is copied from a document stands in its history, so that it can be compared and copied again. */
+const writesOf = ({ contents, id, order }: ContainedDocument & { order: string }): RecordedWrite[] =>
+  contents.map((data, index) => {
+    const before = contents[index - 1];
+    return {
+      document: { id, data, order, revision: index + 1 },
+      patch: before ? { data: patchBetween(before, data) } : { data, order },
+    };
+  });
+
+/** Adds the models that the brand has not got. @returns the id of each by the one that the content names. */
+async function writeModels(
+  tx: Transaction,
+  { content: { models }, files, writer: { brandId, now } }: Given,
+): Promise<[string, string][]> {
+  const there = await modelsThere(tx, brandId, models, files);
+  const stamps = { createdAt: now, updatedAt: now };
+  const ids: [string, string][] = [];
+  for (const model of models) {
+    const file = files.get(model.sha256);
+    const known = there.get(model.id);
+    if (known || !file?.facts) {
+      if (known) ids.push([model.id, known]);
+      continue;
+    }
+    const id = newId();
+    const { baseMetres, dimensionsMetres, materials, textures, triangles } = file.facts;
+    const { licence, name, tags } = model;
+    const thumbnail = (model.thumbnail && files.get(model.thumbnail)?.sha256) || null;
+    const described = { name, tags, licence, thumbnail, sha256: file.sha256, bytes: file.bytes };
+    const facts = { baseMetres, dimensionsMetres, materials, textures, triangles };
+    await tx.insert(libraryObjects).values({ id, brandId, ...described, ...facts, ...stamps });
+    ids.push([model.id, id]);
+  }
+  return ids;
+}
+
+/** Which of some models the brand may place already: the same file under the same name. @returns their ids here. */
+export async function modelsThere(
+  db: Database | Transaction,
+  brandId: string,
+  models: ContainedModel[],
+  files: ReadonlyMap<string, Pick<TakenIn, 'sha256'>>,
+): Promise<Map<string, string>> {
+  const hashOf = ({ sha256 }: ContainedModel) => files.get(sha256)?.sha256 ?? sha256;
+  const rows = await db
+    .select()
+    .from(libraryObjects)
+    .where(
+      and(
+        inArray(libraryObjects.sha256, models.map(hashOf)),
+        usableBy(brandId),
+        isNull(libraryObjects.archivedAt),
+      ),
+    );
+  return new Map(
+    models.flatMap((model): [string, string][] => {
+      const same = rows.filter((row) => row.sha256 === hashOf(model) && row.name === model.name);
+      const found = same.find(({ id }) => id === model.id) ?? same[0];
+      return found ? [[model.id, found.id]] : [];
+    }),
+  );
+}

@@ -1,0 +1,130 @@
+import { rm } from 'node:fs/promises';
+import type { DocumentArea } from '@vitrine/shared/contract';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Config } from '../../config';
+import type { JobKind } from '../../db/jobs';
+import { experienceImports } from '../../db/schema';
+import type { Dependencies } from '../../dependencies';
+import { ProblemError } from '../../problem';
+import { fileOf, forgetFile } from '../imports/import-files';
+import { Unreadable } from '../imports/unreadable';
+import { createFromFile, modelsThere } from './create-experience';
+import type { ContainedFile, ExperienceContent } from './experience-file';
+import { type ExperienceImportRow, moveExperienceImport } from './experience-import-row';
+import { type OpenExperienceFile, openExperienceFile } from './read-file';
+import { checkFile, knownFile, type TakenIn, takeIn } from './take-in-file';
+
+export const experienceImportJobKind = 'experience-import';
+const jobData = z.object({ importId: z.string() });
+
+export interface ExperienceImportDependencies extends Pick<Dependencies, 'db' | 'files' | 'now'> {
+  config: Pick<Config, 'dataDir'>;
+}
+
+/** One stage of an import on its way. */
+interface Stage {
+  row: ExperienceImportRow;
+  file: OpenExperienceFile;
+  /** Aborted when the process is to end: the stage goes on elsewhere. */
+  stopping: AbortSignal;
+}
+
+/**
+ * Checks the file of an experience, or creates the experience. Killed in the middle, either begins anew: a check
+ * writes nothing, and the experience with all that belongs to it is one transaction, which also ends the import.
+ */
+export const experienceImportJob = (dependencies: ExperienceImportDependencies): JobKind => ({
+  long: true,
+  async run(data, stopping) {
+    const { config, db, now } = dependencies;
+    const { importId } = jobData.parse(data);
+    const [row] = await db.select().from(experienceImports).where(eq(experienceImports.id, importId));
+    if (row?.state !== 'checking' && row?.state !== 'applying') return;
+    try {
+      const file = await openExperienceFile(fileOf(config, importId));
+      try {
+        await (row.state === 'checking' ? check : apply)(dependencies, { row, file, stopping });
+      } finally {
+        file.close();
+      }
+    } catch (error) {
+      // What the file or the brand refuses stays refused; anything else is tried again.
+      if (!(error instanceof Unreadable) && !(error instanceof ProblemError)) throw error;
+      const failed = { state: 'failed', problem: error.message } as const;
+      await moveExperienceImport(db, importId, [row.state], failed, now());
+    }
+    await forgetFile(dependencies, importId);
+  },
+});
+
+/** The dry run: every contained file through its check. */
+async function check(dependencies: ExperienceImportDependencies, stage: Stage): Promise<void> {
+  const { db, now } = dependencies;
+  const { content } = stage.file;
+  const { id } = stage.row;
+  const checked = await throughFiles(dependencies, stage, async (file, path) => {
+    if (!(await knownFile(db, file))) await checkFile(file.kind, path);
+  });
+  if (!checked) return;
+  const contents = await contentsOf(dependencies, stage.row.brandId, content);
+  const ready = { state: 'ready', contents, handled: 0 } as const;
+  await moveExperienceImport(db, id, ['checking'], ready, now());
+}
+
+async function contentsOf(
+  { db }: ExperienceImportDependencies,
+  brandId: string,
+  { documents, experience, files, models }: ExperienceContent,
+): Promise<NonNullable<ExperienceImportRow['contents']>> {
+  const there = await modelsThere(db, brandId, models, new Map());
+  const counts: Partial<Record<DocumentArea, number>> = {};
+  for (const { area } of documents) counts[area] = (counts[area] ?? 0) + 1;
+  return {
+    name: experience.name,
+    languages: experience.languages,
+    documents: counts,
+    models: { create: models.length - there.size, there: there.size },
+    files: { count: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) },
+  };
+}
+
+/** Files go into the store first, where nobody sees them; then all rows at once. */
+async function apply(dependencies: ExperienceImportDependencies, stage: Stage): Promise<void> {
+  const { db, files: store, now } = dependencies;
+  const { brandId, createdBy, id } = stage.row;
+  const files = new Map<string, TakenIn>();
+  const stored = await throughFiles(dependencies, stage, async (file, path) => {
+    files.set(file.sha256, (await knownFile(db, file)) ?? (await takeIn(store, file, path)));
+  });
+  if (!stored) return;
+  await db.transaction(async (tx) => {
+    // Taken first: whoever cancels now waits, and finds it done.
+    const mine = await moveExperienceImport(tx, id, ['applying'], { state: 'done' }, now());
+    if (!mine) return;
+    const writer = { brandId, personId: createdBy, now: now() };
+    const experienceId = await createFromFile(tx, { content: stage.file.content, files, writer });
+    await moveExperienceImport(tx, id, ['done'], { experienceId }, now());
+  });
+}
+
+/** @returns false when the process is to end, or the import was cancelled. */
+async function throughFiles(
+  { config, db, now }: ExperienceImportDependencies,
+  { file: { content, copyFile }, row: { id, state }, stopping }: Stage,
+  use: (file: ContainedFile, path: string) => Promise<void>,
+): Promise<boolean> {
+  const path = `${fileOf(config, id)}.part`;
+  const total = content.files.length;
+  try {
+    for (const [handled, file] of content.files.entries()) {
+      if (stopping.aborted) return false;
+      if (!(await moveExperienceImport(db, id, [state], { handled, total }, now()))) return false;
+      await copyFile(file, path);
+      await use(file, path);
+    }
+    return (await moveExperienceImport(db, id, [state], { handled: total, total }, now())) !== null;
+  } finally {
+    await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,21 @@
+/** `npm run templates:posters -w api`: draws the landing pictures of the templates. Needs Chromium. */
+import sharp from 'sharp';
+import { livingRoom, livingRoomPieces } from '../demo/living-room';
+import { roomShot } from '../library/models/render/room-shot';
+import { openStudio } from '../library/models/render/studio';
+import { hall, hallPieces } from './event-voting';
+import { stage, stagePieces } from './product-launch';
+import { posterOf, smallPosterOf } from './templates';
+
+const [width, height] = [1600, 1000];
+const studio = await openStudio();
+for (const [id, room, pieces] of [
+  ['furniture-showroom', livingRoom, livingRoomPieces],
+  ['product-launch', stage, stagePieces],
+  ['event-voting', hall, hallPieces],
+] as const) {
+  const picture = await studio.draw({ ...roomShot(room, pieces), camera: room.camera, width, height });
+  await sharp(picture).webp({ quality: 86 }).toFile(posterOf(id));
+  await sharp(picture).resize(480).webp({ quality: 78 }).toFile(smallPosterOf(id));
+}
+await studio.close();

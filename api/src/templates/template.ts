@@ -1,0 +1,29 @@
+import type { DocumentArea } from '@vitrine/shared/contract';
+import type { DemoProduct } from '../demo/showroom-products';
+import type { ModelFile } from '../library/models/catalogue';
+
+export interface Words {
+  en: string;
+  de: string;
+}
+
+/** Names in documents that are known when one is created. */
+export interface TemplateNames {
+  /** Of a model's library object. */
+  model: (file: ModelFile) => string;
+  /** Of the landing's picture. */
+  poster: string;
+  /** Of a picture of a model. */
+  picture: (file: ModelFile) => string;
+}
+
+/** A whole experience in English and German, made of the library's models. */
+export interface Template {
+  name: Words;
+  description: Words;
+  /** Every model in its scenes and products. */
+  models: ModelFile[];
+  /** Those with a picture of their own. */
+  products: DemoProduct[];
+  documents: (names: TemplateNames) => { area: DocumentArea; data: object }[];
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, ne, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { people } from '../db/schema';
 import type { Dependencies } from '../dependencies';
@@ -13,13 +13,18 @@ export const invitationHeader = 'x-invitation';
 
 export const invitationHash = (token: string) => createHash('sha256').update(token).digest('hex');
 
+/** What a request proves its caller with. */
+export const bearerOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+
 /**
  * The person behind a request's bearer token. The first call of an invited person binds their account to the
- * invitation: by verified address, or by the invitation's token in the header `X-Invitation`.
- * @throws ProblemError 401 without a valid token; 403 `not-invited`, `invitation-expired` or `disabled`.
+ * invitation: by verified address, or by that address and the invitation's token in the header `X-Invitation`.
+ * @throws ProblemError 401 without a valid token; 403 `not-invited`, `invitation-expired`, `invitation-invalid`,
+ * `invitation-other-address` or `disabled`.
  */
 export async function admit(dependencies: Dependencies, request: FastifyRequest): Promise<Person> {
-  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearerOf(request);
   if (!token) throw unauthenticated();
   const identity = await dependencies.identity.verify(token);
   const invitation = request.headers[invitationHeader];
@@ -43,17 +48,9 @@ async function acceptInvitation(
   invitation: string | null,
 ): Promise<Person | null> {
   const { db, now } = dependencies;
-  const proofs = [
-    ...(identity.email && identity.emailVerified ? [eq(people.email, identity.email)] : []),
-    ...(invitation ? [and(eq(people.invitationHash, invitationHash(invitation)), isNull(people.uid))] : []),
-  ];
-  if (proofs.length === 0) return null;
-  const [invited] = await db
-    .select()
-    .from(people)
-    .where(or(...proofs))
-    .limit(1);
-  if (!invited || invited.status === 'disabled') return invited ?? null;
+  const invited =
+    (await byVerifiedAddress(dependencies, identity)) ?? (await byLink(dependencies, identity, invitation));
+  if (!invited || invited.status === 'disabled') return invited;
   if (invited.status === 'invited' && invited.expiresAt && invited.expiresAt <= now())
     throw forbidden('invitation-expired', 'This invitation has expired. Ask for a new one.');
   const [bound] = await db
@@ -69,6 +66,39 @@ async function acceptInvitation(
     .where(and(eq(people.id, invited.id), eq(people.status, invited.status)))
     .returning();
   return bound ?? byUid(dependencies, identity.uid);
+}
+
+async function byVerifiedAddress(
+  { db }: Dependencies,
+  { email, emailVerified }: VerifiedIdentity,
+): Promise<Person | null> {
+  if (!email || !emailVerified) return null;
+  const [person] = await db
+    .select()
+    .from(people)
+    .where(and(eq(people.email, email), ne(people.status, 'removed')));
+  return person ?? null;
+}
+
+/**
+ * Whom an invitation's link was made for.
+ * @throws ProblemError 403 `invitation-invalid` for one that was used, withdrawn or replaced;
+ * `invitation-other-address` when the account is not of the invited address.
+ */
+async function byLink(
+  { db }: Dependencies,
+  { email }: VerifiedIdentity,
+  invitation: string | null,
+): Promise<Person | null> {
+  if (!invitation) return null;
+  const [person] = await db
+    .select()
+    .from(people)
+    .where(and(eq(people.invitationHash, invitationHash(invitation)), isNull(people.uid)));
+  if (!person) throw forbidden('invitation-invalid', 'This invitation link does not work any more.');
+  if (person.email !== email)
+    throw forbidden('invitation-other-address', 'This invitation was made for another address.');
+  return person;
 }
 
 /** The configured address, verified, in a tenant that nobody belongs to yet. */

@@ -3,13 +3,16 @@ import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../dependencies';
 import { forbidden, notFound, unauthenticated } from '../problem';
 import { readRespondentId } from '../visitors/respondent-cookie';
-import { admit } from './admit';
-import { decide } from './permissions';
+import { admit, bearerOf } from './admit';
+import { type ApiToken, admitToken, isApiToken } from './api-token';
+import { decide, tokenRole } from './permissions';
 import { type BrandAccess, findBrand, type Staff } from './staff';
 
 /** Who calls, as far as the endpoint asks. */
 export interface Access {
   staff: Staff | null;
+  /** A program in the place of a person. */
+  apiToken: ApiToken | null;
   brand: BrandAccess | null;
   respondentId: string | null;
 }
@@ -26,25 +29,36 @@ export async function passGate(
   recognise: (access: Access) => void | Promise<void>,
 ): Promise<void> {
   const respondentId = readRespondentId(request.headers.cookie, dependencies.config.cookieSecret);
-  const access: Access = { staff: null, brand: null, respondentId };
+  const access: Access = { staff: null, apiToken: null, brand: null, respondentId };
   if (typeof endpoint.access === 'string') {
     await recognise(access);
     if (endpoint.access === 'visitor' && access.respondentId === null)
       throw unauthenticated('no-visitor-session', 'Please reload the page.');
     return;
   }
-  const person = await admit(dependencies, request);
-  access.staff = { person };
+  const caller = await callerOf(dependencies, request, access);
   await recognise(access);
   if ('tenant' in endpoint.access) {
-    if (decide(person, endpoint.access) !== 'allowed') throw forbidden();
+    if (decide(caller, endpoint.access) !== 'allowed') throw forbidden();
     return;
   }
-  const brand = await findBrand(dependencies.db, person, brandIdOf(request));
-  const decision = decide(person, endpoint.access, brand);
-  if (decision === 'not-found' || !brand?.role) throw notFound('brand');
+  const brand = await findBrand(dependencies.db, access.staff?.person ?? null, brandIdOf(request));
+  const decision = decide(caller, endpoint.access, brand);
+  if (decision === 'not-found' || !brand) throw notFound('brand');
   if (decision === 'forbidden') throw forbidden();
-  access.brand = { ...brand, role: brand.role };
+  access.brand = { ...brand, role: brand.role ?? tokenRole };
+}
+
+/** The person or the program behind a call, noted in its access. */
+async function callerOf(dependencies: Dependencies, request: FastifyRequest, access: Access) {
+  const bearer = bearerOf(request);
+  if (bearer && isApiToken(bearer)) {
+    access.apiToken = await admitToken(dependencies, bearer);
+    return { tokenBrandId: access.apiToken.brandId };
+  }
+  const person = await admit(dependencies, request);
+  access.staff = { person };
+  return person;
 }
 
 function brandIdOf(request: FastifyRequest): string {

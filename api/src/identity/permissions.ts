@@ -8,26 +8,43 @@ import {
   tenantRoleMay,
 } from '@vitrine/shared/contract';
 
+/** A program that holds an API token: an analyst of the token's brand, and nobody anywhere else. */
+type TokenHolder = { tokenBrandId: string };
 type Person = { role: TenantRole; status: string };
-type Brand = { role: BrandRole | null; editorsMayPublish: boolean };
+type Brand = { id: string; role: BrandRole | null; editorsMayPublish: boolean };
+type Caller = Person | TokenHolder;
+/** What a token counts as in its brand. */
+export const tokenRole: BrandRole = 'analyst';
 type Decision = 'allowed' | 'forbidden' | 'not-found';
 
 /**
  * The single place where permission is decided.
  * @param brand null when there is no such brand; its role is the one that the brand itself gave the person.
- * @returns not-found for a brand that the person cannot see: it must not be told from one that does not exist.
+ * @returns not-found for a brand that the caller cannot see: it must not be told from one that does not exist.
  */
-export function decide(person: Person, action: { tenant: TenantAction }): Decision;
-export function decide(person: Person, action: { brand: BrandAction }, brand: Brand | null): Decision;
+export function decide(caller: Caller, action: { tenant: TenantAction }): Decision;
+export function decide(caller: Caller, action: { brand: BrandAction }, brand: Brand | null): Decision;
 export function decide(
-  person: Person,
+  caller: Caller,
   action: { tenant: TenantAction } | { brand: BrandAction },
   brand: Brand | null = null,
 ): Decision {
-  if (person.status !== 'active') return 'forbidden';
-  if ('tenant' in action) return tenantRoleMay(person.role, action.tenant) ? 'allowed' : 'forbidden';
-  if (!brand || !effectiveBrandRole(person.role, brand.role)) return 'not-found';
-  return brandRoleMay(person.role, brand, action.brand) ? 'allowed' : 'forbidden';
+  if ('tokenBrandId' in caller) return decideForToken(caller, action, brand);
+  if (caller.status !== 'active') return 'forbidden';
+  if ('tenant' in action) return tenantRoleMay(caller.role, action.tenant) ? 'allowed' : 'forbidden';
+  if (!brand || !effectiveBrandRole(caller.role, brand.role)) return 'not-found';
+  return brandRoleMay(caller.role, brand, action.brand) ? 'allowed' : 'forbidden';
+}
+
+function decideForToken(
+  { tokenBrandId }: TokenHolder,
+  action: { tenant: TenantAction } | { brand: BrandAction },
+  brand: Brand | null,
+): Decision {
+  if ('tenant' in action) return 'forbidden';
+  if (brand?.id !== tokenBrandId) return 'not-found';
+  const asAnalyst = { role: tokenRole, editorsMayPublish: false };
+  return brandRoleMay('member', asAnalyst, action.brand) ? 'allowed' : 'forbidden';
 }
 
 /** Owners are made, changed and disabled by owners only. */

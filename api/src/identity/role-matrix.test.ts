@@ -1,67 +1,101 @@
 import { type Endpoint, type EndpointName, endpoints } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
-import { brands, brandUsers } from '../db/schema';
+import { brands, brandUsers, people } from '../db/schema';
+import { callEndpoint } from '../testing/call-endpoint';
 import {
   fillPath,
   type SampleParams,
   sampleBodies,
   sampleQueries,
   seedSamples,
+  seedWebhook,
 } from '../testing/endpoint-samples';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import type { TestRole } from '../testing/test-seed';
 
 /**
  * Who may call what, written down a second time and on purpose: an expectation taken from the contract's own table
- * would prove nothing. `publisher` is an editor in a brand that lets editors publish.
+ * would prove nothing. `publisher` is an editor in a brand that lets editors publish, `token` a program with an API token.
  */
-const callers = ['owner', 'admin', 'manager', 'publisher', 'editor', 'analyst', 'member'] as const;
+const callers = ['owner', 'admin', 'manager', 'publisher', 'editor', 'analyst', 'member', 'token'] as const;
 type Caller = (typeof callers)[number];
 
-const everyone: Caller[] = [...callers];
+const everyone: Caller[] = callers.filter((caller) => caller !== 'token');
 const admins: Caller[] = ['owner', 'admin'];
 const managers: Caller[] = ['owner', 'admin', 'manager'];
 const publishers: Caller[] = ['owner', 'admin', 'manager', 'publisher'];
 const editors: Caller[] = ['owner', 'admin', 'manager', 'publisher', 'editor'];
-const readers: Caller[] = ['owner', 'admin', 'manager', 'publisher', 'editor', 'analyst'];
+const readingPeople: Caller[] = ['owner', 'admin', 'manager', 'publisher', 'editor', 'analyst'];
+const readers: Caller[] = [...readingPeople, 'token'];
 
 const allowed: Record<EndpointName, Caller[] | 'anybody' | 'respondents'> = {
   getSession: everyone,
+  updateOwnPreferences: everyone,
   getTenant: everyone,
   updateTenant: admins,
   listTenantUsers: admins,
+  exportTenantUsers: admins,
   inviteTenantUser: admins,
   getTenantUser: admins,
   updateTenantUser: admins,
+  removeTenantUser: admins,
+  changeTenantUsers: admins,
+  checkTenantInvitations: admins,
+  inviteTenantUsers: admins,
   listAudit: admins,
+  exportAudit: admins,
   listBrands: everyone,
+  searchNames: everyone,
   createBrand: admins,
   getBrand: readers,
   updateBrand: managers,
   archiveBrand: managers,
   restoreBrand: managers,
+  archiveBrands: admins,
+  restoreBrands: admins,
   listBrandUsers: managers,
+  exportBrandUsers: managers,
   inviteBrandUser: managers,
   getBrandUser: managers,
   updateBrandUser: managers,
+  removeBrandUser: managers,
+  changeBrandUsers: managers,
+  checkBrandInvitations: managers,
+  inviteBrandUsers: managers,
   listStores: readers,
+  listStoreGroups: readers,
   createStore: managers,
   getStore: readers,
   updateStore: managers,
   archiveStore: managers,
   restoreStore: managers,
+  archiveStores: managers,
+  restoreStores: managers,
   listExperiences: readers,
   createExperience: managers,
+  listTemplates: everyone,
   getExperience: readers,
   updateExperience: managers,
   archiveExperience: managers,
   restoreExperience: managers,
+  archiveExperiences: managers,
+  restoreExperiences: managers,
+  copyExperience: managers,
   listPlacements: readers,
+  exportExperience: readers,
+  createExperienceImport: managers,
+  getExperienceImport: managers,
+  applyExperienceImport: managers,
+  cancelExperienceImport: managers,
   createPlacement: managers,
   getPlacement: readers,
   updatePlacement: managers,
+  assignPlacements: managers,
+  endPlacement: managers,
   archivePlacement: managers,
   restorePlacement: managers,
+  archivePlacements: managers,
+  restorePlacements: managers,
   listTestAccesses: editors,
   createTestAccess: editors,
   getTestAccess: editors,
@@ -87,6 +121,10 @@ const allowed: Record<EndpointName, Caller[] | 'anybody' | 'respondents'> = {
   getImport: readers,
   applyImport: editors,
   cancelImport: editors,
+  createTenantImport: admins,
+  getTenantImport: admins,
+  applyTenantImport: admins,
+  cancelTenantImport: admins,
   exportDocuments: readers,
   exportTexts: readers,
   checkExperience: readers,
@@ -106,15 +144,32 @@ const allowed: Record<EndpointName, Caller[] | 'anybody' | 'respondents'> = {
   createVideo: editors,
   getVideoIntake: readers,
   getBrandFile: readers,
+  listResponses: readers,
+  listApiTokens: managers,
+  createApiToken: managers,
+  revokeApiToken: managers,
+  listWebhooks: managers,
+  createWebhook: managers,
+  updateWebhook: managers,
+  testWebhook: managers,
+  rotateWebhookSecret: managers,
+  listWebhookDeliveries: managers,
+  deleteWebhook: managers,
   getExperienceSummary: readers,
+  getDocumentVisits: readers,
+  listMissedProducts: readers,
   watchExperience: readers,
-  reportPresence: readers,
+  reportPresence: readingPeople,
   actOnRun: editors,
   resolvePlacement: 'anybody',
   getManifest: 'anybody',
   getManifestPart: 'anybody',
+  getIiifManifest: 'anybody',
   getManifestSchema: 'anybody',
   createVisitorSession: 'anybody',
+  reportVisit: 'anybody',
+  getVisitorData: admins,
+  eraseVisitor: admins,
   listPublicRuns: 'anybody',
   watchPlacement: 'anybody',
   createResponse: 'respondents',
@@ -128,6 +183,7 @@ let test: TestApp;
 let origin: string;
 let own: SampleParams;
 let foreign: SampleParams;
+let apiToken: string;
 
 beforeAll(async () => {
   test = await createTestApp();
@@ -135,6 +191,11 @@ beforeAll(async () => {
   foreign = await seedSamples(test.db, test.foreign);
   for (const { brandId, personId } of [own, foreign])
     await test.db.insert(brandUsers).values({ brandId, personId, role: 'analyst' });
+  const created = await callEndpoint(test, 'manager', endpoints.createApiToken, {
+    params: { brandId: own.brandId },
+    body: { name: 'Matrix' },
+  });
+  apiToken = String(created.body.token);
   origin = await test.app.listen({ port: 0 });
 }, 60_000);
 afterAll(() => test?.close());
@@ -161,11 +222,21 @@ async function call(name: EndpointName, params: SampleParams, headers: Record<st
   const { status } = answer;
   if (endpoint.stream) stopped.abort();
   else await answer.text();
+  if (endpoint.method === 'DELETE' && answer.ok) await bringBack(params);
   return status;
 }
 
-const headersOf = (caller: Caller) =>
-  test.as(caller === 'publisher' ? 'editor' : (caller satisfies TestRole));
+/** The next caller removes them again. */
+async function bringBack({ brandId, personId, webhookId }: SampleParams) {
+  await seedWebhook(test.db, { brandId, createdBy: personId, webhookId });
+  await test.db.update(people).set({ status: 'active' }).where(eq(people.id, personId));
+  await test.db.insert(brandUsers).values({ brandId, personId, role: 'analyst' }).onConflictDoNothing();
+}
+
+function headersOf(caller: Caller) {
+  if (caller === 'token') return { authorization: `Bearer ${apiToken}` };
+  return test.as(caller === 'publisher' ? 'editor' : (caller satisfies TestRole));
+}
 
 async function letEditorsPublish(brandId: string, caller: Caller) {
   await test.db

@@ -1,12 +1,13 @@
 import { endpoints } from '@vitrine/shared/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { brandUsers } from '../db/schema';
+import { changes } from '../changes';
+import { brandUsers, people } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { route } from '../route';
 import { tenantUserOf } from '../tenants/tenant-user';
 
-/** Who is signed in. The gate has bound an invitation by then: the first call of an invited person accepts it. */
+/** Who is signed in, and what they chose for themselves. The gate has bound an invitation by then: the first call of an invited person accepts it. */
 export function sessionRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   route(app, dependencies, endpoints.getSession, async ({ staff }) => ({
     person: tenantUserOf(staff.person),
@@ -15,5 +16,18 @@ export function sessionRoutes(app: FastifyInstance, dependencies: Dependencies):
       .from(brandUsers)
       .where(and(eq(brandUsers.personId, staff.person.id), eq(brandUsers.status, 'active')))
       .orderBy(asc(brandUsers.brandId)),
+    preferences: staff.person.preferences,
   }));
+
+  route(app, dependencies, endpoints.updateOwnPreferences, ({ body, staff, write }) =>
+    write(async (tx) => {
+      const [{ preferences } = { preferences: {} }] = await tx
+        .update(people)
+        // Added to what is there: two browsers may change two things at once.
+        .set({ preferences: sql`${people.preferences} || ${JSON.stringify(changes(body))}::jsonb` })
+        .where(eq(people.id, staff.person.id))
+        .returning({ preferences: people.preferences });
+      return preferences;
+    }),
+  );
 }

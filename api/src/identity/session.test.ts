@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { endpoints } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
 import { brandUsers, people } from '../db/schema';
 import { newId } from '../ids';
 import { createTestApp, type TestApp } from '../testing/test-app';
+import { invitationHash } from './admit';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -43,6 +43,37 @@ it('leaves out a brand that has disabled the person', async () => {
   await test.db.update(brandUsers).set({ status: 'active' }).where(here);
 });
 
+describe('what a person chose for themselves', () => {
+  const choose = (role: 'editor' | 'analyst', payload: object) =>
+    test.app.inject({
+      method: 'PATCH',
+      url: endpoints.updateOwnPreferences.path,
+      headers: test.as(role),
+      payload,
+    });
+
+  it('is there at the next session, and only theirs', async () => {
+    await choose('editor', { language: 'ar', look: 'dark' });
+    const answer = await choose('editor', { density: 'compact', language: 'de' });
+    const chosen = { language: 'de', look: 'dark', density: 'compact' };
+    expect(answer.json()).toEqual(chosen);
+    expect((await session(test.as('editor'))).json().preferences).toEqual(chosen);
+    expect((await session(test.as('analyst'))).json().preferences).toEqual({});
+  });
+
+  it('keeps both of two things that two browsers change at once', async () => {
+    await Promise.all([choose('analyst', { look: 'light' }), choose('analyst', { density: 'compact' })]);
+    const { preferences } = (await session(test.as('analyst'))).json();
+    expect(preferences).toEqual({ look: 'light', density: 'compact' });
+  });
+
+  it.each([{ look: 'pink' }, { language: 'not a tag' }, { fontSize: 12 }])('refuses %j', async (payload) => {
+    const answer = await choose('editor', payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toHaveLength(1);
+  });
+});
+
 describe('the first sign-in', () => {
   it('accepts the invitation of a verified address, whatever its case', async () => {
     const id = await invited('new@vitrine.test', { invitationHash: 'h1' });
@@ -64,14 +95,37 @@ describe('the first sign-in', () => {
 
   it('accepts the token of an invitation for an unverified address, once', async () => {
     const token = 'token-of-the-link';
-    const hash = createHash('sha256').update(token).digest('hex');
-    const id = await invited('linked@vitrine.test', { invitationHash: hash });
+    const id = await invited('linked@vitrine.test', { invitationHash: invitationHash(token) });
     const account = { uid: 'linked', email: 'linked@vitrine.test', emailVerified: false };
     const answer = await session({ ...test.asAccount(account), 'x-invitation': token });
     expect(answer.json().person).toMatchObject({ id, status: 'active' });
     const second = { uid: 'second', email: 'second@vitrine.test', emailVerified: false };
-    expect((await session({ ...test.asAccount(second), 'x-invitation': token })).statusCode).toBe(403);
+    const late = await session({ ...test.asAccount(second), 'x-invitation': token });
+    expect([late.statusCode, late.json().code]).toEqual([403, 'invitation-invalid']);
     expect((await session(test.asAccount(account))).statusCode).toBe(200);
+  });
+
+  it('accepts an invitation’s token for the invited address only', async () => {
+    const id = await invited('wanted@vitrine.test', { invitationHash: invitationHash('wanted') });
+    const present = (email: string, emailVerified: boolean) =>
+      session({ ...test.asAccount({ uid: email, email, emailVerified }), 'x-invitation': 'wanted' });
+    for (const emailVerified of [true, false]) {
+      const answer = await present('finder@elsewhere.test', emailVerified);
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'invitation-other-address']);
+    }
+    expect(await personById(id)).toMatchObject({ uid: null, status: 'invited' });
+    expect((await present('Wanted@Vitrine.test', false)).json().person).toMatchObject({ id });
+  });
+
+  it('refuses an invitation’s token from the moment at which it expires', async () => {
+    const expiresAt = new Date('2040-01-01T10:00:00.000Z');
+    await invited('slow@vitrine.test', { expiresAt, invitationHash: invitationHash('slow') });
+    const account = { uid: 'slow', email: 'slow@vitrine.test', emailVerified: false };
+    const present = () => session({ ...test.asAccount(account), 'x-invitation': 'slow' });
+    test.setNow(expiresAt);
+    expect((await present()).json().code).toBe('invitation-expired');
+    test.setNow(new Date(expiresAt.getTime() - 1));
+    expect((await present()).statusCode).toBe(200);
   });
 
   it('refuses an invitation that has expired', async () => {

@@ -18,8 +18,11 @@ export interface BrandAccess {
   editorsMayPublish: boolean;
 }
 
-/** @returns null when there is no such brand; `role` null when the brand has not let the person in. */
-export async function findBrand(db: Database, person: Person, brandId: string) {
+/**
+ * @param person null for a program.
+ * @returns null when there is no such brand; `role` null when the brand has not let the person in.
+ */
+export async function findBrand(db: Database, person: Person | null, brandId: string) {
   const [row] = await db
     .select({ id: brands.id, editorsMayPublish: brands.editorsMayPublish, given: brandUsers.role })
     .from(brands)
@@ -27,12 +30,12 @@ export async function findBrand(db: Database, person: Person, brandId: string) {
       brandUsers,
       and(
         eq(brandUsers.brandId, brands.id),
-        eq(brandUsers.personId, person.id),
+        eq(brandUsers.personId, person?.id ?? ''),
         eq(brandUsers.status, 'active'),
       ),
     )
     .where(eq(brands.id, brandId));
   if (!row) return null;
   const { given, ...brand } = row;
-  return { ...brand, role: effectiveBrandRole(person.role, given) };
+  return { ...brand, role: person && effectiveBrandRole(person.role, given) };
 }

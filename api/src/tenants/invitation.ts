@@ -6,17 +6,21 @@ import { readTenant } from './tenant-settings';
 
 const hourMs = 3600_000;
 
-/** A new invitation: a token for the link, and what is stored of it. A person's earlier link stops working. */
-export async function newInvitation({ config, db, now }: Dependencies) {
+export type InvitationIssuer = Awaited<ReturnType<typeof invitationIssuer>>;
+
+/** Makes invitations: a token for the link, and what is stored of it. A person's earlier link stops working. */
+export async function invitationIssuer({ config, db, now }: Dependencies) {
   const { invitationLifetimeHours } = await readTenant(db, config.firebase.tenantId);
-  const token = randomBytes(32).toString('base64url');
-  return {
-    link: `${config.publicOrigin}/manager/authentication?invite=${token}`,
-    stored: {
-      status: 'invited' as const,
-      invitationHash: invitationHash(token),
-      expiresAt: new Date(now().getTime() + invitationLifetimeHours * hourMs),
-    },
+  return () => {
+    const token = randomBytes(32).toString('base64url');
+    return {
+      link: `${config.publicOrigin}/manager/authentication?invite=${token}`,
+      stored: {
+        status: 'invited' as const,
+        invitationHash: invitationHash(token),
+        expiresAt: new Date(now().getTime() + invitationLifetimeHours * hourMs),
+      },
+    };
   };
 }
 

@@ -15,8 +15,8 @@ export function tenantRoutes(app: FastifyInstance, dependencies: Dependencies): 
 
   route(app, dependencies, endpoints.getTenant, () => readTenant(db, tenantId));
 
-  route(app, dependencies, endpoints.updateTenant, ({ body }) =>
-    db.transaction(async (tx) => {
+  route(app, dependencies, endpoints.updateTenant, ({ body, write }) =>
+    write(async (tx) => {
       const [row] = await tx.select().from(tenants).where(eq(tenants.id, tenantId)).for('update');
       if (!row) throw notFound('tenant');
       const settings: Tenant = { ...row.settings, ...changes(body) };

@@ -1,31 +1,44 @@
-import { endpoints, type tenantUserUpdate } from '@vitrine/shared/contract';
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { endpoints, tenantRole } from '@vitrine/shared/contract';
+import { and, eq, ne, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
 import { people } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import type { Person } from '../identity/staff';
-import { newId } from '../ids';
-import { byName, contains, listPage } from '../pagination';
-import { conflict, notFound } from '../problem';
+import { byName, contains, listPage, sortedBy } from '../pagination';
+import { notFound } from '../problem';
 import { route } from '../route';
-import { mailInvitation, newInvitation } from './invitation';
-import { keepAnOwner, lockOwners, protectOwners } from './owners';
+import { peopleChanger, removal, statusAfter, updateOf, withEach } from './change-people';
+import { invitationIssuer, mailInvitation } from './invitation';
+import { checkInvitations } from './invitation-verdict';
+import { inviteIntoTenant, peopleByEmail, tenantVerdict } from './invite-into-tenant';
+import { inviteMany } from './invite-many';
+import { byStatus } from './people-filter';
+import { peopleOrders } from './people-orders';
+import { sendPeopleTable } from './people-table';
 import { readTenant } from './tenant-settings';
 import { tenantUserOf } from './tenant-user';
 
-/** People of the tenant: invitations, roles, disabling. `archived=true` lists those who are disabled. */
+const tenantUserOrders = {
+  ...peopleOrders<Person>((person) => person),
+  role: byName<Person>(people.role, people.id, ({ id, role }) => [role, id]),
+};
+
+/** People of the tenant: invitations, roles, disabling, removal. */
 export function tenantUserRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { config, db, now } = dependencies;
 
-  route(app, dependencies, endpoints.listTenantUsers, ({ query }) => {
-    const filter = and(
-      query.archived ? eq(people.status, 'disabled') : ne(people.status, 'disabled'),
+  const matching = (query: Parameters<typeof byStatus>[1] & { q?: string | undefined }) =>
+    and(
+      ne(people.status, 'removed'),
+      byStatus(people.status, query),
       or(contains(people.email, query.q), contains(people.displayName, query.q)),
     );
+
+  route(app, dependencies, endpoints.listTenantUsers, ({ query }) => {
+    const filter = matching(query);
     return listPage({
       query,
-      order: byName<Person>(people.email, people.id, (row) => [row.email, row.id]),
+      order: sortedBy(query.sort, tenantUserOrders),
       rows: ({ after, limit, orderBy }) =>
         db
           .select()
@@ -38,77 +51,79 @@ export function tenantUserRoutes(app: FastifyInstance, dependencies: Dependencie
     });
   });
 
+  route(app, dependencies, endpoints.exportTenantUsers, async ({ query, reply }) => {
+    const found = await db.select().from(people).where(matching(query)).orderBy(people.email, people.id);
+    return sendPeopleTable(reply, found.map(tenantUserOf));
+  });
+
   route(app, dependencies, endpoints.getTenantUser, async ({ params }) => {
-    const [person] = await db.select().from(people).where(eq(people.id, params.personId));
+    const its = and(eq(people.id, params.personId), ne(people.status, 'removed'));
+    const [person] = await db.select().from(people).where(its);
     if (!person) throw notFound('person');
     return tenantUserOf(person);
   });
 
-  route(app, dependencies, endpoints.inviteTenantUser, async ({ body, staff }) => {
-    const [known] = await db.select().from(people).where(eq(people.email, body.email));
-    if (known?.status === 'active') throw conflict('already-member', 'This person is here already.');
-    if (known?.status === 'disabled')
-      throw conflict('person-disabled', 'This person is disabled. Enable them instead.');
-    protectOwners(staff.person, known?.role, body.role);
-    const { link, stored } = await newInvitation(dependencies);
-    const [user] = await db
-      .insert(people)
-      .values({
-        ...stored,
-        id: newId(),
-        email: body.email,
-        role: body.role,
-        invitedBy: staff.person.id,
-        createdAt: now(),
-      })
-      .onConflictDoUpdate({
-        target: people.email,
-        set: { ...stored, role: body.role, invitedBy: staff.person.id, updatedAt: now() },
-        // Whoever accepted, or was made an owner, in between is not overwritten.
-        setWhere: sql`${people.status} = 'invited' and ${people.role} = ${known?.role ?? body.role}`,
-      })
-      .returning();
-    if (!user) throw conflict('already-member', 'This person is here already.');
+  /** What it takes to invite people, read once. */
+  async function inviting(inviter: Person) {
+    const issue = await invitationIssuer(dependencies);
     const { name } = await readTenant(db, config.firebase.tenantId);
-    const mailed = await mailInvitation(dependencies, {
-      to: user.email,
-      from: staff.person,
-      into: name,
-      link,
+    return {
+      invitation: { inviter, issue, now: now() },
+      mail: (to: string, link: string) =>
+        mailInvitation(dependencies, { to, from: inviter, into: name, link }),
+    };
+  }
+
+  route(app, dependencies, endpoints.inviteTenantUser, async ({ body, staff, write }) => {
+    const { invitation, mail } = await inviting(staff.person);
+    const { link, user } = await write((tx) => inviteIntoTenant(tx, { ...body, ...invitation }), {
+      answersLater: true,
     });
-    return { user: tenantUserOf(user), link, mailed };
+    return { user: tenantUserOf(user), link, mailed: await mail(user.email, link) };
   });
 
-  route(app, dependencies, endpoints.updateTenantUser, ({ body, params, staff }) =>
-    db.transaction(async (tx) => {
-      const owners = await lockOwners(tx);
-      const [before] = await tx.select().from(people).where(eq(people.id, params.personId)).for('update');
-      if (!before) throw notFound('person');
-      protectOwners(staff.person, before.role, body.role);
-      const change = changeOf(before, body);
-      const owned = before.role === 'owner' && before.status === 'active';
-      const owns = (change.role ?? before.role) === 'owner' && (change.status ?? before.status) === 'active';
-      if (owned && !owns) keepAnOwner(owners, before.id);
-      const [user] = await tx
-        .update(people)
-        .set({ ...change, updatedAt: now() })
-        .where(eq(people.id, before.id))
-        .returning();
-      if (!user) throw notFound('person');
-      return tenantUserOf(user);
+  route(app, dependencies, endpoints.checkTenantInvitations, ({ body, staff }) =>
+    checkInvitations(body, {
+      roles: tenantRole.options,
+      role: body.role,
+      async of(emails) {
+        const known = await peopleByEmail(db, emails);
+        return (email, role) => tenantVerdict(known.get(email), role, staff.person);
+      },
     }),
   );
-}
 
-/** What an update means for the row. Enabling somebody who never signed in makes them invited again, without a link. */
-function changeOf(before: Person, { role, status }: z.output<typeof tenantUserUpdate>): Partial<Person> {
-  const changedRole = role !== undefined && role !== before.role;
-  const voided = { invitationHash: null };
-  return {
-    ...(role !== undefined && { role }),
-    // A link that was handed out for one role must not open another.
-    ...(changedRole && voided),
-    ...(status === 'disabled' && { status, ...voided }),
-    ...(status === 'active' && { status: before.uid ? status : ('invited' as const) }),
-  };
+  route(app, dependencies, endpoints.inviteTenantUsers, async ({ body, staff, write }) => {
+    const { invitation, mail } = await inviting(staff.person);
+    return inviteMany(write, body.people, async (tx, person) => {
+      const { link, verdict } = await inviteIntoTenant(tx, { ...person, ...invitation });
+      return { email: person.email, verdict: verdict.verdict, link, mail: () => mail(person.email, link) };
+    });
+  });
+
+  route(app, dependencies, endpoints.updateTenantUser, ({ body, params, staff, write }) =>
+    write(async (tx) => {
+      const change = await peopleChanger(tx, { caller: staff.person, now: now() });
+      return tenantUserOf(await change(params.personId, (before) => updateOf(before, body)));
+    }),
+  );
+
+  route(app, dependencies, endpoints.removeTenantUser, ({ params, staff, write }) =>
+    write(async (tx) => {
+      const change = await peopleChanger(tx, { caller: staff.person, now: now() });
+      await change(params.personId, () => removal);
+      return undefined;
+    }),
+  );
+
+  route(app, dependencies, endpoints.changeTenantUsers, ({ body, staff, write }) =>
+    write(async (tx) => {
+      const change = await peopleChanger(tx, { caller: staff.person, now: now() });
+      const status = statusAfter[body.change];
+      const changed = await withEach(body.personIds, (personId) =>
+        change(personId, (before) => (status ? updateOf(before, { status }) : removal)),
+      );
+      return { changed };
+    }),
+  );
 }

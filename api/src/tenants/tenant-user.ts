@@ -7,7 +7,8 @@ export const tenantUserOf = (person: Person): TenantUser => ({
   id: person.id,
   email: person.email,
   displayName: person.displayName,
-  status: person.status,
+  // No list has those who were removed; whoever still asks about one sees that they have no access.
+  status: person.status === 'removed' ? 'disabled' : person.status,
   role: person.role,
   invitedBy: person.invitedBy,
   expiresAt: iso(person.expiresAt),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { people } from '../db/schema';
 import { newId } from '../ids';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -31,11 +31,12 @@ const update = (headers: Record<string, string>, personId: string, payload: obje
 
 const tokenOf = (link: string) => new URL(link).searchParams.get('invite');
 
-const signIn = (uid: string, token: string | null) =>
+/** Whoever holds a link: with an account of that name, whose address nobody has verified. */
+const signIn = (uid: string, token: string | null, domain = 'vitrine.test') =>
   test.app.inject({
     url: '/v1/session',
     headers: {
-      ...test.asAccount({ uid, email: `${uid}@elsewhere.test`, emailVerified: false }),
+      ...test.asAccount({ uid, email: `${uid}@${domain}`, emailVerified: false }),
       ...(token && { 'x-invitation': token }),
     },
   });
@@ -159,6 +160,171 @@ it('a person is disabled and enabled again; one who never signed in waits for a 
   expect((await signIn('waiting', tokenOf(link))).statusCode).toBe(403);
 });
 
+describe('a person who is removed', () => {
+  const remove = (by: TestRole, path: string) =>
+    test.app.inject({ method: 'DELETE', url: `/v1/${path}`, headers: test.as(by) });
+  const account = (name: string) => ({ uid: `uid-${name}`, email: `${name}@vitrine.test` });
+  const session = (name: string) =>
+    test.app.inject({ url: '/v1/session', headers: test.asAccount(account(name)) });
+
+  it('loses access to everything at once, and comes back by a new invitation as who they were', async () => {
+    const { user } = (await invite('owner', 'leaver@vitrine.test', 'admin')).json();
+    expect((await session('leaver')).json().person.id).toBe(user.id);
+    await inviteIntoBrand('manager', test.brandId, 'leaver@vitrine.test');
+    expect((await remove('owner', `tenant-users/${user.id}`)).statusCode).toBe(204);
+    expect((await session('leaver')).json().code).toBe('not-invited');
+    expect((await remove('owner', `tenant-users/${user.id}`)).statusCode).toBe(404);
+    expect((await update(test.as('owner'), user.id, { status: 'active' })).statusCode).toBe(404);
+    for (const url of ['/v1/tenant-users?status=any&q=leaver', `/v1/brands/${test.brandId}/users?q=leaver`])
+      expect((await test.app.inject({ url, headers: test.as('owner') })).json().total).toBe(0);
+
+    expect((await invite('owner', 'leaver@vitrine.test')).json().user).toMatchObject({
+      id: user.id,
+      role: 'member',
+      status: 'invited',
+    });
+    expect((await session('leaver')).json()).toMatchObject({ person: { id: user.id }, brands: [] });
+  });
+
+  it('before they came: the link does not work any more', async () => {
+    const { link, user } = (await invite('admin', 'withdrawn@vitrine.test')).json();
+    expect((await remove('admin', `tenant-users/${user.id}`)).statusCode).toBe(204);
+    expect((await signIn('withdrawn', tokenOf(link))).json().code).toBe('invitation-invalid');
+  });
+
+  it('is never the last owner, and an owner by owners only', async () => {
+    const own = `tenant-users/${test.personIds.owner}`;
+    expect((await remove('admin', own)).json().code).toBe('owners-only');
+    expect((await remove('owner', own)).json().code).toBe('last-owner');
+  });
+
+  it('from a brand keeps what they have elsewhere', async () => {
+    const { user } = (await inviteIntoBrand('manager', test.brandId, 'part@vitrine.test')).json();
+    await inviteIntoBrand('outsider', test.foreign.brandId, 'part@vitrine.test');
+    expect((await session('part')).json().brands).toHaveLength(2);
+    const own = `brands/${test.brandId}/users/${user.id}`;
+    expect((await remove('outsider', own)).statusCode).toBe(404);
+    expect((await remove('manager', own)).statusCode).toBe(204);
+    expect((await remove('manager', own)).statusCode).toBe(404);
+    expect((await session('part')).json().brands).toEqual([
+      expect.objectContaining({ brandId: test.foreign.brandId }),
+    ]);
+  });
+
+  it('from a brand before they came loses an invitation that the brand made, and none that the tenant made', async () => {
+    const links = new Map<string, string>();
+    for (const [name, by] of [
+      ['by-brand', 'manager'],
+      ['by-tenant', 'admin'],
+    ] as const) {
+      if (by === 'admin') await invite(by, `${name}@vitrine.test`);
+      const { link, user } = (await inviteIntoBrand('manager', test.brandId, `${name}@vitrine.test`)).json();
+      links.set(name, link);
+      expect((await remove('manager', `brands/${test.brandId}/users/${user.id}`)).statusCode).toBe(204);
+    }
+    const arrives = async (name: string) => (await signIn(name, tokenOf(links.get(name) ?? ''))).statusCode;
+    expect([await arrives('by-brand'), await arrives('by-tenant')]).toEqual([403, 200]);
+  });
+});
+
+describe('several people at once', () => {
+  const change = (by: TestRole, kind: string, personIds: string[], path = 'tenant-users') =>
+    test.app.inject({
+      method: 'POST',
+      url: `/v1/${path}/changes`,
+      headers: test.as(by),
+      payload: { change: kind, personIds },
+    });
+  const someone = async (values: Partial<typeof people.$inferInsert> = {}) => {
+    const id = newId();
+    const made = {
+      id,
+      uid: `uid-${id}`,
+      email: `${id}@vitrine.test`,
+      role: 'member',
+      status: 'active',
+    } as const;
+    await test.db.insert(people).values({ ...made, ...values });
+    return id;
+  };
+  const statuses = async (ids: string[]) =>
+    (await test.db.select().from(people).where(inArray(people.id, ids))).map(({ status }) => status);
+
+  it('are disabled, enabled and removed', async () => {
+    const ids = [await someone(), await someone(), await someone()];
+    for (const [kind, status] of [
+      ['disable', 'disabled'],
+      ['enable', 'active'],
+      ['remove', 'removed'],
+    ] as const) {
+      const answer = await change('admin', kind, [...ids, ids[0] ?? '']);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { changed: 3 }]);
+      expect(await statuses(ids)).toEqual([status, status, status]);
+    }
+  });
+
+  it('are all changed or none: whoever stands in the way is named', async () => {
+    const [member, owner] = [await someone(), await someone({ role: 'owner' })];
+    const byAdmin = await change('admin', 'disable', [member, owner]);
+    expect(byAdmin.json()).toMatchObject({
+      status: 409,
+      code: 'not-all-changed',
+      errors: [{ pointer: '/personIds/1', message: 'Only owners may change owners.' }],
+    });
+    const all = await change('owner', 'remove', [owner, member, test.personIds.owner]);
+    expect([all.statusCode, all.json().errors]).toEqual([
+      409,
+      [{ pointer: expect.any(String), message: expect.stringContaining('last owner') }],
+    ]);
+    expect(await statuses([member, owner])).toEqual(['active', 'active']);
+    expect((await change('owner', 'disable', [member, newId()])).statusCode).toBe(404);
+    expect(await statuses([member])).toEqual(['active']);
+    await change('owner', 'remove', [owner]);
+  });
+
+  it('never take all owners with them, even when two lists go at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one, other] = [await someone({ role: 'owner' }), await someone({ role: 'owner' })];
+      const { owner } = test.personIds;
+      const answers = await Promise.all([
+        change('owner', 'disable', [one, owner]),
+        test.app.inject({
+          method: 'POST',
+          url: '/v1/tenant-users/changes',
+          headers: test.asAccount({ uid: `uid-${one}`, email: `${one}@vitrine.test` }),
+          payload: { change: 'remove', personIds: [other, owner] },
+        }),
+        test.app.inject({
+          method: 'DELETE',
+          url: `/v1/tenant-users/${one}`,
+          headers: test.asAccount({ uid: `uid-${other}`, email: `${other}@vitrine.test` }),
+        }),
+      ]);
+      expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
+      const owners = await test.db.select().from(people).where(eq(people.role, 'owner'));
+      expect(owners.filter(({ status }) => status === 'active').length).toBeGreaterThanOrEqual(1);
+      await test.db.update(people).set({ status: 'active', uid: 'uid-owner' }).where(eq(people.id, owner));
+      await test.db
+        .update(people)
+        .set({ role: 'member' })
+        .where(inArray(people.id, [one, other]));
+    }
+  });
+
+  it('of a brand: only those whom the brand knows', async () => {
+    const path = `brands/${test.brandId}/users`;
+    const { analyst, outsider } = test.personIds;
+    expect((await change('manager', 'disable', [analyst, outsider], path)).statusCode).toBe(404);
+    const inBrand = (status: string) =>
+      test.app.inject({ url: `/v1/${path}?status=${status}&q=analyst`, headers: test.as('manager') });
+    expect((await inBrand('disabled')).json().total).toBe(0);
+    expect((await change('manager', 'disable', [analyst], path)).json()).toEqual({ changed: 1 });
+    expect((await inBrand('disabled')).json().total).toBe(1);
+    await change('manager', 'enable', [analyst], path);
+    expect((await inBrand('active')).json().total).toBe(1);
+  });
+});
+
 it('a brand disables a person in the brand only', async () => {
   const { editor } = test.personIds;
   const url = `/v1/brands/${test.brandId}/users/${editor}`;
@@ -179,6 +345,9 @@ it('the lists of people tell the disabled apart and search by address', async ()
       .items.map(({ email }: { email: string }) => email);
   expect(await list('/v1/tenant-users?archived=true')).toContain('disabled@vitrine.test');
   expect(await list('/v1/tenant-users')).not.toContain('disabled@vitrine.test');
+  expect(await list('/v1/tenant-users?status=disabled&q=disabled@')).toEqual(['disabled@vitrine.test']);
+  expect(await list('/v1/tenant-users?status=any')).toContain('disabled@vitrine.test');
+  expect(await list('/v1/tenant-users?status=invited&q=owner@')).toEqual([]);
   expect(await list('/v1/tenant-users?q=OUTSIDER')).toEqual(['outsider@vitrine.test']);
   expect(await list(`/v1/brands/${test.brandId}/users?q=manager`)).toEqual(['manager@vitrine.test']);
 });

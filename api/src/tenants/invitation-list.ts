@@ -1,0 +1,108 @@
+import { brandRole, limits, tenantRole } from '@vitrine/shared/contract';
+import { unguardFormula } from '../content/imports/formula-guard';
+import { type CsvRow, detectSeparator, readCsv } from '../content/imports/read-csv';
+import { decodeText } from '../content/imports/read-text';
+import { Unreadable } from '../content/imports/unreadable';
+import { invalid } from '../problem';
+
+/** Somebody to be invited, as it stands in the list. */
+export interface ListedPerson {
+  line: number;
+  email: string;
+  /** Empty: the list says none. */
+  role: string;
+}
+
+export interface InvitationList {
+  people: ListedPerson[];
+  /** Columns that say nothing about an invitation. */
+  ignored: string[];
+  /** null: nothing had to be guessed. */
+  encoding: string | null;
+}
+
+/** What a column is called, without regard to case and signs. */
+const emailNames = ['email', 'emailaddress', 'mail', 'emailadresse', 'adresse', 'address'];
+const roleNames = ['role', 'rolle'];
+const plain = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+const roleWords: string[] = [...tenantRole.options, ...brandRole.options];
+
+/**
+ * The people in a list that was pasted or chosen as a file: a table whose first row names its columns, or addresses
+ * one after the other (`Name <address>` too), each row with a role if it says one.
+ * @throws ProblemError 400 for what is no list, holds nobody, or too many.
+ */
+export async function readInvitationList(given: {
+  text?: string | undefined;
+  file?: string | undefined;
+}): Promise<InvitationList> {
+  const pointer = given.file === undefined ? '/text' : '/file';
+  const { encoding, text } =
+    given.file === undefined
+      ? { text: given.text ?? '', encoding: null }
+      : decodeText(Buffer.from(given.file, 'base64'));
+  const { ignored, people } = peopleIn(await rowsOf(text, pointer));
+  if (people.length === 0) throw invalid(pointer, 'Nobody stands in this list.');
+  if (people.length > limits.peopleAtOnce) throw invalid(pointer, tooMany(people.length));
+  return { people, ignored, encoding: encoding === 'UTF-8' ? null : encoding };
+}
+
+/** Of a line that names nobody; whatever a person's row in a table says beside their address is shorter. */
+const longestLine = 2000;
+
+const tooMany = (count: number) =>
+  `This list names ${count.toLocaleString('en')} people, and at most ${limits.peopleAtOnce} can be invited at once. Split it.`;
+
+async function rowsOf(text: string, pointer: string): Promise<CsvRow[]> {
+  async function* whole() {
+    yield text;
+  }
+  const rows: CsvRow[] = [];
+  try {
+    for await (const row of readCsv(whole(), detectSeparator(text))) rows.push(row);
+    const strange = rows.find(
+      ({ cells }) => cells.join('').length > longestLine && !cells.join('').includes('@'),
+    );
+    if (strange)
+      throw new Unreadable(
+        `Line ${strange.line} is long text without an address: this is no list of people.`,
+      );
+  } catch (error) {
+    if (error instanceof Unreadable) throw invalid(pointer, error.message);
+    throw error;
+  }
+  return rows;
+}
+
+function peopleIn(rows: CsvRow[]): Pick<InvitationList, 'people' | 'ignored'> {
+  const [first, ...others] = rows;
+  const names = first?.cells.map(plain) ?? [];
+  const emailColumn = names.findIndex((name) => emailNames.includes(name));
+  if (emailColumn < 0) return { people: rows.flatMap(addressesIn), ignored: [] };
+  const roleColumn = names.findIndex((name) => roleNames.includes(name));
+  return {
+    people: others.map(({ cells, line }) => ({
+      line,
+      email: addressIn(cells[emailColumn] ?? ''),
+      role: clean(cells[roleColumn] ?? ''),
+    })),
+    ignored: (first?.cells ?? []).filter(
+      (name, column) => name.trim() !== '' && column !== emailColumn && column !== roleColumn,
+    ),
+  };
+}
+
+/** Without names of columns: what holds an @ is an address, a word for a role is the row's role, the rest are names. */
+function addressesIn({ cells, line }: CsvRow): ListedPerson[] {
+  const words = cells
+    .flatMap((cell) => (cell.split('@').length > 2 ? cell.split(/[;,]/) : cell))
+    .map(clean)
+    .filter((cell) => cell !== '');
+  const role = words.find((word) => roleWords.includes(word.toLowerCase())) ?? '';
+  const addresses = words.filter((word) => word.includes('@'));
+  if (addresses.length === 0) return [{ line, email: words[0] ?? '', role }];
+  return addresses.map((address) => ({ line, email: addressIn(address), role }));
+}
+
+const clean = (cell: string) => unguardFormula(cell).trim();
+const addressIn = (cell: string) => /<([^<>]*@[^<>]*)>\s*$/.exec(clean(cell))?.[1]?.trim() ?? clean(cell);

@@ -1,0 +1,74 @@
+import type { Invited } from '@vitrine/shared/contract';
+import type { Transaction } from '../db/database';
+import type { Write } from '../idempotency';
+import { ProblemError } from '../problem';
+import type { Verdict } from './invitation-verdict';
+
+/** One who was invited, or was there. */
+export interface Made {
+  email: string;
+  verdict: Verdict['verdict'];
+  /** What the inviter may pass on. */
+  link: string | null;
+  /** Sends the mail; null where there is nothing to say. */
+  mail: (() => Promise<boolean>) | null;
+}
+
+const mailsAtOnce = 5;
+
+/**
+ * Invites all or nobody: one that cannot be invited any more is named with its row, and nothing is written.
+ * @param invite in the transaction; throws a ProblemError for one who cannot be invited.
+ * @throws ProblemError 409 `not-all-invited` with an error for each row.
+ */
+export async function inviteMany<Person extends { email: string }>(
+  write: Write,
+  people: Person[],
+  invite: (tx: Transaction, person: Person) => Promise<Made>,
+): Promise<Invited> {
+  const rows = people.map((person, row) => ({ person, row }));
+  // In one order for all callers, so that two lists with the same people do not wait for each other.
+  const inOrder = rows.toSorted((a, b) => (a.person.email < b.person.email ? -1 : 1));
+  const inviteAll = async (tx: Transaction) => {
+    const done = new Map<string, Made>();
+    const errors: { pointer: string; message: string }[] = [];
+    for (const { person, row } of inOrder) {
+      if (done.has(person.email)) continue;
+      try {
+        done.set(person.email, await invite(tx, person));
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error;
+        errors.push({ pointer: `/people/${row}/email`, message: `${person.email}: ${error.message}` });
+      }
+    }
+    if (errors.length > 0)
+      throw new ProblemError(
+        409,
+        'not-all-invited',
+        'Nobody was invited: not everybody can be, as of now. Check the list again.',
+        { errors },
+      );
+    return done;
+  };
+  const made = await write(inviteAll, { answersLater: true });
+  const mailed = await mailAll([...made.values()]);
+  const links = [...made.values()].flatMap(({ email, link }) =>
+    link === null ? [] : [[email, link] as const],
+  );
+  return {
+    people: [...made.values()].map(({ email, verdict }) => ({ email, verdict, mailed: mailed.has(email) })),
+    links: Object.fromEntries(links),
+  };
+}
+
+/** @returns the addresses whose mail left the house. */
+async function mailAll(made: Made[]): Promise<Set<string>> {
+  const mailed = new Set<string>();
+  const waiting = [...made];
+  const send = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      if (await next.mail?.()) mailed.add(next.email);
+  };
+  await Promise.all(Array.from({ length: mailsAtOnce }, send));
+  return mailed;
+}

@@ -1,35 +1,65 @@
-import { endpoints } from '@vitrine/shared/contract';
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { type BrandTheme, endpoints } from '@vitrine/shared/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { archivedIs } from '../archived';
+import { setArchived } from '../archiving';
 import { changes } from '../changes';
-import { brands, brandUsers, files } from '../db/schema';
+import { countedBy } from '../counted';
+import { brands, experiences, files, stores } from '../db/schema';
 import type { Dependencies } from '../dependencies';
-import type { Staff } from '../identity/staff';
+import { readBrandFiles } from '../files/brand-files';
+import type { Write } from '../idempotency';
 import { newId } from '../ids';
-import { byName, contains, listPage } from '../pagination';
+import { byCount, byName, byTime, contains, listPage, sortedBy } from '../pagination';
 import { invalid } from '../problem';
 import { route } from '../route';
 import { type BrandRow, brandColumns, brandOf, readBrand } from './read-brand';
 import { freeSlug, isSlugTaken, slugTaken } from './slug';
+import { bumpFollowers } from './theme-followers';
+import { visibleTo } from './visible-brands';
+
+const brandOrders = {
+  name: byName<BrandRow>(brands.name, brands.id, ({ row }) => [row.name, row.id]),
+  stores: byCount<BrandRow>(sql`coalesce(store_counts.count, 0)`, brands.id, ({ row, stores }) => [
+    stores,
+    row.id,
+  ]),
+  experiences: byCount<BrandRow>(
+    sql`coalesce(experience_counts.count, 0)`,
+    brands.id,
+    ({ experiences, row }) => [experiences, row.id],
+  ),
+  updatedAt: byTime<BrandRow>(brands.updatedAt, brands.id, ({ row }) => [row.updatedAt, row.id]),
+  createdAt: byTime<BrandRow>(brands.createdAt, brands.id, ({ row }) => [row.createdAt, row.id]),
+};
 
 /** Brands: the outermost thing that staff are let into. */
 export function brandRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { db, now } = dependencies;
+  const storeCounts = countedBy(db, stores, stores.brandId, isNull(stores.archivedAt), 'store_counts');
+  const experienceCounts = countedBy(
+    db,
+    experiences,
+    experiences.brandId,
+    isNull(experiences.archivedAt),
+    'experience_counts',
+  );
 
   route(app, dependencies, endpoints.listBrands, ({ query, staff }) => {
     const filter = and(
       archivedIs(brands.archivedAt, query.archived),
       contains(brands.name, query.q),
-      visibleTo(staff),
+      visibleTo(db, staff),
     );
     return listPage({
       query,
-      order: byName<BrandRow>(brands.name, brands.id, ({ row }) => [row.name, row.id]),
+      order: sortedBy(query.sort, brandOrders),
       rows: ({ after, limit, orderBy }) =>
         db
           .select(brandColumns)
           .from(brands)
+          .leftJoin(storeCounts, eq(storeCounts.owner, brands.id))
+          .leftJoin(experienceCounts, eq(experienceCounts.owner, brands.id))
           .where(and(filter, after))
           .orderBy(...orderBy)
           .limit(limit),
@@ -62,13 +92,17 @@ export function brandRoutes(app: FastifyInstance, dependencies: Dependencies): v
 
   route(app, dependencies, endpoints.getBrand, ({ brand }) => readBrand(db, brand.id));
 
-  route(app, dependencies, endpoints.updateBrand, async ({ body, brand }) => {
+  route(app, dependencies, endpoints.updateBrand, async ({ body, brand, write }) => {
     await checkLogo(body.logo);
+    await checkThemeLogo(brand.id, body.defaultTheme);
     try {
-      await db
-        .update(brands)
-        .set({ ...changes(body), updatedAt: now() })
-        .where(eq(brands.id, brand.id));
+      await write(async (tx) => {
+        if (body.defaultTheme !== undefined) await bumpFollowers(tx, brand.id, body.defaultTheme, now());
+        await tx
+          .update(brands)
+          .set({ ...changes(body), updatedAt: now() })
+          .where(eq(brands.id, brand.id));
+      });
     } catch (error) {
       if (body.slug !== undefined && isSlugTaken(error)) throw slugTaken(body.slug);
       throw error;
@@ -76,32 +110,32 @@ export function brandRoutes(app: FastifyInstance, dependencies: Dependencies): v
     return readBrand(db, brand.id);
   });
 
-  route(app, dependencies, endpoints.archiveBrand, async ({ brand }) => {
-    await db
-      .update(brands)
-      .set({ archivedAt: now(), updatedAt: now() })
-      .where(and(eq(brands.id, brand.id), isNull(brands.archivedAt)));
+  const setBrandsArchived = (write: Write, ids: string[], archives: boolean) =>
+    write((tx) => setArchived(tx, brands, { thing: 'brand', ids, archives, now: now() }));
+
+  route(app, dependencies, endpoints.archiveBrand, async ({ brand, write }) => {
+    await setBrandsArchived(write, [brand.id], true);
     return readBrand(db, brand.id);
   });
 
-  route(app, dependencies, endpoints.restoreBrand, async ({ brand }) => {
-    await db
-      .update(brands)
-      .set({ archivedAt: null, updatedAt: now() })
-      .where(and(eq(brands.id, brand.id), isNotNull(brands.archivedAt)));
+  route(app, dependencies, endpoints.restoreBrand, async ({ brand, write }) => {
+    await setBrandsArchived(write, [brand.id], false);
     return readBrand(db, brand.id);
   });
 
-  /** The tenant's owners and admins see every brand; members those that let them in. */
-  function visibleTo({ person }: Staff) {
-    if (person.role !== 'member') return undefined;
-    return inArray(
-      brands.id,
-      db
-        .select({ id: brandUsers.brandId })
-        .from(brandUsers)
-        .where(and(eq(brandUsers.personId, person.id), eq(brandUsers.status, 'active'))),
-    );
+  route(app, dependencies, endpoints.archiveBrands, async ({ body, write }) => ({
+    changed: await setBrandsArchived(write, body.ids, true),
+  }));
+
+  route(app, dependencies, endpoints.restoreBrands, async ({ body, write }) => ({
+    changed: await setBrandsArchived(write, body.ids, false),
+  }));
+
+  /** Only the brand's own pictures, as in its experiences' themes. */
+  async function checkThemeLogo(brandId: string, theme: BrandTheme | null | undefined): Promise<void> {
+    if (!theme?.logo) return;
+    const [file] = await readBrandFiles(db, brandId, 'image', [theme.logo]);
+    if (!file) throw invalid('/defaultTheme/logo', 'There is no such picture');
   }
 
   async function checkLogo(logo: string | null | undefined): Promise<void> {

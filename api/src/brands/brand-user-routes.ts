@@ -1,28 +1,43 @@
-import { endpoints } from '@vitrine/shared/contract';
-import { and, eq, ne, or } from 'drizzle-orm';
+import { brandRole, endpoints } from '@vitrine/shared/contract';
+import { and, eq, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { changes } from '../changes';
 import { brandUsers, people } from '../db/schema';
 import type { Dependencies } from '../dependencies';
-import { byName, contains, listPage } from '../pagination';
+import { byName, contains, listPage, sortedBy } from '../pagination';
 import { notFound } from '../problem';
 import { route } from '../route';
-import { type BrandUserRow, brandUserOf, selectBrandUsers } from './brand-user';
-import { inviteIntoBrand } from './invite-into-brand';
+import { statusAfter, withEach } from '../tenants/change-people';
+import { checkInvitations } from '../tenants/invitation-verdict';
+import { peopleByEmail } from '../tenants/invite-into-tenant';
+import { inviteMany } from '../tenants/invite-many';
+import { byStatus } from '../tenants/people-filter';
+import { peopleOrders } from '../tenants/people-orders';
+import { sendPeopleTable } from '../tenants/people-table';
+import { type BrandUserRow, brandUserOf, selectBrandUsers, statusInBrand } from './brand-user';
+import { removeBrandUser, updateBrandUser } from './change-brand-users';
+import { brandUsersOf, brandVerdict, invitingInto, letIntoBrand } from './invite-into-brand';
+
+const brandUserOrders = {
+  ...peopleOrders<BrandUserRow>(({ person }) => person),
+  role: byName<BrandUserRow>(brandUsers.role, people.id, ({ given, person }) => [given.role, person.id]),
+};
 
 /** People whom a brand lets in. `archived=true` lists those whom the brand has disabled. */
 export function brandUserRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { db, now } = dependencies;
 
-  route(app, dependencies, endpoints.listBrandUsers, ({ brand, query }) => {
-    const filter = and(
-      eq(brandUsers.brandId, brand.id),
-      query.archived ? eq(brandUsers.status, 'disabled') : ne(brandUsers.status, 'disabled'),
+  const matching = (brandId: string, query: Parameters<typeof byStatus>[1] & { q?: string | undefined }) =>
+    and(
+      eq(brandUsers.brandId, brandId),
+      byStatus(statusInBrand, query),
       or(contains(people.email, query.q), contains(people.displayName, query.q)),
     );
+
+  route(app, dependencies, endpoints.listBrandUsers, ({ brand, query }) => {
+    const filter = matching(brand.id, query);
     return listPage({
       query,
-      order: byName<BrandUserRow>(people.email, people.id, ({ person }) => [person.email, person.id]),
+      order: sortedBy(query.sort, brandUserOrders),
       rows: ({ after, limit, orderBy }) =>
         selectBrandUsers(db)
           .where(and(filter, after))
@@ -40,19 +55,78 @@ export function brandUserRoutes(app: FastifyInstance, dependencies: Dependencies
     });
   });
 
-  route(app, dependencies, endpoints.inviteBrandUser, ({ body, brand, staff }) =>
-    inviteIntoBrand(dependencies, { ...body, brandId: brand.id, inviter: staff.person }),
+  route(app, dependencies, endpoints.exportBrandUsers, async ({ brand, query, reply }) => {
+    const found = await selectBrandUsers(db)
+      .where(matching(brand.id, query))
+      .orderBy(people.email, people.id);
+    return sendPeopleTable(reply, found.map(brandUserOf));
+  });
+
+  route(app, dependencies, endpoints.inviteBrandUser, async ({ body, brand, staff, write }) => {
+    const { home, invitation, mail } = await invitingInto(dependencies, brand.id, staff.person);
+    const { given, link, mayHaveLink, person } = await write(
+      (tx) => letIntoBrand(tx, { ...body, ...invitation }),
+      { answersLater: true },
+    );
+    const mailed = await mail(person.email, link);
+    return { user: brandUserOf({ person, given }), link: mayHaveLink ? link : home, mailed };
+  });
+
+  route(app, dependencies, endpoints.checkBrandInvitations, ({ body, brand }) =>
+    checkInvitations(body, {
+      roles: brandRole.options,
+      role: body.role,
+      async of(emails) {
+        const known = await peopleByEmail(db, emails);
+        const ids = [...known.values()].map(({ id }) => id);
+        const given = await brandUsersOf(db, brand.id, ids);
+        return (email) => {
+          const person = known.get(email);
+          return brandVerdict(person, person && given.get(person.id));
+        };
+      },
+    }),
   );
+
+  route(app, dependencies, endpoints.inviteBrandUsers, async ({ body, brand, staff, write }) => {
+    const { invitation, mail } = await invitingInto(dependencies, brand.id, staff.person);
+    return inviteMany(write, body.people, async (tx, person) => {
+      const { link, mayHaveLink, verdict } = await letIntoBrand(tx, { ...person, ...invitation });
+      return {
+        email: person.email,
+        verdict: verdict.verdict,
+        link: mayHaveLink ? link : null,
+        mail: () => mail(person.email, link),
+      };
+    });
+  });
 
   route(app, dependencies, endpoints.getBrandUser, ({ brand, params }) => read(brand.id, params.personId));
 
-  route(app, dependencies, endpoints.updateBrandUser, async ({ body, brand, params }) => {
-    await db
-      .update(brandUsers)
-      .set({ ...changes(body), updatedAt: now() })
-      .where(and(eq(brandUsers.brandId, brand.id), eq(brandUsers.personId, params.personId)));
+  route(app, dependencies, endpoints.updateBrandUser, async ({ body, brand, params, write }) => {
+    const who = { brandId: brand.id, personId: params.personId };
+    await write((tx) => updateBrandUser(tx, who, body, now()));
     return read(brand.id, params.personId);
   });
+
+  route(app, dependencies, endpoints.removeBrandUser, async ({ brand, params, staff, write }) => {
+    const who = { brandId: brand.id, personId: params.personId };
+    await write((tx) => removeBrandUser(tx, who, staff.person, now()));
+    return undefined;
+  });
+
+  route(app, dependencies, endpoints.changeBrandUsers, ({ body, brand, staff, write }) =>
+    write(async (tx) => {
+      const status = statusAfter[body.change];
+      const changed = await withEach(body.personIds, (personId) => {
+        const who = { brandId: brand.id, personId };
+        return status
+          ? updateBrandUser(tx, who, { status }, now())
+          : removeBrandUser(tx, who, staff.person, now());
+      });
+      return { changed };
+    }),
+  );
 
   async function read(brandId: string, personId: string) {
     const [found] = await selectBrandUsers(db).where(

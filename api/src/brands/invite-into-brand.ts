@@ -1,84 +1,118 @@
-import type { BrandRole, BrandUser } from '@vitrine/shared/contract';
-import { and, eq, ne } from 'drizzle-orm';
+import type { BrandRole } from '@vitrine/shared/contract';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/database';
 import { brands, brandUsers, people } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import type { Person } from '../identity/staff';
 import { newId } from '../ids';
-import { conflict, notFound } from '../problem';
-import { mailInvitation, newInvitation } from '../tenants/invitation';
-import { brandUserOf } from './brand-user';
+import { notFound } from '../problem';
+import { type InvitationIssuer, invitationIssuer, mailInvitation } from '../tenants/invitation';
+import {
+  hereAlready,
+  refusalOf,
+  refusedAs,
+  type Verdict,
+  willInvite,
+  willInviteAgain,
+} from '../tenants/invitation-verdict';
+
+type BrandUserRecord = typeof brandUsers.$inferSelect;
+
+/** @param known who has the address, if anybody. @param given what the brand says of them, if anything. */
+export function brandVerdict(known: Person | undefined, given: BrandUserRecord | undefined): Verdict {
+  if (known?.status === 'disabled' || given?.status === 'disabled') return refusedAs('disabled');
+  if (!given) return willInvite;
+  return known?.status === 'active' ? hereAlready : willInviteAgain;
+}
+
+/** What a brand says of these people, by person. */
+export async function brandUsersOf(
+  db: Database,
+  brandId: string,
+  personIds: string[],
+): Promise<Map<string, BrandUserRecord>> {
+  if (personIds.length === 0) return new Map();
+  const given = await db
+    .select()
+    .from(brandUsers)
+    .where(and(eq(brandUsers.brandId, brandId), inArray(brandUsers.personId, personIds)));
+  return new Map(given.map((one) => [one.personId, one]));
+}
+
+/** What it takes to invite people into a brand, read once. */
+export async function invitingInto(dependencies: Dependencies, brandId: string, inviter: Person) {
+  const { config, db, now } = dependencies;
+  const [brand] = await db.select({ name: brands.name }).from(brands).where(eq(brands.id, brandId));
+  const issue = await invitationIssuer(dependencies);
+  const home = `${config.publicOrigin}/manager/panel/brands/${brandId}`;
+  return {
+    invitation: { brandId, inviter, issue, now: now() },
+    home,
+    /** @param link null: they may come in at once. */
+    mail: (to: string, link: string | null) =>
+      mailInvitation(dependencies, { to, from: inviter, into: brand?.name ?? 'Vitrine', link: link ?? home }),
+  };
+}
 
 interface Invitation {
   brandId: string;
   email: string;
   role: BrandRole;
   inviter: Person;
+  issue: InvitationIssuer;
+  now: Date;
 }
 
 /**
  * Lets a person into a brand: at once when they are active, otherwise with an invitation to the tenant as a member.
- * The link comes back to the inviter only when it opens nothing but this brand; else only the mail carries it.
+ * @returns `link` for the mail, null for who needs none; the inviter `mayHaveLink` only when it opens nothing but this
+ * brand, else only the mail carries it.
  * @throws ProblemError 409 for somebody who is in the brand already, or disabled.
  */
-export async function inviteIntoBrand(
-  dependencies: Dependencies,
-  { brandId, email, inviter, role }: Invitation,
-): Promise<{ user: BrandUser; link: string; mailed: boolean }> {
-  const { config, db, now } = dependencies;
-  const invitation = await newInvitation(dependencies);
+export async function letIntoBrand(
+  tx: Transaction,
+  { brandId, email, inviter, issue, now, role }: Invitation,
+) {
+  const { link, stored } = issue();
+  const asMember = { ...stored, role: 'member' as const, invitedBy: inviter.id };
+  await tx
+    .insert(people)
+    .values({ ...asMember, id: newId(), email, createdAt: now })
+    .onConflictDoNothing();
+  const [known] = await tx.select().from(people).where(eq(people.email, email)).for('update');
+  if (!known) throw notFound('person');
+  const [inBrand] = await tx
+    .select()
+    .from(brandUsers)
+    .where(and(eq(brandUsers.brandId, brandId), eq(brandUsers.personId, known.id)));
+  const verdict = brandVerdict(known, inBrand);
+  const refusal = refusalOf(verdict);
+  if (refusal) throw refusal;
+  const isActive = known.status === 'active';
+  // Somebody who was removed comes back as a member, whatever they were.
+  const renewed = known.status === 'removed' ? asMember : stored;
+  if (!isActive) await tx.update(people).set(renewed).where(eq(people.id, known.id));
+  const [given] = await tx
+    .insert(brandUsers)
+    .values({ brandId, personId: known.id, role, createdAt: now })
+    .onConflictDoUpdate({
+      target: [brandUsers.brandId, brandUsers.personId],
+      set: { role, updatedAt: now },
+    })
+    .returning();
+  if (!given) throw notFound('person');
+  const person = isActive ? known : { ...known, ...renewed };
+  const opensMore = person.role !== 'member' || (await isInAnother(tx, brandId, person.id));
+  return {
+    given,
+    person,
+    verdict,
+    link: isActive ? null : link,
+    mayHaveLink: !isActive && (!opensMore || inviter.role === 'owner'),
+  };
+}
 
-  const { given, mayHaveLink, person } = await db.transaction(async (tx) => {
-    await tx
-      .insert(people)
-      .values({
-        ...invitation.stored,
-        id: newId(),
-        email,
-        role: 'member',
-        invitedBy: inviter.id,
-        createdAt: now(),
-      })
-      .onConflictDoNothing();
-    const [known] = await tx.select().from(people).where(eq(people.email, email)).for('update');
-    if (!known) throw notFound('person');
-    if (known.status === 'disabled') throw conflict('person-disabled', 'This person is disabled.');
-    const pending = known.status === 'invited';
-    const [inBrand] = await tx
-      .select()
-      .from(brandUsers)
-      .where(and(eq(brandUsers.brandId, brandId), eq(brandUsers.personId, known.id)));
-    if (inBrand && (!pending || inBrand.status === 'disabled'))
-      throw conflict('already-member', 'This person is in the brand already.');
-    if (pending) await tx.update(people).set(invitation.stored).where(eq(people.id, known.id));
-    const [made] = await tx
-      .insert(brandUsers)
-      .values({ brandId, personId: known.id, role, createdAt: now() })
-      .onConflictDoUpdate({
-        target: [brandUsers.brandId, brandUsers.personId],
-        set: { role, updatedAt: now() },
-      })
-      .returning();
-    if (!made) throw notFound('person');
-    const elsewhere = await tx
-      .select({ id: brandUsers.brandId })
-      .from(brandUsers)
-      .where(and(eq(brandUsers.personId, known.id), ne(brandUsers.brandId, brandId)))
-      .limit(1);
-    const opensMore = known.role !== 'member' || elsewhere.length > 0;
-    return {
-      given: made,
-      person: pending ? { ...known, ...invitation.stored } : known,
-      mayHaveLink: pending && (!opensMore || inviter.role === 'owner'),
-    };
-  });
-
-  const [brand] = await db.select({ name: brands.name }).from(brands).where(eq(brands.id, brandId));
-  const home = `${config.publicOrigin}/manager/panel/brands/${brandId}`;
-  const mailed = await mailInvitation(dependencies, {
-    to: email,
-    from: inviter,
-    into: brand?.name ?? 'Vitrine',
-    link: person.status === 'invited' ? invitation.link : home,
-  });
-  return { user: brandUserOf({ person, given }), link: mayHaveLink ? invitation.link : home, mailed };
+export async function isInAnother(tx: Transaction, brandId: string, personId: string): Promise<boolean> {
+  const others = and(eq(brandUsers.personId, personId), ne(brandUsers.brandId, brandId));
+  return (await tx.$count(brandUsers, others)) > 0;
 }

@@ -24,6 +24,7 @@ export const brandOf = ({ experiences, row, stores }: BrandRow): Brand => ({
   name: row.name,
   slug: row.slug,
   logo: row.logo,
+  defaultTheme: row.defaultTheme,
   editorsMayPublish: row.editorsMayPublish,
   stores,
   experiences,

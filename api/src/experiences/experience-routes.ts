@@ -1,16 +1,39 @@
 import { endpoints, type experienceUpdate } from '@vitrine/shared/contract';
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { archivedIs } from '../archived';
+import { setArchived } from '../archiving';
 import { changes } from '../changes';
+import { createFromFile } from '../content/experience-files/create-experience';
 import { experiences } from '../db/schema';
 import type { Dependencies } from '../dependencies';
+import type { Write } from '../idempotency';
 import { newId } from '../ids';
-import { byName, contains, listPage } from '../pagination';
+import { byName, byTime, contains, listPage, sortedBy } from '../pagination';
 import { route } from '../route';
+import { prepareTemplate } from '../templates/prepare-template';
 import { readTenant } from '../tenants/tenant-settings';
-import { type ExperienceRow, experienceOf, readExperience, selectExperiences } from './read-experience';
+import {
+  countExperiences,
+  type ExperienceRow,
+  experienceOf,
+  readExperience,
+  selectExperiences,
+} from './read-experience';
+import { statusIs } from './status-filter';
+
+const experienceOrders = {
+  name: byName<ExperienceRow>(experiences.name, experiences.id, ({ row }) => [row.name, row.id]),
+  updatedAt: byTime<ExperienceRow>(experiences.updatedAt, experiences.id, ({ row }) => [
+    row.updatedAt,
+    row.id,
+  ]),
+  createdAt: byTime<ExperienceRow>(experiences.createdAt, experiences.id, ({ row }) => [
+    row.createdAt,
+    row.id,
+  ]),
+};
 
 /** Experiences of a brand; their content and publishing are in `content`. */
 export function experienceRoutes(app: FastifyInstance, dependencies: Dependencies): void {
@@ -23,26 +46,38 @@ export function experienceRoutes(app: FastifyInstance, dependencies: Dependencie
       eq(experiences.brandId, brand.id),
       archivedIs(experiences.archivedAt, query.archived),
       contains(experiences.name, query.q),
+      query.status && statusIs(query.status),
     );
     return listPage({
       query,
-      order: byName<ExperienceRow>(experiences.name, experiences.id, ({ row }) => [row.name, row.id]),
+      order: sortedBy(query.sort, experienceOrders),
       rows: ({ after, limit, orderBy }) =>
         selectExperiences(db)
           .where(and(filter, after))
           .orderBy(...orderBy)
           .limit(limit),
-      total: db.$count(experiences, filter),
+      total: countExperiences(db, filter),
       item: experienceOf,
     });
   });
 
-  route(app, dependencies, endpoints.createExperience, async ({ body, brand, write }) => {
+  route(app, dependencies, endpoints.createExperience, async ({ body, brand, staff, write }) => {
+    if (body.template) {
+      const prepared = await prepareTemplate(dependencies, body.template);
+      const { description = '', name } = body;
+      const { languages } = prepared.content.experience;
+      const content = { ...prepared.content, experience: { name, description, languages } };
+      const writer = { brandId: brand.id, personId: staff.person.id, now: now() };
+      return write(async (tx) => {
+        const made = await createFromFile(tx, { content, files: prepared.files, writer });
+        return readExperience(tx, brand.id, made);
+      });
+    }
     const id = newId();
     const languages = body.languages ?? [(await readTenant(db, config.firebase.tenantId)).defaultLanguage];
     return write(async (tx) => {
       await tx.insert(experiences).values({
-        ...changes(body),
+        ...changes({ description: body.description }),
         id,
         brandId: brand.id,
         name: body.name,
@@ -58,29 +93,39 @@ export function experienceRoutes(app: FastifyInstance, dependencies: Dependencie
     readExperience(db, brand.id, params.experienceId),
   );
 
-  route(app, dependencies, endpoints.updateExperience, async ({ body, brand, params }) => {
-    await db
-      .update(experiences)
-      .set({ ...changes(body), draftRevision: nextDraftRevision(body), updatedAt: now() })
-      .where(inBrand(brand.id, params.experienceId));
+  route(app, dependencies, endpoints.updateExperience, ({ body, brand, params, write }) =>
+    write(async (tx) => {
+      await tx
+        .update(experiences)
+        .set({ ...changes(body), draftRevision: nextDraftRevision(body), updatedAt: now() })
+        .where(inBrand(brand.id, params.experienceId));
+      return readExperience(tx, brand.id, params.experienceId);
+    }),
+  );
+
+  const setExperiencesArchived = (write: Write, brandId: string, ids: string[], archives: boolean) =>
+    write((tx) => {
+      const scope = eq(experiences.brandId, brandId);
+      return setArchived(tx, experiences, { thing: 'experience', scope, ids, archives, now: now() });
+    });
+
+  route(app, dependencies, endpoints.archiveExperience, async ({ brand, params, write }) => {
+    await setExperiencesArchived(write, brand.id, [params.experienceId], true);
     return readExperience(db, brand.id, params.experienceId);
   });
 
-  route(app, dependencies, endpoints.archiveExperience, async ({ brand, params }) => {
-    await db
-      .update(experiences)
-      .set({ archivedAt: now(), updatedAt: now() })
-      .where(and(inBrand(brand.id, params.experienceId), isNull(experiences.archivedAt)));
+  route(app, dependencies, endpoints.restoreExperience, async ({ brand, params, write }) => {
+    await setExperiencesArchived(write, brand.id, [params.experienceId], false);
     return readExperience(db, brand.id, params.experienceId);
   });
 
-  route(app, dependencies, endpoints.restoreExperience, async ({ brand, params }) => {
-    await db
-      .update(experiences)
-      .set({ archivedAt: null, updatedAt: now() })
-      .where(and(inBrand(brand.id, params.experienceId), isNotNull(experiences.archivedAt)));
-    return readExperience(db, brand.id, params.experienceId);
-  });
+  route(app, dependencies, endpoints.archiveExperiences, async ({ body, brand, write }) => ({
+    changed: await setExperiencesArchived(write, brand.id, body.ids, true),
+  }));
+
+  route(app, dependencies, endpoints.restoreExperiences, async ({ body, brand, write }) => ({
+    changed: await setExperiencesArchived(write, brand.id, body.ids, false),
+  }));
 }
 
 /** Visitors get the name and the languages with the manifest: a change of them is a newer draft. */

@@ -1,10 +1,18 @@
 import type { Experience } from '@vitrine/shared/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database';
 import { experiences, manifests, publishPlans } from '../db/schema';
 import { notFound } from '../problem';
 import { iso } from '../timestamp';
 import { experienceStatus } from './experience-status';
+
+/** Whether a version of it was ever live and is not any more. It names the outer table in full: drizzle would leave it out. */
+export const wasEverLive = sql<boolean>`exists (select from former_versions f where f.experience_id = experiences.id)`;
+
+const current = and(
+  eq(manifests.experienceId, experiences.id),
+  eq(manifests.version, experiences.publishedVersion),
+);
 
 /** Reads experiences with what their status depends on; add filters and order. */
 export const selectExperiences = (db: Database | Transaction) =>
@@ -13,15 +21,23 @@ export const selectExperiences = (db: Database | Transaction) =>
       row: experiences,
       publishedAt: manifests.publishedAt,
       draftRevision: manifests.draftRevision,
-      ever: sql<boolean>`exists (select from former_versions f where f.experience_id = experiences.id)`,
+      ever: wasEverLive,
       plan: publishPlans,
     })
     .from(experiences)
-    .leftJoin(
-      manifests,
-      and(eq(manifests.experienceId, experiences.id), eq(manifests.version, experiences.publishedVersion)),
-    )
+    .leftJoin(manifests, current)
     .leftJoin(publishPlans, eq(publishPlans.experienceId, experiences.id));
+
+/** How many experiences a filter over the same tables lets through. */
+export const countExperiences = (db: Database, filter: SQL | undefined) =>
+  db.$count(
+    db
+      .select({ id: experiences.id })
+      .from(experiences)
+      .leftJoin(manifests, current)
+      .where(filter)
+      .as('matching'),
+  );
 
 export type ExperienceRow = Awaited<ReturnType<typeof selectExperiences>>[number];
 

@@ -3,6 +3,8 @@ import type { Database, Transaction } from '../db/database';
 import { experiences, manifests } from '../db/schema';
 import { invalid, notFound } from '../problem';
 
+const mustEndLater = 'Must be after the beginning';
+
 interface Assignment {
   experienceId: string | null;
   pinnedVersion: number | null;
@@ -22,11 +24,9 @@ export async function checkAssignment(
   placement: Assignment,
 ): Promise<void> {
   const { activeFrom, activeUntil, calendar, experienceId, pinnedVersion } = placement;
-  if (activeFrom && activeUntil && activeUntil <= activeFrom)
-    throw invalid('/activeUntil', 'Must be after the beginning');
+  if (activeFrom && activeUntil && activeUntil <= activeFrom) throw invalid('/activeUntil', mustEndLater);
   for (const [index, { from, until }] of calendar.entries())
-    if (Date.parse(until) <= Date.parse(from))
-      throw invalid(`/calendar/${index}/until`, 'Must be after the beginning');
+    if (Date.parse(until) <= Date.parse(from)) throw invalid(`/calendar/${index}/until`, mustEndLater);
 
   const wanted = [
     ...new Set([...(experienceId ? [experienceId] : []), ...calendar.map((entry) => entry.experienceId)]),
@@ -43,6 +43,20 @@ export async function checkAssignment(
     if (!known.has(entry.experienceId)) throw notFound('experience', `/calendar/${index}/experienceId`);
 
   if (pinnedVersion !== null) await checkVersion(db, experienceId, pinnedVersion);
+}
+
+/** @throws ProblemError 400 at the later of two entries that overlap. One may begin when the other ends. */
+export function refuseOverlaps(calendar: Assignment['calendar']): void {
+  const begins = ({ from }: { from: string }) => Date.parse(from);
+  const ordered = [...calendar.entries()].sort(([, one], [, other]) => begins(one) - begins(other));
+  for (const [place, [index, entry]] of ordered.entries()) {
+    const [, former] = ordered[place - 1] ?? [];
+    if (former && begins(entry) < Date.parse(former.until))
+      throw invalid(
+        `/calendar/${index}/from`,
+        'Overlaps with another entry: only one thing is shown at a time',
+      );
+  }
 }
 
 /** @throws ProblemError 400 when the experience has no such published version. */

@@ -1,19 +1,28 @@
 import { endpoints } from '@vitrine/shared/contract';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { archivedIs } from '../archived';
+import { setArchived } from '../archiving';
 import { changes } from '../changes';
-import { placements } from '../db/schema';
+import { placements, stores } from '../db/schema';
 import type { Dependencies } from '../dependencies';
+import type { Write } from '../idempotency';
 import { newPlacementId } from '../ids';
-import { byName, contains, listPage } from '../pagination';
+import { byName, byTime, contains, listPage, sortedBy } from '../pagination';
 import { conflict } from '../problem';
 import { route } from '../route';
 import { readStore } from '../stores/read-store';
 import { moment } from '../timestamp';
-import { checkAssignment } from './check-assignment';
+import { assignPlacements } from './assign-placements';
+import { checkAssignment, refuseOverlaps } from './check-assignment';
 import { keepFormerAssignment } from './former-assignment';
 import { type PlacementRow, placementsOf, readPlacement, readPlacementRow } from './read-placement';
+
+const placementOrders = {
+  name: byName<PlacementRow>(placements.name, placements.id, (row) => [row.name, row.id]),
+  updatedAt: byTime<PlacementRow>(placements.updatedAt, placements.id, (row) => [row.updatedAt, row.id]),
+  createdAt: byTime<PlacementRow>(placements.createdAt, placements.id, (row) => [row.createdAt, row.id]),
+};
 
 /** Placements as staff manage them; what visitors get of one is in `resolve`. */
 export function placementRoutes(app: FastifyInstance, dependencies: Dependencies): void {
@@ -23,13 +32,14 @@ export function placementRoutes(app: FastifyInstance, dependencies: Dependencies
     const filter = and(
       eq(placements.brandId, brand.id),
       archivedIs(placements.archivedAt, query.archived),
-      contains(placements.name, query.q),
+      nameContains(brand.id, query),
       query.storeId ? eq(placements.storeId, query.storeId) : undefined,
       query.experienceId ? eq(placements.experienceId, query.experienceId) : undefined,
+      query.kind && eq(placements.kind, query.kind),
     );
     const page = await listPage({
       query,
-      order: byName<PlacementRow>(placements.name, placements.id, (row) => [row.name, row.id]),
+      order: sortedBy(query.sort, placementOrders),
       rows: ({ after, limit, orderBy }) =>
         db
           .select()
@@ -43,6 +53,17 @@ export function placementRoutes(app: FastifyInstance, dependencies: Dependencies
     return { ...page, items: await placementsOf(db, page.items, now()) };
   });
 
+  /** In a whole brand many placements have the same name (“Entrance”), so that their stores’ names count as well. */
+  function nameContains(
+    brandId: string,
+    { q, storeId }: { q?: string | undefined; storeId?: string | undefined },
+  ) {
+    const own = contains(placements.name, q);
+    if (!own || storeId) return own;
+    const named = and(eq(stores.brandId, brandId), contains(stores.name, q));
+    return or(own, inArray(placements.storeId, db.select({ id: stores.id }).from(stores).where(named)));
+  }
+
   route(app, dependencies, endpoints.createPlacement, async ({ body, brand, params, write }) => {
     await refuseArchivedStore(brand.id, params.storeId);
     const wanted = {
@@ -53,6 +74,7 @@ export function placementRoutes(app: FastifyInstance, dependencies: Dependencies
       activeUntil: moment(body.activeUntil ?? null),
     };
     await checkAssignment(db, brand.id, wanted);
+    refuseOverlaps(wanted.calendar);
     const id = newPlacementId();
     return write(async (tx) => {
       await tx.insert(placements).values({
@@ -73,11 +95,18 @@ export function placementRoutes(app: FastifyInstance, dependencies: Dependencies
     readPlacement(db, brand.id, params.placementId, now()),
   );
 
-  route(app, dependencies, endpoints.updatePlacement, ({ body, brand, params }) =>
-    db.transaction(async (tx) => {
+  route(app, dependencies, endpoints.updatePlacement, ({ body, brand, params, write }) =>
+    write(async (tx) => {
       const before = await readPlacementRow(tx, brand.id, params.placementId, { lock: true });
+      const { unchangedSince, ...wanted } = body;
+      if (unchangedSince && Date.parse(unchangedSince) !== before.updatedAt.getTime())
+        throw conflict(
+          'changed-meanwhile',
+          'Somebody has changed this placement meanwhile. Look at it as it is now, then change it again.',
+          await readPlacement(tx, brand.id, before.id, now()),
+        );
       const given = changes({
-        ...body,
+        ...wanted,
         activeFrom: moment(body.activeFrom),
         activeUntil: moment(body.activeUntil),
       });
@@ -86,6 +115,7 @@ export function placementRoutes(app: FastifyInstance, dependencies: Dependencies
       const update = moved && given.pinnedVersion === undefined ? { ...given, pinnedVersion: null } : given;
       const after = { ...before, ...update };
       await checkAssignment(tx, brand.id, after);
+      if (body.calendar) refuseOverlaps(body.calendar);
       await keepFormerAssignment(tx, before, after, now());
       await tx
         .update(placements)
@@ -95,33 +125,73 @@ export function placementRoutes(app: FastifyInstance, dependencies: Dependencies
     }),
   );
 
-  route(app, dependencies, endpoints.archivePlacement, async ({ brand, params }) => {
-    await db
-      .update(placements)
-      .set({ archivedAt: now(), updatedAt: now() })
-      .where(
-        and(
-          eq(placements.id, params.placementId),
-          eq(placements.brandId, brand.id),
-          isNull(placements.archivedAt),
-        ),
-      );
+  route(app, dependencies, endpoints.assignPlacements, ({ body, brand, write }) =>
+    write((tx) => assignPlacements(tx, brand.id, body, now())),
+  );
+
+  route(app, dependencies, endpoints.endPlacement, ({ brand, params, write }) =>
+    write(async (tx) => {
+      const { activeFrom, activeUntil, id } = await readPlacementRow(tx, brand.id, params.placementId, {
+        lock: true,
+      });
+      const at = now();
+      if (activeUntil && activeUntil <= at)
+        throw conflict('already-ended', 'This placement is over already.', ['schedule']);
+      if (activeFrom && activeFrom >= at)
+        throw conflict('not-begun', 'This placement has not begun yet.', ['schedule', 'pause', 'archive']);
+      await tx.update(placements).set({ activeUntil: at, updatedAt: at }).where(eq(placements.id, id));
+      return readPlacement(tx, brand.id, id, at);
+    }),
+  );
+
+  route(app, dependencies, endpoints.archivePlacement, async ({ brand, params, write }) => {
+    await archive(write, brand.id, [params.placementId]);
     return readPlacement(db, brand.id, params.placementId, now());
   });
 
-  route(app, dependencies, endpoints.restorePlacement, async ({ brand, params }) => {
-    const before = await readPlacementRow(db, brand.id, params.placementId);
-    await refuseArchivedStore(brand.id, before.storeId);
-    await db
-      .update(placements)
-      .set({ archivedAt: null, updatedAt: now() })
-      .where(and(eq(placements.id, before.id), isNotNull(placements.archivedAt)));
-    return readPlacement(db, brand.id, before.id, now());
+  route(app, dependencies, endpoints.restorePlacement, async ({ brand, params, write }) => {
+    await restore(write, brand.id, [params.placementId]);
+    return readPlacement(db, brand.id, params.placementId, now());
   });
+
+  route(app, dependencies, endpoints.archivePlacements, async ({ body, brand, write }) => ({
+    changed: await archive(write, brand.id, body.ids),
+  }));
+
+  route(app, dependencies, endpoints.restorePlacements, async ({ body, brand, write }) => ({
+    changed: await restore(write, brand.id, body.ids),
+  }));
+
+  const archiving = (brandId: string, ids: string[]) => ({
+    thing: 'placement',
+    scope: eq(placements.brandId, brandId),
+    ids,
+    now: now(),
+  });
+
+  function archive(write: Write, brandId: string, ids: string[]): Promise<string[]> {
+    return write((tx) => setArchived(tx, placements, { ...archiving(brandId, ids), archives: true }));
+  }
+
+  function restore(write: Write, brandId: string, ids: string[]): Promise<string[]> {
+    return write(async (tx) => {
+      const restored = await setArchived(tx, placements, { ...archiving(brandId, ids), archives: false });
+      const [closed] = await tx
+        .select({ id: stores.id })
+        .from(placements)
+        .innerJoin(stores, eq(stores.id, placements.storeId))
+        .where(and(inArray(placements.id, ids), isNotNull(stores.archivedAt)))
+        .limit(1);
+      if (closed) throw storeArchived();
+      return restored;
+    });
+  }
 
   async function refuseArchivedStore(brandId: string, storeId: string): Promise<void> {
     const store = await readStore(db, brandId, storeId);
-    if (store.archivedAt)
-      throw conflict('store-archived', 'This store is archived. Restore it first.', ['restore']);
+    if (store.archivedAt) throw storeArchived();
   }
 }
+
+const storeArchived = () =>
+  conflict('store-archived', 'This store is archived. Restore it first.', ['restore']);

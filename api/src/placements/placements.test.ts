@@ -133,6 +133,53 @@ describe('a placement', () => {
     });
   });
 
+  it('shows one thing at a time: entries of its calendar touch, and never overlap', async () => {
+    const { experienceId } = test;
+    const entry = (from: string, until: string) => ({
+      experienceId,
+      from: `2030-01-${from}T00:00:00Z`,
+      until: `2030-01-${until}T00:00:00Z`,
+    });
+    const calendar = [entry('10', '20'), entry('01', '10')];
+    const { id, status } = await create({ calendar });
+    expect(status).toBe(201);
+    expect(
+      await call('PATCH', `/placements/${id}`, { calendar: [...calendar, entry('19', '22')] }),
+    ).toMatchObject({
+      status: 400,
+      errors: [{ pointer: '/calendar/2/from' }],
+    });
+    expect(await create({ calendar: [entry('05', '06'), entry('01', '31')] })).toMatchObject({
+      status: 400,
+      errors: [{ pointer: '/calendar/0/from' }],
+    });
+    expect((await call('GET', `/placements/${id}`)).calendar).toHaveLength(2);
+  });
+
+  it('does not lose what somebody else has entered meanwhile', async () => {
+    const seen = await create({});
+    const other = await call('PATCH', `/placements/${seen.id}`, { name: 'Theirs' });
+    expect(
+      await call('PATCH', `/placements/${seen.id}`, { calendar: [], unchangedSince: seen.updatedAt }),
+    ).toMatchObject({ status: 409, code: 'changed-meanwhile', current: { name: 'Theirs' } });
+    expect(
+      await call('PATCH', `/placements/${seen.id}`, { calendar: [], unchangedSince: other.updatedAt }),
+    ).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['that runs', {}, 200, 'ended'],
+    ['that has an end later on', { activeUntil: '2030-03-01T00:00:00Z' }, 200, 'ended'],
+    ['that is paused', { paused: true }, 200, 'ended'],
+    ['that has not begun', { activeFrom: '2030-02-01T00:00:00Z' }, 409, 'not-begun'],
+    ['that is over', { activeUntil: '2029-01-01T00:00:00Z' }, 409, 'already-ended'],
+  ])('%s: ending it', async (_, fields, status, answer) => {
+    const { id } = await create(fields);
+    test.setNow(new Date('2030-01-15T00:00:00Z'));
+    const ended = await call('POST', `/placements/${id}/end`);
+    expect([ended.status, ended.status === 200 ? ended.state : ended.code]).toEqual([status, answer]);
+  });
+
   it('goes with its store and comes back with it; one archived before stays archived', async () => {
     const store = await call('POST', '/stores', { name: 'Closing' });
     const inStore = (name: string) => call('POST', `/stores/${store.id}/placements`, { name });
@@ -149,6 +196,94 @@ describe('a placement', () => {
     expect((await call('GET', `/placements/${going.id}`)).archivedAt).toBeNull();
     expect((await call('GET', `/placements/${gone.id}`)).archivedAt).not.toBeNull();
   });
+});
+
+describe('placements and groups are found', () => {
+  const found = async (query: string) =>
+    (await call('GET', `/placements?${query}`)).items.map(
+      ({ name, storeName }: { name: string; storeName: string }) => `${name} · ${storeName}`,
+    );
+
+  it('by the placement’s or the store’s name in the brand, by its own in a store', async () => {
+    const store = await call('POST', '/stores', { name: 'Quayside' });
+    await call('POST', `/stores/${store.id}/placements`, { name: 'Left door' });
+    await call('POST', `/stores/${store.id}/placements`, { name: 'Quay window' });
+    await create({ name: 'To the quay' });
+    const other = `To the quay · ${(await call('GET', `/stores/${test.storeId}`)).name}`;
+    expect(await found('q=quay')).toEqual(['Left door · Quayside', 'Quay window · Quayside', other]);
+    expect(await found(`q=quay&storeId=${store.id}`)).toEqual(['Quay window · Quayside']);
+  });
+
+  it('page after page, with how many stores in use are in a group', async () => {
+    const groups = (name: string, of: string[]) => call('POST', '/stores', { name, groups: of });
+    await groups('One', ['Harbour', 'Harbour east']);
+    await groups('Two', ['Harbour']);
+    const { id } = await groups('Three', ['Harbour', 'Harbour west']);
+    await call('POST', `/stores/${id}/archive`);
+    const first = await call('GET', '/store-groups?q=harb&limit=1');
+    expect(first).toMatchObject({ items: [{ name: 'Harbour', stores: 2 }], total: 2 });
+    expect(await call('GET', `/store-groups?q=harb&limit=1&cursor=${first.nextCursor}`)).toMatchObject({
+      items: [{ name: 'Harbour east', stores: 1 }],
+      nextCursor: null,
+    });
+  });
+});
+
+describe('many placements at once', () => {
+  const assign = (payload: object) => call('POST', '/placements/assign', payload);
+  const experienceOf = async (id: string) => (await call('GET', `/placements/${id}`)).experienceId;
+
+  it('get an experience by name, by store and by group of stores, and the former ones are told', async () => {
+    const { experienceId } = test;
+    const store = await call('POST', '/stores', { name: 'Grouped', groups: ['North', 'Flagship'] });
+    const inStore = (name: string) => call('POST', `/stores/${store.id}/placements`, { name, experienceId });
+    const [one, two, named] = [await inStore('One'), await inStore('Two'), await create({})];
+    await call('POST', `/placements/${two.id}/archive`);
+
+    const cleared = await assign({ experienceId: null, groups: ['North'] });
+    expect(cleared).toMatchObject({ placements: 1, before: [{ experienceId, placementIds: [one.id] }] });
+    expect(await experienceOf(one.id)).toBeNull();
+    expect(await experienceOf(two.id)).toBe(experienceId);
+
+    const given = await assign({ experienceId, storeIds: [store.id], placementIds: [named.id] });
+    expect(given.placements).toBe(2);
+    expect(given.before).toEqual([{ experienceId: null, placementIds: [one.id, named.id].sort() }]);
+    expect(await assign({ experienceId, storeIds: [store.id] })).toMatchObject({ placements: 1, before: [] });
+  });
+
+  it('get it all, or none does', async () => {
+    const { id } = await create({});
+    const { experienceId, foreign } = test;
+    for (const [payload, pointer] of [
+      [{ experienceId, placementIds: [id, foreign.placementId] }, '/placementIds/1'],
+      [{ experienceId, placementIds: [id], storeIds: [foreign.storeId] }, '/storeIds/0'],
+      [{ experienceId: foreign.experienceId, placementIds: [id] }, '/experienceId'],
+    ] as const)
+      expect(await assign(payload)).toMatchObject({ status: 404, errors: [{ pointer }] });
+    expect(await experienceOf(id)).toBeNull();
+  });
+
+  it.each([
+    ['nothing is chosen', {}, '/placementIds'],
+    ['a group has no placements', { groups: ['Nowhere'] }, '/groups'],
+  ])('are refused at the field when %s', async (_, chosen, pointer) => {
+    expect(await assign({ experienceId: test.experienceId, ...chosen })).toMatchObject({
+      status: 400,
+      errors: [{ pointer }],
+    });
+  });
+});
+
+describe('the time zone of a store', () => {
+  it.each(['Mars/Olympus', '+01:00', '', 'Europe/Berlin\u0000'])(
+    'is refused at the field when there is none like “%s”',
+    async (timeZone) => {
+      expect(await call('POST', '/stores', { name: 'Somewhere', timeZone })).toMatchObject({
+        status: 400,
+        errors: [{ pointer: '/timeZone' }],
+      });
+    },
+  );
 });
 
 describe('a test access', () => {

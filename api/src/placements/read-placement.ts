@@ -1,7 +1,7 @@
 import type { Placement } from '@vitrine/shared/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database';
-import { experiences, placements } from '../db/schema';
+import { experiences, placements, stores } from '../db/schema';
 import { notFound } from '../problem';
 import { iso } from '../timestamp';
 import { assignedAt, placementState } from './state';
@@ -25,11 +25,17 @@ export async function placementsOf(
         .from(experiences)
         .where(inArray(experiences.id, assigned))
     : [];
+  const inStores = await db
+    .select({ id: stores.id, name: stores.name })
+    .from(stores)
+    .where(inArray(stores.id, [...new Set(rows.map(({ storeId }) => storeId))]));
   const byId = new Map(found.map((experience) => [experience.id, experience]));
+  const storeNames = new Map(inStores.map(({ id, name }) => [id, name]));
   return rows.map((row) => ({
     id: row.id,
     brandId: row.brandId,
     storeId: row.storeId,
+    storeName: storeNames.get(row.storeId) ?? '',
     name: row.name,
     kind: row.kind,
     experienceId: row.experienceId,

@@ -173,6 +173,16 @@ describe('a placement with nothing to play', () => {
     const themed = state !== 'unassigned';
     expect(body.title).toBe(themed ? 'Showroom' : 'Own brand');
     expect(body.themeColour === '#102030').toBe(themed);
+    expect(body.look?.colours.accent).toBe(body.themeColour);
+  });
+
+  it('says when it opens, in the zone of its store, only where it will', async () => {
+    await api.db.update(stores).set({ timeZone: 'Australia/Lord_Howe' });
+    await set({ activeFrom: at('12:01') });
+    const opens = { at: at('12:01').toISOString(), timeZone: 'Australia/Lord_Howe' };
+    expect((await resolve()).body.opens).toEqual(opens);
+    await set({ activeFrom: at('11:59'), paused: true });
+    expect((await resolve()).body.opens).toBeUndefined();
   });
 
   it('has ended: 410 with what the page needs to say so', async () => {
@@ -183,6 +193,7 @@ describe('a placement with nothing to play', () => {
       state: 'ended',
       title: 'Showroom',
       themeColour: '#102030',
+      look: { colours: { accent: '#102030' } },
       manifest: null,
     });
     expect(headers['cache-control']).toBe('public, s-maxage=5, max-age=0');
@@ -206,4 +217,13 @@ describe('an address that leads nowhere', () => {
       expect((await resolve({}, placementId)).status).toBe(404);
     },
   );
+});
+
+it('says where the imprint and the privacy notice are, once the tenant has them', async () => {
+  const read = async () => (await resolve(api.placementId)).body;
+  expect(await read()).not.toHaveProperty('imprintUrl');
+  const links = { imprintUrl: 'https://vitrine.test/imprint', privacyUrl: 'https://vitrine.test/privacy' };
+  await callEndpoint(api, 'owner', endpoints.updateTenant, { body: links });
+  expect(await read()).toMatchObject(links);
+  await callEndpoint(api, 'owner', endpoints.updateTenant, { body: { imprintUrl: null, privacyUrl: null } });
 });

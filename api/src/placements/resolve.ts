@@ -1,12 +1,15 @@
 import {
+  type BrandTheme,
   defaultTheme,
   type ManifestRoot,
   type PlacementState,
   type ResolvedPlacement,
+  type Tenant,
   textIn,
 } from '@vitrine/shared/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import Negotiator from 'negotiator';
+import { rootAs } from '../content/schema-migrations';
 import type { Database } from '../db/database';
 import { brands, experiences, manifests, placements, stores, tenants } from '../db/schema';
 import { assignedAt, placementState } from './state';
@@ -14,17 +17,24 @@ import { assignedAt, placementState } from './state';
 /** @returns null for a placement that is unknown, or archived with its store or brand: its address leads nowhere. */
 export async function findPlacement(db: Database, placementId: string) {
   const [row] = await db
-    .select({ placement: placements, brandName: brands.name })
+    .select({
+      placement: placements,
+      brandName: brands.name,
+      brandTheme: brands.defaultTheme,
+      timeZone: stores.timeZone,
+    })
     .from(placements)
     .innerJoin(stores, and(eq(stores.id, placements.storeId), isNull(stores.archivedAt)))
     .innerJoin(brands, and(eq(brands.id, placements.brandId), isNull(brands.archivedAt)))
     .where(and(eq(placements.id, placementId), isNull(placements.archivedAt)));
-  return row ? { ...row.placement, brandName: row.brandName } : null;
+  return row
+    ? { ...row.placement, brandName: row.brandName, brandTheme: row.brandTheme, timeZone: row.timeZone }
+    : null;
 }
 
 /**
  * What the public address of a placement answers at a moment: its state, what it serves, and how a page about it
- * looks in the visitor's language. A placement with nothing to show speaks for its brand in the default colours.
+ * looks in the visitor's language. A placement with nothing to show speaks for its brand in the brand's colours.
  * @param acceptLanguage the header as it came.
  * @returns null where there is no such placement.
  */
@@ -37,13 +47,14 @@ export async function resolvePlacement(
   const placement = await findPlacement(db, placementId);
   if (!placement) return null;
   const assigned = assignedAt(placement, now);
-  const shown = await findShown(db, assigned);
+  const [shown, tenant] = await Promise.all([findShown(db, assigned), findTenant(db)]);
   const state: PlacementState = placementState(placement, shown, now);
-  const root = shown?.archivedAt === null ? shown.root : null;
-  const languages = root?.languages ?? shown?.languages ?? (await tenantLanguages(db));
+  const root = shown?.archivedAt === null && shown.root ? rootAs(shown.root) : null;
+  const languages = root?.languages ?? shown?.languages ?? tenant?.languages ?? ['en'];
   const language = preferred(acceptLanguage, languages);
-  // Versions from before there were dark schemes have none.
-  const { colours, dark = null, tagline, title } = root?.theme ?? defaultTheme();
+  const theme = root?.theme ?? { ...defaultTheme(), ...placement.brandTheme };
+  const { colours, dark, tagline, title } = theme;
+  const { activeFrom, timeZone } = placement;
   const [base] = languages;
   return {
     placementId,
@@ -53,12 +64,29 @@ export async function resolvePlacement(
     title: textIn(title, language, base) || placement.brandName,
     description: textIn(tagline, language, base),
     picture: root?.poster ?? null,
+    ...(root?.posterSizes && { pictureSizes: root.posterSizes }),
     themeColour: colours.accent,
     backgroundColour: colours.background,
     dark: dark && { themeColour: dark.accent, backgroundColour: dark.background },
     language,
+    ...(state !== 'active' && { look: lookWithoutLogo(theme), logo: root?.logo ?? null }),
+    ...(state === 'scheduled' && activeFrom && { opens: { at: activeFrom.toISOString(), timeZone } }),
+    ...(tenant?.imprintUrl && { imprintUrl: tenant.imprintUrl }),
+    ...(tenant?.privacyUrl && { privacyUrl: tenant.privacyUrl }),
     manifest: state === 'active' ? (shown?.hash ?? null) : null,
   };
+}
+
+function lookWithoutLogo({
+  buttons,
+  colours,
+  dark,
+  font,
+  headingFont,
+  radiusPx,
+  spacing,
+}: BrandTheme): ResolvedPlacement['look'] {
+  return { buttons, colours, dark, font, headingFont, radiusPx, spacing };
 }
 
 /** The assigned experience with the version that the placement serves of it; none once it is unpublished. */
@@ -91,9 +119,10 @@ interface Shown {
   hash: string | null;
 }
 
-async function tenantLanguages(db: Database): Promise<string[]> {
+/** There is one. */
+async function findTenant(db: Database): Promise<Tenant | null> {
   const [tenant] = await db.select({ settings: tenants.settings }).from(tenants);
-  return tenant?.settings.languages ?? ['en'];
+  return tenant?.settings ?? null;
 }
 
 /** The visitor's first choice among the languages that there are; else the first of those. */

@@ -3,10 +3,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { archivedIs } from '../archived';
 import { changes } from '../changes';
+import type { Database, Transaction } from '../db/database';
 import { testAccesses } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { newTestAccessId } from '../ids';
-import { byName, contains, listPage } from '../pagination';
+import { byName, byTime, contains, listPage, sortedBy } from '../pagination';
 import { notFound } from '../problem';
 import { route } from '../route';
 import { iso, moment } from '../timestamp';
@@ -14,6 +15,11 @@ import { checkVersion } from './check-assignment';
 import { readPlacementRow } from './read-placement';
 
 type TestAccessRow = typeof testAccesses.$inferSelect;
+
+const testAccessOrders = {
+  name: byName<TestAccessRow>(testAccesses.label, testAccesses.id, (row) => [row.label, row.id]),
+  createdAt: byTime<TestAccessRow>(testAccesses.createdAt, testAccesses.id, (row) => [row.createdAt, row.id]),
+};
 
 /** Test accesses: addresses at which a placement shows its draft, or one version, to whoever is given them. */
 export function testAccessRoutes(app: FastifyInstance, dependencies: Dependencies): void {
@@ -28,7 +34,7 @@ export function testAccessRoutes(app: FastifyInstance, dependencies: Dependencie
     );
     return listPage({
       query,
-      order: byName<TestAccessRow>(testAccesses.label, testAccesses.id, (row) => [row.label, row.id]),
+      order: sortedBy(query.sort, testAccessOrders),
       rows: ({ after, limit, orderBy }) =>
         db
           .select()
@@ -62,31 +68,36 @@ export function testAccessRoutes(app: FastifyInstance, dependencies: Dependencie
     });
   });
 
-  route(app, dependencies, endpoints.getTestAccess, ({ brand, params }) => read(brand.id, params));
+  route(app, dependencies, endpoints.getTestAccess, ({ brand, params }) => read(db, brand.id, params));
 
-  route(app, dependencies, endpoints.updateTestAccess, async ({ body, brand, params }) => {
-    await read(brand.id, params);
-    const update = changes({ ...body, expiresAt: moment(body.expiresAt) });
-    if (Object.keys(update).length > 0)
-      await db.update(testAccesses).set(update).where(eq(testAccesses.id, params.testAccessId));
-    return read(brand.id, params);
-  });
+  route(app, dependencies, endpoints.updateTestAccess, ({ body, brand, params, write }) =>
+    write(async (tx) => {
+      await read(tx, brand.id, params);
+      const update = changes({ ...body, expiresAt: moment(body.expiresAt) });
+      if (Object.keys(update).length > 0)
+        await tx.update(testAccesses).set(update).where(eq(testAccesses.id, params.testAccessId));
+      return read(tx, brand.id, params);
+    }),
+  );
 
-  route(app, dependencies, endpoints.revokeTestAccess, async ({ brand, params }) => {
-    await read(brand.id, params);
-    await db
-      .update(testAccesses)
-      .set({ revokedAt: now() })
-      .where(and(eq(testAccesses.id, params.testAccessId), isNull(testAccesses.revokedAt)));
-    return read(brand.id, params);
-  });
+  route(app, dependencies, endpoints.revokeTestAccess, ({ brand, params, write }) =>
+    write(async (tx) => {
+      await read(tx, brand.id, params);
+      await tx
+        .update(testAccesses)
+        .set({ revokedAt: now() })
+        .where(and(eq(testAccesses.id, params.testAccessId), isNull(testAccesses.revokedAt)));
+      return read(tx, brand.id, params);
+    }),
+  );
 
   async function read(
+    from: Database | Transaction,
     brandId: string,
     { placementId, testAccessId }: { placementId: string; testAccessId: string },
   ): Promise<TestAccess> {
-    const placement = await readPlacementRow(db, brandId, placementId);
-    const [row] = await db
+    const placement = await readPlacementRow(from, brandId, placementId);
+    const [row] = await from
       .select()
       .from(testAccesses)
       .where(and(eq(testAccesses.id, testAccessId), eq(testAccesses.placementId, placement.id)));

@@ -1,16 +1,30 @@
-import { endpoints } from '@vitrine/shared/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { endpoints, type StoreGroup } from '@vitrine/shared/contract';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { archivedIs } from '../archived';
+import { setArchived } from '../archiving';
 import { changes } from '../changes';
+import { countedBy } from '../counted';
 import { placements, stores } from '../db/schema';
 import type { Dependencies } from '../dependencies';
+import type { Write } from '../idempotency';
 import { newId } from '../ids';
-import { byName, contains, listPage } from '../pagination';
-import { notFound } from '../problem';
+import { byCount, byName, byTime, contains, listPage, sortedBy } from '../pagination';
 import { route } from '../route';
 import { readTenant } from '../tenants/tenant-settings';
 import { readStore, type StoreRow, storeColumns, storeOf } from './read-store';
+import { groupsOf } from './store-groups';
+
+const storeOrders = {
+  name: byName<StoreRow>(stores.name, stores.id, ({ row }) => [row.name, row.id]),
+  placements: byCount<StoreRow>(
+    sql`coalesce(placement_counts.count, 0)`,
+    stores.id,
+    ({ placements, row }) => [placements, row.id],
+  ),
+  updatedAt: byTime<StoreRow>(stores.updatedAt, stores.id, ({ row }) => [row.updatedAt, row.id]),
+  createdAt: byTime<StoreRow>(stores.createdAt, stores.id, ({ row }) => [row.createdAt, row.id]),
+};
 
 /** Stores of a brand. */
 export function storeRoutes(app: FastifyInstance, dependencies: Dependencies): void {
@@ -23,19 +37,47 @@ export function storeRoutes(app: FastifyInstance, dependencies: Dependencies): v
       eq(stores.brandId, brand.id),
       archivedIs(stores.archivedAt, query.archived),
       contains(stores.name, query.q),
+      query.timeZone ? eq(stores.timeZone, query.timeZone) : undefined,
+    );
+    const placementCounts = countedBy(
+      db,
+      placements,
+      placements.storeId,
+      and(eq(placements.brandId, brand.id), isNull(placements.archivedAt)),
+      'placement_counts',
     );
     return listPage({
       query,
-      order: byName<StoreRow>(stores.name, stores.id, ({ row }) => [row.name, row.id]),
+      order: sortedBy(query.sort, storeOrders),
       rows: ({ after, limit, orderBy }) =>
         db
           .select(storeColumns)
           .from(stores)
+          .leftJoin(placementCounts, eq(placementCounts.owner, stores.id))
           .where(and(filter, after))
           .orderBy(...orderBy)
           .limit(limit),
       total: db.$count(stores, filter),
       item: storeOf,
+    });
+  });
+
+  route(app, dependencies, endpoints.listStoreGroups, ({ brand, query }) => {
+    const groups = groupsOf(db, brand.id);
+    const name = sql`${groups.name}`;
+    const filter = contains(name, query.q);
+    return listPage({
+      query,
+      order: byName<StoreGroup>(name, name, (group) => [group.name, group.name]),
+      rows: ({ after, limit, orderBy }) =>
+        db
+          .select({ name: groups.name, stores: groups.stores })
+          .from(groups)
+          .where(and(filter, after))
+          .orderBy(...orderBy)
+          .limit(limit),
+      total: db.$count(groups, filter),
+      item: (group) => group,
     });
   });
 
@@ -60,43 +102,66 @@ export function storeRoutes(app: FastifyInstance, dependencies: Dependencies): v
     readStore(db, brand.id, params.storeId),
   );
 
-  route(app, dependencies, endpoints.updateStore, async ({ body, brand, params }) => {
-    await db
-      .update(stores)
-      .set({ ...changes(body), updatedAt: now() })
-      .where(inBrand(brand.id, params.storeId));
-    return readStore(db, brand.id, params.storeId);
+  route(app, dependencies, endpoints.updateStore, ({ body, brand, params, write }) =>
+    write(async (tx) => {
+      await tx
+        .update(stores)
+        .set({ ...changes(body), updatedAt: now() })
+        .where(inBrand(brand.id, params.storeId));
+      return readStore(tx, brand.id, params.storeId);
+    }),
+  );
+
+  route(app, dependencies, endpoints.archiveStore, async ({ brand, params: { storeId }, write }) => {
+    await archive(write, brand.id, [storeId]);
+    return readStore(db, brand.id, storeId);
   });
 
-  route(app, dependencies, endpoints.archiveStore, async ({ brand, params: { storeId } }) => {
-    const archivedAt = now();
-    await db.transaction(async (tx) => {
-      const archived = await tx
-        .update(stores)
-        .set({ archivedAt, updatedAt: archivedAt })
-        .where(and(inBrand(brand.id, storeId), isNull(stores.archivedAt)))
-        .returning();
-      if (archived.length === 0) return;
+  route(app, dependencies, endpoints.restoreStore, async ({ brand, params: { storeId }, write }) => {
+    await restore(write, brand.id, [storeId]);
+    return readStore(db, brand.id, storeId);
+  });
+
+  route(app, dependencies, endpoints.archiveStores, async ({ body, brand, write }) => ({
+    changed: await archive(write, brand.id, body.ids),
+  }));
+
+  route(app, dependencies, endpoints.restoreStores, async ({ body, brand, write }) => ({
+    changed: await restore(write, brand.id, body.ids),
+  }));
+
+  const archiving = (brandId: string, ids: string[], at: Date) => ({
+    thing: 'store',
+    scope: eq(stores.brandId, brandId),
+    ids,
+    now: at,
+  });
+
+  function archive(write: Write, brandId: string, ids: string[]): Promise<string[]> {
+    const at = now();
+    return write(async (tx) => {
+      const archived = await setArchived(tx, stores, { ...archiving(brandId, ids, at), archives: true });
       // The same moment marks the placements that went with their store, so that they come back with it.
       await tx
         .update(placements)
-        .set({ archivedAt, updatedAt: archivedAt })
-        .where(and(eq(placements.storeId, storeId), isNull(placements.archivedAt)));
+        .set({ archivedAt: at, updatedAt: at })
+        .where(and(inArray(placements.storeId, archived), isNull(placements.archivedAt)));
+      return archived;
     });
-    return readStore(db, brand.id, storeId);
-  });
+  }
 
-  route(app, dependencies, endpoints.restoreStore, async ({ brand, params: { storeId } }) => {
-    await db.transaction(async (tx) => {
-      const [store] = await tx.select().from(stores).where(inBrand(brand.id, storeId)).for('update');
-      if (!store) throw notFound('store');
-      if (!store.archivedAt) return;
-      await tx.update(stores).set({ archivedAt: null, updatedAt: now() }).where(eq(stores.id, storeId));
+  function restore(write: Write, brandId: string, ids: string[]): Promise<string[]> {
+    const at = now();
+    return write(async (tx) => {
+      // Before their stores forget the moment. The stores are locked first, as when they are archived.
+      const inReach = and(inArray(stores.id, ids), eq(stores.brandId, brandId));
+      await tx.select({ id: stores.id }).from(stores).where(inReach).orderBy(stores.id).for('no key update');
       await tx
         .update(placements)
-        .set({ archivedAt: null, updatedAt: now() })
-        .where(and(eq(placements.storeId, storeId), eq(placements.archivedAt, store.archivedAt)));
+        .set({ archivedAt: null, updatedAt: at })
+        .from(stores)
+        .where(and(inReach, eq(placements.storeId, stores.id), eq(placements.archivedAt, stores.archivedAt)));
+      return setArchived(tx, stores, { ...archiving(brandId, ids, at), archives: false });
     });
-    return readStore(db, brand.id, storeId);
-  });
+  }
 }

@@ -1,0 +1,16 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { brands, brandUsers } from '../db/schema';
+import type { Staff } from '../identity/staff';
+
+/** The tenant's owners and admins see every brand; members those that let them in. */
+export function visibleTo(db: Database, { person }: Staff) {
+  if (person.role !== 'member') return undefined;
+  return inArray(
+    brands.id,
+    db
+      .select({ id: brandUsers.brandId })
+      .from(brandUsers)
+      .where(and(eq(brandUsers.personId, person.id), eq(brandUsers.status, 'active'))),
+  );
+}

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { limits } from '@vitrine/shared/contract';
 import { z } from 'zod';
 import { ProblemError } from '../problem';
 import { atMost } from './at-most';
-import { watchMemory } from './memory-watch';
+import { CheckKilled, runCheck } from './check-process';
 
 export const glbFacts = z.object({
   /** As drawn: a mesh that two nodes share counts twice. */
@@ -20,7 +19,7 @@ export type GlbFacts = z.infer<typeof glbFacts>;
 
 const glbVerdict = z.union([z.object({ facts: glbFacts }), z.object({ errors: z.array(z.string()).min(1) })]);
 
-const checkProcess = fileURLToPath(new URL('./glb-check-process.mjs', import.meta.url));
+const script = fileURLToPath(new URL('./glb-check-process.mjs', import.meta.url));
 const heapMiB = 384;
 const memoryBytes = 512 * 1024 * 1024;
 
@@ -34,28 +33,15 @@ const inTurn = atMost(2);
  * @throws ProblemError 422 `glb-invalid` with the validator's own messages, `glb-too-complex` where it was killed.
  */
 export async function checkGlb(path: string, killAfterMs: number = limits.glbCheckMs): Promise<GlbFacts> {
-  const verdict = glbVerdict.parse(JSON.parse(await inTurn(() => run(path, killAfterMs))));
+  const process = { script, args: [path], heapMiB, memoryBytes, killAfterMs, answerBytes: 1024 * 1024 };
+  const answer = await inTurn(() => runCheck(process)).catch((error: unknown) => {
+    throw error instanceof CheckKilled ? tooComplex() : error;
+  });
+  const verdict = glbVerdict.parse(JSON.parse(answer.toString()));
   if ('facts' in verdict) return verdict.facts;
   const [first = ''] = verdict.errors;
   throw new ProblemError(422, 'glb-invalid', `This model cannot be used. ${first}`, {
     errors: verdict.errors.map((message) => ({ pointer: '/uploadId', message })),
-  });
-}
-
-function run(path: string, killAfterMs: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = execFile(
-      process.execPath,
-      [`--max-old-space-size=${heapMiB}`, checkProcess, path],
-      { timeout: killAfterMs, killSignal: 'SIGKILL', env: {}, maxBuffer: 1024 * 1024 },
-      (error, stdout) => {
-        stopWatching();
-        if (!error) resolve(stdout);
-        else if (error.killed || error.signal || child.killed) reject(tooComplex());
-        else reject(new Error('The check of a model failed', { cause: error }));
-      },
-    );
-    const stopWatching = watchMemory(child, memoryBytes);
   });
 }
 

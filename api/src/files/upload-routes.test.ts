@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -9,6 +9,7 @@ import { brandUsers } from '../db/schema';
 import { validGlb } from '../testing/sample-glb';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { askOffset, sendBytes, startUpload, upload } from '../testing/upload';
+import { openUploadStore } from './upload-store';
 
 describe('A resumable upload', () => {
   let it: TestApp;
@@ -146,6 +147,25 @@ describe('A resumable upload', () => {
       code: 'too-many-uploads',
     });
     expect((await startUpload(it, it.as('admin'), forBrand, 1)).statusCode).toBe(201);
+  });
+
+  test('that nobody finishes is removed after a day, and not before', async () => {
+    const { dataDir } = it.dependencies.config;
+    const headers = it.as('admin');
+    const location = String((await startUpload(it, headers, forBrand, glb.length)).headers.location);
+    await sendBytes(it, headers, location, 0, glb.subarray(0, 1000));
+    const id = location.split('/').at(-1) ?? '';
+    const left = async () => (await readdir(join(dataDir, 'uploads'))).filter((name) => name.startsWith(id));
+    const uploads = openUploadStore(dataDir);
+    await uploads.forgetExpired();
+    expect(await left()).toHaveLength(2);
+    const about = join(dataDir, 'uploads', `${id}.json`);
+    const info: Record<string, unknown> = JSON.parse(await readFile(about, 'utf8'));
+    const begun = new Date(Date.now() - 25 * 3600_000).toISOString();
+    await writeFile(about, JSON.stringify({ ...info, creation_date: begun }));
+    await uploads.forgetExpired();
+    expect(await left()).toEqual([]);
+    expect((await askOffset(it, headers, location)).statusCode).toBe(404);
   });
 
   test('can be taken back, and leaves nothing', async () => {

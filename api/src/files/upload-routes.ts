@@ -14,6 +14,7 @@ const path = '/v1/uploads';
 const hourMs = 3600_000;
 /** How large it may be, and what one must be allowed to do to begin it. */
 const kinds: Record<UploadKind, { maxBytes: number; action: BrandAction }> = {
+  experience: { maxBytes: limits.experienceFileBytes, action: 'experiences:write' },
   glb: { maxBytes: limits.glbUploadBytes, action: 'library:write' },
   image: { maxBytes: limits.imageUploadBytes, action: 'library:write' },
   import: { maxBytes: limits.importUploadBytes, action: 'documents:write' },
@@ -23,7 +24,7 @@ const kinds: Record<UploadKind, { maxBytes: number; action: BrandAction }> = {
 /**
  * Resumable uploads (tus 1.0). An upload belongs to a person and a brand; to anybody else it does not exist. What
  * was uploaded is checked when it is used: `createLibraryObject`, `createImage`, `createVideo`,
- * `createImport`.
+ * `createImport`, `createExperienceImport`.
  *
  * The one part of the API outside of the table of endpoints, because tus has methods, headers and bodies of its own;
  * so the role matrix does not walk it, and upload-routes.test.ts holds its roles.
@@ -95,7 +96,12 @@ export function uploadRoutes(app: FastifyInstance, dependencies: Dependencies, u
   async function caller(request: FastifyRequest): Promise<Person> {
     await app.limits.address(request);
     const person = await admit(dependencies, request);
-    await app.limits.caller(request, { staff: { person }, brand: null, respondentId: null });
+    await app.limits.caller(request, {
+      staff: { person },
+      apiToken: null,
+      brand: null,
+      respondentId: null,
+    });
     return person;
   }
 

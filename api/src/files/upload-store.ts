@@ -5,7 +5,7 @@ import { FileStore as TusFileStore } from '@tus/file-store';
 import { z } from 'zod';
 import { conflict, invalid } from '../problem';
 
-export const uploadKinds = ['glb', 'image', 'video', 'import'] as const;
+export const uploadKinds = ['glb', 'image', 'video', 'import', 'experience'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 /** Whose upload it is and what it will become; kept with the upload. */
@@ -55,17 +55,20 @@ export function openUploadStore(dataDir: string) {
   }
 
   /**
-   * A finished upload of this person for this brand.
+   * A finished upload of this person, for this brand where one is named.
    * @throws ProblemError 400 where there is none, 409 while it is not complete.
    */
-  async function finished(uploadId: string, owner: UploadOwner): Promise<FinishedUpload> {
+  async function finished(
+    uploadId: string,
+    owner: Omit<UploadOwner, 'brandId'> & { brandId: string | null },
+  ): Promise<FinishedUpload> {
     const upload = await find(uploadId);
     const its = uploadOwner.safeParse(upload?.metadata).data;
     if (
       !upload ||
       !its ||
       its.personId !== owner.personId ||
-      its.brandId !== owner.brandId ||
+      (owner.brandId !== null && its.brandId !== owner.brandId) ||
       its.kind !== owner.kind
     )
       throw invalid('/uploadId', 'There is no such upload.');

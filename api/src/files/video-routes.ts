@@ -5,6 +5,7 @@ import { brandFiles, files, videoIntakes } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { notFound } from '../problem';
 import { route } from '../route';
+import { readPictureSizes } from './picture-sizes';
 import { storedFileOf } from './stored-file';
 import type { UploadStore } from './upload-store';
 import { openVideoIntakes } from './video-intakes';
@@ -62,7 +63,8 @@ export function videoRoutes(app: FastifyInstance, dependencies: Dependencies, up
       .innerJoin(brandFiles, and(eq(brandFiles.sha256, files.sha256), eq(brandFiles.brandId, brand.id)))
       .where(eq(files.sha256, params.sha256));
     if (!row) throw notFound('file');
-    return storedFileOf(store, row.file);
+    const sizes = await readPictureSizes(db, store, [row.file]);
+    return storedFileOf(store, row.file, sizes.get(row.file.sha256));
   });
 
   async function read(brandId: string, uploadId: string): Promise<VideoIntake | null> {

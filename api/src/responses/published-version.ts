@@ -1,5 +1,5 @@
-import type { PublishedPoll } from '@vitrine/shared/contract';
 import { eq, inArray } from 'drizzle-orm';
+import { pollPart, rootAs } from '../content/schema-migrations';
 import type { Database } from '../db/database';
 import { manifestParts, manifests } from '../db/schema';
 import { type PollRules, pollRules } from './poll-rules';
@@ -44,14 +44,16 @@ async function readVersion(db: Database, hash: string): Promise<PublishedVersion
     .from(manifests)
     .where(eq(manifests.hash, hash));
   if (!manifest) return null;
-  const hashes = manifest.root.parts.filter(({ area }) => area === 'polling').map((part) => part.hash);
+  const hashes = rootAs(manifest.root)
+    .parts.filter(({ area }) => area === 'polling')
+    .map((part) => part.hash);
   const parts = hashes.length
     ? await db
         .select({ content: manifestParts.content })
         .from(manifestParts)
         .where(inArray(manifestParts.hash, hashes))
     : [];
-  const polls = parts.map(({ content }) => pollRules(JSON.parse(content) as PublishedPoll));
+  const polls = parts.map(({ content }) => pollRules(pollPart(content)));
   return {
     hash,
     experienceId: manifest.experienceId,

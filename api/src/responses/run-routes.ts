@@ -33,8 +33,8 @@ export function runRoutes(app: FastifyInstance, dependencies: Dependencies): voi
     };
   });
 
-  route(app, dependencies, endpoints.actOnRun, async ({ body, brand, params }) => {
-    const changed = await actOnRun(db, {
+  route(app, dependencies, endpoints.actOnRun, async ({ body, brand, params, write }) => {
+    const changed = await actOnRun(write, {
       brandId: brand.id,
       runId: params.runId,
       action: body.action,

@@ -2,6 +2,7 @@ import { type RunAction, type RunState, runActions } from '@vitrine/shared/contr
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { placements, runs } from '../db/schema';
+import type { Write } from '../idempotency';
 import { newId } from '../ids';
 import { conflict, notFound } from '../problem';
 
@@ -41,10 +42,10 @@ export async function openFirstRounds(
  * @throws ProblemError 404 for a run of another brand; 409 `illegal-action` with the legal actions.
  */
 export async function actOnRun(
-  db: Database,
+  write: Write,
   { action, brandId, now, runId }: { brandId: string; runId: string; action: RunAction; now: Date },
 ): Promise<RunRow> {
-  return db.transaction(async (transaction) => {
+  return write(async (transaction) => {
     const [found] = await transaction
       .select({ run: runs })
       .from(runs)

@@ -1,10 +1,6 @@
-import {
-  type ExperienceSummary,
-  inOrder,
-  type PublishedPoll,
-  pollingDocument,
-} from '@vitrine/shared/contract';
+import { type ExperienceSummary, inOrder, pollingDocument } from '@vitrine/shared/contract';
 import { and, eq, inArray, isNull, sum } from 'drizzle-orm';
+import { pollPart, rootAs } from '../content/schema-migrations';
 import type { Database } from '../db/database';
 import { documents, experiences, manifestParts, manifests, placements, runs } from '../db/schema';
 import { placementsOf } from '../placements/read-placement';
@@ -67,12 +63,14 @@ async function publishedPolls(db: Database, experienceId: string): Promise<Polls
       and(eq(experiences.id, manifests.experienceId), eq(experiences.publishedVersion, manifests.version)),
     )
     .where(eq(manifests.experienceId, experienceId));
-  const hashes = version?.root.parts.filter(({ area }) => area === 'polling').map(({ hash }) => hash) ?? [];
+  const hashes = (version ? rootAs(version.root).parts : [])
+    .filter(({ area }) => area === 'polling')
+    .map(({ hash }) => hash);
   if (hashes.length === 0) return {};
   const parts = await db.select().from(manifestParts).where(inArray(manifestParts.hash, hashes));
   return Object.fromEntries(
     parts.map(({ content }) => {
-      const { documentId, questions, title } = JSON.parse(content) as PublishedPoll;
+      const { documentId, questions, title } = pollPart(content);
       const shown = questions.map(({ id, options, text }) => ({ id, text, options }));
       return [documentId, { title, questions: shown }];
     }),

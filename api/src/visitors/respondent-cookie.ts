@@ -20,15 +20,19 @@ export function readRespondentId(cookieHeader: string | undefined, secret: strin
   return valid && value !== null && entityIdPattern.test(value) ? value : null;
 }
 
-/** The `Set-Cookie` header that makes `respondentId` this browser's respondent: HMAC-SHA-256 signed, HttpOnly. */
+/**
+ * The `Set-Cookie` header that makes `respondentId` this browser's respondent: HMAC-SHA-256 signed, HttpOnly. Over
+ * HTTPS it goes along inside other sites' pages too, since placements are embedded there; it is partitioned, so that a
+ * visitor is somebody else on each of those sites, and none of them can act for the one who visits the placement itself.
+ * @param secure whether the visitor came over HTTPS; browsers take neither attribute otherwise.
+ */
 export function respondentSetCookie(
   respondentId: string,
   { secret, secure }: { secret: string; secure: boolean },
 ): string {
   return serialize(respondentCookieName, sign(respondentId, secret, 'sha256'), {
     httpOnly: true,
-    sameSite: 'lax',
-    secure,
+    ...(secure ? { secure, partitioned: true, sameSite: 'none' } : { sameSite: 'lax' }),
     path: '/',
     maxAge: maxAgeSeconds,
   });

@@ -26,6 +26,19 @@ it('gives a browser a respondent in a cookie that scripts and other sites cannot
     expect(header).toContain(attribute);
 });
 
+it('goes along inside other sites’ pages over HTTPS, where each site has its own', async () => {
+  const response = await test.app.inject({
+    method: 'POST',
+    url: '/v1/visitor-sessions',
+    payload: {},
+    remoteAddress: '127.0.0.1',
+    headers: { 'x-forwarded-proto': 'https' },
+  });
+  const header = String(response.headers['set-cookie']);
+  for (const attribute of ['HttpOnly', 'Secure', 'SameSite=None', 'Partitioned'])
+    expect(header).toContain(attribute);
+});
+
 it('says the respondent that the browser already has', async () => {
   const first = await ask({});
   const again = await ask({}, cookieOf(first));

@@ -1,0 +1,35 @@
+import type { Transaction } from '../db/database';
+import { brandFiles, pictureSizes } from '../db/schema';
+import type { FileStore } from './file-store';
+import { checkImage } from './image-check';
+import { type FileRow, recordFile, type StoredContent, storeFile } from './keep-file';
+
+/** A picture that lies in the store in all of its sizes, narrowest first; their rows may be missing yet. */
+export type StoredImage = StoredContent[];
+
+/**
+ * Checks a picture, encodes it anew and puts its sizes into the store. The original is not kept: it may hold where it
+ * was taken and by whom, and everything visitors and staff are shown comes from what is made here.
+ * @param path of a local file
+ * @throws ProblemError 422 `image-invalid`.
+ */
+export async function storeImage(store: FileStore, path: string): Promise<StoredImage> {
+  const stored: StoredImage = [];
+  for (const { content, height, width } of await checkImage(path)) {
+    const file = { type: 'image/webp', extension: 'webp', bytes: content.byteLength, width, height };
+    stored.push(await storeFile(store, content, file));
+  }
+  return stored;
+}
+
+/** Writes the rows of a stored picture, which the brand may show from then on. @returns that of its largest size, whose hash is the picture's name. */
+export async function recordImage(tx: Transaction, brandId: string, stored: StoredImage): Promise<FileRow> {
+  const rows: FileRow[] = [];
+  for (const one of stored) rows.push(await recordFile(tx, one));
+  const picture = rows.pop();
+  if (!picture) throw new Error('A picture has at least one size');
+  await tx.insert(brandFiles).values({ brandId, sha256: picture.sha256 }).onConflictDoNothing();
+  const narrower = rows.map(({ sha256 }) => ({ picture: picture.sha256, sha256 }));
+  if (narrower.length > 0) await tx.insert(pictureSizes).values(narrower).onConflictDoNothing();
+  return picture;
+}

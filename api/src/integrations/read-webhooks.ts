@@ -1,0 +1,62 @@
+import type { Webhook, WebhookDelivery } from '@vitrine/shared/contract';
+import { desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/database';
+import { people, webhookDeliveries, webhooks } from '../db/schema';
+import { iso } from '../timestamp';
+import { type Creator, creatorColumns, creatorName } from './creator';
+import type { WebhookRow } from './deliver';
+
+type DeliveryRow = typeof webhookDeliveries.$inferSelect;
+
+/** A webhook with what is shown beside it. */
+export interface ShownRow {
+  row: WebhookRow;
+  creator: Creator | null;
+  lastDelivery: DeliveryRow | null;
+}
+
+/** Webhooks with who created them and what was sent to them last. */
+export async function readWebhooks(
+  db: Database | Transaction,
+  filter: SQL | undefined,
+  { limit = 1, orderBy = [] }: { limit?: number; orderBy?: SQL[] } = {},
+): Promise<ShownRow[]> {
+  const found = await db
+    .select({ row: webhooks, creator: creatorColumns })
+    .from(webhooks)
+    .leftJoin(people, eq(people.id, webhooks.createdBy))
+    .where(filter)
+    .orderBy(...orderBy)
+    .limit(limit);
+  const ids = found.map(({ row }) => row.id);
+  const last = await db
+    .selectDistinctOn([webhookDeliveries.webhookId])
+    .from(webhookDeliveries)
+    .where(inArray(webhookDeliveries.webhookId, ids))
+    .orderBy(webhookDeliveries.webhookId, desc(webhookDeliveries.id));
+  const deliveries = new Map(last.map((delivery) => [delivery.webhookId, delivery]));
+  return found.map((each) => ({ ...each, lastDelivery: deliveries.get(each.row.id) ?? null }));
+}
+
+export const shownWebhook = ({ creator, lastDelivery, row }: ShownRow): Webhook => ({
+  id: row.id,
+  name: row.name,
+  address: row.address,
+  active: row.active,
+  failingSince: iso(row.failingSince),
+  nextAttemptAt: iso(row.nextAttemptAt),
+  lastDelivery: lastDelivery && shownDelivery(lastDelivery),
+  createdBy: creatorName(creator),
+  createdAt: row.createdAt.toISOString(),
+});
+
+export const shownDelivery = (row: DeliveryRow): WebhookDelivery => ({
+  id: String(row.id),
+  at: row.at.toISOString(),
+  messageId: row.messageId,
+  responses: row.responses,
+  durationMs: row.durationMs,
+  status: row.status,
+  failure: row.failure,
+  answer: row.answer,
+});

@@ -1,0 +1,63 @@
+import type { VisitorData } from '@vitrine/shared/contract';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/database';
+import { currentAnswers, responses, runs, testResponses, visitEvents } from '../db/schema';
+import { newId } from '../ids';
+
+/** All that is kept of a visitor; empty lists where nothing is. */
+export async function visitorDataOf(db: Database, respondentId: string, now: Date): Promise<VisitorData> {
+  const [answers, current, tests, visits] = await Promise.all([
+    db
+      .select()
+      .from(responses)
+      .where(eq(responses.respondentId, respondentId))
+      .orderBy(asc(responses.receivedAt)),
+    db.select().from(currentAnswers).where(eq(currentAnswers.respondentId, respondentId)),
+    db.select().from(testResponses).where(eq(testResponses.respondentId, respondentId)),
+    db
+      .select()
+      .from(visitEvents)
+      .where(eq(visitEvents.respondentId, respondentId))
+      .orderBy(asc(visitEvents.at)),
+  ]);
+  return {
+    respondentId,
+    exportedAt: now.toISOString(),
+    responses: answers.map((row) => ({ ...row, receivedAt: row.receivedAt.toISOString() })),
+    currentAnswers: current,
+    testResponses: tests.map((row) => ({ ...row, receivedAt: row.receivedAt.toISOString() })),
+    visits: visits.map((row) => ({ ...row, at: row.at.toISOString() })),
+  };
+}
+
+/**
+ * Takes a visitor out of everything. Their ballots stay, in each run under a new id that nothing else has, so that its
+ * tally can be recomputed and nobody sees that two runs were answered by the same person. What was done in test
+ * accesses was never counted, and goes.
+ */
+export async function eraseVisitor(tx: Transaction, respondentId: string): Promise<void> {
+  const mine = eq(responses.respondentId, respondentId);
+  const answered = await tx.selectDistinct({ runId: responses.runId }).from(responses).where(mine);
+  const counted = await tx
+    .selectDistinct({ runId: currentAnswers.runId })
+    .from(currentAnswers)
+    .where(eq(currentAnswers.respondentId, respondentId));
+  const runIds = [...new Set([...answered, ...counted].map(({ runId }) => runId))].sort();
+  // An answer that is being settled meanwhile has read what this changes: it is overtaken, and reads anew.
+  if (runIds.length > 0)
+    await tx
+      .update(runs)
+      .set({ sequence: sql`${runs.sequence} + 1` })
+      .where(inArray(runs.id, runIds));
+  for (const runId of runIds) {
+    const nobody = newId();
+    await tx.execute(
+      sql`update ${currentAnswers} set respondent_id = ${nobody} where run_id = ${runId} and respondent_id = ${respondentId}`,
+    );
+    await tx.execute(
+      sql`update ${responses} set respondent_id = ${nobody} where run_id = ${runId} and respondent_id = ${respondentId}`,
+    );
+  }
+  await tx.delete(testResponses).where(eq(testResponses.respondentId, respondentId));
+  await tx.update(visitEvents).set({ respondentId: null }).where(eq(visitEvents.respondentId, respondentId));
+}

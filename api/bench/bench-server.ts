@@ -5,14 +5,15 @@ import type { BenchPlace } from './seed-place';
 
 export const cookieSecret = 'a secret for benchmarks, of thirty-two characters or more';
 
-/** The environment of a server under load: one address sends everything, so addresses have no limits. */
-export const benchEnvironment = {
+/** The environment of a server under load: one address and one person send everything, so neither has limits. */
+const benchEnvironment = {
   NODE_ENV: 'production',
   VITRINE_ENV: 'demo',
   LOG_LEVEL: 'error',
   DEMO_SEED: 'false',
   COOKIE_SECRET: cookieSecret,
   RATE_LIMIT_PER_ADDRESS: '0',
+  RATE_LIMIT_PER_PERSON: '0',
   RATE_LIMIT_PER_RESPONDENT: '0',
 };
 
@@ -33,6 +34,32 @@ export async function startServer(variables: Record<string, string>): Promise<Be
       await exited;
     },
   };
+}
+
+const patienceMs = 120_000;
+
+/** Starts the product's own process and waits until it is ready. */
+export async function startApi(
+  { dataDir, port }: { dataDir: string; port: number },
+  variables: Record<string, string> = {},
+): Promise<ChildProcess> {
+  const child = spawnNode('../src/server.ts', {
+    ...benchEnvironment,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    ...variables,
+  });
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The API did not start (exit code ${child.exitCode}).`);
+    if (performance.now() > deadline) throw new Error('The API did not become ready.');
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return child;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 /** @param file relative to this folder. */

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../src/db/open';
 import { answerRequests } from './answer-request';
-import { benchEnvironment, cookieSecret, spawnNode } from './bench-server';
+import { cookieSecret, startApi } from './bench-server';
 import { inspectLedger } from './inspect-ledger';
 import { startLoad } from './load';
 import { type BenchPlace, seedPlace } from './seed-place';
@@ -18,7 +18,6 @@ const port = Number(process.env.BENCH_PORT ?? 4490);
 const connections = 100;
 /** The kill comes at any moment of this time after the first answer. */
 const killWithinMs = 1500;
-const patienceMs = 120_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-bench-kill-'));
@@ -31,28 +30,9 @@ async function seed(): Promise<BenchPlace> {
   return place;
 }
 
-async function startApi() {
-  const child = spawnNode('../src/server.ts', {
-    ...benchEnvironment,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-  });
-  const deadline = performance.now() + patienceMs;
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`The API did not start (exit code ${child.exitCode}).`);
-    if (performance.now() > deadline) throw new Error('The API did not become ready.');
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) return child;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 /** @returns ids that were acknowledged before the kill. */
 async function answerUntilKilled(request: () => string): Promise<string[]> {
-  const child = await startApi();
+  const child = await startApi({ dataDir, port });
   const exited = once(child, 'exit');
   const acknowledged: string[] = [];
   let refused = 0;

@@ -6,10 +6,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { median } from '../../scripts/median';
 import { answerRequests } from './answer-request';
 import { type BenchServer, cookieSecret, startServer } from './bench-server';
+import { createPostgres } from './create-postgres';
 import { startLoad } from './load';
 
 /** A full venue answering at once; what comes together is written together, so fewer make smaller batches. */
@@ -37,29 +37,6 @@ async function measure(server: BenchServer, request: () => string, ms: number): 
   statuses.delete(201);
   if (statuses.size > 0) throw new Error(`Not accepted: ${JSON.stringify([...statuses])}`);
   return accepted / seconds;
-}
-
-/** A database of its own on the PostgreSQL that there is. */
-async function createPostgres(): Promise<{ url: string; drop(): Promise<void> } | null> {
-  const server = process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
-  const client = new Client({ connectionString: server, connectionTimeoutMillis: 2000 });
-  try {
-    await client.connect();
-  } catch (error) {
-    say(`PostgreSQL is not measured: ${(error as Error).message}`);
-    return null;
-  }
-  const name = `vitrine_bench_${process.pid}`;
-  await client.query(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    async drop() {
-      await client.query(`drop database ${name} with (force)`);
-      await client.end();
-    },
-  };
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-responses-'));

@@ -6,7 +6,9 @@ import type { z } from 'zod';
 import { auditRoutes } from './audit/audit-routes';
 import { brandRoutes } from './brands/brand-routes';
 import { brandUserRoutes } from './brands/brand-user-routes';
+import { searchRoutes } from './brands/search-routes';
 import { documentRoutes } from './content/document-routes';
+import { experienceFileRoutes } from './content/experience-files/experience-file-routes';
 import { exportRoutes } from './content/imports/export-routes';
 import { importRoutes } from './content/imports/import-routes';
 import { manifestRoutes } from './content/manifest-routes';
@@ -22,6 +24,8 @@ import { uploadRoutes } from './files/upload-routes';
 import { openUploadStore } from './files/upload-store';
 import { videoRoutes } from './files/video-routes';
 import { sessionRoutes } from './identity/session-routes';
+import { apiTokenRoutes } from './integrations/api-token-routes';
+import { webhookRoutes } from './integrations/webhook-routes';
 import { libraryRoutes } from './library/library-routes';
 import { liveRoutes } from './live/live-routes';
 import type { LiveTimes } from './live/live-times';
@@ -37,12 +41,15 @@ import { notFound } from './problem';
 import { answerProblems, sendProblem, validationProblem } from './problem-document';
 import { limitRates } from './rate-limits';
 import type { Ledger } from './responses/ledger';
+import { responseListRoutes } from './responses/response-list-routes';
 import { responseRoutes } from './responses/response-routes';
 import { runRoutes } from './responses/run-routes';
 import { testResponseRoutes } from './responses/test-response-routes';
 import { storeRoutes } from './stores/store-routes';
+import { templateRoutes } from './templates/template-routes';
 import { tenantRoutes } from './tenants/tenant-routes';
 import { tenantUserRoutes } from './tenants/tenant-user-routes';
+import { visitRoutes } from './visitors/visit-routes';
 import { visitorRoutes } from './visitors/visitor-routes';
 
 /** Parts that benchmarks and tests put in place of the product's own. */
@@ -91,9 +98,11 @@ export async function buildApp(dependencies: Dependencies, parts: Parts = {}): P
   tenantUserRoutes(app, dependencies);
   auditRoutes(app, dependencies);
   brandRoutes(app, dependencies);
+  searchRoutes(app, dependencies);
   brandUserRoutes(app, dependencies);
   storeRoutes(app, dependencies);
   experienceRoutes(app, dependencies);
+  templateRoutes(app, dependencies);
   placementRoutes(app, dependencies);
   testAccessRoutes(app, dependencies);
   documentRoutes(app, dependencies);
@@ -103,8 +112,12 @@ export async function buildApp(dependencies: Dependencies, parts: Parts = {}): P
   resolveRoutes(app, dependencies);
   testManifestRoutes(app, dependencies);
   visitorRoutes(app, dependencies);
+  visitRoutes(app, dependencies);
   responseRoutes(app, dependencies, parts.ledger);
   testResponseRoutes(app, dependencies);
+  responseListRoutes(app, dependencies);
+  apiTokenRoutes(app, dependencies);
+  webhookRoutes(app, dependencies);
   runRoutes(app, dependencies);
   liveRoutes(app, dependencies, parts.liveTimes);
 
@@ -114,6 +127,7 @@ export async function buildApp(dependencies: Dependencies, parts: Parts = {}): P
   videoRoutes(app, dependencies, uploads);
   libraryRoutes(app, dependencies, uploads);
   importRoutes(app, dependencies, uploads);
+  experienceFileRoutes(app, dependencies, uploads);
   exportRoutes(app, dependencies);
   textRoutes(app, dependencies);
   fileRoutes(app, dependencies);

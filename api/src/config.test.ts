@@ -107,9 +107,29 @@ it('does not take a deployment for a playground because nobody said what it is',
   expect(refusal({ ...database, VITRINE_ENV: 'demo' })).toEqual([]);
 });
 
+it('takes a user for migrations only beside the application’s own', () => {
+  const migration = { DATABASE_MIGRATION_URL: 'postgres://owner@db/vitrine', VITRINE_ENV: 'demo' };
+  expect(refusal(migration)).toEqual([
+    expect.stringMatching(/^DATABASE_MIGRATION_URL: goes with DATABASE_URL/),
+  ]);
+  expect(refusal({ ...migration, DATABASE_URL: 'postgres://api@db/vitrine' })).toEqual([]);
+});
+
 it('says so when the data directory cannot be used', async () => {
   const file = join(dataDir, 'a-file');
   await writeFile(file, '');
   await chmod(file, 0o600);
   expect(refusal({ DATA_DIR: file })).toEqual([expect.stringMatching(/^DATA_DIR: cannot be used: /)]);
+});
+
+it('lets webhooks lead to the machine itself while it is developed, and never in production', () => {
+  const read = (variables: Record<string, string>) =>
+    readConfig({ DATA_DIR: dataDir, ...variables }).webhooksToThisMachine;
+  expect(read({})).toBe(true);
+  expect(read({ VITRINE_ENV: 'demo' })).toBe(false);
+  expect(read({ VITRINE_ENV: 'demo', WEBHOOKS_TO_THIS_MACHINE: 'true' })).toBe(true);
+  expect(read(production)).toBe(false);
+  expect(refusal({ ...production, WEBHOOKS_TO_THIS_MACHINE: 'true' })).toEqual([
+    expect.stringMatching(/^WEBHOOKS_TO_THIS_MACHINE: must not be set in production/),
+  ]);
 });

@@ -9,6 +9,10 @@ const origin = z
   .transform((address) => new URL(address).origin);
 const isLocal = (address: string) =>
   /^(localhost|.*\.localhost|127\..*|\[::1\]|0\.0\.0\.0)$/.test(new URL(address).hostname);
+const postgresAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'postgres://user:password@host:port/database',
+});
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 const environment = z
@@ -19,9 +23,9 @@ const environment = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     /** Holds the database, files, backups and the mail outbox of a process that runs without outside services. */
     DATA_DIR: z.string().default('.data'),
-    DATABASE_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: 'postgres://user:password@host:port/database' })
-      .optional(),
+    DATABASE_URL: postgresAddress.optional(),
+    /** The same database as the user that owns its tables: then the application's own may not change the audit log. */
+    DATABASE_MIGRATION_URL: postgresAddress.optional(),
     /** Of the database in the data directory; PostgreSQL is backed up by its own means. */
     BACKUP_MINUTES: z.coerce.number().positive().default(30),
     BACKUPS_KEPT: z.coerce.number().int().min(1).default(10),
@@ -49,6 +53,8 @@ const environment = z
     RATE_LIMIT_PER_RESPONDENT: limit(300),
     /** Live streams open at once at one process; 0 is no limit. */
     LIVE_STREAMS_PER_ADDRESS: limit(2_000),
+    /** Webhooks may lead to this machine itself, over plain http. Everywhere while the API is being developed. */
+    WEBHOOKS_TO_THIS_MACHINE: flag.optional(),
     /** Makes the demo brand at the first start. */
     DEMO_SEED: flag.optional(),
   })
@@ -60,6 +66,12 @@ const environment = z
         path: ['VITRINE_ENV'],
         message: 'is needed with DATABASE_URL: production, or demo (development only with the Auth emulator)',
       });
+    if (env.DATABASE_MIGRATION_URL && !env.DATABASE_URL)
+      context.addIssue({
+        code: 'custom',
+        path: ['DATABASE_MIGRATION_URL'],
+        message: 'goes with DATABASE_URL, which names the user that the application works as',
+      });
     if (env.VITRINE_ENV !== 'production') return;
     const missing = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
@@ -69,6 +81,7 @@ const environment = z
       missing('COOKIE_SECRET', 'is needed in production: at least 32 random characters');
     if (env.FIREBASE_PROJECT_ID.startsWith('demo-'))
       missing('FIREBASE_PROJECT_ID', 'is needed in production');
+    if (env.WEBHOOKS_TO_THIS_MACHINE) missing('WEBHOOKS_TO_THIS_MACHINE', 'must not be set in production');
     if (env.DEMO_SEED) missing('DEMO_SEED', 'must not be set in production');
     if (isLocal(env.PUBLIC_ORIGIN))
       missing('PUBLIC_ORIGIN', 'is needed in production: what browsers have in their address bar');
@@ -81,6 +94,7 @@ const environment = z
     logLevel: env.LOG_LEVEL,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseMigrationUrl: env.DATABASE_MIGRATION_URL ?? null,
     backups: { everyMinutes: env.BACKUP_MINUTES, keep: env.BACKUPS_KEPT },
     redisUrl: env.REDIS_URL ?? null,
     publicOrigin: env.PUBLIC_ORIGIN,
@@ -103,6 +117,7 @@ const environment = z
       perRespondent: env.RATE_LIMIT_PER_RESPONDENT,
       streamsPerAddress: env.LIVE_STREAMS_PER_ADDRESS,
     },
+    webhooksToThisMachine: env.WEBHOOKS_TO_THIS_MACHINE ?? env.VITRINE_ENV === 'development',
     demoSeed: env.DEMO_SEED ?? env.VITRINE_ENV !== 'production',
   }));
 

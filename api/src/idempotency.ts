@@ -22,8 +22,12 @@ interface Request {
 /**
  * Runs a call's write in a transaction of its own; under an Idempotency-Key its answer is stored in that same
  * transaction. What takes long (checking a model) goes before it, what tells others after it.
+ * @param options.answersLater what the work returns is not the call's answer: that is stored when it is there.
  */
-export type Write = <Answer>(work: (tx: Transaction) => Promise<Answer>) => Promise<Answer>;
+export type Write = <Answer>(
+  work: (tx: Transaction) => Promise<Answer>,
+  options?: { answersLater?: boolean },
+) => Promise<Answer>;
 
 /**
  * Runs a creating call at most once for its owner and key. Write and answer are committed together: whoever repeats
@@ -70,13 +74,13 @@ export async function once<Answer>(
     if (stored.length === 0) throw stillRunning();
   };
   let written = false;
-  const write: Write = async (work) => {
+  const write: Write = async (work, { answersLater = false } = {}) => {
     const answer = await db.transaction(async (tx) => {
       const made = await work(tx);
-      await store(tx, made);
+      if (!answersLater) await store(tx, made);
       return made;
     });
-    written = true;
+    written = !answersLater;
     return answer;
   };
   try {

@@ -8,5 +8,8 @@ const randomId = (length: number) =>
 export const newId = () => randomId(16);
 /** 50 random bits, short enough to be printed. */
 export const newPlacementId = () => randomId(10);
+/** 200 random bits behind a mark by which people and programs that look for leaks know it. */
+export const newApiToken = () => `${apiTokenMark}${randomId(40)}`;
+export const apiTokenMark = 'vt_';
 /** 100 random bits: whoever knows it sees a draft. */
 export const newTestAccessId = () => randomId(20);

@@ -24,7 +24,7 @@ export async function openDependencies(config: Config): Promise<OpenDependencies
   await mkdir(config.dataDir, { recursive: true });
   const database = await openDatabase(
     config.databaseUrl
-      ? { url: config.databaseUrl }
+      ? { url: config.databaseUrl, migrationUrl: config.databaseMigrationUrl }
       : {
           folder: join(config.dataDir, 'database'),
           backups: {

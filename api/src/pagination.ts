@@ -6,6 +6,8 @@ import { invalid } from './problem';
 
 /** A list's order: a sort key, and an id that makes it total, so that a cursor names one place in it. */
 export interface ListOrder<Row> {
+  /** What it is called in `sort`; a cursor of one order is no place in another. */
+  name: string;
   key: SQL;
   id: AnyColumn | SQL;
   direction: 'ascending' | 'descending';
@@ -19,10 +21,11 @@ export interface ListOrder<Row> {
 
 /** By a name, without regard to case. */
 export const byName = <Row>(
-  name: AnyColumn,
-  id: AnyColumn,
+  name: AnyColumn | SQL,
+  id: AnyColumn | SQL,
   of: (row: Row) => [string, string],
 ): ListOrder<Row> => ({
+  name: 'name',
   key: sql`lower(${name})`,
   id,
   direction: 'ascending',
@@ -31,8 +34,49 @@ export const byName = <Row>(
   literal: (key) => sql`lower(${String(key)}::text)`,
 });
 
+/** By a time. The column keeps milliseconds only, so that what was read names exactly its place. */
+export const byTime = <Row>(
+  time: AnyColumn | SQL,
+  id: AnyColumn,
+  of: (row: Row) => [Date, string],
+): ListOrder<Row> => ({
+  name: 'time',
+  key: sql`${time}`,
+  id,
+  direction: 'ascending',
+  value: z.string(),
+  of: (row) => {
+    const [at, rowId] = of(row);
+    return [at.toISOString(), rowId];
+  },
+  literal: (key) => {
+    const at = new Date(String(key));
+    if (Number.isNaN(at.getTime())) throw notOurs();
+    return sql`${at.toISOString()}::timestamptz`;
+  },
+});
+
+/** By a count of what a thing holds. */
+export const byCount = <Row>(
+  count: SQL,
+  id: AnyColumn,
+  of: (row: Row) => [number, string],
+): ListOrder<Row> => ({
+  name: 'count',
+  key: count,
+  id,
+  direction: 'ascending',
+  value: z.union([z.int(), z.string()]),
+  of,
+  literal: (key) => {
+    if (typeof key !== 'number') throw notOurs();
+    return sql`${key}::bigint`;
+  },
+});
+
 /** By a number that never repeats within the list, such as a version: newest first. */
 export const newestFirst = <Row>(counter: AnyColumn | SQL, of: (row: Row) => number): ListOrder<Row> => ({
+  name: 'newest',
   key: sql`${counter}`,
   id: counter,
   direction: 'descending',
@@ -41,9 +85,29 @@ export const newestFirst = <Row>(counter: AnyColumn | SQL, of: (row: Row) => num
   literal: (key) => sql`${Number(key)}::bigint`,
 });
 
+/** The order that `sort` asks for: one of those that the list offers, turned round with a minus. */
+export function sortedBy<Row, Key extends string>(
+  sort: Key | `-${Key}`,
+  orders: Record<Key, ListOrder<Row>>,
+): ListOrder<Row> {
+  const turned = sort.startsWith('-');
+  const order = orders[sort.slice(turned ? 1 : 0) as Key];
+  return { ...order, name: sort, direction: turned ? opposite[order.direction] : order.direction };
+}
+
+const opposite = { ascending: 'descending', descending: 'ascending' } as const;
+
+/** A place in a list: the row on one side of it, and about how many rows come before the page that it leads to. */
+interface Place {
+  side: 'after' | 'before';
+  key: string | number;
+  id: string | number;
+  start: number;
+}
+
 /**
  * One page of a list, with the total of what the filters let through.
- * @param list.rows reads at most `limit` rows in `orderBy`, after the cursor's place (`after`, to be and-ed with the filters).
+ * @param list.rows reads at most `limit` rows in `orderBy`, beyond the cursor's place (`after`, to be and-ed with the filters).
  * @param list.total counts with the same filters, without `after`.
  * @throws ProblemError 400 for a cursor that this API did not give out.
  */
@@ -55,38 +119,60 @@ export async function listPage<Row, Item>(list: {
   item(row: Row): Item;
 }): Promise<Page<Item>> {
   const { order, query } = list;
-  const sorted = order.direction === 'ascending' ? asc : desc;
-  const found = await list.rows({
-    after: query.cursor === undefined ? undefined : afterCursor(query.cursor, order),
-    orderBy: [sorted(order.key), sorted(order.id)],
-    limit: query.limit + 1,
-  });
-  const rows = found.slice(0, query.limit);
-  const last = rows.at(-1);
-  const more = found.length > rows.length && last !== undefined;
+  const place = query.cursor === undefined ? null : readCursor(query.cursor, order);
+  const backwards = place?.side === 'before';
+  const direction = backwards ? opposite[order.direction] : order.direction;
+  const sorted = direction === 'ascending' ? asc : desc;
+  const [found, total] = await Promise.all([
+    list.rows({
+      after: place ? beyond(place, order, direction) : undefined,
+      orderBy: [sorted(order.key), sorted(order.id)],
+      limit: query.limit + 1,
+    }),
+    list.total,
+  ]);
+  const isMore = found.length > query.limit;
+  const read = found.slice(0, query.limit);
+  const rows = backwards ? read.reverse() : read;
+  const isFirst = backwards ? !isMore : place === null;
+  const start = isFirst ? 0 : (place?.start ?? 0);
+  const cursorOf = (row: Row | undefined, side: Place['side'], starts: number) => {
+    if (!row) return null;
+    const [key, id] = order.of(row);
+    return writeCursor(order, { side, key, id, start: starts });
+  };
+  const hasNext = backwards || isMore;
   return {
     items: rows.map(list.item),
-    total: await list.total,
-    nextCursor: more ? Buffer.from(JSON.stringify(order.of(last))).toString('base64url') : null,
+    total,
+    nextCursor: hasNext ? cursorOf(rows.at(-1), 'after', start + rows.length) : null,
+    previousCursor: isFirst ? null : cursorOf(rows[0], 'before', Math.max(0, start - query.limit)),
+    start,
   };
 }
 
-function afterCursor<Row>(cursor: string, order: ListOrder<Row>): SQL {
-  const [key, id] = readCursor(cursor, order);
-  const comparison = order.direction === 'ascending' ? sql`>` : sql`<`;
+function beyond<Row>({ id, key }: Place, order: ListOrder<Row>, direction: ListOrder<Row>['direction']): SQL {
+  const comparison = direction === 'ascending' ? sql`>` : sql`<`;
   return sql`(${order.key}, ${order.id}) ${comparison} (${order.literal(key)}, ${id})`;
 }
 
-function readCursor<Row>(cursor: string, { value }: ListOrder<Row>) {
+const notOurs = () => invalid('/cursor', 'Not a cursor of this list');
+
+const writeCursor = <Row>({ name }: ListOrder<Row>, { id, key, side, start }: Place): string =>
+  Buffer.from(JSON.stringify([name, side, key, id, start])).toString('base64url');
+
+function readCursor<Row>(cursor: string, { name, value }: ListOrder<Row>): Place {
   let content: unknown;
   try {
     content = JSON.parse(Buffer.from(cursor, 'base64url').toString());
   } catch {
-    throw invalid('/cursor', 'Not a cursor of this list');
+    throw notOurs();
   }
-  const result = z.tuple([value, value]).safeParse(content);
-  if (!result.success || offenceIn(content)) throw invalid('/cursor', 'Not a cursor of this list');
-  return result.data;
+  const cursors = z.tuple([z.literal(name), z.enum(['after', 'before']), value, value, z.int().min(0)]);
+  const result = cursors.safeParse(content);
+  if (!result.success || offenceIn(content)) throw notOurs();
+  const [, side, key, id, start] = result.data;
+  return { side, key, id, start };
 }
 
 /** The `q` filter: a part of the text without regard to case; nothing when there is no `q`. */

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { isUnavailable } from './db/unavailable';
 import { pointerToken } from './offence';
 import { ProblemError } from './problem';
-import { germanMessages } from './problem-messages';
+import { problemMessage } from './problem-messages';
 
 /** What a client sees of an error: one shape for everything, in the language it asked for, and no inner details. */
 export function answerProblems(app: FastifyInstance): void {
@@ -29,14 +29,13 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 /** Enough to mend; a body of a mebibyte may have a hundred thousand things wrong with it. */
 const maxErrors = 20;
 
-function document({ code, details, message, status }: ProblemError, language = ''): Problem {
-  const german = /^\s*de\b/i.test(language) ? germanMessages[code] : undefined;
+function document({ code, details, message, status }: ProblemError, language?: string): Problem {
   return {
     type: `urn:vitrine:problem:${code}`,
     title: STATUS_CODES[status] ?? 'Error',
     status,
     code,
-    message: german ?? message,
+    message: problemMessage(code, message, language),
     ...(details.errors && { errors: details.errors.slice(0, maxErrors) }),
     ...(details.current !== undefined && { current: details.current }),
   };

@@ -1,51 +1,21 @@
-/** What the toast says in German, by code; English is written where the problem is raised. */
-export const germanMessages: Record<string, string> = {
-  'not-found': 'Das gibt es nicht (mehr).',
-  invalid: 'Ein Teil der Eingaben kann so nicht angenommen werden.',
-  'invalid-json': 'Die Anfrage ist kein gültiges JSON.',
-  'unsupported-media-type': 'Die Anfrage muss JSON sein.',
-  'too-large': 'Die Anfrage ist zu groß.',
-  'document-too-large': 'Das würde zu groß. Nehmen Sie zuerst etwas heraus.',
-  'too-many-requests': 'Zu viele Anfragen. Bitte gleich noch einmal versuchen.',
-  internal: 'Etwas ist schiefgegangen. Bitte noch einmal versuchen.',
-  forbidden: 'Dazu fehlt Ihnen die Berechtigung.',
-  unauthenticated: 'Bitte melden Sie sich an.',
-  'identity-unavailable': 'Die Anmeldung kann gerade nicht geprüft werden.',
-  unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte gleich noch einmal versuchen.',
-  'not-ready': 'Die Datenbank antwortet nicht.',
-  'no-visitor-session': 'Bitte laden Sie die Seite neu.',
-  disabled: 'Ihr Zugang ist gesperrt.',
-  'not-invited': 'Für diese Anmeldung gibt es keine Einladung.',
-  'invitation-expired': 'Diese Einladung ist abgelaufen. Bitten Sie um eine neue.',
-  'owners-only': 'Nur Eigentümer dürfen Eigentümer ändern.',
-  'last-owner': 'Die letzte Eigentümerin oder der letzte Eigentümer muss bleiben.',
-  'already-member': 'Diese Person ist schon dabei.',
-  'person-disabled': 'Diese Person ist gesperrt.',
-  'slug-taken': 'Diese Kurzadresse ist schon vergeben.',
-  'store-archived': 'Dieser Store ist archiviert.',
-  'if-match-required': 'Die Anfrage nennt nicht, welchen Stand sie ändert.',
-  stale: 'Jemand anders hat das inzwischen geändert.',
-  'idempotency-key-reused': 'Dieser Schlüssel gehört zu einer anderen Anfrage.',
-  blocked:
-    'Einige Prüfungen schlagen fehl. Beheben Sie, was sie nennen, und veröffentlichen Sie dann erneut.',
-  archived: 'Das ist archiviert. Stellen Sie es wieder her, um weiterzumachen.',
-  'single-document': 'Davon gibt es schon eines; ändern Sie dieses.',
-  'too-many': 'Mehr passen in diesen Bereich nicht. Archivieren Sie zuerst etwas.',
-  'not-published': 'Diese Experience ist nicht veröffentlicht.',
-  revoked: 'Dieser Testzugang wurde widerrufen.',
-  expired: 'Dieser Testzugang ist abgelaufen.',
-  'nothing-to-test': 'An diesem Ort gibt es noch nichts zu testen.',
-  'too-many-streams': 'An dieser Adresse sind zu viele Live-Ansichten offen.',
-  'too-many-uploads': 'Sie haben zu viele offene Uploads. Verwenden Sie welche, oder brechen Sie welche ab.',
-  'upload-in-use': 'Diese Datei wird gerade schon verarbeitet.',
-  'still-running': 'Die erste Anfrage läuft noch.',
-  'not-active': 'Hier gibt es gerade nichts zu beantworten.',
-  paused: 'Das ist gerade angehalten.',
-  closed: 'Diese Umfrage ist geschlossen.',
-  ended: 'Das ist vorbei.',
-  'too-late': 'Diese Antwort kommt zu spät.',
-  'already-answered': 'Sie haben schon geantwortet.',
-  'illegal-action': 'Das ist im jetzigen Zustand nicht möglich.',
-  'idempotency-key-required': 'Der Antwort fehlt ihr Schlüssel.',
-  busy: 'Gerade kommen zu viele Antworten auf einmal. Bitte gleich noch einmal versuchen.',
+import Negotiator from 'negotiator';
+import { arabicMessages } from './problem-messages-ar';
+import { germanMessages } from './problem-messages-de';
+
+/** Messages by code, in the languages that problems are told in; English is written where they are raised. */
+export const problemMessages: Record<'de' | 'ar', Record<string, string>> = {
+  de: germanMessages,
+  ar: arabicMessages,
 };
+
+const spoken = ['en', ...Object.keys(problemMessages)];
+
+/**
+ * What a reader is told.
+ * @param acceptLanguage the request's header.
+ * @param english what is said where nothing else is asked for, or known.
+ */
+export function problemMessage(code: string, english: string, acceptLanguage: string | undefined): string {
+  const wanted = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).language(spoken);
+  return wanted === 'de' || wanted === 'ar' ? (problemMessages[wanted][code] ?? english) : english;
+}

@@ -10,7 +10,7 @@ declare module 'fastify' {
     limits: {
       /** Counts a call against its address, before anything is known of the caller. */
       address(request: FastifyRequest): Promise<void>;
-      /** Counts a call against its person, else its respondent. */
+      /** Counts a call against its person or API token, else its respondent. */
       caller(request: FastifyRequest, access: Access): Promise<void>;
     };
   }
@@ -47,11 +47,12 @@ export async function limitRates(app: FastifyInstance, config: Config): Promise<
   const respondent = limiter(perRespondent, callerOf);
   app.decorate('limits', {
     address,
-    async caller(request, { respondentId, staff }) {
+    async caller(request, { apiToken, respondentId, staff }) {
       if (staff) callers.set(request, `p:${staff.person.id}`);
+      else if (apiToken) callers.set(request, `t:${apiToken.id}`);
       else if (respondentId) callers.set(request, `r:${respondentId}`);
       else return;
-      await (staff ? person : respondent)(request);
+      await (staff || apiToken ? person : respondent)(request);
     },
   });
 }

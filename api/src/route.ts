@@ -12,7 +12,7 @@ import { once, type Write } from './idempotency';
 import { type Access, passGate } from './identity/gate';
 import type { BrandAccess, Staff } from './identity/staff';
 import { offenceIn } from './offence';
-import { invalid, ProblemError } from './problem';
+import { forbidden, invalid, ProblemError } from './problem';
 
 /** What a handler gets. `staff` and `brand` may only be read where the endpoint's access asks for them. */
 export type Call<E extends Endpoint> = HandlerInput<E> & {
@@ -21,14 +21,14 @@ export type Call<E extends Endpoint> = HandlerInput<E> & {
   staff: Staff;
   brand: BrandAccess;
   respondentId: string | null;
-  /** What staff create is written in here, and only with the transaction that it hands in. */
+  /** What staff write is written in here, once, and only with the transaction that it hands in. */
   write: Write;
 };
 
 const accesses = new WeakMap<FastifyRequest, Access>();
 /** Calls whose audit entry is committed, with the outcome that it tells. */
 const recorded = new WeakMap<FastifyRequest, number>();
-const nobody: Access = { staff: null, brand: null, respondentId: null };
+const nobody: Access = { staff: null, apiToken: null, brand: null, respondentId: null };
 const names = new Map<Endpoint, string>(
   Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name]),
 );
@@ -52,12 +52,9 @@ export function route<E extends Endpoint>(
   /** The entry is committed with what it tells of. */
   const audited =
     (write: Write, request: FastifyRequest, access: Access): Write =>
-    async (work) => {
-      const answer = await write(async (tx) => {
-        const made = await work(tx);
-        await recordWrite(tx, dependencies.now(), name, access, request, endpoint.status);
-        return made;
-      });
+    async (work, options) => {
+      const call = { action: name, access, request, outcome: endpoint.status };
+      const answer = await write((tx) => recordWrite(dependencies, tx, call, work), options);
       recorded.set(request, endpoint.status);
       return answer;
     };
@@ -87,10 +84,11 @@ export function route<E extends Endpoint>(
     },
     ...(forStaff &&
       writes && {
-        onSend: async (request: FastifyRequest, { statusCode }: FastifyReply) => {
+        onSend: async (request: FastifyRequest, { statusCode: outcome }: FastifyReply) => {
+          const access = accesses.get(request) ?? nobody;
           // What was written together with its entry has it already, unless the call failed after that.
-          if (recorded.get(request) !== statusCode)
-            await recordOutcome(dependencies, name, accesses.get(request) ?? nobody, request, statusCode);
+          if (recorded.get(request) !== outcome)
+            await recordOutcome(dependencies, { action: name, access, request, outcome });
         },
       }),
     handler: async (request, reply) => {
@@ -123,6 +121,8 @@ function callOf<E extends Endpoint>(
     write,
     respondentId: access.respondentId,
     get staff() {
+      // What a person is needed for: to be seen by colleagues.
+      if (access.apiToken) throw forbidden('people-only', 'This is for people. Please sign in.');
       if (!access.staff) throw new Error('This endpoint is not for staff.');
       return access.staff;
     },

@@ -1,5 +1,9 @@
 import { buildApp } from './app';
 import { ConfigError, readConfig } from './config';
+import {
+  experienceImportJob,
+  experienceImportJobKind,
+} from './content/experience-files/experience-import-job';
 import { forgetOldImports } from './content/imports/import-files';
 import { importJob, importJobKind } from './content/imports/import-job';
 import { publishJob, publishPlanned } from './content/publish-plan';
@@ -7,9 +11,11 @@ import { DatabaseStartError } from './db/database-start-error';
 import { startJobs } from './db/jobs';
 import { seedDemo } from './demo/seed-demo';
 import { forgetOldKeys } from './idempotency';
+import { deliverJob, deliverJobKind } from './integrations/deliver';
 import { ensureSamples } from './library/samples';
 import { openDependencies } from './open-dependencies';
 import { watchUnusedConnections } from './unused-connections';
+import { forgetOldResponses } from './visitors/forget-old-responses';
 
 /** How long open requests may take to finish once the process is told to stop. */
 const patienceMs = 10_000;
@@ -34,11 +40,18 @@ async function start(): Promise<void> {
     now: dependencies.now,
     kinds: {
       [importJobKind]: importJob(dependencies),
+      [experienceImportJobKind]: experienceImportJob(dependencies),
       'forget-imports': { everyMs: hourMs, run: () => forgetOldImports(dependencies) },
       'forget-idempotency-keys': {
         everyMs: hourMs,
         run: () => forgetOldKeys(dependencies.db, dependencies.now()),
       },
+      'forget-old-responses': {
+        everyMs: 6 * hourMs,
+        long: true,
+        run: () => forgetOldResponses(dependencies),
+      },
+      [deliverJobKind]: deliverJob(dependencies),
       [publishJob]: { run: (data) => publishPlanned(dependencies, data) },
     },
     onError: (kind, error) => app.log.warn({ err: error, kind }, 'a job failed and is tried again later'),

@@ -3,9 +3,11 @@ import { defaultTheme, type EndpointName, emptyOptionSet, emptyPoll } from '@vit
 import { noCounts } from '../content/imports/import-counts';
 import type { Database } from '../db/database';
 import {
+  apiTokens,
   brandFiles,
   documentRevisions,
   documents,
+  experienceImports,
   files,
   imports,
   libraryObjects,
@@ -13,6 +15,7 @@ import {
   people,
   runs,
   videoIntakes,
+  webhooks,
 } from '../db/schema';
 import { newId } from '../ids';
 import type { SeededBrand } from './test-seed';
@@ -27,9 +30,14 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
     documentId: newId(),
     tenantDocumentId: newId(),
     runId: newId(),
+    apiTokenId: newId(),
+    webhookId: newId(),
     libraryObjectId: newId(),
     importId: newId(),
+    experienceImportId: newId(),
+    tenantImportId: newId(),
     personId: newId(),
+    respondentId: newId(),
     uploadId: newId().repeat(2),
     version: '1',
     revision: '1',
@@ -68,14 +76,15 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
     hash,
     experienceId,
     version: 1,
-    schemaVersion: 1,
+    schemaVersion: 2,
     root: {
-      schemaVersion: 1,
+      schemaVersion: 2,
       experienceId,
       version: 1,
       languages: ['en'],
       theme: defaultTheme(),
       poster: null,
+      logo: null,
       parts: [],
       assets: [],
     },
@@ -92,15 +101,25 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
     area: 'polling',
     state: 'ready',
   });
-  await db.insert(imports).values({
-    id: ids.importId,
+  const integration = { brandId, createdBy: ids.personId };
+  await db.insert(apiTokens).values({
+    ...integration,
+    id: ids.apiTokenId,
+    name: 'Warehouse',
+    hash: ids.apiTokenId,
+    lastFour: 'abcd',
+  });
+  await seedWebhook(db, { ...integration, webhookId: ids.webhookId });
+  const ready = { state: 'ready', found: noCounts(), applied: noCounts(), createdBy: ids.personId } as const;
+  await db.insert(imports).values([
+    { ...ready, id: ids.importId, brandId, experienceId, area: 'products', fileName: 'products.csv' },
+    { ...ready, id: ids.tenantImportId, area: 'answer-option-vault', fileName: 'scales.csv' },
+  ]);
+  await db.insert(experienceImports).values({
+    id: ids.experienceImportId,
     brandId,
-    experienceId,
-    area: 'products',
-    fileName: 'products.csv',
+    fileName: 'showroom.vitrine.zip',
     state: 'ready',
-    found: noCounts(),
-    applied: noCounts(),
     createdBy: ids.personId,
   });
   await db.insert(files).values({ sha256: hash, type: 'model/gltf-binary', extension: 'glb', bytes: 1 });
@@ -121,6 +140,18 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
   return { ...brand, ...ids, hash, sha256: hash };
 }
 
+/** A webhook, unless it is still there: the one thing that a call deletes. */
+export async function seedWebhook(
+  db: Database,
+  { brandId, createdBy, webhookId }: { brandId: string; createdBy: string; webhookId: string },
+): Promise<void> {
+  const address = 'https://127.0.0.1/';
+  await db
+    .insert(webhooks)
+    .values({ id: webhookId, brandId, createdBy, name: 'Warehouse', address, secret: '', cursor: 0 })
+    .onConflictDoNothing();
+}
+
 /** The path with its parameters filled in. */
 export function fillPath(path: string, params: Record<string, unknown>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
@@ -129,6 +160,7 @@ export function fillPath(path: string, params: Record<string, unknown>): string 
 /** A query for the calls that cannot do without. */
 export const sampleQueries: { [name in EndpointName]?: Record<string, string> } = {
   exportTexts: { language: 'de' },
+  searchNames: { q: 'a' },
 };
 
 let count = 0;
@@ -136,19 +168,36 @@ const fresh = () => `sample-${++count}`;
 
 /** A body that each call accepts, for the calls that take one. */
 export const sampleBodies: { [name in EndpointName]?: (params: SampleParams) => Record<string, unknown> } = {
+  updateOwnPreferences: () => ({ look: 'dark' }),
   updateTenant: () => ({ name: 'Tenant' }),
   inviteTenantUser: () => ({ email: `${fresh()}@vitrine.test`, role: 'member' }),
   updateTenantUser: () => ({ status: 'active' }),
+  changeTenantUsers: ({ personId }) => ({ change: 'enable', personIds: [personId] }),
+  checkTenantInvitations: () => ({ role: 'member', text: `${fresh()}@vitrine.test` }),
+  inviteTenantUsers: () => ({ people: [{ email: `${fresh()}@vitrine.test`, role: 'member' }] }),
   createBrand: () => ({ name: fresh() }),
   updateBrand: () => ({ name: 'Brand' }),
+  archiveBrands: ({ brandId }) => ({ ids: [brandId] }),
+  restoreBrands: ({ brandId }) => ({ ids: [brandId] }),
   inviteBrandUser: () => ({ email: `${fresh()}@vitrine.test`, role: 'analyst' }),
   updateBrandUser: () => ({ role: 'analyst' }),
+  changeBrandUsers: ({ personId }) => ({ change: 'enable', personIds: [personId] }),
+  checkBrandInvitations: () => ({ role: 'analyst', text: `${fresh()}@vitrine.test` }),
+  inviteBrandUsers: () => ({ people: [{ email: `${fresh()}@vitrine.test`, role: 'analyst' }] }),
   createStore: () => ({ name: 'Store' }),
   updateStore: () => ({ name: 'Store' }),
+  archiveStores: ({ storeId }) => ({ ids: [storeId] }),
+  restoreStores: ({ storeId }) => ({ ids: [storeId] }),
+  archiveExperiences: ({ experienceId }) => ({ ids: [experienceId] }),
+  restoreExperiences: ({ experienceId }) => ({ ids: [experienceId] }),
+  copyExperience: () => ({ name: 'Copy' }),
   createExperience: () => ({ name: 'Experience' }),
   updateExperience: () => ({ name: 'Experience' }),
   createPlacement: () => ({ name: 'Placement' }),
   updatePlacement: () => ({ name: 'Placement' }),
+  assignPlacements: ({ experienceId, placementId }) => ({ experienceId, placementIds: [placementId] }),
+  archivePlacements: ({ placementId }) => ({ ids: [placementId] }),
+  restorePlacements: ({ placementId }) => ({ ids: [placementId] }),
   createTestAccess: () => ({ label: 'Test access' }),
   updateTestAccess: () => ({ label: 'Test access' }),
   createDocument: ({ experienceId }) => ({ experienceId, area: 'polling' }),
@@ -163,14 +212,29 @@ export const sampleBodies: { [name in EndpointName]?: (params: SampleParams) => 
   createImage: () => ({ uploadId: 'a'.repeat(32) }),
   createVideo: () => ({ uploadId: 'a'.repeat(32) }),
   reportPresence: ({ documentId }) => ({ tabId: 'a'.repeat(32), documentId }),
+  createExperienceImport: () => ({ uploadId: 'a'.repeat(32), fileName: 'showroom.vitrine.zip' }),
   createImport: ({ experienceId }) => ({
     experienceId,
     uploadId: 'a'.repeat(32),
     area: 'products',
     fileName: 'products.csv',
   }),
+  createTenantImport: () => ({
+    uploadId: 'a'.repeat(32),
+    area: 'answer-option-vault',
+    fileName: 'scales.csv',
+  }),
+  createWebhook: () => ({ name: 'Warehouse', address: 'https://203.0.113.1/' }),
+  updateWebhook: () => ({ name: 'Warehouse' }),
+  createApiToken: () => ({ name: 'Warehouse' }),
   actOnRun: () => ({ action: 'open' }),
   createVisitorSession: () => ({}),
+  reportVisit: ({ documentId }) => ({
+    manifest: 'a'.repeat(64),
+    deviceClass: 'phone',
+    language: 'en',
+    events: [{ kind: 'play', documentId, tenth: 0 }],
+  }),
   createResponse: ({ documentId }) => ({ documentId, answers: { a: ['b'] }, language: 'en' }),
   reportRemoteLoads: () => ({
     loads: [

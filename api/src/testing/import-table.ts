@@ -3,6 +3,7 @@ import {
   type ExportFormat,
   endpoints,
   type ImportSubject,
+  tenantAreas,
 } from '@vitrine/shared/contract';
 import { importJob, importJobKind } from '../content/imports/import-job';
 import { type Jobs, startJobs } from '../db/jobs';
@@ -14,7 +15,10 @@ import { upload } from './upload';
 
 interface Asked {
   area?: ImportSubject;
+  /** null: the brand's own documents. */
   experienceId?: string | null;
+  /** Into the tenant's documents, as its owner. */
+  isTenants?: boolean;
   fileName?: string;
 }
 
@@ -30,39 +34,48 @@ export async function importDriver(test: TestApp) {
   const { brandId } = test;
   const call = (name: 'getImport' | 'applyImport' | 'cancelImport', importId: string) =>
     callEndpoint(test, 'editor', endpoints[name], { params: { brandId, importId } });
+  const callTenants = (name: 'getTenantImport' | 'applyTenantImport', tenantImportId: string) =>
+    callEndpoint(test, 'owner', endpoints[name], { params: { tenantImportId } });
 
   /** Uploads a table and has it checked. */
   async function check(table: string | Uint8Array, asked: Asked = {}): Promise<DocumentImport> {
-    const { area = 'products', experienceId = test.experienceId, fileName = 'table.csv' } = asked;
+    const { area = 'products', experienceId = test.experienceId, fileName = 'table.csv', isTenants } = asked;
     const bytes = typeof table === 'string' ? Buffer.from(table) : table;
-    const uploadId = await upload(test, test.as('editor'), 'import', bytes);
-    const created = await callEndpoint(test, 'editor', endpoints.createImport, {
-      params: { brandId },
-      body: { uploadId, area, fileName, ...(experienceId && { experienceId }) },
-    });
+    const uploadId = await upload(test, test.as(isTenants ? 'owner' : 'editor'), 'import', bytes);
+    const created = isTenants
+      ? await callEndpoint(test, 'owner', endpoints.createTenantImport, {
+          body: { uploadId, area: tenantAreas.find((one) => one === area) ?? 'question-vault', fileName },
+        })
+      : await callEndpoint(test, 'editor', endpoints.createImport, {
+          params: { brandId },
+          body: { uploadId, area, fileName, ...(experienceId && { experienceId }) },
+        });
     if (created.status !== 201) throw new Error(created.text);
     await jobs.runDue();
-    return read(created.body.id);
+    return read(created.body.id, asked);
   }
 
-  async function read(importId: string): Promise<DocumentImport> {
-    return (await call('getImport', importId)).body;
+  async function read(importId: string, { isTenants }: Asked = {}): Promise<DocumentImport> {
+    const answer = isTenants ? callTenants('getTenantImport', importId) : call('getImport', importId);
+    return (await answer).body;
   }
 
   /** Checks and applies. */
   async function run(...given: Parameters<typeof check>): Promise<DocumentImport> {
     const { id } = await check(...given);
-    await call('applyImport', id);
+    const [, asked] = given;
+    await (asked?.isTenants ? callTenants('applyTenantImport', id) : call('applyImport', id));
     await jobs.runDue();
-    return read(id);
+    return read(id, asked);
   }
 
   /** The area's table as it can be downloaded. */
   const exported = async (
     format: ExportFormat,
-    { area = 'products', experienceId = test.experienceId }: Omit<Asked, 'fileName'> = {},
+    { area = 'products', experienceId = test.experienceId, isTenants }: Omit<Asked, 'fileName'> = {},
   ): Promise<string> => {
-    const query = { area, format, ...(experienceId && { experienceId }) };
+    const own = experienceId ? { experienceId } : {};
+    const query = { area, format, ...(isTenants ? { owner: 'tenant' } : own) };
     const url = fillPath(endpoints.exportDocuments.path, { brandId });
     return (await test.app.inject({ method: 'GET', url, query, headers: test.as('editor') })).body;
   };

@@ -50,12 +50,13 @@ export async function seedPoll(
     bytes: content.length,
   };
   const root = {
-    schemaVersion: 1,
+    schemaVersion: 2,
     experienceId,
     version,
     languages: ['en'],
     theme: defaultTheme(),
     poster: null,
+    logo: null,
     parts: [part],
     assets: [],
   };
@@ -65,7 +66,7 @@ export async function seedPoll(
     hash: manifest,
     experienceId,
     version,
-    schemaVersion: 1,
+    schemaVersion: 2,
     root,
     serverHalf: {},
     bytes: content.length,

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
 import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import type { Database } from '../db/database';
+import type { OpenDatabase } from '../db/open';
 import type { Dependencies } from '../dependencies';
 import { openDiskFileStore } from '../files/disk-file-store';
 import { createFirebaseVerifier } from '../identity/firebase-verifier';
@@ -21,6 +23,7 @@ type Seeded = Awaited<ReturnType<typeof seed>>;
 export interface TestApp extends Seeded {
   app: FastifyInstance;
   db: Database;
+  pool: Pool;
   dependencies: Dependencies;
   /** Mails that were sent. */
   mails: Mail[];
@@ -33,8 +36,14 @@ export interface TestApp extends Seeded {
   close(): Promise<void>;
 }
 
-/** @param variables environment variables beside or instead of the test's own. */
-export async function createTestApp(variables: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * @param variables environment variables beside or instead of the test's own.
+ * @param createDatabase another one than tests usually get.
+ */
+export async function createTestApp(
+  variables: Record<string, string> = {},
+  createDatabase: () => Promise<OpenDatabase> = createTestDatabase,
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-test-app-'));
   const project = { projectId: demoProjectId, tenantId: demoTenantId };
   const accounts = await startIdentityStandIn(project);
@@ -48,7 +57,7 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
     RATE_LIMIT_PER_RESPONDENT: '0',
     ...variables,
   });
-  const database = await createTestDatabase();
+  const database = await createDatabase();
   const identity = createFirebaseVerifier(config);
   const bus = createProcessBus();
   const mails: Mail[] = [];
@@ -75,6 +84,7 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
     ...seeded,
     app,
     db: database.db,
+    pool: database.pool,
     dependencies,
     mails,
     asAccount,

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { recordedStatements, type Statement } from './testing/recorded-statements';
+import { seedLists } from './testing/seed-lists';
+import { createTestApp, type TestApp } from './testing/test-app';
+
+/**
+ * Lists of thousands are read along an index, at most a page of them: the database neither sorts nor reads them whole.
+ * By their plans, not by a clock.
+ */
+let test: TestApp;
+let brandId: string;
+let storeId: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  const sizes = {
+    brands: 4000,
+    stores: 8000,
+    placements: 20_000,
+    large: { stores: 4000, placements: 12_000 },
+  };
+  ({ brandId, storeId } = await seedLists(test.db, sizes));
+}, 60_000);
+afterAll(() => test?.close());
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  Plans?: Plan[];
+}
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+async function planOf({ text, values }: Statement): Promise<Plan[]> {
+  const { rows } = await test.pool.query(`explain (format json) ${text}`, values);
+  return nodesOf(rows[0]['QUERY PLAN'][0].Plan);
+}
+
+/** Asks for a page and the one after it. @returns the plans of the statements that read their rows. */
+async function plansOf(url: string, query: Record<string, string>) {
+  const ask = async (more: Record<string, string>) => {
+    const answer = await test.app.inject({ url, query: { ...query, ...more }, headers: test.as('owner') });
+    expect(answer.statusCode).toBe(200);
+    return answer.json();
+  };
+  const { result, statements } = await recordedStatements(async () => {
+    const first = await ask({});
+    return ask({ cursor: first.nextCursor });
+  });
+  expect(result.items).toHaveLength(50);
+  const pages = statements.filter(({ text }) => / limit \$\d+$/.test(text));
+  expect(pages).toHaveLength(2);
+  return Promise.all(pages.map(planOf));
+}
+
+const lists: [name: string, url: () => string, table: string, sorts: string[]][] = [
+  ['brands', () => '/v1/brands', 'brands', ['name', 'updatedAt', 'createdAt']],
+  ['stores', () => `/v1/brands/${brandId}/stores`, 'stores', ['name', 'updatedAt', 'createdAt']],
+  ['placements', () => `/v1/brands/${brandId}/placements`, 'placements', ['name', 'updatedAt']],
+];
+const cases = lists.flatMap(([name, url, table, sorts]) =>
+  sorts.flatMap((sort) => [sort, `-${sort}`].map((by) => [name, by, url, table] as const)),
+);
+
+it.each(cases)('%s by %s are read along an index', async (_, sort, url, table) => {
+  for (const nodes of await plansOf(url(), { sort })) {
+    expect(nodes.map((node) => node['Node Type'])).not.toContain('Sort');
+    const [reading] = nodes.filter((node) => node['Relation Name'] === table);
+    expect(reading?.['Node Type']).toMatch(/^Index/);
+  }
+});
+
+it('a page of brands counts stores and experiences of its own rows only', async () => {
+  for (const nodes of await plansOf('/v1/brands', {}))
+    for (const table of ['stores', 'experiences'])
+      expect(nodes.find((node) => node['Relation Name'] === table)?.['Node Type']).not.toBe('Seq Scan');
+});
+
+it('a store’s placements are found by the store', async () => {
+  const { statements } = await recordedStatements(() =>
+    test.app.inject({
+      url: `/v1/brands/${brandId}/placements`,
+      query: { storeId },
+      headers: test.as('owner'),
+    }),
+  );
+  const reading = statements.filter(({ text }) => text.includes('from "placements"'));
+  expect(reading).toHaveLength(2);
+  for (const nodes of await Promise.all(reading.map(planOf)))
+    expect(nodes.flatMap((node) => node['Index Name'] ?? [])).toEqual([
+      expect.stringMatching(/^placements_(by_store|in_use)$/),
+    ]);
+});
+
+it('the plans were made for what is there', async () => {
+  expect(await test.db.execute(sql`select count(*)::int as n from placements`)).toMatchObject({
+    rows: [{ n: 20_002 }],
+  });
+});

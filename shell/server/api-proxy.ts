@@ -20,9 +20,10 @@ export async function proxyApi(app: FastifyInstance, apiOrigin: string): Promise
       proxyPayloads: true,
       replyOptions: {
         // Whoever calls says nothing about their own address: the API would limit and write down what they claim.
-        rewriteRequestHeaders: ({ ip }, { forwarded: _, ...headers }) => ({
+        rewriteRequestHeaders: ({ ip, protocol }, { forwarded: _, ...headers }) => ({
           ...headers,
           'x-forwarded-for': ip,
+          'x-forwarded-proto': protocol,
         }),
         onError: (reply, { error }) => {
           reply.request.log.warn({ err: error }, 'the API cannot be reached');

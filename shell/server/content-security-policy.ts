@@ -26,7 +26,7 @@ interface PolicyOptions {
  * nonce. WebAssembly decodes compressed models; blob: holds their textures while they load.
  */
 export function contentSecurityPolicy(
-  config: Pick<RuntimeConfig, 'allowedOrigins' | 'firebase'>,
+  config: Pick<RuntimeConfig, 'allowedOrigins' | 'firebase' | 'visit'>,
   nonce: string,
   { area, filesOrigin, hot }: PolicyOptions,
 ): string {
@@ -49,22 +49,26 @@ export function contentSecurityPolicy(
     config.firebase.authEmulator ?? '',
     measurementId ? 'https://firebase.googleapis.com https://*.google-analytics.com' : '',
   ].join(' ');
+  // Where a browser plays no streams (HLS), hls.js fetches them, from hosts that only their playlists name. Staff's
+  // pages, which hold tokens, go without, and so do visitors' where the page knows that there is no stream.
+  const mayStream = area === 'visitors' && config.visit?.root.streams !== false;
   return [
     "default-src 'self'",
     `script-src ${scripts.filter(Boolean).join(' ')}`,
     hot ? `style-src 'self' ${remotes} 'unsafe-inline'` : `style-src 'self' ${remotes} 'nonce-${nonce}'`,
     `font-src 'self' ${remotes}`,
     `img-src 'self' ${remotes} ${files} data: blob:`,
-    `connect-src 'self' ${remotes} ${files} ${identity} blob: data:${area === 'visitors' ? ' https:' : ''}${hot ? ' ws://localhost:*' : ''}`,
-    // Films stand at addresses of the brand's own choice. Where a browser plays no streams (HLS), hls.js fetches them,
-    // hence the calls above; staff's pages, which hold tokens, go without.
+    `connect-src 'self' ${remotes} ${files} ${identity} blob: data:${mayStream ? ' https:' : ''}${hot ? ' ws://localhost:*' : ''}`,
+    // Films stand at addresses of the brand's own choice, which may lead on to any others.
     "media-src 'self' blob: https:",
     "worker-src 'self' blob:",
     `frame-src 'self' https://${config.firebase.authDomain} ${config.firebase.authEmulator ?? ''} ${recaptchaSiteKey ? recaptcha : ''}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    // Placements are shown inside other pages too (a placement's embed code). Nothing can be done there in the name of
+    // a visitor of the placement itself: inside each site a browser has another cookie (Partitioned).
+    `frame-ancestors ${area === 'visitors' ? '*' : "'self'"}`,
     // webpack's development server evaluates modules.
     ...(area === 'staff' || hot ? [] : trustedTypes),
   ].join('; ');

@@ -1,4 +1,5 @@
-import type { ResolvedPlacement } from '@vitrine/shared/contract';
+import type { PictureSize, ResolvedPlacement } from '@vitrine/shared/contract';
+import { fullScreen, pictureSource } from '@vitrine/shared/contract/picture-source';
 import { type RuntimeConfig, runtimeConfigElementId } from '@vitrine/shared/contract/runtime-config';
 import { escapeHtml, scriptJson } from './html';
 
@@ -26,5 +27,11 @@ export function renderPage(template: string, { head, config, placement, nonce }:
 }
 
 /** Replaced by React's first render. */
-const firstPaint = ({ title, picture }: ResolvedPlacement) =>
-  `<div class="first-paint">${picture ? `<img src="${escapeHtml(picture)}" alt="" />` : ''}<h1>${escapeHtml(title)}</h1></div>`;
+const firstPaint = ({ title, picture, pictureSizes }: ResolvedPlacement) =>
+  `<div class="first-paint">${picture ? fullScreenPicture(picture, pictureSizes) : ''}<h1>${escapeHtml(title)}</h1></div>`;
+
+/** Asked for as the viewer's landing will: its picture is fetched once. */
+function fullScreenPicture(picture: string, among: PictureSize[] | undefined): string {
+  const { sizes, src, srcSet = '' } = pictureSource(picture, among, fullScreen);
+  return `<img sizes="${sizes}" srcset="${escapeHtml(srcSet)}" src="${escapeHtml(src)}" alt="" />`;
+}

@@ -142,7 +142,10 @@ describe('a page', () => {
     rootStatus = 500;
     const { config, files, tags, statusCode } = await open('/showroom24');
     expect([statusCode, config.visit]).toEqual([200, undefined]);
-    expect(files.slice(-2)).toEqual(['/v1/placements/showroom24', `/v1/manifests/${placement.manifest}`]);
+    expect(files.slice(-2)).toEqual([
+      '/v1/placements/showroom24',
+      `/v1/manifests/${placement.manifest}?schema=2`,
+    ]);
     expect(tags.at(-2)).toContain('as="fetch" href="/v1/placements/showroom24" crossorigin="anonymous"');
   });
 

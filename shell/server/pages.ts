@@ -18,7 +18,7 @@ import { type Preload, remotePreloads, shellPreloads } from './preloads';
 import type { ReadRegistry } from './registry';
 import { type GetManifest, openRemoteManifests } from './remote-manifests';
 import { type RouteNeeds, staffNeeds, visitorNeeds } from './route-needs';
-import { openVisit } from './visit';
+import { openVisit, rootAddress } from './visit';
 
 /** Answers every address that is none of the server's own with the page, made for that address. */
 export function servePages(app: FastifyInstance, config: ServerConfig, readRegistry: ReadRegistry): void {
@@ -99,7 +99,7 @@ async function remoteParts(
 /** What the viewer asks for where the page does not carry it (remote-viewer/src/experience/load-experience.ts). */
 const dataPreloads = (placement: ResolvedPlacement | null): Preload[] =>
   placement?.manifest
-    ? [`/v1/placements/${placement.placementId}`, `/v1/manifests/${placement.manifest}`].map((href) => ({
+    ? [`/v1/placements/${placement.placementId}`, rootAddress(placement.manifest)].map((href) => ({
         href,
         as: 'fetch',
         crossOrigin: true,

@@ -1,6 +1,7 @@
 import '@vitrine/shared/ui/tokens.css';
 import './base.css';
 import './zod-without-eval';
+import { interfaceLanguage } from '@vitrine/shared/browser/interface-language';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { mayHaveOverrides } from './overrides/may-have-overrides';
@@ -11,6 +12,7 @@ import { remoteLoads } from './remotes/remote-loads';
 import { LoadScreenProvider } from './remotes/remote-screen';
 import { routes } from './router';
 import { ShellProvider } from './shell-context';
+import { speak } from './texts';
 import { LazyToaster } from './toast/lazy-toaster';
 import { blockZoom } from './zoom/block-zoom';
 
@@ -22,10 +24,15 @@ const overrides = mayHaveOverrides()
   : undefined;
 blockZoom();
 
+const preferences = createPreferences();
+const speakToReader = () => void speak(interfaceLanguage(preferences.get().language));
+speakToReader();
+preferences.subscribe(speakToReader);
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 createRoot(root).render(
-  <ShellProvider value={{ config, preferences: createPreferences() }}>
+  <ShellProvider value={{ config, preferences }}>
     <LoadScreenProvider value={createLoadScreen(config, { overrides })}>
       <RouterProvider router={createBrowserRouter(routes)} />
       <LazyToaster />

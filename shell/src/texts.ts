@@ -1,5 +1,9 @@
-/** The shell's own words outside the staff frame. Compiled in, because visitors download the shell too. */
+import { spokenTexts } from './spoken-texts';
+
+/** The shell's own words outside the staff frame, for visitors too. */
 const english = {
+  language: 'en',
+  direction: 'ltr' as 'ltr' | 'rtl',
   loading: 'Loading…',
   notFoundTitle: 'There is nothing at this address',
   notFoundText: 'The link may be old, or a letter may be missing. Check the address, or scan the code again.',
@@ -11,6 +15,10 @@ const english = {
   remoteBrokenTitle: (name: string) => `The ${name} stopped working`,
   retry: 'Try again',
   close: 'Close',
+  /** The specification's words for a success that says none of its own, and for what went wrong (section 8). */
+  success: 'Success!',
+  successText: 'Operation completed successfully',
+  error: 'Error',
   notification: 'Notification',
   notifications: 'Notifications ({hotkey})',
   textSize: 'Text size',
@@ -19,27 +27,10 @@ const english = {
   remotes: { manager: 'manager', experienceEditor: 'experience editor', viewer: 'experience' },
 };
 
-const german: typeof english = {
-  loading: 'Wird geladen …',
-  notFoundTitle: 'Unter dieser Adresse gibt es nichts',
-  notFoundText:
-    'Vielleicht ist der Link alt oder ein Buchstabe fehlt. Prüfen Sie die Adresse oder scannen Sie den Code noch einmal.',
-  notFoundAction: 'Zum Anfang',
-  brokenTitle: 'Diese Seite funktioniert gerade nicht',
-  brokenText: 'Etwas Unerwartetes ist passiert. Was gespeichert war, ist nicht verloren.',
-  remoteTitle: (name) => `${name} konnte nicht geladen werden`,
-  remoteText: 'Alles andere funktioniert. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
-  remoteBrokenTitle: (name) => `${name} funktioniert gerade nicht`,
-  retry: 'Noch einmal versuchen',
-  close: 'Schließen',
-  notification: 'Mitteilung',
-  notifications: 'Mitteilungen ({hotkey})',
-  textSize: 'Textgröße',
-  smallerText: 'Kleinerer Text',
-  largerText: 'Größerer Text',
-  remotes: { manager: 'Die Verwaltung', experienceEditor: 'Der Editor', viewer: 'Das Erlebnis' },
-};
+export type ShellTexts = typeof english;
 
-/** Of the words compiled into the shell, here and in auth/texts.ts. */
-export const textLanguage = navigator.language.startsWith('de') ? 'de' : 'en';
-export const texts = textLanguage === 'de' ? german : english;
+/** `words` are for what stands there before they arrive, and has to follow. */
+export const { texts, words, speak } = spokenTexts<ShellTexts>(english, {
+  de: () => import('./texts-de'),
+  ar: () => import('./texts-ar'),
+});

@@ -1,22 +1,39 @@
-import { HostProvider } from '@vitrine/shared/host';
-import { useEffect } from 'react';
+import { type InterfaceLanguage, interfaceLanguage } from '@vitrine/shared/browser/interface-language';
+import { HostProvider, useObservable } from '@vitrine/shared/host';
+import { useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
+import { Loading } from '../screens/loading';
 import { useHostValue, useShell } from '../shell-context';
+import { speak as speakShell } from '../texts';
 import { openStaffIdentity } from './open-staff-identity';
 import { logoutPath } from './return-path';
 import { StaffProvider } from './staff-context';
+import { speak } from './texts';
 
-/** Everything under /manager: staff, signed in through Firebase. */
+/** Everything under /manager: staff, signed in through Firebase, spoken to in their language from the first word. */
 export function Component() {
-  const { config } = useShell();
+  const { config, preferences } = useShell();
+  const { language } = useObservable(preferences);
+  const spoken = useSpeaking(interfaceLanguage(language));
   const staff = openStaffIdentity(config);
+  const host = useHostValue(staff);
   const navigate = useNavigate();
   useEffect(() => staff.onSessionEnd(() => void navigate(logoutPath)), [staff, navigate]);
+  if (!spoken) return <Loading />;
   return (
     <StaffProvider value={staff}>
-      <HostProvider value={useHostValue(staff)}>
+      <HostProvider value={host}>
         <Outlet />
       </HostProvider>
     </StaffProvider>
   );
+}
+
+/** @returns whether the words of some language are there; a later choice comes without a gap. */
+function useSpeaking(language: InterfaceLanguage): boolean {
+  const [spoken, setSpoken] = useState<InterfaceLanguage | null>(language === 'en' ? language : null);
+  useEffect(() => {
+    void Promise.all([speak(language), speakShell(language)]).then(() => setSpoken(language));
+  }, [language]);
+  return spoken !== null;
 }

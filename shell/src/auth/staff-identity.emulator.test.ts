@@ -167,6 +167,37 @@ test('a password reset ends with a password that signs in', async () => {
   await waitFor(() => expect(staff.get().authUser?.email).toBe('forgetful@vitrine.example'));
 });
 
+test('an account that came by a link gets a password, and Google beside it', async () => {
+  const email = 'several@vitrine.example';
+  await authentication.sendSignInLink(email, 'http://localhost/manager/authentication');
+  signInEmail.remember(email);
+  await arrive(`/manager/authentication${new URL(await mailed(email)).search}`);
+  await waitFor(() => expect(staff.get().authUser?.email).toBe(email));
+  const { linkGoogle, read, setPassword, unlinkGoogle } = staff.signInMethods;
+  expect(await read()).toEqual({ hasPassword: false, google: null });
+  await setPassword('the first secret');
+  await linkGoogle('several@gmail.example');
+  expect(await read()).toEqual({ hasPassword: true, google: 'several@gmail.example' });
+  await expect(linkGoogle('several@gmail.example')).rejects.toThrow(/linked already/);
+  await unlinkGoogle();
+  expect(await read()).toEqual({ hasPassword: true, google: null });
+  await staff.endSession();
+  await authentication.signIn(email, 'the first secret');
+  await waitFor(() => expect(staff.get().authUser?.email).toBe(email));
+});
+
+test('a Google account that signs somebody else in is not linked', async () => {
+  await arrive('/manager');
+  await authentication.signInWithGoogle('taken@gmail.example');
+  await waitFor(() => expect(staff.get().authUser?.email).toBe('taken@gmail.example'));
+  await staff.endSession();
+  await authentication.createAccount('wants@vitrine.example', 'a long secret');
+  await waitFor(() => expect(staff.get().authUser?.email).toBe('wants@vitrine.example'));
+  await expect(staff.signInMethods.linkGoogle('taken@gmail.example')).rejects.toThrow(
+    /signs somebody else in here/,
+  );
+});
+
 async function mailed(email: string): Promise<string> {
   const link = await newestLink(config, email);
   if (!link) throw new Error(`No mail for ${email}`);

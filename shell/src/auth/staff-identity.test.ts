@@ -13,6 +13,7 @@ function openTab(send: typeof fetch, loading: () => Promise<void> = async () => 
   const unused = () => {
     throw new Error('Not part of these tests');
   };
+  const changePassword = jest.fn<Promise<void>, [string]>(async () => undefined);
   const authentication: StaffAuthentication = {
     signIn: unused,
     createAccount: unused,
@@ -21,6 +22,10 @@ function openTab(send: typeof fetch, loading: () => Promise<void> = async () => 
     completeSignInLink: unused,
     sendPasswordReset: unused,
     setNewPassword: unused,
+    readSignInState: unused,
+    changePassword,
+    linkGoogle: unused,
+    unlinkGoogle: unused,
     subscribe: (onUser: (user: AuthUser | null) => void) => {
       report = onUser;
       onUser(current);
@@ -51,10 +56,16 @@ function openTab(send: typeof fetch, loading: () => Promise<void> = async () => 
   return {
     staff,
     ended,
+    changePassword,
     channel,
     signIn(as: AuthUser) {
       current = as;
       report(as);
+    },
+    /** Firebase gives up a sign-in that it could not renew. */
+    runOut() {
+      current = null;
+      report(null);
     },
   };
 }
@@ -140,4 +151,114 @@ test('ending the session ends it in every tab, and each hears of it once', async
   there.channel.postMessage('marker');
   await marker;
   expect(here.ended).toHaveBeenCalledTimes(1);
+});
+
+describe('a session that runs out under somebody at work', () => {
+  async function atWork(send: typeof fetch = accepted) {
+    const tab = openTab(send);
+    await waitFor(() => expect(tab.staff.get().isLoading).toBe(false));
+    tab.signIn(user);
+    await waitFor(() => expect(tab.staff.get().session).not.toBeNull());
+    return tab;
+  }
+
+  test('keeps them and their session on view, and their calls wait for the sign-in', async () => {
+    const { staff, signIn, runOut, ended } = await atWork();
+    const before = staff.get();
+    runOut();
+    expect(staff.expired.get()).toBe(true);
+    expect(staff.get()).toEqual(before);
+    const token = staff.getToken();
+    signIn(user);
+    expect(await token).toBe('token');
+    expect(staff.expired.get()).toBe(false);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  test('is over too when the API refuses a renewed token', async () => {
+    const { staff, signIn } = await atWork();
+    const token = staff.getToken({ refused: true });
+    expect(staff.expired.get()).toBe(true);
+    await waitFor(() => expect(staff.authentication()).resolves.toBeDefined());
+    signIn(user);
+    expect(await token).toBe('token');
+  });
+
+  test('hands nothing on to somebody else who signs in', async () => {
+    const { staff, signIn, runOut } = await atWork();
+    runOut();
+    const token = jest.fn();
+    void staff.getToken().then(token);
+    signIn({ ...user, uid: 'u2' });
+    expect(staff.expired.get()).toBe(false);
+    expect(staff.get()).toMatchObject({ authUser: { uid: 'u2' }, session: null });
+    await waitFor(() => expect(staff.get().session).not.toBeNull());
+    expect(token).not.toHaveBeenCalled();
+  });
+
+  test('ends for good by signing out, in every tab', async () => {
+    const here = await atWork();
+    const there = await atWork();
+    here.runOut();
+    there.runOut();
+    await here.staff.endSession();
+    expect(here.staff.get()).toMatchObject({ authUser: null, session: null });
+    expect(here.staff.expired.get()).toBe(false);
+    await waitFor(() => expect(there.ended).toHaveBeenCalledTimes(1));
+    expect(there.staff.expired.get()).toBe(false);
+  });
+
+  test('who is refused when the page is looked at again loses it at once', async () => {
+    const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>(accepted);
+    const { staff } = await atWork(send);
+    send.mockImplementation(problem(500, 'internal'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(staff.get().session).not.toBeNull();
+    send.mockImplementation(problem(403, 'disabled'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(staff.refusal.get()).toMatchObject({ code: 'disabled' }));
+    expect(staff.get().session).toBeNull();
+  });
+
+  test('a sign-in that the API does not know any more starts at the sign-in screen', async () => {
+    const tab = openTab(problem(401, 'unauthenticated'));
+    await waitFor(() => expect(tab.staff.get().isLoading).toBe(false));
+    tab.signIn(user);
+    await waitFor(() => expect(tab.staff.get().authUser).toBeNull());
+    expect(tab.staff.refusal.get()).toBeNull();
+  });
+});
+
+describe('changing how to sign in', () => {
+  const failing = (code: string) => Object.assign(new Error(`Firebase: ${code}`), { code });
+
+  test('asks whoever signed in too long ago to sign in again, and then goes on', async () => {
+    const { changePassword, signIn, staff } = openTab(accepted);
+    signIn(user);
+    await waitFor(() => expect(staff.get().session).not.toBeNull());
+    changePassword.mockRejectedValueOnce(failing('auth/requires-recent-login'));
+    const changed = staff.signInMethods.setPassword('a new secret');
+    await waitFor(() => expect(staff.expired.get()).toBe(true));
+    expect(staff.confirming.get()).toBe(true);
+    expect(staff.get().session).not.toBeNull();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(changePassword).toHaveBeenCalledTimes(1);
+    signIn(user);
+    await changed;
+    expect(changePassword.mock.calls).toEqual([['a new secret'], ['a new secret']]);
+    expect([staff.expired.get(), staff.confirming.get()]).toEqual([false, false]);
+  });
+
+  test.each([
+    ['auth/weak-password', 'This password is too easy to guess. Use a longer one.'],
+    ['auth/internal-error', 'This did not work, and nothing was changed. Please try again in a moment.'],
+  ])('says %s in words and asks nobody to sign in', async (code, words) => {
+    const { changePassword, signIn, staff } = openTab(accepted);
+    signIn(user);
+    await waitFor(() => expect(staff.get().session).not.toBeNull());
+    changePassword.mockRejectedValueOnce(failing(code));
+    await expect(staff.signInMethods.setPassword('12345678')).rejects.toThrow(words);
+    expect(staff.expired.get()).toBe(false);
+  });
 });

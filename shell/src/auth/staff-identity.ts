@@ -1,11 +1,16 @@
 import { observable } from '@vitrine/shared/browser/observable';
-import type { Identity, IdentityState, Observable } from '@vitrine/shared/host';
+import { ApiError, type GetToken } from '@vitrine/shared/client';
+import type { Session } from '@vitrine/shared/contract';
+import type { Identity, IdentityState, Observable, SignInMethods } from '@vitrine/shared/host';
 import type { StaffAuthentication } from '../firebase/staff-authentication';
 import { createAuthMachine } from './auth-machine';
+import { describeAuthError } from './describe-auth-error';
 import { createStaffService } from './staff-service';
 import { loadSession, type Refusal, refusalOf } from './staff-session';
+import { texts } from './texts';
 
 export interface StaffIdentity extends Identity {
+  signInMethods: SignInMethods;
   /** Why the API gives a signed-in person no session; null while it does, or has not been asked. */
   refusal: Observable<Refusal | null>;
   retrySession(): void;
@@ -17,6 +22,10 @@ export interface StaffIdentity extends Identity {
   giveUpLink(): void;
   /** Ends the session in this tab and every other one. Nothing happens when nobody is signed in. */
   endSession(): Promise<void>;
+  /** The session ran out under whoever is at work here: they sign in again over what they see (session-expired.tsx). */
+  expired: Observable<boolean>;
+  /** It did not run out: what they want to change asks for a sign-in of just now. */
+  confirming: Observable<boolean>;
   /** Hears that the session was ended here or in another tab: time to show the logout screen. */
   onSessionEnd(listener: () => void): () => void;
 }
@@ -29,7 +38,10 @@ interface Parts {
   send?: typeof fetch;
 }
 
+const ending = 'session-ending';
 const ended = 'session-ended';
+/** So often the API is asked whether the person may still be here, and with which roles. */
+const recheckMs = 45_000;
 
 /** Staff's identity: the state machine over Firebase, then the API's word on who that is. Begins at once. */
 export function createStaffIdentity({ loadAuthentication, showError, channel, send }: Parts): StaffIdentity {
@@ -40,53 +52,160 @@ export function createStaffIdentity({ loadAuthentication, showError, channel, se
   const endings = new Set<() => void>();
   let asked = 0;
 
-  const askForSession = async () => {
+  /** Between a sign-out that somebody wants and the next sign-in: nobody is surprised by it. */
+  let leaving = false;
+  const expired = observable(false);
+  const confirming = observable(false);
+  /** Calls that wait for the same person to sign in again. */
+  let waiting: ((signedIn: Promise<string | null>) => void)[] = [];
+
+  const expire = () => {
+    if (expired.get()) return;
+    expired.set(true);
+    // Firebase may still take itself for signed in, and would not report the same person again.
+    service.signOut().catch(showError);
+  };
+  const comeBack = () => {
+    expired.set(false);
+    confirming.set(false);
+    for (const resume of waiting.splice(0)) resume(service.getToken());
+  };
+  /** Whose calls wait is gone for good; nobody else's token may go out with them. */
+  const forget = () => {
+    waiting = [];
+    expired.set(false);
+    confirming.set(false);
+    refusal.set(null);
+    state.set({ ...state.get(), authUser: null, session: null });
+  };
+
+  const getToken: GetToken = async (options) => {
+    const isAtWork = state.get().session !== null;
+    if (options?.refused && isAtWork) expire();
+    if (!expired.get()) {
+      try {
+        return await service.getToken(options);
+      } catch (error) {
+        if (!isAtWork || !endsSession(error)) throw error;
+        expire();
+      }
+    }
+    return new Promise((resolve) => waiting.push(resolve));
+  };
+
+  /**
+   * Changes how the person comes in. Firebase wants a sign-in of the last minutes for that: they are asked for one over
+   * what they see, and it goes on.
+   * @throws in words for people.
+   */
+  const change = async (step: (authentication: StaffAuthentication) => Promise<void>) => {
+    const authentication = await service.authentication();
+    try {
+      await step(authentication).catch(async (error: unknown) => {
+        if (codeOf(error) !== 'auth/requires-recent-login') throw error;
+        confirming.set(true);
+        expire();
+        await getToken();
+        await step(authentication);
+      });
+    } catch (cause) {
+      throw new Error(describeAuthError(cause, texts.changeFailed), { cause });
+    }
+  };
+  const signInMethods: SignInMethods = {
+    async read() {
+      const { readSignInState } = await service.authentication();
+      return readSignInState().catch((cause: unknown) => {
+        throw new Error(describeAuthError(cause, texts.methodsUnreachable), { cause });
+      });
+    },
+    setPassword: (password) => change((authentication) => authentication.changePassword(password)),
+    linkGoogle: (played) => change((authentication) => authentication.linkGoogle(played)),
+    unlinkGoogle: () => change((authentication) => authentication.unlinkGoogle()),
+  };
+
+  /** @param quietly the person is at work: only what the API decided counts, not that it did not answer. */
+  const askForSession = async ({ quietly = false } = {}) => {
     asked += 1;
     const mine = asked;
-    refusal.set(null);
+    if (!quietly) refusal.set(null);
     try {
       const session = await loadSession(service.getToken, send);
-      if (mine === asked) state.set({ ...state.get(), session });
+      if (mine === asked && !isSame(session, state.get().session)) state.set({ ...state.get(), session });
     } catch (error) {
-      if (mine === asked) refusal.set(refusalOf(error));
+      if (mine !== asked) return;
+      const refused = refusalOf(error);
+      if (isUnauthenticated(error)) {
+        if (quietly) expire();
+        else await leave().catch(showError);
+      } else if (refused.final || !quietly) {
+        state.set({ ...state.get(), session: null });
+        refusal.set(refused);
+      }
     }
   };
 
   machine.subscribe(() => {
     const { authUser, isLoading, error } = machine.get();
     const before = state.get();
+    if (authUser) leaving = false;
+    else if (before.session && !leaving) return expired.set(true);
     const same = before.authUser?.uid === authUser?.uid;
+    if (!same) forget();
     state.set({ authUser, isLoading, error, session: same ? before.session : null });
+    if (same && expired.get()) comeBack();
     if (same) return;
     asked += 1;
-    refusal.set(null);
     if (authUser) void askForSession();
   });
 
+  const leave = async (): Promise<boolean> => {
+    leaving = true;
+    try {
+      const wasSignedIn = await (await service.authentication()).signOut();
+      const wasExpired = expired.get();
+      forget();
+      return wasSignedIn || wasExpired;
+    } catch (error) {
+      leaving = false;
+      throw error;
+    }
+  };
   const sayEnded = () => {
     for (const listener of endings) listener();
   };
   channel.addEventListener('message', ({ data }) => {
-    if (data === ended) void service.signOut().then(sayEnded, showError);
+    // Firebase may tell this tab of the sign-out before the tab in which it happened does.
+    if (data === ending) leaving = true;
+    if (data === ended) void leave().then(sayEnded, showError);
   });
   machine.start();
+  const recheck = () => {
+    if (state.get().session && !expired.get() && document.visibilityState === 'visible')
+      void askForSession({ quietly: true });
+  };
+  setInterval(recheck, recheckMs);
+  document.addEventListener('visibilitychange', recheck);
 
   return {
     get: state.get,
     subscribe: state.subscribe,
-    getToken: service.getToken,
+    getToken,
     async signOut() {
       sayEnded();
     },
+    signInMethods,
     refusal,
+    expired,
+    confirming,
     retrySession: () => void askForSession(),
     authentication: service.authentication,
     linkNeedsEmail: service.linkNeedsEmail,
     completeLink: service.completeLink,
     giveUpLink: () => service.linkNeedsEmail.set(false),
     async endSession() {
-      const authentication = await service.authentication();
-      if (await authentication.signOut()) channel.postMessage(ended);
+      channel.postMessage(ending);
+      if (await leave()) channel.postMessage(ended);
     },
     onSessionEnd(listener) {
       endings.add(listener);
@@ -94,3 +213,22 @@ export function createStaffIdentity({ loadAuthentication, showError, channel, se
     },
   };
 }
+
+const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
+
+/** Firebase's words for a sign-in that it will not renew. */
+const endsSession = (error: unknown) =>
+  [
+    'auth/user-token-expired',
+    'auth/user-disabled',
+    'auth/user-not-found',
+    'auth/invalid-user-token',
+    'auth/invalid-refresh-token',
+  ].includes(codeOf(error));
+
+const isUnauthenticated = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+/** When a person was last seen moves with every question; their preferences are kept by who changes them. */
+const isSame = (one: Session, other: Session | null) =>
+  JSON.stringify([one.brands, { ...one.person, lastSeenAt: null }]) ===
+  JSON.stringify(other && [other.brands, { ...other.person, lastSeenAt: null }]);

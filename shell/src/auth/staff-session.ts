@@ -1,5 +1,6 @@
 import { ApiError, createClient, type GetToken } from '@vitrine/shared/client';
 import type { endpoints, Session } from '@vitrine/shared/contract';
+import { texts } from '../texts';
 import { invitation } from './invitation';
 
 export interface Refusal {
@@ -16,14 +17,20 @@ export interface Refusal {
  * @throws {ApiError}
  */
 export async function loadSession(getToken: GetToken, send?: typeof fetch): Promise<Session> {
-  const client = createClient({ getToken, ...(send ? { fetch: send } : {}) });
+  const client = createClient({ getToken, language: () => texts.language, ...(send ? { fetch: send } : {}) });
   const token = invitation.get();
-  const session = await client.call<typeof endpoints.getSession>(
-    { method: 'GET', path: '/v1/session' },
-    token ? { headers: { 'X-Invitation': token } } : {},
-  );
-  invitation.forget();
-  return session;
+  try {
+    const session = await client.call<typeof endpoints.getSession>(
+      { method: 'GET', path: '/v1/session' },
+      token ? { headers: { 'X-Invitation': token } } : {},
+    );
+    invitation.forget();
+    return session;
+  } catch (error) {
+    // A link that opens nothing will not open anything later either.
+    if (error instanceof ApiError && error.problem?.code === 'invitation-invalid') invitation.forget();
+    throw error;
+  }
 }
 
 export function refusalOf(error: unknown): Refusal {

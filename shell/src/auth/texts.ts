@@ -1,9 +1,10 @@
-import { textLanguage } from '../texts';
+import { spokenTexts } from '../spoken-texts';
 
-/** Every word of signing in and out. Compiled in: these screens come before the staff interface and its dictionaries. */
+/** Every word of signing in and out. These screens come before the staff interface and its dictionaries. */
 const english = {
   product: 'Vitrine',
   staffEntrance: 'Staff entrance',
+  language: 'Language',
   signInTitle: 'Sign in',
   signInLead: 'Good to see you. Use the account that you were invited with.',
   email: 'Email',
@@ -61,6 +62,16 @@ const english = {
   signInAgain: 'Sign in again',
   signOutFailed: 'Signing out did not work. Close the browser, or try again.',
   signOut: 'Sign out',
+  expiredTitle: 'Sign in again to go on',
+  expiredLead:
+    'Your session has ended. Nothing that you typed is lost: it is still there behind this window.',
+  expiredLeave: 'Sign out and leave this page',
+  confirmingLead:
+    'Changing how you sign in needs a sign-in of the last few minutes. Nothing that you typed is lost: it goes on by itself.',
+  changeFailed: 'This did not work, and nothing was changed. Please try again in a moment.',
+  methodsUnreachable: 'How you sign in could not be read. Check your network, then try again.',
+  googleTitle: 'Which Google account?',
+  googleLead: 'Google is not there in the demo. Enter the address of the account that it would sign in.',
   retry: 'Try again',
   loading: 'Loading…',
   statistics: 'Allow usage statistics (Google Analytics)',
@@ -72,6 +83,14 @@ const english = {
     'invitation-expired': {
       title: 'This invitation has expired',
       lead: 'Ask the person who invited you for a new one. Your account is kept.',
+    },
+    'invitation-invalid': {
+      title: 'This invitation link does not work any more',
+      lead: 'It was used already, withdrawn, or replaced by a newer one. Ask the person who invited you for a new one.',
+    },
+    'invitation-other-address': {
+      title: 'This invitation is for another address',
+      lead: 'Sign out, then sign in with the address that the invitation was sent to.',
     },
     disabled: {
       title: 'Your access has been switched off',
@@ -104,6 +123,9 @@ const english = {
     'cancelled-popup-request': 'The Google window was closed. Try again, or use your password.',
     'account-exists-with-different-credential':
       'This address signs in another way. Use your password or a link in a mail.',
+    'credential-already-in-use': 'This Google account signs somebody else in here. Choose another one.',
+    'provider-already-linked': 'A Google account is linked already. Unlink it first.',
+    'no-such-provider': 'This account is not linked any more.',
     'operation-not-allowed': 'This way of signing in is switched off. Use another one.',
     'admin-restricted-operation': 'Accounts are made by invitation only. Ask an owner of your organisation.',
     'tenant-id-mismatch': 'This link belongs to another organisation’s Vitrine.',
@@ -111,124 +133,9 @@ const english = {
   },
 };
 
-const german: typeof english = {
-  product: 'Vitrine',
-  staffEntrance: 'Personaleingang',
-  signInTitle: 'Anmelden',
-  signInLead: 'Schön, dass Sie da sind. Nutzen Sie das Konto, mit dem Sie eingeladen wurden.',
-  email: 'E-Mail',
-  password: 'Passwort',
-  newPassword: 'Neues Passwort',
-  passwordHelp: 'Mindestens 8 Zeichen. Am besten ein paar Wörter, die nur Sie so zusammenstellen.',
-  showPassword: 'Passwort zeigen',
-  hidePassword: 'Passwort verbergen',
-  signIn: 'Anmelden',
-  signingIn: 'Anmeldung läuft …',
-  forgot: 'Passwort vergessen?',
-  or: 'oder',
-  google: 'Weiter mit Google',
-  sendLink: 'Link zusenden',
-  sending: 'Wird gesendet …',
-  invitedTitle: 'Sie wurden eingeladen',
-  invitedLead:
-    'Wählen Sie ein Passwort, um anzunehmen, oder lassen Sie sich einen Link senden. Nutzen Sie die Adresse, an die die Einladung ging.',
-  createAccount: 'Konto anlegen',
-  creating: 'Konto wird angelegt …',
-  haveAccount: 'Ich habe schon ein Konto',
-  noAccount: 'Ich habe noch kein Konto',
-  linkTitle: 'Mit einem Link anmelden',
-  linkLead: 'Wir senden Ihnen einen Link, der Sie auf diesem Gerät anmeldet. Ohne Passwort.',
-  linkSentTitle: 'Sehen Sie in Ihr Postfach',
-  linkSent: (email) =>
-    `Wenn ${email} Zugang hat, ist ein Link unterwegs. Öffnen Sie ihn auf diesem Gerät. Es kann eine Minute dauern.`,
-  confirmTitle: 'An welche Adresse ging er?',
-  confirmLead:
-    'Sie haben einen Anmeldelink in einem anderen Browser geöffnet. Geben Sie die Adresse an, an die er ging.',
-  confirm: 'Weiter',
-  resetTitle: 'Passwort zurücksetzen',
-  resetLead: 'Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
-  sendReset: 'Link senden',
-  newPasswordTitle: 'Neues Passwort wählen',
-  newPasswordLead: 'Es gilt ab sofort. Ihre anderen Geräte werden abgemeldet und fragen auch danach.',
-  savePassword: 'Passwort speichern',
-  saving: 'Wird gespeichert …',
-  passwordSaved: 'Das neue Passwort ist gespeichert. Melden Sie sich damit an.',
-  back: 'Zurück zur Anmeldung',
-  demoMail: 'Die Demo versendet keine E-Mail. Das ist der Link, der darin stünde:',
-  openLink: 'Link öffnen',
-  demoTitle: 'Demokonten',
-  demoLead: 'Wählen Sie eines und melden Sie sich an. Es gibt sie nur auf diesem Gerät.',
-  demoRoles: { owner: 'Inhaberin', manager: 'Leitung', editor: 'Redaktion', analyst: 'Auswertung' },
-  emailMissing: 'Geben Sie Ihre E-Mail-Adresse ein.',
-  emailMalformed: 'Das sieht nicht nach einer E-Mail-Adresse aus. Fehlt ein Zeichen?',
-  passwordMissing: 'Geben Sie Ihr Passwort ein.',
-  passwordShort: 'Mindestens 8 Zeichen.',
-  signedOutTitle: 'Sie sind abgemeldet',
-  signedOutLead: 'In diesem Browser, in jedem Tab. Bis bald.',
-  signingOut: 'Abmeldung läuft …',
-  signInAgain: 'Wieder anmelden',
-  signOutFailed:
-    'Die Abmeldung ist nicht gelungen. Schließen Sie den Browser oder versuchen Sie es noch einmal.',
-  signOut: 'Abmelden',
-  retry: 'Noch einmal versuchen',
-  loading: 'Wird geladen …',
-  statistics: 'Nutzungsstatistik erlauben (Google Analytics)',
-  refusals: {
-    'not-invited': {
-      title: 'Keine Einladung für dieses Konto',
-      lead: 'Bitten Sie Ihre Organisation, diese Adresse einzuladen, oder nutzen Sie ein anderes Konto.',
-    },
-    'invitation-expired': {
-      title: 'Diese Einladung ist abgelaufen',
-      lead: 'Bitten Sie um eine neue. Ihr Konto bleibt erhalten.',
-    },
-    disabled: {
-      title: 'Ihr Zugang wurde abgeschaltet',
-      lead: 'Ihre Organisation kann ihn wieder einschalten.',
-    },
-  },
-  refusedTitle: 'Sie können gerade nicht hinein',
-  unreachableTitle: 'Vitrine antwortet nicht',
-  unreachableLead:
-    'Sie sind angemeldet, aber Ihre Rollen konnten nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
-  signedInAs: (email) => `Angemeldet als ${email}`,
-  failure: 'Die Anmeldung ist nicht gelungen. Versuchen Sie es gleich noch einmal.',
-  codeUnreachable:
-    'Die Anmeldung konnte nicht geladen werden. Prüfen Sie das Netz und versuchen Sie es noch einmal.',
-  failures: {
-    'invalid-credential':
-      'E-Mail und Passwort passen nicht zusammen. Prüfen Sie beides oder setzen Sie das Passwort zurück.',
-    'wrong-password':
-      'E-Mail und Passwort passen nicht zusammen. Prüfen Sie beides oder setzen Sie das Passwort zurück.',
-    'user-not-found':
-      'E-Mail und Passwort passen nicht zusammen. Prüfen Sie beides oder setzen Sie das Passwort zurück.',
-    'invalid-email': 'Das sieht nicht nach einer E-Mail-Adresse aus. Fehlt ein Zeichen?',
-    'user-disabled': 'Dieses Konto wurde abgeschaltet. Fragen Sie in Ihrer Organisation nach.',
-    'too-many-requests':
-      'Zu viele Versuche. Warten Sie ein paar Minuten oder setzen Sie das Passwort zurück.',
-    'network-request-failed':
-      'Keine Verbindung zum Anmeldedienst. Prüfen Sie das Netz und versuchen Sie es noch einmal.',
-    timeout:
-      'Der Anmeldedienst hat zu lange gebraucht. Prüfen Sie das Netz und versuchen Sie es noch einmal.',
-    'email-already-in-use': 'Diese Adresse hat schon ein Konto. Melden Sie sich damit an.',
-    'weak-password': 'Dieses Passwort ist zu leicht zu erraten. Nehmen Sie ein längeres.',
-    'password-does-not-meet-requirements':
-      'Dieses Passwort ist zu leicht zu erraten. Nehmen Sie ein längeres.',
-    'invalid-action-code':
-      'Dieser Link wurde schon benutzt oder ist unvollständig. Fordern Sie einen neuen an.',
-    'expired-action-code': 'Dieser Link ist zu alt. Fordern Sie einen neuen an.',
-    'popup-blocked': 'Der Browser hat das Google-Fenster blockiert. Erlauben Sie Pop-ups für diese Seite.',
-    'popup-closed-by-user':
-      'Das Google-Fenster wurde geschlossen. Versuchen Sie es noch einmal oder nutzen Sie Ihr Passwort.',
-    'cancelled-popup-request':
-      'Das Google-Fenster wurde geschlossen. Versuchen Sie es noch einmal oder nutzen Sie Ihr Passwort.',
-    'account-exists-with-different-credential':
-      'Diese Adresse meldet sich anders an. Nutzen Sie Ihr Passwort oder einen Link.',
-    'operation-not-allowed': 'Diese Art der Anmeldung ist abgeschaltet. Nutzen Sie eine andere.',
-    'admin-restricted-operation': 'Konten gibt es nur auf Einladung. Fragen Sie in Ihrer Organisation nach.',
-    'tenant-id-mismatch': 'Dieser Link gehört zur Vitrine einer anderen Organisation.',
-    'unsupported-tenant-operation': 'Diese Art der Anmeldung ist abgeschaltet. Nutzen Sie eine andere.',
-  },
-};
+export type EntranceTexts = typeof english;
 
-export const texts = textLanguage === 'de' ? german : english;
+export const { texts, speak, words } = spokenTexts<EntranceTexts>(english, {
+  de: () => import('./texts-de'),
+  ar: () => import('./texts-ar'),
+});

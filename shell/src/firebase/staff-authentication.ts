@@ -1,4 +1,5 @@
 import type { GetToken } from '@vitrine/shared/client';
+import type { SignInState } from '@vitrine/shared/host';
 import {
   type Auth,
   browserPopupRedirectResolver,
@@ -6,15 +7,22 @@ import {
   createUserWithEmailAndPassword,
   GoogleAuthProvider,
   isSignInWithEmailLink,
+  linkWithCredential,
+  linkWithPopup,
   onAuthStateChanged,
   sendPasswordResetEmail,
   sendSignInLinkToEmail,
+  signInWithCredential,
   signInWithEmailAndPassword,
   signInWithEmailLink,
   signInWithPopup,
   signOut,
+  type User,
+  unlink,
+  updatePassword,
 } from 'firebase/auth';
 import type { AuthUser } from '../auth/identity-service';
+import { hasPassword } from './has-password';
 
 /** Every way in which staff use the identity service. Failures are Firebase's own errors, with their `code`. */
 export interface StaffAuthentication {
@@ -26,7 +34,8 @@ export interface StaffAuthentication {
   signIn(email: string, password: string): Promise<void>;
   /** For people with an invitation who have no account yet. */
   createAccount(email: string, password: string): Promise<void>;
-  signInWithGoogle(): Promise<void>;
+  /** @param played on the emulator, which has no window of Google's: the address of the account that it would sign in. */
+  signInWithGoogle(played?: string): Promise<void>;
   /** @param returnTo whole address that the link in the mail leads back to. */
   sendSignInLink(email: string, returnTo: string): Promise<void>;
   isSignInLink(address: string): boolean;
@@ -34,9 +43,24 @@ export interface StaffAuthentication {
   sendPasswordReset(email: string, returnTo: string): Promise<void>;
   /** @param code `oobCode` of the link in the mail. */
   setNewPassword(code: string, password: string): Promise<void>;
+  /** How the signed-in person comes in. */
+  readSignInState(): Promise<SignInState>;
+  /** Of the signed-in person: the first one, or another. */
+  changePassword(password: string): Promise<void>;
+  /** @param played as with `signInWithGoogle`. */
+  linkGoogle(played?: string): Promise<void>;
+  unlinkGoogle(): Promise<void>;
 }
 
+/** On the emulator, which has no window of Google's: what it would hand over for an account. */
+const playedCredential = (email: string) =>
+  GoogleAuthProvider.credential(JSON.stringify({ sub: `google-${email}`, email, email_verified: true }));
+
 export function createStaffAuthentication(auth: Auth): StaffAuthentication {
+  const signedIn = (): User => {
+    if (!auth.currentUser) throw new Error('Nobody is signed in');
+    return auth.currentUser;
+  };
   return {
     subscribe: (onUser, onError) =>
       onAuthStateChanged(
@@ -57,8 +81,9 @@ export function createStaffAuthentication(auth: Auth): StaffAuthentication {
     async createAccount(email, password) {
       await createUserWithEmailAndPassword(auth, email, password);
     },
-    async signInWithGoogle() {
-      await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+    async signInWithGoogle(played) {
+      if (played) await signInWithCredential(auth, playedCredential(played));
+      else await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
     },
     sendSignInLink: (email, returnTo) =>
       sendSignInLinkToEmail(auth, email, { url: returnTo, handleCodeInApp: true }),
@@ -68,5 +93,21 @@ export function createStaffAuthentication(auth: Auth): StaffAuthentication {
     },
     sendPasswordReset: (email, returnTo) => sendPasswordResetEmail(auth, email, { url: returnTo }),
     setNewPassword: (code, password) => confirmPasswordReset(auth, code, password),
+    async readSignInState() {
+      const user = signedIn();
+      const google = user.providerData.find(
+        ({ providerId }) => providerId === GoogleAuthProvider.PROVIDER_ID,
+      );
+      return { hasPassword: await hasPassword(auth, user), google: google ? (google.email ?? '') : null };
+    },
+    changePassword: (password) => updatePassword(signedIn(), password),
+    async linkGoogle(played) {
+      const user = signedIn();
+      if (played) await linkWithCredential(user, playedCredential(played));
+      else await linkWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
+    },
+    async unlinkGoogle() {
+      await unlink(signedIn(), GoogleAuthProvider.PROVIDER_ID);
+    },
   };
 }

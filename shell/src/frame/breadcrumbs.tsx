@@ -1,7 +1,7 @@
 import type { Breadcrumb } from '@vitrine/shared/host';
 import { Link } from 'react-router-dom';
 import styles from './breadcrumbs.module.css';
-import { useFrameTexts } from './texts';
+import { useFrameTexts } from './texts/use-frame-texts';
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
   const t = useFrameTexts();

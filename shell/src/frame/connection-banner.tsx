@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import styles from './connection-banner.module.css';
-import { useFrameTexts } from './texts';
+import { useFrameTexts } from './texts/use-frame-texts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);

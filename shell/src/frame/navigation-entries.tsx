@@ -8,7 +8,7 @@ import {
   useMay,
 } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
-import { useFrameTexts } from './texts';
+import { useFrameTexts } from './texts/use-frame-texts';
 
 export interface NavigationEntry {
   to: string;

@@ -12,38 +12,81 @@ const answers = {
   [`GET /v1/brands/${brandId}/experiences`]: () => pageOf(anExperience()),
 };
 
-function openPalette(address: string) {
+function openPalette(address: string, onShortcuts: () => void = () => undefined) {
   render(
     <TestHost host={createTestHost().host} address={address} path="/brands?/:brandId?">
       <UiProvider>
-        <Palette open onClose={() => undefined} />
+        <Palette open onClose={() => undefined} onShortcuts={onShortcuts} />
       </UiProvider>
     </TestHost>,
   );
   return userEvent.setup({ delay: null });
 }
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const options = () =>
+  screen.queryAllByRole('option').map((option) => [...option.children].map(({ textContent }) => textContent));
 
-test('inside a brand it finds the brand’s stores and experiences too', async () => {
+beforeEach(() => {
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+test('inside a brand it offers the brand’s stores, experiences and pages before anything is typed', async () => {
   fakeApi(answers);
   openPalette(`/brands/${brandId}`);
   await waitFor(() =>
-    expect(options()).toEqual([
-      'Go to Showroom',
-      'Go to Spring collection',
-      'Go to Northlight',
-      'Go to Brands',
-      'Go to Settings',
+    expect(options().slice(0, 8)).toEqual([
+      ['Go to Showroom', 'Store'],
+      ['Go to Spring collection', 'Experience'],
+      ['Go to Northlight', 'Brand'],
+      ['Go to Home', 'Page'],
+      ['Go to Stores', 'Page'],
+      ['Go to Brand users', 'Page'],
+      ['Go to Brands', 'Page'],
+      ['Go to Tenant users', 'Page'],
     ]),
   );
-  expect(screen.getByRole('combobox')).toHaveAttribute('placeholder', expect.stringContaining('Store'));
 });
 
-test('outside a brand it promises no stores', async () => {
-  fakeApi(answers);
-  openPalette('/');
-  expect(await screen.findByRole('option', { name: 'Go to Northlight' })).toBeVisible();
-  expect(screen.getByRole('combobox')).toHaveAttribute('placeholder', 'Brand, or what you want to do');
+test('anywhere it finds stores and experiences of every brand by name, and says which brand', async () => {
+  fakeApi({
+    'GET /v1/brands': () => pageOf(),
+    'GET /v1/search': ({ query }) => ({
+      stores: query.get('q') === 'sho' ? [{ id: 's', name: 'Shore', brandId, brandName: 'Northlight' }] : [],
+      experiences: [],
+    }),
+  });
+  const user = openPalette('/');
+  await user.type(await screen.findByRole('combobox'), 'sho');
+  await waitFor(() => expect(options()[0]).toEqual(['Go to Shore', 'Store · Northlight']));
+});
+
+test('it finds what can be done, and does it with Enter', async () => {
+  fakeApi({ 'GET /v1/brands': () => pageOf(), 'GET /v1/search': () => ({ stores: [], experiences: [] }) });
+  const shortcuts = jest.fn();
+  const user = openPalette('/', shortcuts);
+  await user.type(await screen.findByRole('combobox'), 'shortcuts');
+  await waitFor(() => expect(options()).toEqual([['Keyboard shortcuts', 'Action']]));
+  await user.keyboard('{Enter}');
+  expect(shortcuts).toHaveBeenCalledTimes(1);
+});
+
+test('Enter waits for what was typed: neither what the list showed before nor a part of the answer is chosen', async () => {
+  let answer: () => void = () => undefined;
+  fakeApi({
+    'GET /v1/brands': ({ query }) => (query.get('q') ? pageOf() : pageOf(aBrand())),
+    'GET /v1/search': () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ stores: [], experiences: [] });
+      }),
+  });
+  const shortcuts = jest.fn();
+  const user = openPalette('/', shortcuts);
+  await screen.findByRole('option', { name: /Northlight/ });
+  await user.type(await screen.findByRole('combobox'), 'shortcuts{Enter}');
+  await waitFor(() => expect(options()).toEqual([['Keyboard shortcuts', 'Action']]));
+  expect(shortcuts).not.toHaveBeenCalled();
+  answer();
+  await waitFor(() => expect(shortcuts).toHaveBeenCalledTimes(1));
 });
 
 test('while the answer is under way it does not say that there is nothing', async () => {
@@ -55,6 +98,7 @@ test('while the answer is under way it does not say that there is nothing', asyn
             answer = () => resolve(pageOf());
           })
         : pageOf(aBrand()),
+    'GET /v1/search': () => ({ stores: [], experiences: [] }),
   });
   const user = openPalette('/');
   await user.type(await screen.findByRole('combobox'), 'Zzz');

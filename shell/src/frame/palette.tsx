@@ -1,48 +1,73 @@
-import { endpoints } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
-import { type Command, useObservable } from '@vitrine/shared/host';
-import { Dialog, ErrorState, Skeleton, TextField, useEndpointQuery } from '@vitrine/shared/ui';
-import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
-import { frameStore } from './frame-store';
+import type { Command } from '@vitrine/shared/host';
+import { Dialog, ErrorState, Skeleton, TextField } from '@vitrine/shared/ui';
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useParams } from 'react-router-dom';
 import styles from './palette.module.css';
-import { useFrameTexts } from './texts';
+import { useFrameTexts } from './texts/use-frame-texts';
+import { usePaletteResults } from './use-palette-results';
 
 interface PaletteProps {
   open: boolean;
   onClose: () => void;
+  /** Opens the overview of shortcuts. */
+  onShortcuts: () => void;
 }
 
-/** ⌘K or Ctrl+K: brands by name, this brand's stores and experiences, and what the screens in sight offer to do. */
-export function Palette({ open, onClose }: PaletteProps) {
+/** ⌘K or Ctrl+K: any brand, store, experience, page and area, and whatever can be done from here. */
+export function Palette({ open, onClose, onShortcuts }: PaletteProps) {
   const t = useFrameTexts();
   return (
     <Dialog open={open} title={t('palette.title')} onClose={onClose} width={560}>
-      {open && <PaletteSearch onClose={onClose} />}
+      {open && <PaletteSearch onClose={onClose} onShortcuts={onShortcuts} />}
     </Dialog>
   );
 }
 
-function PaletteSearch({ onClose }: { onClose: () => void }) {
+function PaletteSearch({ onClose, onShortcuts }: Omit<PaletteProps, 'open'>) {
   const t = useFrameTexts();
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [selected, setSelected] = useState(0);
+  const [entered, setEntered] = useState(false);
   const { brandId } = useParams();
-  const { results, error, isLoading, retry } = useResults(useDeferredValue(typed.trim()), brandId);
+  const asked = useDeferredValue(typed.trim());
+  const { results, error, isLoading, retry } = usePaletteResults(asked, brandId, onShortcuts);
   const chosen = Math.min(selected, results.length - 1);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
 
   const choose = (command: Command | undefined) => {
     if (!command) return;
     onClose();
     command.run();
   };
+
+  // Who types fast presses Enter before the list shows what was typed: it waits, or the wrong thing would be done.
+  const isSettled = asked === typed.trim() && !isLoading;
+  const chooseEntered = useEffectEvent(() => {
+    setEntered(false);
+    choose(results[chosen]);
+  });
+  useEffect(() => {
+    if (entered && isSettled) chooseEntered();
+  }, [entered, isSettled]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
       setSelected((chosen + step + results.length) % Math.max(1, results.length));
-    } else if (event.key === 'Enter') choose(results[chosen]);
+    } else if (event.key === 'Enter') setEntered(true);
   };
 
   return (
@@ -50,7 +75,7 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
       <TextField
         autoFocus
         aria-label={t('palette.title')}
-        placeholder={t(brandId ? 'palette.placeholderInBrand' : 'palette.placeholder')}
+        placeholder={t('palette.placeholder')}
         role="combobox"
         aria-expanded
         aria-controls={listId}
@@ -60,10 +85,11 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
         onChange={(text) => {
           setTyped(text ?? '');
           setSelected(0);
+          setEntered(false);
         }}
         onKeyDown={onKeyDown}
       />
-      <div id={listId} role="listbox" aria-label={t('palette.results')} className={styles.results}>
+      <div ref={list} id={listId} role="listbox" aria-label={t('palette.results')} className={styles.results}>
         {results.map((command, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above holds the focus and the keys
           <div
@@ -76,7 +102,8 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
             onClick={() => choose(command)}
             onMouseEnter={() => setSelected(index)}
           >
-            {command.label}
+            <span dir="auto">{command.label}</span>
+            <span className={styles.about}>{command.about}</span>
           </div>
         ))}
       </div>
@@ -87,44 +114,4 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
       )}
     </div>
   );
-}
-
-/** How many of each kind are shown; further letters find the others. */
-const shown = 8;
-
-function useResults(q: string, brandId: string | undefined) {
-  const t = useFrameTexts();
-  const navigate = useNavigate();
-  const commands = useObservable(frameStore.commands);
-  const query = { limit: shown, ...(q ? { q } : {}) };
-  const inBrand = { params: { brandId: brandId ?? '' }, query };
-  const isInBrand = { enabled: brandId !== undefined };
-  const brands = useEndpointQuery(endpoints.listBrands, { query });
-  const stores = useEndpointQuery(endpoints.listStores, inBrand, isInBrand);
-  const experiences = useEndpointQuery(endpoints.listExperiences, inBrand, isInBrand);
-  const goTo = (name: string, to: string): Command => ({
-    id: to,
-    label: t('palette.goTo', { name }),
-    run: () => void navigate(to),
-  });
-  const places = [goTo(t('brands'), addresses.brands), goTo(t('settings'), addresses.settings)];
-  const matches = ({ label }: Command) => label.toLocaleLowerCase().includes(q.toLocaleLowerCase());
-  const asked = [brands, stores, experiences];
-  return {
-    results: [
-      ...(stores.data?.items ?? []).map((store) =>
-        goTo(store.name, addresses.store(store.brandId, store.id)),
-      ),
-      ...(experiences.data?.items ?? []).map(({ id, name, brandId: its }) =>
-        goTo(name, addresses.experience(its, id)),
-      ),
-      ...(brands.data?.items ?? []).map(({ id, name }) => goTo(name, addresses.brand(id))),
-      ...[...commands, ...places].filter(matches),
-    ],
-    isLoading: asked.some((query) => query.isLoading),
-    error: asked.find((query) => query.error)?.error ?? null,
-    retry: () => {
-      for (const query of asked) if (query.error) void query.refetch();
-    },
-  };
 }

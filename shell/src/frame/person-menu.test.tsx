@@ -7,7 +7,7 @@ import { PersonMenu } from './person-menu';
 
 const Work = ({ unsaved }: { unsaved: boolean }) => {
   useLeaveGuard(unsaved, 'Leave?');
-  return <PersonMenu />;
+  return <PersonMenu onShortcuts={() => undefined} />;
 };
 
 /** @returns how often somebody signed out. */

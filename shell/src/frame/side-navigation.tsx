@@ -2,7 +2,7 @@ import { Drawer, IconButton, MenuFoldOutlined, MenuUnfoldOutlined, Tooltip } fro
 import { NavLink, useParams } from 'react-router-dom';
 import { type NavigationEntry, useNavigationEntries } from './navigation-entries';
 import styles from './side-navigation.module.css';
-import { useFrameTexts } from './texts';
+import { useFrameTexts } from './texts/use-frame-texts';
 
 interface SideNavigationProps {
   folded: boolean;

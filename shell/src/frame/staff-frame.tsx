@@ -1,12 +1,15 @@
 import { useMediaQuery } from '@vitrine/shared/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useKeptPreferences } from '../preferences/use-kept-preferences';
 import { ConnectionBanner } from './connection-banner';
 import { Palette } from './palette';
+import { ShortcutsOverview } from './shortcuts-overview';
 import { SideNavigation } from './side-navigation';
 import styles from './staff-frame.module.css';
-import { useFrameTexts } from './texts';
+import { useFrameTexts } from './texts/use-frame-texts';
 import { TopBar } from './top-bar';
+import { useFrameKeys } from './use-frame-keys';
 import { useNewReleaseToast } from './use-new-release-toast';
 
 /** Below this the side navigation is a drawer (look: "a drawer under 900 px"). */
@@ -18,23 +21,19 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const isNarrow = useMediaQuery(narrow);
   const { pathname } = useLocation();
   useNewReleaseToast();
+  useKeptPreferences();
   const inEditor = pathname.includes('/experience/');
   const [folded, setFolded] = useState<boolean | null>(null);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [paletteOpen, setPaletteOpen] = useState(false);
+  const [shortcutsOpen, setShortcutsOpen] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes the drawer
   useEffect(() => setDrawerOpen(false), [pathname]);
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      setPaletteOpen(true);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  const openPalette = useCallback(() => setPaletteOpen(true), []);
+  const openShortcuts = useCallback(() => setShortcutsOpen(true), []);
+  useFrameKeys(openPalette, openShortcuts);
 
   return (
     <div className={styles.frame}>
@@ -43,7 +42,8 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       </a>
       <TopBar
         onOpenNavigation={isNarrow ? () => setDrawerOpen(true) : null}
-        onOpenPalette={() => setPaletteOpen(true)}
+        onOpenPalette={openPalette}
+        onOpenShortcuts={openShortcuts}
       />
       <SideNavigation
         folded={folded ?? inEditor}
@@ -54,7 +54,8 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         <ConnectionBanner />
         {children}
       </div>
-      <Palette open={paletteOpen} onClose={() => setPaletteOpen(false)} />
+      <Palette open={paletteOpen} onClose={() => setPaletteOpen(false)} onShortcuts={openShortcuts} />
+      <ShortcutsOverview open={shortcutsOpen} onClose={() => setShortcutsOpen(false)} />
     </div>
   );
 }

@@ -3,20 +3,20 @@ import { IconButton, MenuOutlined } from '@vitrine/shared/ui';
 import { Link } from 'react-router-dom';
 import { Breadcrumbs } from './breadcrumbs';
 import { frameStore } from './frame-store';
+import { Keys } from './keys';
 import { Logo } from './logo';
 import { PersonMenu } from './person-menu';
-import { useFrameTexts } from './texts';
+import { useFrameTexts } from './texts/use-frame-texts';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
   /** null where the navigation is always in sight. */
   onOpenNavigation: (() => void) | null;
   onOpenPalette: () => void;
+  onOpenShortcuts: () => void;
 }
 
-const shortcut = navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K';
-
-export function TopBar({ onOpenNavigation, onOpenPalette }: TopBarProps) {
+export function TopBar({ onOpenNavigation, onOpenPalette, onOpenShortcuts }: TopBarProps) {
   const t = useFrameTexts();
   const crumbs = useObservable(frameStore.breadcrumbs);
   return (
@@ -31,9 +31,11 @@ export function TopBar({ onOpenNavigation, onOpenPalette }: TopBarProps) {
       <Breadcrumbs crumbs={crumbs} />
       <button type="button" className={styles.search} onClick={onOpenPalette} aria-label={t('palette.title')}>
         <span>{t('search')}</span>
-        <kbd>{shortcut}</kbd>
+        <span className={styles.keys}>
+          <Keys keys="Ctrl+K" />
+        </span>
       </button>
-      <PersonMenu />
+      <PersonMenu onShortcuts={onOpenShortcuts} />
     </header>
   );
 }

@@ -4,7 +4,7 @@ import { remoteLoads } from '../remotes/remote-loads';
 import { watchReleases } from '../remotes/watch-releases';
 import { useShell } from '../shell-context';
 import { toast } from '../toast/toast-store';
-import { useFrameTexts } from './texts';
+import { useFrameTexts } from './texts/use-frame-texts';
 
 /** Offers staff to reload when a new version of what they use is out. Never done by itself: work may be unsaved. */
 export function useNewReleaseToast(): void {

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { Overrides } from '../overrides/choose-overrides';
 import { fetchRegistry } from './fetch-registry';
 import { createOpenScreen, type OpenScreen } from './open-release';
+import { abandonPreloads } from './preload';
 import { refusalOf } from './refusal';
 import { ReleaseFailure, reasonOf } from './release-failure';
 import { reportLoad } from './remote-loads';
@@ -78,6 +79,8 @@ export function createLoadScreen(
         await new Promise((resolve) => setTimeout(resolve, delaysMs.shift()));
       }
       report.end(failure.message);
+      // They would stand in the way of the next release, or of the next attempt.
+      abandonPreloads(new URL('.', release.entry).href);
     }
     throw failure;
   }

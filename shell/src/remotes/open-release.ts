@@ -4,7 +4,7 @@ import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
 import { loadModule } from './federation';
 import { fetchChecked } from './fetch-checked';
 import type { ScreenModule } from './load-screen';
-import { preload } from './preload';
+import { loadWithin, preload } from './preload';
 import { contractRefusal } from './refusal';
 import { ReleaseFailure, reasonOf } from './release-failure';
 import type { LoadReport } from './remote-loads';
@@ -14,10 +14,8 @@ import { type RemoteContainer, runEntry } from './run-entry';
 declare global {
   /** SHA-384 by address: our builds look up the scripts and style sheets here that they are about to load. */
   var __VITRINE_INTEGRITY__: Record<string, string> | undefined;
-  /** How many milliseconds our builds wait for each of those files. */
-  var __VITRINE_CHUNK_DEADLINE_MS__: number | undefined;
-  /** How often a script or style sheet did not come in time, by address. */
-  var __VITRINE_LATE_FILES__: Record<string, number> | undefined;
+  /** Our builds hand their elements for those files over to it before they insert them. */
+  var __VITRINE_LOAD__: ((element: HTMLScriptElement | HTMLLinkElement) => void) | undefined;
 }
 
 /** One attempt to get a screen out of a release. @throws ReleaseFailure */
@@ -39,7 +37,7 @@ interface OpenedRelease {
 /** Manifest, entry, screen: each is checked before the next is touched. */
 export function createOpenScreen({ deadlines, environment, manifests }: RuntimeConfig): OpenScreen {
   const opened = new Map<string, OpenedRelease>();
-  globalThis.__VITRINE_CHUNK_DEADLINE_MS__ = deadlines.chunkMs;
+  globalThis.__VITRINE_LOAD__ = (element) => loadWithin(element, deadlines.chunkMs);
 
   return async ({ remote, screen, release, report, endsAt }) => {
     // One deadline for manifest and entry together, so that all attempts stay within the time that people wait.
@@ -63,7 +61,8 @@ export function createOpenScreen({ deadlines, environment, manifests }: RuntimeC
 
     globalThis.__VITRINE_INTEGRITY__ = { ...globalThis.__VITRINE_INTEGRITY__, ...manifest.integrity };
     // With the manifest, the server also wrote the tags for what the page's screen takes.
-    if (!parts.container && !inlined) preload(manifest.filesOf(screen), manifest.integrity);
+    if (!parts.container && !inlined)
+      for (const file of manifest.filesOf(screen)) preload(file, manifest.integrity[file]);
     parts.container ??= await report.phase('entryMs', () =>
       runEntry(manifest, Math.min(deadlines.entryMs, msUntil(attemptEndsAt))),
     );

@@ -1,4 +1,5 @@
 import type { RemoteName } from '@vitrine/shared/contract/registry';
+import { screenHold } from '@vitrine/shared/host';
 import {
   type ComponentType,
   createContext,
@@ -9,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { texts } from '../texts';
-import type { LoadScreen } from './load-screen';
+import type { LoadScreen, ScreenModule } from './load-screen';
 import { LoadFailure, RemoteBoundary } from './remote-boundary';
 
 const LoadScreenContext = createContext<LoadScreen | null>(null);
@@ -47,8 +48,12 @@ function LoadedScreen({ remote, screen, loading }: Props) {
   useLayoutEffect(() => {
     if (!load) throw new Error('No loader for remotes was provided');
     let wanted = true;
+    const show = ({ default: Screen }: ScreenModule) => {
+      if (wanted) setOutcome({ Screen });
+    };
     load(remote, screen).then(
-      (module) => wanted && setOutcome({ Screen: module.default }),
+      // Waits for nothing where nothing holds it: visitors' screens show at once.
+      (module) => screenHold()?.then(() => show(module)) ?? show(module),
       (cause) => wanted && setOutcome({ failure: new LoadFailure(`${remote}/${screen}`, { cause }) }),
     );
     return () => {

@@ -1,4 +1,5 @@
 import { fetchChecked } from './fetch-checked';
+import { loadWithin } from './preload';
 import { ReleaseFailure } from './release-failure';
 import type { RemoteManifest } from './remote-manifest';
 import { scriptAddress } from './script-address';
@@ -20,15 +21,8 @@ export async function runEntry(
   const startedAt = performance.now();
   // What an earlier build of the same name left there is not this one's.
   Object.assign(globalThis, { [globalName]: undefined });
-  globalThis.__VITRINE_LATE_FILES__ ??= {};
-  const late = globalThis.__VITRINE_LATE_FILES__;
-  // A script's request cannot be ended, and browsers let another one for the same address wait for it.
-  const address = late[entry] ? `${entry}?again=${late[entry]}` : entry;
-  const end = await insertScript(address, integrity[entry], deadlineMs);
-  if (end === 'timeout') {
-    late[entry] = (late[entry] ?? 0) + 1;
-    throw new ReleaseFailure(`${entry} was not there within ${deadlineMs} ms`, true);
-  }
+  const end = await insertScript(entry, integrity[entry], deadlineMs);
+  if (end === 'timeout') throw new ReleaseFailure(`${entry} was not there within ${deadlineMs} ms`, true);
   if (end === 'error') {
     // A script element does not say why it failed.
     const leftMs = Math.max(1, deadlineMs - (performance.now() - startedAt));
@@ -40,22 +34,19 @@ export async function runEntry(
   return container;
 }
 
-function insertScript(url: string, integrity: string | undefined, deadlineMs: number) {
-  return new Promise<'load' | 'error' | 'timeout'>((resolve) => {
+/** @returns the type of the event that ended it: `load`, `error`, `timeout` */
+function insertScript(url: string, integrity = '', deadlineMs: number) {
+  return new Promise<string>((resolve) => {
     const script = document.createElement('script');
     script.crossOrigin = 'anonymous';
-    if (integrity) script.integrity = integrity;
+    script.integrity = integrity;
     script.src = scriptAddress(url);
-    // Those that hang count: behind ten of them browsers let a script wait that is not urgent.
-    script.fetchPriority = 'high';
-    const end = (how: 'load' | 'error' | 'timeout') => {
-      clearTimeout(timer);
+    script.onload = script.onerror = (event) => {
+      script.onload = script.onerror = null;
       script.remove();
-      resolve(how);
+      resolve((event as Event).type);
     };
-    const timer = setTimeout(() => end('timeout'), deadlineMs);
-    script.onload = () => end('load');
-    script.onerror = () => end('error');
+    loadWithin(script, deadlineMs);
     document.head.append(script);
   });
 }

@@ -1,13 +1,14 @@
-import { Link } from '@vitrine/shared/host';
+import { Link, useObservable } from '@vitrine/shared/host';
 import { useEffect } from 'react';
-import { texts } from '../texts';
+import { words } from '../texts';
 import { Notice } from './notice';
 
 /** No route of its own: the error element shows it when nothing matches or a screen finds nothing. */
 export function NotFoundScreen() {
+  const texts = useObservable(words);
   useEffect(() => {
     document.title = texts.notFoundTitle;
-  }, []);
+  }, [texts]);
   return (
     <Notice title={texts.notFoundTitle} text={texts.notFoundText}>
       {/* As a new document: a visitor's has a stricter policy than staff's screens can live with. */}

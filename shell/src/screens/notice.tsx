@@ -1,5 +1,6 @@
+import { useObservable } from '@vitrine/shared/host';
 import type { ReactNode } from 'react';
-import { textLanguage } from '../texts';
+import { words } from '../texts';
 import { TextSizeControl } from '../zoom/text-size-control';
 import styles from './notice.module.css';
 
@@ -13,8 +14,9 @@ interface Props {
 
 /** A calm page for when there is nothing else to show. Without antd: visitors see it too. */
 export function Notice({ title, text, role, children }: Props) {
+  const { language, direction } = useObservable(words);
   return (
-    <main className={styles.notice} role={role} lang={textLanguage}>
+    <main className={styles.notice} role={role} lang={language} dir={direction}>
       <svg className={styles.drawing} viewBox="0 0 120 80" aria-hidden="true">
         <path
           d="M20 70h80M32 70V30h56v40M44 30v-8h32v8"

@@ -1,5 +1,6 @@
 import { observable } from '@vitrine/shared/browser/observable';
 import type { Toast, ToastAction } from '@vitrine/shared/host';
+import { texts } from '../texts';
 import { describeError } from './describe-error';
 
 /** Specification, section 9: at most one toast is shown at a time. */
@@ -48,17 +49,17 @@ function cancelRemoval(id: number): void {
   removals.delete(id);
 }
 
-/** Titles and defaults are the specification's (section 8). */
+/** Titles and defaults are the specification's (section 8), in the reader's language. */
 export const toast: Toast = {
   success(message = {}) {
     show({
       kind: 'success',
-      title: message.title ?? 'Success!',
-      description: message.description ?? 'Operation completed successfully',
+      title: message.title ?? texts.success,
+      description: message.description ?? texts.successText,
       action: message.action ?? null,
     });
   },
   error(error) {
-    show({ kind: 'error', title: 'Error', description: describeError(error), action: null });
+    show({ kind: 'error', title: texts.error, description: describeError(error), action: null });
   },
 };

@@ -1,6 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { useObservable } from '@vitrine/shared/host';
-import { textLanguage, texts } from '../texts';
+import { texts } from '../texts';
 import { dismissToast, shownToasts, toastDurationMs } from './toast-store';
 import styles from './toaster.module.css';
 
@@ -43,7 +43,12 @@ export default function Toaster() {
           </RadixToast.Close>
         </RadixToast.Root>
       ))}
-      <RadixToast.Viewport className={styles.viewport} label={texts.notifications} lang={textLanguage} />
+      <RadixToast.Viewport
+        className={styles.viewport}
+        label={texts.notifications}
+        lang={texts.language}
+        dir={texts.direction}
+      />
     </RadixToast.Provider>
   );
 }

@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useShell } from '../../shell-context';
 import { returnPath } from '../return-path';
 import { useStaff } from '../staff-context';
+import { words } from '../texts';
 import { Entrance } from './entrance';
 import { EntranceLoading } from './entrance-loading';
 import { RefusalScreen } from './refusal-screen';
@@ -12,6 +13,8 @@ import { StatisticsChoice } from './statistics-choice';
 export function AuthenticationScreen() {
   const staff = useStaff();
   const { config } = useShell();
+  // Its screens say what stands in the texts now: another language renders them anew.
+  useObservable(words);
   const { authUser, isLoading, session } = useObservable(staff);
   const refusal = useObservable(staff.refusal);
   const { search } = useLocation();

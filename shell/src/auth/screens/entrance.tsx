@@ -1,15 +1,19 @@
+import { useObservable } from '@vitrine/shared/host';
 import type { ReactNode } from 'react';
 import { Logo } from '../../frame/logo';
-import { textLanguage } from '../../texts';
+import { words as shellWords } from '../../texts';
 import { TextSizeControl } from '../../zoom/text-size-control';
-import { texts } from '../texts';
+import { words } from '../texts';
 import styles from './entrance.module.css';
 import { GalleryWall } from './gallery-wall';
+import { LanguageChoice } from './language-choice';
 
 /** The frame of the screens before the staff area: a quiet gallery at the left, the words at the right. */
 export function Entrance({ children }: { children: ReactNode }) {
+  const texts = useObservable(words);
+  const { language, direction } = useObservable(shellWords);
   return (
-    <div className={styles.entrance} lang={textLanguage}>
+    <div className={styles.entrance} lang={language} dir={direction}>
       <aside className={styles.wall} aria-hidden="true">
         <GalleryWall />
         <p className={styles.label}>
@@ -23,7 +27,10 @@ export function Entrance({ children }: { children: ReactNode }) {
             <Logo />
             {texts.product}
           </p>
-          <TextSizeControl />
+          <div className={styles.controls}>
+            <LanguageChoice />
+            <TextSizeControl />
+          </div>
         </header>
         <div className={styles.content}>{children}</div>
       </main>

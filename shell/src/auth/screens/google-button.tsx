@@ -3,10 +3,14 @@ import { texts } from '../texts';
 import styles from './form.module.css';
 import { useSubmit } from './use-submit';
 
-/** Google's own window; its script is loaded only now. */
-export function GoogleButton() {
+/**
+ * Google's own window; its script is loaded only now.
+ * @param onPlay on the emulator, which has no such window, asks for the account instead.
+ */
+export function GoogleButton({ onPlay }: { onPlay?: () => void }) {
   const staff = useStaff();
   const { submit, pending, failure } = useSubmit(async () => {
+    if (onPlay) return onPlay();
     const authentication = await staff.authentication();
     await authentication.signInWithGoogle();
   });

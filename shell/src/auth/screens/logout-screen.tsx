@@ -1,14 +1,16 @@
+import { useObservable } from '@vitrine/shared/host';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { authenticationPath } from '../return-path';
 import { useStaff } from '../staff-context';
-import { texts } from '../texts';
+import { words } from '../texts';
 import { Entrance } from './entrance';
 import styles from './form.module.css';
 
 /** Ends the session in every tab of this browser, whoever led here. */
 export function LogoutScreen() {
   const staff = useStaff();
+  const texts = useObservable(words);
   const [state, setState] = useState<'ending' | 'ended' | 'failed'>('ending');
   const end = useCallback(() => {
     setState('ending');
@@ -21,7 +23,7 @@ export function LogoutScreen() {
   const title = state === 'ended' ? texts.signedOutTitle : texts.signingOut;
   useEffect(() => {
     document.title = `${title} · ${texts.product}`;
-  }, [title]);
+  }, [texts.product, title]);
   return (
     <Entrance>
       <h1 className={styles.title} aria-live="polite">

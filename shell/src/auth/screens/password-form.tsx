@@ -17,12 +17,14 @@ interface Props {
   onChange: (credentials: Credentials) => void;
   /** Creates the account of an invited person instead of signing in. */
   create: boolean;
+  /** Only this person may sign in here. */
+  fixedEmail?: boolean;
   /** Between the fields and the button. */
   children?: ReactNode;
 }
 
 /** Email and password. Signing in is reported through the identity, not from here. */
-export function PasswordForm({ credentials, onChange, create, children }: Props) {
+export function PasswordForm({ credentials, onChange, create, fixedEmail = false, children }: Props) {
   const staff = useStaff();
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -61,6 +63,7 @@ export function PasswordForm({ credentials, onChange, create, children }: Props)
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        readOnly={fixedEmail}
         value={credentials.email}
         onChange={(event) => onChange({ ...credentials, email: event.target.value })}
       />

@@ -2,7 +2,7 @@ import { useObservable } from '@vitrine/shared/host';
 import { useEffect } from 'react';
 import { useStaff } from '../staff-context';
 import type { Refusal } from '../staff-session';
-import { texts } from '../texts';
+import { texts, words } from '../texts';
 import { Entrance } from './entrance';
 import styles from './form.module.css';
 
@@ -10,7 +10,9 @@ import styles from './form.module.css';
 export function RefusalScreen({ refusal }: { refusal: Refusal }) {
   const staff = useStaff();
   const { authUser } = useObservable(staff);
-  const { title, lead } = words(refusal);
+  // In another language once that is chosen here.
+  useObservable(words);
+  const { title, lead } = saidOf(refusal);
   useEffect(() => {
     document.title = `${title} · ${texts.product}`;
   }, [title]);
@@ -31,7 +33,7 @@ export function RefusalScreen({ refusal }: { refusal: Refusal }) {
   );
 }
 
-function words({ code, message, final }: Refusal): { title: string; lead: string } {
+function saidOf({ code, message, final }: Refusal): { title: string; lead: string } {
   const known = code === null ? undefined : texts.refusals[code];
   if (known) return known;
   return final

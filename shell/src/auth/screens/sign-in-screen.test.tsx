@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
+import { speak as speakShell } from '../../texts';
 import { renderStaff } from '../testing/render-staff';
+import { speak } from '../texts';
 
 expect.extend(toHaveNoViolations);
 
@@ -183,4 +185,17 @@ it('has no accessibility faults', async () => {
   const { container } = renderStaff('/manager');
   await userEvent.click(button('Sign in'));
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('speaks the language that is chosen on it, keeps what was typed, and is found so again', async () => {
+  const { container } = renderStaff('/manager');
+  await userEvent.type(email(), 'owner@vitrine.example');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+  expect(JSON.parse(localStorage.getItem('vitrine.preferences') ?? '{}')).toMatchObject({ language: 'de' });
+  // As the staff area does.
+  await act(() => Promise.all([speak('de'), speakShell('de')]));
+  expect(await screen.findByRole('button', { name: 'Anmelden' })).toBeVisible();
+  expect(screen.getByLabelText('E-Mail')).toHaveValue('owner@vitrine.example');
+  expect(await axe(container)).toHaveNoViolations();
+  await act(() => Promise.all([speak('en'), speakShell('en')]));
 });

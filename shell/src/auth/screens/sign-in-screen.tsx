@@ -5,7 +5,7 @@ import { useShell } from '../../shell-context';
 import { invitation } from '../invitation';
 import { signInEmail } from '../sign-in-email';
 import { useStaff } from '../staff-context';
-import { texts } from '../texts';
+import { texts, words } from '../texts';
 import { DemoAccounts } from './demo-accounts';
 import { EmailForm } from './email-form';
 import styles from './form.module.css';
@@ -19,6 +19,8 @@ import { type View, viewTexts } from './views';
 export function SignInScreen() {
   const staff = useStaff();
   const { config } = useShell();
+  // With what was typed, another language is spoken at once.
+  useObservable(words);
   const [search, setSearch] = useSearchParams();
   const resetCode = search.get('mode') === 'resetPassword' ? search.get('oobCode') : null;
   const [invited] = useState(() => invitation.get() !== null);
@@ -46,6 +48,10 @@ export function SignInScreen() {
     await authentication.sendSignInLink(to, window.location.href);
     signInEmail.remember(to);
     choose('mail-sent');
+  };
+  const playGoogle = async (as: string) => {
+    const authentication = await staff.authentication();
+    await authentication.signInWithGoogle(as);
   };
   const sendReset = async (to: string) => {
     const authentication = await staff.authentication();
@@ -107,12 +113,21 @@ export function SignInScreen() {
             <button type="button" className={styles.secondary} onClick={() => choose('link')}>
               {texts.sendLink}
             </button>
-            <GoogleButton />
+            <GoogleButton {...(config.firebase.authEmulator && { onPlay: () => choose('google') })} />
           </div>
           {view === 'sign-in' && config.demoAccounts && (
             <DemoAccounts accounts={config.demoAccounts} chosen={email} onChoose={setCredentials} />
           )}
         </>
+      )}
+      {view === 'google' && (
+        <EmailForm
+          email={email}
+          onChange={setEmail}
+          action={texts.signIn}
+          pendingAction={texts.signingIn}
+          onSubmit={playGoogle}
+        />
       )}
       {view === 'link' && (
         <EmailForm

@@ -20,6 +20,7 @@ const session: Session = {
     invitedBy: null,
   },
   brands: [],
+  preferences: {},
 };
 const signedIn = { authUser, isLoading: false, error: null, session };
 
@@ -53,6 +54,8 @@ it('shows neither the form nor the panel while it is not known who is there', ()
 it.each([
   ['not-invited', 'No invitation for this account'],
   ['invitation-expired', 'This invitation has expired'],
+  ['invitation-invalid', 'This invitation link does not work any more'],
+  ['invitation-other-address', 'This invitation is for another address'],
   ['disabled', 'Your access has been switched off'],
 ])('says what to do when the API answers %s, with the way out', async (code, title) => {
   const { state, refusal, staff, container } = renderStaff('/manager/panel/brands');

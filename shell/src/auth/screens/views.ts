@@ -1,12 +1,21 @@
 import { texts } from '../texts';
 
 /** What the sign-in screen shows: one at a time. */
-export type View = 'sign-in' | 'create' | 'link' | 'reset' | 'mail-sent' | 'confirm' | 'new-password';
+export type View =
+  | 'sign-in'
+  | 'create'
+  | 'google'
+  | 'link'
+  | 'reset'
+  | 'mail-sent'
+  | 'confirm'
+  | 'new-password';
 
 export function viewTexts(view: View): { title: string; lead: string | null } {
   const words: Record<View, [title: string, lead: string | null]> = {
     'sign-in': [texts.signInTitle, texts.signInLead],
     create: [texts.invitedTitle, texts.invitedLead],
+    google: [texts.googleTitle, texts.googleLead],
     link: [texts.linkTitle, texts.linkLead],
     reset: [texts.resetTitle, texts.resetLead],
     'mail-sent': [texts.linkSentTitle, null],

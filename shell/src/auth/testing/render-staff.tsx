@@ -30,6 +30,9 @@ const config: RuntimeConfig = {
   manifests: {},
 };
 
+/** What tests move by hand. */
+type Watched = 'refusal' | 'linkNeedsEmail' | 'expired' | 'confirming';
+
 /**
  * The staff screens with an identity that tests move by hand.
  * @param address where the person arrives.
@@ -42,23 +45,36 @@ export function renderStaff(address: string) {
     signOut: jest.fn(async () => true),
     signIn: jest.fn<Promise<void>, [string, string]>(done),
     createAccount: jest.fn<Promise<void>, [string, string]>(done),
-    signInWithGoogle: jest.fn(done),
+    signInWithGoogle: jest.fn<Promise<void>, [string?]>(done),
     sendSignInLink: jest.fn<Promise<void>, [string, string]>(done),
     isSignInLink: jest.fn<boolean, [string]>(() => false),
     completeSignInLink: jest.fn<Promise<void>, [string, string]>(done),
     sendPasswordReset: jest.fn<Promise<void>, [string, string]>(done),
     setNewPassword: jest.fn<Promise<void>, [string, string]>(done),
+    readSignInState: jest.fn(async () => ({ hasPassword: true, google: null })),
+    changePassword: jest.fn<Promise<void>, [string]>(done),
+    linkGoogle: jest.fn<Promise<void>, [string?]>(done),
+    unlinkGoogle: jest.fn<Promise<void>, []>(done),
   };
   const state = observable<IdentityState>({ authUser: null, isLoading: false, error: null, session: null });
   const refusal = observable<Refusal | null>(null);
   const linkNeedsEmail = observable(false);
-  const staff: jest.Mocked<Omit<StaffIdentity, 'refusal' | 'linkNeedsEmail'>> &
-    Pick<StaffIdentity, 'refusal' | 'linkNeedsEmail'> = {
+  const expired = observable(false);
+  const confirming = observable(false);
+  const staff: jest.Mocked<Omit<StaffIdentity, Watched>> & Pick<StaffIdentity, Watched> = {
     get: jest.fn(state.get),
     subscribe: jest.fn(state.subscribe),
     getToken: jest.fn(async () => null),
     signOut: jest.fn(done),
+    signInMethods: {
+      read: jest.fn(authentication.readSignInState),
+      setPassword: jest.fn(authentication.changePassword),
+      linkGoogle: jest.fn(authentication.linkGoogle),
+      unlinkGoogle: jest.fn(authentication.unlinkGoogle),
+    },
     refusal,
+    expired,
+    confirming,
     retrySession: jest.fn(),
     authentication: jest.fn(async () => authentication),
     linkNeedsEmail,
@@ -100,5 +116,5 @@ export function renderStaff(address: string) {
       </StaffProvider>
     </ShellProvider>,
   );
-  return { ...view, authentication, staff, state, refusal, linkNeedsEmail, router };
+  return { ...view, authentication, staff, state, refusal, expired, confirming, linkNeedsEmail, router };
 }

@@ -1,6 +1,5 @@
-import { registerTexts } from '@vitrine/shared/ui';
-
-const en = {
+/** What the staff frame says. */
+export const en = {
   product: 'Vitrine',
   skip: 'Skip to content',
   navigation: 'Main navigation',
@@ -18,11 +17,12 @@ const en = {
   search: 'Search',
   palette: {
     title: 'Go to anything',
-    placeholder: 'Brand, or what you want to do',
-    placeholderInBrand: 'Store or experience of this brand, another brand, or what you want to do',
+    placeholder: 'Brand, store, experience, or what you want to do',
+    in: '{{kind}} · {{brand}}',
     results: 'Results',
     nothing: 'Nothing is called that. Try fewer letters.',
     goTo: 'Go to {{name}}',
+    kind: { brand: 'Brand', store: 'Store', experience: 'Experience', page: 'Page', action: 'Action' },
   },
   person: {
     menu: 'Your account: {{name}}',
@@ -31,10 +31,24 @@ const en = {
     system: 'Look of this device',
     largerText: 'Larger text (now {{percent}} %)',
     smallerText: 'Smaller text (now {{percent}} %)',
+    comfortable: 'Comfortable density',
+    compact: 'Compact density',
+    speak: 'Interface in {{language}}',
     settings: 'Your settings',
+    shortcuts: 'Keyboard shortcuts',
     signOut: 'Sign out',
     signOutUnsaved: 'Some changes are not saved yet and would be lost. Sign out all the same?',
   },
+  shortcuts: {
+    everywhere: 'Everywhere',
+    palette: 'Go to anything',
+    overview: 'This overview',
+    escape: 'Close what lies on top',
+    move: 'Move through a list of results',
+    choose: 'Choose',
+    off: 'Single-character shortcuts are switched off in your settings.',
+  },
+  keys: { Ctrl: 'Ctrl', Shift: 'Shift', Escape: 'Esc', Enter: 'Enter', Delete: 'Delete' },
   newRelease: {
     title: 'A new version is out',
     text: 'It comes with the next page load.',
@@ -42,5 +56,3 @@ const en = {
   },
   offline: 'No connection. What you do is kept and sent when it is back.',
 };
-
-export const useFrameTexts = registerTexts('frame', { en });

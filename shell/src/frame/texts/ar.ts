@@ -1,0 +1,62 @@
+import type { Translation } from '@vitrine/shared/ui';
+import type { en } from './en';
+
+const ar: Translation<typeof en, 'ar'> = {
+  product: 'Vitrine',
+  skip: 'الانتقال إلى المحتوى',
+  navigation: 'التنقل الرئيسي',
+  openNavigation: 'فتح التنقل',
+  collapse: 'طي التنقل',
+  expand: 'توسيع التنقل',
+  breadcrumbs: 'أنت هنا',
+  brands: 'العلامات التجارية',
+  tenantUsers: 'جميع الأشخاص',
+  settings: 'الإعدادات',
+  brandHome: 'الرئيسية',
+  stores: 'المتاجر',
+  brandUsers: 'فريق العلامة',
+  thisBrand: 'هذه العلامة',
+  search: 'بحث',
+  palette: {
+    title: 'الانتقال إلى أي شيء',
+    placeholder: 'علامة أو متجر أو تجربة، أو ما تريد فعله',
+    in: '{{kind}} · {{brand}}',
+    results: 'النتائج',
+    nothing: 'لا شيء بهذا الاسم. جرّب حروفًا أقل.',
+    goTo: 'الانتقال إلى {{name}}',
+    kind: { brand: 'علامة تجارية', store: 'متجر', experience: 'تجربة', page: 'صفحة', action: 'إجراء' },
+  },
+  person: {
+    menu: 'حسابك: {{name}}',
+    light: 'مظهر فاتح',
+    dark: 'مظهر داكن',
+    system: 'مظهر هذا الجهاز',
+    largerText: 'نص أكبر (الآن {{percent}} %)',
+    smallerText: 'نص أصغر (الآن {{percent}} %)',
+    comfortable: 'عرض مريح',
+    compact: 'عرض مكثف',
+    speak: 'الواجهة باللغة: {{language}}',
+    settings: 'إعداداتك',
+    shortcuts: 'اختصارات لوحة المفاتيح',
+    signOut: 'تسجيل الخروج',
+    signOutUnsaved: 'بعض التغييرات لم تُحفظ بعد وستُفقد. هل تريد تسجيل الخروج مع ذلك؟',
+  },
+  shortcuts: {
+    everywhere: 'في كل مكان',
+    palette: 'الانتقال إلى أي شيء',
+    overview: 'هذه القائمة',
+    escape: 'إغلاق ما هو ظاهر في الأعلى',
+    move: 'التنقل بين النتائج',
+    choose: 'اختيار',
+    off: 'اختصارات الحرف الواحد موقوفة في إعداداتك.',
+  },
+  keys: { Ctrl: 'Ctrl', Shift: 'Shift', Escape: 'Esc', Enter: 'Enter', Delete: 'Delete' },
+  newRelease: {
+    title: 'صدرت نسخة جديدة',
+    text: 'ستصل مع تحميل الصفحة القادم.',
+    reload: 'إعادة التحميل الآن',
+  },
+  offline: 'لا يوجد اتصال. ما تفعله محفوظ وسيُرسل عند عودته.',
+};
+
+export default ar;

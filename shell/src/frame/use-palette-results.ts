@@ -1,0 +1,89 @@
+import { endpoints } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
+import { type Command, useObservable } from '@vitrine/shared/host';
+import { useEndpointQuery } from '@vitrine/shared/ui';
+import { useNavigate } from 'react-router-dom';
+import { frameStore } from './frame-store';
+import { useNavigationEntries } from './navigation-entries';
+import { useFrameTexts } from './texts/use-frame-texts';
+import { type PersonAction, usePersonActions } from './use-person-actions';
+
+export interface PaletteResult extends Command {
+  /** What it is, and where: things of one name are told apart by it. */
+  about: string;
+}
+
+/** How many of each kind are shown; further letters find the others. */
+const shown = 8;
+
+/**
+ * What the palette offers for what was typed: stores and experiences of every brand (of this one while nothing is
+ * typed), brands, pages, what the open screens can do, and what people do to their own view.
+ */
+export function usePaletteResults(q: string, brandId: string | undefined, onShortcuts: () => void) {
+  const t = useFrameTexts();
+  const navigate = useNavigate();
+  const commands = useObservable(frameStore.commands);
+  const entries = useNavigationEntries(brandId);
+  const person = usePersonActions(onShortcuts);
+  const query = { limit: shown, ...(q ? { q } : {}) };
+  const inBrand = { params: { brandId: brandId ?? '' }, query: { limit: shown } };
+  const listed = { enabled: brandId !== undefined && !q };
+  const brands = useEndpointQuery(endpoints.listBrands, { query });
+  const stores = useEndpointQuery(endpoints.listStores, inBrand, listed);
+  const experiences = useEndpointQuery(endpoints.listExperiences, inBrand, listed);
+  const named = useEndpointQuery(
+    endpoints.searchNames,
+    { query: { q, limit: shown } },
+    { enabled: q !== '' },
+  );
+  const asked = [brands, ...(q ? [named] : [stores, experiences])];
+
+  const goTo = (name: string, to: string, about: string): PaletteResult => ({
+    // A brand and its home page are one address.
+    id: `${about} ${to}`,
+    label: t('palette.goTo', { name }),
+    about,
+    run: () => void navigate(to),
+  });
+  const kind = (name: 'store' | 'experience', brand?: string) =>
+    brand ? t('palette.in', { kind: t(`palette.kind.${name}`), brand }) : t(`palette.kind.${name}`);
+  const places = [
+    ...(q ? (named.data?.stores ?? []) : (stores.data?.items ?? [])).map((store) =>
+      goTo(
+        store.name,
+        addresses.store(store.brandId, store.id),
+        kind('store', 'brandName' in store ? store.brandName : undefined),
+      ),
+    ),
+    ...(q ? (named.data?.experiences ?? []) : (experiences.data?.items ?? [])).map((experience) =>
+      goTo(
+        experience.name,
+        addresses.experience(experience.brandId, experience.id),
+        kind('experience', 'brandName' in experience ? experience.brandName : undefined),
+      ),
+    ),
+    ...(brands.data?.items ?? []).map(({ id, name }) =>
+      goTo(name, addresses.brand(id), t('palette.kind.brand')),
+    ),
+  ];
+  const pages = [...entries.brand, ...entries.product].map(({ label, to }) =>
+    goTo(label, to, t('palette.kind.page')),
+  );
+  const { looks, densities, languages, textSizes, shortcuts, signOut } = person;
+  const choices: PersonAction[] = [...looks, ...densities, ...languages, ...textSizes, shortcuts, signOut];
+  const own = choices
+    .filter(({ disabled, chosen }) => !disabled && !chosen)
+    .map(({ key, label, onSelect }) => ({ id: `person-${key}`, label, run: onSelect }));
+  const actions = [...commands, ...own].map((command) => ({ ...command, about: t('palette.kind.action') }));
+  const matches = ({ label }: Command) => label.toLocaleLowerCase().includes(q.toLocaleLowerCase());
+
+  return {
+    results: [...places, ...[...pages, ...actions].filter(matches)],
+    isLoading: asked.some((query) => query.isLoading),
+    error: asked.find((query) => query.error)?.error ?? null,
+    retry: () => {
+      for (const query of asked) if (query.error) void query.refetch();
+    },
+  };
+}

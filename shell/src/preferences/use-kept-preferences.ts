@@ -1,0 +1,36 @@
+import { endpoints, type PersonPreferences } from '@vitrine/shared/contract';
+import { type Preferences, useHost, useSession } from '@vitrine/shared/host';
+import { useApi } from '@vitrine/shared/ui';
+import { useEffect } from 'react';
+
+/** What a person finds again in every browser. The text size depends on the screen, so it stays with the browser. */
+const kept = ['language', 'look', 'density', 'characterKeys'] as const;
+
+/** @returns what differs in `now`. */
+const changesSince = (before: Preferences, now: Preferences): PersonPreferences =>
+  Object.fromEntries(kept.filter((name) => now[name] !== before[name]).map((name) => [name, now[name]]));
+
+/** Brings the signed-in person's preferences into this browser, and what they change here to the API. */
+export function useKeptPreferences(): void {
+  const { preferences } = useHost();
+  const { session } = useSession();
+  const api = useApi();
+
+  useEffect(() => {
+    if (session) preferences.change(session.preferences as Partial<Preferences>);
+  }, [preferences, session]);
+
+  useEffect(() => {
+    let sent = preferences.get();
+    return preferences.subscribe(() => {
+      const before = sent;
+      sent = preferences.get();
+      const body = changesSince(before, sent);
+      if (Object.keys(body).length === 0) return;
+      api.call(endpoints.updateOwnPreferences, { body }).catch(() => {
+        // This browser has it; the next change brings it along.
+        sent = before;
+      });
+    });
+  }, [preferences, api]);
+}

@@ -1,0 +1,33 @@
+import type { InterfaceLanguage } from '@vitrine/shared/browser/interface-language';
+import { observable } from '@vitrine/shared/browser/observable';
+
+type Others<Words> = Record<Exclude<InterfaceLanguage, 'en'>, () => Promise<{ default: Words }>>;
+
+/**
+ * Words that stand in the code itself, because they are needed before the staff interface and its dictionaries:
+ * English at once, the others when they are spoken, in the same object. Read them when you show them, never before.
+ */
+export function spokenTexts<Words extends object>(english: Words, others: Others<Words>) {
+  const texts = { ...english };
+  const words = observable(english);
+  let wanted: InterfaceLanguage = 'en';
+  return {
+    texts,
+    /** The same for screens that show before the words are there. */
+    words: { get: words.get, subscribe: words.subscribe },
+    /** Says everything in a language from now on; in English where its words do not arrive. */
+    async speak(language: InterfaceLanguage): Promise<void> {
+      wanted = language;
+      const arriving =
+        language === 'en'
+          ? english
+          : await others[language]().then(
+              ({ default: arrived }) => arrived,
+              () => english,
+            );
+      if (wanted !== language) return;
+      Object.assign(texts, arriving);
+      words.set(arriving);
+    },
+  };
+}

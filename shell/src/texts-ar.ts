@@ -1,0 +1,28 @@
+import type { ShellTexts } from './texts';
+
+const ar: ShellTexts = {
+  language: 'ar',
+  direction: 'rtl',
+  loading: 'جارٍ التحميل…',
+  notFoundTitle: 'لا يوجد شيء في هذا العنوان',
+  notFoundText: 'ربما يكون الرابط قديمًا أو ينقصه حرف. تحقّق من العنوان أو امسح الرمز مرة أخرى.',
+  notFoundAction: 'الانتقال إلى البداية',
+  brokenTitle: 'توقفت هذه الصفحة عن العمل',
+  brokenText: 'حدث أمر غير متوقع. لم يُفقد شيء مما حُفظ.',
+  remoteTitle: (name) => `تعذّر تحميل ${name}`,
+  remoteText: 'كل شيء آخر يعمل. تحقّق من الاتصال ثم حاول مرة أخرى.',
+  remoteBrokenTitle: (name) => `توقف ${name} عن العمل`,
+  retry: 'حاول مرة أخرى',
+  close: 'إغلاق',
+  success: 'تم بنجاح!',
+  successText: 'اكتملت العملية بنجاح',
+  error: 'خطأ',
+  notification: 'إشعار',
+  notifications: 'الإشعارات ({hotkey})',
+  textSize: 'حجم النص',
+  smallerText: 'نص أصغر',
+  largerText: 'نص أكبر',
+  remotes: { manager: 'قسم الإدارة', experienceEditor: 'محرر التجارب', viewer: 'عرض التجربة' },
+};
+
+export default ar;

@@ -1,0 +1,29 @@
+import type { ShellTexts } from './texts';
+
+const de: ShellTexts = {
+  language: 'de',
+  direction: 'ltr',
+  loading: 'Wird geladen …',
+  notFoundTitle: 'Unter dieser Adresse gibt es nichts',
+  notFoundText:
+    'Vielleicht ist der Link alt oder ein Buchstabe fehlt. Prüfen Sie die Adresse oder scannen Sie den Code noch einmal.',
+  notFoundAction: 'Zum Anfang',
+  brokenTitle: 'Diese Seite funktioniert gerade nicht',
+  brokenText: 'Etwas Unerwartetes ist passiert. Was gespeichert war, ist nicht verloren.',
+  remoteTitle: (name) => `${name} konnte nicht geladen werden`,
+  remoteText: 'Alles andere funktioniert. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  remoteBrokenTitle: (name) => `${name} funktioniert gerade nicht`,
+  retry: 'Noch einmal versuchen',
+  close: 'Schließen',
+  success: 'Geschafft!',
+  successText: 'Der Vorgang ist abgeschlossen',
+  error: 'Fehler',
+  notification: 'Mitteilung',
+  notifications: 'Mitteilungen ({hotkey})',
+  textSize: 'Textgröße',
+  smallerText: 'Kleinerer Text',
+  largerText: 'Größerer Text',
+  remotes: { manager: 'Die Verwaltung', experienceEditor: 'Der Editor', viewer: 'Das Erlebnis' },
+};
+
+export default de;

@@ -1,8 +1,10 @@
-import { endpoints, experienceCreate } from '@vitrine/shared/contract';
+import { endpoints, experienceStart, type TemplateId } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { useNavigate, useToast } from '@vitrine/shared/host';
 import { FormDialog, useEndpointMutation } from '@vitrine/shared/ui';
+import { useState } from 'react';
 import { useManagerTexts } from '../texts/use-manager-texts';
+import { ChooseTemplate } from './choose-template';
 import { ExperienceFields } from './experience-fields';
 
 interface CreateExperienceProps {
@@ -16,6 +18,7 @@ export function CreateExperience({ brandId, open, onClose }: CreateExperiencePro
   const t = useManagerTexts();
   const toast = useToast();
   const navigate = useNavigate();
+  const [template, setTemplate] = useState<TemplateId>();
   const create = useEndpointMutation(endpoints.createExperience, {
     invalidates: [endpoints.listExperiences, endpoints.getBrand, endpoints.listBrands],
     inForm: true,
@@ -25,16 +28,20 @@ export function CreateExperience({ brandId, open, onClose }: CreateExperiencePro
       open={open}
       title={t('experiences.createTitle')}
       submitLabel={t('experiences.createSubmit')}
-      schema={experienceCreate}
+      schema={experienceStart}
       initial={{ name: '' }}
       onClose={onClose}
       onSubmit={async (body) => {
-        const experience = await create.mutateAsync({ params: { brandId }, body });
+        const experience = await create.mutateAsync({
+          params: { brandId },
+          body: { ...body, ...(template && { template }) },
+        });
         toast.success();
         onClose();
         await navigate(addresses.experience(brandId, experience.id));
       }}
     >
+      <ChooseTemplate value={template} onChange={setTemplate} />
       <ExperienceFields />
     </FormDialog>
   );

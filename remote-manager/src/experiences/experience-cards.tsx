@@ -1,13 +1,27 @@
 import type { Experience } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
-import { Card, CardGrid, ExperienceStatusTag, useFormat } from '@vitrine/shared/ui';
+import {
+  Card,
+  CardGrid,
+  ChooseOne,
+  ExperienceStatusTag,
+  type Selection,
+  useFormat,
+  useNow,
+} from '@vitrine/shared/ui';
 import { Facts } from '../parts/facts';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { ExperienceMenu } from './experience-menu';
 
-export function ExperienceCards({ experiences }: { experiences: Experience[] }) {
+interface ExperienceCardsProps {
+  experiences: Experience[];
+  selection: Selection | undefined;
+}
+
+export function ExperienceCards({ experiences, selection }: ExperienceCardsProps) {
   const t = useManagerTexts();
   const format = useFormat();
+  const now = useNow();
   return (
     <CardGrid label={t('experiences.title')}>
       {experiences.map((experience) => (
@@ -15,6 +29,7 @@ export function ExperienceCards({ experiences }: { experiences: Experience[] }) 
           key={experience.id}
           title={experience.name}
           to={addresses.experience(experience.brandId, experience.id)}
+          choice={selection && <ChooseOne selection={selection} id={experience.id} name={experience.name} />}
           menu={<ExperienceMenu experience={experience} />}
         >
           <Facts>
@@ -26,7 +41,7 @@ export function ExperienceCards({ experiences }: { experiences: Experience[] }) 
               {experience.publishedVersion !== null && experience.publishedAt
                 ? t('experiences.published', {
                     version: experience.publishedVersion,
-                    when: format.relative(experience.publishedAt),
+                    when: format.relative(experience.publishedAt, now),
                   })
                 : t('experiences.neverPublished')}
             </span>

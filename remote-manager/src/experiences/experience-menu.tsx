@@ -1,15 +1,27 @@
 import { type Experience, endpoints } from '@vitrine/shared/contract';
-import { ActionMenu, EditOutlined, InboxOutlined, UndoOutlined, useMay } from '@vitrine/shared/ui';
+import {
+  ActionMenu,
+  CopyOutlined,
+  EditOutlined,
+  InboxOutlined,
+  ShopOutlined,
+  UndoOutlined,
+  useMay,
+} from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { useArchive } from '../parts/use-archive';
 import { useManagerTexts } from '../texts/use-manager-texts';
+import { AssignToMany } from './assign-to-many';
+import { CopyExperience } from './copy-experience';
 import { EditExperience } from './edit-experience';
 
-/** Edit, archive, restore: for those who may. */
+/** Edit, copy, archive, restore: for those who may. */
 export function ExperienceMenu({ experience }: { experience: Experience }) {
   const t = useManagerTexts();
   const may = useMay();
   const [edits, setEdits] = useState(false);
+  const [copies, setCopies] = useState(false);
+  const [assigns, setAssigns] = useState(false);
   const { archive, restore } = useArchive(endpoints.archiveExperience, endpoints.restoreExperience, [
     endpoints.listExperiences,
     endpoints.listPlacements,
@@ -34,6 +46,22 @@ export function ExperienceMenu({ experience }: { experience: Experience }) {
               ]
             : [
                 { key: 'edit', label: t('edit'), icon: <EditOutlined />, onSelect: () => setEdits(true) },
+                ...(may('placements:write', experience.brandId)
+                  ? [
+                      {
+                        key: 'assign',
+                        label: t('experiences.assignTo'),
+                        icon: <ShopOutlined />,
+                        onSelect: () => setAssigns(true),
+                      },
+                    ]
+                  : []),
+                {
+                  key: 'copy',
+                  label: t('experiences.copy'),
+                  icon: <CopyOutlined />,
+                  onSelect: () => setCopies(true),
+                },
                 {
                   key: 'archive',
                   label: t('archive'),
@@ -43,7 +71,9 @@ export function ExperienceMenu({ experience }: { experience: Experience }) {
               ]
         }
       />
+      {assigns && <AssignToMany experience={experience} onClose={() => setAssigns(false)} />}
       <EditExperience experience={experience} open={edits} onClose={() => setEdits(false)} />
+      {copies && <CopyExperience experience={experience} open onClose={() => setCopies(false)} />}
     </>
   );
 }

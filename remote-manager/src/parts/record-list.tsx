@@ -1,40 +1,53 @@
 import {
   Button,
   EmptyState,
-  type EndpointList,
+  type EndpointPage,
   Loaded,
-  LoadMore,
+  Pages,
   SearchDrawing,
   SheetsDrawing,
   Skeleton,
 } from '@vitrine/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useManagerTexts } from '../texts/use-manager-texts';
+import styles from './record-list.module.css';
+import type { RecordListState } from './use-record-list';
 
 interface RecordListProps<Item> {
-  list: EndpointList<Item>;
+  /** What is listed. */
+  label: string;
+  page: EndpointPage<Item>;
   skeleton: 'cards' | 'rows';
-  /** Search and filter in effect. */
-  state?: { q: string; showsArchived: boolean; clearSearch: () => void };
+  /** Search, filter and page in effect. */
+  state: Pick<RecordListState, 'q' | 'showsArchived' | 'clearSearch' | 'cursor' | 'setCursor'>;
+  /** Takes a filter back that lets nothing through; null without one. */
+  onClearFilter?: (() => void) | null;
   /** What stands there before the first one is made. */
   empty: ReactNode;
   children: (items: Item[]) => ReactNode;
 }
 
-/** A list in all its states: loading, failed, empty, without results, there and longer than one page. */
-export function RecordList<Item>({ list, skeleton, state, empty, children }: RecordListProps<Item>) {
+/** A page of a list in all its states: loading, failed, empty, without results, there, and with pages beside it. */
+export function RecordList<Item>(props: RecordListProps<Item>) {
+  const { label, page, skeleton, state, onClearFilter = null, empty, children } = props;
   const t = useManagerTexts();
+  const { cursor, setCursor } = state;
+  const isBeyond = cursor !== '' && !page.isTurning && page.data?.items.length === 0;
+  useEffect(() => {
+    // All that stood on this page was archived, or an old address leads behind the end.
+    if (isBeyond) setCursor('');
+  }, [isBeyond, setCursor]);
   return (
-    <Loaded query={list} skeleton={<Skeleton shape={skeleton} />}>
-      {({ items }) => {
-        if (items.length > 0)
+    <Loaded query={page} skeleton={<Skeleton shape={skeleton} />}>
+      {(data) => {
+        if (data.items.length > 0)
           return (
-            <>
-              {children(items)}
-              <LoadMore list={list} />
-            </>
+            <div className={styles.list} aria-busy={page.isTurning}>
+              {children(data.items)}
+              <Pages label={label} page={data} busy={page.isTurning} onTurn={setCursor} />
+            </div>
           );
-        if (state?.q)
+        if (state.q)
           return (
             <EmptyState
               drawing={<SearchDrawing />}
@@ -43,7 +56,16 @@ export function RecordList<Item>({ list, skeleton, state, empty, children }: Rec
               action={<Button onClick={state.clearSearch}>{t('clearSearch')}</Button>}
             />
           );
-        if (state?.showsArchived)
+        if (onClearFilter)
+          return (
+            <EmptyState
+              drawing={<SearchDrawing />}
+              title={t('lists.nothingFiltered')}
+              text={t('lists.nothingFilteredText')}
+              action={<Button onClick={onClearFilter}>{t('lists.clearFilter')}</Button>}
+            />
+          );
+        if (state.showsArchived)
           return (
             <EmptyState drawing={<SheetsDrawing />} title={t('noneArchived')} text={t('noneArchivedText')} />
           );

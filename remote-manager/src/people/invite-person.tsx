@@ -1,8 +1,8 @@
 import { FormDialog, FormField, type FormSchema, Select, TextField } from '@vitrine/shared/ui';
 import type { ComponentProps } from 'react';
 import { useManagerTexts } from '../texts/use-manager-texts';
-import styles from './people.module.css';
 import type { Role } from './person';
+import { RoleOption } from './role-option';
 
 interface InvitePersonProps<S extends FormSchema> {
   open: boolean;
@@ -26,12 +26,7 @@ export function InvitePerson<S extends FormSchema>({ roles, ...form }: InvitePer
           options={roles.map((role) => ({
             value: role,
             text: t(`people.role.${role}`),
-            label: (
-              <span className={styles.roleOption}>
-                {t(`people.role.${role}`)}
-                <span className={styles.muted}>{t(`people.roleHelp.${role}`)}</span>
-              </span>
-            ),
+            label: <RoleOption role={role} />,
           }))}
         />
       </FormField>

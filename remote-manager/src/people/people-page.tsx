@@ -1,26 +1,37 @@
 import {
   Button,
+  Choice,
   EmptyState,
-  type EndpointList,
+  type EndpointPage,
+  ExportOutlined,
   Page,
   PeopleDrawing,
   PlusOutlined,
+  SearchDrawing,
   SearchField,
+  TeamOutlined,
   Toolbar,
 } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
 import { RecordList } from '../parts/record-list';
+import { useCommand } from '../parts/use-command';
 import type { RecordListState } from '../parts/use-record-list';
+import { useTableExport } from '../parts/use-table-export';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import type { Person } from './person';
+import { type PeopleStatus, peopleStatuses } from './use-people-status';
 
 interface PeoplePageProps<P extends Person> {
   title: string;
   intro: string;
-  list: EndpointList<P>;
+  page: EndpointPage<P>;
   state: RecordListState;
   /** null: may not invite. */
-  onInvite: (() => void) | null;
+  invite: { one: () => void; many: () => void } | null;
+  /** Where the list comes from as a table. */
+  exportFrom: string;
+  status: PeopleStatus;
+  onStatus: (status: PeopleStatus) => void;
   children: (people: P[]) => ReactNode;
   /** Dialogs. */
   after: ReactNode;
@@ -28,29 +39,75 @@ interface PeoplePageProps<P extends Person> {
 
 /** What the lists of tenant users and of brand users have in common. */
 export function PeoplePage<P extends Person>(props: PeoplePageProps<P>) {
-  const { title, intro, list, state, onInvite, children, after } = props;
+  const { title, intro, page, state, invite, exportFrom, status, onStatus, children, after } = props;
   const t = useManagerTexts();
-  const invite = onInvite && (
-    <Button kind="primary" icon={<PlusOutlined />} onClick={onInvite}>
+  useCommand(invite ? t('people.invite') : null, () => invite?.one());
+  useCommand(invite ? t('people.inviteMany') : null, () => invite?.many());
+  const table = useTableExport(exportFrom, {
+    fileName: 'people.csv',
+    done: { title: t('people.exported'), description: t('people.exportedText') },
+    failed: t('people.exportFailed'),
+  });
+  const inviteOne = invite && (
+    <Button kind="primary" icon={<PlusOutlined />} onClick={invite.one}>
       {t('people.invite')}
     </Button>
   );
+  const isNarrowed = state.q !== '' || status !== 'any';
   return (
-    <Page title={title} intro={intro} action={list.data && (list.data.items.length > 0 || state.q) && invite}>
-      <Toolbar>
+    <Page
+      title={title}
+      intro={intro}
+      action={page.data && (page.data.items.length > 0 || isNarrowed) && inviteOne}
+    >
+      <Toolbar
+        end={
+          <>
+            {page.data && page.data.items.length > 0 && (
+              <Button icon={<ExportOutlined />} loading={table.bytes !== null} onClick={table.start}>
+                {t('people.export')}
+              </Button>
+            )}
+            {invite && (
+              <Button icon={<TeamOutlined />} onClick={invite.many}>
+                {t('people.inviteMany')}
+              </Button>
+            )}
+          </>
+        }
+      >
         <SearchField label={t('people.search')} />
+        <Choice
+          label={t('people.showing')}
+          value={status}
+          onChange={onStatus}
+          options={peopleStatuses.map((value) => ({
+            value,
+            label: value === 'any' ? t('people.everyone') : t(`people.statusOf.${value}`),
+          }))}
+        />
       </Toolbar>
       <RecordList
-        list={list}
+        label={title}
+        page={page}
         state={state}
         skeleton="rows"
         empty={
-          <EmptyState
-            drawing={<PeopleDrawing />}
-            title={t('people.emptyTitle')}
-            text={t('people.emptyText')}
-            action={invite}
-          />
+          status === 'any' ? (
+            <EmptyState
+              drawing={<PeopleDrawing />}
+              title={t('people.emptyTitle')}
+              text={t('people.emptyText')}
+              action={inviteOne}
+            />
+          ) : (
+            <EmptyState
+              drawing={<SearchDrawing />}
+              title={t('people.noneOfStatus', { status: t(`people.statusOf.${status}`) })}
+              text={t('people.noneOfStatusText')}
+              action={<Button onClick={() => onStatus('any')}>{t('people.everyone')}</Button>}
+            />
+          )
         }
       >
         {children}

@@ -1,14 +1,18 @@
+import type { PeopleChange } from '@vitrine/shared/contract';
 import { useSession } from '@vitrine/shared/host';
 import {
   ActionMenu,
+  Checkbox,
   type Column,
   DataTable,
+  DeleteOutlined,
   Initials,
   MailOutlined,
   PlayCircleOutlined,
   Select,
   StopOutlined,
   useFormat,
+  useNow,
 } from '@vitrine/shared/ui';
 import { NameCell } from '../parts/name-cell';
 import { useManagerTexts } from '../texts/use-manager-texts';
@@ -20,10 +24,10 @@ export interface PeopleActions<P extends Person, R extends Role> {
   /** Roles that may be given to this person; empty: the role is only shown. */
   rolesFor: (person: P) => R[];
   changeRole: (person: P, role: R) => void;
-  /** Whether the person may be disabled, enabled and invited again. */
+  /** Whether the person may be disabled, enabled, removed and invited again. */
   mayManage: (person: P) => boolean;
   inviteAgain: (person: P) => void;
-  setStatus: (person: P, status: 'active' | 'disabled') => void;
+  change: (people: P[], change: PeopleChange) => void;
 }
 
 interface PeopleTableProps<P extends Person, R extends Role> {
@@ -32,15 +36,19 @@ interface PeopleTableProps<P extends Person, R extends Role> {
   actions: PeopleActions<P, R>;
   sort: string;
   onSort: (sort: string) => void;
+  isSelected: (person: P) => boolean;
+  onSelect: (person: P) => void;
 }
 
 /** People with role, status and when they were last seen. */
 export function PeopleTable<P extends Person, R extends P['role']>(props: PeopleTableProps<P, R>) {
-  const { label, people, actions, sort, onSort } = props;
+  const { label, people, actions, sort, onSort, isSelected, onSelect } = props;
   const t = useManagerTexts();
   const format = useFormat();
+  const now = useNow();
   const { session } = useSession();
 
+  const selectable = people.some(actions.mayManage);
   const menu = (person: P) => {
     if (!actions.mayManage(person)) return null;
     const enabling = person.status === 'disabled';
@@ -62,7 +70,14 @@ export function PeopleTable<P extends Person, R extends P['role']>(props: People
             key: 'status',
             label: t(enabling ? 'people.enable' : 'people.disable'),
             icon: enabling ? <PlayCircleOutlined /> : <StopOutlined />,
-            onSelect: () => actions.setStatus(person, enabling ? 'active' : 'disabled'),
+            onSelect: () => actions.change([person], enabling ? 'enable' : 'disable'),
+          },
+          {
+            key: 'remove',
+            label: t(person.status === 'invited' ? 'people.withdraw' : 'people.remove'),
+            icon: <DeleteOutlined />,
+            danger: true,
+            onSelect: () => actions.change([person], 'remove'),
           },
         ]}
       />
@@ -71,11 +86,26 @@ export function PeopleTable<P extends Person, R extends P['role']>(props: People
 
   const columns: Column<P>[] = [
     {
-      key: 'person',
+      key: 'name',
       title: t('people.person'),
-      compare: (a, b) => nameOf(a).localeCompare(nameOf(b)),
+      sortable: true,
       render: (person) => (
-        <NameCell lead={<Initials name={nameOf(person)} round />}>
+        <NameCell
+          lead={
+            <>
+              {actions.mayManage(person) ? (
+                <Checkbox
+                  label={t('people.select', { name: nameOf(person) })}
+                  value={isSelected(person)}
+                  onChange={() => onSelect(person)}
+                />
+              ) : (
+                selectable && <span className={styles.noCheckbox} />
+              )}
+              <Initials name={nameOf(person)} round />
+            </>
+          }
+        >
           <span className={styles.name}>
             <bdi>{nameOf(person)}</bdi>
             {person.id === session?.person.id && <span className={styles.muted}> ({t('people.you')})</span>}
@@ -87,7 +117,7 @@ export function PeopleTable<P extends Person, R extends P['role']>(props: People
     {
       key: 'role',
       title: t('field.role'),
-      compare: (a, b) => a.role.localeCompare(b.role),
+      sortable: true,
       render: (person) => {
         const roles = actions.rolesFor(person);
         if (roles.length === 0) return t(`people.role.${person.role}`);
@@ -108,16 +138,15 @@ export function PeopleTable<P extends Person, R extends P['role']>(props: People
     {
       key: 'status',
       title: t('people.status'),
-      compare: (a, b) => a.status.localeCompare(b.status),
       render: (person) => <PersonStatusTag person={person} />,
     },
     {
       key: 'seen',
       title: t('people.lastSeen'),
-      compare: (a, b) => (a.lastSeenAt ?? '').localeCompare(b.lastSeenAt ?? ''),
+      sortable: true,
       render: ({ lastSeenAt }) =>
         lastSeenAt ? (
-          <span title={format.dateTime(lastSeenAt)}>{format.relative(lastSeenAt)}</span>
+          <span title={format.dateTime(lastSeenAt)}>{format.relative(lastSeenAt, now)}</span>
         ) : (
           <span className={styles.muted}>{t('people.neverSeen')}</span>
         ),

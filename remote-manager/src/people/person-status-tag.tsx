@@ -4,8 +4,11 @@ import {
   ExclamationCircleOutlined,
   StatusTag,
   StopOutlined,
+  useFormat,
+  useNow,
 } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../texts/use-manager-texts';
+import styles from './people.module.css';
 import type { Person } from './person';
 
 const looks = {
@@ -14,13 +17,23 @@ const looks = {
   disabled: { tone: 'neutral', icon: <StopOutlined /> },
 } as const;
 
+/** Where a person stands; of an invitation, how long it works. */
 export function PersonStatusTag({ person: { status, expiresAt } }: { person: Person }) {
   const t = useManagerTexts();
-  if (status === 'invited' && expiresAt && Date.parse(expiresAt) < Date.now())
+  const format = useFormat();
+  const now = useNow();
+  if (status === 'invited' && expiresAt && Date.parse(expiresAt) < now)
     return (
       <StatusTag tone="warning" icon={<ExclamationCircleOutlined />}>
         {t('people.invitationExpired')}
       </StatusTag>
     );
-  return <StatusTag {...looks[status]}>{t(`people.statusOf.${status}`)}</StatusTag>;
+  return (
+    <>
+      <StatusTag {...looks[status]}>{t(`people.statusOf.${status}`)}</StatusTag>
+      {status === 'invited' && expiresAt && (
+        <div className={styles.muted}>{t('people.invitationUntil', { moment: format.date(expiresAt) })}</div>
+      )}
+    </>
+  );
 }

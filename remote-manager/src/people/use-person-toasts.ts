@@ -12,13 +12,5 @@ export function usePersonToasts() {
         title: t('people.roleToast'),
         description: t('people.roleToastText', { name: nameOf(person), role: t(`people.role.${role}`) }),
       }),
-    /** @param undo enables them again. */
-    disabled: (person: Person, undo: () => void) =>
-      toast.success({
-        title: t('people.disabledToast', { name: nameOf(person) }),
-        description: t('people.disabledToastText'),
-        action: { label: t('undo'), onAction: undo },
-      }),
-    enabled: () => toast.success(),
   };
 }

@@ -1,11 +1,16 @@
 import type { Store } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
-import { Card, CardGrid } from '@vitrine/shared/ui';
+import { Card, CardGrid, ChooseOne, type Selection } from '@vitrine/shared/ui';
 import { Facts } from '../parts/facts';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { StoreMenu } from './store-menu';
 
-export function StoreCards({ stores }: { stores: Store[] }) {
+interface StoreCardsProps {
+  stores: Store[];
+  selection?: Selection | undefined;
+}
+
+export function StoreCards({ stores, selection }: StoreCardsProps) {
   const t = useManagerTexts();
   return (
     <CardGrid label={t('stores.title')}>
@@ -14,6 +19,7 @@ export function StoreCards({ stores }: { stores: Store[] }) {
           key={store.id}
           title={store.name}
           to={addresses.store(store.brandId, store.id)}
+          choice={selection && <ChooseOne selection={selection} id={store.id} name={store.name} />}
           menu={<StoreMenu store={store} />}
         >
           <Facts>

@@ -1,4 +1,4 @@
-import { type Experience, endpoints } from '@vitrine/shared/contract';
+import { endpoints } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { Link } from '@vitrine/shared/host';
 import {
@@ -6,7 +6,9 @@ import {
   Button,
   ExclamationCircleOutlined,
   Section,
-  useEndpointList,
+  useEndpointPage,
+  useFormat,
+  useMay,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { useManagerTexts } from '../../texts/use-manager-texts';
@@ -15,20 +17,45 @@ import styles from './attention.module.css';
 /** More would push the content away. */
 const shownFirst = 4;
 
-interface AttentionProps {
-  brandId: string;
-  experiences: Experience[];
-}
-
-/** Drafts that were not published, and placements with nothing to show. Absent when all is well. */
-export function Attention({ brandId, experiences }: AttentionProps) {
+/** Drafts not published, placements with nothing to show, webhooks at which nothing arrives. Absent when all is well. */
+export function Attention({ brandId }: { brandId: string }) {
   const t = useManagerTexts();
+  const format = useFormat();
+  const may = useMay();
   const [showsAll, setShowsAll] = useState(false);
-  const placements = useEndpointList(endpoints.listPlacements, { params: { brandId } });
+  const latest = { sort: '-updatedAt', limit: 50 } as const;
+  const drafts = useEndpointPage(endpoints.listExperiences, {
+    params: { brandId },
+    query: { ...latest, status: 'draft' },
+  });
+  const changed = useEndpointPage(endpoints.listExperiences, {
+    params: { brandId },
+    query: { ...latest, status: 'changed' },
+  });
+  const placements = useEndpointPage(endpoints.listPlacements, {
+    params: { brandId },
+    query: { ...latest, limit: 100 },
+  });
+  const webhooks = useEndpointPage(
+    endpoints.listWebhooks,
+    { params: { brandId }, query: { limit: 100 } },
+    { enabled: may('integrations:read', brandId) },
+  );
   const items = [
-    ...experiences
-      .filter(({ status }) => status === 'draft' || status === 'changed')
-      .map(({ id, name, status, publishedVersion }) => ({
+    ...(webhooks.data?.items ?? []).flatMap(({ id, name, active, failingSince }) =>
+      failingSince
+        ? {
+            id,
+            to: addresses.integrations(brandId),
+            title: t(active ? 'integrations.attention' : 'integrations.attentionOff', { name }),
+            text: active
+              ? t('integrations.attentionText', { when: format.dateTime(failingSince) })
+              : t('integrations.attentionOffText'),
+          }
+        : [],
+    ),
+    ...[...(drafts.data?.items ?? []), ...(changed.data?.items ?? [])].map(
+      ({ id, name, status, publishedVersion }) => ({
         id,
         to: addresses.experience(brandId, id),
         title: t(status === 'draft' ? 'brandHome.attentionDraft' : 'brandHome.attentionChanged', { name }),
@@ -36,7 +63,8 @@ export function Attention({ brandId, experiences }: AttentionProps) {
           status === 'draft'
             ? t('brandHome.attentionDraftText')
             : t('brandHome.attentionChangedText', { version: publishedVersion ?? 0 }),
-      })),
+      }),
+    ),
     ...(placements.data?.items ?? [])
       .filter(({ state }) => state === 'unassigned')
       .map(({ id, name, storeId }) => ({

@@ -1,42 +1,91 @@
-import { type Experience, endpoints } from '@vitrine/shared/contract';
+import { endpoints, liveStatus } from '@vitrine/shared/contract';
 import {
+  Button,
+  CloudUploadOutlined,
   EmptyState,
-  type EndpointList,
+  ExperienceStatusTag,
+  SearchField,
   Section,
-  useAddressState,
-  useEndpointList,
+  Select,
+  Toolbar,
+  useEndpointPage,
+  useMay,
+  useSelection,
   VitrineDrawing,
 } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
 import { ExperienceCards } from '../../experiences/experience-cards';
+import { ExperienceTable } from '../../experiences/experience-table';
 import { ArchivedChoice } from '../../parts/archived-choice';
+import { BulkBar } from '../../parts/bulk-bar';
 import { RecordList } from '../../parts/record-list';
+import { SortChoice } from '../../parts/sort-choice';
+import { useArchiveMany } from '../../parts/use-archive-many';
+import { useFilter } from '../../parts/use-filter';
+import { useRecordList } from '../../parts/use-record-list';
+import { ViewChoice } from '../../parts/view-choice';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 
 interface BrandExperiencesProps {
   brandId: string;
-  inUse: EndpointList<Experience>;
   create: ReactNode;
+  /** null for those who may not. */
+  onImport: (() => void) | null;
 }
 
-export function BrandExperiences({ brandId, inUse, create }: BrandExperiencesProps) {
+/** The experiences of a brand, to search, filter and sort. */
+export function BrandExperiences({ brandId, create, onImport }: BrandExperiencesProps) {
   const t = useManagerTexts();
-  const [shown, setShown] = useAddressState('experiences');
-  const showsArchived = shown === 'archived';
-  const archived = useEndpointList(
-    endpoints.listExperiences,
-    { params: { brandId }, query: { archived: 'true' } },
-    { enabled: showsArchived },
+  const may = useMay();
+  const state = useRecordList({ sorts: ['name', 'updatedAt', 'createdAt'] });
+  const [status, setStatus] = useFilter('status', liveStatus.options);
+  const page = useEndpointPage(endpoints.listExperiences, {
+    params: { brandId },
+    query: { ...state.query, ...(status && !state.showsArchived && { status }) },
+  });
+  const chosen = useSelection(page.data?.items.map(({ id }) => id) ?? []);
+  const selection = may('experiences:write', brandId) ? chosen : undefined;
+  const many = useArchiveMany(
+    [endpoints.archiveExperiences, endpoints.restoreExperiences],
+    !state.showsArchived,
+    (ids) => ({ params: { brandId }, body: { ids } }),
+    [endpoints.listExperiences, endpoints.listPlacements, endpoints.getBrand, endpoints.listBrands],
   );
   return (
     <Section
       title={t('experiences.title')}
-      action={<ArchivedChoice shown={showsArchived} onChange={(on) => setShown(on ? 'archived' : '')} />}
+      action={
+        onImport && (
+          <Button icon={<CloudUploadOutlined />} onClick={onImport}>
+            {t('experienceImport.start')}
+          </Button>
+        )
+      }
     >
+      <Toolbar end={<ViewChoice state={state} />}>
+        <SearchField label={t('experiences.search')} />
+        <ArchivedChoice shown={state.showsArchived} onChange={state.setArchived} />
+        {!state.showsArchived && (
+          <Select
+            label={t('lists.status')}
+            placeholder={t('lists.anyStatus')}
+            value={status}
+            onChange={setStatus}
+            options={liveStatus.options.map((value) => ({
+              value,
+              label: <ExperienceStatusTag status={value} />,
+            }))}
+            clearable
+          />
+        )}
+        <SortChoice state={state} />
+      </Toolbar>
       <RecordList
-        list={showsArchived ? archived : inUse}
-        state={{ q: '', showsArchived, clearSearch: () => setShown('') }}
-        skeleton="cards"
+        label={t('experiences.title')}
+        page={page}
+        state={state}
+        onClearFilter={status === null ? null : () => setStatus(null)}
+        skeleton={state.view === 'table' ? 'rows' : 'cards'}
         empty={
           <EmptyState
             drawing={<VitrineDrawing />}
@@ -46,7 +95,21 @@ export function BrandExperiences({ brandId, inUse, create }: BrandExperiencesPro
           />
         }
       >
-        {(experiences) => <ExperienceCards experiences={experiences} />}
+        {(experiences) => (
+          <>
+            {selection && <BulkBar selection={selection} many={many} />}
+            {state.view === 'table' ? (
+              <ExperienceTable
+                experiences={experiences}
+                sort={state.sort}
+                onSort={state.setSort}
+                selection={selection}
+              />
+            ) : (
+              <ExperienceCards experiences={experiences} selection={selection} />
+            )}
+          </>
+        )}
       </RecordList>
     </Section>
   );

@@ -4,22 +4,27 @@ import {
   Button,
   EmptyState,
   LinkButton,
+  Loaded,
   PlusOutlined,
   Section,
+  Skeleton,
   StoreDrawing,
-  useEndpointList,
+  useEndpointPage,
   useMay,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { RecordList } from '../../parts/record-list';
 import { CreateStore } from '../../stores/create-store';
 import { StoreCards } from '../../stores/store-cards';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 
+/** The others are one click away, in the list of stores. */
+const shownHere = 12;
+
 export function BrandStores({ brandId }: { brandId: string }) {
   const t = useManagerTexts();
   const may = useMay();
-  const stores = useEndpointList(endpoints.listStores, { params: { brandId } });
+  const page = useEndpointPage(endpoints.listStores, { params: { brandId }, query: { limit: shownHere } });
+  const total = page.data?.total ?? 0;
   const [creates, setCreates] = useState(false);
   const create = may('stores:write', brandId) && (
     <Button icon={<PlusOutlined />} onClick={() => setCreates(true)}>
@@ -32,26 +37,26 @@ export function BrandStores({ brandId }: { brandId: string }) {
       action={
         <div>
           <LinkButton kind="quiet" to={addresses.stores(brandId)}>
-            {t('brandHome.allStores')}
+            {total > shownHere ? t('brandHome.allStoresOf', { count: total }) : t('brandHome.allStores')}
           </LinkButton>
-          {stores.data?.items.length !== 0 && create}
+          {page.data?.items.length !== 0 && create}
         </div>
       }
     >
-      <RecordList
-        list={stores}
-        skeleton="cards"
-        empty={
-          <EmptyState
-            drawing={<StoreDrawing />}
-            title={t('stores.emptyTitle')}
-            text={t('stores.emptyText')}
-            action={create}
-          />
+      <Loaded query={page} skeleton={<Skeleton shape="cards" />}>
+        {({ items }) =>
+          items.length > 0 ? (
+            <StoreCards stores={items} />
+          ) : (
+            <EmptyState
+              drawing={<StoreDrawing />}
+              title={t('stores.emptyTitle')}
+              text={t('stores.emptyText')}
+              action={create}
+            />
+          )
         }
-      >
-        {(items) => <StoreCards stores={items} />}
-      </RecordList>
+      </Loaded>
       <CreateStore brandId={brandId} open={creates} onClose={() => setCreates(false)} />
     </Section>
   );

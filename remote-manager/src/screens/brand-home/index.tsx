@@ -10,6 +10,7 @@ import {
   PlusOutlined,
   Skeleton,
   TeamOutlined,
+  useAddressState,
   useEndpointList,
   useEndpointMutation,
   useMay,
@@ -17,12 +18,16 @@ import {
 import { useState } from 'react';
 import { BrandMenu } from '../../brand/brand-menu';
 import { CreateExperience } from '../../experiences/create-experience';
+import { ImportExperience } from '../../experiences/import-experience';
 import { useBrand } from '../../parts/use-brand';
+import { useCommand } from '../../parts/use-command';
 import { useRouteId } from '../../parts/use-route-id';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { Attention } from './attention';
 import { BrandExperiences } from './brand-experiences';
+import { BrandLook } from './brand-look';
 import { BrandStores } from './brand-stores';
+import { FirstSteps } from './first-steps';
 
 /** /manager/panel/brands/{brandId}: what the brand shows, where, and what waits. */
 export default function BrandHome() {
@@ -36,6 +41,8 @@ export default function BrandHome() {
     invalidates: [endpoints.getBrand, endpoints.listBrands],
   });
   const mayCreate = may('experiences:write', brandId);
+  useCommand(mayCreate && !brand.data?.archivedAt ? t('experiences.create') : null, () => setCreates(true));
+  const [imported, setImported] = useAddressState('import');
   const create = (
     <Button kind="primary" icon={<PlusOutlined />} onClick={() => setCreates(true)}>
       {t('experiences.create')}
@@ -57,7 +64,7 @@ export default function BrandHome() {
                   {t('brandHome.people')}
                 </LinkButton>
               )}
-              {mayCreate && !loaded.archivedAt && experiences.data?.items.length !== 0 && create}
+              {mayCreate && !loaded.archivedAt && experiences.data?.total !== 0 && create}
             </>
           }
         >
@@ -74,9 +81,29 @@ export default function BrandHome() {
               {t('brands.archivedBanner')}
             </Banner>
           )}
-          <Attention brandId={brandId} experiences={experiences.data?.items ?? []} />
-          <BrandExperiences brandId={brandId} inUse={experiences} create={mayCreate && create} />
+          {mayCreate && !loaded.archivedAt && (
+            <FirstSteps
+              brandId={brandId}
+              experiences={experiences}
+              onCreateExperience={() => setCreates(true)}
+            />
+          )}
+          <Attention brandId={brandId} />
+          <BrandExperiences
+            brandId={brandId}
+            create={mayCreate && create}
+            onImport={mayCreate && !loaded.archivedAt ? () => setImported('new') : null}
+          />
           <BrandStores brandId={brandId} />
+          <BrandLook brand={loaded} />
+          {mayCreate && imported !== '' && (
+            <ImportExperience
+              brandId={brandId}
+              opened={imported}
+              onOpen={setImported}
+              onClose={() => setImported('')}
+            />
+          )}
           <CreateExperience brandId={brandId} open={creates} onClose={() => setCreates(false)} />
         </Page>
       )}

@@ -1,15 +1,20 @@
+import { address } from '@vitrine/shared/client/address';
 import { type BrandUser, brandRole, brandUserInvite, endpoints } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { useBreadcrumb, useSession } from '@vitrine/shared/host';
-import { Loaded, Skeleton, useEndpointList, useEndpointMutation, useMay } from '@vitrine/shared/ui';
+import { Loaded, Skeleton, useEndpointMutation, useEndpointPage, useMay } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { useBrand } from '../../parts/use-brand';
 import { useRecordList } from '../../parts/use-record-list';
 import { useRouteId } from '../../parts/use-route-id';
 import { type Invitation, InvitationDialog } from '../../people/invitation-dialog';
+import { InviteMany } from '../../people/invite-many';
 import { InvitePerson } from '../../people/invite-person';
+import { PeopleList } from '../../people/people-list';
 import { PeoplePage } from '../../people/people-page';
-import { PeopleTable } from '../../people/people-table';
+import { peopleSorts } from '../../people/people-sorts';
+import { usePeopleChanges } from '../../people/use-people-changes';
+import { usePeopleStatus } from '../../people/use-people-status';
 import { usePersonToasts } from '../../people/use-person-toasts';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 
@@ -20,32 +25,30 @@ export default function BrandUsers() {
   const brandId = useRouteId('brandId');
   const { session } = useSession();
   const toasts = usePersonToasts();
-  const state = useRecordList();
+  const state = useRecordList({ sorts: peopleSorts });
   const brand = useBrand(brandId);
   useBreadcrumb({ label: t('people.brandTitle'), to: addresses.brandUsers(brandId) });
-  const list = useEndpointList(
-    endpoints.listBrandUsers,
-    { params: { brandId }, query: state.q ? { q: state.q } : {} },
-    { all: state.sort !== '' },
-  );
+  const [status, setStatus] = usePeopleStatus();
+  const page = useEndpointPage(endpoints.listBrandUsers, {
+    params: { brandId },
+    query: { ...state.query, status },
+  });
   const invalidates = [endpoints.listBrandUsers];
   const invite = useEndpointMutation(endpoints.inviteBrandUser, { invalidates, inForm: true });
   const inviteAgain = useEndpointMutation(endpoints.inviteBrandUser, { invalidates });
   const update = useEndpointMutation(endpoints.updateBrandUser, { invalidates });
-  const [invites, setInvites] = useState(false);
+  const change = useEndpointMutation(endpoints.changeBrandUsers, { invalidates });
+  const check = useEndpointMutation(endpoints.checkBrandInvitations, { inForm: true });
+  const inviteMany = useEndpointMutation(endpoints.inviteBrandUsers, { invalidates, inForm: true });
+  const [invites, setInvites] = useState<'one' | 'many' | null>(null);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
 
   const mayWrite = may('brand-users:write', brandId);
-  const setStatus = (person: BrandUser, status: 'active' | 'disabled') =>
-    update.mutate(
-      { params: { brandId, personId: person.id }, body: { status } },
-      {
-        onSuccess: () =>
-          status === 'disabled'
-            ? toasts.disabled(person, () => setStatus(person, 'active'))
-            : toasts.enabled(),
-      },
-    );
+  const changes = usePeopleChanges<BrandUser>({
+    write: (body, options) => change.mutate({ params: { brandId }, body }, options),
+    isPending: change.isPending,
+    removeText: t('people.removeBrandText'),
+  });
 
   return (
     <Loaded query={brand} skeleton={<Skeleton shape="page" />}>
@@ -53,28 +56,45 @@ export default function BrandUsers() {
         <PeoplePage
           title={t('people.brandTitle')}
           intro={t('people.brandIntro', { brand: name })}
-          list={list}
+          page={page}
           state={state}
-          onInvite={mayWrite ? () => setInvites(true) : null}
+          exportFrom={address(
+            endpoints.exportBrandUsers.path,
+            { brandId },
+            { status, ...(state.q && { q: state.q }) },
+          )}
+          status={status}
+          onStatus={setStatus}
+          invite={mayWrite ? { one: () => setInvites('one'), many: () => setInvites('many') } : null}
           after={
             <>
               <InvitePerson
-                open={invites}
+                open={invites === 'one'}
                 schema={brandUserInvite}
                 roles={brandRole.options}
                 initial={{ email: '', role: 'editor' }}
-                onClose={() => setInvites(false)}
+                onClose={() => setInvites(null)}
                 onSubmit={async (body) => {
                   setInvitation(await invite.mutateAsync({ params: { brandId }, body }));
-                  setInvites(false);
+                  setInvites(null);
                 }}
               />
+              {invites === 'many' && (
+                <InviteMany
+                  roles={brandRole.options}
+                  initialRole="editor"
+                  check={(body) => check.mutateAsync({ params: { brandId }, body })}
+                  invite={(people) => inviteMany.mutateAsync({ params: { brandId }, body: { people } })}
+                  onClose={() => setInvites(null)}
+                />
+              )}
+              {changes.dialog}
               <InvitationDialog invitation={invitation} onClose={() => setInvitation(null)} />
             </>
           }
         >
           {(people) => (
-            <PeopleTable
+            <PeopleList
               label={t('people.brandTitle')}
               people={people}
               sort={state.sort}
@@ -92,7 +112,7 @@ export default function BrandUsers() {
                     { params: { brandId }, body: { email, role } },
                     { onSuccess: setInvitation },
                   ),
-                setStatus,
+                change: changes.apply,
               }}
             />
           )}

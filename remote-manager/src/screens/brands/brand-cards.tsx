@@ -1,13 +1,19 @@
 import type { Brand } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
-import { Card, CardGrid, Initials, useFormat } from '@vitrine/shared/ui';
+import { Card, CardGrid, ChooseOne, Initials, type Selection, useFormat, useNow } from '@vitrine/shared/ui';
 import { BrandMenu } from '../../brand/brand-menu';
 import { Facts } from '../../parts/facts';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 
-export function BrandCards({ brands }: { brands: Brand[] }) {
+interface BrandCardsProps {
+  brands: Brand[];
+  selection: Selection | undefined;
+}
+
+export function BrandCards({ brands, selection }: BrandCardsProps) {
   const t = useManagerTexts();
   const format = useFormat();
+  const now = useNow();
   return (
     <CardGrid label={t('brands.title')}>
       {brands.map((brand) => (
@@ -15,6 +21,7 @@ export function BrandCards({ brands }: { brands: Brand[] }) {
           key={brand.id}
           title={brand.name}
           to={addresses.brand(brand.id)}
+          choice={selection && <ChooseOne selection={selection} id={brand.id} name={brand.name} />}
           lead={<Initials name={brand.name} />}
           menu={<BrandMenu brand={brand} />}
         >
@@ -25,8 +32,8 @@ export function BrandCards({ brands }: { brands: Brand[] }) {
           <Facts>
             <span title={format.dateTime(brand.updatedAt)}>
               {brand.archivedAt
-                ? t('brands.archivedWhen', { when: format.relative(brand.archivedAt) })
-                : t('brands.changed', { when: format.relative(brand.updatedAt) })}
+                ? t('brands.archivedWhen', { when: format.relative(brand.archivedAt, now) })
+                : t('brands.changed', { when: format.relative(brand.updatedAt, now) })}
             </span>
           </Facts>
         </Card>

@@ -1,7 +1,7 @@
 import type { Brand } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { Link } from '@vitrine/shared/host';
-import { type Column, DataTable, Initials, useFormat } from '@vitrine/shared/ui';
+import { type Column, DataTable, Initials, type Selection, useFormat, useNow } from '@vitrine/shared/ui';
 import { BrandMenu } from '../../brand/brand-menu';
 import { NameCell } from '../../parts/name-cell';
 import { useManagerTexts } from '../../texts/use-manager-texts';
@@ -10,16 +10,18 @@ interface BrandTableProps {
   brands: Brand[];
   sort: string;
   onSort: (sort: string) => void;
+  selection: Selection | undefined;
 }
 
-export function BrandTable({ brands, sort, onSort }: BrandTableProps) {
+export function BrandTable({ brands, sort, onSort, selection }: BrandTableProps) {
   const t = useManagerTexts();
   const format = useFormat();
+  const now = useNow();
   const columns: Column<Brand>[] = [
     {
       key: 'name',
       title: t('field.name'),
-      compare: (a, b) => a.name.localeCompare(b.name),
+      sortable: true,
       render: (brand) => (
         <NameCell lead={<Initials name={brand.name} />}>
           <Link to={addresses.brand(brand.id)} dir="auto">
@@ -32,22 +34,22 @@ export function BrandTable({ brands, sort, onSort }: BrandTableProps) {
       key: 'stores',
       title: t('brands.stores'),
       align: 'end',
-      compare: (a, b) => a.stores - b.stores,
+      sortable: true,
       render: (brand) => format.number(brand.stores),
     },
     {
       key: 'experiences',
       title: t('brands.experiences'),
       align: 'end',
-      compare: (a, b) => a.experiences - b.experiences,
+      sortable: true,
       render: (brand) => format.number(brand.experiences),
     },
     {
-      key: 'activity',
+      key: 'updatedAt',
       title: t('brands.lastActivity'),
-      compare: (a, b) => a.updatedAt.localeCompare(b.updatedAt),
+      sortable: true,
       render: (brand) => (
-        <span title={format.dateTime(brand.updatedAt)}>{format.relative(brand.updatedAt)}</span>
+        <span title={format.dateTime(brand.updatedAt)}>{format.relative(brand.updatedAt, now)}</span>
       ),
     },
     {
@@ -66,6 +68,8 @@ export function BrandTable({ brands, sort, onSort }: BrandTableProps) {
       rowKey={({ id }) => id}
       sort={sort}
       onSort={onSort}
+      selection={selection}
+      nameOf={({ name }) => name}
     />
   );
 }

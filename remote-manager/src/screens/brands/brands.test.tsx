@@ -17,17 +17,75 @@ test('lists the brands, each leading to its home', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('the table view is in the address, sorts by its headers and says so', async () => {
-  fakeApi({
-    'GET /v1/brands': () => pageOf(aBrand(), aBrand({ id: 'brand23456789xyz', name: 'Atelier', stores: 7 })),
+test('the table view is in the address; its headers ask the API for another order and say so', async () => {
+  const calls = fakeApi({
+    'GET /v1/brands': ({ query }) =>
+      query.get('sort') === '-stores'
+        ? pageOf(aBrand({ id: 'brand23456789xyz', name: 'Atelier', stores: 7 }), aBrand())
+        : pageOf(aBrand()),
   });
   const { container, user } = renderScreen(Brands, { ...at, address: `${at.address}?view=table` });
   await user.click(await screen.findByRole('button', { name: 'Stores' }));
-  await user.click(screen.getByRole('button', { name: 'Stores' }));
-  expect(screen.getByRole('columnheader', { name: 'Stores' })).toHaveAttribute('aria-sort', 'descending');
-  const [, first] = screen.getAllByRole('row');
-  expect(within(first as HTMLElement).getByRole('link')).toHaveTextContent('Atelier');
+  await user.click(await screen.findByRole('button', { name: 'Stores' }));
+  expect(await screen.findByRole('link', { name: 'Atelier' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: /Stores/ })).toHaveAttribute('aria-sort', 'descending');
+  expect(calls.map(({ query }) => query.get('sort'))).toEqual(['name', 'stores', '-stores']);
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a long list is turned page by page, each with its place in the whole', async () => {
+  const numbered = (from: number) =>
+    Array.from({ length: 50 }, (_, n) =>
+      aBrand({ id: `brand${10000000000 + from + n}`, name: `Brand ${from + n}` }),
+    );
+  fakeApi({
+    'GET /v1/brands': ({ query }) =>
+      query.get('cursor') === 'second'
+        ? { items: numbered(50), total: 10_000, nextCursor: 'third', previousCursor: 'first', start: 50 }
+        : { items: numbered(0), total: 10_000, nextCursor: 'second', previousCursor: null, start: 0 },
+  });
+  const { user } = renderScreen(Brands, at);
+  await screen.findByRole('link', { name: 'Brand 0' });
+  const pages = screen.getByRole('navigation', { name: 'Pages of Brands' });
+  expect(pages).toHaveTextContent('1–50 of 10,000');
+  await user.click(within(pages).getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('51–100 of 10,000')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Brand 50' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Brand 0' })).not.toBeInTheDocument();
+  await user.click(within(pages).getByRole('button', { name: 'Previous' }));
+  expect(await screen.findByText('1–50 of 10,000')).toBeVisible();
+});
+
+test('an address that leads behind the end shows the first page', async () => {
+  fakeApi({
+    'GET /v1/brands': ({ query }) =>
+      query.get('cursor')
+        ? { items: [], total: 1, nextCursor: null, previousCursor: null, start: 50 }
+        : pageOf(aBrand()),
+  });
+  renderScreen(Brands, { ...at, address: `${at.address}?cursor=old` });
+  expect(await screen.findByRole('link', { name: 'Northlight' })).toBeVisible();
+});
+
+test('several brands are archived in one call, and the toast brings back those that it archived', async () => {
+  const other = aBrand({ id: 'brand23456789xyz', name: 'Atelier' });
+  const calls = fakeApi({
+    'GET /v1/brands': () => pageOf(other, aBrand()),
+    'POST /v1/brands/archive': () => ({ changed: [other.id] }),
+    'POST /v1/brands/restore': () => ({ changed: [other.id] }),
+  });
+  const { user, toasts } = renderScreen(Brands, at);
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Atelier' }));
+  expect(screen.getByText('1 chosen')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Choose all that are shown' }));
+  expect(screen.getByText('2 chosen')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(toasts[0]?.title).toBe('1 is archived');
+  expect(calls.find(({ name }) => name.endsWith('/archive'))?.body).toEqual({ ids: [other.id, brandId] });
+  toasts[0]?.action?.onAction();
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain('POST /v1/brands/restore'));
+  expect(calls.find(({ name }) => name.endsWith('/restore'))?.body).toEqual({ ids: [other.id] });
 });
 
 test('a member whom no brand has let in is told so, and is offered nothing to create', async () => {

@@ -1,23 +1,25 @@
 import { endpoints } from '@vitrine/shared/contract';
 import {
-  AppstoreOutlined,
-  BarsOutlined,
   Button,
-  Choice,
   EmptyState,
   Page,
   PlusOutlined,
   SearchField,
   Toolbar,
-  useAddressState,
-  useEndpointList,
+  useEndpointPage,
   useMay,
+  useSelection,
   VitrineDrawing,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { ArchivedChoice } from '../../parts/archived-choice';
+import { BulkBar } from '../../parts/bulk-bar';
 import { RecordList } from '../../parts/record-list';
+import { SortChoice } from '../../parts/sort-choice';
+import { useArchiveMany } from '../../parts/use-archive-many';
+import { useCommand } from '../../parts/use-command';
 import { useRecordList } from '../../parts/use-record-list';
+import { ViewChoice } from '../../parts/view-choice';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { BrandCards } from './brand-cards';
 import { BrandTable } from './brand-table';
@@ -27,9 +29,16 @@ import { CreateBrand } from './create-brand';
 export default function Brands() {
   const t = useManagerTexts();
   const may = useMay();
-  const state = useRecordList();
-  const [view, setView] = useAddressState('view', 'cards');
-  const list = useEndpointList(endpoints.listBrands, { query: state.query }, { all: state.sort !== '' });
+  const state = useRecordList({ sorts: ['name', 'updatedAt', 'createdAt', 'stores', 'experiences'] });
+  const page = useEndpointPage(endpoints.listBrands, { query: state.query });
+  const chosen = useSelection(page.data?.items.map(({ id }) => id) ?? []);
+  const selection = may('brands:archive') ? chosen : undefined;
+  const many = useArchiveMany(
+    [endpoints.archiveBrands, endpoints.restoreBrands],
+    !state.showsArchived,
+    (ids) => ({ body: { ids } }),
+    [endpoints.listBrands, endpoints.getBrand],
+  );
   const [creates, setCreates] = useState(false);
   const mayCreate = may('brands:create');
   const create = (
@@ -37,30 +46,21 @@ export default function Brands() {
       {t('brands.create')}
     </Button>
   );
-  const isEmpty = list.data?.items.length === 0 && !state.q && !state.showsArchived;
+  useCommand(mayCreate ? t('brands.create') : null, () => setCreates(true));
+  const isEmpty = page.data?.items.length === 0 && !state.q && !state.showsArchived;
 
   return (
     <Page title={t('brands.title')} intro={t('brands.intro')} action={mayCreate && !isEmpty && create}>
-      <Toolbar
-        end={
-          <Choice
-            label={t('brands.view')}
-            value={view === 'table' ? 'table' : 'cards'}
-            onChange={setView}
-            options={[
-              { value: 'cards', label: t('brands.cards'), icon: <AppstoreOutlined />, iconOnly: true },
-              { value: 'table', label: t('brands.table'), icon: <BarsOutlined />, iconOnly: true },
-            ]}
-          />
-        }
-      >
+      <Toolbar end={<ViewChoice state={state} />}>
         <SearchField label={t('brands.search')} />
         <ArchivedChoice shown={state.showsArchived} onChange={state.setArchived} />
+        <SortChoice state={state} />
       </Toolbar>
       <RecordList
-        list={list}
+        label={t('brands.title')}
+        page={page}
         state={state}
-        skeleton={view === 'table' ? 'rows' : 'cards'}
+        skeleton={state.view === 'table' ? 'rows' : 'cards'}
         empty={
           <EmptyState
             drawing={<VitrineDrawing />}
@@ -70,13 +70,16 @@ export default function Brands() {
           />
         }
       >
-        {(brands) =>
-          view === 'table' ? (
-            <BrandTable brands={brands} sort={state.sort} onSort={state.setSort} />
-          ) : (
-            <BrandCards brands={brands} />
-          )
-        }
+        {(brands) => (
+          <>
+            {selection && <BulkBar selection={selection} many={many} />}
+            {state.view === 'table' ? (
+              <BrandTable brands={brands} sort={state.sort} onSort={state.setSort} selection={selection} />
+            ) : (
+              <BrandCards brands={brands} selection={selection} />
+            )}
+          </>
+        )}
       </RecordList>
       <CreateBrand open={creates} onClose={() => setCreates(false)} />
     </Page>

@@ -1,15 +1,17 @@
 import { usePreferences } from '@vitrine/shared/host';
-import { Choice } from '@vitrine/shared/ui';
+import { Choice, Switch } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../../texts/use-manager-texts';
+import { InterfaceLanguageChoice } from './interface-language-choice';
 import styles from './settings.module.css';
 
 const looks = ['light', 'dark', 'system'] as const;
+const densities = ['comfortable', 'compact'] as const;
 const textSizes = ['100', '125', '150', '175', '200'] as const;
 
-/** Look and text size of this browser. */
+/** How the staff interface looks and speaks to this person. */
 export function Appearance() {
   const t = useManagerTexts();
-  const { look, textSizePercent, change } = usePreferences();
+  const { look, density, textSizePercent, characterKeys, change } = usePreferences();
   return (
     <div className={styles.card}>
       <div className={styles.setting}>
@@ -21,6 +23,27 @@ export function Appearance() {
           options={looks.map((value) => ({ value, label: t(`settings.looks.${value}`) }))}
         />
       </div>
+      <div className={styles.setting}>
+        <h2>{t('settings.density')}</h2>
+        <Choice
+          label={t('settings.density')}
+          value={density}
+          onChange={(chosen) => change({ density: chosen })}
+          options={densities.map((value) => ({ value, label: t(`settings.densities.${value}`) }))}
+        />
+        <p className={styles.muted}>{t('settings.densityHelp')}</p>
+      </div>
+      <InterfaceLanguageChoice />
+      <div className={styles.setting}>
+        <h2>{t('settings.characterKeys')}</h2>
+        <Switch
+          label={t('settings.characterKeys')}
+          value={characterKeys}
+          onChange={(on) => change({ characterKeys: on })}
+        />
+        <p className={styles.muted}>{t('settings.characterKeysHelp')}</p>
+      </div>
+      <p className={styles.muted}>{t('settings.everywhere')}</p>
       <div className={styles.setting}>
         <h2>{t('settings.textSize')}</h2>
         <Choice

@@ -1,16 +1,23 @@
 import { addresses } from '@vitrine/shared/contract/addresses';
-import { useBreadcrumb } from '@vitrine/shared/host';
-import { Page, Tabs, useAddressState, useMay } from '@vitrine/shared/ui';
+import { useBreadcrumb, useSession } from '@vitrine/shared/host';
+import { NoPermission, Page, Tabs, useAddressState, useMay } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { Appearance } from './appearance';
+import { AuditLog } from './audit';
 import { Diagnostics } from './diagnostics';
+import { Integrations } from './integrations';
 import { Profile } from './profile';
 import { TenantSettings } from './tenant-settings';
+import { VisitorData } from './visitor-data';
 
 /** /manager/panel/settings: the person's own, and for owners and admins the tenant's. */
 export default function Settings() {
   const t = useManagerTexts();
   const may = useMay();
+  const { session } = useSession();
+  // Whoever creates brands looks after all of them.
+  const managesBrands =
+    may('brands:create') || session?.brands.some(({ brandId }) => may('integrations:read', brandId));
   const [tab, setTab] = useAddressState('tab', 'profile');
   useBreadcrumb({ label: t('settings.title'), to: addresses.settings });
   const tabs = [
@@ -19,11 +26,19 @@ export default function Settings() {
     ...(may('tenant:update')
       ? [{ key: 'tenant', label: t('settings.tenant'), children: <TenantSettings /> }]
       : []),
+    ...(may('visitors:manage')
+      ? [{ key: 'visitors', label: t('settings.visitors'), children: <VisitorData /> }]
+      : []),
+    ...(managesBrands
+      ? [{ key: 'integrations', label: t('settings.integrations'), children: <Integrations /> }]
+      : []),
+    ...(may('audit:read') ? [{ key: 'audit', label: t('audit.title'), children: <AuditLog /> }] : []),
     { key: 'diagnostics', label: t('settings.diagnostics'), children: <Diagnostics /> },
   ];
   return (
     <Page title={t('settings.title')} intro={t('settings.intro')}>
       <Tabs label={t('settings.sections')} tabs={tabs} value={tab} onChange={setTab} />
+      {tabs.every(({ key }) => key !== tab) && <NoPermission />}
     </Page>
   );
 }

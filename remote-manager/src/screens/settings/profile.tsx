@@ -4,8 +4,9 @@ import { Link, useSession } from '@vitrine/shared/host';
 import { Initials, useEndpointList } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import styles from './settings.module.css';
+import { SignInMethods } from './sign-in-methods';
 
-/** Who is signed in, and with which roles. */
+/** Who is signed in, with which roles, and how they come in. */
 export function Profile() {
   const t = useManagerTexts();
   const { session } = useSession();
@@ -15,37 +16,40 @@ export function Profile() {
   const names = new Map(brands.data?.items.map(({ id, name }) => [id, name]));
   const roles = session.brands.filter(({ brandId }) => names.has(brandId));
   return (
-    <div className={styles.card}>
-      <div className={styles.person}>
-        <Initials name={person.displayName ?? person.email} round />
-        <div>
-          <div dir="auto" className={styles.name}>
-            {person.displayName ?? t('settings.noName')}
+    <div className={styles.groups}>
+      <div className={styles.card}>
+        <div className={styles.person}>
+          <Initials name={person.displayName ?? person.email} round />
+          <div>
+            <div dir="auto" className={styles.name}>
+              {person.displayName ?? t('settings.noName')}
+            </div>
+            <div className={styles.muted}>{person.email}</div>
           </div>
-          <div className={styles.muted}>{person.email}</div>
         </div>
+        <dl className={styles.facts}>
+          <dt>{t('field.role')}</dt>
+          <dd>
+            {t(`people.role.${person.role}`)}
+            <div className={styles.muted}>{t(`people.roleHelp.${person.role}`)}</div>
+          </dd>
+          <dt>{t('settings.brandRoles')}</dt>
+          <dd>
+            {person.role !== 'member' && t('settings.allBrands')}
+            {person.role === 'member' && brands.data && roles.length === 0 && t('settings.noBrands')}
+            {person.role === 'member' &&
+              roles.map(({ brandId, role }) => (
+                <div key={brandId}>
+                  <Link to={addresses.brand(brandId)} dir="auto">
+                    {names.get(brandId)}
+                  </Link>
+                  {` · ${t(`people.role.${role}`)}`}
+                </div>
+              ))}
+          </dd>
+        </dl>
       </div>
-      <dl className={styles.facts}>
-        <dt>{t('field.role')}</dt>
-        <dd>
-          {t(`people.role.${person.role}`)}
-          <div className={styles.muted}>{t(`people.roleHelp.${person.role}`)}</div>
-        </dd>
-        <dt>{t('settings.brandRoles')}</dt>
-        <dd>
-          {person.role !== 'member' && t('settings.allBrands')}
-          {person.role === 'member' && brands.data && roles.length === 0 && t('settings.noBrands')}
-          {person.role === 'member' &&
-            roles.map(({ brandId, role }) => (
-              <div key={brandId}>
-                <Link to={addresses.brand(brandId)} dir="auto">
-                  {names.get(brandId)}
-                </Link>
-                {` · ${t(`people.role.${role}`)}`}
-              </div>
-            ))}
-        </dd>
-      </dl>
+      <SignInMethods />
     </div>
   );
 }

@@ -13,8 +13,10 @@ import {
   useEndpointQuery,
 } from '@vitrine/shared/ui';
 import { timeZoneOptions } from '../../parts/time-zones';
+import { useCurrencyOptions } from '../../parts/use-currency-options';
 import { useLanguageOptions } from '../../parts/use-language-options';
 import { useManagerTexts } from '../../texts/use-manager-texts';
+import { ConsentText } from './consent-text';
 import styles from './settings.module.css';
 
 /** What this form changes; the consent text has its own place. */
@@ -30,55 +32,59 @@ export function TenantSettings() {
     inForm: true,
   });
   const languages = useLanguageOptions();
+  const currencies = useCurrencyOptions();
   return (
     <Loaded query={tenant} skeleton={<Skeleton shape="form" count={6} />}>
       {(loaded) => (
-        <div className={styles.card}>
-          <p className={styles.muted}>{t('settings.tenantIntro')}</p>
-          <SaveForm
-            schema={schema}
-            initial={loaded}
-            onSubmit={async (body) => {
-              await update.mutateAsync({ body });
-              toast.success({ title: t('savedToast'), description: t('savedToastText') });
-            }}
-          >
-            <FormField name="name" label={t('field.name')}>
-              <TextField />
-            </FormField>
-            <FormField name="languages" label={t('settings.languages')} help={t('settings.languagesHelp')}>
-              <MultiSelect options={languages} />
-            </FormField>
-            <FormField name="defaultLanguage" label={t('settings.defaultLanguage')}>
-              <Select options={languages} searchable />
-            </FormField>
-            <FormField name="defaultTimeZone" label={t('settings.defaultTimeZone')}>
-              <Select options={timeZoneOptions} searchable />
-            </FormField>
-            <FormField
-              name="defaultCurrency"
-              label={t('settings.defaultCurrency')}
-              help={t('settings.currencyHelp')}
+        <div className={styles.groups}>
+          <div className={styles.card}>
+            <p className={styles.muted}>{t('settings.tenantIntro')}</p>
+            <SaveForm
+              schema={schema}
+              initial={loaded}
+              onSubmit={async (body) => {
+                await update.mutateAsync({ body });
+                toast.success({ title: t('savedToast'), description: t('savedToastText') });
+              }}
             >
-              <TextField maxLength={3} className={styles.short ?? ''} />
-            </FormField>
-            <FormField
-              name="responseRetentionDays"
-              label={t('settings.retention')}
-              help={t('settings.retentionHelp')}
-            >
-              <NumberField min={1} max={3650} precision={0} />
-            </FormField>
-            <FormField name="invitationLifetimeHours" label={t('settings.invitationLifetime')}>
-              <NumberField min={1} max={2160} precision={0} />
-            </FormField>
-            <FormField name="imprintUrl" label={t('settings.imprint')} help={t('settings.linkHelp')}>
-              <TextField type="url" emptyIsNull />
-            </FormField>
-            <FormField name="privacyUrl" label={t('settings.privacy')} help={t('settings.linkHelp')}>
-              <TextField type="url" emptyIsNull />
-            </FormField>
-          </SaveForm>
+              <FormField name="name" label={t('field.name')}>
+                <TextField />
+              </FormField>
+              <FormField name="languages" label={t('settings.languages')} help={t('settings.languagesHelp')}>
+                <MultiSelect options={languages} />
+              </FormField>
+              <FormField name="defaultLanguage" label={t('settings.defaultLanguage')}>
+                <Select options={languages} searchable />
+              </FormField>
+              <FormField name="defaultTimeZone" label={t('settings.defaultTimeZone')}>
+                <Select options={timeZoneOptions} searchable />
+              </FormField>
+              <FormField name="defaultCurrency" label={t('settings.defaultCurrency')}>
+                <Select options={currencies} searchable />
+              </FormField>
+              <FormField
+                name="responseRetentionDays"
+                label={t('settings.retention')}
+                help={t('settings.retentionHelp')}
+              >
+                <NumberField precision={0} />
+              </FormField>
+              <FormField
+                name="invitationLifetimeHours"
+                label={t('settings.invitationLifetime')}
+                help={t('settings.invitationLifetimeHelp')}
+              >
+                <NumberField precision={0} />
+              </FormField>
+              <FormField name="imprintUrl" label={t('settings.imprint')} help={t('settings.linkHelp')}>
+                <TextField type="url" emptyIsNull />
+              </FormField>
+              <FormField name="privacyUrl" label={t('settings.privacy')} help={t('settings.linkHelp')}>
+                <TextField type="url" emptyIsNull />
+              </FormField>
+            </SaveForm>
+          </div>
+          <ConsentText tenant={loaded} />
         </div>
       )}
     </Loaded>

@@ -7,11 +7,13 @@ import { PlacementFields } from './placement-fields';
 interface CreatePlacementProps {
   brandId: string;
   storeId: string;
+  /** Of the store. */
+  timeZone: string;
   open: boolean;
   onClose: () => void;
 }
 
-export function CreatePlacement({ brandId, storeId, open, onClose }: CreatePlacementProps) {
+export function CreatePlacement({ brandId, storeId, timeZone, open, onClose }: CreatePlacementProps) {
   const t = useManagerTexts();
   const toast = useToast();
   const create = useEndpointMutation(endpoints.createPlacement, {
@@ -32,7 +34,7 @@ export function CreatePlacement({ brandId, storeId, open, onClose }: CreatePlace
         onClose();
       }}
     >
-      <PlacementFields />
+      <PlacementFields timeZone={timeZone} />
     </FormDialog>
   );
 }

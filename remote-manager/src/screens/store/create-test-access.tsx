@@ -1,5 +1,12 @@
 import { endpoints, type Placement, type TestAccess, testAccessCreate } from '@vitrine/shared/contract';
-import { DateTimeField, FormDialog, FormField, TextField, useEndpointMutation } from '@vitrine/shared/ui';
+import {
+  DateTimeField,
+  FormDialog,
+  FormField,
+  TextField,
+  useEndpointMutation,
+  useNow,
+} from '@vitrine/shared/ui';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 
 const aWeekMs = 7 * 24 * 3600_000;
@@ -14,6 +21,7 @@ interface CreateTestAccessProps {
 /** Creates a test access that ends in a week unless said otherwise, and shows its link. */
 export function CreateTestAccess({ placement, open, onClose, onCreated }: CreateTestAccessProps) {
   const t = useManagerTexts();
+  const now = useNow();
   const create = useEndpointMutation(endpoints.createTestAccess, {
     invalidates: [endpoints.listTestAccesses],
     inForm: true,
@@ -24,7 +32,7 @@ export function CreateTestAccess({ placement, open, onClose, onCreated }: Create
       title={t('testAccesses.create')}
       submitLabel={t('testAccesses.createSubmit')}
       schema={testAccessCreate}
-      initial={{ label: '', expiresAt: new Date(Date.now() + aWeekMs).toISOString() }}
+      initial={{ label: '', expiresAt: new Date(now + aWeekMs).toISOString() }}
       onClose={onClose}
       onSubmit={async (body) => {
         const params = { brandId: placement.brandId, placementId: placement.id };

@@ -5,11 +5,13 @@ import { PlacementFields } from './placement-fields';
 
 interface EditPlacementProps {
   placement: Placement;
+  /** Of its store. */
+  timeZone: string;
   open: boolean;
   onClose: () => void;
 }
 
-export function EditPlacement({ placement, open, onClose }: EditPlacementProps) {
+export function EditPlacement({ placement, timeZone, open, onClose }: EditPlacementProps) {
   const t = useManagerTexts();
   const update = useEndpointMutation(endpoints.updatePlacement, {
     invalidates: [endpoints.listPlacements],
@@ -32,7 +34,7 @@ export function EditPlacement({ placement, open, onClose }: EditPlacementProps) 
         onClose();
       }}
     >
-      <PlacementFields />
+      <PlacementFields timeZone={timeZone} />
     </FormDialog>
   );
 }

@@ -8,13 +8,14 @@ import {
   Page,
   PlusOutlined,
   Skeleton,
-  useEndpointList,
   useEndpointMutation,
+  useEndpointPage,
   useEndpointQuery,
   useMay,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { useBrand } from '../../parts/use-brand';
+import { useCommand } from '../../parts/use-command';
 import { useRouteId } from '../../parts/use-route-id';
 import { StoreMenu } from '../../stores/store-menu';
 import { useManagerTexts } from '../../texts/use-manager-texts';
@@ -32,7 +33,10 @@ export default function StoreScreen() {
   const store = useEndpointQuery(endpoints.getStore, { params: { brandId, storeId } });
   useBreadcrumb({ label: t('stores.title'), to: addresses.stores(brandId) });
   useBreadcrumb(store.data ? { label: store.data.name, to: addresses.store(brandId, storeId) } : null);
-  const placements = useEndpointList(endpoints.listPlacements, { params: { brandId }, query: { storeId } });
+  const some = useEndpointPage(endpoints.listPlacements, {
+    params: { brandId },
+    query: { storeId, limit: 1 },
+  });
   const [creates, setCreates] = useState(false);
   const restore = useEndpointMutation(endpoints.restoreStore, {
     invalidates: [endpoints.getStore, endpoints.listStores, endpoints.listPlacements],
@@ -43,6 +47,8 @@ export default function StoreScreen() {
     </Button>
   );
 
+  useCommand(create ? t('placements.create') : null, () => setCreates(true));
+
   return (
     <Loaded query={store} skeleton={<Skeleton shape="page" count={3} />}>
       {(loaded) => (
@@ -50,7 +56,7 @@ export default function StoreScreen() {
           title={loaded.name}
           intro={t('store.intro')}
           aside={<StoreMenu store={loaded} />}
-          action={placements.data?.items.length !== 0 && create}
+          action={some.data?.total !== 0 && create}
         >
           {loaded.archivedAt && (
             <Banner
@@ -69,10 +75,11 @@ export default function StoreScreen() {
             </Banner>
           )}
           <StoreFacts store={loaded} />
-          <StorePlacements brandId={brandId} storeId={storeId} inUse={placements} create={create} />
+          <StorePlacements store={loaded} create={create} />
           <CreatePlacement
             brandId={brandId}
             storeId={storeId}
+            timeZone={loaded.timeZone}
             open={creates}
             onClose={() => setCreates(false)}
           />

@@ -1,7 +1,8 @@
-import type { Experience, Placement } from '@vitrine/shared/contract';
+import type { Placement } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import {
   Button,
+  ChooseOne,
   CopyButton,
   DesktopOutlined,
   ExperimentOutlined,
@@ -10,6 +11,7 @@ import {
   LinkOutlined,
   MobileOutlined,
   QrcodeOutlined,
+  type Selection,
   useMay,
 } from '@vitrine/shared/ui';
 import { PlacementStateTag } from '../../parts/placement-state-tag';
@@ -17,6 +19,7 @@ import { useManagerTexts } from '../../texts/use-manager-texts';
 import { AssignExperience } from './assign-experience';
 import styles from './placement-card.module.css';
 import { PlacementMenu } from './placement-menu';
+import { ScheduleFacts } from './schedule-facts';
 
 const kindIcons = {
   qr: <QrcodeOutlined aria-hidden="true" />,
@@ -27,14 +30,18 @@ const kindIcons = {
 
 interface PlacementCardProps {
   placement: Placement;
-  /** To choose from; null while loading. */
-  experiences: Experience[] | null;
+  /** Of its store. */
+  timeZone: string;
+  selection: Selection | undefined;
   onShowAddress: (shown: { title: string; address: string }) => void;
   onShowTests: () => void;
+  onShowCalendar: () => void;
+  onPrint: () => void;
 }
 
 /** One placement: what it is, what it shows, its address and what can be done with it. */
-export function PlacementCard({ placement, experiences, onShowAddress, onShowTests }: PlacementCardProps) {
+export function PlacementCard(props: PlacementCardProps) {
+  const { placement, selection, timeZone, onShowAddress, onShowTests, onShowCalendar, onPrint } = props;
   const t = useManagerTexts();
   const may = useMay();
   const { name, brandId, archivedAt } = placement;
@@ -42,6 +49,7 @@ export function PlacementCard({ placement, experiences, onShowAddress, onShowTes
   return (
     <li className={styles.card}>
       <div className={styles.head}>
+        {selection && <ChooseOne selection={selection} id={placement.id} name={placement.name} />}
         <span className={styles.kind} title={t(`placements.kind.${placement.kind}`)}>
           {kindIcons[placement.kind]}
         </span>
@@ -56,11 +64,17 @@ export function PlacementCard({ placement, experiences, onShowAddress, onShowTes
             <PlacementStateTag state={placement.state} />
           </div>
         )}
-        <PlacementMenu placement={placement} />
+        <PlacementMenu
+          placement={placement}
+          timeZone={timeZone}
+          onShowCalendar={onShowCalendar}
+          onPrint={onPrint}
+        />
       </div>
+      {!archivedAt && <ScheduleFacts placement={placement} timeZone={timeZone} />}
       {!archivedAt && (
         <div className={styles.body}>
-          <AssignExperience placement={placement} experiences={experiences} />
+          <AssignExperience placement={placement} />
           <div className={styles.address}>
             <a href={address} target="_blank" rel="noreferrer">
               {address.replace(/^https?:\/\//, '')}

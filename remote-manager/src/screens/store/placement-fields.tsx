@@ -2,7 +2,8 @@ import { placementKind } from '@vitrine/shared/contract';
 import { DateTimeField, FormField, Select, TextField } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 
-export function PlacementFields() {
+/** @param timeZone of the store, whose clocks its placements follow. */
+export function PlacementFields({ timeZone }: { timeZone: string }) {
   const t = useManagerTexts();
   return (
     <>
@@ -17,11 +18,15 @@ export function PlacementFields() {
           }))}
         />
       </FormField>
-      <FormField name="activeFrom" label={t('placements.activeFrom')} help={t('placements.activeHelp')}>
-        <DateTimeField />
+      <FormField
+        name="activeFrom"
+        label={t('placements.activeFrom')}
+        help={t('placements.activeHelp', { zone: timeZone.replaceAll('_', ' ') })}
+      >
+        <DateTimeField timeZone={timeZone} />
       </FormField>
       <FormField name="activeUntil" label={t('placements.activeUntil')}>
-        <DateTimeField />
+        <DateTimeField timeZone={timeZone} />
       </FormField>
     </>
   );

@@ -35,7 +35,7 @@ export function StoreFacts({ store }: { store: Store }) {
       {store.groups.length > 0 && (
         <div>
           <dt>{t('store.groups')}</dt>
-          <dd>
+          <dd className={styles.groups}>
             {store.groups.map((group) => (
               <Tag key={group}>{group}</Tag>
             ))}

@@ -1,50 +1,82 @@
-import { endpoints, type Placement } from '@vitrine/shared/contract';
+import { endpoints, placementKind, type Store } from '@vitrine/shared/contract';
 import {
   EmptyState,
-  type EndpointList,
+  SearchField,
   Section,
+  Select,
   StoreDrawing,
+  Toolbar,
   useAddressState,
-  useEndpointList,
+  useEndpointPage,
+  useMay,
+  useSelection,
 } from '@vitrine/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { AddressDialog } from '../../parts/address-dialog';
 import { ArchivedChoice } from '../../parts/archived-choice';
+import { BulkBar } from '../../parts/bulk-bar';
 import { RecordList } from '../../parts/record-list';
+import { SortChoice } from '../../parts/sort-choice';
+import { useArchiveMany } from '../../parts/use-archive-many';
+import { useFilter } from '../../parts/use-filter';
+import { useRecordList } from '../../parts/use-record-list';
 import { useManagerTexts } from '../../texts/use-manager-texts';
+import { PlacementCalendar } from './placement-calendar';
 import { PlacementCard } from './placement-card';
 import styles from './placement-card.module.css';
+import { PrintSheet } from './print/print-sheet';
 import { TestAccesses } from './test-accesses';
 
 interface StorePlacementsProps {
-  brandId: string;
-  storeId: string;
-  inUse: EndpointList<Placement>;
+  store: Store;
   create: ReactNode;
 }
 
-export function StorePlacements({ brandId, storeId, inUse, create }: StorePlacementsProps) {
+/** The placements of a store, to search, filter and sort. */
+export function StorePlacements({ store, create }: StorePlacementsProps) {
   const t = useManagerTexts();
-  const [shown, setShown] = useAddressState('placements');
+  const may = useMay();
+  const { brandId, id: storeId, timeZone } = store;
+  const state = useRecordList({ sorts: ['name', 'updatedAt', 'createdAt'] });
+  const [kind, setKind] = useFilter('kind', placementKind.options);
   const [testedId, setTestedId] = useAddressState('tests');
+  const [plannedId, setPlannedId] = useAddressState('calendar');
+  const [printedId, setPrintedId] = useAddressState('print');
   const [address, setAddress] = useState<{ title: string; address: string } | null>(null);
-  const showsArchived = shown === 'archived';
-  const archived = useEndpointList(
-    endpoints.listPlacements,
-    { params: { brandId }, query: { storeId, archived: 'true' } },
-    { enabled: showsArchived },
+  const page = useEndpointPage(endpoints.listPlacements, {
+    params: { brandId },
+    query: { ...state.query, storeId, ...(kind && { kind }) },
+  });
+  const find = (id: string) => page.data?.items.find((placement) => placement.id === id) ?? null;
+  const chosen = useSelection(page.data?.items.map(({ id }) => id) ?? []);
+  const selection = may('placements:write', brandId) ? chosen : undefined;
+  const many = useArchiveMany(
+    [endpoints.archivePlacements, endpoints.restorePlacements],
+    !state.showsArchived,
+    (ids) => ({ params: { brandId }, body: { ids } }),
+    [endpoints.listPlacements, endpoints.listStores, endpoints.getStore],
   );
-  const experiences = useEndpointList(endpoints.listExperiences, { params: { brandId } }, { all: true });
-  const tested = inUse.data?.items.find(({ id }) => id === testedId) ?? null;
 
   return (
-    <Section
-      title={t('placements.title')}
-      action={<ArchivedChoice shown={showsArchived} onChange={(on) => setShown(on ? 'archived' : '')} />}
-    >
+    <Section title={t('placements.title')}>
+      <Toolbar>
+        <SearchField label={t('placements.search')} />
+        <ArchivedChoice shown={state.showsArchived} onChange={state.setArchived} />
+        <Select
+          label={t('lists.kind')}
+          placeholder={t('lists.anyKind')}
+          value={kind}
+          onChange={setKind}
+          options={placementKind.options.map((value) => ({ value, label: t(`placements.kind.${value}`) }))}
+          clearable
+        />
+        <SortChoice state={state} />
+      </Toolbar>
       <RecordList
-        list={showsArchived ? archived : inUse}
-        state={{ q: '', showsArchived, clearSearch: () => setShown('') }}
+        label={t('placements.title')}
+        page={page}
+        state={state}
+        onClearFilter={kind === null ? null : () => setKind(null)}
         skeleton="rows"
         empty={
           <EmptyState
@@ -56,21 +88,29 @@ export function StorePlacements({ brandId, storeId, inUse, create }: StorePlacem
         }
       >
         {(placements) => (
-          <ul className={styles.list} aria-label={t('placements.title')}>
-            {placements.map((placement) => (
-              <PlacementCard
-                key={placement.id}
-                placement={placement}
-                experiences={experiences.data?.items ?? null}
-                onShowAddress={setAddress}
-                onShowTests={() => setTestedId(placement.id)}
-              />
-            ))}
-          </ul>
+          <>
+            {selection && <BulkBar selection={selection} many={many} />}
+            <ul className={styles.list} aria-label={t('placements.title')}>
+              {placements.map((placement) => (
+                <PlacementCard
+                  key={placement.id}
+                  placement={placement}
+                  selection={selection}
+                  timeZone={timeZone}
+                  onShowAddress={setAddress}
+                  onShowTests={() => setTestedId(placement.id)}
+                  onShowCalendar={() => setPlannedId(placement.id)}
+                  onPrint={() => setPrintedId(placement.id)}
+                />
+              ))}
+            </ul>
+          </>
         )}
       </RecordList>
       <AddressDialog shown={address} label={t('placements.address')} onClose={() => setAddress(null)} />
-      <TestAccesses placement={tested} onClose={() => setTestedId('')} />
+      <TestAccesses placement={find(testedId)} onClose={() => setTestedId('')} />
+      <PlacementCalendar placement={find(plannedId)} timeZone={timeZone} onClose={() => setPlannedId('')} />
+      <PrintSheet placement={find(printedId)} store={store} onClose={() => setPrintedId('')} />
     </Section>
   );
 }

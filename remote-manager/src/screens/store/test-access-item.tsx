@@ -7,6 +7,7 @@ import {
   QrcodeOutlined,
   StopOutlined,
   useFormat,
+  useNow,
 } from '@vitrine/shared/ui';
 import { Facts } from '../../parts/facts';
 import { useManagerTexts } from '../../texts/use-manager-texts';
@@ -22,12 +23,13 @@ interface TestAccessItemProps {
 export function TestAccessItem({ testAccess, onShowAddress, onRevoke }: TestAccessItemProps) {
   const t = useManagerTexts();
   const format = useFormat();
+  const now = useNow();
   const { label: name, expiresAt, lastUsedAt } = testAccess;
   const address = `${window.location.origin}${addresses.testAccess(testAccess.placementId, testAccess.id)}`;
-  const expired = expiresAt !== null && Date.parse(expiresAt) < Date.now();
+  const expired = expiresAt !== null && Date.parse(expiresAt) < now;
   const end = () => {
     if (!expiresAt) return t('testAccesses.neverExpires');
-    const when = format.relative(expiresAt);
+    const when = format.relative(expiresAt, now);
     return expired ? t('testAccesses.expiredWhen', { when }) : t('testAccesses.expiresWhen', { when });
   };
   return (
@@ -40,7 +42,7 @@ export function TestAccessItem({ testAccess, onShowAddress, onRevoke }: TestAcce
           <span title={expiresAt ? format.dateTime(expiresAt) : undefined}>{end()}</span>
           <span>
             {lastUsedAt
-              ? t('testAccesses.usedWhen', { when: format.relative(lastUsedAt) })
+              ? t('testAccesses.usedWhen', { when: format.relative(lastUsedAt, now) })
               : t('testAccesses.neverUsed')}
           </span>
         </Facts>

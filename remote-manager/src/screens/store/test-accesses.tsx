@@ -6,12 +6,13 @@ import {
   EmptyState,
   PlusOutlined,
   SheetsDrawing,
-  useEndpointList,
+  useEndpointPage,
   useMay,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { AddressDialog } from '../../parts/address-dialog';
 import { RecordList } from '../../parts/record-list';
+import { useRecordList } from '../../parts/use-record-list';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { CreateTestAccess } from './create-test-access';
 import { RevokeTestAccess } from './revoke-test-access';
@@ -45,8 +46,10 @@ function TestAccessList({ placement }: { placement: Placement }) {
   const [creates, setCreates] = useState(false);
   const [address, setAddress] = useState<{ title: string; address: string } | null>(null);
   const [revoked, setRevoked] = useState<TestAccess | null>(null);
-  const list = useEndpointList(endpoints.listTestAccesses, {
+  const state = useRecordList({ sorts: ['name', 'createdAt'], prefix: 'tests-' });
+  const page = useEndpointPage(endpoints.listTestAccesses, {
     params: { brandId: placement.brandId, placementId: placement.id },
+    query: state.query,
   });
   const mayWrite = may('test-accesses:write', placement.brandId);
   const create = mayWrite && (
@@ -57,9 +60,11 @@ function TestAccessList({ placement }: { placement: Placement }) {
   return (
     <div className={styles.content}>
       <p className={styles.intro}>{t('testAccesses.intro')}</p>
-      {list.data?.items.length !== 0 && create}
+      {page.data?.total !== 0 && create}
       <RecordList
-        list={list}
+        label={t('placements.testAccesses')}
+        page={page}
+        state={state}
         skeleton="rows"
         empty={
           <EmptyState

@@ -8,21 +8,33 @@ import {
   Page,
   PlusOutlined,
   SearchField,
+  Select,
   Skeleton,
   StoreDrawing,
   Toolbar,
-  useEndpointList,
+  useEndpointPage,
   useMay,
+  useSelection,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { ArchivedChoice } from '../../parts/archived-choice';
+import { BulkBar } from '../../parts/bulk-bar';
 import { RecordList } from '../../parts/record-list';
+import { SortChoice } from '../../parts/sort-choice';
+import { timeZoneOptions } from '../../parts/time-zones';
+import { useArchiveMany } from '../../parts/use-archive-many';
 import { useBrand } from '../../parts/use-brand';
+import { useCommand } from '../../parts/use-command';
+import { useFilter } from '../../parts/use-filter';
 import { useRecordList } from '../../parts/use-record-list';
 import { useRouteId } from '../../parts/use-route-id';
+import { ViewChoice } from '../../parts/view-choice';
 import { CreateStore } from '../../stores/create-store';
 import { StoreCards } from '../../stores/store-cards';
+import { StoreTable } from '../../stores/store-table';
 import { useManagerTexts } from '../../texts/use-manager-texts';
+
+const zones = timeZoneOptions.map(({ value }) => value);
 
 /** /manager/panel/brands/{brandId}/stores: the stores of a brand. */
 export default function Stores() {
@@ -31,15 +43,35 @@ export default function Stores() {
   const brandId = useRouteId('brandId');
   const brand = useBrand(brandId);
   useBreadcrumb({ label: t('stores.title'), to: addresses.stores(brandId) });
-  const state = useRecordList();
-  const list = useEndpointList(endpoints.listStores, { params: { brandId }, query: state.query });
+  const state = useRecordList({ sorts: ['name', 'updatedAt', 'createdAt', 'placements'] });
+  const [timeZone, setTimeZone] = useFilter('timeZone', zones);
+  const page = useEndpointPage(endpoints.listStores, {
+    params: { brandId },
+    query: { ...state.query, ...(timeZone && { timeZone }) },
+  });
+  const chosen = useSelection(page.data?.items.map(({ id }) => id) ?? []);
+  const mayWrite = may('stores:write', brandId);
+  const selection = mayWrite ? chosen : undefined;
+  const many = useArchiveMany(
+    [endpoints.archiveStores, endpoints.restoreStores],
+    !state.showsArchived,
+    (ids) => ({ params: { brandId }, body: { ids } }),
+    [
+      endpoints.listStores,
+      endpoints.getStore,
+      endpoints.listPlacements,
+      endpoints.getBrand,
+      endpoints.listBrands,
+    ],
+  );
   const [creates, setCreates] = useState(false);
-  const create = may('stores:write', brandId) && (
+  const create = mayWrite && (
     <Button kind="primary" icon={<PlusOutlined />} onClick={() => setCreates(true)}>
       {t('stores.create')}
     </Button>
   );
-  const isEmpty = list.data?.items.length === 0 && !state.q && !state.showsArchived;
+  useCommand(create ? t('stores.create') : null, () => setCreates(true));
+  const isEmpty = page.data?.items.length === 0 && !state.q && !state.showsArchived && !timeZone;
 
   return (
     <Loaded query={brand} skeleton={<Skeleton shape="page" />}>
@@ -49,14 +81,26 @@ export default function Stores() {
           intro={t('stores.intro', { brand: name })}
           action={!isEmpty && create}
         >
-          <Toolbar>
+          <Toolbar end={<ViewChoice state={state} />}>
             <SearchField label={t('stores.search')} />
             <ArchivedChoice shown={state.showsArchived} onChange={state.setArchived} />
+            <Select
+              label={t('field.timeZone')}
+              placeholder={t('lists.anyTimeZone')}
+              value={timeZone}
+              onChange={setTimeZone}
+              options={timeZoneOptions}
+              clearable
+              searchable
+            />
+            <SortChoice state={state} />
           </Toolbar>
           <RecordList
-            list={list}
+            label={t('stores.title')}
+            page={page}
             state={state}
-            skeleton="cards"
+            onClearFilter={timeZone === null ? null : () => setTimeZone(null)}
+            skeleton={state.view === 'table' ? 'rows' : 'cards'}
             empty={
               <EmptyState
                 drawing={<StoreDrawing />}
@@ -66,7 +110,21 @@ export default function Stores() {
               />
             }
           >
-            {(stores) => <StoreCards stores={stores} />}
+            {(stores) => (
+              <>
+                {selection && <BulkBar selection={selection} many={many} />}
+                {state.view === 'table' ? (
+                  <StoreTable
+                    stores={stores}
+                    sort={state.sort}
+                    onSort={state.setSort}
+                    selection={selection}
+                  />
+                ) : (
+                  <StoreCards stores={stores} selection={selection} />
+                )}
+              </>
+            )}
           </RecordList>
           <CreateStore brandId={brandId} open={creates} onClose={() => setCreates(false)} />
         </Page>

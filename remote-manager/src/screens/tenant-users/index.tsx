@@ -1,3 +1,4 @@
+import { address } from '@vitrine/shared/client/address';
 import {
   endpoints,
   type TenantRole,
@@ -7,13 +8,17 @@ import {
 } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { useBreadcrumb, useSession } from '@vitrine/shared/host';
-import { NoPermission, Page, useEndpointList, useEndpointMutation, useMay } from '@vitrine/shared/ui';
+import { NoPermission, Page, useEndpointMutation, useEndpointPage, useMay } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { useRecordList } from '../../parts/use-record-list';
 import { type Invitation, InvitationDialog } from '../../people/invitation-dialog';
+import { InviteMany } from '../../people/invite-many';
 import { InvitePerson } from '../../people/invite-person';
+import { PeopleList } from '../../people/people-list';
 import { PeoplePage } from '../../people/people-page';
-import { PeopleTable } from '../../people/people-table';
+import { peopleSorts } from '../../people/people-sorts';
+import { usePeopleChanges } from '../../people/use-people-changes';
+import { usePeopleStatus } from '../../people/use-people-status';
 import { usePersonToasts } from '../../people/use-person-toasts';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 
@@ -36,60 +41,70 @@ function TenantUserList() {
   const may = useMay();
   const { session } = useSession();
   const toasts = usePersonToasts();
-  const state = useRecordList();
-  const list = useEndpointList(
-    endpoints.listTenantUsers,
-    { query: state.q ? { q: state.q } : {} },
-    { all: state.sort !== '' },
-  );
+  const state = useRecordList({ sorts: peopleSorts });
+  const [status, setStatus] = usePeopleStatus();
+  const page = useEndpointPage(endpoints.listTenantUsers, { query: { ...state.query, status } });
   const invalidates = [endpoints.listTenantUsers];
   const invite = useEndpointMutation(endpoints.inviteTenantUser, { invalidates, inForm: true });
   const inviteAgain = useEndpointMutation(endpoints.inviteTenantUser, { invalidates });
   const update = useEndpointMutation(endpoints.updateTenantUser, { invalidates });
-  const [invites, setInvites] = useState(false);
+  const change = useEndpointMutation(endpoints.changeTenantUsers, { invalidates });
+  const check = useEndpointMutation(endpoints.checkTenantInvitations, { inForm: true });
+  const inviteMany = useEndpointMutation(endpoints.inviteTenantUsers, { invalidates, inForm: true });
+  const [invites, setInvites] = useState<'one' | 'many' | null>(null);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
 
   // Owners are the business of owners only; the API holds that too.
   const isOwner = session?.person.role === 'owner';
   const roles: TenantRole[] = tenantRole.options.filter((role) => isOwner || role !== 'owner');
   const mayManage = (person: TenantUser) => may('tenant-users:write') && (isOwner || person.role !== 'owner');
-  const setStatus = (person: TenantUser, status: 'active' | 'disabled') =>
-    update.mutate(
-      { params: { personId: person.id }, body: { status } },
-      {
-        onSuccess: () =>
-          status === 'disabled'
-            ? toasts.disabled(person, () => setStatus(person, 'active'))
-            : toasts.enabled(),
-      },
-    );
+  const changes = usePeopleChanges<TenantUser>({
+    write: (body, options) => change.mutate({ body }, options),
+    isPending: change.isPending,
+    removeText: t('people.removeTenantText'),
+  });
 
   return (
     <PeoplePage
       title={t('people.tenantTitle')}
       intro={t('people.tenantIntro')}
-      list={list}
+      page={page}
       state={state}
-      onInvite={may('tenant-users:write') ? () => setInvites(true) : null}
+      exportFrom={address(endpoints.exportTenantUsers.path, {}, { status, ...(state.q && { q: state.q }) })}
+      status={status}
+      onStatus={setStatus}
+      invite={
+        may('tenant-users:write') ? { one: () => setInvites('one'), many: () => setInvites('many') } : null
+      }
       after={
         <>
           <InvitePerson
-            open={invites}
+            open={invites === 'one'}
             schema={tenantUserInvite}
             roles={roles}
             initial={{ email: '', role: 'member' }}
-            onClose={() => setInvites(false)}
+            onClose={() => setInvites(null)}
             onSubmit={async (body) => {
               setInvitation(await invite.mutateAsync({ body }));
-              setInvites(false);
+              setInvites(null);
             }}
           />
+          {invites === 'many' && (
+            <InviteMany
+              roles={roles}
+              initialRole="member"
+              check={(body) => check.mutateAsync({ body })}
+              invite={(people) => inviteMany.mutateAsync({ body: { people } })}
+              onClose={() => setInvites(null)}
+            />
+          )}
+          {changes.dialog}
           <InvitationDialog invitation={invitation} onClose={() => setInvitation(null)} />
         </>
       }
     >
       {(people) => (
-        <PeopleTable
+        <PeopleList
           label={t('people.tenantTitle')}
           people={people}
           sort={state.sort}
@@ -104,7 +119,7 @@ function TenantUserList() {
               ),
             inviteAgain: ({ email, role }) =>
               inviteAgain.mutate({ body: { email, role } }, { onSuccess: setInvitation }),
-            setStatus,
+            change: changes.apply,
           }}
         />
       )}

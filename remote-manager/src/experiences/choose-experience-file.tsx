@@ -1,0 +1,64 @@
+import { uploadFile } from '@vitrine/shared/client/uploads/upload-file';
+import { endpoints, limits } from '@vitrine/shared/contract';
+import { useSession } from '@vitrine/shared/host';
+import { Button, Dialog, FileDrop, UploadProgress, useApi, useFileSending } from '@vitrine/shared/ui';
+import { useManagerTexts } from '../texts/use-manager-texts';
+import styles from './import-experience.module.css';
+
+interface ChooseExperienceFileProps {
+  brandId: string;
+  /** @param importId of the import that checks it. */
+  onSent: (importId: string) => void;
+  onClose: () => void;
+}
+
+/** The file of an experience, dropped or chosen, on its way to its check. */
+export function ChooseExperienceFile({ brandId, onClose, onSent }: ChooseExperienceFileProps) {
+  const t = useManagerTexts();
+  const api = useApi();
+  const { getToken } = useSession();
+  const { cancel, refused, sending, start } = useFileSending(async (file, { signal, onProgress }) => {
+    if (file.size > limits.experienceFileBytes) throw new Error(t('experienceImport.tooLarge'));
+    const uploadId = await uploadFile({ file, brandId, kind: 'experience', getToken, signal, onProgress });
+    const created = await api.call(endpoints.createExperienceImport, {
+      params: { brandId },
+      body: { uploadId, fileName: file.name.slice(0, 255) },
+      idempotencyKey: uploadId,
+      signal,
+    });
+    onSent(created.id);
+  });
+  const leave = () => {
+    cancel();
+    onClose();
+  };
+  return (
+    <Dialog open width={600} title={t('experienceImport.title')} onClose={leave}>
+      <div className={styles.stack}>
+        <p>{t('experienceImport.intro')}</p>
+        {refused && (
+          <div className={styles.failed} role="alert">
+            <strong>{t('experienceImport.refused', { name: refused.name })}</strong>
+            <span>{refused.message}</span>
+          </div>
+        )}
+        {sending ? (
+          <UploadProgress text={t('experienceImport.sending', { name: sending.name })} share={sending.share}>
+            <Button kind="quiet" size="small" onClick={cancel}>
+              {t('experienceImport.stop')}
+            </Button>
+          </UploadProgress>
+        ) : (
+          <FileDrop
+            drop={t('experienceImport.drop')}
+            or={t('experienceImport.or')}
+            choose={t('experienceImport.choose')}
+            accept=".zip,application/zip"
+            onFile={start}
+          />
+        )}
+        <p className={styles.hint}>{t('experienceImport.help')}</p>
+      </div>
+    </Dialog>
+  );
+}

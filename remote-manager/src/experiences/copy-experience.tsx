@@ -1,0 +1,43 @@
+import { type Experience, endpoints, experienceCopy } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
+import { useNavigate, useToast } from '@vitrine/shared/host';
+import { FormDialog, FormField, TextField, useEndpointMutation } from '@vitrine/shared/ui';
+import { useManagerTexts } from '../texts/use-manager-texts';
+
+interface CopyExperienceProps {
+  experience: Experience;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Copies an experience with all its documents and goes to the copy. */
+export function CopyExperience({ experience, open, onClose }: CopyExperienceProps) {
+  const t = useManagerTexts();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { brandId, id: experienceId, name } = experience;
+  const copy = useEndpointMutation(endpoints.copyExperience, {
+    invalidates: [endpoints.listExperiences, endpoints.getBrand, endpoints.listBrands],
+    inForm: true,
+  });
+  return (
+    <FormDialog
+      open={open}
+      title={t('experiences.copyTitle')}
+      submitLabel={t('experiences.copySubmit')}
+      schema={experienceCopy}
+      initial={{ name: [...t('experiences.copyOf', { name })].slice(0, 120).join('') }}
+      onClose={onClose}
+      onSubmit={async (body) => {
+        const made = await copy.mutateAsync({ params: { brandId, experienceId }, body });
+        toast.success();
+        onClose();
+        await navigate(addresses.experience(brandId, made.id));
+      }}
+    >
+      <FormField name="name" label={t('field.name')} help={t('experiences.copyHelp')}>
+        <TextField autoFocus />
+      </FormField>
+    </FormDialog>
+  );
+}

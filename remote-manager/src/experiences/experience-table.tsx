@@ -1,0 +1,77 @@
+import type { Experience } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
+import { Link } from '@vitrine/shared/host';
+import {
+  type Column,
+  DataTable,
+  ExperienceStatusTag,
+  type Selection,
+  useFormat,
+  useNow,
+} from '@vitrine/shared/ui';
+import { useManagerTexts } from '../texts/use-manager-texts';
+import { ExperienceMenu } from './experience-menu';
+
+interface ExperienceTableProps {
+  experiences: Experience[];
+  sort: string;
+  onSort: (sort: string) => void;
+  selection: Selection | undefined;
+}
+
+export function ExperienceTable({ experiences, sort, onSort, selection }: ExperienceTableProps) {
+  const t = useManagerTexts();
+  const format = useFormat();
+  const now = useNow();
+  const columns: Column<Experience>[] = [
+    {
+      key: 'name',
+      title: t('field.name'),
+      sortable: true,
+      render: (experience) => (
+        <Link to={addresses.experience(experience.brandId, experience.id)} dir="auto">
+          {experience.name}
+        </Link>
+      ),
+    },
+    {
+      key: 'status',
+      title: t('lists.status'),
+      render: (experience) => <ExperienceStatusTag status={experience.status} />,
+    },
+    {
+      key: 'languages',
+      title: t('experienceImport.languages'),
+      render: (experience) => experience.languages.join(', '),
+    },
+    {
+      key: 'updatedAt',
+      title: t('brands.lastActivity'),
+      sortable: true,
+      render: (experience) => (
+        <span title={format.dateTime(experience.updatedAt)}>
+          {format.relative(experience.updatedAt, now)}
+        </span>
+      ),
+    },
+    {
+      key: 'menu',
+      title: t('actions'),
+      titleHidden: true,
+      align: 'end',
+      render: (experience) => <ExperienceMenu experience={experience} />,
+    },
+  ];
+  return (
+    <DataTable
+      label={t('experiences.title')}
+      columns={columns}
+      rows={experiences}
+      rowKey={({ id }) => id}
+      sort={sort}
+      onSort={onSort}
+      selection={selection}
+      nameOf={({ name }) => name}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Invited } from '@vitrine/shared/contract';
+import { CopyButton } from '@vitrine/shared/ui';
+import { useManagerTexts } from '../texts/use-manager-texts';
+import styles from './invite-many.module.css';
+
+/** What inviting many came to: who gets a mail, and the links of those who do not. */
+export function InvitedPeople({ invited: { links, people } }: { invited: Invited }) {
+  const t = useManagerTexts();
+  const all = Object.entries(links ?? {});
+  const allMailed = people.every(({ mailed }) => mailed);
+  return (
+    <>
+      <p>
+        {t(links === null ? 'people.many.lost' : allMailed ? 'people.many.mailed' : 'people.many.notMailed')}
+      </p>
+      {all.length > 0 && (
+        <>
+          <div className={styles.linksHead}>
+            <strong>{t('people.many.links')}</strong>
+            <CopyButton
+              text={all.map(([email, link]) => `${email}\t${link}`).join('\n')}
+              label={t('people.many.copyAll')}
+            />
+          </div>
+          <ul className={styles.links} aria-label={t('people.many.links')}>
+            {all.map(([email, link]) => (
+              <li key={email}>
+                <bdi>{email}</bdi>
+                <CopyButton text={link} label={t('people.many.copyFor', { name: email })} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

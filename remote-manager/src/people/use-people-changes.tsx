@@ -1,0 +1,87 @@
+import type { PeopleChange } from '@vitrine/shared/contract';
+import { useToast } from '@vitrine/shared/host';
+import { Button, Dialog } from '@vitrine/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { useManagerTexts } from '../texts/use-manager-texts';
+import { nameOf, type Person } from './person';
+
+interface Write {
+  change: PeopleChange;
+  personIds: string[];
+}
+
+interface PeopleChanges {
+  /** The API's call: with all of them, or with none. */
+  write: (body: Write, options: { onSuccess: () => void }) => void;
+  isPending: boolean;
+  /** What removing means here. */
+  removeText: string;
+}
+
+/** Disables, enables and removes people, one or several; a removal is asked about first. `dialog` has to be rendered. */
+export function usePeopleChanges<P extends Person>({
+  isPending,
+  removeText,
+  write,
+}: PeopleChanges): {
+  apply: (people: P[], change: PeopleChange) => void;
+  dialog: ReactNode;
+} {
+  const t = useManagerTexts();
+  const toast = useToast();
+  const [removing, setRemoving] = useState<P[]>([]);
+
+  const words = (people: P[]) => ({ count: people.length, name: people.map(nameOf)[0] ?? '' });
+  const apply = (people: P[], change: PeopleChange) => {
+    const only = people.length === 1 ? people[0] : undefined;
+    if (change === 'remove' && only?.status !== 'invited') return setRemoving(people);
+    carryOut(people, change);
+  };
+  const carryOut = (people: P[], change: PeopleChange) =>
+    write(
+      { change, personIds: people.map(({ id }) => id) },
+      {
+        onSuccess: () => {
+          setRemoving([]);
+          sayDone(people, change);
+        },
+      },
+    );
+  const sayDone = (people: P[], change: PeopleChange) => {
+    const only = people.length === 1 ? people[0] : undefined;
+    if (change === 'enable') return toast.success();
+    if (change === 'disable')
+      return toast.success({
+        title: t('people.disabledToast', words(people)),
+        description: t('people.disabledToastText'),
+        action: { label: t('undo'), onAction: () => carryOut(people, 'enable') },
+      });
+    if (only?.status === 'invited')
+      return toast.success({
+        title: t('people.withdrawnToast'),
+        description: t('people.withdrawnToastText', words(people)),
+      });
+    toast.success({
+      title: t('people.removedToast', words(people)),
+      description: t('people.removedToastText'),
+    });
+  };
+
+  return {
+    apply,
+    dialog: (
+      <Dialog
+        open={removing.length > 0}
+        title={t('people.removeTitle', words(removing))}
+        onClose={() => setRemoving([])}
+        action={
+          <Button kind="primary" danger loading={isPending} onClick={() => carryOut(removing, 'remove')}>
+            {t('people.remove')}
+          </Button>
+        }
+      >
+        <p>{removeText}</p>
+      </Dialog>
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+import { endpoints, type Tenant, tenant as tenantSchema } from '@vitrine/shared/contract';
+import { useToast } from '@vitrine/shared/host';
+import { FormField, SaveForm, useEndpointMutation } from '@vitrine/shared/ui';
+import { TextByLanguage } from '../../parts/text-by-language';
+import { useManagerTexts } from '../../texts/use-manager-texts';
+import styles from './settings.module.css';
+
+const schema = tenantSchema.pick({ consentText: true });
+
+/** What visitors are asked before anything that they do is connected, in each of the tenant's languages. */
+export function ConsentText({ tenant }: { tenant: Tenant }) {
+  const t = useManagerTexts();
+  const toast = useToast();
+  const update = useEndpointMutation(endpoints.updateTenant, {
+    invalidates: [endpoints.getTenant],
+    inForm: true,
+  });
+  return (
+    <div className={styles.card}>
+      <p className={styles.muted}>{t('settings.consentIntro', { version: tenant.consentVersion })}</p>
+      <SaveForm
+        schema={schema}
+        initial={{ consentText: tenant.consentText }}
+        onSubmit={async (body) => {
+          await update.mutateAsync({ body });
+          toast.success({ title: t('savedToast'), description: t('savedToastText') });
+        }}
+      >
+        <FormField name="consentText" label={t('settings.consent')} help={t('settings.consentHelp')}>
+          <TextByLanguage languages={tenant.languages} />
+        </FormField>
+      </SaveForm>
+    </div>
+  );
+}

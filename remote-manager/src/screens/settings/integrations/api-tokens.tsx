@@ -1,0 +1,186 @@
+import { type ApiToken, type CreatedApiToken, endpoints } from '@vitrine/shared/contract';
+import {
+  ActionMenu,
+  Button,
+  Choice,
+  CloseCircleOutlined,
+  type Column,
+  DataTable,
+  EmptyState,
+  LockDrawing,
+  PlusOutlined,
+  Section,
+  StatusTag,
+  StopOutlined,
+  useEndpointPage,
+  useFormat,
+  useMay,
+  useNow,
+} from '@vitrine/shared/ui';
+import { useState } from 'react';
+import { RecordList } from '../../../parts/record-list';
+import { useRecordList } from '../../../parts/use-record-list';
+import { useManagerTexts } from '../../../texts/use-manager-texts';
+import { CreateApiToken } from './create-api-token';
+import { GivenSecret } from './given-secret';
+import styles from './integrations.module.css';
+import { RevokeApiToken } from './revoke-api-token';
+
+/** Tokens with which programs read a brand's answers, and those that were revoked. */
+export function ApiTokens({ brandId }: { brandId: string }) {
+  const t = useManagerTexts();
+  const format = useFormat();
+  const now = useNow();
+  const may = useMay();
+  const [creates, setCreates] = useState(false);
+  const [given, setGiven] = useState<CreatedApiToken | null>(null);
+  const [revoked, setRevoked] = useState<ApiToken | null>(null);
+  const state = useRecordList({ sorts: ['name', 'createdAt'], prefix: 'tokens-' });
+  const page = useEndpointPage(endpoints.listApiTokens, { params: { brandId }, query: state.query });
+  const mayWrite = may('integrations:write', brandId);
+  const create = mayWrite && (
+    <Button icon={<PlusOutlined />} onClick={() => setCreates(true)}>
+      {t('integrations.token.create')}
+    </Button>
+  );
+
+  const end = ({ expiresAt, revokedAt }: ApiToken) => {
+    if (revokedAt) return t('integrations.token.revokedWhen', { when: format.relative(revokedAt, now) });
+    if (!expiresAt) return t('integrations.token.neverEnds');
+    if (Date.parse(expiresAt) > now)
+      return <span title={format.dateTime(expiresAt)}>{format.relative(expiresAt, now)}</span>;
+    return (
+      <StatusTag tone="warning" icon={<CloseCircleOutlined />}>
+        {t('integrations.token.endedWhen', { when: format.relative(expiresAt, now) })}
+      </StatusTag>
+    );
+  };
+  const columns: Column<ApiToken>[] = [
+    {
+      key: 'name',
+      title: t('field.name'),
+      sortable: true,
+      render: ({ name, lastFour, createdBy }) => (
+        <>
+          <bdi>{name}</bdi>
+          <div className={styles.muted}>
+            {t('integrations.token.endsWith', { lastFour })}
+            {createdBy && (
+              <>
+                {' · '}
+                <bdi>{createdBy}</bdi>
+              </>
+            )}
+          </div>
+        </>
+      ),
+    },
+    {
+      key: 'createdAt',
+      title: t('integrations.token.created'),
+      sortable: true,
+      render: ({ createdAt }) => <span title={format.dateTime(createdAt)}>{format.date(createdAt)}</span>,
+    },
+    { key: 'expires', title: t('integrations.token.ends'), render: end },
+    {
+      key: 'used',
+      title: t('integrations.token.lastUsed'),
+      render: ({ lastUsedAt }) =>
+        lastUsedAt ? (
+          <span title={format.dateTime(lastUsedAt)}>{format.relative(lastUsedAt, now)}</span>
+        ) : (
+          <span className={styles.muted}>{t('integrations.token.neverUsed')}</span>
+        ),
+    },
+    {
+      key: 'menu',
+      title: t('actions'),
+      titleHidden: true,
+      align: 'end',
+      render: (token) =>
+        mayWrite &&
+        token.revokedAt === null && (
+          <ActionMenu
+            name={token.name}
+            actions={[
+              {
+                key: 'revoke',
+                label: t('integrations.token.revoke'),
+                icon: <StopOutlined />,
+                danger: true,
+                onSelect: () => setRevoked(token),
+              },
+            ]}
+          />
+        ),
+    },
+  ];
+  return (
+    <Section
+      title={t('integrations.token.title')}
+      intro={t('integrations.token.intro')}
+      action={page.data?.total !== 0 && create}
+    >
+      <div className={styles.bar}>
+        <Choice
+          label={t('shownRecords')}
+          value={state.showsArchived ? 'revoked' : 'inUse'}
+          onChange={(value) => state.setArchived(value === 'revoked')}
+          options={[
+            { value: 'inUse', label: t('inUse') },
+            { value: 'revoked', label: t('integrations.token.revoked') },
+          ]}
+        />
+      </div>
+      <RecordList
+        label={t('integrations.token.title')}
+        page={page}
+        state={{ ...state, showsArchived: false }}
+        skeleton="rows"
+        empty={
+          state.showsArchived ? (
+            <EmptyState
+              drawing={<LockDrawing />}
+              title={t('integrations.token.noneRevoked')}
+              text={t('integrations.token.noneRevokedText')}
+            />
+          ) : (
+            <EmptyState
+              drawing={<LockDrawing />}
+              title={t('integrations.token.emptyTitle')}
+              text={t('integrations.token.emptyText')}
+              action={create}
+            />
+          )
+        }
+      >
+        {(items) => (
+          <DataTable
+            label={t('integrations.token.title')}
+            columns={columns}
+            rows={items}
+            rowKey={({ id }) => id}
+            sort={state.sort}
+            onSort={state.setSort}
+          />
+        )}
+      </RecordList>
+      <CreateApiToken
+        brandId={brandId}
+        open={creates}
+        onClose={() => setCreates(false)}
+        onCreated={setGiven}
+      />
+      <GivenSecret
+        open={given !== null}
+        title={t('integrations.token.givenTitle', { name: given?.apiToken.name ?? '' })}
+        text={t('integrations.token.givenText')}
+        label={t('integrations.token.token')}
+        secret={given?.token ?? null}
+        lostText={t('integrations.token.lostText')}
+        onClose={() => setGiven(null)}
+      />
+      <RevokeApiToken brandId={brandId} apiToken={revoked} onClose={() => setRevoked(null)} />
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { playedAccount } from '@vitrine/shared/contract';
+import { FormDialog, FormField, TextField } from '@vitrine/shared/ui';
+import { useManagerTexts } from '../../texts/use-manager-texts';
+
+interface PlayedGoogleProps {
+  open: boolean;
+  onClose: () => void;
+  onChosen: (address: string) => Promise<void>;
+}
+
+/** In the demo, instead of Google's own window: whose account it would be. */
+export function PlayedGoogle({ open, onClose, onChosen }: PlayedGoogleProps) {
+  const t = useManagerTexts();
+  return (
+    <FormDialog
+      open={open}
+      title={t('signIn.playedTitle')}
+      submitLabel={t('signIn.linkGoogle')}
+      schema={playedAccount}
+      initial={{ address: '' }}
+      onClose={onClose}
+      onSubmit={({ address }) => onChosen(address)}
+    >
+      <FormField name="address" label={t('signIn.playedAddress')} help={t('signIn.playedText')}>
+        <TextField type="email" autoFocus />
+      </FormField>
+    </FormDialog>
+  );
+}

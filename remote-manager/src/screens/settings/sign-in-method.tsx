@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './sign-in-methods.module.css';
+
+interface SignInMethodProps {
+  name: string;
+  /** What there is of it. */
+  text: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** One way in. */
+export function SignInMethod({ name, text, children }: SignInMethodProps) {
+  return (
+    <li className={styles.method}>
+      <div>
+        <h3>{name}</h3>
+        <p>{text}</p>
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Placement, Store } from '@vitrine/shared/contract';
+import {
+  Banner,
+  Button,
+  Choice,
+  Dialog,
+  PrinterOutlined,
+  Skeleton,
+  useAddressState,
+} from '@vitrine/shared/ui';
+import { createPortal } from 'react-dom';
+import { useManagerTexts } from '../../../texts/use-manager-texts';
+import styles from './print-sheet.module.css';
+import { Sheet } from './sheet';
+import { useSheetContent } from './use-sheet-content';
+
+interface PrintSheetProps {
+  /** null: closed. */
+  placement: Placement | null;
+  store: Store;
+  onClose: () => void;
+}
+
+/** The page that hangs at a placement: on view, and as what the browser prints while this is open. */
+export function PrintSheet({ placement, store, onClose }: PrintSheetProps) {
+  const t = useManagerTexts();
+  return (
+    <Dialog
+      open={placement !== null}
+      title={placement ? t('placements.printTitle', { name: placement.name }) : ''}
+      width={560}
+      onClose={onClose}
+      action={
+        <Button kind="primary" icon={<PrinterOutlined />} onClick={() => window.print()}>
+          {t('placements.printSubmit')}
+        </Button>
+      }
+    >
+      {placement && <OpenSheet placement={placement} store={store} />}
+    </Dialog>
+  );
+}
+
+function OpenSheet({ placement, store }: { placement: Placement; store: Store }) {
+  const t = useManagerTexts();
+  const [paper, setPaper] = useAddressState('paper');
+  const [language, setLanguage] = useAddressState('words');
+  const content = useSheetContent(placement);
+  if (!content) return <Skeleton shape="rows" count={4} />;
+  const { languages } = content;
+  const shown = languages.includes(language) ? language : (languages[0] ?? 'en');
+  const size = paper === 'letter' ? 'letter' : 'a4';
+  const sheet = (
+    <Sheet content={content} placement={placement} place={store.name} language={shown} paper={size} />
+  );
+  return (
+    <div className={styles.dialog}>
+      <div className={styles.choices}>
+        <Choice
+          label={t('placements.paper')}
+          value={size}
+          onChange={setPaper}
+          options={[
+            { value: 'a4', label: t('placements.papers.a4') },
+            { value: 'letter', label: t('placements.papers.letter') },
+          ]}
+        />
+        {languages.length > 1 && (
+          <Choice
+            label={t('placements.printLanguage')}
+            value={shown}
+            onChange={setLanguage}
+            options={languages.map((tag) => ({ value: tag, label: tag }))}
+          />
+        )}
+      </div>
+      {placement.state !== 'active' && <Banner>{t('placements.printInactive')}</Banner>}
+      <div className={styles.preview}>{sheet}</div>
+      {createPortal(<div className={styles.printed}>{sheet}</div>, document.body)}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Store } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
+import { Link } from '@vitrine/shared/host';
+import { type Column, DataTable, type Selection, useFormat, useNow } from '@vitrine/shared/ui';
+import { useManagerTexts } from '../texts/use-manager-texts';
+import { StoreMenu } from './store-menu';
+
+interface StoreTableProps {
+  stores: Store[];
+  sort: string;
+  onSort: (sort: string) => void;
+  selection: Selection | undefined;
+}
+
+export function StoreTable({ stores, sort, onSort, selection }: StoreTableProps) {
+  const t = useManagerTexts();
+  const format = useFormat();
+  const now = useNow();
+  const columns: Column<Store>[] = [
+    {
+      key: 'name',
+      title: t('field.name'),
+      sortable: true,
+      render: (store) => (
+        <Link to={addresses.store(store.brandId, store.id)} dir="auto">
+          {store.name}
+        </Link>
+      ),
+    },
+    {
+      key: 'address',
+      title: t('field.address'),
+      render: (store) => <span dir="auto">{store.address || t('stores.noAddress')}</span>,
+    },
+    { key: 'timeZone', title: t('field.timeZone'), render: (store) => store.timeZone.replaceAll('_', ' ') },
+    {
+      key: 'placements',
+      title: t('placements.title'),
+      sortable: true,
+      align: 'end',
+      render: (store) => format.number(store.placements),
+    },
+    {
+      key: 'updatedAt',
+      title: t('brands.lastActivity'),
+      sortable: true,
+      render: (store) => (
+        <span title={format.dateTime(store.updatedAt)}>{format.relative(store.updatedAt, now)}</span>
+      ),
+    },
+    {
+      key: 'menu',
+      title: t('actions'),
+      titleHidden: true,
+      align: 'end',
+      render: (store) => <StoreMenu store={store} />,
+    },
+  ];
+  return (
+    <DataTable
+      label={t('stores.title')}
+      columns={columns}
+      rows={stores}
+      rowKey={({ id }) => id}
+      sort={sort}
+      onSort={onSort}
+      selection={selection}
+      nameOf={({ name }) => name}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Translation } from '@vitrine/shared/ui';
+import type { enLists } from './en-lists';
+
+/** Was alle Listen gemeinsam haben. */
+export const deLists: Translation<typeof enLists, 'de'> = {
+  view: 'Ansicht',
+  cards: 'Karten',
+  table: 'Tabelle',
+  sort: 'Reihenfolge',
+  sorted: {
+    name: 'Name, A bis Z',
+    '-name': 'Name, Z bis A',
+    '-stores': 'Meiste Stores',
+    stores: 'Wenigste Stores',
+    '-experiences': 'Meiste Erlebnisse',
+    experiences: 'Wenigste Erlebnisse',
+    '-placements': 'Meiste Platzierungen',
+    placements: 'Wenigste Platzierungen',
+    '-updatedAt': 'Zuletzt geändert',
+    updatedAt: 'Am längsten unverändert',
+    '-createdAt': 'Neueste',
+    createdAt: 'Älteste',
+  },
+  nothingFiltered: 'Nichts passt zu diesem Filter',
+  nothingFilteredText: 'Ohne ihn gibt es vielleicht etwas.',
+  clearFilter: 'Filter aufheben',
+  status: 'Status',
+  anyStatus: 'Jeder Status',
+  kind: 'Art',
+  anyKind: 'Jede Art',
+  anyTimeZone: 'Jede Zeitzone',
+  chosen_one: '{{count}} ausgewählt',
+  chosen_other: '{{count}} ausgewählt',
+  chooseSeveral: 'Mehrere auswählen',
+  clearChoice: 'Auswahl aufheben',
+  archivedMany_one: '{{count}} ist archiviert',
+  archivedMany_other: '{{count}} sind archiviert',
+  restoredMany_one: '{{count}} ist wieder da',
+  restoredMany_other: '{{count}} sind wieder da',
+};

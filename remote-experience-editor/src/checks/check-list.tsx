@@ -6,6 +6,7 @@ import { CloseCircleOutlined, ExclamationCircleOutlined } from '@vitrine/shared/
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import styles from './checks.module.css';
+import { useCheckWords } from './use-check-words';
 
 interface CheckListProps {
   checks: Check[];
@@ -16,9 +17,10 @@ interface CheckListProps {
 
 const isArea = (area: string): area is Area => areas.some((known) => known === area);
 
-/** Findings of a certificate, errors first, each with the way to its place. */
+/** Findings of a certificate, errors first, each with the way to its field. */
 export function CheckList({ checks, onFollow, here = false }: CheckListProps) {
   const t = useEditorTexts();
+  const wordsOf = useCheckWords();
   const { brand, experience, titleOf } = useExperience();
   const sorted = checks.toSorted((a, b) => Number(b.level === 'error') - Number(a.level === 'error'));
   const wayTo = (title: string, area: string) =>
@@ -32,10 +34,10 @@ export function CheckList({ checks, onFollow, here = false }: CheckListProps) {
           ) : (
             <ExclamationCircleOutlined className={styles.warning ?? ''} aria-hidden="true" />
           )}
-          <span>{check.message}</span>
+          <span>{wordsOf(check)}</span>
           {!here && isArea(check.area) && (
             <Link
-              to={addresses.area(brand.id, experience.id, check.area, check.documentId)}
+              to={addresses.area(brand.id, experience.id, check.area, check.documentId, check.pointer)}
               {...(onFollow ? { onClick: onFollow } : {})}
             >
               {wayTo(titleOf(check.documentId), t(`areas.${check.area}.name`))}

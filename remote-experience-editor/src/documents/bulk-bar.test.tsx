@@ -34,7 +34,11 @@ function Bar() {
         shown={documents}
         chosen={chosen}
         archived={false}
-        actions={[{ key: 'active', label: 'Make active', patch: { status: 'active' } }]}
+        actions={[
+          { key: 'active', label: 'Make active', patch: { status: 'active' } },
+          { key: 'hide', label: 'Hide', patch: { status: 'draft' }, suits: ({ id }) => id === 'two' },
+          { key: 'none', label: 'For none', patch: {}, suits: () => false },
+        ]}
         onChoose={setChosen}
       />
     </ExperienceProvider>
@@ -89,4 +93,15 @@ test('does an area’s own thing to each as it was last seen; what is refused en
   expect(calls.map(({ body, headers, name }) => [name, body, headers.get('if-match')])).toEqual(
     ['one', 'two'].map((id) => [`PATCH ${path(id)}`, { data: { status: 'active' } }, '"3"']),
   );
+});
+
+test('leaves alone what an action means nothing to, and offers none that means nothing to any', async () => {
+  const calls = fakeApi({ [`PATCH ${path('two')}`]: () => document('two') });
+  const { toasts, user } = await chooseAll();
+  expect(screen.queryByRole('button', { name: 'For none' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Hide' }));
+  await waitFor(() =>
+    expect(toasts).toMatchObject([{ description: 'Hide: 1 changed. The rest stays as it is.' }]),
+  );
+  expect(calls.map(({ name }) => name)).toEqual([`PATCH ${path('two')}`]);
 });

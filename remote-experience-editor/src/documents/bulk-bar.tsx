@@ -12,6 +12,8 @@ export interface BulkAction {
   label: string;
   /** A merge patch of each document's content. */
   patch: Record<string, unknown>;
+  /** Which documents it means something to: a collection has no status. The others stay as they are; all when left out. */
+  suits?: (document: Document) => boolean;
 }
 
 interface BulkBarProps {
@@ -43,10 +45,15 @@ export function BulkBar({ shown, chosen, archived, actions, onChoose }: BulkBarP
       action: { label: t('documents.undoArchive'), onAction: () => void bringBack(done) },
     });
   };
-  const change = async ({ label, patch }: BulkAction) => {
-    const { length: count } = await run(chosen, (one) => calls.patch(one, patch));
+  const suited = ({ suits = () => true }: BulkAction) => chosen.filter(suits);
+  const change = async (action: BulkAction) => {
+    const { label, patch } = action;
+    const suiting = suited(action);
+    const { length: count } = await run(suiting, (one) => calls.patch(one, patch));
     onChoose([]);
-    if (count > 0) toast.success({ description: t('documents.bulk.changed', { count, label }) });
+    if (count === 0) return;
+    const words = suiting.length < chosen.length ? 'documents.bulk.changedSome' : 'documents.bulk.changed';
+    toast.success({ description: t(words, { count, label }) });
   };
   const all = chosen.length === shown.length;
   return (
@@ -71,11 +78,13 @@ export function BulkBar({ shown, chosen, archived, actions, onChoose }: BulkBarP
           {chosen.length > 0 && (
             <>
               {!archived &&
-                actions.map((action) => (
-                  <Button key={action.key} size="small" onClick={() => void change(action)}>
-                    {action.label}
-                  </Button>
-                ))}
+                actions
+                  .filter((action) => suited(action).length > 0)
+                  .map((action) => (
+                    <Button key={action.key} size="small" onClick={() => void change(action)}>
+                      {action.label}
+                    </Button>
+                  ))}
               {archived ? (
                 <Button size="small" onClick={() => void bringBack(chosen).then(() => onChoose([]))}>
                   {t('documents.restore')}

@@ -1,10 +1,9 @@
-import { useFormat } from '@vitrine/shared/ui';
-import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import type { ChangedPlace } from './changed-places';
 import styles from './documents.module.css';
 import { readablePlace } from './readable-place';
 import { ShownValue } from './shown-value';
+import { usePlaceWords } from './use-place-words';
 
 interface ChangeTableProps {
   places: ChangedPlace[];
@@ -17,8 +16,7 @@ interface ChangeTableProps {
 /** Two states of a document side by side, place by place. */
 export function ChangeTable({ places, columns, documents }: ChangeTableProps) {
   const t = useEditorTexts();
-  const { languageName } = useFormat();
-  const { language } = useExperience();
+  const words = usePlaceWords();
   return (
     <table className={styles.comparison}>
       <thead>
@@ -31,7 +29,7 @@ export function ChangeTable({ places, columns, documents }: ChangeTableProps) {
       <tbody>
         {places.map(({ path, before, after }) => (
           <tr key={path.join('/')}>
-            <th scope="row">{readablePlace(path, documents, { language, languageName })}</th>
+            <th scope="row">{readablePlace(path, documents, words)}</th>
             <td>
               <ShownValue value={before} />
             </td>

@@ -7,7 +7,11 @@ const poll = (options: Record<string, { order: string; label: Record<string, str
 });
 const oak = { order: 'a0', label: { en: 'Oak', de: 'Eiche' } };
 const before = poll({ o1: oak });
-const words = { language: 'en', languageName: (tag: string) => ({ de: 'German' })[tag] ?? tag };
+const words = {
+  language: 'en',
+  languageName: (tag: string) => ({ de: 'German' })[tag] ?? tag,
+  fieldName: (key: string) => `The ${key}`,
+};
 
 describe('what changed between two states', () => {
   it('is told place by place, with what stood and what stands there', () => {
@@ -34,15 +38,15 @@ describe('a place in words', () => {
   it('has the names of entries and languages in place of their keys', () => {
     const path = ['questions', 'q1', 'options', 'o1', 'label', 'de'];
     expect(readablePlace(path, [before], words)).toBe(
-      'Questions › Which wood? › Options › Oak › Label › German',
+      'The questions › Which wood? › The options › Oak › The label › German',
     );
-    expect(readablePlace(['changeAllowed'], [before], words)).toBe('Change allowed');
+    expect(readablePlace(['changeAllowed'], [before], words)).toBe('The changeAllowed');
   });
 
   it('counts entries that have no words', () => {
     const nameless = poll({ o1: oak, o2: { order: 'a1', label: {} } });
     expect(readablePlace(['questions', 'q1', 'options', 'o2'], [nameless], words)).toBe(
-      'Questions › Which wood? › Options › № 2',
+      'The questions › Which wood? › The options › № 2',
     );
   });
 });

@@ -1,13 +1,13 @@
-import { Button, Dialog, useFormat } from '@vitrine/shared/ui';
+import { Button, Dialog } from '@vitrine/shared/ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { CollisionSide } from './collision-side';
 import styles from './documents.module.css';
 import { readablePlace } from './readable-place';
 import type { Side } from './rebase';
 import type { Editing } from './use-document';
+import { usePlaceWords } from './use-place-words';
 
 /**
  * Someone else changed the same places: both versions side by side, and a choice for each place. It can be put off;
@@ -15,8 +15,7 @@ import type { Editing } from './use-document';
  */
 export function CollisionDialog<Data extends object>({ editing }: { editing: Editing<Data> }) {
   const t = useEditorTexts();
-  const { languageName } = useFormat();
-  const { language } = useExperience();
+  const words = usePlaceWords();
   const collision = useStore(editing.store, (state) => state.collision);
   const data = useStore(editing.store, (state) => state.data);
   const [later, setLater] = useState(false);
@@ -48,6 +47,7 @@ export function CollisionDialog<Data extends object>({ editing }: { editing: Edi
       title={t('documents.collision.title')}
       width={720}
       onClose={() => setLater(true)}
+      closeText={t('documents.collision.later')}
       action={
         <>
           {places.length > 1 && (
@@ -74,7 +74,7 @@ export function CollisionDialog<Data extends object>({ editing }: { editing: Edi
       <p>{t('documents.collision.intro')}</p>
       {places.map(({ mine, theirs }, index) => {
         const documents = [data, collision?.theirs.data ?? {}];
-        const place = readablePlace(mine.path, documents, { language, languageName });
+        const place = readablePlace(mine.path, documents, words);
         const taken: Side = theirsAt.has(index) ? 'theirs' : 'mine';
         const side = (name: Side, value: unknown) => (
           <CollisionSide

@@ -1,6 +1,7 @@
 import { LabelledField, TextArea, TextField } from '@vitrine/shared/ui';
 import { useEffect, useId, useState } from 'react';
 import styles from './documents.module.css';
+import { placed } from './place';
 
 interface CommittedFieldProps {
   label: string;
@@ -17,6 +18,8 @@ interface CommittedFieldProps {
   /** What is wrong with a text, in words; it then stays as it is typed and is not taken. */
   problemIn?: (text: string) => string | null;
   onCommit: (text: string) => void;
+  /** JSON pointer of what is written here: findings lead to it. */
+  at?: string;
 }
 
 /** Text that is read as a whole once people leave the field: a path, a list. While they type it stays as they type it. */
@@ -30,6 +33,7 @@ export function CommittedField(props: CommittedFieldProps) {
     problemIn,
     inputMode,
     onCommit,
+    at,
     ...rest
   } = props;
   const [typed, setTyped] = useState(value);
@@ -65,7 +69,7 @@ export function CommittedField(props: CommittedFieldProps) {
     <TextField {...shared} {...(inputMode && { inputMode })} onChange={(text) => type(text ?? '')} />
   );
   return (
-    <div>
+    <div {...placed(at)}>
       {labelHidden ? (
         field
       ) : (

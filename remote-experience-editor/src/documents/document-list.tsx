@@ -1,4 +1,4 @@
-import { type Document, type DocumentArea, endpoints } from '@vitrine/shared/contract';
+import { type Document, type DocumentArea, endpoints, languageMap } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { useNavigate, useToast } from '@vitrine/shared/host';
 import {
@@ -22,6 +22,7 @@ import { type ReactNode, useState } from 'react';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { type BulkAction, BulkBar } from './bulk-bar';
+import { copiedTitle } from './copied-title';
 import { DocumentRow } from './document-row';
 import { documentTitle, titleField } from './document-title';
 import styles from './documents.module.css';
@@ -53,11 +54,19 @@ interface DocumentListProps {
   lead?: (document: Document) => ReactNode;
   /** What can be done to several at once; they can then be archived together too. */
   bulkActions?: BulkAction[];
+  /** What a copy holds; all that the document does, under a numbered title, when left out. */
+  copied?: (document: Document) => Document['data'];
   /** Further entries of a document's menu. */
   actions?: (document: Document) => MenuAction[];
   /** Asked before one is archived; it calls `archive` when that is well. */
   beforeArchive?: (document: Document, archive: () => void) => void;
 }
+
+/** A question is called by its words, which a number would change. */
+const copiedData = ({ data }: Document): Document['data'] => {
+  const title = languageMap().safeParse(data.title);
+  return title.success ? { ...data, title: copiedTitle(title.data) } : data;
+};
 
 /** So many are drawn at a time: each can be dragged, which takes its time with thousands. */
 const drawnAtOnce = 100;
@@ -219,7 +228,8 @@ export function DocumentList(props: DocumentListProps) {
                               {
                                 key: 'copy',
                                 label: t('documents.duplicate'),
-                                onSelect: () => writes.create(owner, area, document.data),
+                                onSelect: () =>
+                                  writes.create(owner, area, (props.copied ?? copiedData)(document)),
                               },
                               ...(props.actions?.(document) ?? []),
                               {

@@ -8,6 +8,7 @@ import {
   type MenuAction,
   StatusTag,
   useFormat,
+  useNow,
 } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
 import { useEditorTexts } from '../texts/texts';
@@ -37,6 +38,7 @@ interface DocumentRowProps {
 export function DocumentRow({ document, name, about, lead, to, actions, below, mark }: DocumentRowProps) {
   const t = useEditorTexts();
   const format = useFormat();
+  const now = useNow();
   return (
     <div className={styles.row}>
       <div className={styles.line}>
@@ -50,7 +52,7 @@ export function DocumentRow({ document, name, about, lead, to, actions, below, m
             <span dir="auto">{name}</span>
           )}
           <span className={styles.about}>
-            {about} · <time dateTime={document.updatedAt}>{format.relative(document.updatedAt)}</time>
+            {about} · <time dateTime={document.updatedAt}>{format.relative(document.updatedAt, now)}</time>
           </span>
         </div>
         {mark === undefined ? (

@@ -1,5 +1,6 @@
+import { useShortcuts } from '@vitrine/shared/host';
 import { HistoryOutlined, IconButton, RedoOutlined, UndoOutlined } from '@vitrine/shared/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { AlsoHere } from '../presence/also-here';
 import { useEditorTexts } from '../texts/texts';
@@ -12,6 +13,18 @@ export function DocumentTools<Data extends object>({ editing }: { editing: Editi
   const canUndo = useStore(editing.store, ({ past }) => past.length > 0);
   const canRedo = useStore(editing.store, ({ future }) => future.length > 0);
   const [looking, setLooking] = useState(false);
+  useShortcuts(
+    useMemo(
+      () => ({
+        title: t('documents.keys.title'),
+        shortcuts: [
+          { keys: 'Ctrl+Z', label: t('documents.keys.undo') },
+          { keys: 'Ctrl+Shift+Z', label: t('documents.keys.redo') },
+        ],
+      }),
+      [t],
+    ),
+  );
   return (
     <>
       <AlsoHere documentId={editing.id} />

@@ -3,6 +3,7 @@ import { LabelledField, TextArea, TextField } from '@vitrine/shared/ui';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import styles from './documents.module.css';
+import { placed } from './place';
 
 interface LanguageFieldProps {
   label: string;
@@ -15,6 +16,8 @@ interface LanguageFieldProps {
   /** The label is read out only; the place says what it is. */
   labelHidden?: boolean;
   placeholder?: string;
+  /** JSON pointer of what is written here: findings lead to it. */
+  at?: string;
 }
 
 /** Text that visitors read, in the language chosen at the top. Says what they see while it is not translated. */
@@ -39,7 +42,7 @@ export function LanguageField(props: LanguageFieldProps) {
   const named = props.labelHidden ? { label } : {};
   const field = multiline ? <TextArea {...shared} {...named} /> : <TextField {...shared} {...named} />;
   return (
-    <div>
+    <div {...placed(props.at)}>
       {props.labelHidden ? (
         field
       ) : (

@@ -30,11 +30,14 @@ const isLanguageMap = (value: unknown) =>
   Object.entries(value).every(([key, text]) => languageTag.test(key) && typeof text === 'string');
 const languageTag = /^[a-z]{2,3}(-[A-Z]{2})?$/;
 
-/** `colourOfText` → "Colour of text". */
-const words = (key: string) => {
-  const spaced = key.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-};
+/** How a reader's language says places. */
+export interface PlaceWords {
+  /** The language of the content in which entries are named. */
+  language: string;
+  languageName: (tag: string) => string;
+  /** What a field is called; a key that is none, such as a currency, is itself. */
+  fieldName: (key: string) => string;
+}
 
 /**
  * A place in a document in words: "Questions › Which wood? › Options › Oak › Label › German" rather than ids.
@@ -43,7 +46,7 @@ const words = (key: string) => {
 export function readablePlace(
   path: string[],
   documents: object[],
-  { language, languageName }: { language: string; languageName: (tag: string) => string },
+  { fieldName, language, languageName }: PlaceWords,
 ): string {
   return path
     .map((key, index) => {
@@ -56,7 +59,7 @@ export function readablePlace(
       }
       const siblings = documents.map((document) => at(document, path.slice(0, index)));
       const isLanguage = siblings.some(isLanguageMap) || path[index - 1] === 'captions';
-      return index > 0 && isLanguage ? languageName(key) : words(key);
+      return index > 0 && isLanguage ? languageName(key) : fieldName(key);
     })
     .join(' › ');
 }

@@ -16,10 +16,11 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { HolderOutlined } from '@vitrine/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useEditorTexts } from '../texts/texts';
 import styles from './documents.module.css';
 import { keyBetween } from './order-key';
+import { placed } from './place';
 
 export interface SortableItem {
   id: string;
@@ -35,6 +36,8 @@ interface SortableListProps<Item extends SortableItem> {
   /** Order key of what follows the last of them and is not shown. */
   next?: string | undefined;
   disabled?: boolean;
+  /** JSON pointer of the map that holds the items: findings lead to them. */
+  at?: string;
   /** One item moved: its new order key lies between those of its new neighbours. */
   onMove: (id: string, order: string) => void;
   children: (item: Item, index: number) => ReactNode;
@@ -42,7 +45,7 @@ interface SortableListProps<Item extends SortableItem> {
 
 /** A list whose items are dragged into another order, by pointer, touch or keyboard. */
 export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>) {
-  const { label, items, next, disabled = false, onMove, children } = props;
+  const { label, items, next, at, disabled = false, onMove, children } = props;
   const t = useEditorTexts();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -54,9 +57,18 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
     place: ids.indexOf(String(over ?? id)) + 1,
     count: ids.length,
   });
+  const hasMoved = useRef(false);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => t('documents.drag.picked', words(active.id, undefined)),
-    onDragOver: ({ active, over }) => t('documents.drag.moved', words(active.id, over?.id)),
+    onDragStart: ({ active }) => {
+      hasMoved.current = false;
+      return t('documents.drag.picked', words(active.id, undefined));
+    },
+    onDragOver: ({ active, over }) => {
+      // An item lies over its own place as soon as it is picked up: saying so would cut off that it was.
+      if (over?.id === active.id && !hasMoved.current) return;
+      hasMoved.current = true;
+      return t('documents.drag.moved', words(active.id, over?.id));
+    },
     onDragEnd: ({ active, over }) => t('documents.drag.dropped', words(active.id, over?.id)),
     onDragCancel: ({ active }) => t('documents.drag.cancelled', words(active.id, undefined)),
   };
@@ -78,9 +90,15 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={disabled}>
-        <ul className={styles.sortable} aria-label={label}>
+        <ul className={styles.sortable} aria-label={label} {...placed(at)}>
           {items.map((item, index) => (
-            <SortableRow key={item.id} id={item.id} name={item.name} disabled={disabled}>
+            <SortableRow
+              key={item.id}
+              id={item.id}
+              at={at && `${at}/${item.id}`}
+              name={item.name}
+              disabled={disabled}
+            >
               {children(item, index)}
             </SortableRow>
           ))}
@@ -90,13 +108,21 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
   );
 }
 
-function SortableRow(props: { id: string; name: string; disabled: boolean; children: ReactNode }) {
-  const { id, name, disabled, children } = props;
+interface SortableRowProps {
+  id: string;
+  at: string | undefined;
+  name: string;
+  disabled: boolean;
+  children: ReactNode;
+}
+
+function SortableRow({ id, at, name, disabled, children }: SortableRowProps) {
   const t = useEditorTexts();
   const sortable = useSortable({ id });
   return (
     <li
       ref={sortable.setNodeRef}
+      {...placed(at)}
       className={`${styles.row} ${sortable.isDragging ? styles.dragged : ''}`}
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
     >

@@ -70,7 +70,9 @@ export function useDocument<A extends DocumentArea>(area: A, brandId: string, do
     void taken.recovered.then((recovered) => {
       if (left) return;
       setOpen(taken);
-      if (recovered) toast.success({ description: t('documents.recovered') });
+      // A collision speaks for itself.
+      if (recovered && !taken.store.getState().collision)
+        toast.success({ description: t('documents.recovered') });
     });
     return () => {
       left = true;

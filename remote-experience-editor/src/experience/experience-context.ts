@@ -8,6 +8,7 @@ export interface ExperienceContextValue {
   experience: Experience;
   /** Language of the content that is being edited; one of the experience's. */
   language: string;
+  setLanguage: (language: string) => void;
   /** The experience's base language, which missing translations fall back to. */
   baseLanguage: string;
   may: {

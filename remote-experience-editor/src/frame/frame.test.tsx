@@ -135,7 +135,7 @@ test('publishing says that somebody else changed the same thing, and leads there
   });
   const { user } = openPoll();
   await user.type(await title(), '!');
-  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Decide later' }));
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   const alert = await within(await dialog()).findByRole('alert');
   expect(alert).toHaveTextContent('Someone else changed the same thing as you.');

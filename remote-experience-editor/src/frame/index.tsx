@@ -39,7 +39,10 @@ import styles from './frame.module.css';
 import { FrameNotice } from './frame-notice';
 import { PublishDialog } from './publish-dialog';
 import { SaveStateText } from './save-state';
+import { useFrameCommands } from './use-frame-commands';
 import { useRenewAfterSaving } from './use-renew-after-saving';
+
+const togglePreview = () => previewSettings.setState(({ open }) => ({ open: !open }));
 
 /** The frame around the fifteen areas of one experience. */
 export default function ExperienceFrame() {
@@ -69,6 +72,7 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
   const [menuOpen, setMenuOpen] = useState(false);
   const [publishing, setPublishing] = useState(false);
   const narrow = useMediaQuery('(width < 900px)');
+  const phone = useMediaQuery('(width < 640px)');
   const params = { brandId: brand.id, experienceId: experience.id };
   useBreadcrumb({ label: brand.name, to: addresses.brand(brand.id) });
   useBreadcrumb({ label: experience.name, to: addresses.area(brand.id, experience.id, defaultArea) });
@@ -95,6 +99,7 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
       brand,
       experience,
       language,
+      setLanguage,
       baseLanguage,
       may: {
         write: inUse && ask('documents:write', brand.id),
@@ -114,6 +119,12 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
     }),
     [brand, experience, inUse, language, baseLanguage, ask, checked, documents, snapshot, connection, others],
   );
+  useFrameCommands({
+    brandId: brand.id,
+    experienceId: experience.id,
+    onPublish: value.may.publish ? value.openPublish : null,
+    onPreview: value.may.previewDraft ? togglePreview : null,
+  });
   const menu = (
     <AreaMenu
       {...params}
@@ -129,19 +140,26 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
       <div className={styles.frame}>
         <section className={styles.bar} aria-label={experience.name}>
           {narrow && (
-            <Button icon={<MenuOutlined />} onClick={() => setMenuOpen(true)}>
+            <Button
+              className={styles.menuButton ?? ''}
+              icon={<MenuOutlined />}
+              onClick={() => setMenuOpen(true)}
+            >
               {t(`areas.${current}.name`)}
             </Button>
           )}
           <p className={styles.name} dir="auto" title={experience.name}>
             {experience.name}
           </p>
-          <ExperienceStatusTag status={experience.status} />
+          <ExperienceStatusTag status={experience.status} iconOnly={phone} />
           {(value.may.write || unsaved) && <SaveStateText />}
-          <div className={styles.end}>
+          <div className={styles.people}>
             <PeopleHere people={others} titleOf={value.titleOf} />
+          </div>
+          <div className={styles.end}>
             {experience.languages.length > 1 && (
               <Select
+                className={styles.language ?? ''}
                 label={t('frame.language')}
                 value={language}
                 onChange={(next) => setLanguage(next ?? baseLanguage)}
@@ -152,10 +170,11 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
             {value.may.previewDraft && (
               <Button
                 icon={<MobileOutlined />}
+                aria-label={t('preview.action')}
                 aria-pressed={previewing}
-                onClick={() => previewSettings.setState({ open: !previewing })}
+                onClick={togglePreview}
               >
-                {t('preview.action')}
+                {phone && experience.languages.length > 1 ? null : t('preview.action')}
               </Button>
             )}
             {value.may.publish && (

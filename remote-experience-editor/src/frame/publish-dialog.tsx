@@ -12,6 +12,7 @@ import {
   useEndpointMutation,
   useEndpointQuery,
   useFormat,
+  useNow,
 } from '@vitrine/shared/ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
@@ -32,6 +33,7 @@ export function PublishDialog({ open, experience, onClose }: PublishDialogProps)
   const t = useEditorTexts();
   const toast = useToast();
   const format = useFormat();
+  const now = useNow();
   const params = { brandId: experience.brandId, experienceId: experience.id };
   const [note, setNote] = useState('');
   const [at, setAt] = useState<string | null>(null);
@@ -135,7 +137,7 @@ export function PublishDialog({ open, experience, onClose }: PublishDialogProps)
           </Banner>
         )}
         <LabelledField label={t('frame.publish.when')} help={t('frame.publish.whenHelp')}>
-          <DateTimeField value={at} min={new Date().toISOString()} onChange={setAt} />
+          <DateTimeField value={at} min={new Date(now).toISOString()} onChange={setAt} />
         </LabelledField>
         <LabelledField label={t('frame.publish.note')} help={t('frame.publish.noteHelp')}>
           <TextArea value={note} onChange={setNote} maxLength={2000} />

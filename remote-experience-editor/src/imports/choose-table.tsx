@@ -1,21 +1,29 @@
-import { endpoints, type ImportSubject, limits } from '@vitrine/shared/contract';
+import { uploadFile } from '@vitrine/shared/client/uploads/upload-file';
+import { type ImportSubject, limits } from '@vitrine/shared/contract';
 import { useSession } from '@vitrine/shared/host';
-import { Button, CloudUploadOutlined, Dialog, LabelledField, TextArea, useApi } from '@vitrine/shared/ui';
-import { type DragEvent, useRef, useState } from 'react';
+import {
+  Button,
+  Dialog,
+  FileDrop,
+  LabelledField,
+  TextArea,
+  UploadProgress,
+  useFileSending,
+} from '@vitrine/shared/ui';
+import { useState } from 'react';
+import type { OwnerKind } from '../documents/use-document-writes';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
-import { FileButton } from '../uploads/file-button';
-import { uploadFile } from '../uploads/upload-file';
-import { UploadProgress } from '../uploads/upload-progress';
 import { UploadRefused } from '../uploads/upload-refused';
 import styles from './imports.module.css';
 import { asJsonLines } from './json-lines';
-import type { TableOwner, useImportAddress } from './use-import-address';
+import type { useImportAddress } from './use-import-address';
+import { useBeginImport } from './use-import-calls';
 import { useImportWords } from './use-import-words';
 
 interface ChooseTableProps {
   subject: ImportSubject;
-  owner: TableOwner;
+  owner: OwnerKind;
   place: ReturnType<typeof useImportAddress>;
 }
 
@@ -26,11 +34,6 @@ export function ChooseTable({ subject, owner, place }: ChooseTableProps) {
   const [pasting, setPasting] = useState(false);
   const [text, setText] = useState('');
   const { cancel, dismiss, refused, sending, start } = useSending(subject, owner, place.open);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    const [file] = event.dataTransfer.files;
-    if (file) start(file);
-  };
   return (
     <Dialog
       open
@@ -67,17 +70,13 @@ export function ChooseTable({ subject, owner, place }: ChooseTableProps) {
             <TextArea value={text} onChange={setText} autoFocus spellCheck={false} dir="ltr" />
           </LabelledField>
         ) : (
-          // biome-ignore lint/a11y/noStaticElementInteractions: for a mouse with a file; the button inside is for everybody
-          <div className={styles.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-            <span>{t('imports.choose.drop')}</span>
-            <span>{t('imports.choose.or')}</span>
-            <FileButton
-              text={t('imports.choose.file')}
-              icon={<CloudUploadOutlined />}
-              accept={words.accept}
-              onFile={(file) => start(file)}
-            />
-          </div>
+          <FileDrop
+            drop={t('imports.choose.drop')}
+            or={t('imports.choose.or')}
+            choose={t('imports.choose.file')}
+            accept={words.accept}
+            onFile={start}
+          />
         )}
         <p className={styles.hint}>{words.help}</p>
         {!sending && words.mayPaste && (
@@ -95,14 +94,11 @@ export function ChooseTable({ subject, owner, place }: ChooseTableProps) {
 const isJson = (text: string) => /^\s*[[{]/.test(text);
 
 /** Sends a table and has it checked. @param onImport gets the id of the import that checks it. */
-function useSending(area: ImportSubject, owner: TableOwner, onImport: (id: string) => void) {
+function useSending(subject: ImportSubject, owner: OwnerKind, onImport: (id: string) => void) {
   const t = useEditorTexts();
-  const api = useApi();
+  const begin = useBeginImport(subject, owner);
   const { getToken } = useSession();
-  const { brand, experience } = useExperience();
-  const [sending, setSending] = useState<{ name: string; share: number } | null>(null);
-  const [refused, setRefused] = useState<{ name: string; message: string } | null>(null);
-  const abort = useRef<AbortController | null>(null);
+  const { brand } = useExperience();
 
   const readable = async (file: File): Promise<File> => {
     if (file.size > limits.importUploadBytes) throw new Error(t('imports.choose.tooLarge'));
@@ -114,45 +110,16 @@ function useSending(area: ImportSubject, owner: TableOwner, onImport: (id: strin
       throw new Error(t('imports.choose.notJson', { message }));
     }
   };
-  const start = async (file: File) => {
-    const controller = new AbortController();
-    abort.current = controller;
-    const { name } = file;
-    setRefused(null);
-    setSending({ name, share: 0 });
-    try {
-      const uploadId = await uploadFile({
-        file: await readable(file),
-        brandId: brand.id,
-        kind: 'import',
-        getToken,
-        signal: controller.signal,
-        onProgress: (sent, total) => setSending({ name, share: sent / total }),
-      });
-      const created = await api.call(endpoints.createImport, {
-        params: { brandId: brand.id },
-        body: {
-          uploadId,
-          area,
-          fileName: name.slice(0, 255),
-          ...(owner === 'experience' && { experienceId: experience.id }),
-        },
-        idempotencyKey: uploadId,
-        signal: controller.signal,
-      });
-      onImport(created.id);
-    } catch (error) {
-      if (!controller.signal.aborted)
-        setRefused({ name, message: error instanceof Error ? error.message : String(error) });
-    } finally {
-      setSending(null);
-    }
-  };
-  return {
-    sending,
-    refused,
-    start: (file: File) => void start(file),
-    cancel: () => abort.current?.abort(),
-    dismiss: () => setRefused(null),
-  };
+  return useFileSending(async (file, { signal, onProgress }) => {
+    const uploadId = await uploadFile({
+      file: await readable(file),
+      brandId: brand.id,
+      kind: 'import',
+      getToken,
+      signal,
+      onProgress,
+    });
+    const created = await begin({ uploadId, fileName: file.name.slice(0, 255) }, signal);
+    onImport(created.id);
+  });
 }

@@ -1,26 +1,19 @@
-import { type DocumentImport, endpoints, type ImportSubject } from '@vitrine/shared/contract';
-import {
-  Button,
-  Dialog,
-  ErrorState,
-  Skeleton,
-  useAnswers,
-  useEndpointMutation,
-  useEndpointQuery,
-} from '@vitrine/shared/ui';
+import { endpoints, type ImportSubject } from '@vitrine/shared/contract';
+import { Button, Dialog, ErrorState, Skeleton, useAnswers } from '@vitrine/shared/ui';
 import { useEffect } from 'react';
-import { useExperience } from '../experience/experience-context';
+import type { OwnerKind } from '../documents/use-document-writes';
 import { useEditorTexts } from '../texts/texts';
 import { ChooseTable } from './choose-table';
 import { ImportStage } from './import-stage';
-import type { TableOwner, useImportAddress } from './use-import-address';
+import type { useImportAddress } from './use-import-address';
+import { useImportQuery, useImportSteps } from './use-import-calls';
 import { useImportWords } from './use-import-words';
 
 const watchMs = 500;
 
 interface ImportDialogProps {
   subject: ImportSubject;
-  owner: TableOwner;
+  owner: OwnerKind;
   place: ReturnType<typeof useImportAddress>;
 }
 
@@ -29,20 +22,16 @@ export function ImportDialog({ subject, owner, place }: ImportDialogProps) {
   return place.opened === 'new' ? (
     <ChooseTable subject={subject} owner={owner} place={place} />
   ) : (
-    <OpenImport key={place.opened} subject={subject} place={place} />
+    <OpenImport key={place.opened} subject={subject} owner={owner} place={place} />
   );
 }
 
-function OpenImport({ subject, place }: Omit<ImportDialogProps, 'owner'>) {
+function OpenImport({ subject, owner, place }: ImportDialogProps) {
   const t = useEditorTexts();
   const words = useImportWords(subject);
   const answers = useAnswers();
-  const { brand } = useExperience();
-  const request = { params: { brandId: brand.id, importId: place.opened } };
-  const query = useEndpointQuery(endpoints.getImport, request);
-  const put = (answer: DocumentImport) => answers.put(endpoints.getImport, request, answer);
-  const apply = useEndpointMutation(endpoints.applyImport);
-  const cancel = useEndpointMutation(endpoints.cancelImport);
+  const query = useImportQuery(owner, place.opened);
+  const steps = useImportSteps(owner, place.opened);
   const state = query.data?.state;
   const isOver = state !== undefined && state !== 'checking' && state !== 'ready' && state !== 'applying';
 
@@ -63,7 +52,7 @@ function OpenImport({ subject, place }: Omit<ImportDialogProps, 'owner'>) {
 
   const leave = () => {
     // Nobody comes back to what was only looked at; the API may forget the file.
-    if (state === 'ready') cancel.mutate(request, { onSuccess: () => remember(null) });
+    if (state === 'ready') steps.cancel(() => remember(null));
     place.close();
   };
   const data = query.data;
@@ -76,12 +65,7 @@ function OpenImport({ subject, place }: Omit<ImportDialogProps, 'owner'>) {
       onClose={leave}
       action={
         data?.state === 'ready' ? (
-          <Button
-            kind="primary"
-            disabled={wanted === 0}
-            loading={apply.isPending}
-            onClick={() => apply.mutate(request, { onSuccess: put })}
-          >
+          <Button kind="primary" disabled={wanted === 0} loading={steps.isApplying} onClick={steps.apply}>
             {t('imports.apply', { count: wanted })}
           </Button>
         ) : (
@@ -93,12 +77,10 @@ function OpenImport({ subject, place }: Omit<ImportDialogProps, 'owner'>) {
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : data ? (
         <>
-          {(data.state === 'checking' || data.state === 'applying') && <Watch request={request} />}
-          <ImportStage
-            import={data}
-            onStop={() => cancel.mutate(request, { onSuccess: put })}
-            isStopping={cancel.isPending}
-          />
+          {(data.state === 'checking' || data.state === 'applying') && (
+            <Watch owner={owner} importId={importId} />
+          )}
+          <ImportStage import={data} onStop={() => steps.cancel()} isStopping={steps.isCancelling} />
         </>
       ) : (
         <Skeleton shape="rows" count={3} />
@@ -108,7 +90,7 @@ function OpenImport({ subject, place }: Omit<ImportDialogProps, 'owner'>) {
 }
 
 /** Asks again and again, while there is something to be asked. */
-function Watch({ request }: { request: { params: { brandId: string; importId: string } } }) {
-  useEndpointQuery(endpoints.getImport, request, { refetchIntervalMs: watchMs });
+function Watch({ owner, importId }: { owner: OwnerKind; importId: string }) {
+  useImportQuery(owner, importId, watchMs);
   return null;
 }

@@ -1,14 +1,15 @@
 import type { DocumentArea } from '@vitrine/shared/contract';
 import { Button, CloudUploadOutlined, ExportOutlined, MenuButton } from '@vitrine/shared/ui';
+import type { OwnerKind } from '../documents/use-document-writes';
 import { useEditorTexts } from '../texts/texts';
 import { ImportDialog } from './import-dialog';
 import { useExport } from './use-export';
-import { type TableOwner, useImportAddress } from './use-import-address';
+import { useImportAddress } from './use-import-address';
 
 interface ImportExportProps {
   area: DocumentArea;
-  /** Whose documents: the experience's, or its brand's own. */
-  owner?: TableOwner;
+  /** Whose documents. */
+  owner?: OwnerKind;
   mayWrite: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { download } from '@vitrine/shared/browser/download';
 import type { DocumentImport } from '@vitrine/shared/contract';
 import {
   Button,
@@ -7,7 +8,6 @@ import {
   StatusTag,
   useFormat,
 } from '@vitrine/shared/ui';
-import { download } from '../files/download';
 import { useEditorTexts } from '../texts/texts';
 import styles from './imports.module.css';
 import { inReadingOrder, reportCsv } from './report-table';

@@ -1,7 +1,6 @@
 import type { DocumentImport, ImportCounts } from '@vitrine/shared/contract';
-import { Button, useFormat } from '@vitrine/shared/ui';
+import { Button, UploadProgress, useFormat } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../texts/texts';
-import { UploadProgress } from '../uploads/upload-progress';
 import { ImportReport } from './import-report';
 import styles from './imports.module.css';
 import { useImportWords } from './use-import-words';

@@ -1,8 +1,8 @@
+import { download } from '@vitrine/shared/browser/download';
 import { useSession, useToast } from '@vitrine/shared/host';
 import { ApiError } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { flushAll } from '../documents/open-documents';
-import { download } from '../files/download';
 import { useEditorTexts } from '../texts/texts';
 
 /** Downloads what the API makes of the draft, with what was typed last in it. */

@@ -2,18 +2,17 @@ import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
 import type { ImportSubject } from '@vitrine/shared/contract';
 import { useAddressState } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import type { OwnerKind } from '../documents/use-document-writes';
 import { useExperience } from '../experience/experience-context';
-
-/** Whose documents a table has; those of all brands have none. */
-export type TableOwner = 'experience' | 'brand';
 
 /**
  * Which import is open, kept in the address, and which one was left on its way, kept on this device.
  * That of texts has an address of its own: it lies over any area.
  */
-export function useImportAddress(subject: ImportSubject, owner: TableOwner) {
+export function useImportAddress(subject: ImportSubject, owner: OwnerKind) {
   const { brand, experience } = useExperience();
-  const key = `vitrine.import.${owner === 'experience' ? experience.id : brand.id}.${subject}`;
+  const whose = { experience: experience.id, brand: brand.id, tenant: 'tenant' }[owner];
+  const key = `vitrine.import.${whose}.${subject}`;
   const [opened, setOpened] = useAddressState(subject === 'texts' ? 'texts' : 'import');
   const [left, setLeft] = useState(() => deviceStorage.get(key));
   return {

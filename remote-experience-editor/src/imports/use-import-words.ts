@@ -6,7 +6,7 @@ export function useImportWords(subject: ImportSubject) {
   const t = useEditorTexts();
   if (subject === 'texts')
     return {
-      title: t('imports.texts.title'),
+      title: t('imports.titles.texts'),
       intro: t('imports.texts.intro'),
       help: t('imports.texts.help'),
       accept: '.xlf,.xliff,.xml,.csv,.tsv,.txt,application/xliff+xml,text/csv',
@@ -20,7 +20,7 @@ export function useImportWords(subject: ImportSubject) {
       readWhole: (encoding: string) => t('imports.texts.readAsXliff', { encoding }),
     };
   return {
-    title: t('imports.title', { area: t(`areas.${subject}.name`).toLocaleLowerCase() }),
+    title: t(`imports.titles.${subject}`),
     intro: t('imports.choose.intro'),
     help: t('imports.choose.help'),
     accept: '.csv,.tsv,.txt,.gift,.json,.jsonl,.ndjson,text/csv,application/json',

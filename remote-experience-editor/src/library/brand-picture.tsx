@@ -1,4 +1,5 @@
 import { endpoints } from '@vitrine/shared/contract';
+import { pictureSource } from '@vitrine/shared/contract/picture-source';
 import { useEndpointQuery } from '@vitrine/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useExperience } from '../experience/experience-context';
@@ -12,6 +13,9 @@ interface BrandPictureProps {
   /** small: beside a line of a list. */
   size?: 'small' | 'large';
 }
+
+/** As library.module.css draws them. */
+const widths = { small: '40px', large: '96px' };
 
 /** A picture of the brand in a square, asked for when it comes into view. */
 export function BrandPicture({ image, alt = '', size = 'large' }: BrandPictureProps) {
@@ -31,7 +35,7 @@ export function BrandPicture({ image, alt = '', size = 'large' }: BrandPicturePr
   );
   return (
     <span ref={frame} className={`${styles.picture} ${styles[size]}`}>
-      {data && <img src={data.url} alt={alt} loading="lazy" />}
+      {data && <img {...pictureSource(data.url, data.sizes, widths[size])} alt={alt} loading="lazy" />}
     </span>
   );
 }

@@ -1,9 +1,10 @@
 import type { Present } from '@vitrine/shared/contract';
-import { Initials, Tooltip } from '@vitrine/shared/ui';
+import { Initials, Tooltip, useMediaQuery } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../texts/texts';
 import styles from './presence.module.css';
 
-const mostShown = 4;
+/** On a phone, the area and whether all is saved stand in the same line. */
+const mostShown = { narrow: 1, wide: 4 };
 
 interface PeopleHereProps {
   people: Present[];
@@ -13,6 +14,7 @@ interface PeopleHereProps {
 /** Who else is in the experience, and where. */
 export function PeopleHere({ people, titleOf }: PeopleHereProps) {
   const t = useEditorTexts();
+  const most = useMediaQuery('(width < 640px)') ? mostShown.narrow : mostShown.wide;
   if (people.length === 0) return null;
   const where = ({ name, documentId }: Present) => {
     const title = titleOf(documentId);
@@ -20,7 +22,7 @@ export function PeopleHere({ people, titleOf }: PeopleHereProps) {
   };
   return (
     <ul className={styles.people} aria-label={t('presence.title')}>
-      {people.slice(0, mostShown).map((one) => (
+      {people.slice(0, most).map((one) => (
         <li key={one.tabId}>
           <Tooltip title={where(one)}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what the tooltip says must be reachable by keyboard */}
@@ -30,7 +32,7 @@ export function PeopleHere({ people, titleOf }: PeopleHereProps) {
           </Tooltip>
         </li>
       ))}
-      {people.length > mostShown && <li className={styles.more}>+{people.length - mostShown}</li>}
+      {people.length > most && <li className={styles.more}>+{people.length - most}</li>}
     </ul>
   );
 }

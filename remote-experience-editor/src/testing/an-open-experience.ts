@@ -6,6 +6,7 @@ export const anOpenExperience = (own: Partial<ExperienceContextValue> = {}): Exp
   brand: aBrand(),
   experience: anExperience(),
   language: 'en',
+  setLanguage: () => undefined,
   baseLanguage: 'en',
   may: { write: true, publish: true, controlRuns: true, writeLibrary: true, previewDraft: true },
   live: { runs: [], connection: 'connected' },

@@ -1,4 +1,5 @@
 export const documents = {
+  keys: { title: 'In what is open', undo: 'Undo', redo: 'Redo' },
   undoHint: 'Undo (Ctrl+Z)',
   redoHint: 'Redo (Ctrl+Shift+Z)',
   untitled: 'Untitled',
@@ -9,6 +10,11 @@ export const documents = {
   archived: 'Archived. You can bring it back from the archived list.',
   restored: 'Restored.',
   recovered: 'Changes that could not be saved last time are back.',
+  missing: {
+    title: 'This is not here any more',
+    text: 'It may have been archived, or the address may be of another experience.',
+    action: 'Back to {{area}}',
+  },
   undoArchive: 'Undo',
   archive: 'Archive',
   restore: 'Restore',
@@ -28,6 +34,7 @@ export const documents = {
     allTheirs: 'All of theirs',
     settle: 'Keep what is chosen',
     compare: 'Compare',
+    later: 'Decide later',
   },
   bulk: {
     label: 'Do something to several',
@@ -44,6 +51,8 @@ export const documents = {
     restored_other: '{{count}} restored.',
     changed_one: '{{label}}: {{count}} changed.',
     changed_other: '{{label}}: {{count}} changed.',
+    changedSome_one: '{{label}}: {{count}} changed. The rest stays as it is.',
+    changedSome_other: '{{label}}: {{count}} changed. The rest stays as it is.',
   },
   changes: {
     place: 'What',

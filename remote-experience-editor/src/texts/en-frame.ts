@@ -1,5 +1,6 @@
 export const frame = {
   areas: 'Areas',
+  openArea: 'Open {{area}}',
   problems_one: '{{count}} problem',
   problems_other: '{{count}} problems',
   untranslated_one: '{{count}} text is not translated',

@@ -1,4 +1,18 @@
 export const manifest = {
+  import: 'Import from file',
+  export: {
+    start: 'Export',
+    title: 'Export the experience',
+    intro:
+      'The whole draft as one file: every area, the vault questions and option sets that it holds copies of, and its models, pictures and films. Any brand can import it as a new experience.',
+    leftOut: 'Published versions, placements and what visitors answered stay here.',
+    save: 'Download the file',
+    loading: 'Downloading {{name}}',
+    sizeSoFar: '{{done}} of {{total}} MiB',
+    stop: 'Cancel',
+    done: '{{name}} is downloaded.',
+    failed: 'The export did not succeed. Nothing was changed; please try again.',
+  },
   label: 'Versions',
   version: 'Version',
   number: 'Version {{version}}',
@@ -28,6 +42,19 @@ export const manifest = {
   waiting: 'Waiting',
   cancelPlan: 'Take it back',
   planCancelled: 'Version {{version}} will not go live by itself.',
+  contents: {
+    show: 'What is in it',
+    title: 'What is in version {{version}}',
+    parts: 'Documents',
+    area: 'Area',
+    document: 'Document',
+    files_one: '{{count}} file beside them, {{size}} MiB.',
+    files_other: '{{count}} files beside them, {{size}} MiB together.',
+    address: 'Public address',
+    addressHelp: 'The version as JSON, as visitors’ browsers read it. It never changes.',
+    iiif: 'IIIF address',
+    iiifHelp: 'Its scenes as a IIIF Presentation 4 manifest, for viewers of museums and archives.',
+  },
   compareDraft: 'Compare with the draft',
   comparePrevious: 'Compare with version {{version}}',
   changes: {

@@ -2,6 +2,20 @@ export const theme = {
   begin: 'Begin with the standard look',
   emptyTitle: 'No look of its own yet',
   emptyText: 'Visitors see the standard look. Give the experience the brand’s colours, type and words.',
+  beginBrand: 'Begin with the brand’s look',
+  emptyBrand:
+    'Visitors see the look of {{brand}}. Begin, to give the experience words, a poster or a look of its own.',
+  whose: 'Whose look',
+  follow: 'Follow the brand',
+  ownLook: 'Own look',
+  following:
+    'Colours, type, shape and logo are those of {{brand}}. When they change there, this experience counts as changed until somebody publishes it.',
+  followingNone: '{{brand}} has no look yet; visitors see the standard one.',
+  makeDefault: 'Make this the brand’s default',
+  makeDefaultHelp:
+    'New experiences of {{brand}} begin with it. Those that follow the brand count as changed until somebody publishes them.',
+  madeDefault: 'This is the look of {{brand}} now.',
+  isDefault: 'This is the look of {{brand}}, too.',
   presets: 'A look to begin with',
   preset: {
     oak: 'Oak',
@@ -19,6 +33,10 @@ export const theme = {
   titleHelp: 'The first words that visitors read. Without one they read the experience’s name.',
   tagline: 'Tagline',
   taglineHelp: 'One sentence that makes people want to step inside.',
+  poster: 'Poster',
+  posterHelp: 'Fills the screen behind the title, on phones and walls alike: 2,560 pixels wide is enough.',
+  logo: 'Logo',
+  logoHelp: 'Stands at the top of the landing page. An SVG without text stays sharp; see-through is fine.',
   colours: 'Colours',
   light: 'Light',
   dark: 'Dark',

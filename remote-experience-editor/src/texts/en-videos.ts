@@ -24,6 +24,15 @@ export const videos = {
     captions: 'Captions',
     chapters: 'Chapters',
     playing: 'Playing',
+    watched: 'Watched',
+  },
+  watched: {
+    title: 'How far visitors watched',
+    intro: 'Visits of the last 30 days, by tenth of the film. Test accesses and previews are not counted.',
+    none: 'Nobody has played it in the last 30 days.',
+    begun_one: '{{visits}} visit played it',
+    begun_other: '{{visits}} visits played it',
+    part: '{{from}} to {{to}} %',
   },
   title: 'Title',
   titleHelp: 'Visitors see it in the list of videos.',
@@ -65,7 +74,9 @@ export const videos = {
   player: {
     label: 'Player',
     none: 'Once there is a film, it plays here.',
-    failed: 'This browser cannot play the film.',
+    unreachable:
+      'The film does not arrive. Check the connection and the address, and that its server allows this site to fetch it (CORS).',
+    broken: 'The film cannot be played: its address leads nowhere, or to nothing that this browser plays.',
   },
   poster: {
     title: 'Poster',

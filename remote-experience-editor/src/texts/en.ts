@@ -1,6 +1,8 @@
+import { checkSentences } from '@vitrine/shared/contract/check-sentences';
 import { areas } from './en-areas';
 import { dashboard } from './en-dashboard';
 import { documents } from './en-documents';
+import { fields } from './en-fields';
 import { frame } from './en-frame';
 import { imports } from './en-imports';
 import { manifest } from './en-manifest';
@@ -20,8 +22,10 @@ import { videos } from './en-videos';
 /** Texts of the experience editor. */
 export const en = {
   areas,
+  checks: checkSentences,
   dashboard,
   documents,
+  fields,
   frame,
   imports,
   manifest,

@@ -1,10 +1,10 @@
+import { uploadFile } from '@vitrine/shared/client/uploads/upload-file';
 import { endpoints, limits, type StoredFile } from '@vitrine/shared/contract';
 import { useSession } from '@vitrine/shared/host';
 import { useApi } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
-import { uploadFile } from './upload-file';
 
 export interface ImageUploading {
   busy: boolean;

@@ -33,6 +33,7 @@ export function OptionRows({ options, readOnly, onChange }: OptionRowsProps) {
       {rows.length === 0 && <p className={styles.hint}>{t('vaults.noOptions')}</p>}
       <SortableList
         label={t('vaults.options')}
+        at="/options"
         items={rows}
         disabled={readOnly}
         onMove={(id, order) => onChange(`order:${id}`, changedOption(id, { order }))}

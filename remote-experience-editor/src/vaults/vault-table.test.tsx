@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { TenantRole } from '@vitrine/shared/contract';
 import { fakeApi } from '@vitrine/shared/ui/testing/fake-api';
+import { brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { ExperienceProvider } from '../experience/experience-context';
 import { anOpenExperience } from '../testing/an-open-experience';
@@ -9,28 +11,34 @@ import { VaultTable } from './vault-table';
 const Screen = () => (
   <ExperienceProvider value={anOpenExperience()}>
     <VaultTable area="question-vault" />
-    <p>Beside it</p>
   </ExperienceProvider>
 );
-const open = (address: string) => renderScreen(Screen, { address, path: '/questions' });
+const open = (address: string, tenantRole: TenantRole = 'owner') =>
+  renderScreen(Screen, { address, path: '/questions', tenantRole, brands: [{ brandId, role: 'editor' }] });
 const exporting = () => screen.findByRole('button', { name: 'Export' });
 
 describe('the table of a vault', () => {
-  it('is that of the vault on view: the brand’s names no experience', async () => {
+  it.each([
+    ['brand', 'area=question-vault&format=gift&owner=brand'],
+    ['tenant', 'area=question-vault&format=gift&owner=tenant'],
+  ])('is that of the vault on view: the %s’s names no experience', async (scope, query) => {
     const calls = fakeApi({});
-    open('/questions?scope=brand');
+    open(`/questions?scope=${scope}`);
     await userEvent.click(await exporting());
     await userEvent.click(await screen.findByRole('menuitem', { name: /GIFT/ }));
     await waitFor(() =>
-      expect(calls.filter(({ name }) => name.endsWith('/export')).map(({ query }) => `${query}`)).toEqual([
-        'area=question-vault&format=gift',
+      expect(calls.filter(({ name }) => name.endsWith('/export')).map((call) => `${call.query}`)).toEqual([
+        query,
       ]),
     );
   });
 
-  it('of all brands is none', async () => {
-    open('/questions?scope=tenant');
-    await screen.findByText('Beside it');
-    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+  it('of all brands is imported by those who speak for the tenant alone', async () => {
+    open('/questions?scope=tenant', 'admin');
+    expect(await screen.findByRole('button', { name: 'Import' })).toBeInTheDocument();
+    cleanup();
+    open('/questions?scope=tenant', 'member');
+    await exporting();
+    expect(screen.queryByRole('button', { name: 'Import' })).not.toBeInTheDocument();
   });
 });

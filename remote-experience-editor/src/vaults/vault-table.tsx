@@ -2,11 +2,9 @@ import { useMayWrite } from '../documents/use-document-writes';
 import { ImportExport } from '../imports/import-export';
 import { useVaultScope } from './use-vault-scope';
 
-/** The shown vault as a table, in and out. That of all brands is copied to, not imported to. */
+/** The shown vault as a table, in and out. */
 export function VaultTable({ area }: { area: 'question-vault' | 'answer-option-vault' }) {
   const [scope] = useVaultScope();
   const mayWrite = useMayWrite(scope);
-  return scope === 'tenant' ? null : (
-    <ImportExport key={scope} area={area} owner={scope} mayWrite={mayWrite} />
-  );
+  return <ImportExport key={scope} area={area} owner={scope} mayWrite={mayWrite} />;
 }

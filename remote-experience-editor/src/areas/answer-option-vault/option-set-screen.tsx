@@ -1,7 +1,8 @@
 import { arrangement, type OptionSet, textIn } from '@vitrine/shared/contract';
-import { LabelledField, Loaded, Section, Select, Skeleton } from '@vitrine/shared/ui';
+import { LabelledField, Section, Select } from '@vitrine/shared/ui';
 import { useStore } from 'zustand';
 import { LanguageField } from '../../documents/language-field';
+import { LoadedDocument } from '../../documents/loaded-document';
 import { type Editing, useDocument } from '../../documents/use-document';
 import { type OwnerKind, useMayWrite } from '../../documents/use-document-writes';
 import { useUndoKeys } from '../../documents/use-undo-keys';
@@ -16,9 +17,9 @@ export function OptionSetScreen({ documentId }: { documentId: string }) {
   const { query, editing, owner } = useDocument('answer-option-vault', brand.id, documentId);
   useUndoKeys(editing);
   return (
-    <Loaded query={query} skeleton={<Skeleton shape="form" />}>
+    <LoadedDocument area="answer-option-vault" query={query}>
       {() => editing && owner && <OpenSet editing={editing} owner={owner} />}
-    </Loaded>
+    </LoadedDocument>
   );
 }
 
@@ -39,6 +40,7 @@ function OpenSet({ editing, owner }: { editing: Editing<OptionSet>; owner: Owner
     >
       <LanguageField
         label={t('optionVault.title')}
+        at="/title"
         help={t('optionVault.titleHelp')}
         value={set.title}
         maxLength={255}

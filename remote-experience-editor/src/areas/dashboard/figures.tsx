@@ -1,5 +1,5 @@
 import type { ExperienceSummary, Run } from '@vitrine/shared/contract';
-import { useFormat } from '@vitrine/shared/ui';
+import { useFormat, useNow } from '@vitrine/shared/ui';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './dashboard.module.css';
@@ -8,6 +8,7 @@ import styles from './dashboard.module.css';
 export function Figures({ summary, runs }: { summary: ExperienceSummary; runs: Run[] }) {
   const t = useEditorTexts();
   const format = useFormat();
+  const now = useNow();
   const { experience } = useExperience();
   // The summary counts what was there when it was asked for; what came since is in the runs.
   const since = respondents(runs) - respondents(summary.runs);
@@ -31,7 +32,7 @@ export function Figures({ summary, runs }: { summary: ExperienceSummary; runs: R
       value: experience.publishedVersion
         ? format.number(experience.publishedVersion)
         : t('dashboard.noVersion'),
-      about: experience.publishedAt ? format.relative(experience.publishedAt) : '',
+      about: experience.publishedAt ? format.relative(experience.publishedAt, now) : '',
     },
   ];
   return (

@@ -1,9 +1,9 @@
 import { type ExperienceSummary, type Run, textIn } from '@vitrine/shared/contract';
 import { useExperience } from '../../experience/experience-context';
+import { Bars } from '../../figures/bars';
 import { RunControls } from '../../runs/run-controls';
 import { RunStateTag } from '../../runs/run-state';
 import { useEditorTexts } from '../../texts/texts';
-import { Bars } from './bars';
 import styles from './dashboard.module.css';
 
 /** Every run of every poll, with its counts. */

@@ -1,8 +1,12 @@
 import { endpoints, type ManifestVersion } from '@vitrine/shared/contract';
-import { useToast } from '@vitrine/shared/host';
+import { addresses } from '@vitrine/shared/contract/addresses';
+import { useNavigate, useToast } from '@vitrine/shared/host';
 import {
   ActionMenu,
+  Button,
+  CloudUploadOutlined,
   EmptyState,
+  ExportOutlined,
   Loaded,
   LoadMore,
   Page,
@@ -11,12 +15,15 @@ import {
   StopOutlined,
   useEndpointList,
   useEndpointMutation,
+  useMay,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { CertificateDialog } from './certificate-dialog';
 import { ChangesDialog, type Comparison } from './changes-dialog';
+import { ContentsDialog } from './contents-dialog';
+import { ExportDialog } from './export-dialog';
 import { PlannedVersion } from './planned-version';
 import { VersionsTable } from './versions-table';
 
@@ -27,7 +34,11 @@ export default function Manifest() {
   const { brand, experience, may } = useExperience();
   const params = { brandId: brand.id, experienceId: experience.id };
   const versions = useEndpointList(endpoints.listVersions, { params });
+  const mayOf = useMay();
+  const navigate = useNavigate();
+  const [exporting, setExporting] = useState(false);
   const [shown, setShown] = useState<ManifestVersion | null>(null);
+  const [checked, setChecked] = useState<ManifestVersion | null>(null);
   const [compared, setCompared] = useState<Comparison | null>(null);
   const renew = {
     invalidates: [
@@ -68,22 +79,38 @@ export default function Manifest() {
       title={t('areas.manifest.name')}
       intro={t('areas.manifest.intro')}
       aside={
-        may.publish &&
-        live !== null && (
-          <ActionMenu
-            name={t('areas.manifest.name')}
-            actions={[
-              {
-                key: 'unpublish',
-                label: t('manifest.unpublish'),
-                icon: <StopOutlined />,
-                danger: true,
-                disabled: unpublish.isPending,
-                onSelect: () => takeBack(live),
-              },
-            ]}
-          />
-        )
+        <ActionMenu
+          name={t('areas.manifest.name')}
+          actions={[
+            ...(mayOf('experiences:write', brand.id)
+              ? [
+                  {
+                    key: 'import',
+                    label: t('manifest.import'),
+                    icon: <CloudUploadOutlined />,
+                    onSelect: () => void navigate(`${addresses.brand(brand.id)}?import=new`),
+                  },
+                ]
+              : []),
+            ...(may.publish && live !== null
+              ? [
+                  {
+                    key: 'unpublish',
+                    label: t('manifest.unpublish'),
+                    icon: <StopOutlined />,
+                    danger: true,
+                    disabled: unpublish.isPending,
+                    onSelect: () => takeBack(live),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      }
+      action={
+        <Button icon={<ExportOutlined />} onClick={() => setExporting(true)}>
+          {t('manifest.export.start')}
+        </Button>
       }
     >
       {experience.planned && (
@@ -106,7 +133,8 @@ export default function Manifest() {
               <VersionsTable
                 versions={items}
                 planned={experience.planned?.version ?? null}
-                onShowChecks={setShown}
+                onShow={setShown}
+                onShowChecks={setChecked}
                 onCompare={(from, to) => setCompared({ from, to })}
                 onServe={may.publish ? ({ version }) => serve(version) : null}
               />
@@ -115,8 +143,10 @@ export default function Manifest() {
           )
         }
       </Loaded>
+      {exporting && <ExportDialog onClose={() => setExporting(false)} />}
       {compared && <ChangesDialog {...compared} onClose={() => setCompared(null)} />}
-      {shown && <CertificateDialog version={shown} onClose={() => setShown(null)} />}
+      {shown && <ContentsDialog version={shown} onClose={() => setShown(null)} />}
+      {checked && <CertificateDialog version={checked} onClose={() => setChecked(null)} />}
     </Page>
   );
 }

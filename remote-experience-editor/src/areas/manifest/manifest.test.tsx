@@ -40,9 +40,11 @@ test('unpublishing lies in a menu, and can be undone', async () => {
 
 test('what is not published cannot be unpublished', async () => {
   fakeApi({ [`GET ${versions}/versions`]: () => pageOf() });
-  renderManifest({ experience: anExperience({ status: 'unpublished' }) });
+  const { user } = renderManifest({ experience: anExperience({ status: 'unpublished' }) });
   await screen.findByText('Nothing was published yet');
-  expect(screen.queryByRole('button', { name: /^Actions/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Actions for Manifest' }));
+  expect(await screen.findByRole('menuitem', { name: 'Import from file' })).toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'Unpublish' })).not.toBeInTheDocument();
 });
 
 test('a version that waits says when it goes live, and can be taken back', async () => {
@@ -58,18 +60,42 @@ test('a version that waits says when it goes live, and can be taken back', async
   expect(calls.map(({ name }) => name)).toContain(`DELETE ${versions}/planned-publish`);
 });
 
+const version: ManifestVersion = {
+  version: 2,
+  hash: 'a'.repeat(64),
+  schemaVersion: 1,
+  note: '',
+  bytes: 4096,
+  certificate: { checks: [], checkedAt: '2026-01-01T00:00:00.000Z' },
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  publishedBy: 'Ada',
+  current: true,
+};
+
+test('a version is read: its documents, its files, and where others find it', async () => {
+  const part = { documentId: 'scene23456789abc', bytes: 2048 };
+  fakeApi({
+    [`GET ${versions}/versions`]: () => pageOf(version),
+    [`GET /v1/manifests/${version.hash}`]: () => ({
+      parts: [
+        { ...part, area: 'scenes', title: { en: 'Living room' }, hash: 'b'.repeat(64) },
+        { ...part, area: 'unheard-of', title: {}, hash: 'c'.repeat(64) },
+      ],
+      assets: [{ url: '/files/1', bytes: 3 * 1024 * 1024, sha256: 'd'.repeat(64) }],
+    }),
+  });
+  const { user } = renderManifest();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Version 2' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'What is in it' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What is in version 2' }));
+  expect(await dialog.findByRole('row', { name: 'Scenes Living room 2 KiB' })).toBeVisible();
+  expect(dialog.getByText('1 file beside them, 3 MiB.')).toBeVisible();
+  const address = `http://localhost/v1/manifests/${version.hash}`;
+  expect(dialog.getByRole('textbox', { name: 'Public address' })).toHaveValue(address);
+  expect(dialog.getByRole('textbox', { name: 'IIIF address' })).toHaveValue(`${address}/iiif`);
+});
+
 test('versions are compared by document and field, in words', async () => {
-  const version: ManifestVersion = {
-    version: 2,
-    hash: 'a'.repeat(64),
-    schemaVersion: 1,
-    note: '',
-    bytes: 4096,
-    certificate: { checks: [], checkedAt: '2026-01-01T00:00:00.000Z' },
-    publishedAt: '2026-01-01T00:00:00.000Z',
-    publishedBy: 'Ada',
-    current: true,
-  };
   const item = { documentId: 'poll23456789abcd', area: 'polling' };
   fakeApi({
     [`GET ${versions}/versions`]: () => pageOf(version),

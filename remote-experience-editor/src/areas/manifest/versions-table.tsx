@@ -17,6 +17,7 @@ interface VersionsTableProps {
   versions: ManifestVersion[];
   /** The version that goes live by itself; null for none. */
   planned: number | null;
+  onShow: (version: ManifestVersion) => void;
   onShowChecks: (version: ManifestVersion) => void;
   onCompare: (from: number, to: number | 'draft') => void;
   /** null for those who may not publish. */
@@ -27,7 +28,7 @@ const hashLength = 10;
 const kibibyte = 1024;
 
 export function VersionsTable(props: VersionsTableProps) {
-  const { versions, planned, onCompare, onShowChecks, onServe } = props;
+  const { versions, planned, onCompare, onShow, onShowChecks, onServe } = props;
   const t = useEditorTexts();
   const format = useFormat();
   const columns: Column<ManifestVersion>[] = [
@@ -100,6 +101,7 @@ export function VersionsTable(props: VersionsTableProps) {
         <ActionMenu
           name={t('manifest.number', { version: version.version })}
           actions={[
+            { key: 'show', label: t('manifest.contents.show'), onSelect: () => onShow(version) },
             {
               key: 'compare-draft',
               label: t('manifest.compareDraft'),

@@ -39,6 +39,7 @@ export function PollForm({ editing, poll, readOnly }: PollFormProps) {
     <>
       <LanguageField
         label={t('polling.title')}
+        at="/title"
         help={t('polling.titleHelp')}
         value={poll.title}
         maxLength={255}
@@ -67,6 +68,7 @@ export function PollForm({ editing, poll, readOnly }: PollFormProps) {
         {questions.length === 0 && <p className={styles.hint}>{t('polling.noQuestions')}</p>}
         <SortableList
           label={t('polling.questionsTitle')}
+          at="/questions"
           items={questions}
           disabled={readOnly}
           onMove={(id, order) =>

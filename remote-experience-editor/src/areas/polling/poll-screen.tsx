@@ -1,8 +1,9 @@
 import { textIn } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
-import { Loaded, Section, Skeleton } from '@vitrine/shared/ui';
+import { Section } from '@vitrine/shared/ui';
 import { useStore } from 'zustand';
 import { DocumentPage } from '../../documents/document-page';
+import { LoadedDocument } from '../../documents/loaded-document';
 import { useDocument } from '../../documents/use-document';
 import { useUndoKeys } from '../../documents/use-undo-keys';
 import { useExperience } from '../../experience/experience-context';
@@ -17,9 +18,9 @@ export function PollScreen({ documentId }: { documentId: string }) {
   const { query, editing } = useDocument('polling', brand.id, documentId);
   useUndoKeys(editing);
   return (
-    <Loaded query={query} skeleton={<Skeleton shape="form" />}>
+    <LoadedDocument area="polling" query={query}>
       {() => editing && <OpenPoll editing={editing} />}
-    </Loaded>
+    </LoadedDocument>
   );
 }
 

@@ -68,6 +68,7 @@ function OwnQuestion({ id, question, number, readOnly, editing }: OwnQuestionPro
     <>
       <LanguageField
         label={t('polling.questionText')}
+        at={`/questions/${id}/text`}
         value={question.text}
         maxLength={500}
         multiline
@@ -95,6 +96,7 @@ function OwnQuestion({ id, question, number, readOnly, editing }: OwnQuestionPro
       </div>
       <SortableList
         label={t('polling.options', { number })}
+        at={`/questions/${id}/options`}
         items={options}
         disabled={readOnly}
         onMove={(optionId, order) => editing.run(`order:${optionId}`, changedOption(id, optionId, { order }))}

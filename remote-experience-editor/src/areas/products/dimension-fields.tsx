@@ -1,10 +1,10 @@
-import type { ProductsDocument } from '@vitrine/shared/contract';
+import type { ProductDocument } from '@vitrine/shared/contract';
 import { LabelledField, NumberField } from '@vitrine/shared/ui';
 import { useEffect, useState } from 'react';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './products.module.css';
 
-type Size = ProductsDocument['dimensionsMetres'];
+type Size = ProductDocument['dimensionsMetres'];
 
 interface DimensionFieldsProps {
   size: Size;

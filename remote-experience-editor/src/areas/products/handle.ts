@@ -1,4 +1,4 @@
-import type { ProductsDocument } from '@vitrine/shared/contract';
+import type { ProductDocument } from '@vitrine/shared/contract';
 
 /** "Löv chair, oak" → "lov-chair-oak". */
 export const handleOf = (title: string) =>
@@ -17,10 +17,10 @@ export const handleOf = (title: string) =>
  * @param base language that the handle follows.
  */
 export function retitled(
-  product: ProductsDocument,
-  title: ProductsDocument['title'],
+  product: ProductDocument,
+  title: ProductDocument['title'],
   base: string,
-): ProductsDocument {
+): ProductDocument {
   const follows =
     product.status === 'draft' &&
     (product.handle === '' || product.handle === handleOf(product.title[base] ?? ''));

@@ -1,10 +1,28 @@
-import { type Document, inOrder, productsDocument } from '@vitrine/shared/contract';
-import { EyeInvisibleOutlined, SheetsDrawing, StatusTag, useAddressState } from '@vitrine/shared/ui';
+import {
+  type Document,
+  emptyCollection,
+  inOrder,
+  isProduct,
+  productsDocument,
+} from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
+import { useNavigate } from '@vitrine/shared/host';
+import {
+  Button,
+  EyeInvisibleOutlined,
+  SheetsDrawing,
+  StatusTag,
+  UnorderedListOutlined,
+  useAddressState,
+} from '@vitrine/shared/ui';
+import { copiedTitle } from '../../documents/copied-title';
 import { DocumentList } from '../../documents/document-list';
+import { useDocumentWrites, useMayWrite } from '../../documents/use-document-writes';
 import { useExperience } from '../../experience/experience-context';
 import { ImportExport } from '../../imports/import-export';
 import { BrandPicture } from '../../library/brand-picture';
 import { useEditorTexts } from '../../texts/texts';
+import { retitled } from './handle';
 import { priceRange } from './price-range';
 import { ProductFilters } from './product-filters';
 import { ProductScreen } from './product-screen';
@@ -16,12 +34,19 @@ export default function Products() {
   return documentId ? <ProductScreen key={documentId} documentId={documentId} /> : <ProductList />;
 }
 
-const productOf = ({ data }: Document) => productsDocument.safeParse(data).data ?? null;
+const shown = ({ data }: Document) => productsDocument.safeParse(data).data ?? null;
+const productOf = (document: Document) => {
+  const data = shown(document);
+  return data && isProduct(data) ? data : null;
+};
+
+/** Collections have no status. */
+const isOfProduct = (document: Document) => productOf(document) !== null;
 
 function ProductList() {
   const t = useEditorTexts();
   const { may } = useExperience();
-  const { passes } = useProductFilter();
+  const { missedVisits, passes } = useProductFilter();
   return (
     <DocumentList
       area="products"
@@ -32,16 +57,28 @@ function ProductList() {
         emptyText: t('products.emptyText'),
       }}
       drawing={<SheetsDrawing />}
-      moreActions={<ImportExport area="products" mayWrite={may.write} />}
+      moreActions={
+        <>
+          <CreateCollection />
+          <ImportExport area="products" mayWrite={may.write} />
+        </>
+      }
       filters={<ProductFilters />}
       shows={(document) => {
-        const product = productOf(document);
-        return product !== null && passes(product);
+        const data = shown(document);
+        return data !== null && passes(document, data);
       }}
       bulkActions={[
-        { key: 'active', label: t('products.setActive'), patch: { status: 'active' } },
-        { key: 'draft', label: t('products.setDraft'), patch: { status: 'draft' } },
+        { key: 'active', label: t('products.setActive'), patch: { status: 'active' }, suits: isOfProduct },
+        { key: 'draft', label: t('products.setDraft'), patch: { status: 'draft' }, suits: isOfProduct },
       ]}
+      copied={(document) => {
+        const product = productOf(document);
+        if (!product) return document.data;
+        // Two products of one handle would be one in tables; visitors see neither before it is looked through.
+        const draft = { ...product, status: 'draft' as const, handle: '' };
+        return { ...retitled(draft, copiedTitle(product.title), document.baseLanguage) };
+      }}
       lead={(document) => (
         <BrandPicture size="small" image={inOrder(productOf(document)?.media ?? {})[0]?.[1].image} />
       )}
@@ -56,17 +93,39 @@ function ProductList() {
         );
       }}
       about={(document) => {
-        const product = productOf(document);
+        const product = shown(document);
         if (!product) return '';
+        if (!isProduct(product)) return t('products.collection.about', { name: product.name || '…' });
         const count = Object.keys(product.variants).length;
+        const missed = missedVisits.get(document.id);
         return [
           priceRange(product) || t('products.noPrice'),
           ...(count > 1 ? [t('products.variants', { count })] : []),
           product.vendor,
+          missed && t('products.missed', { count: missed }),
         ]
           .filter(Boolean)
           .join(' · ');
       }}
     />
+  );
+}
+
+/** Beside the products that are in it, so that visitors read its title in their language. */
+function CreateCollection() {
+  const t = useEditorTexts();
+  const navigate = useNavigate();
+  const writes = useDocumentWrites();
+  const { brand, experience } = useExperience();
+  if (!useMayWrite('experience')) return null;
+  const open = ({ id }: Document) => void navigate(addresses.area(brand.id, experience.id, 'products', id));
+  return (
+    <Button
+      icon={<UnorderedListOutlined />}
+      loading={writes.isCreating}
+      onClick={() => writes.create('experience', 'products', { ...emptyCollection() }, { onSuccess: open })}
+    >
+      {t('products.collection.create')}
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
-import type { ProductsDocument } from '@vitrine/shared/contract';
+import type { ProductDocument } from '@vitrine/shared/contract';
 
 /** What a product costs, from the cheapest to the dearest variant, in each currency: "€340.00 – €390.00". */
-export function priceRange({ variants }: Pick<ProductsDocument, 'variants'>, language?: string): string {
+export function priceRange({ variants }: Pick<ProductDocument, 'variants'>, language?: string): string {
   const byCurrency = new Map<string, number[]>();
   for (const { prices } of Object.values(variants))
     for (const [currency, { amount }] of Object.entries(prices))

@@ -2,7 +2,7 @@ import {
   emptyProduct,
   inOrder,
   limits,
-  type ProductsDocument,
+  type ProductDocument,
   productsDocument,
 } from '@vitrine/shared/contract';
 import { handleOf, retitled } from './handle';
@@ -20,13 +20,13 @@ import {
   removedValue,
 } from './product-commands';
 
-const optionIds = (product: ProductsDocument) => inOrder(product.options).map(([id]) => id);
-const withOption = (product: ProductsDocument, ...labels: string[]) => {
+const optionIds = (product: ProductDocument) => inOrder(product.options).map(([id]) => id);
+const withOption = (product: ProductDocument, ...labels: string[]) => {
   const next = addedOption(product);
   const id = optionIds(next).at(-1) ?? '';
   return labels.reduce((so, label) => addedValue(id, { en: label })(so), next);
 };
-const labelsOf = (product: ProductsDocument) =>
+const labelsOf = (product: ProductDocument) =>
   inOrder(product.variants).map(([, { values }]) =>
     inOrder(product.options)
       .map(([id, option]) => option.values[values[id] ?? '']?.label.en)

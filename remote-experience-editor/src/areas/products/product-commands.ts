@@ -1,13 +1,13 @@
-import { inOrder, limits, type ProductsDocument, type ProductVariant } from '@vitrine/shared/contract';
+import { inOrder, limits, type ProductDocument, type ProductVariant } from '@vitrine/shared/contract';
 import { newEntryId } from '../../documents/entry-id';
 import { given } from '../../documents/given';
 import { keyBetween } from '../../documents/order-key';
 
 /** Changes of a product's options, variants and pictures, as functions from one state to the next. */
-type Change = (product: ProductsDocument) => ProductsDocument;
+type Change = (product: ProductDocument) => ProductDocument;
 
-type Option = ProductsDocument['options'][string];
-type Medium = ProductsDocument['media'][string];
+type Option = ProductDocument['options'][string];
+type Medium = ProductDocument['media'][string];
 
 const orderAtEnd = (map: Record<string, { order: string }>) =>
   keyBetween(inOrder(map).at(-1)?.[1].order, undefined);
@@ -90,7 +90,7 @@ export const removedValue =
   };
 
 /** What can be bought of a product and is no variant yet: every choice of one value an option. */
-export function missingVariants({ options, variants }: ProductsDocument): ProductVariant['values'][] {
+export function missingVariants({ options, variants }: ProductDocument): ProductVariant['values'][] {
   const known = new Set(Object.values(variants).map(({ values }) => keyOf(values)));
   return combinations(options).filter((values) => !known.has(keyOf(values)));
 }
@@ -168,7 +168,7 @@ export const removedMedium =
   (id: string): Change =>
   (product) => ({ ...product, media: without(product.media, id) });
 
-function combinations(options: ProductsDocument['options']): ProductVariant['values'][] {
+function combinations(options: ProductDocument['options']): ProductVariant['values'][] {
   let all: ProductVariant['values'][] = [{}];
   for (const [optionId, { values }] of inOrder(options)) {
     const ids = inOrder(values).map(([id]) => id);

@@ -1,12 +1,23 @@
-import type { ProductsDocument } from '@vitrine/shared/contract';
+import {
+  type CollectionDocument,
+  isProduct,
+  type ProductDocument,
+  type ProductsDocument,
+} from '@vitrine/shared/contract';
+import { editingOnly, type FormEditing } from '../../documents/form-editing';
 import type { Editing } from '../../documents/use-document';
 
-/** The open product. */
-export type ProductEditing = Editing<ProductsDocument>;
+/** The open document, whichever of the two it is. */
+export type ProductsEditing = Editing<ProductsDocument>;
 
-/** For the parts of its form. */
+export const asProduct = (editing: ProductsEditing) => editingOnly(editing, isProduct);
+
+export const asCollection = (editing: ProductsEditing) =>
+  editingOnly(editing, (data): data is CollectionDocument => !isProduct(data));
+
+/** For the parts of a product's form. */
 export interface ProductPartProps {
-  product: ProductsDocument;
-  editing: ProductEditing;
+  product: ProductDocument;
+  editing: FormEditing<ProductDocument>;
   readOnly: boolean;
 }

@@ -1,27 +1,14 @@
-import { endpoints, productStatus, productsDocument } from '@vitrine/shared/contract';
-import { Select, useEndpointList } from '@vitrine/shared/ui';
-import { useExperience } from '../../experience/experience-context';
+import { productStatus } from '@vitrine/shared/contract';
+import { Select } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../../texts/texts';
+import { useCollections } from './use-collections';
 import { useProductFilter } from './use-product-filter';
 
-/** Narrows the list by status and collection. */
+/** Narrows the list by status, by collection, and to what visitors looked at and could not have. */
 export function ProductFilters() {
   const t = useEditorTexts();
-  const { brand, experience } = useExperience();
   const filter = useProductFilter();
-  const list = useEndpointList(
-    endpoints.listDocuments,
-    {
-      params: { brandId: brand.id },
-      query: { experienceId: experience.id, area: 'products', archived: 'false' },
-    },
-    { all: true },
-  );
-  const collections = new Set(
-    (list.data?.items ?? []).flatMap(({ data }) =>
-      Object.keys(productsDocument.safeParse(data).data?.collections ?? {}),
-    ),
-  );
+  const collections = useCollections();
   return (
     <>
       <Select
@@ -33,7 +20,7 @@ export function ProductFilters() {
           ...productStatus.options.map((value) => ({ value, label: t(`products.statuses.${value}`) })),
         ]}
       />
-      {collections.size > 0 && (
+      {collections.length > 0 && (
         <Select
           label={t('products.filters.collection')}
           value={filter.collection}
@@ -41,7 +28,18 @@ export function ProductFilters() {
           onChange={(collection) => filter.setCollection(collection ?? '')}
           options={[
             { value: '', label: t('products.filters.allCollections') },
-            ...[...collections].sort((a, b) => a.localeCompare(b)).map((value) => ({ value, label: value })),
+            ...collections.map((value) => ({ value, label: value })),
+          ]}
+        />
+      )}
+      {(filter.missed || filter.missedVisits.size > 0) && (
+        <Select
+          label={t('products.filters.visits')}
+          value={filter.missed}
+          onChange={(missed) => filter.setMissed(missed ?? '')}
+          options={[
+            { value: '', label: t('products.filters.allVisits') },
+            { value: 'yes', label: t('products.filters.missed') },
           ]}
         />
       )}

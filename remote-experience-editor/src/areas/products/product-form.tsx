@@ -1,4 +1,4 @@
-import { httpsAddress, type ProductsDocument, productStatus } from '@vitrine/shared/contract';
+import { httpsAddress, type ProductDocument, productStatus } from '@vitrine/shared/contract';
 import { Choice } from '@vitrine/shared/ui';
 import { CommittedField } from '../../documents/committed-field';
 import { given } from '../../documents/given';
@@ -14,14 +14,15 @@ import styles from './products.module.css';
 export function ProductForm({ product, editing, readOnly }: ProductPartProps) {
   const t = useEditorTexts();
   const { baseLanguage } = useExperience();
-  const set = (change: { [Key in keyof ProductsDocument]?: ProductsDocument[Key] | undefined }) =>
+  const set = (change: { [Key in keyof ProductDocument]?: ProductDocument[Key] | undefined }) =>
     editing.run(Object.keys(change).join(), (current) =>
-      given<ProductsDocument>({ ...current, ...change } as ProductsDocument),
+      given<ProductDocument>({ ...current, ...change } as ProductDocument),
     );
   return (
     <>
       <LanguageField
         label={t('products.title')}
+        at="/title"
         value={product.title}
         maxLength={255}
         disabled={readOnly}
@@ -45,6 +46,7 @@ export function ProductForm({ product, editing, readOnly }: ProductPartProps) {
       </div>
       <LanguageField
         label={t('products.description')}
+        at="/description"
         help={t('products.descriptionHelp')}
         value={product.description}
         maxLength={10_000}
@@ -54,6 +56,7 @@ export function ProductForm({ product, editing, readOnly }: ProductPartProps) {
       />
       <CommittedField
         label={t('products.handle')}
+        at="/handle"
         help={t('products.handleHelp')}
         value={product.handle}
         maxLength={255}
@@ -77,6 +80,7 @@ export function ProductForm({ product, editing, readOnly }: ProductPartProps) {
         <CommittedField
           key={field}
           label={t(`products.${field}`)}
+          at={`/${field}`}
           help={t(`products.${field}Help`)}
           value={labelsText(product[field])}
           maxLength={100 * 82}

@@ -1,12 +1,19 @@
 import { endpoints, inOrder, limits, textIn } from '@vitrine/shared/contract';
-import { CloseOutlined, CloudUploadOutlined, IconButton, Section, useAnswers } from '@vitrine/shared/ui';
+import {
+  CloseOutlined,
+  CloudUploadOutlined,
+  FileButton,
+  IconButton,
+  Section,
+  useAnswers,
+} from '@vitrine/shared/ui';
 import { memo } from 'react';
 import { LanguageField } from '../../documents/language-field';
 import { SortableList } from '../../documents/sortable-list';
 import { useExperience } from '../../experience/experience-context';
 import { BrandPicture } from '../../library/brand-picture';
 import { useEditorTexts } from '../../texts/texts';
-import { FileButton } from '../../uploads/file-button';
+import { acceptedImages } from '../../uploads/accepted-images';
 import { UploadRefused } from '../../uploads/upload-refused';
 import { useImageUpload } from '../../uploads/use-image-upload';
 import { addedMedia, changedMedium, removedMedium } from './product-commands';
@@ -40,6 +47,7 @@ const Media = memo(function Media({ media, editing, readOnly }: MediaProps) {
       {pictures.length === 0 && <p className={styles.hint}>{t('products.media.none')}</p>}
       <SortableList
         label={t('products.media.title')}
+        at="/media"
         items={pictures}
         disabled={readOnly}
         onMove={(id, order) => editing.run(`order:${id}`, changedMedium(id, { order }))}
@@ -73,7 +81,7 @@ const Media = memo(function Media({ media, editing, readOnly }: MediaProps) {
           <FileButton
             text={t('products.media.add')}
             icon={<CloudUploadOutlined />}
-            accept="image/jpeg,image/png,image/webp,image/avif"
+            accept={acceptedImages}
             multiple
             loading={upload.busy}
             disabled={pictures.length >= limits.mediaPerProduct}

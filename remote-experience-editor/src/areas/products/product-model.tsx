@@ -1,6 +1,7 @@
-import type { LibraryObject, ProductsDocument } from '@vitrine/shared/contract';
+import type { LibraryObject, ProductDocument } from '@vitrine/shared/contract';
 import { Button, LabelledField, Section, Select, useFormat } from '@vitrine/shared/ui';
 import { given } from '../../documents/given';
+import { placed } from '../../documents/place';
 import { useExperience } from '../../experience/experience-context';
 import { useLibrary } from '../../library/use-library';
 import { useEditorTexts } from '../../texts/texts';
@@ -8,7 +9,7 @@ import { DimensionFields } from './dimension-fields';
 import type { ProductPartProps } from './product-editing';
 import styles from './products.module.css';
 
-type Size = ProductsDocument['dimensionsMetres'];
+type Size = ProductDocument['dimensionsMetres'];
 
 /** The model that visitors can turn, and how large the product is. */
 export function ProductModel({ product, editing, readOnly }: ProductPartProps) {
@@ -20,14 +21,14 @@ export function ProductModel({ product, editing, readOnly }: ProductPartProps) {
   const model = byId.get(libraryObjectId ?? '');
   const set = (change: { libraryObjectId?: string | undefined; dimensionsMetres?: Size | undefined }) =>
     editing.run(Object.keys(change).join(), (current) =>
-      given<ProductsDocument>({ ...current, ...change } as ProductsDocument),
+      given<ProductDocument>({ ...current, ...change } as ProductDocument),
     );
   const models = list.data?.items ?? [];
   const offered = model && !models.includes(model) ? [model, ...models] : models;
   const isGone = libraryObjectId && !model && isComplete;
   return (
     <Section title={t('products.model.title')} intro={t('products.model.intro')}>
-      <div className={styles.model}>
+      <div className={styles.model} {...placed('/libraryObjectId')}>
         {model?.thumbnail && <img src={model.thumbnail} alt="" className={styles.thumbnail} />}
         <LabelledField label={t('products.model.model')}>
           <Select
@@ -44,7 +45,13 @@ export function ProductModel({ product, editing, readOnly }: ProductPartProps) {
           />
         </LabelledField>
       </div>
-      <DimensionFields size={size} readOnly={readOnly} onChange={(next) => set({ dimensionsMetres: next })} />
+      <div {...placed('/dimensionsMetres')}>
+        <DimensionFields
+          size={size}
+          readOnly={readOnly}
+          onChange={(next) => set({ dimensionsMetres: next })}
+        />
+      </div>
       {model && (
         <div className={styles.buttons}>
           <span className={styles.hint}>

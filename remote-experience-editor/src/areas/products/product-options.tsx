@@ -42,6 +42,7 @@ const OptionList = memo(function OptionList({
     <Section title={t('products.options.title')} intro={t('products.options.intro')}>
       <SortableList
         label={t('products.options.title')}
+        at="/options"
         items={rows}
         disabled={readOnly}
         onMove={(id, order) => editing.run(`order:${id}`, changedOption(id, { order }))}
@@ -99,6 +100,7 @@ function Values({
     <>
       <SortableList
         label={t('products.options.title')}
+        at={`/options/${optionId}/values`}
         items={rows}
         disabled={readOnly}
         onMove={(id, order) => editing.run(`order:${id}`, changedValue(optionId, id, { order }))}

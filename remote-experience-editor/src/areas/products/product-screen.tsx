@@ -1,48 +1,72 @@
-import { textIn } from '@vitrine/shared/contract';
+import { isProduct, type ProductDocument, textIn } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
-import { Loaded, Section, Skeleton } from '@vitrine/shared/ui';
+
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { CheckList } from '../../checks/check-list';
 import { DocumentPage } from '../../documents/document-page';
+import { LoadedDocument } from '../../documents/loaded-document';
 import { useDocument } from '../../documents/use-document';
 import { useUndoKeys } from '../../documents/use-undo-keys';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
-import type { ProductEditing } from './product-editing';
+import { CollectionPage } from './collection-page';
+import { DocumentChecks } from './document-checks';
+import { LookedAt } from './looked-at';
+import { asProduct, type ProductsEditing } from './product-editing';
 import { ProductForm } from './product-form';
 import { ProductMedia } from './product-media';
 import { ProductModel } from './product-model';
 import { ProductOptions } from './product-options';
 import { ProductVariants } from './product-variants';
-import styles from './products.module.css';
 
-/** One product: its form, and beside it what its checks found. */
+/** One product, or one collection: its form, and beside it what its checks found. */
 export function ProductScreen({ documentId }: { documentId: string }) {
   const { brand } = useExperience();
   const { query, editing } = useDocument('products', brand.id, documentId);
   useUndoKeys(editing);
   return (
-    <Loaded query={query} skeleton={<Skeleton shape="form" />}>
-      {() => editing && <OpenProduct editing={editing} />}
-    </Loaded>
+    <LoadedDocument area="products" query={query}>
+      {() => editing && <OpenDocument editing={editing} />}
+    </LoadedDocument>
   );
 }
 
-function OpenProduct({ editing }: { editing: ProductEditing }) {
+function OpenDocument({ editing }: { editing: ProductsEditing }) {
+  const { may } = useExperience();
+  const data = useStore(editing.store, (state) => state.data);
+  const readOnly = !may.write;
+  return isProduct(data) ? (
+    <ProductPage product={data} editing={editing} readOnly={readOnly} />
+  ) : (
+    <CollectionPage collection={data} editing={editing} readOnly={readOnly} />
+  );
+}
+
+interface ProductPageProps {
+  product: ProductDocument;
+  editing: ProductsEditing;
+  readOnly: boolean;
+}
+
+function ProductPage({ product, editing: document, readOnly }: ProductPageProps) {
   const t = useEditorTexts();
-  const { brand, experience, language, baseLanguage, may } = useExperience();
-  const product = useStore(editing.store, ({ data }) => data);
-  const part = { product, editing, readOnly: !may.write };
+  const { brand, experience, language, baseLanguage } = useExperience();
+  const part = { product, editing: useMemo(() => asProduct(document), [document]), readOnly };
   return (
     <DocumentPage
-      editing={editing}
+      editing={document}
       title={textIn(product.title, language, baseLanguage) || t('products.noTitle')}
       back={{
         to: addresses.area(brand.id, experience.id, 'products'),
         label: t('areas.products.name'),
       }}
-      mayWrite={may.write}
-      beside={<ProductChecks documentId={editing.id} />}
+      mayWrite={!readOnly}
+      beside={
+        <>
+          <DocumentChecks documentId={document.id} />
+          <LookedAt documentId={document.id} product={product} />
+        </>
+      }
     >
       <ProductForm {...part} />
       <ProductMedia {...part} />
@@ -50,20 +74,5 @@ function OpenProduct({ editing }: { editing: ProductEditing }) {
       <ProductVariants {...part} />
       <ProductModel {...part} />
     </DocumentPage>
-  );
-}
-
-function ProductChecks({ documentId }: { documentId: string }) {
-  const t = useEditorTexts();
-  const { certificate } = useExperience();
-  const checks = certificate?.checks.filter((check) => check.documentId === documentId);
-  return (
-    <Section title={t('products.checks.title')}>
-      {checks && checks.length > 0 ? (
-        <CheckList checks={checks} here />
-      ) : (
-        <p className={styles.hint}>{t(checks ? 'products.checks.none' : 'products.checks.waiting')}</p>
-      )}
-    </Section>
   );
 }

@@ -1,14 +1,14 @@
-import { inOrder, limits, type ProductsDocument } from '@vitrine/shared/contract';
+import { inOrder, limits, type ProductDocument } from '@vitrine/shared/contract';
 import { Button, PlusOutlined, Section } from '@vitrine/shared/ui';
 import { memo, useState } from 'react';
 import { SortableList } from '../../documents/sortable-list';
-import { useWords } from '../../documents/use-words';
 import { useEditorTexts } from '../../texts/texts';
 import { CurrencyPicker } from './currency-picker';
 import { changedVariant, completedVariants, missingVariants } from './product-commands';
 import type { ProductPartProps } from './product-editing';
 import styles from './products.module.css';
 import { useCurrencies } from './use-currencies';
+import { useVariantNames } from './variant-names';
 import { VariantRow } from './variant-row';
 
 /** So many are drawn at once: a few hundred of them have a thousand fields. */
@@ -19,7 +19,7 @@ export function ProductVariants({ product, ...part }: ProductPartProps) {
   return <VariantList options={product.options} variants={product.variants} {...part} />;
 }
 
-type VariantListProps = Omit<ProductPartProps, 'product'> & Pick<ProductsDocument, 'options' | 'variants'>;
+type VariantListProps = Omit<ProductPartProps, 'product'> & Pick<ProductDocument, 'options' | 'variants'>;
 
 const VariantList = memo(function VariantList({ options, variants, editing, readOnly }: VariantListProps) {
   const t = useEditorTexts();
@@ -32,13 +32,14 @@ const VariantList = memo(function VariantList({ options, variants, editing, read
     order: variant.order,
     name: nameOf(variant.values, index),
   }));
-  const missing = missingVariants({ options, variants } as ProductsDocument).length;
+  const missing = missingVariants({ options, variants } as ProductDocument).length;
   const room = limits.variantsPerProduct - rows.length;
   return (
     <Section title={t('products.variantList.title')} intro={t('products.variantList.intro')}>
       {rows.length === 0 && <p className={styles.hint}>{t('products.variantList.none')}</p>}
       <SortableList
         label={t('products.variantList.title')}
+        at="/variants"
         items={rows.slice(0, shown)}
         disabled={readOnly}
         onMove={(id, order) => editing.run(`order:${id}`, changedVariant(id, { order }))}
@@ -80,18 +81,3 @@ const VariantList = memo(function VariantList({ options, variants, editing, read
     </Section>
   );
 });
-
-/** A variant is called by its values: "Oak · Large". */
-function useVariantNames(options: ProductsDocument['options']) {
-  const t = useEditorTexts();
-  const words = useWords();
-  const ordered = inOrder(options);
-  return (values: Record<string, string>, index: number) => {
-    if (ordered.length === 0) return t('products.variantList.only');
-    const labels = ordered.flatMap(([id, option]) => {
-      const value = option.values[values[id] ?? ''];
-      return value ? words(value.label, '…') : [];
-    });
-    return labels.join(' · ') || t('products.variantList.unnamed', { number: index + 1 });
-  };
-}

@@ -1,16 +1,28 @@
-import type { ProductsDocument } from '@vitrine/shared/contract';
+import { type Document, isProduct, type ProductsDocument } from '@vitrine/shared/contract';
 import { useAddressState } from '@vitrine/shared/ui';
+import { useMissedProducts } from './use-missed-products';
 
 /** Which products are shown, kept in the address; '' for all. */
 export function useProductFilter() {
   const [status, setStatus] = useAddressState('status');
   const [collection, setCollection] = useAddressState('collection');
+  const [missed, setMissed] = useAddressState('missed');
+  const missedVisits = useMissedProducts();
   return {
+    missed,
+    setMissed,
+    /** By product: visits that could not have it. */
+    missedVisits,
     status,
     setStatus,
     collection,
     setCollection,
-    passes: (product: ProductsDocument) =>
-      (!status || product.status === status) && (!collection || product.collections[collection] === true),
+    passes({ id }: Pick<Document, 'id'>, document: ProductsDocument): boolean {
+      if (missed && !missedVisits.has(id)) return false;
+      if (!isProduct(document)) return !status && (!collection || document.name === collection);
+      return (
+        (!status || document.status === status) && (!collection || document.collections[collection] === true)
+      );
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { inOrder, type ProductsDocument, type ProductVariant } from '@vitrine/shared/contract';
+import { inOrder, type ProductDocument, type ProductVariant } from '@vitrine/shared/contract';
 import {
   CloseOutlined,
   ControlOutlined,
@@ -14,16 +14,16 @@ import { useWords } from '../../documents/use-words';
 import { useEditorTexts } from '../../texts/texts';
 import { priceIn } from './price-text';
 import { changedVariant, pricedVariant, reducedVariant, removedVariant } from './product-commands';
-import type { ProductEditing } from './product-editing';
+import type { ProductPartProps } from './product-editing';
 import styles from './products.module.css';
 
 interface VariantRowProps {
   id: string;
   name: string;
   variant: ProductVariant;
-  options: ProductsDocument['options'];
+  options: ProductDocument['options'];
   currencies: string[];
-  editing: ProductEditing;
+  editing: ProductPartProps['editing'];
   readOnly: boolean;
 }
 

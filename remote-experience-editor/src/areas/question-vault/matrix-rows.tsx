@@ -42,6 +42,7 @@ export function MatrixRows({ question, editing, readOnly }: QuestionPartProps) {
     <Section title={t('questionVault.rows')}>
       <SortableList
         label={t('questionVault.rows')}
+        at="/rows"
         items={rows}
         disabled={readOnly}
         onMove={(id, order) => change(`order:${id}`, changedRow(id, { order }))}

@@ -30,6 +30,7 @@ export function QuestionForm({ question, editing, readOnly }: QuestionPartProps)
     <>
       <LanguageField
         label={t('questionVault.text')}
+        at="/text"
         value={question.text}
         maxLength={limits.questionTextLength}
         multiline
@@ -38,6 +39,7 @@ export function QuestionForm({ question, editing, readOnly }: QuestionPartProps)
       />
       <LanguageField
         label={t('questionVault.help')}
+        at="/help"
         help={t('questionVault.helpHelp')}
         value={question.help}
         maxLength={limits.questionTextLength}

@@ -1,6 +1,7 @@
 import { textIn } from '@vitrine/shared/contract';
-import { Loaded, Section, Skeleton } from '@vitrine/shared/ui';
+import { Section } from '@vitrine/shared/ui';
 import { useStore } from 'zustand';
+import { LoadedDocument } from '../../documents/loaded-document';
 import { useDocument } from '../../documents/use-document';
 import { type OwnerKind, useMayWrite } from '../../documents/use-document-writes';
 import { useUndoKeys } from '../../documents/use-undo-keys';
@@ -20,9 +21,9 @@ export function QuestionScreen({ documentId }: { documentId: string }) {
   const { query, editing, owner } = useDocument('question-vault', brand.id, documentId);
   useUndoKeys(editing);
   return (
-    <Loaded query={query} skeleton={<Skeleton shape="form" />}>
+    <LoadedDocument area="question-vault" query={query}>
       {() => editing && owner && <OpenQuestion editing={editing} owner={owner} />}
-    </Loaded>
+    </LoadedDocument>
   );
 }
 

@@ -1,7 +1,5 @@
-import { Button, CloudUploadOutlined } from '@vitrine/shared/ui';
+import { Button, CloudUploadOutlined, FileButton, UploadProgress } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../../texts/texts';
-import { FileButton } from '../../uploads/file-button';
-import { UploadProgress } from '../../uploads/upload-progress';
 import { UploadRefused } from '../../uploads/upload-refused';
 import styles from './scenes.module.css';
 import type { ModelUploading } from './use-model-upload';

@@ -2,6 +2,7 @@ import type { LibraryObject, SceneObject } from '@vitrine/shared/contract';
 import { Button, CopyOutlined, DeleteOutlined, LabelledField, TextField } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { LanguageField } from '../../documents/language-field';
+import { placed } from '../../documents/place';
 import { useEditorTexts } from '../../texts/texts';
 import { changedObject } from './scene-commands';
 import type { SceneEditing } from './scene-editing';
@@ -42,7 +43,7 @@ export function ObjectInspector(props: ObjectInspectorProps) {
     change('place', { position: [x, Math.round(y * 1000) / 1000 || 0, z] });
   };
   return (
-    <div className={styles.inspector}>
+    <div className={styles.inspector} {...placed(`/objects/${id}`)}>
       <h2 dir="auto">{object.name}</h2>
       {!model && isLibraryComplete && <p className={styles.warning}>{t('scenes.missing')}</p>}
       <LabelledField label={t('scenes.name')}>
@@ -78,6 +79,7 @@ export function ObjectInspector(props: ObjectInspectorProps) {
       ))}
       <LanguageField
         label={t('scenes.alt')}
+        at={`/objects/${id}/alt`}
         help={t('scenes.altHelp')}
         value={object.alt ?? {}}
         maxLength={255}

@@ -1,7 +1,7 @@
 import { inOrder, type LibraryObject, textIn } from '@vitrine/shared/contract';
 import type { EditedSceneHandle, TransformMode } from '@vitrine/shared/scene';
-import { useFormat, useMediaQuery, useScreenHeading, VisuallyHidden } from '@vitrine/shared/ui';
-import { useRef, useState } from 'react';
+import { useAddressState, useFormat, useScreenHeading, VisuallyHidden } from '@vitrine/shared/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { newEntryId } from '../../documents/entry-id';
 import { useExperience } from '../../experience/experience-context';
@@ -17,6 +17,7 @@ import { SceneToolbar } from './scene-toolbar';
 import { SceneViewport } from './scene-viewport';
 import styles from './scenes.module.css';
 import { useModelUpload } from './use-model-upload';
+import { useRoom } from './use-room';
 import { useSceneKeys } from './use-scene-keys';
 
 /** One scene in the whole window: the viewport edge to edge, tools and panels floating over it. */
@@ -33,8 +34,16 @@ export function SceneEditor({ editing }: { editing: SceneEditing }) {
   const [mode, setMode] = useState<TransformMode>('translate');
   const [snap, setSnap] = useState(false);
   const [news, setNews] = useState('');
-  const narrow = useMediaQuery('(width < 900px)');
-  const [panel, setPanel] = useState<PanelName | null>(null);
+  const main = useRef<HTMLElement>(null);
+  const room = useRoom(main);
+  const [panel, setPanel] = useState<PanelName | null>();
+  const [at] = useAddressState('at');
+  useEffect(() => {
+    if (!at) return;
+    // What a finding points to is edited in the inspector.
+    setSelected(/^\/objects\/([^/]+)/.exec(at)?.[1] ?? null);
+    setPanel('inspector');
+  }, [at]);
   // Undo, or another person, may have removed it.
   const selected = wanted && scene.objects[wanted] ? wanted : null;
   const nameOf = (id: string) => scene.objects[id]?.name ?? '';
@@ -73,7 +82,7 @@ export function SceneEditor({ editing }: { editing: SceneEditing }) {
   const title = textIn(scene.title, language, baseLanguage) || t('documents.untitled');
   const heading = useScreenHeading(title);
   return (
-    <main className={styles.editor}>
+    <main className={styles.editor} ref={main}>
       <h1 ref={heading} tabIndex={-1} className={styles.hiddenTitle}>
         <VisuallyHidden>{t('scenes.viewport', { title })}</VisuallyHidden>
       </h1>
@@ -105,8 +114,8 @@ export function SceneEditor({ editing }: { editing: SceneEditing }) {
         readOnly={readOnly}
       />
       <ScenePanels
-        narrow={narrow}
-        open={panel}
+        oneAtATime={room !== 'wide'}
+        open={panel === undefined && room === 'medium' ? 'inspector' : (panel ?? null)}
         onOpen={setPanel}
         outliner={
           <Outliner

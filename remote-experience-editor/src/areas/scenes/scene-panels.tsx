@@ -14,8 +14,8 @@ import styles from './scenes.module.css';
 export type PanelName = 'outliner' | 'library' | 'inspector';
 
 interface ScenePanelsProps {
-  /** One panel at a time, at the bottom. */
-  narrow: boolean;
+  /** Where there is no room for panels at both sides. */
+  oneAtATime: boolean;
   open: PanelName | null;
   onOpen: (panel: PanelName | null) => void;
   outliner: ReactNode;
@@ -33,10 +33,10 @@ const icons = {
 const names: PanelName[] = ['outliner', 'library', 'inspector'];
 
 /** What floats over the viewport: objects and library at the left, properties at the right. */
-export function ScenePanels({ narrow, open, onOpen, count, ...panels }: ScenePanelsProps) {
+export function ScenePanels({ oneAtATime, open, onOpen, count, ...panels }: ScenePanelsProps) {
   const t = useEditorTexts();
   const [left, setLeft] = useState<'outliner' | 'library'>('library');
-  if (!narrow)
+  if (!oneAtATime)
     return (
       <>
         <div className={`${styles.panel} ${styles.left}`}>

@@ -1,5 +1,5 @@
-import { Loaded, Skeleton } from '@vitrine/shared/ui';
 import { CollisionDialog } from '../../documents/collision-dialog';
+import { LoadedDocument } from '../../documents/loaded-document';
 import { useDocument } from '../../documents/use-document';
 import { useUndoKeys } from '../../documents/use-undo-keys';
 import { useExperience } from '../../experience/experience-context';
@@ -11,7 +11,7 @@ export function SceneScreen({ documentId }: { documentId: string }) {
   const { query, editing } = useDocument('scenes', brand.id, documentId);
   useUndoKeys(editing);
   return (
-    <Loaded query={query} skeleton={<Skeleton shape="page" />}>
+    <LoadedDocument area="scenes" query={query} skeleton="page">
       {() =>
         editing && (
           <>
@@ -20,6 +20,6 @@ export function SceneScreen({ documentId }: { documentId: string }) {
           </>
         )
       }
-    </Loaded>
+    </LoadedDocument>
   );
 }

@@ -29,6 +29,7 @@ export function SceneSettings({ editing, scene, readOnly, stage }: SceneSettings
       <h2>{t('scenes.sceneSection')}</h2>
       <LanguageField
         label={t('scenes.title')}
+        at="/title"
         value={scene.title}
         maxLength={255}
         disabled={readOnly}
@@ -36,6 +37,7 @@ export function SceneSettings({ editing, scene, readOnly, stage }: SceneSettings
       />
       <LanguageField
         label={t('scenes.sceneAlt')}
+        at="/alt"
         help={t('scenes.sceneAltHelp')}
         value={scene.alt}
         maxLength={1000}

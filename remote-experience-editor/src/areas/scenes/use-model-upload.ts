@@ -1,10 +1,10 @@
+import { uploadFile } from '@vitrine/shared/client/uploads/upload-file';
 import { endpoints, limits } from '@vitrine/shared/contract';
 import { useSession, useToast } from '@vitrine/shared/host';
 import { useAnswers, useApi } from '@vitrine/shared/ui';
 import { useRef, useState } from 'react';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
-import { uploadFile } from '../../uploads/upload-file';
 
 type UploadState =
   | { step: 'idle' }

@@ -1,6 +1,7 @@
 import type { ColourScheme } from '@vitrine/shared/contract';
 import { Button, ColourField, LabelledField, Section, Switch } from '@vitrine/shared/ui';
 import { useId, useState } from 'react';
+import { placed } from '../../documents/place';
 import { useEditorTexts } from '../../texts/texts';
 import { darkSchemeOf, schemeFrom } from './palette';
 import styles from './theme.module.css';
@@ -32,6 +33,7 @@ export function ColoursSection({ editing, theme, readOnly }: ThemePart) {
       </div>
       <Scheme
         name={t('theme.light')}
+        at="/colours"
         scheme={theme.colours}
         readOnly={readOnly}
         onChange={(colour, value) =>
@@ -58,6 +60,7 @@ export function ColoursSection({ editing, theme, readOnly }: ThemePart) {
         <>
           <Scheme
             name={t('theme.dark')}
+            at="/dark"
             scheme={theme.dark}
             readOnly={readOnly}
             onChange={(colour, value) =>
@@ -81,24 +84,28 @@ export function ColoursSection({ editing, theme, readOnly }: ThemePart) {
 
 interface SchemeProps {
   name: string;
+  /** JSON pointer of the scheme. */
+  at: string;
   scheme: ColourScheme;
   readOnly: boolean;
   onChange: (colour: keyof ColourScheme, value: string) => void;
 }
 
-function Scheme({ name, scheme, readOnly, onChange }: SchemeProps) {
+function Scheme({ name, at, scheme, readOnly, onChange }: SchemeProps) {
   const t = useEditorTexts();
   return (
     <fieldset className={styles.scheme}>
       <legend>{name}</legend>
       {colourNames.map((colour) => (
-        <LabelledField key={colour} label={t(`theme.colour.${colour}`)}>
-          <ColourField
-            value={scheme[colour]}
-            disabled={readOnly}
-            onChange={(value) => onChange(colour, value)}
-          />
-        </LabelledField>
+        <div key={colour} {...placed(`${at}/${colour}`)}>
+          <LabelledField label={t(`theme.colour.${colour}`)}>
+            <ColourField
+              value={scheme[colour]}
+              disabled={readOnly}
+              onChange={(value) => onChange(colour, value)}
+            />
+          </LabelledField>
+        </div>
       ))}
     </fieldset>
   );

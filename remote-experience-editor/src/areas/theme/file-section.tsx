@@ -1,8 +1,8 @@
+import { download } from '@vitrine/shared/browser/download';
 import { useToast } from '@vitrine/shared/host';
 import { Button, CloudUploadOutlined, ExportOutlined, Section } from '@vitrine/shared/ui';
 import { useRef, useState } from 'react';
 import { useExperience } from '../../experience/experience-context';
-import { download } from '../../files/download';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './theme.module.css';
 import { change, type ThemePart } from './theme-editing';

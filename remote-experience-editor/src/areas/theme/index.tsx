@@ -1,4 +1,4 @@
-import { defaultTheme, endpoints } from '@vitrine/shared/contract';
+import { type Brand, defaultTheme, endpoints } from '@vitrine/shared/contract';
 import {
   Button,
   EmptyState,
@@ -13,7 +13,14 @@ import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { ThemeScreen } from './theme-screen';
 
-/** The experience's one theme; made when somebody first wants another look than the standard one. */
+/** Follows the brand where the brand has a look. */
+const firstTheme = ({ defaultTheme: ofBrand }: Brand) => ({
+  ...defaultTheme(),
+  ...ofBrand,
+  followsBrand: ofBrand !== null,
+});
+
+/** The experience's one theme; made when somebody first wants other words or another look than there would be. */
 export default function Theme() {
   const t = useEditorTexts();
   const { brand, experience, may } = useExperience();
@@ -33,7 +40,7 @@ export default function Theme() {
             <EmptyState
               drawing={<SheetsDrawing />}
               title={t('theme.emptyTitle')}
-              text={t('theme.emptyText')}
+              text={t(brand.defaultTheme ? 'theme.emptyBrand' : 'theme.emptyText', { brand: brand.name })}
               action={
                 may.write && (
                   <Button
@@ -42,11 +49,11 @@ export default function Theme() {
                     onClick={() =>
                       create.mutate({
                         params,
-                        body: { experienceId: experience.id, area: 'theme', data: { ...defaultTheme() } },
+                        body: { experienceId: experience.id, area: 'theme', data: firstTheme(brand) },
                       })
                     }
                   >
-                    {t('theme.begin')}
+                    {t(brand.defaultTheme ? 'theme.beginBrand' : 'theme.begin')}
                   </Button>
                 )
               }

@@ -1,5 +1,4 @@
-import { Section } from '@vitrine/shared/ui';
-import type { CSSProperties } from 'react';
+import { LookSample, Section } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../../texts/texts';
 import { type Look, presetNames, presets } from './presets';
 import styles from './theme.module.css';
@@ -16,15 +15,11 @@ export function PresetGallery({ editing, theme, readOnly }: ThemePart) {
             <button
               type="button"
               className={styles.preset}
-              style={swatch(presets[name])}
               aria-pressed={isLike(theme, presets[name])}
               disabled={readOnly}
               onClick={() => change(editing, `preset:${name}`, presets[name])}
             >
-              <span className={styles.presetPage} aria-hidden="true">
-                <span className={styles.presetCard} />
-                <span className={styles.presetButton} />
-              </span>
+              <LookSample look={presets[name]} />
               {t(`theme.preset.${name}`)}
             </button>
           </li>
@@ -36,12 +31,3 @@ export function PresetGallery({ editing, theme, readOnly }: ThemePart) {
 
 const isLike = (theme: Look, preset: Look) =>
   JSON.stringify(theme.colours) === JSON.stringify(preset.colours) && theme.font === preset.font;
-
-const swatch = ({ colours, radiusPx }: Look) =>
-  ({
-    '--ground': colours.background,
-    '--surface': colours.surface,
-    '--ink': colours.text,
-    '--accent': colours.accent,
-    '--corner': `${radiusPx / 2}px`,
-  }) as CSSProperties;

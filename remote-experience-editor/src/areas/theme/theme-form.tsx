@@ -1,23 +1,25 @@
-import { themeButtons, themeFonts, themeSpacings } from '@vitrine/shared/contract';
-import { Choice, LabelledField, NumberField, Section, Select } from '@vitrine/shared/ui';
+import { Section } from '@vitrine/shared/ui';
 import { LanguageField } from '../../documents/language-field';
+import { placed } from '../../documents/place';
 import { useEditorTexts } from '../../texts/texts';
+import { PictureField } from '../../uploads/picture-field';
 import { ColoursSection } from './colours-section';
 import { PresetGallery } from './preset-gallery';
+import { ShapeSection } from './shape-section';
 import styles from './theme.module.css';
 import { change, type ThemePart } from './theme-editing';
+import { WhoseLook } from './whose-look';
 
-/** All of the look that staff choose. */
+/** Whose look it is, what visitors read, and the look itself where it is the experience's own. */
 export function ThemeForm({ editing, theme, readOnly }: ThemePart) {
   const t = useEditorTexts();
-  const sameFont = 'same';
-  const fonts = themeFonts.map((value) => ({ value, label: t(`theme.fonts.${value}`) }));
   return (
     <>
-      <PresetGallery editing={editing} theme={theme} readOnly={readOnly} />
+      <WhoseLook editing={editing} theme={theme} readOnly={readOnly} />
       <Section title={t('theme.landing')}>
         <LanguageField
           label={t('theme.title')}
+          at="/title"
           help={t('theme.titleHelp')}
           value={theme.title}
           maxLength={80}
@@ -26,6 +28,7 @@ export function ThemeForm({ editing, theme, readOnly }: ThemePart) {
         />
         <LanguageField
           label={t('theme.tagline')}
+          at="/tagline"
           help={t('theme.taglineHelp')}
           value={theme.tagline}
           maxLength={200}
@@ -33,65 +36,40 @@ export function ThemeForm({ editing, theme, readOnly }: ThemePart) {
           disabled={readOnly}
           onChange={(tagline) => change(editing, 'tagline', { tagline })}
         />
-      </Section>
-      <ColoursSection editing={editing} theme={theme} readOnly={readOnly} />
-      <Section title={t('theme.shape')}>
         <div className={styles.pair}>
-          <LabelledField label={t('theme.font')}>
-            <Select
-              value={theme.font}
+          <div {...placed('/poster')}>
+            <PictureField
+              label={t('theme.poster')}
+              help={t('theme.posterHelp')}
+              image={theme.poster}
+              fit="cover"
+              ground={theme.colours.background}
               disabled={readOnly}
-              options={fonts}
-              onChange={(font) => font && change(editing, 'font', { font })}
-            />
-          </LabelledField>
-          <LabelledField label={t('theme.headingFont')}>
-            <Select
-              value={theme.headingFont ?? sameFont}
-              disabled={readOnly}
-              options={[{ value: sameFont, label: t('theme.sameFont') }, ...fonts]}
-              onChange={(next) =>
-                change(editing, 'headingFont', {
-                  headingFont: themeFonts.find((font) => font === next) ?? null,
-                })
-              }
-            />
-          </LabelledField>
-          <LabelledField label={t('theme.radius')}>
-            <NumberField
-              value={theme.radiusPx}
-              min={0}
-              max={32}
-              precision={0}
-              suffix={t('theme.pixels')}
-              disabled={readOnly}
-              onChange={(radiusPx) => radiusPx !== null && change(editing, 'radiusPx', { radiusPx })}
-            />
-          </LabelledField>
-        </div>
-        <div className={styles.pair}>
-          <div className={styles.choice}>
-            <span>{t('theme.spacing')}</span>
-            <Choice
-              label={t('theme.spacing')}
-              value={theme.spacing}
-              disabled={readOnly}
-              options={themeSpacings.map((value) => ({ value, label: t(`theme.spacings.${value}`) }))}
-              onChange={(spacing) => change(editing, 'spacing', { spacing })}
+              onChange={(poster) => change(editing, 'poster', { poster })}
             />
           </div>
-          <div className={styles.choice}>
-            <span>{t('theme.buttons')}</span>
-            <Choice
-              label={t('theme.buttons')}
-              value={theme.buttons}
-              disabled={readOnly}
-              options={themeButtons.map((value) => ({ value, label: t(`theme.buttonStyles.${value}`) }))}
-              onChange={(buttons) => change(editing, 'buttons', { buttons })}
-            />
-          </div>
+          {!theme.followsBrand && (
+            <div {...placed('/logo')}>
+              <PictureField
+                label={t('theme.logo')}
+                help={t('theme.logoHelp')}
+                image={theme.logo}
+                fit="contain"
+                ground={theme.colours.background}
+                disabled={readOnly}
+                onChange={(logo) => change(editing, 'logo', { logo })}
+              />
+            </div>
+          )}
         </div>
       </Section>
+      {!theme.followsBrand && (
+        <>
+          <PresetGallery editing={editing} theme={theme} readOnly={readOnly} />
+          <ColoursSection editing={editing} theme={theme} readOnly={readOnly} />
+          <ShapeSection editing={editing} theme={theme} readOnly={readOnly} />
+        </>
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
-import { Loaded, Skeleton } from '@vitrine/shared/ui';
+import { resolvedTheme } from '@vitrine/shared/contract';
+
 import { useStore } from 'zustand';
 import { DocumentPage } from '../../documents/document-page';
+import { LoadedDocument } from '../../documents/loaded-document';
 import { useDocument } from '../../documents/use-document';
 import { useUndoKeys } from '../../documents/use-undo-keys';
 import { useExperience } from '../../experience/experience-context';
@@ -16,17 +18,18 @@ export function ThemeScreen({ documentId }: { documentId: string }) {
   const { query, editing } = useDocument('theme', brand.id, documentId);
   useUndoKeys(editing);
   return (
-    <Loaded query={query} skeleton={<Skeleton shape="form" />}>
+    <LoadedDocument area="theme" query={query}>
       {() => editing && <OpenTheme editing={editing} />}
-    </Loaded>
+    </LoadedDocument>
   );
 }
 
 function OpenTheme({ editing }: { editing: ThemeEditing }) {
   const t = useEditorTexts();
-  const { may } = useExperience();
+  const { brand, may } = useExperience();
   const theme = useStore(editing.store, ({ data }) => data);
   const shared = { editing, theme, readOnly: !may.write };
+  const seen = resolvedTheme(theme, brand.defaultTheme);
   return (
     <DocumentPage
       editing={editing}
@@ -34,8 +37,8 @@ function OpenTheme({ editing }: { editing: ThemeEditing }) {
       mayWrite={may.write}
       beside={
         <>
-          <ContrastSection {...shared} />
-          <FileSection {...shared} />
+          <ContrastSection {...shared} theme={seen} readOnly={shared.readOnly || theme.followsBrand} />
+          {!theme.followsBrand && <FileSection {...shared} />}
         </>
       }
     >

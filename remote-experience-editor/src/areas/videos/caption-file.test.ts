@@ -22,6 +22,13 @@ describe('A caption file', () => {
     });
   });
 
+  test('is read as what it says, without the references that files need, and written back so', async () => {
+    const inFile = 'Beds &lt;100 kr &amp; caf&eacute;s &#8212; <i>Bed &amp; Bath</i>';
+    const { cues } = await readCaptionFile(bytes(`WEBVTT\n\n00:01.000 --> 00:02.000\n${inFile}\n`));
+    expect(cues).toMatchObject([{ text: 'Beds <100 kr & cafés — <i>Bed & Bath</i>' }]);
+    expect(webVtt(cues)).toContain('\nBeds &lt;100 kr &amp; cafés — <i>Bed &amp; Bath</i>\n');
+  });
+
   test('may be SubRip, with the lines of its problems as its own', async () => {
     const file = await readCaptionFile(
       bytes('1\r\n00:00:01,000 --> 00:00:02,500\r\nOak\r\n\r\n2\r\n00:00:05,000 --> 00:00:04,000\r\nAsh\r\n'),

@@ -1,4 +1,5 @@
 import { type CaptionCue, limits } from '@vitrine/shared/contract';
+import { captionText } from '@vitrine/shared/contract/web-vtt';
 import type { ParsedCue } from 'webvtt-parser';
 
 /** What a caption file holds, and what is wrong with it. */
@@ -46,10 +47,14 @@ function cueOf(cue: ParsedCue): CaptionCue {
   return {
     startMs: ms(cue.startTime),
     endMs: ms(cue.endTime),
-    text: cue.text.slice(0, limits.cueTextLength),
+    text: captionText(cue.text, characterOf).slice(0, limits.cueTextLength),
     ...(settings && { settings }),
   };
 }
+
+/** As the browser reads it, in captions as on pages; what stands for nothing is itself. */
+const characterOf = (reference: string) =>
+  new DOMParser().parseFromString(reference, 'text/html').documentElement.textContent ?? reference;
 
 /** Where a caption stands, as far as it stands elsewhere than usual. */
 function settingsOf(cue: ParsedCue): string {

@@ -1,13 +1,20 @@
+import { download } from '@vitrine/shared/browser/download';
 import { inTime, limits } from '@vitrine/shared/contract';
 import { webVtt } from '@vitrine/shared/contract/web-vtt';
-import { ActionMenu, Button, CloudUploadOutlined, PlusOutlined, useFormat } from '@vitrine/shared/ui';
+import {
+  ActionMenu,
+  Button,
+  CloudUploadOutlined,
+  FileButton,
+  PlusOutlined,
+  useFormat,
+} from '@vitrine/shared/ui';
 import { useMemo, useState } from 'react';
 import { newEntryId } from '../../documents/entry-id';
 import { LanguageField } from '../../documents/language-field';
+import { placed } from '../../documents/place';
 import { useExperience } from '../../experience/experience-context';
-import { download } from '../../files/download';
 import { useEditorTexts } from '../../texts/texts';
-import { FileButton } from '../../uploads/file-button';
 import { captionProblems } from './caption-problems';
 import { CaptionRow } from './caption-row';
 import { CaptionsRead } from './captions-read';
@@ -64,7 +71,7 @@ export function CaptionsForm({ video, editing, readOnly, player, durationMs }: C
   };
 
   return (
-    <div className={styles.form}>
+    <div className={styles.form} {...placed('/captions')}>
       <p className={styles.hint}>{t('videos.captions.intro', named)}</p>
       {!readOnly && (
         <div className={styles.buttons}>
@@ -157,6 +164,7 @@ export function CaptionsForm({ video, editing, readOnly, player, durationMs }: C
       )}
       <LanguageField
         label={t('videos.captions.transcript')}
+        at="/transcript"
         help={t('videos.captions.transcriptHelp')}
         value={video.transcript}
         maxLength={limits.transcriptLength}

@@ -75,6 +75,7 @@ export function ChaptersForm({ video, editing, readOnly, player, durationMs }: C
                 <div className={styles.captionText}>
                   <LanguageField
                     label={t('videos.chapters.title', { number })}
+                    at={`/chapters/${id}/title`}
                     labelHidden
                     placeholder={t('videos.chapters.title', { number })}
                     value={title}

@@ -1,5 +1,6 @@
 import { limits } from '@vitrine/shared/contract';
 import { LanguageField } from '../../documents/language-field';
+import { placed } from '../../documents/place';
 import { useEditorTexts } from '../../texts/texts';
 import { PosterSection } from './poster-section';
 import { SourceSection } from './source-section';
@@ -14,6 +15,7 @@ export function FilmForm(props: VideoPartProps) {
     <div className={styles.form}>
       <LanguageField
         label={t('videos.title')}
+        at="/title"
         help={t('videos.titleHelp')}
         value={video.title}
         maxLength={255}
@@ -22,14 +24,19 @@ export function FilmForm(props: VideoPartProps) {
       />
       <LanguageField
         label={t('videos.description')}
+        at="/description"
         value={video.description}
         maxLength={limits.videoDescriptionLength}
         multiline
         disabled={readOnly}
         onChange={(description) => editing.run('description', (current) => ({ ...current, description }))}
       />
-      <SourceSection {...props} />
-      <PosterSection {...props} />
+      <div {...placed('/source')}>
+        <SourceSection {...props} />
+      </div>
+      <div {...placed('/poster')}>
+        <PosterSection {...props} />
+      </div>
     </div>
   );
 }

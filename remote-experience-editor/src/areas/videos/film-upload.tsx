@@ -1,17 +1,15 @@
-import { Button, CloudUploadOutlined, useFormat } from '@vitrine/shared/ui';
+import { Button, CloudUploadOutlined, FileButton, UploadProgress, useFormat } from '@vitrine/shared/ui';
 import { useEffect, useState } from 'react';
 import { useExperience } from '../../experience/experience-context';
+import { useBrandFile } from '../../library/use-brand-file';
 import { useEditorTexts } from '../../texts/texts';
-import { FileButton } from '../../uploads/file-button';
 import {
   forgetInterrupted,
   type InterruptedUpload,
   interruptedUploads,
 } from '../../uploads/interrupted-uploads';
-import { UploadProgress } from '../../uploads/upload-progress';
 import { UploadRefused } from '../../uploads/upload-refused';
 import { writtenTime } from './typed-time';
-import { useBrandFile } from './use-brand-file';
 import { useVideoUpload } from './use-video-upload';
 import type { VideoPartProps } from './video-editing';
 import type { VideoUpload } from './video-uploads';

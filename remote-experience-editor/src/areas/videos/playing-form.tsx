@@ -1,5 +1,6 @@
 import { videoFits } from '@vitrine/shared/contract';
 import { Choice, DateTimeField, LabelledField, Switch } from '@vitrine/shared/ui';
+import { placed } from '../../documents/place';
 import { useEditorTexts } from '../../texts/texts';
 import { availability } from './video-commands';
 import type { VideoPartProps } from './video-editing';
@@ -44,13 +45,15 @@ export function PlayingForm({ video, editing, readOnly }: VideoPartProps) {
           onChange={(next) => editing.run('from', availability('availableFrom', next))}
         />
       </LabelledField>
-      <LabelledField label={t('videos.playing.until')} help={t('videos.playing.untilHelp')}>
-        <DateTimeField
-          value={availableUntil ?? null}
-          disabled={readOnly}
-          onChange={(next) => editing.run('until', availability('availableUntil', next))}
-        />
-      </LabelledField>
+      <div {...placed('/availableUntil')}>
+        <LabelledField label={t('videos.playing.until')} help={t('videos.playing.untilHelp')}>
+          <DateTimeField
+            value={availableUntil ?? null}
+            disabled={readOnly}
+            onChange={(next) => editing.run('until', availability('availableUntil', next))}
+          />
+        </LabelledField>
+      </div>
       {availableFrom && availableUntil && availableFrom >= availableUntil && (
         <p className={styles.wrong}>{t('videos.playing.reversed')}</p>
       )}

@@ -71,6 +71,7 @@ export function PlaylistPage({ playlist, editing: document, readOnly }: Playlist
     >
       <LanguageField
         label={t('videos.title')}
+        at="/title"
         help={t('videos.titleHelp')}
         value={playlist.title}
         maxLength={255}
@@ -81,6 +82,7 @@ export function PlaylistPage({ playlist, editing: document, readOnly }: Playlist
         {entries.length === 0 && <p className={styles.hint}>{t('videos.playlist.none')}</p>}
         <SortableList
           label={t('videos.playlist.videos')}
+          at="/entries"
           items={entries}
           disabled={readOnly}
           onMove={(id, order) =>

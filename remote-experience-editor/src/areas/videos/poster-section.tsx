@@ -1,8 +1,10 @@
 import { endpoints } from '@vitrine/shared/contract';
+import { pictureSource } from '@vitrine/shared/contract/picture-source';
 import {
   Button,
   CameraOutlined,
   DeleteOutlined,
+  FileButton,
   IconButton,
   InboxOutlined,
   Section,
@@ -10,13 +12,13 @@ import {
 } from '@vitrine/shared/ui';
 import { useRef, useState } from 'react';
 import { useExperience } from '../../experience/experience-context';
+import { useBrandFile } from '../../library/use-brand-file';
 import { useEditorTexts } from '../../texts/texts';
-import { FileButton } from '../../uploads/file-button';
+import { acceptedImages } from '../../uploads/accepted-images';
 import { UploadRefused } from '../../uploads/upload-refused';
 import { type ImageUploading, useImageUpload } from '../../uploads/use-image-upload';
 import { pictureOf } from './picture-of';
 import { writtenTime } from './typed-time';
-import { useBrandFile } from './use-brand-file';
 import { withoutPoster, withPoster } from './video-commands';
 import type { VideoPartProps } from './video-editing';
 import styles from './videos.module.css';
@@ -45,7 +47,11 @@ export function PosterSection({ video, editing, readOnly }: VideoPartProps) {
       <div className={styles.poster}>
         <div className={styles.stack}>
           {poster ? (
-            <img className={styles.picture} src={poster.url} alt={t('videos.poster.alt')} />
+            <img
+              {...pictureSource(poster.url, poster.sizes, '420px')}
+              className={styles.picture}
+              alt={t('videos.poster.alt')}
+            />
           ) : (
             <p className={styles.noPicture}>{!video.poster && t('videos.poster.none')}</p>
           )}
@@ -54,7 +60,7 @@ export function PosterSection({ video, editing, readOnly }: VideoPartProps) {
               <FileButton
                 text={t('videos.poster.choose')}
                 icon={<InboxOutlined />}
-                accept="image/jpeg,image/png,image/webp,image/avif"
+                accept={acceptedImages}
                 disabled={upload.busy}
                 onFile={(file) => send(file, null)}
               />

@@ -1,4 +1,4 @@
-import { resumableUpload } from '../../uploads/resumable-upload';
+import { resumableUpload } from '@vitrine/shared/client/uploads/resumable-upload';
 import { beginUpload, endUpload, videoUpload } from './video-uploads';
 
 interface SendVideoOptions {

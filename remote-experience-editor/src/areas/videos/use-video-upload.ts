@@ -68,7 +68,12 @@ export function useVideoUpload(editing: VideoPartProps['editing']) {
   return {
     upload: useStore(videoUpload(documentId)),
     start: (file: File) => void start(file),
-    controls: controlsOf(documentId),
+    // Looked up when they are used: renders are memoised, and the upload begins between two of them.
+    controls: {
+      pause: () => controlsOf(documentId).pause?.(),
+      resume: () => controlsOf(documentId).resume?.(),
+      cancel: () => controlsOf(documentId).cancel(),
+    },
     dismiss: () => endUpload(documentId, { step: 'idle' }),
   };
 }

@@ -31,7 +31,7 @@ describe('A caption', () => {
   test('is copied into another language with its times, and changed there alone', () => {
     const both = copiedCaptions('en', 'de')(two);
     expect(captionLanguages(both)).toEqual(['en', 'de']);
-    const [first] = inTime(both.captions.de?.cues ?? {});
+    const [first] = inTime(both.captions.en?.cues ?? {});
     const changed = changedCue('de', first?.[0] ?? '', { text: 'Eins' })(both);
     expect([textsIn(changed, 'de'), textsIn(changed, 'en')]).toEqual([
       ['Eins', 'Two'],

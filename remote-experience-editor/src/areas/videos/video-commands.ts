@@ -45,14 +45,11 @@ export const changedCue = (language: string, id: string, change: Partial<Caption
 export const removedCue = (language: string, id: string): Change =>
   withCues(language, ({ [id]: _, ...cues }) => cues);
 
-/** The same times, to be translated. */
+/** The same times, to be translated; the same ids, by which each stays the translation of its original. */
 export const copiedCaptions =
   (from: string, to: string): Change =>
   (video) =>
-    withCaptions(
-      to,
-      inTime(video.captions[from]?.cues ?? {}).map(([, cue]) => cue),
-    )(video);
+    withCues(to, () => video.captions[from]?.cues ?? {})(video);
 
 /** @param id of the new one. */
 export const addedChapter =

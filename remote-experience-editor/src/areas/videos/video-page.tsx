@@ -1,7 +1,7 @@
 import { textIn, type VideoDocument } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { Tabs, useAddressState } from '@vitrine/shared/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { DocumentPage } from '../../documents/document-page';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
@@ -11,6 +11,7 @@ import { FilmForm } from './film-form';
 import { PlayingForm } from './playing-form';
 import { asVideo, type VideosEditing } from './video-editing';
 import { VideoPlayer } from './video-player';
+import { Watched } from './watched';
 
 interface VideoPageProps {
   video: VideoDocument;
@@ -18,11 +19,26 @@ interface VideoPageProps {
   readOnly: boolean;
 }
 
+/** On which tab what a finding points to is. */
+const tabOf = [
+  ['/captions', 'captions'],
+  ['/transcript', 'captions'],
+  ['/chapters', 'chapters'],
+  ['/available', 'playing'],
+  ['/muted', 'playing'],
+  ['/', 'film'],
+] as const;
+
 /** A video: the film stays in view, whichever part of the form is open. */
 export function VideoPage({ video, editing: document, readOnly }: VideoPageProps) {
   const t = useEditorTexts();
   const { brand, experience, language, baseLanguage } = useExperience();
   const [tab, setTab] = useAddressState('tab', 'film');
+  const [at] = useAddressState('at');
+  const wanted = tabOf.find(([place]) => at.startsWith(place))?.[1];
+  useEffect(() => {
+    if (wanted) setTab(wanted);
+  }, [wanted, setTab]);
   const player = useRef<HTMLVideoElement>(null);
   const [durationMs, setDurationMs] = useState<number | null>(null);
   const editing = useMemo(() => asVideo(document), [document]);
@@ -33,6 +49,7 @@ export function VideoPage({ video, editing: document, readOnly }: VideoPageProps
     { key: 'captions', form: <CaptionsForm {...timed} /> },
     { key: 'chapters', form: <ChaptersForm {...timed} /> },
     { key: 'playing', form: <PlayingForm {...part} /> },
+    { key: 'watched', form: <Watched documentId={document.id} /> },
   ] as const;
   return (
     <DocumentPage

@@ -1,13 +1,13 @@
-import { playSource } from '@vitrine/shared/browser/play-source';
+import { elementFailure, type PlayFailure, playSource } from '@vitrine/shared/browser/play-source';
 import { useBlobAddress } from '@vitrine/shared/browser/use-blob-address';
 import { inTime, type VideoDocument } from '@vitrine/shared/contract';
 import { webVtt } from '@vitrine/shared/contract/web-vtt';
 import { useFormat } from '@vitrine/shared/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useExperience } from '../../experience/experience-context';
+import { useBrandFile } from '../../library/use-brand-file';
 import { useEditorTexts } from '../../texts/texts';
 import type { Player } from './player';
-import { useBrandFile } from './use-brand-file';
 import { playedSource } from './video-source';
 import styles from './videos.module.css';
 
@@ -25,12 +25,12 @@ export function VideoPlayer({ video, player, onDuration }: VideoPlayerProps) {
   const { file } = useBrandFile(video.source.kind === 'file' ? video.source.sha256 : undefined);
   const { file: poster } = useBrandFile(video.poster);
   const { format, url } = playedSource(video.source, file) ?? {};
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<PlayFailure | null>(null);
 
   useEffect(() => {
-    setFailed(false);
+    setFailure(null);
     if (!player.current || !url || !format) return;
-    return playSource(player.current, { url, format }, () => setFailed(true));
+    return playSource(player.current, { url, format }, setFailure);
   }, [url, format, player]);
 
   const cues = useDeferredValue(video.captions[language]?.cues);
@@ -40,9 +40,9 @@ export function VideoPlayer({ video, player, onDuration }: VideoPlayerProps) {
   return (
     <div className={styles.player}>
       {!url && <p className={styles.hint}>{t('videos.player.none')}</p>}
-      {failed && (
+      {failure && (
         <p role="alert" className={styles.warning}>
-          {t('videos.player.failed')}
+          {t(`videos.player.${failure}`)}
         </p>
       )}
       <video
@@ -54,9 +54,9 @@ export function VideoPlayer({ video, player, onDuration }: VideoPlayerProps) {
         aria-label={t('videos.player.label')}
         data-fit={video.fit}
         {...(poster && { poster: poster.url })}
-        onError={() => setFailed(true)}
+        onError={({ currentTarget }) => setFailure(elementFailure(currentTarget))}
         onLoadedMetadata={({ currentTarget: { duration } }) => {
-          setFailed(false);
+          setFailure(null);
           onDuration(Number.isFinite(duration) ? Math.round(duration * 1000) : null);
         }}
         onEmptied={() => onDuration(null)}

@@ -1,5 +1,5 @@
-import { Loaded, Skeleton } from '@vitrine/shared/ui';
 import { useStore } from 'zustand';
+import { LoadedDocument } from '../../documents/loaded-document';
 import { useDocument } from '../../documents/use-document';
 import { useUndoKeys } from '../../documents/use-undo-keys';
 import { useExperience } from '../../experience/experience-context';
@@ -13,9 +13,9 @@ export function VideoScreen({ documentId }: { documentId: string }) {
   const { query, editing } = useDocument('videos', brand.id, documentId);
   useUndoKeys(editing);
   return (
-    <Loaded query={query} skeleton={<Skeleton shape="form" />}>
+    <LoadedDocument area="videos" query={query}>
       {() => editing && <OpenDocument editing={editing} />}
-    </Loaded>
+    </LoadedDocument>
   );
 }
 

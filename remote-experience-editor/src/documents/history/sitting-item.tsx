@@ -1,5 +1,5 @@
 import type { DocumentSitting } from '@vitrine/shared/contract';
-import { Button, Tag, useFormat } from '@vitrine/shared/ui';
+import { Button, Tag, useFormat, useNow } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../../texts/texts';
 import type { Editing } from '../use-document';
 import styles from './history.module.css';
@@ -19,13 +19,14 @@ export function SittingItem<Data extends object>(props: SittingItemProps<Data>) 
   const { editing, sitting, isCurrent, isOpen, onToggle, onRestored } = props;
   const t = useEditorTexts();
   const format = useFormat();
+  const now = useNow();
   return (
     <li className={styles.sitting}>
       <div className={styles.head}>
         <div>
           <strong dir="auto">{sitting.by ?? t('documents.history.someone')}</strong>
           <time dateTime={sitting.at} title={format.dateTime(sitting.at)} className={styles.at}>
-            {format.dateTime(sitting.at)} · {format.relative(sitting.at)}
+            {format.dateTime(sitting.at)} · {format.relative(sitting.at, now)}
           </time>
         </div>
         {isCurrent && <Tag>{t('documents.history.current')}</Tag>}

@@ -1,6 +1,6 @@
 import { useFormat } from '@vitrine/shared/ui';
-import { useEditorTexts } from '../../texts/texts';
-import styles from './dashboard.module.css';
+import { useEditorTexts } from '../texts/texts';
+import styles from './bars.module.css';
 
 interface BarsProps {
   title: string;

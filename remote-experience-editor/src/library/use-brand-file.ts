@@ -1,6 +1,6 @@
 import { endpoints, type StoredFile } from '@vitrine/shared/contract';
 import { useEndpointQuery } from '@vitrine/shared/ui';
-import { useExperience } from '../../experience/experience-context';
+import { useExperience } from '../experience/experience-context';
 
 /** What is known of a picture or film of the brand; null while there is none, or it has not come. */
 export function useBrandFile(sha256: string | undefined): { file: StoredFile | null; isGone: boolean } {

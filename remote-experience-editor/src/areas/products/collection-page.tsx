@@ -1,0 +1,69 @@
+import { type CollectionDocument, textIn } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
+import { LabelledField, Select } from '@vitrine/shared/ui';
+import { useMemo } from 'react';
+import { DocumentPage } from '../../documents/document-page';
+import { LanguageField } from '../../documents/language-field';
+import { placed } from '../../documents/place';
+import { useExperience } from '../../experience/experience-context';
+import { useEditorTexts } from '../../texts/texts';
+import { DocumentChecks } from './document-checks';
+import { asCollection, type ProductsEditing } from './product-editing';
+import { useCollections } from './use-collections';
+
+interface CollectionPageProps {
+  collection: CollectionDocument;
+  editing: ProductsEditing;
+  readOnly: boolean;
+}
+
+/** What visitors read for a collection, in each language. */
+export function CollectionPage({ collection, editing: document, readOnly }: CollectionPageProps) {
+  const t = useEditorTexts();
+  const { brand, experience, language, baseLanguage } = useExperience();
+  const editing = useMemo(() => asCollection(document), [document]);
+  const names = useCollections();
+  const { name, title } = collection;
+  const choices = name === '' || names.includes(name) ? names : [name, ...names];
+  return (
+    <DocumentPage
+      editing={document}
+      title={textIn(title, language, baseLanguage) || name || t('products.collection.untitled')}
+      back={{ to: addresses.area(brand.id, experience.id, 'products'), label: t('areas.products.name') }}
+      mayWrite={!readOnly}
+      beside={<DocumentChecks documentId={document.id} />}
+    >
+      <div {...placed('/name')}>
+        <LabelledField
+          label={t('products.collection.name')}
+          help={t(choices.length > 0 ? 'products.collection.nameHelp' : 'products.collection.noNames')}
+        >
+          <Select
+            value={name}
+            searchable
+            disabled={readOnly || choices.length === 0}
+            onChange={(next) =>
+              next &&
+              editing.run('name', (current) => ({
+                ...current,
+                name: next,
+                // The name is what visitors read so far.
+                title: Object.keys(current.title).length > 0 ? current.title : { [baseLanguage]: next },
+              }))
+            }
+            options={choices.map((value) => ({ value, label: value }))}
+          />
+        </LabelledField>
+      </div>
+      <LanguageField
+        label={t('products.title')}
+        at="/title"
+        help={t('products.collection.titleHelp')}
+        value={title}
+        maxLength={80}
+        disabled={readOnly}
+        onChange={(next) => editing.run('title', (current) => ({ ...current, title: next }))}
+      />
+    </DocumentPage>
+  );
+}

@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react';
+import type { Check } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
+import { type CheckValue, checkSentenceNames, inEnglish } from '@vitrine/shared/contract/check-sentences';
+import { anExperience, brandId } from '@vitrine/shared/ui/testing/records';
+import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
+import { ExperienceProvider } from '../experience/experience-context';
+import { anOpenExperience } from '../testing/an-open-experience';
+import { CheckList } from './check-list';
+
+const check = (own: Partial<Check>): Check => ({
+  level: 'warning',
+  code: 'missing-text',
+  message: 'In English',
+  area: 'scenes',
+  documentId: null,
+  pointer: '/',
+  ...own,
+});
+
+const said = (name: string, values: Record<string, CheckValue> = {}) =>
+  check({ sentence: { name, values }, pointer: `/${name}/${JSON.stringify(values)}` });
+
+function renderChecks(checks: Check[], language: 'en' | 'de') {
+  renderScreen(
+    () => (
+      <ExperienceProvider value={anOpenExperience()}>
+        <CheckList checks={checks} here />
+      </ExperienceProvider>
+    ),
+    { address: addresses.area(brandId, anExperience().id, 'manifest'), path: '*', language },
+  );
+}
+
+const shown = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+
+const several = [
+  said('missing-text.pollOption', { number: 2, question: 1 }),
+  said('missing-translation', { count: 1, language: { language: 'fr' } }),
+  said('missing-translation', { count: 1200, language: { language: 'pt-BR' } }),
+  said('low-contrast.dark.textOnSurface', { contrast: 2.9, wanted: 4.5 }),
+  said('model-too-large', { name: 'Sofa', size: { bytes: 40_527_462 }, limit: { bytes: 31_457_280 } }),
+  said('size-mismatch', { model: { metres: [0.801, 1, 12.5] }, product: { metres: [1, 1, 1] } }),
+];
+
+test('says in German what was found, with numbers, sizes and languages as German has them', async () => {
+  renderChecks(several, 'de');
+  expect(await shown()).toEqual([
+    'Antwort 2 von Frage 1 hat keinen Text.',
+    '1 Text ist nicht übersetzt: Französisch fehlt.',
+    '1200 Texte sind nicht übersetzt: Portugiesisch (Brasilien) fehlt.',
+    'Auf dunkel eingestellten Geräten hat Text auf Flächen einen Kontrast von 2,9:1; mindestens 4,5:1 sollten es sein.',
+    'Das Modell „Sofa“ hat 38,6 MiB; höchstens 30 MiB lassen sich veröffentlichen.',
+    'Das Modell misst 0,8 × 1 × 12,5 m, das Produkt 1 × 1 × 1 m.',
+  ]);
+});
+
+test('says it in English to everybody else', async () => {
+  renderChecks(several, 'en');
+  expect(await shown()).toEqual([
+    'Option 2 of question 1 has no text.',
+    '1 text has no translation into French.',
+    '1200 texts have no translation into Brazilian Portuguese.',
+    'Text on surfaces has a contrast of 2.9:1 on dark devices; it should be at least 4.5:1.',
+    'The model “Sofa” has 38.6 MiB; at most 30 MiB can be published.',
+    'The model measures 0.8 × 1 × 12.5 m, the product 1 × 1 × 1 m.',
+  ]);
+});
+
+test('shows what an old certificate or a newer API says as it came', async () => {
+  const lacking = said('missing-text.option');
+  renderChecks([check({}), said('not-known-here'), said('missing-title'), lacking], 'de');
+  expect(await shown()).toEqual(Array(4).fill('In English'));
+});
+
+test('has German words for everything that a check can say', async () => {
+  const named = Object.fromEntries(
+    ['name', 'code', 'handle', 'number', 'question', 'min', 'size', 'limit', 'total', 'most'].map((name) => [
+      name,
+      '7',
+    ]),
+  );
+  const values = {
+    ...named,
+    count: 7,
+    contrast: 7,
+    wanted: 7,
+    model: '7',
+    product: '7',
+    language: { language: 'de' },
+  };
+  renderChecks(
+    checkSentenceNames.map((name) => said(name, values)),
+    'de',
+  );
+  const texts = await shown();
+  expect(texts.length).toBeGreaterThan(50);
+  const english = checkSentenceNames.map((name) => inEnglish(name, values, telling));
+  expect(texts.filter((text) => !text || text === 'In English' || english.includes(text))).toEqual([]);
+});
+
+const telling = { number: String, languageName: () => 'Deutsch' };

@@ -1,0 +1,40 @@
+import { focusFor, placed } from './place';
+
+const page = (html: string) => {
+  const element = document.createElement('main');
+  element.innerHTML = html;
+  return element;
+};
+const form = page(`
+  <div data-place="/title"><label>Title</label><input id="title" /></div>
+  <section>
+    <ul data-place="/variants">
+      <li data-place="/variants/oak"><button id="handle">Move</button><input id="price" /></li>
+      <li data-place="/variants/none"><input id="disabled" disabled /></li>
+    </ul>
+    <button id="add">Add</button>
+  </section>
+  <section><ul data-place="/media"></ul><input type="file" /><button id="upload">Upload</button></section>
+  <p data-place="/hash" id="words">Only words</p>
+`);
+
+describe('the field of a finding', () => {
+  it.each([
+    ['its own', '/title', 'title'],
+    ['that of a text in a language', '/title/en', 'title'],
+    ['that of the entry around it, not what moves it', '/variants/oak/prices/EUR', 'price'],
+    ['a button where nothing is to be typed', '/media', 'upload'],
+    ['a button of its part where the field cannot be used', '/variants/none', 'handle'],
+    ['the place itself where there is neither', '/hash', 'words'],
+  ])('is %s', (_what, pointer, id) => {
+    expect(focusFor(pointer, form)?.id).toBe(id);
+  });
+
+  it.each(['', '/', '/elsewhere/en', '/"]'])('is none for %j', (pointer) => {
+    expect(focusFor(pointer, form)).toBeNull();
+  });
+});
+
+it('nothing is marked where no place is given', () => {
+  expect([placed(undefined), placed('/title')]).toEqual([{}, { 'data-place': '/title' }]);
+});

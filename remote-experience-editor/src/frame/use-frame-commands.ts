@@ -1,0 +1,32 @@
+import { addresses } from '@vitrine/shared/contract/addresses';
+import { areas } from '@vitrine/shared/contract/areas/list';
+import { type Command, useCommands, useNavigate } from '@vitrine/shared/host';
+import { useMemo } from 'react';
+import { useEditorTexts } from '../texts/texts';
+
+interface FrameCommands {
+  brandId: string;
+  experienceId: string;
+  /** null for those who may not. */
+  onPublish: (() => void) | null;
+  onPreview: (() => void) | null;
+}
+
+/** Offers the areas of the open experience in the palette, and what is done to the whole of it. */
+export function useFrameCommands({ brandId, experienceId, onPublish, onPreview }: FrameCommands): void {
+  const t = useEditorTexts();
+  const navigate = useNavigate();
+  const commands = useMemo<Command[]>(
+    () => [
+      ...areas.map((area) => ({
+        id: `area-${area}`,
+        label: t('frame.openArea', { area: t(`areas.${area}.name`) }),
+        run: () => void navigate(addresses.area(brandId, experienceId, area)),
+      })),
+      ...(onPublish ? [{ id: 'publish', label: t('frame.publish.title'), run: onPublish }] : []),
+      ...(onPreview ? [{ id: 'preview', label: t('preview.action'), run: onPreview }] : []),
+    ],
+    [t, navigate, brandId, experienceId, onPublish, onPreview],
+  );
+  useCommands(commands);
+}

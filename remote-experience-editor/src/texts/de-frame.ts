@@ -1,0 +1,61 @@
+import type { Translation } from '@vitrine/shared/ui';
+import type { frame as english } from './en-frame';
+
+export const frame: Translation<typeof english, 'de'> = {
+  areas: 'Bereiche',
+  openArea: '{{area}} öffnen',
+  problems_one: '{{count}} Problem',
+  problems_other: '{{count}} Probleme',
+  untranslated_one: '{{count}} Text ist nicht übersetzt',
+  untranslated_other: '{{count}} Texte sind nicht übersetzt',
+  documents_one: '{{count}} Dokument',
+  documents_other: '{{count}} Dokumente',
+  language: 'Sprache der Inhalte',
+  save: {
+    saved: 'Gespeichert',
+    saving: 'Wird gespeichert …',
+    offline_one: 'Offline: {{count}} Änderung aufbewahrt',
+    offline_other: 'Offline: {{count}} Änderungen aufbewahrt',
+    refused: 'Nicht gespeichert: {{reason}}',
+    collision: 'Von jemand anderem geändert',
+    retry: 'Noch einmal versuchen',
+    discard: 'Nicht Gespeichertes verwerfen',
+    decide: 'In „{{title}}“ vergleichen',
+  },
+  publish: {
+    action: 'Veröffentlichen',
+    title: 'Dieses Erlebnis veröffentlichen',
+    checking: 'Alle Bereiche werden geprüft',
+    waiting: 'Zuerst werden Ihre letzten Änderungen gespeichert',
+    offline:
+      'Es gibt keine Verbindung. Ihre Änderungen sind hier aufbewahrt; veröffentlicht werden kann, sobald sie gespeichert sind.',
+    refused: 'Ihre letzten Änderungen wurden nicht gespeichert und würden fehlen: {{reason}}',
+    collision: 'Jemand anders hat dasselbe geändert wie Sie. Zuerst ist zu wählen, was bleibt.',
+    clean: 'Alle Prüfungen sind bestanden.',
+    errors_one: '{{count}} Fehler ist zuerst zu beheben',
+    errors_other: '{{count}} Fehler sind zuerst zu beheben',
+    warnings_one: '{{count}} Warnung',
+    warnings_other: '{{count}} Warnungen',
+    open: 'In {{area}} öffnen',
+    openDocument: '„{{title}}“ in {{area}} öffnen',
+    note: 'Notiz',
+    noteHelp: 'Was neu ist, für das Team. Sie bleibt bei der Version.',
+    done: 'Version {{version}} ist live.',
+    when: 'Wann',
+    whenHelp:
+      'Leer: jetzt. Zu einem Zeitpunkt bekommen Besucher den Entwurf, wie er jetzt ist; was später geändert wird, ist nicht dabei.',
+    plan: 'Dann veröffentlichen',
+    planned: 'Version {{version}} geht am {{at}} live.',
+    replaces:
+      'Version {{version}} sollte am {{at}} live gehen. Jetzt zu veröffentlichen oder neu zu planen tritt an ihre Stelle.',
+  },
+  archived: 'Dieses Erlebnis ist archiviert: Besucher sehen es nicht, und nichts darin lässt sich ändern.',
+  brandArchived: 'Die Marke ist archiviert: Besucher sehen es nicht, und nichts darin lässt sich ändern.',
+  restore: 'Wiederherstellen',
+  restored: '{{name}} ist wieder da. Alles darin ist, wie es war.',
+  toBrand: 'Zur Marke',
+  unfurnished: {
+    title: 'Noch nichts hier',
+    text: 'Für diesen Bereich gibt es noch keine Werkzeuge. Nichts davon wird veröffentlicht, Besucher sehen nichts davon.',
+  },
+};

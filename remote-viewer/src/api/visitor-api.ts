@@ -6,7 +6,10 @@ import type {
   ResponseAccepted,
   ResponseCreate,
   TestManifest,
+  VisitorSession,
+  VisitReport,
 } from '@vitrine/shared/contract';
+import type { manifestSchemaVersion } from '@vitrine/shared/contract/version';
 
 /** An answer of the API that is no success; `problem.message` is for people. */
 export class Refusal extends Error {
@@ -31,12 +34,20 @@ const post = (body: unknown, headers: Record<string, string> = {}): RequestInit 
 });
 
 export const getPlacement = (placementId: string) => call<ResolvedPlacement>(`/placements/${placementId}`);
-export const getManifest = (hash: string) => call<ManifestRoot>(`/manifests/${hash}`);
-export const getPart = (hash: string) => call<ManifestPartContent>(`/manifests/parts/${hash}`);
+/** What this viewer can read: older versions are brought up to it, and what was fetched as another is not mistaken. */
+const schema: typeof manifestSchemaVersion = 2;
+
+export const getManifest = (hash: string) => call<ManifestRoot>(`/manifests/${hash}?schema=${schema}`);
+export const getPart = (hash: string) =>
+  call<ManifestPartContent>(`/manifests/parts/${hash}?schema=${schema}`);
 export const getTestManifest = (placementId: string, testAccessId: string) =>
   call<TestManifest>(`/placements/${placementId}/test/${testAccessId}`);
 
 export const liveAddress = (placementId: string) => `/v1/placements/${placementId}/live`;
+
+/** Does not reject: nobody waits for it, and the page may be gone before the answer. */
+export const postVisit = (placementId: string, report: VisitReport): Promise<unknown> =>
+  fetch(`/v1/placements/${placementId}/visits`, { ...post(report), keepalive: true }).catch(() => undefined);
 
 export const sendTestResponse = (
   placementId: string,
@@ -48,6 +59,9 @@ export const sendTestResponse = (
     `/placements/${placementId}/test/${testAccessId}/responses`,
     post(response, { 'idempotency-key': key }),
   );
+
+/** The session that this browser has, or a new one. */
+export const getVisitorSession = () => call<VisitorSession>('/visitor-sessions', post({}));
 
 /**
  * Sends an answer; the key makes a repeated call harmless. Asks for a visitor session first where the shell's own
@@ -67,7 +81,7 @@ export async function sendResponse(
     return await send();
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 401) throw error;
-    await call('/visitor-sessions', post({}));
+    await getVisitorSession();
     return send();
   }
 }

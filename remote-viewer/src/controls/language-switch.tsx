@@ -1,8 +1,6 @@
+import { ownNameOf } from '@vitrine/shared/browser/interface-language';
 import { useLanguage } from '../texts/language';
 import styles from './controls.module.css';
-
-const ownName = (language: string) =>
-  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 
 /** Nothing where the experience speaks one language only. */
 export function LanguageSwitch() {
@@ -17,7 +15,7 @@ export function LanguageSwitch() {
     >
       {languages.map((tag) => (
         <option key={tag} value={tag} lang={tag}>
-          {ownName(tag)}
+          {ownNameOf(tag)}
         </option>
       ))}
     </select>

@@ -1,5 +1,6 @@
 import { NotFoundError, useParams, useRuntimeConfig } from '@vitrine/shared/host';
 import { useCallback, useState } from 'react';
+import { ClosedPage } from '../states/closed-page';
 import { StatePage } from '../states/state-page';
 import { browserTexts } from '../texts/language';
 import styles from './experience.module.css';
@@ -20,7 +21,7 @@ export default function ExperienceScreen() {
     return <div className={styles.waiting} role="status" aria-label={texts.loading} />;
   if (loading.state === 'failed')
     return (
-      <StatePage {...texts.states.failed} colours={null}>
+      <StatePage {...texts.states.failed} page={null}>
         <button type="button" onClick={loading.retry}>
           {texts.retry}
         </button>
@@ -28,8 +29,8 @@ export default function ExperienceScreen() {
     );
   const { value } = loading;
   if (value.kind === 'unknown') throw new NotFoundError();
-  if (value.kind === 'closed')
-    return <StatePage {...texts.states[value.reason]} name={value.title} colours={value.colours} />;
+  if (value.kind === 'closed') return <ClosedPage closed={value} onOpen={loading.retry} />;
   if (value.kind === 'preview') return value.visit;
-  return <Visit key={value.manifest ?? 'test'} experience={value} onReload={loading.retry} />;
+  // The page's policy is made for the version that it came with.
+  return <Visit key={value.manifest ?? 'test'} experience={value} onReload={() => location.reload()} />;
 }

@@ -3,10 +3,13 @@ import type {
   ManifestPartContent,
   ManifestRoot,
   PlacementState,
+  ResolvedPlacement,
 } from '@vitrine/shared/contract';
 import type { Visit } from '@vitrine/shared/contract/runtime-config';
 import type { ReactElement } from 'react';
 import { getManifest, getPart, getPlacement, getTestManifest, Refusal } from '../api/visitor-api';
+
+export type Legal = Pick<ResolvedPlacement, 'imprintUrl' | 'privacyUrl'>;
 
 /** What stands at an address, ready to be shown. */
 export interface Experience {
@@ -20,6 +23,8 @@ export interface Experience {
     /** Whether it is the editor's preview, whose answers go nowhere. */
     preview: boolean;
   } | null;
+  /** Where visitors read who answers for it; null in test access, where nobody is a visitor. */
+  legal: Legal | null;
   root: ManifestRoot;
   loadPart: (part: ManifestPart) => Promise<ManifestPartContent>;
 }
@@ -33,7 +38,8 @@ export interface Closed {
   kind: 'closed';
   reason: Exclude<PlacementState, 'active'> | 'revoked' | 'nothing-to-test';
   title: string;
-  colours: { background: string; accent: string } | null;
+  /** How it looks and when it opens, as far as that is known. */
+  page: (Legal & Pick<ResolvedPlacement, 'look' | 'logo' | 'opens' | 'picture' | 'pictureSizes'>) | null;
 }
 /** The address names nothing. */
 export interface Unknown {
@@ -58,6 +64,7 @@ const experienceOf = ({ placement, root }: Visit): Experience => ({
   placementId: placement.placementId,
   manifest: placement.manifest,
   test: null,
+  legal: placement,
   root,
   loadPart: ({ hash }) => getPart(hash),
 });
@@ -71,7 +78,7 @@ export async function loadExperience(
     return await (testAccessId ? loadTest(placementId, testAccessId) : loadPublished(placementId));
   } catch (error) {
     if (error instanceof Refusal && error.problem.code === 'nothing-to-test')
-      return { kind: 'closed', reason: 'nothing-to-test', title: '', colours: null };
+      return { kind: 'closed', reason: 'nothing-to-test', title: '', page: null };
     if (error instanceof Refusal && error.status === 404) return { kind: 'unknown' };
     if (error instanceof Refusal && error.status === 410) return gone(error, testAccessId !== undefined);
     throw error;
@@ -82,8 +89,7 @@ async function loadPublished(placementId: string): Promise<Experience | Closed> 
   const placement = await getPlacement(placementId);
   if (placement.state !== 'active' || !placement.manifest) {
     const reason = placement.state === 'active' ? 'unassigned' : placement.state;
-    const colours = { background: placement.backgroundColour, accent: placement.themeColour };
-    return { kind: 'closed', reason, title: placement.title, colours };
+    return { kind: 'closed', reason, title: placement.title, page: placement };
   }
   const root = await getManifest(placement.manifest);
   return experienceOf({ placement, root });
@@ -98,23 +104,27 @@ async function loadTest(placementId: string, testAccessId: string): Promise<Expe
     return part;
   };
   const test = { testAccessId, label, preview };
-  const experience: Experience = { kind: 'experience', placementId, manifest: null, test, root, loadPart };
+  const experience: Experience = {
+    kind: 'experience',
+    placementId,
+    manifest: null,
+    test,
+    legal: null,
+    root,
+    loadPart,
+  };
   if (!preview || window.parent === window) return experience;
   const { previewIn } = await import('../preview/preview');
   return { kind: 'preview', visit: previewIn(experience, manifest) };
 }
 
 function gone({ problem }: Refusal, inTest: boolean): Closed {
-  const current = (problem.current ?? {}) as {
-    title?: string;
-    backgroundColour?: string;
-    themeColour?: string;
-  };
-  const { backgroundColour: background, themeColour: accent } = current;
+  // Whatever ended says itself how it looks.
+  const current = (problem.current ?? null) as ResolvedPlacement | null;
   return {
     kind: 'closed',
     reason: inTest ? 'revoked' : 'ended',
-    title: current.title ?? '',
-    colours: background && accent ? { background, accent } : null,
+    title: current?.title ?? '',
+    page: current,
   };
 }

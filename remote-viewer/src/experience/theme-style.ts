@@ -1,7 +1,7 @@
 import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
-import type { ColourScheme, ThemeDocument, ThemeFont } from '@vitrine/shared/contract';
+import type { BrandTheme, ColourScheme, ThemeFont } from '@vitrine/shared/contract';
 import type { CSSProperties } from 'react';
 
 /** A file of a font is fetched when a letter of it is shown. */
@@ -12,16 +12,14 @@ const fonts: Record<ThemeFont, string> = {
   display: "'Fraunces Variable', Georgia, serif",
 };
 
-const spacings: Record<ThemeDocument['spacing'], number> = { compact: 0.75, regular: 1, roomy: 1.35 };
+const spacings: Record<BrandTheme['spacing'], number> = { compact: 0.75, regular: 1, roomy: 1.35 };
 
 /**
  * The theme as custom properties: values only, checked by the contract, never CSS text.
- * @param theme of a version that may have been published before there were dark schemes, headings and spacing.
  * @param isDark whether the visitor's device is.
  */
-export function themeStyle(theme: ThemeDocument, isDark: boolean): CSSProperties {
-  const { colours, dark = null, font, headingFont = null, radiusPx } = theme;
-  const { buttons = 'filled', spacing = 'regular' } = theme;
+export function themeStyle(theme: Omit<BrandTheme, 'logo'>, isDark: boolean): CSSProperties {
+  const { buttons, colours, dark, font, headingFont, radiusPx, spacing } = theme;
   const scheme = (isDark && dark) || colours;
   const filled = buttons === 'filled';
   return {

@@ -54,7 +54,12 @@ export function Visit({ experience, show, onReload }: VisitProps) {
               onLeave={() => setAt('landing')}
             />
           ) : (
-            <Landing root={experience.root} returned={at === 'landing'} onStart={() => setAt('stage')} />
+            <Landing
+              root={experience.root}
+              legal={experience.legal}
+              returned={at === 'landing'}
+              onStart={() => setAt('stage')}
+            />
           )}
         </div>
         {outdated && <UpdateNotice onReload={onReload} />}

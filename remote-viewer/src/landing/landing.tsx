@@ -1,22 +1,27 @@
 import type { ManifestRoot } from '@vitrine/shared/contract';
+import { fullScreen, pictureSource } from '@vitrine/shared/contract/picture-source';
 import { useEffect, useRef } from 'react';
 import { prefetchStage } from '../areas/scenes/load-stage';
 import { takeFocus } from '../browser/take-focus';
 import { LanguageSwitch } from '../controls/language-switch';
+import { LegalLinks } from '../controls/legal-links';
 import { TextSize } from '../controls/text-size';
+import type { Legal } from '../experience/load-experience';
 import { useLanguage } from '../texts/language';
 import styles from './landing.module.css';
 
 interface LandingProps {
   root: ManifestRoot;
+  /** null: nobody is a visitor here. */
+  legal: Legal | null;
   /** From the stage, whose way back is gone: the focus goes to the way in. */
   returned: boolean;
   onStart: () => void;
 }
 
 /** The first thing that visitors see: picture, title, tagline, one way in. */
-export function Landing({ root, returned, onStart }: LandingProps) {
-  const { texts, say } = useLanguage();
+export function Landing({ root, legal, returned, onStart }: LandingProps) {
+  const { language, texts, say } = useLanguage();
   const title = say(root.theme.title);
 
   useEffect(() => {
@@ -31,18 +36,32 @@ export function Landing({ root, returned, onStart }: LandingProps) {
 
   return (
     <main className={styles.landing}>
-      {root.poster && <img className={styles.poster} src={root.poster} alt="" fetchPriority="high" />}
+      {root.poster && (
+        <img
+          {...pictureSource(root.poster, root.posterSizes, fullScreen)}
+          className={styles.poster}
+          alt=""
+          fetchPriority="high"
+        />
+      )}
       <div className={styles.controls}>
         <TextSize texts={texts} />
         <LanguageSwitch />
       </div>
-      {root.logo && <img className={styles.logo} src={root.logo} alt="" />}
+      {root.logo && (
+        <img {...pictureSource(root.logo, root.logoSizes, '240px')} className={styles.logo} alt="" />
+      )}
       <div className={styles.words} data-on-picture={root.poster !== null}>
         <h1>{title}</h1>
         <p>{say(root.theme.tagline)}</p>
         <button ref={start} type="button" className={styles.start} onClick={onStart}>
           {texts.start}
         </button>
+        {legal && (
+          <div className={styles.legal}>
+            <LegalLinks legal={legal} texts={texts} language={language} />
+          </div>
+        )}
       </div>
     </main>
   );

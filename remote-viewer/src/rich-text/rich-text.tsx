@@ -1,10 +1,22 @@
-import Markdown from 'react-markdown';
+import Markdown, { type Options } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
+
+/** Tags become letters before the sanitiser sees them: it would take them away. */
+const tagsAsLetters: Options['remarkRehypeOptions'] = {
+  handlers: {
+    html: (_state, { value }: { value: string }, parent) => {
+      const letters = { type: 'text' as const, value };
+      if (parent?.type !== 'root') return letters;
+      return { type: 'element', tagName: 'p', properties: {}, children: [letters] };
+    },
+  },
+};
 
 /** Markdown that staff wrote. HTML in it is text, links open beside, headings stand below those of the sheet. */
 export default function RichText({ text }: { text: string }) {
   return (
     <Markdown
+      remarkRehypeOptions={tagsAsLetters}
       rehypePlugins={[rehypeSanitize]}
       components={{
         a: ({ children, href }) => (

@@ -8,6 +8,9 @@ export const de: Texts = {
   close: 'Schließen',
   leave: 'Zurück zum Anfang',
   language: 'Sprache',
+  imprint: 'Impressum',
+  privacy: 'Datenschutz',
+  yourData: 'Ihre Daten',
   menu: 'Was es hier gibt',
   scenes: 'Szenen',
   polls: 'Fragen',
@@ -24,32 +27,12 @@ export const de: Texts = {
   sceneFailed:
     'Die Szene konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   someModelsFailed: 'Einige Stücke konnten nicht geladen werden.',
-  pollClosed: 'Diese Umfrage ist geschlossen.',
-  pollPaused: 'Diese Umfrage macht eine Pause. Kommen Sie gleich wieder.',
-  chooseOne: 'Wählen Sie eine Antwort',
-  chooseSeveral: ({ max, min = 1 } = {}) => {
-    if (max !== undefined)
-      return min === max ? `Wählen Sie ${max} Antworten` : `Wählen Sie ${min} bis ${max} Antworten`;
-    return min > 1
-      ? `Wählen Sie mindestens ${min} Antworten`
-      : 'Wählen Sie so viele Antworten, wie Sie mögen';
-  },
-  send: 'Antwort senden',
-  sent: 'Danke. Ihre Antwort zählt.',
-  sentTest: 'Danke. Im Test wird nichts gezählt.',
-  kept: 'Keine Verbindung. Ihre Antwort bleibt auf diesem Gerät und wird gesendet, sobald es wieder geht.',
-  keptByPage:
-    'Keine Verbindung. Ihre Antwort wird gesendet, sobald es wieder geht; lassen Sie diese Seite so lange offen.',
-  refused: (message) => `Ihre Antwort wurde nicht angenommen: ${message}`,
-  change: 'Antwort ändern',
-  yours: 'Ihre Antwort',
-  answers: (count) => (count === 1 ? '1 Antwort' : `${count} Antworten`),
-  resultsLater: 'Die Ergebnisse erscheinen, wenn die Umfrage geschlossen ist.',
   newVersion: 'Es gibt eine neuere Fassung.',
   reload: 'Zeigen',
   previewBanner: 'Vorschau. Sie sehen den Entwurf; nichts wird gezählt.',
   testBanner: (label) => `Testzugang „${label}“. Sie sehen den Entwurf; nichts wird gezählt.`,
   draftEmpty: 'In diesem Entwurf gibt es noch keine Szene.',
+  opens: (when) => `Es öffnet am ${when}.`,
   states: {
     scheduled: {
       title: 'Noch nicht geöffnet',

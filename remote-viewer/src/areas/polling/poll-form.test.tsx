@@ -28,15 +28,17 @@ const poll: PublishedPoll = {
 const experience: Experience = {
   kind: 'experience',
   placementId: 'showroom24',
+  legal: {},
   manifest: 'a'.repeat(64),
   test: null,
   root: {
-    schemaVersion: 1,
+    schemaVersion: 2,
     experienceId: '3333333333333333',
     version: 1,
     languages: ['en'],
     theme: defaultTheme(),
     poster: null,
+    logo: null,
     parts: [],
     assets: [],
   },
@@ -95,6 +97,18 @@ describe('a poll', () => {
     arrive(answers(201, { id: '4444444444444444', run: counted }));
     expect(await screen.findByText('75%')).toBeVisible();
     expect(screen.getByText('4 answers')).toBeVisible();
+  });
+
+  it('keeps the focus when what had it is gone: the thanks take it from the button, the questions from “change”', async () => {
+    network.mockResolvedValue(answers(201, { id: '4444444444444444', run: counted }));
+    show();
+    await answer();
+    expect(await screen.findByText('75%')).toBeVisible();
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(screen.getByRole('status'));
+    await userEvent.click(screen.getByRole('button', { name: 'Change answer' }));
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(screen.getByRole('radio', { name: 'Soap' }));
   });
 
   it('keeps the answer on the device when the network fails, and sends it later with the same key', async () => {

@@ -1,10 +1,12 @@
 import type { PublicRun, PublishedPoll } from '@vitrine/shared/contract';
 import { type FormEvent, useState } from 'react';
+import { useKeptFocus } from '../../browser/use-kept-focus';
 import type { Experience } from '../../experience/load-experience';
 import { useLanguage } from '../../texts/language';
 import { isAnswered } from './choosing';
 import { PollQuestion } from './poll-question';
 import { PollResults } from './poll-results';
+import { pollTexts } from './poll-texts';
 import styles from './polling.module.css';
 import { useAnswering } from './use-answering';
 
@@ -16,7 +18,7 @@ interface PollFormProps {
 
 /** Questions until they are answered, then thanks and whatever results the poll shows. */
 export function PollForm({ experience, poll, run }: PollFormProps) {
-  const { texts } = useLanguage();
+  const texts = pollTexts(useLanguage().language);
   const answering = useAnswering(experience, poll, run);
   const [changing, setChanging] = useState(false);
   const [draft, setDraft] = useState<Record<string, string[]>>({});
@@ -25,9 +27,12 @@ export function PollForm({ experience, poll, run }: PollFormProps) {
   const closed = known?.state === 'closed';
   const paused = known?.state === 'paused';
 
-  if (closed || paused || (answered && !changing))
+  const asks = !closed && !paused && (!answered || changing);
+  const around = useKeptFocus<HTMLDivElement>(asks);
+
+  if (!asks)
     return (
-      <div className={styles.poll}>
+      <div ref={around} tabIndex={-1} className={styles.poll}>
         <p className={styles.outcome} role="status">
           {outcome()}
         </p>
@@ -55,31 +60,33 @@ export function PollForm({ experience, poll, run }: PollFormProps) {
   const complete = poll.questions.every((question) => isAnswered(question, draft[question.id] ?? []));
 
   return (
-    <form className={styles.poll} onSubmit={submit}>
-      {answering.refusal && (
-        <p className={styles.refusal} role="alert">
-          {texts.refused(answering.refusal)}
-        </p>
-      )}
-      {poll.questions.map((question) => (
-        <PollQuestion
-          key={question.id}
-          question={question}
-          chosen={draft[question.id] ?? []}
-          onChoose={(options) => setDraft({ ...draft, [question.id]: options })}
-        />
-      ))}
-      <button type="submit" className={styles.send} disabled={!complete}>
-        {texts.send}
-      </button>
+    <form onSubmit={submit}>
+      <div ref={around} tabIndex={-1} className={styles.poll}>
+        {answering.refusal && (
+          <p className={styles.refusal} role="alert">
+            {texts.refused(answering.refusal)}
+          </p>
+        )}
+        {poll.questions.map((question) => (
+          <PollQuestion
+            key={question.id}
+            question={question}
+            chosen={draft[question.id] ?? []}
+            onChoose={(options) => setDraft({ ...draft, [question.id]: options })}
+          />
+        ))}
+        <button type="submit" className={styles.send} disabled={!complete}>
+          {texts.send}
+        </button>
+      </div>
     </form>
   );
 
   function outcome(): string {
     if (answering.refusal) return texts.refused(answering.refusal);
     if (answering.kept) return answering.kept.lasts ? texts.kept : texts.keptByPage;
-    if (closed) return texts.pollClosed;
-    if (paused) return texts.pollPaused;
+    if (closed) return texts.closed;
+    if (paused) return texts.paused;
     return experience.test ? texts.sentTest : texts.sent;
   }
 }

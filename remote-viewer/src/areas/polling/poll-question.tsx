@@ -1,7 +1,9 @@
 import type { PublishedPoll } from '@vitrine/shared/contract';
+import { pictureSource } from '@vitrine/shared/contract/picture-source';
 import { useState } from 'react';
 import { useLanguage } from '../../texts/language';
 import { arrangedOptions, chosenAfter } from './choosing';
+import { pollTexts } from './poll-texts';
 import styles from './polling.module.css';
 
 interface PollQuestionProps {
@@ -12,7 +14,8 @@ interface PollQuestionProps {
 
 /** One question with its options as large touch targets. */
 export function PollQuestion({ question, chosen, onChoose }: PollQuestionProps) {
-  const { texts, say } = useLanguage();
+  const { say, language } = useLanguage();
+  const texts = pollTexts(language);
   // Once: what people look at must not move under their finger.
   const [options] = useState(() => arrangedOptions(question));
   const single = question.type === 'single';
@@ -23,9 +26,9 @@ export function PollQuestion({ question, chosen, onChoose }: PollQuestionProps) 
         {question.help && <small>{say(question.help)}</small>}
         <small>{single ? texts.chooseOne : texts.chooseSeveral(question.selection)}</small>
       </legend>
-      {options.map(({ id, label, image, colour }) => (
+      {options.map(({ id, label, image, imageSizes, colour }) => (
         <label key={id} className={styles.option} data-chosen={chosen.includes(id)}>
-          {image && <img src={image} alt="" loading="lazy" />}
+          {image && <img {...pictureSource(image, imageSizes, '64px')} alt="" loading="lazy" />}
           <input
             type={single ? 'radio' : 'checkbox'}
             name={question.id}

@@ -1,5 +1,6 @@
 import type { PublicRun, PublishedPoll } from '@vitrine/shared/contract';
 import { useLanguage } from '../../texts/language';
+import { pollTexts } from './poll-texts';
 import styles from './polling.module.css';
 
 interface PollResultsProps {
@@ -10,7 +11,8 @@ interface PollResultsProps {
 
 /** The counts as bars; the words say when they are shown instead, if they are hidden now. */
 export function PollResults({ poll, run, answers }: PollResultsProps) {
-  const { texts, say, language } = useLanguage();
+  const { say, language } = useLanguage();
+  const texts = pollTexts(language);
   if (!run?.tallies) return poll.results === 'after-close' ? <p>{texts.resultsLater}</p> : null;
   const { tallies } = run;
   const percent = new Intl.NumberFormat(language, { style: 'percent' });

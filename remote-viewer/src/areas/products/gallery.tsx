@@ -1,5 +1,7 @@
-import type { PublishedProduct, ThemeDocument } from '@vitrine/shared/contract';
+import type { PublishedProduct, PublishedTheme } from '@vitrine/shared/contract';
+import { pictureSource } from '@vitrine/shared/contract/picture-source';
 import { lazy, Suspense, useState } from 'react';
+import { asWideAsSheet } from '../../sheet/sheet-width';
 import { useLanguage } from '../../texts/language';
 import { useProductTexts } from './product-texts';
 import styles from './products.module.css';
@@ -7,7 +9,7 @@ import styles from './products.module.css';
 const ModelView = lazy(() => import('./model-view'));
 
 /** The product's pictures, one large and the others to choose from; its model is one of them. */
-export function Gallery({ product, theme }: { product: PublishedProduct; theme: ThemeDocument }) {
+export function Gallery({ product, theme }: { product: PublishedProduct; theme: PublishedTheme }) {
   const { texts, say } = useLanguage();
   const t = useProductTexts();
   const { media, model } = product;
@@ -23,7 +25,7 @@ export function Gallery({ product, theme }: { product: PublishedProduct; theme: 
             <ModelView model={model} title={say(product.title)} background={theme.colours.surface} />
           </Suspense>
         ) : large ? (
-          <img src={large.url} alt={say(large.alt)} />
+          <img {...pictureSource(large.url, large.sizes, asWideAsSheet)} alt={say(large.alt)} />
         ) : (
           <span aria-hidden="true" className={styles.initial}>
             {say(product.title).slice(0, 1)}
@@ -32,7 +34,7 @@ export function Gallery({ product, theme }: { product: PublishedProduct; theme: 
       </div>
       {(count > 1 || model) && (
         <div className={styles.thumbnails}>
-          {media.map(({ url }, index) => (
+          {media.map(({ url, sizes }, index) => (
             <button
               key={url}
               type="button"
@@ -40,7 +42,7 @@ export function Gallery({ product, theme }: { product: PublishedProduct; theme: 
               aria-pressed={shown === index}
               onClick={() => setShown(index)}
             >
-              <img src={url} alt="" loading="lazy" />
+              <img {...pictureSource(url, sizes, '64px')} alt="" loading="lazy" />
             </button>
           ))}
           {model && (

@@ -1,4 +1,5 @@
 import type { PublishedProduct } from '@vitrine/shared/contract';
+import { pictureSource } from '@vitrine/shared/contract/picture-source';
 import { useEffect, useRef } from 'react';
 import { takeFocus } from '../../browser/take-focus';
 import { useLanguage } from '../../texts/language';
@@ -34,7 +35,7 @@ export function ProductCard(props: ProductCardProps) {
       <button ref={button} type="button" className={styles.open} onClick={onOpen}>
         <span className={styles.picture}>
           {picture ? (
-            <img src={picture.url} alt="" loading="lazy" />
+            <img {...pictureSource(picture.url, picture.sizes, '200px')} alt="" loading="lazy" />
           ) : (
             <span aria-hidden="true">{title.slice(0, 1)}</span>
           )}

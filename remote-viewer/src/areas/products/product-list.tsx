@@ -1,4 +1,4 @@
-import type { PublishedProduct } from '@vitrine/shared/contract';
+import type { PublishedProduct, PublishedProducts } from '@vitrine/shared/contract';
 import { useState } from 'react';
 import { useLanguage } from '../../texts/language';
 import { CurrencySwitch, type Priced } from './currency-switch';
@@ -9,6 +9,8 @@ import styles from './products.module.css';
 
 interface ProductListProps extends Priced {
   products: PublishedProduct[];
+  /** By the collections' names. */
+  collectionTitles: NonNullable<PublishedProducts['collections']>;
   favourites: ReturnType<typeof useFavourites>;
   /** Which card gets the focus: of the product that was open before. */
   focused: string | null;
@@ -25,17 +27,19 @@ const pageSize = 60;
 
 /** Cards to look through, narrowed by words, collections and what was kept. */
 export function ProductList(props: ProductListProps) {
-  const { products, favourites, focused, failed, onRetry, onOpen, ...priced } = props;
+  const { products, collectionTitles, favourites, focused, failed, onRetry, onOpen, ...priced } = props;
   const { texts, say } = useLanguage();
   const t = useProductTexts();
   const [words, setWords] = useState('');
   const [narrowed, setNarrowed] = useState<Narrowed>({ to: 'all' });
   const [shown, setShown] = useState(pageSize);
+  const titleOf = (name: string) =>
+    (Object.hasOwn(collectionTitles, name) && say(collectionTitles[name] ?? {})) || name;
   const collections = [...new Set(products.flatMap(({ collections }) => collections))];
   const found = products.filter(
     (product) =>
       isIn(narrowed, product, favourites.ids) &&
-      [say(product.title), product.vendor ?? '', ...product.collections]
+      [say(product.title), product.vendor ?? '', ...product.collections.map(titleOf)]
         .join(' ')
         .toLocaleLowerCase()
         .includes(words.trim().toLocaleLowerCase()),
@@ -44,7 +48,7 @@ export function ProductList(props: ProductListProps) {
     { key: 'all', label: t.all, narrowed: { to: 'all' } },
     ...collections.map((name) => ({
       key: `collection ${name}`,
-      label: name,
+      label: titleOf(name),
       narrowed: { to: 'collection', name } as const,
     })),
     ...(favourites.ids.size > 0 || narrowed.to === 'favourites'

@@ -15,7 +15,13 @@ export function ProductPanel({ experience, parts: [first, ...others], asked }: P
     <Arriving load={load}>
       {({ ProductShelf, page }) =>
         page?.area === 'products' ? (
-          <ProductShelf experience={experience} first={page.products} others={others} asked={asked} />
+          <ProductShelf
+            experience={experience}
+            first={page.products}
+            collectionTitles={page.collections ?? {}}
+            others={others}
+            asked={asked}
+          />
         ) : null
       }
     </Arriving>

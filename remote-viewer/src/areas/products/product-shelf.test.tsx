@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ManifestPart, PublishedProduct, PublishedProducts } from '@vitrine/shared/contract';
 import { defaultTheme } from '@vitrine/shared/contract/areas/theme';
@@ -45,7 +45,24 @@ const chair = product('Chair', {
   dimensionsMetres: { width: 0.5, height: 0.8, depth: 0.55 },
   buyUrl: 'https://www.shop.example/chair',
 });
-const vase = product('Vase', { collections: ['Decoration'] });
+const pictureSize = (width: number) => ({
+  url: `https://files.example/${width}.webp`,
+  width,
+  height: width,
+  type: 'image/webp',
+  bytes: 1,
+  sha256: 'c'.repeat(64),
+});
+const vase = product('Vase', {
+  collections: ['Decoration'],
+  media: [
+    {
+      url: 'https://files.example/640.webp',
+      alt: { en: 'A vase' },
+      sizes: [pictureSize(320), pictureSize(640)],
+    },
+  ],
+});
 
 const part: ManifestPart = { area: 'products', documentId: null, title: {}, hash: 'b'.repeat(64), bytes: 1 };
 
@@ -62,15 +79,17 @@ function Shelf({ loadPart, first = [chair, vase], asked, languages = ['en'] }: S
   const experience: Experience = {
     kind: 'experience',
     placementId: 'showroom24',
+    legal: {},
     manifest: 'a'.repeat(64),
     test: null,
     root: {
-      schemaVersion: 1,
+      schemaVersion: 2,
       experienceId: '3333333333333333',
       version: 1,
       languages: ['en'],
       theme: defaultTheme(),
       poster: null,
+      logo: null,
       parts: [],
       assets: [],
     },
@@ -81,6 +100,7 @@ function Shelf({ loadPart, first = [chair, vase], asked, languages = ['en'] }: S
       <ProductShelf
         experience={experience}
         first={first}
+        collectionTitles={{ Decoration: { en: 'Things to look at', de: 'Zum Ansehen' } }}
         others={loadPart ? [part] : []}
         asked={asked ?? null}
       />
@@ -103,7 +123,8 @@ test('products show what they cost, and are narrowed by collection', async () =>
   const { container, user } = renderShelf();
   expect(screen.getByRole('button', { name: /^Chair/ })).toHaveTextContent('From €340');
   expect(screen.getByRole('button', { name: /^Vase/ })).toHaveTextContent('€50');
-  await user.click(screen.getByRole('button', { name: 'Decoration' }));
+  expect(screen.getByRole('button', { name: 'Seating' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Things to look at' }));
   expect(screen.queryByRole('button', { name: /^Chair/ })).not.toBeInTheDocument();
   expect((await axe(container)).violations).toEqual([]);
 });
@@ -169,4 +190,35 @@ test('names and prices are in the visitor’s language', () => {
   );
   expect(screen.getByRole('button', { name: /^Bodenvase\s*Ab/ })).toHaveTextContent('Ab 50 €');
   expect(screen.getByRole('button', { name: 'Bodenvase merken' })).toBeVisible();
+});
+
+test('pictures are offered to the browser in all their sizes, small in the list and as wide as the sheet in the product', async () => {
+  const { container } = render(<Shelf />);
+  const offered = () => {
+    const picture = container.querySelector('img');
+    return [picture?.srcset, picture?.sizes];
+  };
+  const all = 'https://files.example/320.webp 320w,https://files.example/640.webp 640w';
+  expect(offered()).toEqual([all, '200px']);
+  await userEvent.click(screen.getByRole('button', { name: /^Vase/ }));
+  expect(offered()).toEqual([all, '(min-width: 900px) 440px, 100vw']);
+});
+
+test('each variant that was seen is told once, with whether it could be had', async () => {
+  const sent: unknown[] = [];
+  global.fetch = async (_url, init) => {
+    sent.push(...JSON.parse(String(init?.body)).events);
+    return new Response(null, { status: 204 });
+  };
+  const { user } = renderShelf({ first: [{ ...chair, id: 'told' }] });
+  await user.click(screen.getByRole('button', { name: /^Chair/ }));
+  await user.click(screen.getByRole('radio', { name: 'Ash (Not available now)' }));
+  await user.click(screen.getByRole('radio', { name: 'Oak' }));
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  fireEvent(document, new Event('visibilitychange'));
+  const look = { kind: 'look', documentId: 'told' };
+  expect(sent.filter((event) => (event as typeof look).documentId === 'told')).toEqual([
+    { ...look, variantId: 'a', available: true },
+    { ...look, variantId: 'b', available: false },
+  ]);
 });

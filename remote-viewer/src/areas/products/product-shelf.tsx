@@ -1,6 +1,7 @@
-import type { ManifestPart, PublishedProduct } from '@vitrine/shared/contract';
+import type { ManifestPart, PublishedProduct, PublishedProducts } from '@vitrine/shared/contract';
 import { useRef, useState } from 'react';
 import type { Experience } from '../../experience/load-experience';
+import { useTelling } from '../../visits/tell';
 import { useFavourites } from './favourites';
 import { currenciesOf, keepCurrency, preferredCurrency } from './prices';
 import { ProductList } from './product-list';
@@ -10,6 +11,8 @@ import { useAllProducts } from './use-all-products';
 interface ProductShelfProps {
   experience: Experience;
   first: PublishedProduct[];
+  /** By the collections' names. */
+  collectionTitles: NonNullable<PublishedProducts['collections']>;
   /** Further pages. */
   others: ManifestPart[];
   /** Opened when it is asked for. */
@@ -17,8 +20,9 @@ interface ProductShelfProps {
 }
 
 /** All products to look through, or one of them. */
-export function ProductShelf({ experience, first, others, asked }: ProductShelfProps) {
+export function ProductShelf({ experience, first, collectionTitles, others, asked }: ProductShelfProps) {
   const { failed, products, retry } = useAllProducts(experience, first, others);
+  const tell = useTelling(experience);
   const favourites = useFavourites(experience.root.experienceId);
   const currencies = currenciesOf(products);
   const [chosenCurrency, setChosenCurrency] = useState<string | null>(null);
@@ -56,10 +60,12 @@ export function ProductShelf({ experience, first, others, asked }: ProductShelfP
           favourites={favourites}
           {...priced}
           onBack={() => show(null)}
+          onLook={(variantId, available) => tell({ kind: 'look', documentId: open.id, variantId, available })}
         />
       ) : (
         <ProductList
           products={products}
+          collectionTitles={collectionTitles}
           favourites={favourites}
           {...priced}
           focused={left}

@@ -1,5 +1,5 @@
-import type { PublishedProduct, ThemeDocument } from '@vitrine/shared/contract';
-import { useEffect, useRef, useState } from 'react';
+import type { PublishedProduct, PublishedTheme } from '@vitrine/shared/contract';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { takeFocus } from '../../browser/take-focus';
 import { useLanguage } from '../../texts/language';
 import { type Chosen, choose, firstChoice, variantOf } from './choosing-variant';
@@ -16,13 +16,15 @@ import styles from './products.module.css';
 
 interface ProductViewProps extends Priced {
   product: PublishedProduct;
-  theme: ThemeDocument;
+  theme: PublishedTheme;
   favourites: ReturnType<typeof useFavourites>;
   onBack: () => void;
+  /** One of its variants is seen now. */
+  onLook: (variantId: string, available: boolean) => void;
 }
 
 /** One product: what it looks like, which there are, what they cost, and where to buy it. */
-export function ProductView({ product, theme, favourites, onBack, ...priced }: ProductViewProps) {
+export function ProductView({ product, theme, favourites, onBack, onLook, ...priced }: ProductViewProps) {
   const { say } = useLanguage();
   const t = useProductTexts();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,6 +32,11 @@ export function ProductView({ product, theme, favourites, onBack, ...priced }: P
   useEffect(() => takeFocus(heading.current), []);
   const [chosen, setChosen] = useState<Chosen>(() => firstChoice(product));
   const variant = variantOf(product, chosen);
+  const look = useEffectEvent(() => {
+    if (variant) onLook(variant.id, variant.available);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each variant that is seen
+  useEffect(() => look(), [variant?.id]);
   const price = variant ? priceOf(variant, priced.currency) : null;
   const title = say(product.title);
   return (

@@ -27,10 +27,15 @@ const part = (videos: PublishedVideo[], playlists: PublishedVideos['playlists'] 
   videos,
   playlists,
 });
-const show = (...contents: PublishedVideos[]) =>
+const nowhere = { placementId: 'abcdefghjk', manifest: null };
+const show = (...contents: PublishedVideos[]) => showAt(nowhere, ...contents);
+const showAt = (
+  experience: { placementId: string; manifest: string | null },
+  ...contents: PublishedVideos[]
+) =>
   render(
     <LanguageProvider languages={['en']}>
-      <VideoLibrary contents={contents} />
+      <VideoLibrary experience={experience} contents={contents} />
     </LanguageProvider>,
   );
 
@@ -55,6 +60,21 @@ afterEach(() => {
 });
 const film = (name: string) => screen.getByLabelText<HTMLVideoElement>(name);
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+test('a film’s poster is no larger than its place on the screen', () => {
+  const sizes = [320, 640, 1280].map((width) => ({
+    url: `https://films.example/${width}.webp`,
+    width,
+    height: width,
+    type: 'image/webp',
+    bytes: 1,
+    sha256: 'a'.repeat(64),
+  }));
+  const poster = 'https://films.example/1280.webp';
+  // jsdom's screen is 1,024 pixels wide, where the sheet has 440.
+  show(part([video('oak', { poster, posterSizes: sizes })]));
+  expect(film('oak').poster).toBe('https://films.example/640.webp');
+});
 
 test('one video alone is open at once, and does not begin by itself', () => {
   show(part([video('oak')]));
@@ -103,10 +123,14 @@ test('a playlist goes on to its next film and plays it, and over several parts',
   expect(screen.getByRole('button', { name: /Workshop/ })).toBeInTheDocument();
 });
 
-test('a film that cannot be played says so and is tried again', async () => {
+test.each([
+  [2, 'The film does not arrive. Check the connection'],
+  [4, 'The film cannot be played: it is gone or damaged.'],
+])('a film with the error %i says what that means and is tried again', async (code, words) => {
   show(part([video('oak')]));
+  Object.defineProperty(film('oak'), 'error', { value: { code, MEDIA_ERR_NETWORK: 2 } });
   fireEvent.error(film('oak'));
-  expect(screen.getByRole('alert')).toHaveTextContent('The film cannot be played.');
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
   await user().click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -130,4 +154,91 @@ test('a playlist of one film that starts over does so by itself', async () => {
   show(part([video('oak')], [{ id: 'list', title: { en: 'Workshop' }, videos: ['oak'], loop: true }]));
   await user().click(screen.getByRole('button', { name: /Workshop 1 film/ }));
   expect(film('oak').loop).toBe(true);
+});
+
+describe('which tenths were watched', () => {
+  const sent: { url: string; tenths: number[] }[] = [];
+  let manifests = 0;
+  beforeEach(() => {
+    sent.length = 0;
+    global.fetch = async (url, init) => {
+      const { events } = JSON.parse(String(init?.body));
+      sent.push({ url: String(url), tenths: events.map(({ tenth }: { tenth: number }) => tenth) });
+      return new Response(null, { status: 204 });
+    };
+  });
+  /** A film of ten seconds at a manifest of its own: each test is another visit. */
+  const watch = (manifest: string | null = String(++manifests)) => {
+    showAt({ placementId: 'abcdefghjk', manifest }, part([video('oak')]));
+    const element = film('oak');
+    Object.defineProperty(element, 'duration', { value: 10, configurable: true });
+    const at = (seconds: number, event: 'playing' | 'seeking' | 'timeUpdate' | 'ended') => {
+      Object.defineProperty(element, 'currentTime', { value: seconds, configurable: true });
+      fireEvent[event](element);
+    };
+    const play = (from: number, to: number) => {
+      at(from, 'playing');
+      for (let seconds = from + 0.25; seconds <= to; seconds += 0.25) at(seconds, 'timeUpdate');
+    };
+    return { element, at, play };
+  };
+  const leave = () => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    fireEvent(document, new Event('visibilitychange'));
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+  };
+
+  test('is told ten seconds after the first, each once', () => {
+    const { play } = watch();
+    play(0, 3.5);
+    play(0, 2.5);
+    expect(sent).toEqual([]);
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(sent).toEqual([{ url: '/v1/placements/abcdefghjk/visits', tenths: [0, 1, 2, 3, 4] }]);
+    play(4, 4.5);
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(sent.map(({ tenths }) => tenths)).toEqual([[0, 1, 2, 3, 4], [5]]);
+  });
+
+  test('and when the visitor leaves', () => {
+    const { at, play } = watch();
+    play(9, 9.75);
+    at(10, 'ended');
+    leave();
+    expect(sent.map(({ tenths }) => tenths)).toEqual([[0, 10]]);
+  });
+
+  test('leaves out what was jumped over', () => {
+    const { at, play } = watch();
+    play(0, 0.5);
+    at(8.2, 'seeking');
+    at(8.2, 'timeUpdate');
+    at(8.4, 'timeUpdate');
+    leave();
+    expect(sent.map(({ tenths }) => tenths)).toEqual([[0, 1, 9]]);
+  });
+
+  test('has none of a stream without an end, which only begins', () => {
+    const { element, play } = watch();
+    Object.defineProperty(element, 'duration', { value: Number.POSITIVE_INFINITY });
+    play(0, 5);
+    leave();
+    expect(sent.map(({ tenths }) => tenths)).toEqual([[0]]);
+  });
+
+  test('is not told in a test access', () => {
+    const { play } = watch(null);
+    play(0, 5);
+    leave();
+    expect(sent).toEqual([]);
+  });
+
+  test('troubles nobody where there is no network', async () => {
+    global.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { play } = watch();
+    play(0, 5);
+    leave();
+    await act(async () => undefined);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });

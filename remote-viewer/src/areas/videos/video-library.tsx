@@ -1,6 +1,8 @@
 import type { ManifestPartContent, PublishedPlaylist, PublishedVideo } from '@vitrine/shared/contract';
 import { useMemo, useState } from 'react';
+import type { Experience } from '../../experience/load-experience';
 import { useLanguage } from '../../texts/language';
+import { useTelling } from '../../visits/tell';
 import { useAvailable } from './available';
 import { VideoPlayer } from './video-player';
 import { videoTexts } from './video-texts';
@@ -13,10 +15,16 @@ interface Open {
   videoId: string;
 }
 
+interface VideoLibraryProps {
+  experience: Pick<Experience, 'placementId' | 'manifest'>;
+  contents: ManifestPartContent[];
+}
+
 /** The list of videos and playlists, and the player of what was chosen. One video alone is open at once. */
-export function VideoLibrary({ contents }: { contents: ManifestPartContent[] }) {
+export function VideoLibrary({ experience, contents }: VideoLibraryProps) {
   const { language, say } = useLanguage();
   const texts = videoTexts(language);
+  const tell = useTelling(experience);
   const parts = useMemo(() => contents.flatMap((part) => (part.area === 'videos' ? part : [])), [contents]);
   const all = useMemo(() => parts.flatMap(({ videos }) => videos), [parts]);
   const videos = useAvailable(all);
@@ -46,6 +54,7 @@ export function VideoLibrary({ contents }: { contents: ManifestPartContent[] }) 
           key={list ? list.id : video.id}
           video={video}
           loops={list ? list.loop && list.videos.length === 1 : video.loop}
+          onWatched={(tenth) => tell({ kind: 'play', documentId: video.id, tenth })}
           onEnded={list ? () => goOn(list, video) : null}
         />
         {list && (

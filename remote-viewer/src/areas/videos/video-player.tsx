@@ -1,12 +1,14 @@
-import { playSource } from '@vitrine/shared/browser/play-source';
+import { elementFailure, type PlayFailure, playSource } from '@vitrine/shared/browser/play-source';
 import type { PublishedVideo } from '@vitrine/shared/contract';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useReducedMotion } from '../../browser/use-reduced-motion';
+import { sheetPixels } from '../../sheet/sheet-width';
 import { useLanguage } from '../../texts/language';
 import { CaptionTrack } from './caption-track';
 import { Chapters } from './chapters';
 import { playerKeys } from './player-keys';
 import { useCaptions } from './use-captions';
+import { useWatched } from './use-watched';
 import { videoTexts } from './video-texts';
 import styles from './videos.module.css';
 
@@ -16,20 +18,23 @@ interface VideoPlayerProps {
   loops: boolean;
   /** null outside a playlist. @returns whether another film follows. */
   onEnded: (() => boolean) | null;
+  /** A tenth of it was played: 1 to 10; 0 when it begins. */
+  onWatched: (tenth: number) => void;
 }
 
 /** A film with the browser's own controls, and below them captions, chapters and the words that go with it. */
-export function VideoPlayer({ video, loops, onEnded }: VideoPlayerProps) {
+export function VideoPlayer({ video, loops, onEnded, onWatched }: VideoPlayerProps) {
   const { language, say, texts: general } = useLanguage();
   const texts = videoTexts(language);
   const isStill = useReducedMotion();
   const element = useRef<HTMLVideoElement>(null);
   const keysId = useId();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<PlayFailure | null>(null);
   const [attempt, setAttempt] = useState(0);
   /** One film of a playlist has ended, and the next one goes on by itself. */
   const follows = useRef(false);
   const captions = useCaptions(element, video.captions);
+  useWatched(element, video.id, onWatched);
   const { format, url } = video;
 
   const begin = useEffectEvent(() => {
@@ -44,8 +49,8 @@ export function VideoPlayer({ video, loops, onEnded }: VideoPlayerProps) {
   useEffect(() => {
     const { current } = element;
     if (!current) return;
-    setFailed(false);
-    const leave = playSource(current, { format, url }, () => setFailed(true));
+    setFailure(null);
+    const leave = playSource(current, { format, url }, setFailure);
     begin();
     return leave;
   }, [format, url, attempt]);
@@ -63,9 +68,9 @@ export function VideoPlayer({ video, loops, onEnded }: VideoPlayerProps) {
         aria-describedby={keysId}
         data-fit={video.fit}
         loop={loops}
-        {...(video.poster && { poster: video.poster })}
+        poster={posterOf(video)}
         {...(video.width && video.height && { width: video.width, height: video.height })}
-        onError={() => setFailed(true)}
+        onError={({ currentTarget }) => setFailure(elementFailure(currentTarget))}
         onEnded={() => {
           follows.current = onEnded?.() ?? false;
         }}
@@ -82,9 +87,9 @@ export function VideoPlayer({ video, loops, onEnded }: VideoPlayerProps) {
       <p id={keysId} className={styles.keys}>
         {texts.keys}
       </p>
-      {failed && (
+      {failure && (
         <p role="alert" className={styles.failed}>
-          {texts.failed}{' '}
+          {texts[failure]}{' '}
           <button type="button" onClick={() => setAttempt(attempt + 1)}>
             {general.retry}
           </button>
@@ -105,6 +110,10 @@ export function VideoPlayer({ video, loops, onEnded }: VideoPlayerProps) {
     </figure>
   );
 }
+
+/** The smallest of its sizes that is enough for this screen: a <video> cannot choose by itself. */
+const posterOf = ({ poster, posterSizes }: PublishedVideo) =>
+  posterSizes?.find(({ width }) => width >= sheetPixels())?.url ?? poster;
 
 function CaptionSwitch({ chosen, languages, choose }: ReturnType<typeof useCaptions>) {
   const { language } = useLanguage();

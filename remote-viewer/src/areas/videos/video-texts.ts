@@ -9,7 +9,8 @@ const en = {
   chapters: 'Chapters',
   transcript: 'Transcript',
   inThisList: 'In this list',
-  failed: 'The film cannot be played. Check the connection, then try again.',
+  unreachable: 'The film does not arrive. Check the connection, then try again.',
+  broken: 'The film cannot be played: it is gone or damaged. Watch another one, or try again later.',
   keys: 'Keys: space plays and pauses, arrow left and right jump five seconds, M turns the sound off and on, C the captions, F fills the screen.',
 };
 
@@ -23,8 +24,9 @@ const de: typeof en = {
   chapters: 'Kapitel',
   transcript: 'Zum Lesen',
   inThisList: 'In dieser Liste',
-  failed:
-    'Der Film kann nicht abgespielt werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  unreachable: 'Der Film kommt nicht an. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  broken:
+    'Der Film kann nicht abgespielt werden: Er ist nicht mehr da oder beschädigt. Sehen Sie einen anderen, oder versuchen Sie es später noch einmal.',
   keys: 'Tasten: Leertaste spielt und hält an, Pfeil links und rechts springen fünf Sekunden, M schaltet den Ton, C die Untertitel, F füllt den Bildschirm.',
 };
 

@@ -1,4 +1,5 @@
 import type { PublishedVideo } from '@vitrine/shared/contract';
+import { pictureSource } from '@vitrine/shared/contract/picture-source';
 import { useLanguage } from '../../texts/language';
 import { shortTime } from './time';
 import { videoTexts } from './video-texts';
@@ -22,7 +23,9 @@ export function VideoTile({ video, title, about, isCurrent = false, onOpen }: Vi
     <li>
       <button type="button" className={styles.tile} aria-current={isCurrent} onClick={onOpen}>
         <span className={styles.picture}>
-          {video?.poster && <img src={video.poster} alt="" loading="lazy" />}
+          {video?.poster && (
+            <img {...pictureSource(video.poster, video.posterSizes, '112px')} alt="" loading="lazy" />
+          )}
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M8 5v14l11-7z" fill="currentColor" />
           </svg>

@@ -14,6 +14,8 @@ export function VideosPanel({ experience }: PanelProps) {
     return { VideoLibrary, contents };
   }, [experience]);
   return (
-    <Arriving load={load}>{({ VideoLibrary, contents }) => <VideoLibrary contents={contents} />}</Arriving>
+    <Arriving load={load}>
+      {({ VideoLibrary, contents }) => <VideoLibrary experience={experience} contents={contents} />}
+    </Arriving>
   );
 }

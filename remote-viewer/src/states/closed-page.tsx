@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import type { Closed } from '../experience/load-experience';
+import { browserTexts } from '../texts/language';
+import { StatePage } from './state-page';
+
+/** Longer waits overflow a browser's timer; nobody keeps a page open for so long. */
+const longestWaitMs = 24 * 3600_000;
+
+interface ClosedPageProps {
+  closed: Closed;
+  /** Asks anew what stands at the address. */
+  onOpen: () => void;
+}
+
+/** Why there is nothing to see; what opens at a time says when, and opens by itself. */
+export function ClosedPage({ closed: { page, reason, title }, onOpen }: ClosedPageProps) {
+  const texts = browserTexts();
+  const opensAt = page?.opens?.at;
+  useEffect(() => {
+    if (!opensAt) return;
+    const waitMs = Date.parse(opensAt) - Date.now();
+    if (waitMs > longestWaitMs) return;
+    // Not before the next answer can be another: caches hold one for five seconds.
+    const timer = setTimeout(onOpen, Math.max(waitMs, 0) + 5_500);
+    return () => clearTimeout(timer);
+  }, [opensAt, onOpen]);
+  const said = texts.states[reason];
+  const text = page?.opens ? texts.opens(when(page.opens)) : said.text;
+  return <StatePage title={said.title} text={text} name={title} page={page} />;
+}
+
+/** On the clocks of the place, in the words of the reader. */
+function when({ at, timeZone }: { at: string; timeZone: string }): string {
+  const format = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
+  return new Intl.DateTimeFormat(navigator.language, format).format(new Date(at));
+}

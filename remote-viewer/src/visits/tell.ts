@@ -1,0 +1,60 @@
+import type { DeviceClass, VisitEvent, VisitReport } from '@vitrine/shared/contract';
+import { useCallback } from 'react';
+import { postVisit } from '../api/visitor-api';
+import type { Experience } from '../experience/load-experience';
+import { useLanguage } from '../texts/language';
+
+type Place = Pick<Experience, 'placementId' | 'manifest'>;
+
+const sendAfterMs = 10_000;
+/** The API takes no more at once. */
+const atOnce = 100;
+
+/** What has been told of this visit, so that each thing counts once however often it is done. */
+const told = new Set<string>();
+/** What waits to be sent, by placement and what else a report says of all its events. */
+const waiting = new Map<string, { placementId: string; report: VisitReport }>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * @returns how something is told that the visitor did here. Once per visit and thing; what happens in a test access or
+ * in the editor's preview is not counted. It goes out some seconds later, or when the page is left, and is lost where
+ * the network is: a count is not worth a visitor's battery.
+ */
+export function useTelling({ manifest, placementId }: Place): (event: VisitEvent) => void {
+  const { language } = useLanguage();
+  return useCallback(
+    (event) => {
+      const thing = `${placementId} ${manifest} ${JSON.stringify(event)}`;
+      if (manifest === null || told.has(thing)) return;
+      told.add(thing);
+      const key = `${placementId} ${manifest} ${language}`;
+      const report = { manifest, deviceClass: deviceClass(), language, events: [] };
+      const waits = waiting.get(key) ?? { placementId, report };
+      waits.report.events.push(event);
+      waiting.set(key, waits);
+      if (waits.report.events.length >= atOnce) send();
+      else timer ??= setTimeout(send, sendAfterMs);
+    },
+    [placementId, manifest, language],
+  );
+}
+
+function send(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  const all = [...waiting.values()];
+  waiting.clear();
+  for (const { placementId, report } of all) void postVisit(placementId, report);
+}
+
+/** The last moment of which a page can be sure, on phones too. */
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') send();
+});
+
+/** What the visitor holds or stands before: a kiosk is a large thing to touch. */
+function deviceClass(): DeviceClass {
+  if (window.matchMedia('(pointer: fine)').matches) return 'desktop';
+  return Math.min(window.screen.width, window.screen.height) < 600 ? 'phone' : 'tablet';
+}

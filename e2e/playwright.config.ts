@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Two cores draw WebGL in software and run every part of the product meanwhile.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [
     ['list'],
@@ -21,7 +21,8 @@ export default defineConfig({
   use: {
     baseURL: shellOrigin,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording every test for the few that fail slows all of them down: `--trace on` looks at one.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: browserOptions,
   },

@@ -3,11 +3,9 @@
  * one ordinary single-page bundle, served by the same server under the same throttling, in turns. `--write` puts the
  * table into the README.
  */
-import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { median } from '../../scripts/median';
+import { writeIntoReadme } from '../../scripts/write-into-readme';
 import { browserOptions } from '../support/browser-options';
 import { shellOrigin, startProduct, stopProduct } from '../support/product-process';
 import { staffBrowser } from '../support/sign-in';
@@ -108,7 +106,7 @@ const table = [
   ),
 ].join('\n');
 process.stdout.write(`\n${table}\n`);
-if (process.argv.includes('--write')) writeIntoReadme(table);
+if (process.argv.includes('--write')) writeIntoReadme('federation tax', table);
 
 function rowsOf(what: string, ours: (PageCost | undefined)[], theirs: (PageCost | undefined)[]): string[] {
   const row = (name: string, figure: keyof PageCost, words: (value: number) => string) => {
@@ -127,15 +125,4 @@ function rowsOf(what: string, ours: (PageCost | undefined)[], theirs: (PageCost 
     row('', 'requests', String),
     row('', 'depth', String),
   ];
-}
-
-function writeIntoReadme(lines: string): void {
-  const file = resolve(import.meta.dirname, '../../README.md');
-  const [before, rest] = readFileSync(file, 'utf8').split('<!-- federation tax -->\n');
-  const after = rest?.split('<!-- /federation tax -->')[1];
-  if (before === undefined || after === undefined)
-    throw new Error('README.md has lost its marks for this table');
-  writeFileSync(file, `${before}<!-- federation tax -->\n\n${lines}\n\n<!-- /federation tax -->${after}`);
-  // Tables have their columns in line, as the check wants them.
-  spawnSync(resolve(import.meta.dirname, '../../node_modules/.bin/biome'), ['format', '--write', file]);
 }

@@ -64,6 +64,7 @@ describe('docker-compose.yml', () => {
       'FIREBASE_PROJECT_ID',
       'FIREBASE_APP_ID',
       'FIREBASE_TENANT_ID',
+      'POSTGRES_API_PASSWORD',
       'POSTGRES_PASSWORD',
       'PUBLIC_ORIGIN',
       'FIRST_OWNER_EMAIL',
@@ -73,7 +74,7 @@ describe('docker-compose.yml', () => {
 
   test('holds no secret of its own', () => {
     const text = read('docker-compose.yml');
-    for (const name of ['POSTGRES_PASSWORD', 'COOKIE_SECRET', 'METRICS_TOKEN'])
+    for (const name of ['POSTGRES_PASSWORD', 'POSTGRES_API_PASSWORD', 'COOKIE_SECRET', 'METRICS_TOKEN'])
       for (const [, value] of text.matchAll(new RegExp(`^\\s*${name}: (.*)$`, 'gm')))
         expect(value).toMatch(new RegExp(`^\\$\\{${name}:[?-]`));
   });

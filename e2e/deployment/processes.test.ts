@@ -59,6 +59,8 @@ function environmentOf(name: string, service: Service): Record<string, string> {
   for (const key of ['PORT', 'AUTH_EMULATOR_PORT']) if (key in environment) environment[key] = port;
   for (const key of ['HOST', 'AUTH_EMULATOR_HOST']) if (key in environment) environment[key] = '127.0.0.1';
   if ('DATABASE_URL' in environment) environment.DATABASE_URL = database?.url ?? '';
+  // The test's own database has one user.
+  if ('DATABASE_MIGRATION_URL' in environment) environment.DATABASE_MIGRATION_URL = '';
   if ('REDIS_URL' in environment) environment.REDIS_URL = process.env.REDIS_URL ?? '';
   if ('AUTH_EMULATOR_ORIGIN' in environment)
     environment.AUTH_EMULATOR_ORIGIN = `http://127.0.0.1:${portHere.get('auth-emulator:9099')}`;

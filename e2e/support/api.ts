@@ -3,8 +3,8 @@ import { demoApiKey, demoTenantId } from '@vitrine/shared/contract/demo';
 import { type DemoRole, demoAccount } from './demo-account';
 import { emulatorOrigin, shellOrigin } from './product-process';
 
-/** The API as a demo account's own program would call it: for what a test needs but is not about. */
-export async function apiAs(role: DemoRole): Promise<Client> {
+/** What a demo account signs its calls with. */
+export async function tokenOf(role: DemoRole): Promise<string> {
   const { email, password } = demoAccount(role);
   const answer = await fetch(
     `${emulatorOrigin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${demoApiKey}`,
@@ -15,5 +15,11 @@ export async function apiAs(role: DemoRole): Promise<Client> {
     },
   );
   const { idToken }: { idToken: string } = await answer.json();
-  return createClient({ baseUrl: shellOrigin, getToken: async () => idToken });
+  return idToken;
+}
+
+/** The API as a demo account's own program would call it: for what a test needs but is not about. */
+export async function apiAs(role: DemoRole): Promise<Client> {
+  const token = await tokenOf(role);
+  return createClient({ baseUrl: shellOrigin, getToken: async () => token });
 }

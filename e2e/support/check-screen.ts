@@ -3,22 +3,28 @@ import { expect, type Page } from '@playwright/test';
 
 /** As narrow as phones are; every screen works here (look). */
 const phone = { width: 360, height: 740 };
+const wall = { width: 2560, height: 1440 };
 export const desktop = { width: 1440, height: 900 };
 export const still = { reducedMotion: 'reduce', colorScheme: 'light', viewport: desktop } as const;
 
-/** Looks at a screen that is open: light, dark, and on a phone. */
+/** What something that loads says, in English and Arabic. */
+const says = /^(Loading|جارٍ التحميل)/;
+
+/** Looks at a screen that is open, in whichever language: light, dark, and from a phone's width to a wall's. */
 export async function checkScreen(page: Page): Promise<void> {
   // A skeleton says so in its text, the loading fallback of a screen by its name.
-  const loading = page.getByRole('status').filter({ hasText: /^Loading/ });
-  await expect(loading.or(page.getByRole('status', { name: /^Loading/ }))).toHaveCount(0);
+  const loading = page.getByRole('status').filter({ hasText: says });
+  await expect(loading.or(page.getByRole('status', { name: says }))).toHaveCount(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-look', colorScheme);
     // Polled, since antd's colours follow the root's a render later.
     await expect.poll(() => violations(page), { message: colorScheme }).toEqual([]);
   }
-  await page.setViewportSize(phone);
-  await expect.poll(() => page.evaluate(outsideWindow)).toEqual([]);
+  for (const size of [phone, wall]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => page.evaluate(outsideWindow), { message: `${size.width} px` }).toEqual([]);
+  }
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(desktop);
 }

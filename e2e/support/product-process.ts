@@ -26,6 +26,8 @@ interface State {
 }
 /** Where the running product keeps the remotes' releases: `--to` of `npm run release`. */
 export const releasesFolder = () => join(readState().dataDir, 'releases');
+/** Where PGlite keeps the running product's rows; of another process while that runs. */
+export const databaseFolder = () => join(readState().dataDir, 'database');
 export const productPid = () => readState().pid;
 const readState = (): State => JSON.parse(readFileSync(stateFile(), 'utf8'));
 

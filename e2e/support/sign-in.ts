@@ -7,6 +7,7 @@ import {
 } from '@playwright/test';
 import { type DemoRole, demoAccount } from './demo-account';
 import { shellOrigin } from './product-process';
+import { without3d } from './without-3d';
 
 /** Signs in through the real sign-in screen, on the emulator. Leaves the page at the address that was asked for. */
 export async function signIn(page: Page, role: DemoRole, address = '/manager'): Promise<void> {
@@ -39,15 +40,18 @@ export async function staffBrowser(
   return browser.newContext({ ...options, storageState });
 }
 
+/** For when all sign-ins of the account were ended: the next test signs in anew. */
+export function forgetSessions(role: DemoRole): void {
+  for (const key of sessions.keys()) if (key.startsWith(`${role} at `)) sessions.delete(key);
+}
+
 /** Scenes are edited by words and numbers without 3D too, which spares a test the drawing in software. */
 export async function staffWithout3d(
   browser: Browser,
   role: DemoRole,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  const context = await staffBrowser(browser, role, options);
-  await context.addInitScript(() => Reflect.deleteProperty(window, 'WebGL2RenderingContext'));
-  return context;
+  return without3d(await staffBrowser(browser, role, options));
 }
 
 async function newSession(browser: Browser, role: DemoRole, origin: string): Promise<StorageState> {

@@ -36,29 +36,79 @@ test.describe('screens for everybody', () => {
   });
 });
 
+let own: PublishedExperience;
+test.beforeAll(async () => {
+  own = await publishedExperience(await apiAs('owner'), 'Nordlys');
+});
+
+/** Every screen of the manager, with its heading in English and Arabic. */
+const managerScreens: [name: string, address: () => string, english: string, arabic: string][] = [
+  ['brands', () => '/manager/panel/brands', 'Brands', 'العلامات التجارية'],
+  ['brands as a table', () => '/manager/panel/brands?view=table', 'Brands', 'العلامات التجارية'],
+  ['brand home', () => own.brand, 'Nordlys', 'Nordlys'],
+  ['stores', () => `${own.brand}/stores`, 'Stores', 'المتاجر'],
+  ['a store', () => `${own.brand}/stores/${own.storeId}`, 'Bergen', 'Bergen'],
+  ['brand users', () => `${own.brand}/brand-users`, 'Brand users', 'فريق العلامة'],
+  ['tenant users', () => '/manager/panel/tenant-users', 'Tenant users', 'جميع الأشخاص'],
+  ['settings', () => '/manager/panel/settings', 'Settings', 'الإعدادات'],
+  ['appearance', () => '/manager/panel/settings?tab=appearance', 'Settings', 'الإعدادات'],
+  ['settings of the tenant', () => '/manager/panel/settings?tab=tenant', 'Settings', 'الإعدادات'],
+  [
+    'integrations',
+    () => `/manager/panel/settings?tab=integrations&brand=${own.brandId}`,
+    'Settings',
+    'الإعدادات',
+  ],
+  ['diagnostics', () => '/manager/panel/settings?tab=diagnostics', 'Settings', 'الإعدادات'],
+];
+
+test.describe('screens for staff who read from right to left', () => {
+  let staff: BrowserContext;
+  let page: Page;
+
+  test.beforeAll(async ({ browser }) => {
+    staff = await staffBrowser(browser, 'owner', { ...still, locale: 'ar' });
+    page = await staff.newPage();
+  });
+  test.afterAll(() => staff.close());
+
+  for (const [name, address, , heading] of managerScreens)
+    test(name, async () => {
+      await page.goto(address());
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeAttached();
+      await expect(page.locator('html[lang="ar"][dir="rtl"]')).toBeAttached();
+      await checkScreen(page);
+    });
+
+  test('the navigation stands at the right, and what leads on points to the left', async () => {
+    await page.goto('/manager/panel/brands');
+    const navigation = await page.getByRole('navigation', { name: 'التنقل الرئيسي' }).boundingBox();
+    const main = await page.getByRole('main').boundingBox();
+    expect(navigation?.x).toBeGreaterThan(main?.x ?? Number.POSITIVE_INFINITY);
+  });
+
+  test('sign-in', async ({ browser }) => {
+    const visitor = await browser.newContext({ ...still, locale: 'ar' });
+    const guest = await visitor.newPage();
+    await guest.goto('/manager/authentication/sign-in');
+    await expect(guest.getByRole('heading', { name: 'تسجيل الدخول', level: 1 })).toBeVisible();
+    await checkScreen(guest);
+    await visitor.close();
+  });
+});
+
 test.describe('screens for staff', () => {
   let staff: BrowserContext;
   let page: Page;
-  let own: PublishedExperience;
 
   test.beforeAll(async ({ browser }) => {
-    own = await publishedExperience(await apiAs('owner'), 'Nordlys');
     staff = await staffBrowser(browser, 'owner', still);
     page = await staff.newPage();
   });
   test.afterAll(() => staff.close());
 
   for (const [name, address, heading] of [
-    ['brands', () => '/manager/panel/brands', 'Brands'],
-    ['brands as a table', () => '/manager/panel/brands?view=table', 'Brands'],
-    ['brand home', () => own.brand, 'Nordlys'],
-    ['stores', () => `${own.brand}/stores`, 'Stores'],
-    ['a store', () => `${own.brand}/stores/${own.storeId}`, 'Bergen'],
-    ['brand users', () => `${own.brand}/brand-users`, 'Brand users'],
-    ['tenant users', () => '/manager/panel/tenant-users', 'Tenant users'],
-    ['settings', () => '/manager/panel/settings', 'Settings'],
-    ['settings of the tenant', () => '/manager/panel/settings?tab=tenant', 'Settings'],
-    ['diagnostics', () => '/manager/panel/settings?tab=diagnostics', 'Settings'],
+    ...managerScreens,
     ['an open poll', () => `${own.experience}/polling?id=${own.pollId}`, 'Wood'],
     ['an open scene', () => `${own.experience}/scenes?id=${own.sceneId}`, 'Scene Room'],
     ...areas.map((area) => [area, () => `${own.experience}/${area}`, /./] as const),

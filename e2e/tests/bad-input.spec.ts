@@ -19,20 +19,6 @@ const sceneTitle = (page: Page) =>
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ });
 
 test.describe('creating', () => {
-  test('a double click creates one brand', async ({ browser }) => {
-    const staff = await staffBrowser(browser, 'owner');
-    const page = await staff.newPage();
-    await page.goto('/manager/panel/brands');
-    await page.getByRole('button', { name: 'Create brand' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Create a brand' });
-    await dialog.getByLabel('Name').fill('Once only');
-    await dialog.getByRole('button', { name: 'Create brand' }).dblclick();
-    await expect(page.getByRole('heading', { name: 'Once only', level: 1 })).toBeVisible();
-    const { total } = await api.call(endpoints.listBrands, { query: { q: 'Once only' } });
-    expect(total).toBe(1);
-    await staff.close();
-  });
-
   test('a name of 10,000 characters is refused at the field, and can be mended', async ({ browser }) => {
     const staff = await staffBrowser(browser, 'owner');
     const page = await staff.newPage();

@@ -151,7 +151,7 @@ test('a version is published at its time, once, and says what is new in it', asy
   await changes.getByRole('button', { name: 'Close' }).last().click();
 
   await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByText('Version 2 will not go live by itself.')).toBeVisible();
+  await expect(page.getByText('Version 2 will not go live by itself.', { exact: true })).toBeVisible();
   const params = { brandId: own.brandId, experienceId: own.experienceId };
   expect((await api.call(endpoints.getExperience, { params })).planned).toBeNull();
 });

@@ -81,6 +81,7 @@ for (const target of targets)
         target === 'all' || fault === 'registry missing' ? remoteNames : [target];
       await cause(fault, affected);
       const words = await Promise.all([visit(affected), work(affected)]);
+      await nothingIsWaitedFor(affected);
       await remove(affected);
       await Promise.all([
         ...(affected.includes('viewer') ? [retry(visitor, 'viewer')] : []),
@@ -93,7 +94,13 @@ for (const target of targets)
     });
 
 test('what was typed in the editor and is not saved yet is kept while the manager is away', async () => {
-  await open(staff, addresses.experienceEditor);
+  // A poll of its own: the other one's title is the sign of the editor's screen.
+  const { brandId, experienceId, pollId } = own;
+  const { data } = await api.call(endpoints.getDocument, { params: { brandId, documentId: pollId } });
+  const body = { experienceId, area: 'polling', data } as const;
+  const { id: documentId } = await api.call(endpoints.createDocument, { params: { brandId }, body });
+  const poll = `${own.experience}/polling?id=${documentId}`;
+  await open(staff, poll);
   const documents = '**/v1/brands/*/documents/*';
   await staff.route(documents, (route) =>
     route.request().method() === 'PATCH' ? route.abort('connectionrefused') : route.continue(),
@@ -103,14 +110,13 @@ test('what was typed in the editor and is not saved yet is kept while the manage
   await cause('404', ['manager']);
   await goWithin(staff, addresses.manager);
   await screen(staff, 'manager', ['manager']);
-  await goWithin(staff, addresses.experienceEditor);
+  await goWithin(staff, poll);
   await expect(title).toHaveValue('Not saved yet');
   await goWithin(staff, addresses.manager);
   await screen(staff, 'manager', ['manager']);
   await remove(['manager']);
   await retry(staff, 'manager');
   await staff.unroute(documents);
-  const { brandId, pollId: documentId } = own;
   const kept = async () => {
     const { data } = await api.call(endpoints.getDocument, { params: { brandId, documentId } });
     return (data as PollingDocument).title;
@@ -131,6 +137,25 @@ test('while a screen’s file hangs, the other remotes’ screens are opened and
   await expect(loading).toBeVisible();
   await screen(staff, 'experienceEditor', ['experienceEditor']);
   await remove(['experienceEditor']);
+  await retry(staff, 'experienceEditor');
+});
+
+test('Retry that is pressed ten times while files hang leaves a connection for the one that brings the screen', async () => {
+  const hung = ['viewer', 'experienceEditor'] as const;
+  await Promise.all([cause('hung chunk', ['viewer']), cause('hung entry', ['experienceEditor'])]);
+  await Promise.all([visit(hung), open(staff, addresses.experienceEditor)]);
+  await screen(staff, 'experienceEditor', hung);
+  const tenTimes = async (page: Page, remote: RemoteName) => {
+    for (let times = 0; times < 10; times += 1) {
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+      await screen(page, remote, hung);
+    }
+  };
+  await Promise.all([tenTimes(visitor, 'viewer'), tenTimes(staff, 'experienceEditor')]);
+  await nothingIsWaitedFor(hung);
+  await remove(hung);
+  await Promise.all([retry(visitor, 'viewer'), retry(staff, 'experienceEditor')]);
 });
 
 test.describe('a file that a screen asks for when it needs it', () => {
@@ -143,7 +168,7 @@ test.describe('a file that a screen asks for when it needs it', () => {
       (file) => ![metaData.remoteEntry.name, ...atOnce].includes(file),
     );
     const addresses = files.map((file) => new URL(file, entry).href);
-    // Whatever follows the address: what did not come in time is asked for with another query.
+    // Whatever follows the address: what was given up is asked for with another query.
     return ({ origin, pathname }) => addresses.includes(origin + pathname);
   }
   type Expose = { assets: Record<'js' | 'css', { sync: string[] }> };
@@ -163,6 +188,8 @@ test.describe('a file that a screen asks for when it needs it', () => {
       await visitor.getByRole('button', { name: 'Try again' }).click();
       await expect(visitor.getByRole('application')).toBeVisible();
       await stays(visitor);
+      // Its scene would go on drawing beside the tests that follow.
+      await visitor.goto('about:blank');
     });
 
     test(`${what}: staff see that the scenes’ screen is missing and use the rest, Retry shows it`, async () => {
@@ -270,6 +297,10 @@ async function cause(fault: Fault, affected: readonly RemoteName[]): Promise<voi
     shell.write({ remotes: { ...inOrder.remotes, ...bad } });
   } else await Promise.all(affected.map((name) => remotes[name].show(fault)));
 }
+
+/** A page that has given up has given its connections back, too: there are six to a server. */
+const nothingIsWaitedFor = (affected: readonly RemoteName[]) =>
+  Promise.all(affected.map((name) => expect.poll(() => remotes[name].unanswered).toBe(0)));
 
 async function remove(affected: readonly RemoteName[]): Promise<void> {
   shell.write(inOrder);

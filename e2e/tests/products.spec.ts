@@ -107,7 +107,7 @@ test('a product from its title to its variants, pictures and model', async () =>
   await page.getByLabel('Collections').fill('Living room, Seating');
   await page.getByRole('radiogroup', { name: 'Status' }).getByText('Active').click();
   await expect(saved()).toBeVisible();
-  await expect(page.getByText('Nothing is wrong with this product.')).toBeVisible();
+  await expect(page.getByText('Nothing is wrong here.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Height in metres')).toHaveValue('0.81');
   await expect(page.locator('main img').first()).toBeVisible();
@@ -223,5 +223,17 @@ test('visitors look through products, choose a variant and keep favourites', asy
     await expect(sheet.getByRole('listitem')).toHaveCount(1);
     await expect(sheet.getByRole('listitem')).toContainText('Chair Löv');
   });
-  await visitors.close();
+
+  await test.step('staff see what was looked at and could not be had', async () => {
+    // What the page has still to tell goes out as it is left.
+    await visitor.goto('about:blank');
+    await visitors.close();
+    await page.goto(`${own.experience}/products?missed=yes`);
+    const row = page.getByRole('listitem').filter({ hasText: '1 visit could not have it' });
+    await expect(row).toHaveCount(1);
+    await row.getByRole('link', { name: 'Chair Löv' }).click();
+    const looked = page.getByRole('region', { name: 'What visitors looked at' }).getByRole('listitem');
+    await expect(looked.filter({ hasText: 'Ash' })).toContainText('1 could not have it');
+    expect(await violations(page)).toEqual([]);
+  });
 });

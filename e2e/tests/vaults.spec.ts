@@ -5,6 +5,7 @@ import { apiAs } from '../support/api';
 import { checkScreen, still } from '../support/check-screen';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
 import { staffBrowser } from '../support/sign-in';
+import { without3d } from '../support/without-3d';
 
 const question = 'The sofa was worth the walk.';
 const setName = 'Agreement, five steps';
@@ -142,8 +143,7 @@ async function lookAtWhatIsNew() {
 
 /** A visitor on a phone, who needs no 3D for this. */
 async function answerAs(opening: Promise<BrowserContext>, option: string): Promise<void> {
-  const visitor = await opening;
-  await visitor.addInitScript(() => Reflect.deleteProperty(window, 'WebGL2RenderingContext'));
+  const visitor = await without3d(await opening);
   const visit = await visitor.newPage();
   await visit.setViewportSize({ width: 360, height: 740 });
   await visit.goto(`/${own.placementId}`);

@@ -5,6 +5,8 @@ import { faultyEntry, faultyScreen, isScreenFile, type RemoteFault, unchecked } 
 export class FaultyRemote {
   private fault: RemoteFault | null = null;
   private server: Server | null = null;
+  /** How many requests of browsers wait for an answer that does not come. */
+  unanswered = 0;
 
   constructor(
     /** Where the remote is served in order. */
@@ -39,11 +41,19 @@ export class FaultyRemote {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { fault } = this;
-    // What did not come in time is asked for again with a query.
+    // What was given up is asked for again with a query.
     const [url = '/'] = request.url?.split('?') ?? [];
     // What is in order in one test must not be in the browser's cache in the next one.
     response.setHeader('cache-control', 'no-store').setHeader('access-control-allow-origin', '*');
-    if (this.hangs(url)) return;
+    if (this.hangs(url)) {
+      // The shell's server reads manifests too.
+      if (!request.headers.origin) return;
+      this.unanswered += 1;
+      response.once('close', () => {
+        this.unanswered -= 1;
+      });
+      return;
+    }
     if (fault === '404' || fault === '500') {
       response.writeHead(Number(fault)).end('an error page');
       return;

@@ -1,0 +1,142 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { Client } from '@vitrine/shared/client';
+import { type DocumentArea, endpoints } from '@vitrine/shared/contract';
+import { apiAs } from '../support/api';
+import { still } from '../support/check-screen';
+import { type PublishedExperience, publishedExperience } from '../support/published-experience';
+import { staffBrowser } from '../support/sign-in';
+
+// The two clicks of a person lie a tenth of a second apart: time enough for the API to have answered the first.
+const pace = { delay: 50 };
+
+let api: Client;
+let own: PublishedExperience;
+let staff: BrowserContext;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  api = await apiAs('owner');
+  own = await publishedExperience(api, 'Twice & Co');
+  staff = await staffBrowser(browser, 'owner', still);
+  page = await staff.newPage();
+});
+test.afterAll(() => staff?.close());
+
+const inBrand = () => ({ params: { brandId: own.brandId } });
+const inStore = () => ({ params: { brandId: own.brandId, storeId: own.storeId } });
+const inPlacement = () => ({ params: { brandId: own.brandId, placementId: own.placementId } });
+
+interface Form {
+  what: string;
+  address: () => string;
+  /** Opens what the form is in. */
+  before?: string;
+  /** Opens the form. */
+  open: string;
+  title: string;
+  field: string;
+  text: string;
+  submit: string;
+  count: () => Promise<number>;
+}
+
+const forms: Form[] = [
+  {
+    what: 'brand',
+    address: () => '/manager/panel/brands',
+    open: 'Create brand',
+    title: 'Create a brand',
+    field: 'Name',
+    text: 'Once only',
+    submit: 'Create brand',
+    count: async () => (await api.call(endpoints.listBrands, { query: { q: 'Once only' } })).total,
+  },
+  {
+    what: 'store',
+    address: () => `${own.brand}/stores`,
+    open: 'Create store',
+    title: 'Create a store',
+    field: 'Name',
+    text: 'Odda',
+    submit: 'Create store',
+    count: async () => (await api.call(endpoints.listStores, { ...inBrand(), query: { q: 'Odda' } })).total,
+  },
+  {
+    what: 'experience',
+    address: () => own.brand,
+    open: 'Create experience',
+    title: 'Create an experience',
+    field: 'Name',
+    text: 'Autumn',
+    submit: 'Create experience',
+    count: async () =>
+      (await api.call(endpoints.listExperiences, { ...inBrand(), query: { q: 'Autumn' } })).total,
+  },
+  {
+    what: 'placement',
+    address: () => `${own.brand}/stores/${own.storeId}`,
+    open: 'Create placement',
+    title: 'Create a placement',
+    field: 'Name',
+    text: 'Window',
+    submit: 'Create placement',
+    count: async () =>
+      (await api.call(endpoints.listPlacements, { ...inStore(), query: { q: 'Window' } })).total,
+  },
+  {
+    what: 'test access',
+    address: () => `${own.brand}/stores/${own.storeId}`,
+    before: 'Test accesses',
+    open: 'Create test access',
+    title: 'Create test access',
+    field: 'Label',
+    text: 'For the shop',
+    submit: 'Create test access',
+    count: async () => (await api.call(endpoints.listTestAccesses, inPlacement())).total,
+  },
+  {
+    what: 'invitation',
+    address: () => `${own.brand}/brand-users`,
+    open: 'Invite people',
+    title: 'Invite a person',
+    field: 'Email',
+    text: 'twice@vitrine.example',
+    submit: 'Invite',
+    count: async () =>
+      (await api.call(endpoints.listBrandUsers, { ...inBrand(), query: { q: 'twice@', status: 'any' } }))
+        .total,
+  },
+];
+
+for (const { what, address, before, open, title, field, text, submit, count } of forms)
+  test(`a double click creates one ${what}`, async () => {
+    await page.goto(address());
+    if (before) await page.getByRole('button', { name: before, exact: true }).first().click();
+    await page.getByRole('button', { name: open }).first().click();
+    const form = page.getByRole('dialog', { name: title, exact: true });
+    await form.getByLabel(field, { exact: true }).fill(text);
+    await form.getByRole('button', { name: submit, exact: true }).dblclick(pace);
+    await expect(form.getByRole('button', { name: submit, exact: true })).toBeHidden();
+    expect(await count()).toBe(1);
+  });
+
+const documents: [create: string, DocumentArea, owner: 'experience' | 'brand'][] = [
+  ['Create scene', 'scenes', 'experience'],
+  ['Create poll', 'polling', 'experience'],
+  ['Create product', 'products', 'experience'],
+  ['Title a collection', 'products', 'experience'],
+  ['Create video', 'videos', 'experience'],
+  ['Create playlist', 'videos', 'experience'],
+  ['Create question', 'question-vault', 'experience'],
+];
+
+for (const [create, area, owner] of documents)
+  test(`a double click on “${create}” creates one, and opens it`, async () => {
+    const query = { area, ...(owner === 'experience' ? { experienceId: own.experienceId } : { owner }) };
+    const count = async () => (await api.call(endpoints.listDocuments, { ...inBrand(), query })).total;
+    const before = await count();
+    await page.goto(`${own.experience}/${area}`);
+    await page.getByRole('button', { name: create }).first().dblclick(pace);
+    await expect(page).toHaveURL(/[?&]id=/);
+    expect(await count()).toBe(before + 1);
+  });

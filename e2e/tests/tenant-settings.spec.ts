@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { endpoints } from '@vitrine/shared/contract';
+import { apiAs } from '../support/api';
+import { checkScreen, still } from '../support/check-screen';
+import { staffBrowser } from '../support/sign-in';
+
+const links = { imprintUrl: null, privacyUrl: null };
+test.afterAll(async () => {
+  await (await apiAs('owner')).call(endpoints.updateTenant, { body: links });
+});
+
+test('what holds for everybody is checked at its fields; visitors find the imprint and the privacy notice', async ({
+  browser,
+}) => {
+  const staff = await staffBrowser(browser, 'owner', still);
+  const page = await staff.newPage();
+  await page.goto('/manager/panel/settings?tab=tenant');
+  const save = page.getByRole('button', { name: 'Save' }).first();
+  const days = page.getByLabel('Keep answers for (days)');
+  const kept = await days.inputValue();
+  await days.fill('0');
+  await page.getByLabel(/^Imprint/).fill('vitrine.example');
+  await save.click();
+  await expect(page.getByText('At least 1', { exact: true })).toBeVisible();
+  await expect(page.getByText('An address that starts with https://', { exact: true })).toBeVisible();
+  await checkScreen(page);
+  await days.fill(kept);
+  await page.getByLabel(/^Imprint/).fill('https://vitrine.example/imprint');
+  await page.getByLabel(/^Privacy notice/).fill('https://vitrine.example/privacy');
+  await save.click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  const visitor = await browser.newContext(still);
+  const visited = await visitor.newPage();
+  await visited.goto('/showroom24');
+  const imprint = visited.getByRole('link', { name: 'Imprint' });
+  // An answer about a placement may be five seconds old.
+  await expect(async () => {
+    await visited.reload();
+    await expect(imprint).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(imprint).toHaveAttribute('href', 'https://vitrine.example/imprint');
+  await expect(visited.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
+    'href',
+    'https://vitrine.example/privacy',
+  );
+  await checkScreen(visited);
+  await visitor.close();
+  await staff.close();
+});
+
+test('another consent text is another wording, which asks everybody again', async ({ browser }) => {
+  const api = await apiAs('owner');
+  const before = await api.call(endpoints.getTenant, {});
+  const staff = await staffBrowser(browser, 'owner', still);
+  const page = await staff.newPage();
+  await page.goto('/manager/panel/settings?tab=tenant');
+  const german = page.getByRole('group', { name: 'Consent text' }).getByLabel('German');
+  await german.fill('Dürfen wir auswerten, was Sie hier ansehen?');
+  await page.getByRole('button', { name: 'Save' }).last().click();
+  await expect(page.getByText(`This is wording ${before.consentVersion + 1}`)).toBeVisible();
+  const after = await api.call(endpoints.getTenant, {});
+  expect(after.consentText).toEqual({
+    ...before.consentText,
+    de: 'Dürfen wir auswerten, was Sie hier ansehen?',
+  });
+  await api.call(endpoints.updateTenant, { body: { consentText: before.consentText } });
+  await staff.close();
+});
+
+test('whoever cannot read the sign-in screen chooses another language, which stays', async ({ browser }) => {
+  const context = await browser.newContext({ ...still, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.goto('/manager/authentication');
+  await page.getByLabel('Email', { exact: true }).fill('ada@vitrine.example');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'العربية' });
+  await expect(page.getByRole('heading', { name: 'تسجيل الدخول', level: 1 })).toBeVisible();
+  await expect(page.getByRole('textbox').first()).toHaveValue('ada@vitrine.example');
+  await checkScreen(page);
+  await page.reload();
+  await page.getByRole('combobox', { name: 'اللغة' }).selectOption({ label: 'Deutsch' });
+  await expect(page.getByRole('heading', { name: 'Anmelden', level: 1 })).toBeVisible();
+  await context.close();
+});

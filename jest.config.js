@@ -1,3 +1,5 @@
+const { staffInterface } = require('./scripts/webpack/staff-interface.cjs');
+
 /** Packages that ship ES modules only, which jest's CommonJS runtime needs transformed. */
 const esModules = [
   'culori',
@@ -17,26 +19,34 @@ const esModules = [
   'country-to-currency',
 ];
 
+const compile = ({ memoised }) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' }, reactCompiler: memoised },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
 const shared = {
   transform: {
-    '^.+\\.[jt]sx?$|^.+\\.mjs$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
+    // As they are built.
+    [`/(${staffInterface.join('|')})/.+\\.tsx?$`]: compile({ memoised: true }),
+    '^.+\\.[jt]sx?$|^.+\\.mjs$': compile({ memoised: false }),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
 };
 
 module.exports = {
   /** Databases, processes and whole screens are started for real, on machines that do other things too. */
-  testTimeout: 30_000,
+  testTimeout: 60_000,
+  // One for each core: they wait for databases and processes about half of the time.
+  maxWorkers: '100%',
+  // Each test file loads the product anew; what V8 keeps of the files before makes the next ones slower.
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     {
       ...shared,
@@ -59,11 +69,11 @@ module.exports = {
     {
       ...shared,
       displayName: 'web',
-      testTimeout: 30_000,
       testEnvironment: '<rootDir>/scripts/jest/browser-environment.cjs',
       testMatch: ['<rootDir>/{shell,remote-*,shared}/src/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/shared/src/contract/'],
       moduleNameMapper: {
+        '^@rc-component/util/lib/Dom/dynamicCSS$': '<rootDir>/scripts/jest/hiding-styles.cjs',
         '\\.module\\.css$': '<rootDir>/scripts/jest/css-modules.cjs',
         '\\.css$': '<rootDir>/scripts/jest/css-modules.cjs',
       },

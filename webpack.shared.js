@@ -16,6 +16,7 @@ const { ChunkDeadlinePlugin } = require('./scripts/webpack/chunk-deadline-plugin
 const { contentVersion } = require('./scripts/webpack/content-version.cjs');
 const { PrecompressPlugin } = require('./scripts/webpack/precompress-plugin.cjs');
 const { RemoteManifestPlugin } = require('./scripts/webpack/remote-manifest-plugin.cjs');
+const { staffInterface } = require('./scripts/webpack/staff-interface.cjs');
 
 const areaList = path.join(__dirname, 'shared/src/contract/areas/list.ts');
 const contractVersionFile = path.join(__dirname, 'shared/src/contract/version.ts');
@@ -141,6 +142,17 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
   // each has globals of its own. The shell is there once. `npm run dev` keeps one name across its many builds.
   const buildName = isShell ? name : `${name}_${process.env.VITRINE_BUILD ?? 'development'}`;
 
+  const compile = ({ memoised }) => ({
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development, refresh: hot }, reactCompiler: memoised },
+      },
+    },
+  });
+
   return {
     mode: development ? 'development' : 'production',
     devtool: development ? 'eval-cheap-module-source-map' : false,
@@ -186,14 +198,13 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
       rules: [
         {
           test: /\.tsx?$/,
-          loader: 'swc-loader',
-          options: {
-            jsc: {
-              target: 'es2022',
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development, refresh: hot } },
+          oneOf: [
+            {
+              include: staffInterface.map((folder) => path.join(__dirname, folder)),
+              ...compile({ memoised: true }),
             },
-          },
+            compile({ memoised: false }),
+          ],
         },
         {
           test: /\.css$/,

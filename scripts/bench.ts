@@ -13,6 +13,10 @@ const benches: Record<string, string> = {
   bytes: 'e2e/bench/visitor-bytes.ts',
   start: 'scripts/bench-start.ts',
   federation: 'e2e/bench/federation.ts',
+  content: 'api/bench/content.ts',
+  lists: 'api/bench/lists.ts',
+  scrolling: 'e2e/bench/scrolling.ts',
+  typing: 'e2e/bench/typing.ts',
 };
 
 const chosen = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
@@ -30,7 +34,9 @@ for (const [name, file] of Object.entries(benches)) {
     stdio: 'inherit',
     env: {
       ...process.env,
-      ...(['bytes', 'federation'].includes(name) ? { CHROMIUM_PATH: findBrowser() } : {}),
+      ...(['bytes', 'federation', 'typing', 'scrolling'].includes(name)
+        ? { CHROMIUM_PATH: findBrowser() }
+        : {}),
     },
   });
   if (status !== 0) process.exit(status ?? 1);

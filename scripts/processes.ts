@@ -79,6 +79,8 @@ export function backgroundProcesses(plan: ProductPlan): ProcessPlan[] {
       env: {
         VITRINE_ENV: 'demo',
         LOG_LEVEL: 'warn',
+        // Whoever tries a webhook out has its receiver here.
+        WEBHOOKS_TO_THIS_MACHINE: String(plan.listenHost === '127.0.0.1'),
         DATA_DIR: plan.dataDir,
         PORT: String(ports.api),
         PUBLIC_ORIGIN: addressesOf(plan).shell,

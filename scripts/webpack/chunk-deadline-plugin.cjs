@@ -1,44 +1,28 @@
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
 const pluginName = 'ChunkDeadlinePlugin';
-/** In shells that do not say how long. */
-const usualMs = 30_000;
 
 /**
- * Makes a remote's build give up on a chunk that does not come within the time that the page says
- * (__VITRINE_CHUNK_DEADLINE_MS__, filled by the shell), so that it can be asked for again. webpack's own deadline is
- * compiled in, and style sheets have none: one that hangs would be waited for until the page is left.
- *
- * What is asked for again gets another address (__VITRINE_LATE_FILES__, kept with the shell): no page can end a
- * script's request, and browsers let a second one for the same address wait for the first.
+ * Makes a remote's build hand the element of each chunk and style sheet over to the shell before it inserts it
+ * (__VITRINE_LOAD__, shell/src/remotes/preload.ts), which gives up on what does not come within the page's deadline, so
+ * that it can be asked for again. webpack's own deadline is compiled in, ends no request, and style sheets have none.
  */
 class ChunkDeadlinePlugin {
   apply(compiler) {
-    const { RuntimeGlobals, runtime } = compiler.webpack;
+    const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
     compiler.options.output.chunkLoadTimeout = 2 ** 31 - 1;
     compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
-      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        pluginName,
-        (source) =>
-          source +
-          deadline('script', 'url', (url) => `script.src = ${RuntimeGlobals.createScriptUrl}(${url})`),
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(pluginName, (source) =>
+        handedOver(source, 'script'),
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         pluginName,
-        (source, { tag, href }) => source + deadline(tag, href, (url) => `${tag}.href = ${url}`),
+        (source, { tag }) => handedOver(source, tag),
       );
     });
   }
 }
 
-/** Both kinds of loading take their handlers away when they end. */
-const deadline = (tag, url, setAddress) => `
-var late = (globalThis.__VITRINE_LATE_FILES__ ||= {});
-if (late[${url}]) ${setAddress(`${url} + '?again=' + late[${url}]`)};
-setTimeout(() => {
-  if (!${tag}.onerror) return;
-  late[${url}] = (late[${url}] || 0) + 1;
-  ${tag}.onerror({ type: 'timeout', target: ${tag} });
-}, globalThis.__VITRINE_CHUNK_DEADLINE_MS__ || ${usualMs});`;
+const handedOver = (source, tag) => `${source}\nglobalThis.__VITRINE_LOAD__?.(${tag});`;
 
 module.exports = { ChunkDeadlinePlugin };

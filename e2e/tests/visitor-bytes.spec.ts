@@ -13,14 +13,17 @@ const markers = {
   i18next: 'i18next',
 };
 
-test('a visitor downloads at most 142 kB of JavaScript before three, and nothing of the staff’s', async ({
+test('a visitor downloads at most 145 kB of JavaScript besides three, and nothing of the staff’s', async ({
   page,
 }) => {
   const downloads = recordScripts(page);
   await page.goto('/showroom24');
-  await expect(page.getByRole('button', { name: 'Step inside' })).toBeVisible();
+  // Into the scene: by then all of it has been asked for, however slow the machine.
+  await page.getByRole('button', { name: 'Step inside' }).click();
+  await expect(page.getByRole('application')).toBeVisible();
+  await page.waitForLoadState('load');
   const code = (await downloads.settled()).filter((download) => !isThree(download));
-  expect(totalBytes(code)).toBeLessThanOrEqual(142_000);
+  expect(totalBytes(code)).toBeLessThanOrEqual(145_000);
   expect(totalBytes(code)).toBeGreaterThan(50_000);
   // Below that, headers weigh more than what compression saves (precompress-plugin.cjs).
   for (const { url, encoding } of code.filter(({ text }) => text.length >= 1024))

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import type { ApiError } from '../../client/api-error';
 import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoint';
 import type { Page } from '../../contract/page';
@@ -38,5 +39,12 @@ export function useEndpointPage<E extends Endpoint>(
       listOf(formerQuery?.queryKey[2]) === listOf(request) ? former : undefined,
     enabled,
   });
-  return { data, error, isTurning: isPlaceholderData, refetch: () => void refetch() };
+  // A long page is drawn in pieces, so that typing and scrolling never wait for all of its rows at once.
+  const shown = useDeferredValue(data);
+  return {
+    data: shown,
+    error,
+    isTurning: isPlaceholderData || shown !== data,
+    refetch: () => void refetch(),
+  };
 }

@@ -1,6 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useUiTexts } from '../texts/use-ui-texts';
 import { decorative } from './decorative';
 
@@ -37,8 +37,30 @@ interface MenuButtonProps {
 
 /** A button that opens a menu. */
 export function MenuButton({ label, icon, children, className, actions }: MenuButtonProps) {
+  const [open, setOpen] = useState(false);
+  // Every row of a list has a menu; most are never opened, and must not cost what a menu costs.
+  const [wasOpened, setWasOpened] = useState(false);
+  const openFirst = () => {
+    setWasOpened(true);
+    setOpen(true);
+  };
+  const button = (
+    <Button
+      type="text"
+      aria-label={label}
+      aria-haspopup="menu"
+      icon={decorative(icon)}
+      className={className ?? ''}
+      {...(wasOpened ? {} : { onClick: openFirst })}
+    >
+      {children}
+    </Button>
+  );
+  if (!wasOpened) return button;
   return (
     <Dropdown
+      open={open}
+      onOpenChange={setOpen}
       trigger={['click']}
       placement="bottomRight"
       autoFocus
@@ -53,15 +75,7 @@ export function MenuButton({ label, icon, children, className, actions }: MenuBu
         })),
       }}
     >
-      <Button
-        type="text"
-        aria-label={label}
-        aria-haspopup="menu"
-        icon={decorative(icon)}
-        className={className ?? ''}
-      >
-        {children}
-      </Button>
+      {button}
     </Dropdown>
   );
 }

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useUiTexts } from '../texts/use-ui-texts';
 import { Button } from './button';
 import { overlayContainer, useScrollLock } from './overlay';
@@ -23,7 +23,11 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, title, onClose, closeText, action, dismissible = true, width = 480, children } = props;
   const t = useUiTexts();
+  // Every row of a list has its windows; most are never opened, and must not cost what a window costs.
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
   useScrollLock(open);
+  if (!wasOpened) return null;
   return (
     <Modal
       open={open}

@@ -67,7 +67,7 @@ function casesOf({ brandId, storeId }: { brandId: string; storeId: string }): Ca
     { name: 'stores, last changed first', path: stores, query: { sort: '-updatedAt' }, pages: true },
     { name: 'stores, most placements first', path: stores, query: { sort: '-placements' }, pages: true },
     { name: 'stores in one time zone', path: stores, query: { timeZone: 'Europe/Vienna' }, pages: true },
-    { name: 'stores, a search that finds many', path: stores, query: { q: 'köb' } },
+    { name: 'stores, a search that finds many', path: stores, query: { q: 'køb' } },
     { name: 'stores, a search that finds one', path: stores, query: { q: 'porto 8885' } },
     { name: 'placements of one store', path: placements, query: { storeId } },
     { name: 'placements of the brand, page after page', path: placements, query: {}, pages: true },

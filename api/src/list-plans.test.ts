@@ -16,9 +16,10 @@ beforeAll(async () => {
     brands: 4000,
     stores: 8000,
     placements: 20_000,
-    large: { stores: 4000, placements: 12_000 },
+    large: { stores: 1600, placements: 4000 },
   };
   ({ brandId, storeId } = await seedLists(test.db, sizes));
+  await test.pool.query('vacuum analyze');
 }, 60_000);
 afterAll(() => test?.close());
 
@@ -89,6 +90,20 @@ it('a store’s placements are found by the store', async () => {
     expect(nodes.flatMap((node) => node['Index Name'] ?? [])).toEqual([
       expect.stringMatching(/^placements_(by_store|in_use)$/),
     ]);
+});
+
+it('how many a search finds is counted in an index alone, stores’ names included', async () => {
+  const { statements } = await recordedStatements(() =>
+    test.app.inject({
+      url: `/v1/brands/${brandId}/placements`,
+      query: { q: 'sofa' },
+      headers: test.as('owner'),
+    }),
+  );
+  const [counting] = statements.filter(({ text }) => /^select count.* like lower/.test(text));
+  const nodes = await planOf(counting as Statement);
+  const reading = nodes.filter((node) => node['Relation Name']);
+  expect(reading.map((node) => node['Node Type'])).toEqual(['Index Only Scan', 'Index Only Scan']);
 });
 
 it('the plans were made for what is there', async () => {

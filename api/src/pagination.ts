@@ -34,6 +34,13 @@ export const byName = <Row>(
   literal: (key) => sql`lower(${String(key)}::text)`,
 });
 
+/** By the key of a name, where the table holds one. */
+export const byNameKey = <Row>(
+  nameKey: AnyColumn,
+  id: AnyColumn,
+  of: (row: Row) => [string, string],
+): ListOrder<Row> => ({ ...byName(nameKey, id, of), key: sql`${nameKey}` });
+
 /** By a time. The column keeps milliseconds only, so that what was read names exactly its place. */
 export const byTime = <Row>(
   time: AnyColumn | SQL,
@@ -177,7 +184,15 @@ function readCursor<Row>(cursor: string, { name, value }: ListOrder<Row>): Place
 
 /** The `q` filter: a part of the text without regard to case; nothing when there is no `q`. */
 export function contains(column: AnyColumn | SQL, q: string | undefined): SQL | undefined {
-  if (!q) return undefined;
+  return q ? sql`${column} ilike ${pattern(q)}` : undefined;
+}
+
+/** The `q` filter of a table that holds the keys of its names, several times as fast. */
+export function nameContains(nameKey: AnyColumn, q: string | undefined): SQL | undefined {
+  return q ? sql`${nameKey} like lower(${pattern(q)}::text)` : undefined;
+}
+
+function pattern(q: string): string {
   if (q.includes('\0')) throw invalid('/q', 'No null bytes');
-  return sql`${column} ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`;
+  return `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -10,7 +10,7 @@ import type { Dependencies } from '../dependencies';
 import { readBrandFiles } from '../files/brand-files';
 import type { Write } from '../idempotency';
 import { newId } from '../ids';
-import { byCount, byName, byTime, contains, listPage, sortedBy } from '../pagination';
+import { byCount, byNameKey, byTime, listPage, nameContains, sortedBy } from '../pagination';
 import { invalid } from '../problem';
 import { route } from '../route';
 import { type BrandRow, brandColumns, brandOf, readBrand } from './read-brand';
@@ -19,7 +19,7 @@ import { bumpFollowers } from './theme-followers';
 import { visibleTo } from './visible-brands';
 
 const brandOrders = {
-  name: byName<BrandRow>(brands.name, brands.id, ({ row }) => [row.name, row.id]),
+  name: byNameKey<BrandRow>(brands.nameKey, brands.id, ({ row }) => [row.nameKey, row.id]),
   stores: byCount<BrandRow>(sql`coalesce(store_counts.count, 0)`, brands.id, ({ row, stores }) => [
     stores,
     row.id,
@@ -48,7 +48,7 @@ export function brandRoutes(app: FastifyInstance, dependencies: Dependencies): v
   route(app, dependencies, endpoints.listBrands, ({ query, staff }) => {
     const filter = and(
       archivedIs(brands.archivedAt, query.archived),
-      contains(brands.name, query.q),
+      nameContains(brands.nameKey, query.q),
       visibleTo(db, staff),
     );
     return listPage({

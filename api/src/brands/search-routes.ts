@@ -1,9 +1,9 @@
 import { endpoints } from '@vitrine/shared/contract';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { brands, experiences, stores } from '../db/schema';
 import type { Dependencies } from '../dependencies';
-import { contains } from '../pagination';
+import { nameContains } from '../pagination';
 import { route } from '../route';
 import { visibleTo } from './visible-brands';
 
@@ -21,11 +21,11 @@ export function searchRoutes(app: FastifyInstance, dependencies: Dependencies): 
           and(
             isNull(things.archivedAt),
             isNull(brands.archivedAt),
-            contains(things.name, q),
+            nameContains(things.nameKey, q),
             visibleTo(db, staff),
           ),
         )
-        .orderBy(asc(sql`lower(${things.name})`), asc(things.id))
+        .orderBy(asc(things.nameKey), asc(things.id))
         .limit(limit);
     const [inStores, inExperiences] = await Promise.all([named(stores), named(experiences)]);
     return { stores: inStores, experiences: inExperiences };

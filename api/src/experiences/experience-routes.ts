@@ -10,7 +10,7 @@ import { experiences } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import type { Write } from '../idempotency';
 import { newId } from '../ids';
-import { byName, byTime, contains, listPage, sortedBy } from '../pagination';
+import { byNameKey, byTime, listPage, nameContains, sortedBy } from '../pagination';
 import { route } from '../route';
 import { prepareTemplate } from '../templates/prepare-template';
 import { readTenant } from '../tenants/tenant-settings';
@@ -24,7 +24,7 @@ import {
 import { statusIs } from './status-filter';
 
 const experienceOrders = {
-  name: byName<ExperienceRow>(experiences.name, experiences.id, ({ row }) => [row.name, row.id]),
+  name: byNameKey<ExperienceRow>(experiences.nameKey, experiences.id, ({ row }) => [row.nameKey, row.id]),
   updatedAt: byTime<ExperienceRow>(experiences.updatedAt, experiences.id, ({ row }) => [
     row.updatedAt,
     row.id,
@@ -45,7 +45,7 @@ export function experienceRoutes(app: FastifyInstance, dependencies: Dependencie
     const filter = and(
       eq(experiences.brandId, brand.id),
       archivedIs(experiences.archivedAt, query.archived),
-      contains(experiences.name, query.q),
+      nameContains(experiences.nameKey, query.q),
       query.status && statusIs(query.status),
     );
     return listPage({

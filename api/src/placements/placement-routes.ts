@@ -8,7 +8,7 @@ import { placements, stores } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import type { Write } from '../idempotency';
 import { newPlacementId } from '../ids';
-import { byName, byTime, contains, listPage, sortedBy } from '../pagination';
+import { byNameKey, byTime, listPage, nameContains, sortedBy } from '../pagination';
 import { conflict } from '../problem';
 import { route } from '../route';
 import { readStore } from '../stores/read-store';
@@ -19,7 +19,7 @@ import { keepFormerAssignment } from './former-assignment';
 import { type PlacementRow, placementsOf, readPlacement, readPlacementRow } from './read-placement';
 
 const placementOrders = {
-  name: byName<PlacementRow>(placements.name, placements.id, (row) => [row.name, row.id]),
+  name: byNameKey<PlacementRow>(placements.nameKey, placements.id, (row) => [row.nameKey, row.id]),
   updatedAt: byTime<PlacementRow>(placements.updatedAt, placements.id, (row) => [row.updatedAt, row.id]),
   createdAt: byTime<PlacementRow>(placements.createdAt, placements.id, (row) => [row.createdAt, row.id]),
 };
@@ -32,7 +32,7 @@ export function placementRoutes(app: FastifyInstance, dependencies: Dependencies
     const filter = and(
       eq(placements.brandId, brand.id),
       archivedIs(placements.archivedAt, query.archived),
-      nameContains(brand.id, query),
+      ownOrStoreNameContains(brand.id, query),
       query.storeId ? eq(placements.storeId, query.storeId) : undefined,
       query.experienceId ? eq(placements.experienceId, query.experienceId) : undefined,
       query.kind && eq(placements.kind, query.kind),
@@ -54,13 +54,13 @@ export function placementRoutes(app: FastifyInstance, dependencies: Dependencies
   });
 
   /** In a whole brand many placements have the same name (“Entrance”), so that their stores’ names count as well. */
-  function nameContains(
+  function ownOrStoreNameContains(
     brandId: string,
     { q, storeId }: { q?: string | undefined; storeId?: string | undefined },
   ) {
-    const own = contains(placements.name, q);
+    const own = nameContains(placements.nameKey, q);
     if (!own || storeId) return own;
-    const named = and(eq(stores.brandId, brandId), contains(stores.name, q));
+    const named = and(eq(stores.brandId, brandId), nameContains(stores.nameKey, q));
     return or(own, inArray(placements.storeId, db.select({ id: stores.id }).from(stores).where(named)));
   }
 

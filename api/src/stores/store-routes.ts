@@ -9,14 +9,23 @@ import { placements, stores } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import type { Write } from '../idempotency';
 import { newId } from '../ids';
-import { byCount, byName, byTime, contains, listPage, sortedBy } from '../pagination';
+import {
+  byCount,
+  byName,
+  byNameKey,
+  byTime,
+  contains,
+  listPage,
+  nameContains,
+  sortedBy,
+} from '../pagination';
 import { route } from '../route';
 import { readTenant } from '../tenants/tenant-settings';
 import { readStore, type StoreRow, storeColumns, storeOf } from './read-store';
 import { groupsOf } from './store-groups';
 
 const storeOrders = {
-  name: byName<StoreRow>(stores.name, stores.id, ({ row }) => [row.name, row.id]),
+  name: byNameKey<StoreRow>(stores.nameKey, stores.id, ({ row }) => [row.nameKey, row.id]),
   placements: byCount<StoreRow>(
     sql`coalesce(placement_counts.count, 0)`,
     stores.id,
@@ -36,7 +45,7 @@ export function storeRoutes(app: FastifyInstance, dependencies: Dependencies): v
     const filter = and(
       eq(stores.brandId, brand.id),
       archivedIs(stores.archivedAt, query.archived),
-      contains(stores.name, query.q),
+      nameContains(stores.nameKey, query.q),
       query.timeZone ? eq(stores.timeZone, query.timeZone) : undefined,
     );
     const placementCounts = countedBy(

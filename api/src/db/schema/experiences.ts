@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { archivedAt, createdAt, updatedAt } from './columns';
+import { archivedAt, createdAt, nameKey, updatedAt } from './columns';
 import { brands } from './people-and-brands';
 
 export const experiences = pgTable(
@@ -11,6 +11,7 @@ export const experiences = pgTable(
       .notNull()
       .references(() => brands.id),
     name: text('name').notNull(),
+    nameKey,
     description: text('description').notNull().default(''),
     /** The first is the base. */
     languages: jsonb('languages').$type<string[]>().notNull(),
@@ -23,7 +24,7 @@ export const experiences = pgTable(
     archivedAt,
   },
   (table) => [
-    index('experiences_by_brand').on(table.brandId, sql`lower(${table.name})`, table.id),
+    index('experiences_by_brand').on(table.brandId, table.nameKey, table.id),
     index('experiences_in_use').on(table.brandId).where(sql`archived_at is null`),
   ],
 );

@@ -8,7 +8,7 @@ import type {
 } from '@vitrine/shared/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { archivedAt, at, createdAt, updatedAt } from './columns';
+import { archivedAt, at, createdAt, nameKey, updatedAt } from './columns';
 
 /** One row: the tenant is fixed. */
 export const tenants = pgTable('tenants', {
@@ -45,6 +45,7 @@ export const brands = pgTable(
   {
     id: text('id').primaryKey(),
     name: text('name').notNull(),
+    nameKey,
     slug: text('slug').notNull().unique(),
     logo: text('logo'),
     defaultTheme: jsonb('default_theme').$type<BrandTheme>(),
@@ -54,7 +55,7 @@ export const brands = pgTable(
     archivedAt,
   },
   (table) => [
-    index('brands_by_name').on(sql`lower(${table.name})`, table.id),
+    index('brands_by_name').on(table.nameKey, table.id, table.archivedAt),
     index('brands_by_update').on(table.updatedAt, table.id),
     index('brands_by_creation').on(table.createdAt, table.id),
   ],

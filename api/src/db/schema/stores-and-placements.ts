@@ -1,7 +1,7 @@
 import type { PlacementKind } from '@vitrine/shared/contract';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { archivedAt, at, createdAt, updatedAt } from './columns';
+import { archivedAt, at, createdAt, nameKey, updatedAt } from './columns';
 import { experiences } from './experiences';
 import { brands } from './people-and-brands';
 
@@ -13,6 +13,7 @@ export const stores = pgTable(
       .notNull()
       .references(() => brands.id),
     name: text('name').notNull(),
+    nameKey,
     address: text('address').notNull().default(''),
     timeZone: text('time_zone').notNull(),
     openingHours: jsonb('opening_hours')
@@ -25,7 +26,7 @@ export const stores = pgTable(
     archivedAt,
   },
   (table) => [
-    index('stores_by_brand').on(table.brandId, sql`lower(${table.name})`, table.id),
+    index('stores_by_brand').on(table.brandId, table.nameKey, table.id, table.archivedAt),
     index('stores_by_update').on(table.brandId, table.updatedAt, table.id),
     index('stores_by_creation').on(table.brandId, table.createdAt, table.id),
     /** Counts what a brand has without a look at the rows. */
@@ -44,6 +45,7 @@ export const placements = pgTable(
       .notNull()
       .references(() => stores.id),
     name: text('name').notNull(),
+    nameKey,
     kind: text('kind').$type<PlacementKind>().notNull().default('qr'),
     experienceId: text('experience_id').references(() => experiences.id),
     pinnedVersion: integer('pinned_version'),
@@ -60,8 +62,8 @@ export const placements = pgTable(
     archivedAt,
   },
   (table) => [
-    index('placements_by_brand').on(table.brandId, sql`lower(${table.name})`, table.id),
-    index('placements_by_store').on(table.storeId, sql`lower(${table.name})`, table.id),
+    index('placements_by_brand').on(table.brandId, table.nameKey, table.id, table.archivedAt, table.storeId),
+    index('placements_by_store').on(table.storeId, table.nameKey, table.id),
     index('placements_by_experience').on(table.experienceId),
     index('placements_by_update').on(table.brandId, table.updatedAt, table.id),
     /** Counts what a brand and each of its stores have without a look at the rows. */

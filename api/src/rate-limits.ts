@@ -12,11 +12,15 @@ declare module 'fastify' {
       address(request: FastifyRequest): Promise<void>;
       /** Counts a call against its person or API token, else its respondent. */
       caller(request: FastifyRequest, access: Access): Promise<void>;
+      /** Counts an address that is held against an invitation, so that nobody finds the invited one by trying. */
+      invitation(request: FastifyRequest, key: string): Promise<void>;
     };
   }
 }
 
 const windowMs = 60_000;
+/** Enough for somebody who mistypes, or has a few addresses. */
+const addressesPerInvitation = 10;
 
 /** Limits of calls a minute; counted together by all processes when there is a Redis. Losing Redis limits nobody. */
 export async function limitRates(app: FastifyInstance, config: Config): Promise<void> {
@@ -40,13 +44,19 @@ export async function limitRates(app: FastifyInstance, config: Config): Promise<
     };
   };
   const { perAddress, perPerson, perRespondent } = config.rateLimits;
+  const invitations = new WeakMap<FastifyRequest, string>();
   const callers = new WeakMap<FastifyRequest, string>();
   const callerOf = (request: FastifyRequest) => callers.get(request) ?? request.ip;
   const address = limiter(perAddress, (request) => `a:${request.ip}`);
   const person = limiter(perPerson, callerOf);
   const respondent = limiter(perRespondent, callerOf);
+  const invitation = limiter(addressesPerInvitation, (request) => `i:${invitations.get(request)}`);
   app.decorate('limits', {
     address,
+    async invitation(request, key) {
+      invitations.set(request, key);
+      await invitation(request);
+    },
     async caller(request, { apiToken, respondentId, staff }) {
       if (staff) callers.set(request, `p:${staff.person.id}`);
       else if (apiToken) callers.set(request, `t:${apiToken.id}`);

@@ -51,7 +51,7 @@ async function acceptInvitation(
   const invited =
     (await byVerifiedAddress(dependencies, identity)) ?? (await byLink(dependencies, identity, invitation));
   if (!invited || invited.status === 'disabled') return invited;
-  if (invited.status === 'invited' && invited.expiresAt && invited.expiresAt <= now())
+  if (hasExpired(invited, now()))
     throw forbidden('invitation-expired', 'This invitation has expired. Ask for a new one.');
   const [bound] = await db
     .update(people)
@@ -80,21 +80,30 @@ async function byVerifiedAddress(
   return person ?? null;
 }
 
+/** Whom an invitation's link was made for; null once it was used, withdrawn or replaced, and for a guess. */
+export async function invitedBy({ db }: Dependencies, token: string): Promise<Person | null> {
+  const [person] = await db
+    .select()
+    .from(people)
+    .where(and(eq(people.invitationHash, invitationHash(token)), isNull(people.uid)));
+  return person ?? null;
+}
+
+export const hasExpired = ({ expiresAt, status }: Person, now: Date): boolean =>
+  status === 'invited' && expiresAt !== null && expiresAt <= now;
+
 /**
  * Whom an invitation's link was made for.
  * @throws ProblemError 403 `invitation-invalid` for one that was used, withdrawn or replaced;
  * `invitation-other-address` when the account is not of the invited address.
  */
 async function byLink(
-  { db }: Dependencies,
+  dependencies: Dependencies,
   { email }: VerifiedIdentity,
   invitation: string | null,
 ): Promise<Person | null> {
   if (!invitation) return null;
-  const [person] = await db
-    .select()
-    .from(people)
-    .where(and(eq(people.invitationHash, invitationHash(invitation)), isNull(people.uid)));
+  const person = await invitedBy(dependencies, invitation);
   if (!person) throw forbidden('invitation-invalid', 'This invitation link does not work any more.');
   if (person.email !== email)
     throw forbidden('invitation-other-address', 'This invitation was made for another address.');

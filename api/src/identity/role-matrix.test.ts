@@ -31,6 +31,7 @@ const readers: Caller[] = [...readingPeople, 'token'];
 const allowed: Record<EndpointName, Caller[] | 'anybody' | 'respondents'> = {
   getSession: everyone,
   updateOwnPreferences: everyone,
+  checkInvitation: 'anybody',
   getTenant: everyone,
   updateTenant: admins,
   listTenantUsers: admins,

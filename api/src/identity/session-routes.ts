@@ -1,4 +1,4 @@
-import { endpoints } from '@vitrine/shared/contract';
+import { endpoints, type InvitationState } from '@vitrine/shared/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { changes } from '../changes';
@@ -6,6 +6,14 @@ import { brandUsers, people } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { route } from '../route';
 import { tenantUserOf } from '../tenants/tenant-user';
+import { hasExpired, invitationHash, invitedBy } from './admit';
+import type { Person } from './staff';
+
+function stateOf(invited: Person | null, now: Date, email: string | undefined): InvitationState {
+  if (!invited) return 'ended';
+  if (hasExpired(invited, now)) return 'expired';
+  return email === undefined || email === invited.email ? 'open' : 'other-address';
+}
 
 /** Who is signed in, and what they chose for themselves. The gate has bound an invitation by then: the first call of an invited person accepts it. */
 export function sessionRoutes(app: FastifyInstance, dependencies: Dependencies): void {
@@ -18,6 +26,12 @@ export function sessionRoutes(app: FastifyInstance, dependencies: Dependencies):
       .orderBy(asc(brandUsers.brandId)),
     preferences: staff.person.preferences,
   }));
+
+  // Its token is the key: without a good one, everybody hears the same.
+  route(app, dependencies, endpoints.checkInvitation, async ({ body: { email, token }, request }) => {
+    if (email !== undefined) await app.limits.invitation(request, invitationHash(token));
+    return { state: stateOf(await invitedBy(dependencies, token), dependencies.now(), email) };
+  });
 
   route(app, dependencies, endpoints.updateOwnPreferences, ({ body, staff, write }) =>
     write(async (tx) => {

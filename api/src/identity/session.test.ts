@@ -74,6 +74,73 @@ describe('what a person chose for themselves', () => {
   });
 });
 
+describe('whoever holds an invitation’s link and has no account yet', () => {
+  const ask = async (token: string, email?: string) => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: endpoints.checkInvitation.path,
+      payload: { token, email },
+    });
+    return answer.statusCode === 200 ? answer.json() : answer.statusCode;
+  };
+  /** An invitation as the owner makes it. */
+  const made = async (email: string) => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: endpoints.inviteTenantUser.path,
+      headers: test.as('owner'),
+      payload: { email, role: 'member' },
+    });
+    const { link, user } = answer.json();
+    return { token: new URL(link).searchParams.get('invite') ?? '', personId: user.id };
+  };
+
+  it('hears whether it is open, until it is used', async () => {
+    const { token } = await made('asks@vitrine.test');
+    expect(await ask(token)).toEqual({ state: 'open' });
+    await session(test.asAccount({ uid: 'asks', email: 'asks@vitrine.test' }));
+    expect(await ask(token)).toEqual({ state: 'ended' });
+  });
+
+  it('hears that it has expired, from that moment', async () => {
+    const expiresAt = new Date('2041-01-01T10:00:00.000Z');
+    await invited('overdue@vitrine.test', { expiresAt, invitationHash: invitationHash('overdue') });
+    test.setNow(new Date(expiresAt.getTime() - 1));
+    expect(await ask('overdue')).toEqual({ state: 'open' });
+    test.setNow(expiresAt);
+    expect(await ask('overdue', 'overdue@vitrine.test')).toEqual({ state: 'expired' });
+  });
+
+  it('hears the same of one that was replaced, of one that was withdrawn, and of none', async () => {
+    const first = await made('twice@vitrine.test');
+    const second = await made('twice@vitrine.test');
+    expect(await ask(first.token)).toEqual({ state: 'ended' });
+    expect(await ask(second.token)).toEqual({ state: 'open' });
+    await test.app.inject({
+      method: 'DELETE',
+      url: `/v1/tenant-users/${second.personId}`,
+      headers: test.as('owner'),
+    });
+    expect(await ask(second.token)).toEqual({ state: 'ended' });
+    expect(await ask('a guess')).toEqual({ state: 'ended' });
+    // Not even to an address that is invited.
+    expect(await ask('a guess', 'owner@vitrine.test')).toEqual({ state: 'ended' });
+  });
+
+  it('hears that an address is not the invited one, never which one is, and not for ever', async () => {
+    const { token } = await made('chosen@vitrine.test');
+    expect(await ask(token, 'Chosen@Vitrine.test')).toEqual({ state: 'open' });
+    const tried = [];
+    for (let number = 1; number <= 10; number += 1)
+      tried.push(await ask(token, `guess-${number}@vitrine.test`));
+    expect(tried).toEqual([...Array(9).fill({ state: 'other-address' }), 429]);
+    // Another link is asked about as before.
+    expect(await ask((await made('other@vitrine.test')).token, 'other@vitrine.test')).toEqual({
+      state: 'open',
+    });
+  });
+});
+
 describe('the first sign-in', () => {
   it('accepts the invitation of a verified address, whatever its case', async () => {
     const id = await invited('new@vitrine.test', { invitationHash: 'h1' });

@@ -170,6 +170,7 @@ const fresh = () => `sample-${++count}`;
 export const sampleBodies: { [name in EndpointName]?: (params: SampleParams) => Record<string, unknown> } = {
   updateOwnPreferences: () => ({ look: 'dark' }),
   updateTenant: () => ({ name: 'Tenant' }),
+  checkInvitation: () => ({ token: fresh() }),
   inviteTenantUser: () => ({ email: `${fresh()}@vitrine.test`, role: 'member' }),
   updateTenantUser: () => ({ status: 'active' }),
   changeTenantUsers: ({ personId }) => ({ change: 'enable', personIds: [personId] }),

@@ -54,6 +54,19 @@ export const brandUserUpdate = z.strictObject({
 export const invitation = <User extends z.ZodType>(user: User) =>
   z.object({ user, link: z.string().nullable(), mailed: z.boolean() });
 
+/**
+ * What somebody asks who holds an invitation's link and has no account yet. With the address they would accept it with,
+ * they hear before they make an account that it is not the invited one; the invited one itself is never said.
+ */
+export const invitationQuestion = z.strictObject({
+  token: z.string().min(1).max(200),
+  email: emailAddress.optional(),
+});
+/** ended: used, withdrawn or replaced by a newer one; or never an invitation at all, which sounds the same. */
+export const invitationState = z.enum(['open', 'expired', 'ended', 'other-address']);
+export type InvitationState = z.infer<typeof invitationState>;
+export const invitationAnswer = z.object({ state: invitationState });
+
 /** What can be done to several people at once: with all of them, or with none. */
 export const peopleChange = z.enum(['disable', 'enable', 'remove']);
 export type PeopleChange = z.infer<typeof peopleChange>;

@@ -1,10 +1,12 @@
 import { observable } from '@vitrine/shared/browser/observable';
 import { ApiError, type GetToken } from '@vitrine/shared/client';
-import type { Session } from '@vitrine/shared/contract';
+import type { InvitationState, Session } from '@vitrine/shared/contract';
 import type { Identity, IdentityState, Observable, SignInMethods } from '@vitrine/shared/host';
 import type { StaffAuthentication } from '../firebase/staff-authentication';
 import { createAuthMachine } from './auth-machine';
+import { checkInvitation } from './check-invitation';
 import { describeAuthError } from './describe-auth-error';
+import { invitation } from './invitation';
 import { createStaffService } from './staff-service';
 import { loadSession, type Refusal, refusalOf } from './staff-session';
 import { texts } from './texts';
@@ -20,6 +22,8 @@ export interface StaffIdentity extends Identity {
   completeLink(email: string): Promise<void>;
   /** Its reader signs in another way. */
   giveUpLink(): void;
+  /** What becomes of the invitation whose link led here; null without one. */
+  checkInvitation(email?: string): Promise<InvitationState | null>;
   /** Ends the session in this tab and every other one. Nothing happens when nobody is signed in. */
   endSession(): Promise<void>;
   /** The session ran out under whoever is at work here: they sign in again over what they see (session-expired.tsx). */
@@ -203,6 +207,14 @@ export function createStaffIdentity({ loadAuthentication, showError, channel, se
     linkNeedsEmail: service.linkNeedsEmail,
     completeLink: service.completeLink,
     giveUpLink: () => service.linkNeedsEmail.set(false),
+    async checkInvitation(email) {
+      const token = invitation.get();
+      if (!token) return null;
+      const answer = await checkInvitation(token, email, send);
+      // What opens nothing now will not open anything later either.
+      if (answer === 'ended') invitation.forget();
+      return answer;
+    },
     async endSession() {
       channel.postMessage(ending);
       if (await leave()) channel.postMessage(ended);

@@ -22,6 +22,19 @@ const de: EntranceTexts = {
   invitedTitle: 'Sie wurden eingeladen',
   invitedLead:
     'Wählen Sie ein Passwort, um anzunehmen, oder lassen Sie sich einen Link senden. Nutzen Sie die Adresse, an die die Einladung ging.',
+  otherAddress:
+    'Diese Einladung ist für eine andere Adresse. Nutzen Sie die, an die sie ging, oder bitten Sie um eine Einladung dieser Adresse.',
+  invitations: {
+    expired: {
+      title: 'Diese Einladung ist abgelaufen',
+      lead: 'Bitten Sie um eine neue und öffnen Sie den Link darin.',
+    },
+    ended: {
+      title: 'Dieser Einladungslink gilt nicht mehr',
+      lead: 'Er wurde schon benutzt, zurückgezogen oder durch einen neueren ersetzt. Haben Sie die Einladung schon angenommen, melden Sie sich an. Sonst bitten Sie um eine neue.',
+    },
+  },
+  toSignIn: 'Zur Anmeldung',
   createAccount: 'Konto anlegen',
   creating: 'Konto wird angelegt …',
   haveAccount: 'Ich habe schon ein Konto',

@@ -23,6 +23,19 @@ const english = {
   invitedTitle: 'You have been invited',
   invitedLead:
     'Choose a password to accept, or let us send you a link. Use the address that the invitation was sent to.',
+  otherAddress:
+    'This invitation is for another address. Use the one that it was sent to, or ask for an invitation of this one.',
+  invitations: {
+    expired: {
+      title: 'This invitation has expired',
+      lead: 'Ask the person who invited you for a new one, and open the link in it.',
+    },
+    ended: {
+      title: 'This invitation link does not work any more',
+      lead: 'It was used already, withdrawn, or replaced by a newer one. If you accepted it before, sign in. Otherwise ask the person who invited you for a new one.',
+    },
+  },
+  toSignIn: 'Go to sign-in',
   createAccount: 'Create account',
   creating: 'Creating the account…',
   haveAccount: 'I have an account already',

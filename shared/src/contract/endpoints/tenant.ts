@@ -4,7 +4,9 @@ import { entityId } from '../ids';
 import { listQuery, page } from '../page';
 import {
   invitation,
+  invitationAnswer,
   invitationCheck,
+  invitationQuestion,
   invited,
   peopleChanged,
   peopleChanges,
@@ -50,6 +52,16 @@ export const tenantEndpoints = {
     summary: 'Change what the signed-in person has chosen for themselves',
     body: personPreferences,
     response: personPreferences,
+  }),
+  checkInvitation: endpoint({
+    method: 'POST',
+    path: '/v1/invitations/check',
+    tag: 'Identity',
+    access: 'public',
+    summary: 'Whether an invitation can still be accepted, for whoever holds its link',
+    body: invitationQuestion,
+    response: invitationAnswer,
+    passing: true,
   }),
   getTenant: endpoint({
     method: 'GET',

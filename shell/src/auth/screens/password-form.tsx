@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useStaff } from '../staff-context';
 import { texts } from '../texts';
+import { acceptable } from './acceptable';
 import { checkEmail, checkPassword } from './checks';
 import { Field } from './field';
 import { Form } from './form';
@@ -36,8 +37,10 @@ export function PasswordForm({ credentials, onChange, create, fixedEmail = false
   const { submit, pending, failure } = useSubmit(async () => {
     const authentication = await staff.authentication();
     const email = credentials.email.trim();
-    if (create) await authentication.createAccount(email, credentials.password);
-    else await authentication.signIn(email, credentials.password);
+    if (create) {
+      await acceptable(staff, email);
+      await authentication.createAccount(email, credentials.password);
+    } else await authentication.signIn(email, credentials.password);
   });
 
   const onSubmit = () => {

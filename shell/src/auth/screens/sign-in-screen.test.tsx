@@ -164,14 +164,52 @@ describe('the other ways in', () => {
 
   it('lets an invited person create an account', async () => {
     sessionStorage.setItem('vitrine-invitation', 'token-1');
-    const { authentication } = renderStaff('/manager/authentication?invite=token-1');
-    expect(screen.getByRole('heading', { name: 'You have been invited' })).toBeVisible();
+    const { authentication } = renderStaff('/manager/authentication?invite=token-1', 'open');
+    expect(await screen.findByRole('heading', { name: 'You have been invited' })).toBeVisible();
     await userEvent.type(email(), 'new@vitrine.example');
     await userEvent.type(screen.getByLabelText('New password'), 'a long secret');
     await userEvent.click(button('Create account'));
     expect(authentication.createAccount).toHaveBeenCalledWith('new@vitrine.example', 'a long secret');
     await userEvent.click(button('I have an account already'));
     expect(button('Sign in')).toBeVisible();
+  });
+});
+
+describe('an invitation that cannot be accepted', () => {
+  const arrive = (state: 'expired' | 'ended' | 'open') => {
+    sessionStorage.setItem('vitrine-invitation', 'token-1');
+    return renderStaff('/manager/authentication?invite=token-1', state);
+  };
+
+  it.each([
+    ['expired', 'This invitation has expired'],
+    ['ended', 'This invitation link does not work any more'],
+  ] as const)(
+    'that is %s, is said before an account is asked for, with the way to sign in',
+    async (state, title) => {
+      const { container } = arrive(state);
+      expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
+      expect(screen.queryByLabelText('Email')).toBeNull();
+      expect(await axe(container)).toHaveNoViolations();
+      await userEvent.click(button('Go to sign-in'));
+      expect(button('Sign in')).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'I have no account yet' })).toBeNull();
+    },
+  );
+
+  it('with this address, is said in the form: no account is made, and no link is sent', async () => {
+    const { authentication, staff } = arrive('open');
+    await userEvent.type(await screen.findByLabelText('Email'), 'other@vitrine.example');
+    await userEvent.type(screen.getByLabelText('New password'), 'a long secret');
+    staff.checkInvitation.mockResolvedValue('other-address');
+    await userEvent.click(button('Create account'));
+    expect(await screen.findByText(/This invitation is for another address/)).toBeVisible();
+    await userEvent.click(button('Send me a link'));
+    await userEvent.click(button('Send me a link'));
+    expect(await screen.findByText(/This invitation is for another address/)).toBeVisible();
+    expect(staff.checkInvitation).toHaveBeenLastCalledWith('other@vitrine.example');
+    expect(authentication.createAccount).not.toHaveBeenCalled();
+    expect(authentication.sendSignInLink).not.toHaveBeenCalled();
   });
 });
 

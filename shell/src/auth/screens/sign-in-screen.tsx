@@ -6,14 +6,26 @@ import { invitation } from '../invitation';
 import { signInEmail } from '../sign-in-email';
 import { useStaff } from '../staff-context';
 import { texts, words } from '../texts';
+import { acceptable } from './acceptable';
 import { DemoAccounts } from './demo-accounts';
 import { EmailForm } from './email-form';
+import { EntranceLoading } from './entrance-loading';
 import styles from './form.module.css';
 import { GoogleButton } from './google-button';
 import { MailSent } from './mail-sent';
 import { NewPasswordForm } from './new-password-form';
 import { PasswordForm } from './password-form';
 import { type View, viewTexts } from './views';
+
+/** Which lead back to the form that they were chosen on. */
+const otherWays: ReadonlySet<View> = new Set<View>([
+  'google',
+  'link',
+  'reset',
+  'mail-sent',
+  'confirm',
+  'new-password',
+]);
 
 /** Every way in: password, link, Google, a new password, and the account of an invited person. */
 export function SignInScreen() {
@@ -23,8 +35,14 @@ export function SignInScreen() {
   useObservable(words);
   const [search, setSearch] = useSearchParams();
   const resetCode = search.get('mode') === 'resetPassword' ? search.get('oobCode') : null;
-  const [invited] = useState(() => invitation.get() !== null);
-  const [chosen, choose] = useState<View>(invited ? 'create' : 'sign-in');
+  const [invited, setInvited] = useState(() => invitation.get() !== null);
+  const [chosen, choose] = useState<View>(invited ? 'invitation' : 'sign-in');
+  /** Where the other ways lead back to. */
+  const [home, setHome] = useState<'sign-in' | 'create'>(invited ? 'create' : 'sign-in');
+  const goHome = (next: typeof home) => {
+    setHome(next);
+    choose(next);
+  };
   const [credentials, setCredentials] = useState({ email: '', password: '' });
   const [passwordSaved, setPasswordSaved] = useState(false);
   const { error } = useObservable(staff);
@@ -43,7 +61,22 @@ export function SignInScreen() {
     shownView.current = view;
   }, [view, title]);
 
+  useEffect(() => {
+    if (chosen !== 'invitation') return;
+    let left = false;
+    void staff.checkInvitation().then((state) => {
+      if (left) return;
+      const over = state === 'expired' || state === 'ended';
+      if (over) setInvited(false);
+      choose(over ? state : 'create');
+    });
+    return () => {
+      left = true;
+    };
+  }, [chosen, staff]);
+
   const sendLink = async (to: string) => {
+    if (home === 'create') await acceptable(staff, to);
     const authentication = await staff.authentication();
     await authentication.sendSignInLink(to, window.location.href);
     signInEmail.remember(to);
@@ -76,9 +109,11 @@ export function SignInScreen() {
   };
   const finishReset = () => {
     setPasswordSaved(true);
+    setHome('sign-in');
     leaveFor('sign-in');
   };
 
+  if (view === 'invitation') return <EntranceLoading />;
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
@@ -103,7 +138,7 @@ export function SignInScreen() {
             <button
               type="button"
               className={styles.quiet}
-              onClick={() => choose(view === 'create' ? 'sign-in' : 'create')}
+              onClick={() => goHome(view === 'create' ? 'sign-in' : 'create')}
             >
               {view === 'create' ? texts.haveAccount : texts.noAccount}
             </button>
@@ -119,6 +154,11 @@ export function SignInScreen() {
             <DemoAccounts accounts={config.demoAccounts} chosen={email} onChoose={setCredentials} />
           )}
         </>
+      )}
+      {(view === 'expired' || view === 'ended') && (
+        <button type="button" className={styles.primary} onClick={() => goHome('sign-in')}>
+          {texts.toSignIn}
+        </button>
       )}
       {view === 'google' && (
         <EmailForm
@@ -158,12 +198,8 @@ export function SignInScreen() {
       )}
       {view === 'new-password' && resetCode && <NewPasswordForm code={resetCode} onSaved={finishReset} />}
       {view === 'mail-sent' && <MailSent email={email.trim()} />}
-      {view !== 'sign-in' && view !== 'create' && (
-        <button
-          type="button"
-          className={styles.quiet}
-          onClick={() => leaveFor(invited ? 'create' : 'sign-in')}
-        >
+      {otherWays.has(view) && (
+        <button type="button" className={styles.quiet} onClick={() => leaveFor(home)}>
           {texts.back}
         </button>
       )}

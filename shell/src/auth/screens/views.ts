@@ -4,6 +4,9 @@ import { texts } from '../texts';
 export type View =
   | 'sign-in'
   | 'create'
+  | 'invitation'
+  | 'expired'
+  | 'ended'
   | 'google'
   | 'link'
   | 'reset'
@@ -15,6 +18,9 @@ export function viewTexts(view: View): { title: string; lead: string | null } {
   const words: Record<View, [title: string, lead: string | null]> = {
     'sign-in': [texts.signInTitle, texts.signInLead],
     create: [texts.invitedTitle, texts.invitedLead],
+    invitation: [texts.loading, null],
+    expired: [texts.invitations.expired.title, texts.invitations.expired.lead],
+    ended: [texts.invitations.ended.title, texts.invitations.ended.lead],
     google: [texts.googleTitle, texts.googleLead],
     link: [texts.linkTitle, texts.linkLead],
     reset: [texts.resetTitle, texts.resetLead],

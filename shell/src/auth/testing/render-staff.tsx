@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { observable } from '@vitrine/shared/browser/observable';
+import type { InvitationState } from '@vitrine/shared/contract';
 import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
 import { HostProvider, type IdentityState } from '@vitrine/shared/host';
 import { createTestHost } from '@vitrine/shared/host/testing';
@@ -36,8 +37,9 @@ type Watched = 'refusal' | 'linkNeedsEmail' | 'expired' | 'confirming';
 /**
  * The staff screens with an identity that tests move by hand.
  * @param address where the person arrives.
+ * @param invitation what becomes of the one that led there.
  */
-export function renderStaff(address: string) {
+export function renderStaff(address: string, invitation: InvitationState | null = null) {
   const done = async () => undefined;
   const authentication: jest.Mocked<StaffAuthentication> = {
     subscribe: jest.fn<() => void, Parameters<StaffAuthentication['subscribe']>>(() => () => undefined),
@@ -80,6 +82,7 @@ export function renderStaff(address: string) {
     linkNeedsEmail,
     completeLink: jest.fn<Promise<void>, [string]>(done),
     giveUpLink: jest.fn(() => linkNeedsEmail.set(false)),
+    checkInvitation: jest.fn<Promise<InvitationState | null>, [string?]>(async () => invitation),
     endSession: jest.fn(done),
     onSessionEnd: jest.fn<() => void, [() => void]>(() => () => undefined),
   };

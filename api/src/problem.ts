@@ -1,4 +1,5 @@
-import type { Problem } from '@vitrine/shared/contract';
+import type { Problem, Sentence } from '@vitrine/shared/contract';
+import type { Said } from './said';
 
 type FieldErrors = NonNullable<Problem['errors']>;
 
@@ -8,13 +9,19 @@ export class ProblemError extends Error {
    * @param status HTTP status.
    * @param code Stable word for programs; also the key of the message in `problem-messages.ts`.
    * @param message For people, in English; a translation by code goes before it.
-   * @param details Field errors, and the current state where the refusal depends on it.
+   * @param details Field errors, the current state where the refusal depends on it, and the message's sentence where
+   * a report may keep it.
    */
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly details: { errors?: FieldErrors; current?: unknown; headers?: Record<string, string> } = {},
+    readonly details: {
+      errors?: FieldErrors;
+      current?: unknown;
+      headers?: Record<string, string>;
+      sentence?: Sentence;
+    } = {},
   ) {
     super(message);
     this.name = 'ProblemError';
@@ -35,8 +42,10 @@ export const conflict = (code: string, message: string, current?: unknown) =>
   new ProblemError(409, code, message, current === undefined ? {} : { current });
 
 /** One field that is wrong although its type is right. */
-export const invalid = (pointer: string, message: string) =>
-  new ProblemError(400, 'invalid', 'Some of this cannot be accepted.', { errors: [{ pointer, message }] });
+export const invalid = (pointer: string, wrong: string | Said) =>
+  new ProblemError(400, 'invalid', 'Some of this cannot be accepted.', {
+    errors: [{ pointer, ...(typeof wrong === 'string' ? { message: wrong } : wrong) }],
+  });
 
 export const forbidden = (code = 'forbidden', message = 'You are not allowed to do this.') =>
   new ProblemError(403, code, message);

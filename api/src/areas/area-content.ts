@@ -7,6 +7,7 @@ import type {
 } from '@vitrine/shared/contract';
 import type { z } from 'zod';
 import type { MediaKind } from '../files/brand-files';
+import type { Said } from '../said';
 import type { AnyAreaTable } from './area-table';
 import { type SourceText, sourceTexts } from './source-text';
 import type { VisitorText } from './text-checks';
@@ -76,7 +77,7 @@ export interface VaultLink {
 }
 
 /** What became of taking over a vault document's content at a place. */
-export type Relinked<Data = Record<string, unknown>> = { data: Data } | { obstacle: string };
+export type Relinked<Data = Record<string, unknown>> = { data: Data } | { obstacle: Said };
 
 /** A check's result within one document. */
 export type Finding = Omit<Check, 'area' | 'documentId'>;

@@ -1,5 +1,6 @@
 import type { LanguageMap } from '@vitrine/shared/contract';
 import type { z } from 'zod';
+import type { Said } from '../said';
 
 /** A column of an area's table. */
 export interface Column {
@@ -35,7 +36,7 @@ export interface TableContext {
 }
 
 /** Says what is wrong with a row. With an error its document is left out; a notice is for information. */
-export type Report = (level: 'error' | 'notice', line: number, field: string, message: string) => void;
+export type Report = (level: 'error' | 'notice', line: number, field: string, said: Said) => void;
 
 /**
  * How an area's documents are written as a table, for import and export. An area that has one puts it into its
@@ -79,8 +80,8 @@ export interface OtherFormat<Data> {
   ): {
     columns: ReadonlySet<string>;
     entries: (
-      | { line: number; name: string; notices: string[]; rows: Cells[] }
-      | { line: number; problem: string }
+      | { line: number; name: string; notices: Said[]; rows: Cells[] }
+      | { line: number; problem: Said }
     )[];
   };
   write(data: Data, base: Pick<TableContext, 'baseLanguage'>): string;

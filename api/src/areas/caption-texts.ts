@@ -1,6 +1,6 @@
 import { type CaptionCue, inTime, type VideoDocument } from '@vitrine/shared/contract';
 import { vttTime } from '@vitrine/shared/contract/web-vtt';
-import { languageName } from './language-name';
+import { said } from '../said';
 import type { SourceText, Translation } from './source-text';
 
 type Cues = Record<string, CaptionCue>;
@@ -68,13 +68,12 @@ function translation(language: string, id: string, original: CaptionCue, track: 
   const own = ownId === undefined ? undefined : track.cues[ownId];
   const { endMs, settings, startMs } = own ?? original;
   const there = { text: own?.text ?? '', pointer: pointerTo(language, ownId ?? id) };
-  if (endMs <= startMs)
-    return { ...there, obstacle: 'This caption ends before it begins. Mend its times in the editor first.' };
+  if (endMs <= startMs) return { ...there, obstacle: said('text.captionTimes') };
   if (own) return there;
   if (track.own.some((other) => other.startMs < endMs && startMs < other.endMs))
     return {
       ...there,
-      obstacle: `The captions in ${languageName(language)} have others at this time. Translate this one in the editor.`,
+      obstacle: said('text.captionBeside', { language: { language } }),
     };
   return { ...there, beside: { startMs, endMs, ...(settings && { settings }) } };
 }

@@ -1,9 +1,10 @@
 import {
   type Check,
   type CheckSentence,
-  type CheckValue,
   type CheckValues,
-  inEnglish,
+  checkBook,
+  type Filled,
+  type SentenceValue,
 } from '@vitrine/shared/contract';
 import type { Finding } from './area-content';
 import { languageName } from './language-name';
@@ -12,23 +13,24 @@ import { languageName } from './language-name';
 export interface Fault {
   level: Check['level'];
   name: CheckSentence;
-  values: Record<string, CheckValue>;
+  values: Record<string, SentenceValue>;
 }
 
-/** Sentences that ask for nothing take nothing. */
-type Filled<Name extends CheckSentence> = keyof CheckValues<Name> extends never
-  ? []
-  : [values: CheckValues<Name>];
-
 /** Blocks publishing. */
-export const fault = <Name extends CheckSentence>(name: Name, ...[values]: Filled<Name>): Fault => ({
+export const fault = <Name extends CheckSentence>(
+  name: Name,
+  ...[values]: Filled<CheckValues<Name>>
+): Fault => ({
   level: 'error',
   name,
   values: values ?? {},
 });
 
 /** Is told, and published all the same. */
-export const doubt = <Name extends CheckSentence>(name: Name, ...[values]: Filled<Name>): Fault => ({
+export const doubt = <Name extends CheckSentence>(
+  name: Name,
+  ...[values]: Filled<CheckValues<Name>>
+): Fault => ({
   level: 'warning',
   name,
   values: values ?? {},
@@ -41,7 +43,7 @@ const telling = { number: (value: number) => numbers.format(value), languageName
 export const findingAt = (pointer: string, { level, name, values }: Fault): Finding => ({
   level,
   code: name.split('.')[0] ?? name,
-  message: inEnglish(name, values, telling),
+  message: checkBook.inEnglish(name, values, telling),
   sentence: { name, values },
   pointer,
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { emptyVaultQuestion, inOrder, type VaultQuestion } from '@vitrine/shared/contract';
 import fc from 'fast-check';
+import { said } from '../said';
 import { base, ordered, readBack } from '../testing/table-data';
 import { readGift } from './gift';
 import { questionGift } from './question-gift';
@@ -100,9 +101,9 @@ describe('GIFT as Moodle documents it', () => {
 
   test('what is kept in part only is said', () => {
     expect(only('A?{=yes ~%50%half ~no}\n\nB?{=all =%50%half}\n\nC?{#=1:0 =%50%1:2}')).toMatchObject([
-      { notices: ['Answers that are right in part count as wrong.'] },
-      { notices: ['Answers that are right in part count as right.'] },
-      { notices: ['Of several right numbers only the first is kept.'], answers: { value: 1, tolerance: 0 } },
+      { notices: [said('gift.partlyWrong')] },
+      { notices: [said('gift.partlyRight')] },
+      { notices: [said('gift.severalNumbers')], answers: { value: 1, tolerance: 0 } },
     ]);
   });
 
@@ -122,7 +123,9 @@ describe('GIFT as Moodle documents it', () => {
     ['A?{=cat -> food =dog -> bone}', 'Matching questions cannot be asked here.'],
   ])('%j is refused, and the others are read', (broken, problem) => {
     const read = readGift(`First?{T}\n\n${broken}\n\nLast?{F}\n`);
-    expect(read.map(({ content, line }) => [line, 'problem' in content ? content.problem : 'read'])).toEqual([
+    expect(
+      read.map(({ content, line }) => [line, 'problem' in content ? content.problem.message : 'read']),
+    ).toEqual([
       [1, 'read'],
       [3, problem],
       [4 + broken.split('\n').length, 'read'],
@@ -176,7 +179,7 @@ test('questions that GIFT can hold come back as they were written', () => {
       };
       const { entries } = questionGift.read(questionGift.write(one, base), base);
       const [entry] = entries;
-      if (!entry || 'problem' in entry) throw new Error(entry?.problem);
+      if (!entry || 'problem' in entry) throw new Error(entry?.problem.message);
       const made = readBack(questionTable, entry.rows, null, entry.name);
       const shape = (question: VaultQuestion) => ({
         text: question.text,

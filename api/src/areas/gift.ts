@@ -1,4 +1,5 @@
 import { NodeHtmlMarkdown } from 'node-html-markdown';
+import { type Said, said } from '../said';
 
 /**
  * Moodle's GIFT: questions parted by blank lines, answers in braces. Titles and feedback are read over, because nothing
@@ -21,11 +22,15 @@ export interface GiftQuestion {
   line: number;
   /** '' for none; levels are parted by slashes. */
   category: string;
-  content: { text: string; notices: string[]; answers: GiftAnswers } | { problem: string };
+  content: { text: string; notices: Said[]; answers: GiftAnswers } | { problem: Said };
 }
 
 /** What is wrong with one question; the others are read all the same. */
-class GiftProblem extends Error {}
+class GiftProblem extends Error {
+  constructor(readonly said: Said) {
+    super(said.message);
+  }
+}
 
 export function readGift(file: string): GiftQuestion[] {
   let category = '';
@@ -39,7 +44,7 @@ export function readGift(file: string): GiftQuestion[] {
       return [{ line, category, content: questionIn(text) }];
     } catch (error) {
       if (!(error instanceof GiftProblem)) throw error;
-      return [{ line, category, content: { problem: error.message } }];
+      return [{ line, category, content: { problem: error.said } }];
     }
   });
 }
@@ -80,23 +85,19 @@ const shown = (text: string) =>
     (escaped[char.charCodeAt(0) - 0xfdd0] ?? '').replace('n', '\n'),
   );
 
-function questionIn(block: string): Exclude<GiftQuestion['content'], { problem: string }> {
+function questionIn(block: string): Exclude<GiftQuestion['content'], { problem: Said }> {
   const text = hidden(block.trim()).replace(/^::.*?::/s, '');
   const open = text.indexOf('{');
   const close = text.lastIndexOf('}');
-  if (open < 0 && close < 0)
-    throw new GiftProblem('There are no answers in braces: a description is no question.');
-  if (open < 0 || close < open) throw new GiftProblem('The brace around the answers is not closed.');
+  if (open < 0 && close < 0) throw new GiftProblem(said('gift.noAnswers'));
+  if (open < 0 || close < open) throw new GiftProblem(said('gift.notClosed'));
   const inside = text.slice(open + 1, close);
-  if (/[{}]/.test(inside))
-    throw new GiftProblem(
-      'There is more than one pair of braces. Is a blank line missing between two questions?',
-    );
+  if (/[{}]/.test(inside)) throw new GiftProblem(said('gift.severalBraces'));
   const { isHtml, rest } = formatOf(text.slice(0, open));
   const after = text.slice(close + 1).trim();
   const words = plainText(after ? `${rest.trimEnd()} _____ ${after}` : rest, isHtml);
-  if (words === '') throw new GiftProblem('The question has no text.');
-  const notices: string[] = [];
+  if (words === '') throw new GiftProblem(said('gift.noText'));
+  const notices: Said[] = [];
   return { text: words, notices, answers: answersIn(inside, isHtml, notices) };
 }
 
@@ -115,7 +116,7 @@ function plainText(text: string, isHtml: boolean): string {
   return isHtml ? fromHtml.translate(words).trim() : words.replaceAll(/[^\S\n]*\n[^\S\n]*/g, '\n');
 }
 
-function answersIn(inside: string, isHtml: boolean, notices: string[]): GiftAnswers {
+function answersIn(inside: string, isHtml: boolean, notices: Said[]): GiftAnswers {
   const block = inside.replace(/####.*$/s, '').trim();
   if (block === '') return { type: 'long-text' };
   if (block.startsWith('#')) return numberIn(block.slice(1), notices);
@@ -132,10 +133,8 @@ function answersIn(inside: string, isHtml: boolean, notices: string[]): GiftAnsw
   }
   const items = itemsIn(block, isHtml);
   if (items.every(({ mark }) => mark === '=')) {
-    if (items.some(({ text }) => text.includes('->')))
-      throw new GiftProblem('Matching questions cannot be asked here.');
-    if (items.some(({ weight }) => weight !== null && weight < 100))
-      notices.push('Answers that are right in part count as right.');
+    if (items.some(({ text }) => text.includes('->'))) throw new GiftProblem(said('gift.matching'));
+    if (items.some(({ weight }) => weight !== null && weight < 100)) notices.push(said('gift.partlyRight'));
     return { type: 'short-text', texts: items.map(({ text }) => text) };
   }
   const isSingle = items.some(({ mark }) => mark === '=') || items.every(({ weight }) => weight === null);
@@ -144,7 +143,7 @@ function answersIn(inside: string, isHtml: boolean, notices: string[]): GiftAnsw
     isRight: isSingle ? mark === '=' : (weight ?? 0) > 0,
   }));
   if (isSingle && items.some(({ mark, weight }) => mark === '~' && (weight ?? 0) > 0))
-    notices.push('Answers that are right in part count as wrong.');
+    notices.push(said('gift.partlyWrong'));
   return { type: isSingle ? 'single' : 'multiple', answers };
 }
 
@@ -155,34 +154,34 @@ interface Item {
 }
 
 function itemsIn(block: string, isHtml: boolean): Item[] {
-  if (!/^[=~]/.test(block)) throw new GiftProblem(`“${shown(block).trim()}” begins with neither = nor ~.`);
+  if (!/^[=~]/.test(block)) throw new GiftProblem(said('gift.noMark', { text: shown(block).trim() }));
   return block.split(/(?=[=~])/).map((part) => {
     const [whole = '', mark, weight] = /^([=~])\s*(?:%([^%]*)%)?/.exec(part) ?? [];
     const value = weight === undefined ? null : Number(weight);
     if (value !== null && (Number.isNaN(value) || Math.abs(value) > 100))
-      throw new GiftProblem(`“%${weight}%” is not a share from -100 to 100.`);
+      throw new GiftProblem(said('gift.share', { share: weight ?? '' }));
     const { isHtml: own, rest } = formatOf(part.slice(whole.length).replace(/#.*$/s, ''));
     const text = plainText(rest, isHtml || own);
-    if (text === '') throw new GiftProblem('An answer has no text.');
+    if (text === '') throw new GiftProblem(said('gift.noAnswerText'));
     return { mark: mark === '=' ? '=' : '~', weight: value, text };
   });
 }
 
 /** `3:0.5`, `1..5`, or several of them after equals signs, of which the one that is right in full is kept. */
-function numberIn(block: string, notices: string[]): GiftAnswers {
+function numberIn(block: string, notices: Said[]): GiftAnswers {
   const parts = block
     .split('=')
     .map((part) => part.replace(/#.*$/s, '').trim())
     .filter(Boolean);
   const full = parts.find((part) => !part.startsWith('%') || part.startsWith('%100%')) ?? '';
-  if (parts.length > 1) notices.push('Of several right numbers only the first is kept.');
+  if (parts.length > 1) notices.push(said('gift.severalNumbers'));
   const text = full.replace(/^%100%/, '').trim();
   const [low, high] = text.split('..').map(asNumber);
   if (low != null && high != null)
     return { type: 'number', value: rounded((low + high) / 2), tolerance: rounded(Math.abs(high - low) / 2) };
   const [value, tolerance = 0] = text.split(':').map(asNumber);
   if (value == null || tolerance === null || tolerance < 0)
-    throw new GiftProblem(`“${shown(block).trim()}” is not a number, or one with its tolerance like 3:0.5.`);
+    throw new GiftProblem(said('gift.number', { text: shown(block).trim() }));
   return { type: 'number', value, tolerance };
 }
 

@@ -1,4 +1,5 @@
 import { entryId, inOrder } from '@vitrine/shared/contract';
+import { said } from '../said';
 import type { Report, TableContext, TableRow } from './area-table';
 import { type RowReader, rowReader } from './row-reader';
 import { inRowOrder, newEntryId } from './table-cells';
@@ -36,7 +37,7 @@ export function keyedRows<Entry extends { order: string }>(
     .map((row) => {
       const reader = rowReader(row, context, report);
       const key = reader.cell(keyColumn).trim();
-      if (taken.has(key)) reader.wrong(keyColumn, `“${key}” was there before, further up.`);
+      if (taken.has(key)) reader.wrong(keyColumn, said('cell.keyAgain', { key }));
       const places = key
         ? [left.findIndex(([id]) => id === key)]
         : matches.map((fits) => left.findIndex(([, entry]) => fits(reader, entry)));

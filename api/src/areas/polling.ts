@@ -10,16 +10,17 @@ import {
   questionVaultDocument,
   withVaultQuestion,
 } from '@vitrine/shared/contract';
+import { type Said, said } from '../said';
 import { optionImages } from './answer-option-checks';
 import { areaContent, type DraftContext, type Finding } from './area-content';
 import { assetOf, withSizes } from './compiled-picture';
 import { doubt, fault, findingAt } from './findings';
 import type { VisitorText } from './text-checks';
 
-const obstacles: Record<PollObstacle, string> = {
-  'not-ready': 'This version of the question was not ready.',
-  type: 'Polls cannot ask questions of this type.',
-  'too-many-options': `A poll’s question has at most ${limits.optionsPerQuestion.max} options.`,
+const obstacles: Record<PollObstacle, Said> = {
+  'not-ready': said('link.notReady'),
+  type: said('link.type'),
+  'too-many-options': said('link.tooManyOptions', { most: limits.optionsPerQuestion.max }),
 };
 
 export const polling = areaContent(pollingDocument, {

@@ -6,6 +6,7 @@ import {
   productStatus,
 } from '@vitrine/shared/contract';
 import { NodeHtmlMarkdown } from 'node-html-markdown';
+import { said } from '../said';
 import type { Report, TableContext, TableRow } from './area-table';
 import { variantsIn } from './product-variant-rows';
 import { given, inRowOrder, languagesIn, namesIn, newEntryId, numberIn, suffixesOf } from './table-cells';
@@ -76,7 +77,7 @@ function statusIn(
   }
   const status = productStatus.safeParse(cell);
   if (status.success) return status.data;
-  report('error', line, 'Status', `“${cell}” is not one of ${productStatus.options.join(', ')}.`);
+  report('error', line, 'Status', said('cell.choice', { cell, choices: productStatus.options.join(', ') }));
   return before;
 }
 
@@ -95,9 +96,9 @@ function sizeIn(
   if (width != null && height != null && depth != null) return { width, height, depth };
   const wrong = names.find((name) => read(name) === null && cells[name]?.trim());
   const missing = names.find((name) => !cells[name]?.trim());
-  if (wrong) report('error', line, wrong, `“${cells[wrong]}” is not a number.`);
+  if (wrong) report('error', line, wrong, said('cell.number', { cell: cells[wrong] ?? '' }));
   else if (names.some((name) => cells[name]?.trim()))
-    report('error', line, missing ?? names[0] ?? '', 'A size needs width, height and depth.');
+    report('error', line, missing ?? names[0] ?? '', said('cell.size'));
   return undefined;
 }
 
@@ -109,7 +110,7 @@ function mediaIn(
 ): ProductDocument['media'] {
   for (const { cells, line } of rows)
     if (cells['Image Src']?.trim() && !cells['Image SHA-256']?.trim())
-      report('notice', line, 'Image Src', 'Pictures are not fetched from elsewhere. Upload this one here.');
+      report('notice', line, 'Image Src', said('cell.picture'));
   if (!columns.has('Image SHA-256')) return before;
   const left = inOrder(before);
   const entries = rows.flatMap(({ cells }) => {

@@ -6,6 +6,7 @@ import {
   type ProductDocument,
   type ProductVariant,
 } from '@vitrine/shared/contract';
+import { said } from '../said';
 import { type Cells, perColumn, type Report, type TableContext, type TableRow } from './area-table';
 import { optionName, optionNumbers, optionValue, variantColumns } from './product-columns';
 import { flagIn, given, inRowOrder, languagesIn, newEntryId, numberIn, suffixesOf } from './table-cells';
@@ -197,7 +198,7 @@ function variantIn(
   const quantity = cells['Variant Inventory Qty']?.trim() ?? '';
   const inventory = numberIn(quantity);
   if (quantity !== '' && !Number.isInteger(inventory))
-    report('error', line, 'Variant Inventory Qty', `“${quantity}” is not a whole number.`);
+    report('error', line, 'Variant Inventory Qty', said('cell.wholeNumber', { cell: quantity }));
   return {
     ...given({
       sku: lineOf('Variant SKU', before.sku),
@@ -220,7 +221,7 @@ function pricesIn(
     const cell = cells[column]?.trim() ?? '';
     const text = /^\d+,\d{1,2}$/.test(cell) ? cell.replace(',', '.') : cell;
     if (text === '' || decimal.safeParse(text).success) return text;
-    report('error', line, column, `“${cell}” is not a price like 1299 or 1299.00.`);
+    report('error', line, column, said('cell.price', { cell }));
     return '';
   };
   const prices = { ...before };
@@ -238,7 +239,7 @@ function pricesIn(
     else {
       delete prices[currency];
       if (compareAt !== '' && !cells[column]?.trim())
-        report('error', line, compareColumn, 'What it cost before needs a price of today beside it.');
+        report('error', line, compareColumn, said('cell.priceBefore'));
     }
   }
   return prices;
@@ -255,7 +256,7 @@ function availableIn(
   const cell = cells.Available?.trim() ?? '';
   if (cell !== '') {
     const flag = flagIn(cell);
-    if (flag === null) report('error', line, 'Available', `“${cell}” is neither TRUE nor FALSE.`);
+    if (flag === null) report('error', line, 'Available', said('cell.flag', { cell }));
     return flag ?? true;
   }
   if (before !== null) return before;

@@ -137,7 +137,7 @@ describe('a table from elsewhere', () => {
       line: index + 2,
       cells: Object.fromEntries([...columns].map((column) => [column, row[column] ?? ''])),
     }));
-    const made = productsTable.dataOf(full, before, context, (level, at, field, message) =>
+    const made = productsTable.dataOf(full, before, context, (level, at, field, { message }) =>
       said.push(`${level} ${at} ${field}: ${message}`),
     );
     return { made, said };

@@ -8,6 +8,7 @@ import {
   questionType,
   type VaultQuestion,
 } from '@vitrine/shared/contract';
+import { said } from '../said';
 import type { AreaTable, Cells, Column, Report, TableContext, TableRow } from './area-table';
 import { keyedRows } from './keyed-rows';
 import { optionCells, optionColumns, optionsIn } from './option-rows';
@@ -180,8 +181,7 @@ function ownOptions(
 ): Pick<VaultQuestion, 'options' | 'arrangement'> {
   if (optionSet.source === 'inline') return read;
   const own = { options, arrangement };
-  if (!isDeepStrictEqual(read, own))
-    reader.note('Option', 'The options come from an option set and stay as they are. Change them there.');
+  if (!isDeepStrictEqual(read, own)) reader.note('Option', said('cell.optionSet'));
   return own;
 }
 

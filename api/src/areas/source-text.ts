@@ -1,3 +1,4 @@
+import type { Said } from '../said';
 import type { VisitorText } from './text-checks';
 
 /** A text in another language than the base. */
@@ -9,7 +10,7 @@ export interface Translation {
   /** What has to stand beside it, where there is nothing yet: a caption's times. */
   beside?: object;
   /** Why it cannot be translated here. */
-  obstacle?: string;
+  obstacle?: Said;
 }
 
 /** A text that is written in the base language, and so can be translated. */

@@ -184,7 +184,7 @@ describe('a table from elsewhere', () => {
       line: index + 2,
       cells: Object.fromEntries([...columns].map((column) => [column, cells[column] ?? ''])),
     }));
-    const made = table.dataOf(full, before, { ...base, columns }, (level, at, field, message) =>
+    const made = table.dataOf(full, before, { ...base, columns }, (level, at, field, { message }) =>
       told.push(`${level} ${at} ${field}: ${message}`),
     );
     return { made, told };

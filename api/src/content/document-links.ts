@@ -4,6 +4,7 @@ import type { VaultLink } from '../areas/area-content';
 import { areaContents } from '../areas/area-contents';
 import type { Database, Transaction } from '../db/database';
 import { documents } from '../db/schema';
+import type { Said } from '../said';
 import type { DocumentRow } from './document';
 import { titleOf } from './document-title';
 import { contentAt } from './revisions';
@@ -24,7 +25,7 @@ export async function renewalOf(
   document: Pick<DocumentRow, 'area' | 'data'>,
   link: VaultLink,
   vault: DocumentRow,
-): Promise<Renewal | { version: number; source: Record<string, unknown>; obstacle: string } | null> {
+): Promise<Renewal | { version: number; source: Record<string, unknown>; obstacle: Said } | null> {
   const version = await newestUsable(db, vault);
   if (version === null || version <= link.version) return null;
   const content = await contentAt(db, vault, version);
@@ -49,6 +50,7 @@ export async function documentLinks(db: Database, document: DocumentRow): Promis
     const vault = vaults.get(id);
     if (!vault) continue;
     const renewal = vault.archivedAt ? null : await renewalOf(db, document, link, vault);
+    const obstacle = renewal && 'obstacle' in renewal ? renewal.obstacle : null;
     found.push({
       area,
       id,
@@ -57,7 +59,8 @@ export async function documentLinks(db: Database, document: DocumentRow): Promis
       title: titleOf(vault.data),
       archived: vault.archivedAt !== null,
       newest: renewal && { version: renewal.version, data: renewal.source },
-      obstacle: renewal && 'obstacle' in renewal ? renewal.obstacle : null,
+      obstacle: obstacle?.message ?? null,
+      obstacleSentence: obstacle?.sentence,
     });
   }
   return found;

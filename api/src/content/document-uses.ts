@@ -1,4 +1,4 @@
-import { type DocumentUse, documentUse } from '@vitrine/shared/contract';
+import { type DocumentUse, documentUse, type RenewedUses } from '@vitrine/shared/contract';
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { areaContents } from '../areas/area-contents';
 import type { Database } from '../db/database';
@@ -7,6 +7,7 @@ import { ProblemError } from '../problem';
 import type { DocumentRow } from './document';
 import { renewalOf } from './document-links';
 import { titleOf } from './document-title';
+import { ofDocuments, saidOf } from './imports/refusals';
 import { patchBetween } from './merge-patch';
 import { lockDocument, mergeIntoDocument, type Writer } from './write-document';
 
@@ -68,21 +69,19 @@ export async function renewUses(
   writer: Writer & { brandId: string },
   vault: DocumentRow,
   experienceId: string | null,
-): Promise<{
-  renewed: number;
-  refused: { documentId: string; title: Record<string, string>; reason: string }[];
-}> {
+): Promise<RenewedUses> {
   const users = (await usersOf(db, vault.id))
     .map(({ document }) => document)
     .filter((user) => user.brandId === writer.brandId && user.experienceId === experienceId);
   let renewed = 0;
-  const refused = [];
+  const refused: RenewedUses['refused'] = [];
   for (const user of users) {
     try {
       renewed += await renewIn(db, writer, vault, user.id);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      refused.push({ documentId: user.id, title: titleOf(user.data), reason: error.message });
+      const { message: reason, sentence } = saidOf(error, { ...ofDocuments, otherwise: 'link.refused' });
+      refused.push({ documentId: user.id, title: titleOf(user.data), reason, sentence });
     }
   }
   return { renewed, refused };
@@ -98,7 +97,10 @@ function renewIn(db: Database, writer: Writer, vault: DocumentRow, documentId: s
     for (const link of areaContents[area].links(data).filter(({ id }) => id === vault.id)) {
       const renewal = await renewalOf(tx, { area, data: after }, link, vault);
       if (!renewal) continue;
-      if ('obstacle' in renewal) throw new ProblemError(400, 'invalid', renewal.obstacle);
+      if ('obstacle' in renewal) {
+        const { message, sentence } = renewal.obstacle;
+        throw new ProblemError(400, 'invalid', message, { sentence });
+      }
       after = renewal.data;
       places += 1;
     }

@@ -10,7 +10,9 @@ import { readBrandFiles } from '../files/brand-files';
 import { usableBy } from '../library/library-object';
 import { invalid, ProblemError } from '../problem';
 import { validationProblem } from '../problem-document';
+import { type Said, said } from '../said';
 import type { DraftOwner } from './draft-owner';
+import type { Refusal } from './imports/refusals';
 import { readNameable } from './nameable-documents';
 
 /** What a request's body holds, so that pointers lead into that. Made once: zod compiles each schema anew. */
@@ -65,7 +67,7 @@ export async function danglingReferences(
   area: DocumentArea,
   { brandId, experienceId }: Pick<DraftOwner, 'brandId' | 'experienceId'>,
   drafts: { after: unknown; before?: unknown }[],
-): Promise<{ pointer: string; message: string }[][]> {
+): Promise<Refusal[][]> {
   const { references } = areaContents[area];
   const fresh = drafts.map(({ after, before }) => {
     const old = new Set(before === undefined ? [] : references(before).map(identity));
@@ -79,17 +81,17 @@ export async function danglingReferences(
   return fresh.map((named) =>
     named
       .filter((reference) => !visible.has(identity(reference)))
-      .map(({ kind, pointer }) => ({ pointer: `/data${pointer}`, message: unknown[kind] })),
+      .map(({ kind, pointer }) => ({ pointer: `/data${pointer}`, ...unknown[kind] })),
   );
 }
 
 const identity = ({ id, kind }: Pick<Reference, 'id' | 'kind'>) => `${kind} ${id}`;
 
-const unknown: Record<Reference['kind'], string> = {
-  document: 'There is no such document here.',
-  image: 'There is no such picture.',
-  video: 'There is no such video file in this brand.',
-  'library-object': 'There is no such model in this brand’s library.',
+const unknown: Record<Reference['kind'], Said> = {
+  document: said('reference.document'),
+  image: said('reference.image'),
+  video: said('reference.video'),
+  'library-object': said('reference.model'),
 };
 
 async function visibleTo(

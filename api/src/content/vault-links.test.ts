@@ -171,9 +171,13 @@ describe('what a vault question’s uses are told', () => {
     const { body: vault } = await create('question-vault', asked);
     const { body: poll } = await create('polling', pollOf(asked, { id: vault.id, version: 1 }), api);
     await write(vault.id, { type: 'ranking' });
-    expect((await linksOf(poll.id)).links[0]?.obstacle).toBe('Polls cannot ask questions of this type.');
+    const sentence = { name: 'link.type', values: {} };
+    expect((await linksOf(poll.id)).links[0]).toMatchObject({
+      obstacle: 'Polls cannot ask questions of this type.',
+      obstacleSentence: sentence,
+    });
     const renewed = await renew(vault.id, api.experienceId);
-    expect(renewed).toMatchObject({ renewed: 0, refused: [{ documentId: poll.id }] });
+    expect(renewed).toMatchObject({ renewed: 0, refused: [{ documentId: poll.id, sentence }] });
   });
 
   it('reaches questions that use an option set in the same way', async () => {

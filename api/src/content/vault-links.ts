@@ -4,10 +4,12 @@ import type { VaultLink } from '../areas/area-content';
 import { areaContents } from '../areas/area-contents';
 import type { Database, Transaction } from '../db/database';
 import { documentRevisions, documents, placements, runs } from '../db/schema';
-import { conflict, ProblemError } from '../problem';
+import { ProblemError } from '../problem';
+import { type Said, said } from '../said';
 import { canonicalJson } from './canonical';
 import type { DocumentRow } from './document';
 import type { DraftOwner } from './draft-owner';
+import type { Refusal } from './imports/refusals';
 import { nameableBy } from './nameable-documents';
 import { contentAt } from './revisions';
 
@@ -30,10 +32,10 @@ export async function checkLinks(
   const former = new Map((before ? links(before.data) : []).map((link) => [link.pointer, link]));
   const changed = links(after.data).filter((link) => !isSame(link, former.get(link.pointer)));
   if (changed.length === 0) return;
-  const errors: { pointer: string; message: string }[] = [];
+  const errors: Refusal[] = [];
   for (const link of changed) {
-    const message = await complaint(tx, after, link, owner);
-    if (message) errors.push({ pointer: `/data${link.pointer}`, message });
+    const wrong = await complaint(tx, after, link, owner);
+    if (wrong) errors.push({ pointer: `/data${link.pointer}`, ...wrong });
   }
   if (errors.length > 0)
     throw new ProblemError(400, 'invalid', 'Some of this cannot be accepted.', { errors });
@@ -48,23 +50,23 @@ async function complaint(
   { area, data }: Content,
   link: VaultLink,
   { brandId, experienceId }: Pick<DraftOwner, 'brandId' | 'experienceId'>,
-): Promise<string | null> {
+): Promise<Said | null> {
   const [source] = await tx
     .select()
     .from(documents)
     .where(and(eq(documents.id, link.id), nameableBy({ brandId, id: experienceId })));
-  if (source?.area !== link.area) return 'There is no such document in a vault here.';
+  if (source?.area !== link.area) return said('link.noDocument');
   const content = await contentAt(tx, source, link.version);
-  if (!content) return 'The vault has no such version.';
+  if (!content) return said('link.noVersion');
   return copyComplaint({ area, data }, link, content.data);
 }
 
 /** Whether a copy is exactly what its version holds. @returns what is wrong with it. */
-export function copyComplaint({ area, data }: Content, link: VaultLink, source: unknown): string | null {
+export function copyComplaint({ area, data }: Content, link: VaultLink, source: unknown): Said | null {
   const relinked = areaContents[area].relink(data, link, source);
   if ('obstacle' in relinked) return relinked.obstacle;
   const expected = linkAt(area, relinked.data, link.pointer);
-  return isSame(link, expected) ? null : 'This is not what the vault’s version holds.';
+  return isSame(link, expected) ? null : said('link.notCopied');
 }
 
 export const linkAt = (area: DocumentArea, data: unknown, pointer: string) =>
@@ -74,11 +76,8 @@ export const linkAt = (area: DocumentArea, data: unknown, pointer: string) =>
 async function refuseWhileRunning(tx: Transaction, documentId: string): Promise<void> {
   const frozenAt = await runningAt(tx, documentId);
   if (frozenAt.length === 0) return;
-  throw conflict(
-    'frozen',
-    `Visitors are answering this at ${frozenAt.join(', ')}. Close it there first; then take over what is new.`,
-    { frozenAt },
-  );
+  const { message, sentence } = said('link.frozen', { places: frozenAt.join(', ') });
+  throw new ProblemError(409, 'frozen', message, { current: { frozenAt }, sentence });
 }
 
 /** Names of the placements at which a run of the document is open or paused. */

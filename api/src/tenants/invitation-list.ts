@@ -4,6 +4,7 @@ import { type CsvRow, detectSeparator, readCsv } from '../content/imports/read-c
 import { decodeText } from '../content/imports/read-text';
 import { Unreadable } from '../content/imports/unreadable';
 import { invalid } from '../problem';
+import { said } from '../said';
 
 /** Somebody to be invited, as it stands in the list. */
 export interface ListedPerson {
@@ -42,7 +43,7 @@ export async function readInvitationList(given: {
       ? { text: given.text ?? '', encoding: null }
       : decodeText(Buffer.from(given.file, 'base64'));
   const { ignored, people } = peopleIn(await rowsOf(text, pointer));
-  if (people.length === 0) throw invalid(pointer, 'Nobody stands in this list.');
+  if (people.length === 0) throw invalid(pointer, said('people.nobody'));
   if (people.length > limits.peopleAtOnce) throw invalid(pointer, tooMany(people.length));
   return { people, ignored, encoding: encoding === 'UTF-8' ? null : encoding };
 }
@@ -50,8 +51,7 @@ export async function readInvitationList(given: {
 /** Of a line that names nobody; whatever a person's row in a table says beside their address is shorter. */
 const longestLine = 2000;
 
-const tooMany = (count: number) =>
-  `This list names ${count.toLocaleString('en')} people, and at most ${limits.peopleAtOnce} can be invited at once. Split it.`;
+const tooMany = (given: number) => said('people.tooMany', { given, most: limits.peopleAtOnce });
 
 async function rowsOf(text: string, pointer: string): Promise<CsvRow[]> {
   async function* whole() {
@@ -63,12 +63,9 @@ async function rowsOf(text: string, pointer: string): Promise<CsvRow[]> {
     const strange = rows.find(
       ({ cells }) => cells.join('').length > longestLine && !cells.join('').includes('@'),
     );
-    if (strange)
-      throw new Unreadable(
-        `Line ${strange.line} is long text without an address: this is no list of people.`,
-      );
+    if (strange) throw new Unreadable(said('people.noList', { line: strange.line }));
   } catch (error) {
-    if (error instanceof Unreadable) throw invalid(pointer, error.message);
+    if (error instanceof Unreadable) throw invalid(pointer, error.said);
     throw error;
   }
   return rows;

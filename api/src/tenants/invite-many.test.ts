@@ -66,24 +66,34 @@ describe('a list is read', () => {
   });
 
   it.each([
-    ['nobody', { text: ' \n\n' }, '/text', 'Nobody stands in this list.'],
-    ['columns and nobody', file('email,role\n'), '/file', 'Nobody stands in this list.'],
+    ['nobody', { text: ' \n\n' }, '/text', 'Nobody stands in this list.', 'people.nobody'],
+    ['columns and nobody', file('email,role\n'), '/file', 'Nobody stands in this list.', 'people.nobody'],
     [
       'a quotation mark that is never closed',
       file('email\n"a@x.test\nb@x.test'),
       '/file',
       /line 2 is never closed/,
+      'csv.unclosed',
     ],
     [
       'too many',
       file(`email\n${'a@x.test\n'.repeat(20_000)}`),
       '/file',
       /names 20,000 people, and at most 500/,
+      'people.tooMany',
     ],
-    ['neither text nor file', {}, '/text', 'Either a text or a file'],
-    ['null bytes', { text: 'a@x.test\0' }, '/text', expect.anything()],
-  ])('but not with %s', async (_, payload, pointer, message) => {
+    [
+      'a text that is no list',
+      { text: 'word '.repeat(500) },
+      '/text',
+      /^Line 1 is long text/,
+      'people.noList',
+    ],
+    ['neither text nor file', {}, '/text', 'Either a text or a file', undefined],
+    ['null bytes', { text: 'a@x.test\0' }, '/text', expect.anything(), undefined],
+  ])('but not with %s', async (_, payload, pointer, message, name) => {
     const answer = await check('admin', payload);
+    expect(answer.json().errors[0].sentence?.name).toBe(name);
     expect(answer.json()).toMatchObject({
       status: 400,
       errors: [{ pointer, message: message instanceof RegExp ? expect.stringMatching(message) : message }],
@@ -199,11 +209,16 @@ describe('inviting many', () => {
       { email: 'king@x.test', role: 'owner' },
     ];
     const answer = await invite('admin', list);
+    const ownersOnly = { name: 'people.ownersOnly', values: { email: 'king@x.test' } };
     expect(answer.json()).toMatchObject({
       status: 409,
       code: 'not-all-invited',
       errors: [
-        { pointer: '/people/3/email', message: 'king@x.test: Only owners may change owners.' },
+        {
+          pointer: '/people/3/email',
+          message: 'king@x.test: Only owners may change owners.',
+          sentence: ownersOnly,
+        },
         { pointer: '/people/2/email', message: 'member@vitrine.test: This person is here already.' },
       ],
     });

@@ -1,7 +1,8 @@
-import type { Invited } from '@vitrine/shared/contract';
+import type { Invited, Problem } from '@vitrine/shared/contract';
 import type { Transaction } from '../db/database';
 import type { Write } from '../idempotency';
 import { ProblemError } from '../problem';
+import { type Said, saidAs } from '../said';
 import type { Verdict } from './invitation-verdict';
 
 /** One who was invited, or was there. */
@@ -31,14 +32,14 @@ export async function inviteMany<Person extends { email: string }>(
   const inOrder = rows.toSorted((a, b) => (a.person.email < b.person.email ? -1 : 1));
   const inviteAll = async (tx: Transaction) => {
     const done = new Map<string, Made>();
-    const errors: { pointer: string; message: string }[] = [];
+    const errors: NonNullable<Problem['errors']> = [];
     for (const { person, row } of inOrder) {
       if (done.has(person.email)) continue;
       try {
         done.set(person.email, await invite(tx, person));
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;
-        errors.push({ pointer: `/people/${row}/email`, message: `${person.email}: ${error.message}` });
+        errors.push({ pointer: `/people/${row}/email`, ...refusalOf(person, error) });
       }
     }
     if (errors.length > 0)
@@ -60,6 +61,16 @@ export async function inviteMany<Person extends { email: string }>(
     links: Object.fromEntries(links),
   };
 }
+
+const sentences = {
+  'already-member': 'people.alreadyMember',
+  'owners-only': 'people.ownersOnly',
+  'person-disabled': 'people.disabled',
+} as const;
+const isKnown = (code: string): code is keyof typeof sentences => code in sentences;
+
+const refusalOf = ({ email }: { email: string }, { code, message }: ProblemError): Said =>
+  saidAs(`${email}: ${message}`, isKnown(code) ? sentences[code] : 'people.refused', { email });
 
 /** @returns the addresses whose mail left the house. */
 async function mailAll(made: Made[]): Promise<Set<string>> {

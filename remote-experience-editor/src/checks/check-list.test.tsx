@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { Check } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
-import { type CheckValue, checkSentenceNames, inEnglish } from '@vitrine/shared/contract/check-sentences';
+import { checkBook } from '@vitrine/shared/contract/check-sentences';
+import type { SentenceValue } from '@vitrine/shared/contract/sentences';
 import { anExperience, brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { ExperienceProvider } from '../experience/experience-context';
@@ -18,7 +19,7 @@ const check = (own: Partial<Check>): Check => ({
   ...own,
 });
 
-const said = (name: string, values: Record<string, CheckValue> = {}) =>
+const said = (name: string, values: Record<string, SentenceValue> = {}) =>
   check({ sentence: { name, values }, pointer: `/${name}/${JSON.stringify(values)}` });
 
 function renderChecks(checks: Check[], language: 'en' | 'de') {
@@ -90,12 +91,12 @@ test('has German words for everything that a check can say', async () => {
     language: { language: 'de' },
   };
   renderChecks(
-    checkSentenceNames.map((name) => said(name, values)),
+    checkBook.names.map((name) => said(name, values)),
     'de',
   );
   const texts = await shown();
   expect(texts.length).toBeGreaterThan(50);
-  const english = checkSentenceNames.map((name) => inEnglish(name, values, telling));
+  const english = checkBook.names.map((name) => checkBook.inEnglish(name, values, telling));
   expect(texts.filter((text) => !text || text === 'In English' || english.includes(text))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { Check } from '@vitrine/shared/contract';
-import { isKnownSentence, toldValues } from '@vitrine/shared/contract/check-sentences';
+import { checkBook } from '@vitrine/shared/contract/check-sentences';
 import { useFormat } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../texts/texts';
 
@@ -10,9 +10,5 @@ import { useEditorTexts } from '../texts/texts';
 export function useCheckWords(): (check: Pick<Check, 'message' | 'sentence'>) => string {
   const t = useEditorTexts();
   const format = useFormat();
-  return ({ message, sentence }) => {
-    if (!sentence) return message;
-    const { name, values } = sentence;
-    return isKnownSentence(name, values) ? t(`checks.${name}`, toldValues(values, format)) : message;
-  };
+  return (check) => checkBook.told(check, format, (name, values) => t(`checks.${name}`, values));
 }

@@ -45,7 +45,8 @@ const Screen = () => (
     <ImportExport area="products" mayWrite />
   </ExperienceProvider>
 );
-const open = (address = `/products?import=${id}`) => renderScreen(Screen, { address, path: '/products' });
+const open = (language: 'en' | 'de' = 'en') =>
+  renderScreen(Screen, { address: `/products?import=${id}`, path: '/products', language });
 
 beforeEach(() => localStorage.clear());
 
@@ -100,6 +101,63 @@ describe('an import', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Importing…' }));
     expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+  });
+
+  it('is reported row by row in the reader’s language, as far as that is kept', async () => {
+    const report: DocumentImport['report'] = [
+      {
+        level: 'error',
+        line: 1200,
+        field: 'Price',
+        message: '“free” is not a price like 1299 or 1299.00.',
+        sentence: { name: 'cell.price', values: { cell: 'free' } },
+      },
+      {
+        level: 'error',
+        line: 1300,
+        field: '',
+        message: '“lamp” has more than 2,000 rows.',
+        sentence: { name: 'row.tooLong', values: { name: 'lamp', most: 2000 } },
+      },
+      { level: 'error', line: 1400, field: 'title', message: 'Said before sentences were kept' },
+      {
+        level: 'notice',
+        line: 1500,
+        field: '',
+        message: 'Said by a newer API',
+        sentence: { name: 'row.newer', values: {} },
+      },
+    ];
+    fakeApi({ [`GET ${at}`]: () => anImport({ ...ready, report, reportTotal: report.length }) });
+    open('de');
+    const table = await screen.findByRole('table', { name: 'Was anzusehen ist' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ lastChild }) => lastChild?.textContent),
+    ).toEqual([
+      '„free“ ist kein Preis wie 1299 oder 1299.00.',
+      '„lamp“ hat mehr als 2.000 Zeilen.',
+      'Said before sentences were kept',
+      'Said by a newer API',
+    ]);
+  });
+
+  it('that cannot be read says so in the reader’s language, and in English with all that is known', async () => {
+    const failed = anImport({
+      state: 'failed',
+      problem: 'Line 7 is not XML, so the file cannot be read: unclosed tag.',
+      problemSentence: { name: 'text.notXml', values: { line: 7 } },
+    });
+    fakeApi({ [`GET ${at}`]: () => failed });
+    const { unmount } = open('de');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Zeile 7 ist kein XML; so lässt sich die Datei nicht lesen.',
+    );
+    unmount();
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/cannot be read: unclosed tag\.$/);
   });
 
   it('that cannot be read says why, and another table can be chosen', async () => {

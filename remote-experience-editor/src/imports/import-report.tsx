@@ -9,6 +9,7 @@ import {
   useFormat,
 } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../texts/texts';
+import { useApiWords } from '../texts/use-api-words';
 import styles from './imports.module.css';
 import { inReadingOrder, reportCsv } from './report-table';
 import { useImportWords } from './use-import-words';
@@ -22,6 +23,7 @@ export function ImportReport({
   const t = useEditorTexts();
   const { column } = useImportWords(area);
   const format = useFormat();
+  const inWords = useApiWords();
   if (report.length === 0) return null;
   const words = {
     line: t('imports.report.line'),
@@ -29,7 +31,8 @@ export function ImportReport({
     field: column,
     message: t('imports.report.message'),
   };
-  const rows = inReadingOrder(report).map((finding, index) => ({ ...finding, key: String(index) }));
+  const told = inReadingOrder(report).map((finding) => ({ ...finding, message: inWords(finding) }));
+  const rows = told.map((finding, index) => ({ ...finding, key: String(index) }));
   return (
     <section className={styles.report} aria-label={t('imports.report.title')}>
       <div className={styles.reportHead}>
@@ -37,7 +40,7 @@ export function ImportReport({
         <Button
           size="small"
           onClick={() =>
-            download(new Blob([reportCsv(report, words)], { type: 'text/csv' }), `${fileName}.report.csv`)
+            download(new Blob([reportCsv(told, words)], { type: 'text/csv' }), `${fileName}.report.csv`)
           }
         >
           {t('imports.report.download')}

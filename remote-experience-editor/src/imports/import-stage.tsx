@@ -1,6 +1,7 @@
 import type { DocumentImport, ImportCounts } from '@vitrine/shared/contract';
 import { Button, UploadProgress, useFormat } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../texts/texts';
+import { useApiWords } from '../texts/use-api-words';
 import { ImportReport } from './import-report';
 import styles from './imports.module.css';
 import { useImportWords } from './use-import-words';
@@ -16,6 +17,7 @@ export function ImportStage({ import: one, onStop, isStopping }: ImportStageProp
   const t = useEditorTexts();
   const format = useFormat();
   const words = useImportWords(one.area);
+  const inWords = useApiWords();
   const kinds = one.area === 'texts' ? kindsOfTexts : allKinds;
   const { fileName: name, handled, state, total } = one;
   switch (state) {
@@ -66,7 +68,7 @@ export function ImportStage({ import: one, onStop, isStopping }: ImportStageProp
       return (
         <div className={styles.failed} role="alert">
           <strong>{t('imports.failed', { name })}</strong>
-          <span>{one.problem}</span>
+          <span>{inWords({ message: one.problem ?? '', sentence: one.problemSentence })}</span>
         </div>
       );
   }

@@ -8,7 +8,10 @@ export const inReadingOrder = (report: ImportFinding[]): ImportFinding[] =>
   );
 
 /** A report as CSV: for whoever mends the table. Cells that a spreadsheet would run are made text. */
-export const reportCsv = (report: ImportFinding[], words: Record<keyof ImportFinding, string>): string =>
+export const reportCsv = (
+  report: ImportFinding[],
+  words: Record<'line' | 'level' | 'field' | 'message', string>,
+): string =>
   // Without the mark Excel takes UTF-8 for something else.
   `\ufeff${Papa.unparse(
     {

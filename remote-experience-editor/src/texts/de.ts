@@ -13,6 +13,7 @@ import { preview } from './de-preview';
 import { products } from './de-products';
 import { questionVault } from './de-question-vault';
 import { scenes } from './de-scenes';
+import { said } from './de-sentences';
 import { theme } from './de-theme';
 import { translations } from './de-translations';
 import { uploads } from './de-uploads';
@@ -35,6 +36,7 @@ const de = {
   products,
   preview,
   questionVault,
+  said,
   scenes,
   theme,
   translations,

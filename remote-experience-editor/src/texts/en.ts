@@ -1,3 +1,4 @@
+import { editorSentences } from '@vitrine/shared/contract/api-sentences';
 import { checkSentences } from '@vitrine/shared/contract/check-sentences';
 import { areas } from './en-areas';
 import { dashboard } from './en-dashboard';
@@ -35,6 +36,7 @@ export const en = {
   products,
   preview,
   questionVault,
+  said: editorSentences,
   scenes,
   theme,
   translations,

@@ -14,6 +14,7 @@ import {
 } from '@vitrine/shared/ui';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
+import { useApiWords } from '../texts/use-api-words';
 import styles from './vaults.module.css';
 
 interface LinkNoticeProps {
@@ -36,6 +37,7 @@ export function LinkNotice(props: LinkNoticeProps) {
   const { area, pinned, link, title, frozenAt = [], readOnly, onDetach, onLook } = props;
   const t = useEditorTexts();
   const format = useFormat();
+  const inWords = useApiWords();
   const { brand, experience, language, baseLanguage } = useExperience();
   const newer = link?.newest && link.newest.version > pinned.version;
   return (
@@ -49,7 +51,11 @@ export function LinkNotice(props: LinkNoticeProps) {
         {state()}
       </div>
       {newer && link.obstacle && (
-        <p className={styles.warning}>{t('vaults.link.obstacle', { reason: link.obstacle })}</p>
+        <p className={styles.warning}>
+          {t('vaults.link.obstacle', {
+            reason: inWords({ message: link.obstacle, sentence: link.obstacleSentence }),
+          })}
+        </p>
       )}
       {newer && frozenAt.length > 0 && (
         <p className={styles.warning}>

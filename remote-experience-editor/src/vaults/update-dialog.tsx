@@ -4,6 +4,7 @@ import { Button, Dialog, useEndpointMutation } from '@vitrine/shared/ui';
 import type { OwnerKind } from '../documents/use-document-writes';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
+import { useApiWords } from '../texts/use-api-words';
 import { ContentChangeTable } from './content-change-table';
 import styles from './vaults.module.css';
 
@@ -24,6 +25,7 @@ export function UpdateDialog(props: UpdateDialogProps) {
   const { vaultId, before, after, owner, frozen, onApply, onClose } = props;
   const t = useEditorTexts();
   const toast = useToast();
+  const inWords = useApiWords();
   const { brand, experience, language, baseLanguage } = useExperience();
   const renew = useEndpointMutation(endpoints.renewDocumentUses, {
     invalidates: [
@@ -42,10 +44,10 @@ export function UpdateDialog(props: UpdateDialogProps) {
       },
       {
         onSuccess: ({ refused, renewed }) => {
-          const told = refused.map(({ reason, title }) =>
+          const told = refused.map(({ reason, sentence, title }) =>
             t('vaults.update.refused', {
               title: textIn(title, language, baseLanguage) || t('documents.untitled'),
-              reason,
+              reason: inWords({ message: reason, sentence }),
             }),
           );
           toast.success({

@@ -34,7 +34,8 @@ function Screen() {
     <ImportExperience brandId={brandId} opened={opened} onOpen={open} onClose={() => open('')} />
   );
 }
-const open = () => renderScreen(Screen, { address: `/brand?import=${id}`, path: '/brand' });
+const open = (language: 'en' | 'de' | 'ar' = 'en') =>
+  renderScreen(Screen, { address: `/brand?import=${id}`, path: '/brand', language });
 
 it('shows how far a check is, then what would be created, and creates it when it is told to', async () => {
   const ready = anImport({ state: 'ready', contents });
@@ -69,6 +70,19 @@ it('that is refused says why, and takes another file', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The file is cut off.');
   await user.click(screen.getByRole('button', { name: 'Choose another file' }));
   expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeInTheDocument();
+});
+
+it.each([
+  ['de', /^spring\.vitrine\.zip.*In der Datei fehlen 2 der Modelle, Bilder und Filme, die sie nennt\./],
+  ['ar', /ينقص الملف 2 من النماذج/],
+  ['en', /The file lacks 2\./],
+] as const)('that is refused says why in %s', async (language, words) => {
+  const problemSentence = { name: 'experience.missing', values: { count: 2 } };
+  fakeApi({
+    [`GET ${at}`]: () => anImport({ state: 'failed', problem: 'The file lacks 2.', problemSentence }),
+  });
+  open(language);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
 it('that was only looked at is given up when it is closed', async () => {

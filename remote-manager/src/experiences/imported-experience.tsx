@@ -1,5 +1,6 @@
 import { documentAreas, type ExperienceImport } from '@vitrine/shared/contract';
 import { Button, UploadProgress, useFormat } from '@vitrine/shared/ui';
+import { useApiWords } from '../texts/use-api-words';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import styles from './import-experience.module.css';
 
@@ -12,7 +13,8 @@ interface ImportedExperienceProps {
 /** Where an import is: being checked, ready with what it would create, on its way, or over. */
 export function ImportedExperience({ import: one, isStopping, onStop }: ImportedExperienceProps) {
   const t = useManagerTexts();
-  const { contents, fileName: name, handled, problem, state, total } = one;
+  const inWords = useApiWords();
+  const { contents, fileName: name, handled, problem, problemSentence, state, total } = one;
   switch (state) {
     case 'checking':
     case 'applying':
@@ -53,7 +55,7 @@ export function ImportedExperience({ import: one, isStopping, onStop }: Imported
       return (
         <div className={styles.failed} role="alert">
           <strong>{t('experienceImport.refused', { name })}</strong>
-          <span>{problem}</span>
+          <span>{inWords({ message: problem ?? '', sentence: problemSentence })}</span>
         </div>
       );
   }

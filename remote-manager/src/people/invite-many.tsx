@@ -1,7 +1,8 @@
-import { type InvitationCheck, type Invited, limits } from '@vitrine/shared/contract';
+import { type InvitationCheck, type Invited, limits, type Said } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import { ApiError, Button, Dialog } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import { useApiWords } from '../texts/use-api-words';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { asBase64 } from './as-base64';
 import { ChoosePeople } from './choose-people';
@@ -25,13 +26,14 @@ type List = { text: string } | { file: File };
 export function InviteMany<R extends Role>(props: InviteManyProps<R>) {
   const { roles, initialRole, check, invite, onClose } = props;
   const t = useManagerTexts();
+  const inWords = useApiWords();
   const toast = useToast();
   const [role, setRole] = useState(initialRole);
   const [text, setText] = useState('');
   const [list, setList] = useState<List | null>(null);
   const [report, setReport] = useState<InvitationCheck | null>(null);
   const [done, setDone] = useState<Invited | null>(null);
-  const [refused, setRefused] = useState<string[]>([]);
+  const [refused, setRefused] = useState<Said[]>([]);
   const [pending, setPending] = useState(false);
 
   /** One at a time; what the API says about the list stands in the window, anything else is a toast. */
@@ -43,7 +45,7 @@ export function InviteMany<R extends Role>(props: InviteManyProps<R>) {
       await work();
     } catch (error) {
       const errors = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
-      if (errors.length > 0) setRefused(errors.map(({ message }) => message));
+      if (errors.length > 0) setRefused(errors);
       else toast.error(error);
     } finally {
       setPending(false);
@@ -55,7 +57,9 @@ export function InviteMany<R extends Role>(props: InviteManyProps<R>) {
       if (!('file' in chosen)) return setReport(await check({ role, text: chosen.text }));
       const { file } = chosen;
       if (file.size > limits.invitationListBytes)
-        return setRefused([t('people.many.tooLarge', { name: file.name, count: limits.peopleAtOnce })]);
+        return setRefused([
+          { message: t('people.many.tooLarge', { name: file.name, count: limits.peopleAtOnce }) },
+        ]);
       setReport(await check({ role, file: await asBase64(file) }));
     });
 
@@ -105,8 +109,8 @@ export function InviteMany<R extends Role>(props: InviteManyProps<R>) {
         <div role="alert">
           {refused.length > 0 && (
             <ul className={styles.refused}>
-              {refused.map((message) => (
-                <li key={message}>{message}</li>
+              {refused.map((one) => (
+                <li key={one.message}>{inWords(one)}</li>
               ))}
             </ul>
           )}

@@ -2,6 +2,7 @@ import type { Translation } from '@vitrine/shared/ui';
 import { arAudit } from './ar-audit';
 import { arIntegrations } from './ar-integrations';
 import { arLists } from './ar-lists';
+import { arSentences } from './ar-sentences';
 import { arSignIn } from './ar-sign-in';
 import type { en } from './en';
 
@@ -10,6 +11,7 @@ const ar: Translation<typeof en, 'ar'> = {
   audit: arAudit,
   lists: arLists,
   integrations: arIntegrations,
+  said: arSentences,
   signIn: arSignIn,
   undo: 'تراجع',
   archive: 'أرشفة',

@@ -2,6 +2,7 @@ import type { Translation } from '@vitrine/shared/ui';
 import { deAudit } from './de-audit';
 import { deIntegrations } from './de-integrations';
 import { deLists } from './de-lists';
+import { deSentences } from './de-sentences';
 import { deSignIn } from './de-sign-in';
 import type { en } from './en';
 
@@ -10,6 +11,7 @@ const de: Translation<typeof en, 'de'> = {
   audit: deAudit,
   lists: deLists,
   integrations: deIntegrations,
+  said: deSentences,
   signIn: deSignIn,
   undo: 'Rückgängig',
   archive: 'Archivieren',

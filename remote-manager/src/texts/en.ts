@@ -1,3 +1,4 @@
+import { managerSentences } from '@vitrine/shared/contract/api-sentences';
 import { enAudit } from './en-audit';
 import { enIntegrations } from './en-integrations';
 import { enLists } from './en-lists';
@@ -8,6 +9,7 @@ export const en = {
   audit: enAudit,
   lists: enLists,
   integrations: enIntegrations,
+  said: managerSentences,
   signIn: enSignIn,
   undo: 'Undo',
   archive: 'Archive',

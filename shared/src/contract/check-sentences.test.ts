@@ -1,4 +1,4 @@
-import { inEnglish, isKnownSentence } from './check-sentences';
+import { checkBook } from './check-sentences';
 
 const telling = {
   number: (value: number) => value.toLocaleString('en'),
@@ -9,7 +9,7 @@ test.each([
   [1, '1 caption in German ends before it begins.'],
   [12, '12 captions in German end before they begin.'],
 ])('says %i of something in its own form', (count, words) => {
-  expect(inEnglish('caption-times', { count, language: { language: 'de' } }, telling)).toBe(words);
+  expect(checkBook.inEnglish('caption-times', { count, language: { language: 'de' } }, telling)).toBe(words);
 });
 
 test('tells sizes and numbers as people read them', () => {
@@ -19,15 +19,15 @@ test('tells sizes and numbers as people read them', () => {
     name: '$& {{name}}',
     most: 1234.5,
   };
-  expect(inEnglish('scene-bytes', values, telling)).toBe(
+  expect(checkBook.inEnglish('scene-bytes', values, telling)).toBe(
     'The scene has 2.5 MiB of models to load; 1 MiB is a good limit. “$& {{name}}” weighs most, with 1,234.5.',
   );
 });
 
 test('knows a sentence only with all that it asks for', () => {
-  expect(isKnownSentence('missing-text.option', { number: 1 })).toBe(true);
-  expect(isKnownSentence('missing-text.option', {})).toBe(false);
-  expect(isKnownSentence('missing-translation', { count: 1 })).toBe(false);
-  expect(isKnownSentence('missing-text', { number: 1 })).toBe(false);
-  expect(isKnownSentence('toString', {})).toBe(false);
+  expect(checkBook.isKnown('missing-text.option', { number: 1 })).toBe(true);
+  expect(checkBook.isKnown('missing-text.option', {})).toBe(false);
+  expect(checkBook.isKnown('missing-translation', { count: 1 })).toBe(false);
+  expect(checkBook.isKnown('missing-text', { number: 1 })).toBe(false);
+  expect(checkBook.isKnown('toString', {})).toBe(false);
 });

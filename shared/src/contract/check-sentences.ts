@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { type NamesIn, sentenceBook, type ValuesOf } from './sentences';
 
 /**
  * What the certificate says, in English: a sentence for each thing that can be wrong, under the check's code, and below
@@ -106,116 +106,11 @@ export const checkSentences = {
   },
 } as const;
 
-type Sentences = typeof checkSentences;
+/** The first step is the check's code. */
+export type CheckSentence = NamesIn<typeof checkSentences>;
 
-type NamesIn<Texts> = {
-  [Key in keyof Texts & string]: Texts[Key] extends string
-    ? Key extends `${infer Base}_one` | `${infer Base}_other`
-      ? Base
-      : Key
-    : `${Key}.${NamesIn<Texts[Key]>}`;
-}[keyof Texts & string];
+/** What a check's sentence asks to be filled in. */
+export type CheckValues<Name extends CheckSentence> = ValuesOf<typeof checkSentences, Name>;
 
-/** A sentence's path: `missing-title.scene`. The first step is the check's code. */
-export type CheckSentence = NamesIn<Sentences>;
-
-type TextAt<Texts, Name extends string> = Name extends `${infer First}.${infer Rest}`
-  ? First extends keyof Texts
-    ? TextAt<Texts[First], Rest>
-    : never
-  : `${Name}_other` extends keyof Texts
-    ? Texts[`${Name}_other` & keyof Texts]
-    : Texts[Name & keyof Texts];
-
-type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
-  ? Name | Placeholders<Rest>
-  : never;
-
-/** What a sentence is about: a name or a number as it is, the others as each reader's language tells them. */
-export const checkValue = z.union([
-  z.string(),
-  z.number(),
-  /** BCP 47. */
-  z.object({ language: z.string() }),
-  z.object({ bytes: z.number() }),
-  /** Width, height, depth. */
-  z.object({ metres: z.array(z.number()) }),
-]);
-export type CheckValue = z.infer<typeof checkValue>;
-
-/** What a sentence asks to be filled in; `count` also chooses between its forms. */
-export type CheckValues<Name extends CheckSentence> = {
-  [Value in Placeholders<TextAt<Sentences, Name>>]: Value extends 'count' ? number : CheckValue;
-};
-
-/** How a language tells what differs between languages. */
-export interface Telling {
-  number: (value: number) => string;
-  languageName: (tag: string) => string;
-}
-
-const MiB = 1024 * 1024;
-
-/** @returns the values as words of a language. `count` stays a number, because it chooses the form. */
-export function toldValues(
-  values: Readonly<Record<string, CheckValue>>,
-  telling: Telling,
-): Record<string, string | number> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      name === 'count' ? Number(value) : told(value, telling),
-    ]),
-  );
-}
-
-function told(value: CheckValue, { languageName, number }: Telling): string {
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number') return number(value);
-  if ('language' in value) return languageName(value.language);
-  if ('bytes' in value) return `${number(rounded(value.bytes / MiB, 1))} MiB`;
-  return `${value.metres.map((one) => number(rounded(one, 2))).join(' × ')} m`;
-}
-
-const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
-
-const form = /_(one|other)$/;
-
-function* everySentence(texts: object, path = ''): Generator<[name: string, text: string]> {
-  for (const [key, text] of Object.entries(texts))
-    if (typeof text === 'string') yield [path + key, text];
-    else yield* everySentence(text, `${path}${key}.`);
-}
-
-/** Every English text, those that count once a form: `missing-translation_one`. */
-const texts = new Map(everySentence(checkSentences));
-const names = new Set([...texts.keys()].map((name) => name.replace(form, '')));
-
-/** Every sentence that a check may say. */
-export const checkSentenceNames = [...names] as CheckSentence[];
-
-const placeholder = /\{\{(\w+)\}\}/g;
-
-const english = (name: string, count: unknown) =>
-  texts.get(name) ?? texts.get(`${name}_${Number(count) === 1 ? 'one' : 'other'}`) ?? '';
-
-/** @returns whether this can be said in every language: a sentence that is known here, with all that it asks for. */
-export function isKnownSentence(
-  name: string,
-  values: Readonly<Record<string, CheckValue>>,
-): name is CheckSentence {
-  if (!names.has(name)) return false;
-  return [...english(name, 2).matchAll(placeholder)].every(([, asked = '']) => asked in values);
-}
-
-/** @returns a sentence in English, its values filled in. */
-export function inEnglish(
-  name: CheckSentence,
-  values: Readonly<Record<string, CheckValue>>,
-  telling: Telling,
-): string {
-  const words = toldValues(values, telling);
-  return english(name, values.count).replace(placeholder, (whole, asked: string) =>
-    String(words[asked] ?? whole),
-  );
-}
+/** Everything that a check may say. */
+export const checkBook = sentenceBook(checkSentences);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { documentAreas, tenantAreas } from './areas/index';
 import { entityId, orderKey } from './ids';
+import { sentence } from './sentences';
 import { languageTag, timestamp } from './values';
 
 /** Who a document belongs to. The tenant's and brands' own documents are the vaults' wider scopes. */
@@ -125,8 +126,10 @@ export const documentLink = z
     archived: z.boolean(),
     /** The newest revision that can be used, where taking it over would change something. */
     newest: z.object({ version: z.int(), data: z.record(z.string(), z.unknown()) }).nullable(),
-    /** Why the newest revision cannot be taken over here, in words. */
+    /** Why the newest revision cannot be taken over here, in English. */
     obstacle: z.string().nullable(),
+    /** The same for every language. */
+    obstacleSentence: sentence.nullish(),
   })
   .meta({ id: 'DocumentLink' });
 export type DocumentLink = z.infer<typeof documentLink>;
@@ -141,6 +144,14 @@ export const documentLinks = z.object({
 export const renewedUses = z.object({
   renewed: z.int(),
   refused: z.array(
-    z.object({ documentId: entityId, title: z.record(z.string(), z.string()), reason: z.string() }),
+    z.object({
+      documentId: entityId,
+      title: z.record(z.string(), z.string()),
+      /** In English. */
+      reason: z.string(),
+      /** The same for every language. */
+      sentence: sentence.optional(),
+    }),
   ),
 });
+export type RenewedUses = z.infer<typeof renewedUses>;

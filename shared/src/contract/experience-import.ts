@@ -3,6 +3,7 @@ import { documentAreas } from './areas/index';
 import { entityId } from './ids';
 import { importState } from './import';
 import { uploadIdPattern } from './patterns';
+import { sentence } from './sentences';
 import { timestamp } from './values';
 
 /** What the file of an experience holds, and what importing it would add to the brand. */
@@ -27,8 +28,10 @@ export const experienceImport = z
     total: z.int().nullable(),
     /** null until the file has been read. */
     contents: experienceImportContents.nullable(),
-    /** Why it failed. */
+    /** Why it failed, in English. */
     problem: z.string().nullable(),
+    /** The same for every language; not there in imports from before it was kept. */
+    problemSentence: sentence.nullish(),
     /** What it became; null until it is done. */
     experienceId: entityId.nullable(),
     createdAt: timestamp,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { documentAreas, tenantAreas } from './areas/index';
 import { entityId } from './ids';
+import { sentence } from './sentences';
 import { timestamp } from './values';
 
 /**
@@ -26,7 +27,10 @@ export const importFinding = z.object({
   line: z.int().nullable(),
   /** The column's name, or '' */
   field: z.string(),
+  /** In English, for whoever does not know the sentence. */
   message: z.string(),
+  /** The same for every language; not there in reports from before it was kept. */
+  sentence: sentence.optional(),
 });
 export type ImportFinding = z.infer<typeof importFinding>;
 
@@ -55,8 +59,10 @@ export const documentImport = z
     report: z.array(importFinding),
     /** How many findings there are in all. */
     reportTotal: z.int(),
-    /** Why it failed. */
+    /** Why it failed, in English. */
     problem: z.string().nullable(),
+    /** The same for every language, as in the report. */
+    problemSentence: sentence.nullish(),
     createdAt: timestamp,
     createdBy: z.string().nullable(),
   })

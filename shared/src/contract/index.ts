@@ -40,6 +40,7 @@ export * from './remote-load';
 export * from './response';
 export * from './run';
 export type * from './runtime-config';
+export * from './sentences';
 export * from './store';
 export * from './summary';
 export * from './template';

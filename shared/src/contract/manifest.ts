@@ -5,9 +5,9 @@ import { publishedProducts } from './areas/products';
 import { publishedScene } from './areas/scenes';
 import { publishedTheme } from './areas/theme';
 import { publishedVideos } from './areas/videos';
-import { checkValue } from './check-sentences';
 import { entityId, sha256 } from './ids';
 import { pictureSizes } from './picture';
+import { sentence } from './sentences';
 import { timestamp } from './values';
 
 /** One thing that the viewer loads when it is opened. */
@@ -69,7 +69,7 @@ export const check = z
     /** In English, for whoever does not know the sentence. */
     message: z.string(),
     /** The same for every language; not there in certificates from before it was kept. */
-    sentence: z.object({ name: z.string(), values: z.record(z.string(), checkValue) }).optional(),
+    sentence: sentence.optional(),
     area: z.string(),
     documentId: entityId.nullable(),
     /** JSON pointer into the document's data. */

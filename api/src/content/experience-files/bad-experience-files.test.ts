@@ -212,7 +212,11 @@ describe('a file that cannot become an experience', () => {
       await api.db.$count(libraryObjects),
     ];
     const checked = await driver.check(await make());
-    expect(checked).toMatchObject({ state: 'failed', problem: expect.stringMatching(message) });
+    expect(checked).toMatchObject({
+      state: 'failed',
+      problem: expect.stringMatching(message),
+      problemSentence: { name: expect.stringMatching(/^experience\./) },
+    });
     const applied = await driver.call('applyExperienceImport', checked.id);
     expect([applied.status, applied.problem.code]).toEqual([409, 'import-state']);
     expect([

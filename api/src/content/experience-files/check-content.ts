@@ -1,13 +1,21 @@
 import { type AreaDocument, areaDocuments, type DocumentArea } from '@vitrine/shared/contract';
 import { areaContents } from '../../areas/area-contents';
 import { ProblemError } from '../../problem';
+import { said, saidAs } from '../../said';
 import { checkedData } from '../draft-data';
 import { Unreadable } from '../imports/unreadable';
 import { copyComplaint } from '../vault-links';
 import type { ContainedDocument, ExperienceContent } from './experience-file';
 
+/** @param message what exactly, which only whoever made the file can mend. */
 const wrong = (area: DocumentArea, message: string) =>
-  new Unreadable(`A document of the area “${area}” in the file cannot be accepted: ${message}`);
+  new Unreadable(
+    saidAs(
+      `A document of the area “${area}” in the file cannot be accepted: ${message}`,
+      'experience.document',
+      { area },
+    ),
+  );
 
 /**
  * A hash is no signature, so that everything is checked as if somebody had typed it: every document against its
@@ -21,7 +29,7 @@ export function checkContent(content: ExperienceContent): ExperienceContent {
     contents: one.contents.map((data) => checkedContent(one.area, data)),
   }));
   const byId = new Map(documents.map((one) => [one.id, one]));
-  if (byId.size < documents.length) throw new Unreadable('Two documents in the file have the same id.');
+  if (byId.size < documents.length) throw new Unreadable(said('experience.sameId'));
   for (const one of documents) checkCopies(one, byId);
   for (const area of new Set(documents.map((one) => one.area))) {
     const { single }: AreaDocument = areaDocuments[area];
@@ -53,10 +61,8 @@ function checkCopies(
     for (const link of areaContents[area].links(data)) {
       const source = byId.get(link.id);
       const copied = source?.area === link.area ? source.contents[link.version - 1] : undefined;
-      const complaint = copied
-        ? copyComplaint({ area, data }, link, copied)
-        : 'The vault has no such version.';
-      if (complaint) throw wrong(area, complaint);
+      const complaint = copied ? copyComplaint({ area, data }, link, copied) : said('link.noVersion');
+      if (complaint) throw wrong(area, complaint.message);
     }
   }
 }

@@ -8,6 +8,7 @@ import { experienceImports } from '../../db/schema';
 import type { Dependencies } from '../../dependencies';
 import { ProblemError } from '../../problem';
 import { fileOf, forgetFile } from '../imports/import-files';
+import { saidOf } from '../imports/refusals';
 import { Unreadable } from '../imports/unreadable';
 import { createFromFile, modelsThere } from './create-experience';
 import type { ContainedFile, ExperienceContent } from './experience-file';
@@ -17,6 +18,16 @@ import { checkFile, knownFile, type TakenIn, takeIn } from './take-in-file';
 
 export const experienceImportJobKind = 'experience-import';
 const jobData = z.object({ importId: z.string() });
+
+/** What the checks of contained files refuse. */
+const ofFiles = {
+  'glb-invalid': 'experience.model',
+  'glb-too-complex': 'experience.model',
+  'image-invalid': 'experience.image',
+  'too-many': 'experience.full',
+  'video-invalid': 'experience.video',
+  otherwise: 'experience.refused',
+} as const;
 
 export interface ExperienceImportDependencies extends Pick<Dependencies, 'db' | 'files' | 'now'> {
   config: Pick<Config, 'dataDir'>;
@@ -51,7 +62,8 @@ export const experienceImportJob = (dependencies: ExperienceImportDependencies):
     } catch (error) {
       // What the file or the brand refuses stays refused; anything else is tried again.
       if (!(error instanceof Unreadable) && !(error instanceof ProblemError)) throw error;
-      const failed = { state: 'failed', problem: error.message } as const;
+      const { message, sentence } = error instanceof Unreadable ? error.said : saidOf(error, ofFiles);
+      const failed = { state: 'failed', problem: message, problemSentence: sentence } as const;
       await moveExperienceImport(db, importId, [row.state], failed, now());
     }
     await forgetFile(dependencies, importId);

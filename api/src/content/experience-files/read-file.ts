@@ -7,6 +7,7 @@ import { limits } from '@vitrine/shared/contract';
 import { manifestSchemaVersion } from '@vitrine/shared/contract/version';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { z } from 'zod';
+import { said } from '../../said';
 import { Unreadable } from '../imports/unreadable';
 import { documentFrom } from '../schema-migrations';
 import { checkContent } from './check-content';
@@ -29,27 +30,16 @@ export interface OpenExperienceFile {
   close(): void;
 }
 
-const refusals = {
-  foreign:
-    'This is not an experience that Vitrine exported. Choose a file that “Export” in the manifest area gave.',
-  damaged: 'The file is cut off or damaged. Copy or download it again, or export the experience once more.',
-  changed:
-    'The file was changed after its export: what is in it does not fit its hash. Import it as it was exported, and make the changes in the editor.',
-  newer: (version: number) =>
-    `The file is from a newer Vitrine: it has schema version ${version}, and this one reads at most ${manifestSchemaVersion}. Update this one first.`,
-  missing: (count: number) =>
-    `The file lacks ${count} of the models, pictures and films that it names. Export the experience once more, and import the file as it is.`,
-  wrongFile: (name: string) =>
-    `“${name}” in the file is not what was exported. Export the experience once more, and import the file as it is.`,
-  extra: (name: string) =>
-    `“${name.slice(0, 80)}” does not belong into the file of an experience. Import it as it was exported.`,
-  tooLarge: 'There is more in the file than the file of an experience may hold.',
-};
+type Plain = 'foreign' | 'damaged' | 'changed' | 'tooLarge';
+const refused = (name: `experience.${Plain}`) => new Unreadable(said(name));
+const wrongFile = (file: ContainedFile) =>
+  new Unreadable(said('experience.wrongFile', { name: fileEntry(file) }));
+const extra = (name: string) => new Unreadable(said('experience.extra', { name: name.slice(0, 80) }));
 
 /** @throws Unreadable with what is wrong and what to do. */
 export async function openExperienceFile(path: string): Promise<OpenExperienceFile> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(async () => {
-    throw new Unreadable(refusals[(await beginsAsZip(path)) ? 'damaged' : 'foreign']);
+    throw refused((await beginsAsZip(path)) ? 'experience.damaged' : 'experience.foreign');
   });
   try {
     const entries = await readEntries(zip);
@@ -75,40 +65,42 @@ const maxEntries = 50_000;
 
 /** Names are only compared, never used as paths. */
 async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
-  if (zip.entryCount > maxEntries) throw new Unreadable(refusals.tooLarge);
+  if (zip.entryCount > maxEntries) throw refused('experience.tooLarge');
   const entries = new Map<string, Entry>();
   try {
     for await (const entry of zip.eachEntry()) {
-      if (entries.has(entry.fileName)) throw new Unreadable(refusals.extra(entry.fileName));
+      if (entries.has(entry.fileName)) throw extra(entry.fileName);
       entries.set(entry.fileName, entry);
     }
   } catch (error) {
-    throw error instanceof Unreadable ? error : new Unreadable(refusals.damaged);
+    throw error instanceof Unreadable ? error : refused('experience.damaged');
   }
   return entries;
 }
 
 async function readContent(zip: ZipFile, entry: Entry | undefined): Promise<ExperienceContent> {
-  if (!entry) throw new Unreadable(refusals.foreign);
-  if (entry.uncompressedSize > limits.experienceContentBytes) throw new Unreadable(refusals.tooLarge);
+  if (!entry) throw refused('experience.foreign');
+  if (entry.uncompressedSize > limits.experienceContentBytes) throw refused('experience.tooLarge');
   const json = await zip
     .openReadStreamPromise(entry)
     .then(text)
     .then((read): unknown => JSON.parse(read))
     .catch(() => {
-      throw new Unreadable(refusals.damaged);
+      throw refused('experience.damaged');
     });
   const head = z
     .looseObject({ format: z.literal(fileFormat), schemaVersion: z.int().min(1) })
     .safeParse(json);
-  if (!head.success) throw new Unreadable(refusals.foreign);
+  if (!head.success) throw refused('experience.foreign');
   const { hash, ...stored } = head.data;
   // Before its hash: what a newer one hashes, nobody knows here.
   if (stored.schemaVersion > manifestSchemaVersion)
-    throw new Unreadable(refusals.newer(stored.schemaVersion));
-  if (contentHash(stored) !== hash) throw new Unreadable(refusals.changed);
+    throw new Unreadable(
+      said('experience.newer', { given: stored.schemaVersion, most: manifestSchemaVersion }),
+    );
+  if (contentHash(stored) !== hash) throw refused('experience.changed');
   const content = experienceContent.safeParse(stored);
-  if (!content.success) throw new Unreadable(refusals.changed);
+  if (!content.success) throw refused('experience.changed');
   return checkContent(inTodaysShape(content.data));
 }
 
@@ -133,16 +125,15 @@ const maxBytes = {
 function checkEntries({ files }: ExperienceContent, entries: ReadonlyMap<string, Entry>): void {
   const named = new Set([contentEntry, ...files.map(fileEntry)]);
   const missing = files.filter((file) => !entries.has(fileEntry(file)));
-  if (missing.length > 0) throw new Unreadable(refusals.missing(missing.length));
-  for (const name of entries.keys()) if (!named.has(name)) throw new Unreadable(refusals.extra(name));
+  if (missing.length > 0) throw new Unreadable(said('experience.missing', { count: missing.length }));
+  for (const name of entries.keys()) if (!named.has(name)) throw extra(name);
   for (const file of files) {
-    if (file.bytes > maxBytes[file.kind]) throw new Unreadable(refusals.tooLarge);
+    if (file.bytes > maxBytes[file.kind]) throw refused('experience.tooLarge');
     // What it unpacks to is never more than this: the reader stops there.
-    if (entries.get(fileEntry(file))?.uncompressedSize !== file.bytes)
-      throw new Unreadable(refusals.wrongFile(fileEntry(file)));
+    if (entries.get(fileEntry(file))?.uncompressedSize !== file.bytes) throw wrongFile(file);
   }
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  if (total > limits.experienceFileBytes) throw new Unreadable(refusals.tooLarge);
+  if (total > limits.experienceFileBytes) throw refused('experience.tooLarge');
 }
 
 async function copyFile(
@@ -160,7 +151,7 @@ async function copyFile(
     },
   });
   const content = await zip.openReadStreamPromise(entry).catch(() => {
-    throw new Unreadable(refusals.damaged);
+    throw refused('experience.damaged');
   });
   let broken = false;
   content.on('error', () => {
@@ -169,7 +160,7 @@ async function copyFile(
   try {
     await pipeline(content, hashing, createWriteStream(target));
   } catch (error) {
-    throw broken ? new Unreadable(refusals.wrongFile(fileEntry(file))) : error;
+    throw broken ? wrongFile(file) : error;
   }
-  if (hash.digest('hex') !== file.sha256) throw new Unreadable(refusals.wrongFile(fileEntry(file)));
+  if (hash.digest('hex') !== file.sha256) throw wrongFile(file);
 }

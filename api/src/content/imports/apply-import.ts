@@ -2,6 +2,7 @@ import type { ImportFinding } from '@vitrine/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import { imports } from '../../db/schema';
+import { said } from '../../said';
 import { lockDraftOwner } from '../draft-owner';
 import { patchBetween } from '../merge-patch';
 import { insertDocuments, type Writer, writeRevisions } from '../write-document';
@@ -74,7 +75,7 @@ const wentOn = ({ handled, total }: Pick<ImportRow, 'handled' | 'total'>): Impor
   level: 'notice',
   line: null,
   field: '',
-  message: `The server stopped after ${handled} of ${total}. It went on from there; nothing was done twice.`,
+  ...said('file.wentOn', { handled, total: total ?? handled }),
 });
 
 async function lockImport(tx: Transaction, id: string, handled: number) {

@@ -1,3 +1,4 @@
+import { said } from '../../said';
 import { roomFor } from '../write-document';
 import { noCounts, sumOf } from './import-counts';
 import type { ImportDependencies, Stage } from './import-job';
@@ -28,9 +29,7 @@ export async function checkImport(
       handled: state.handled + batch.size,
     };
     if (room && state.found.create > room.room)
-      throw new Unreadable(
-        `There is room for ${room.room} more here, ${room.limit} in all, and the file has more new ones. Nothing was imported.`,
-      );
+      throw new Unreadable(said('file.noRoom', { room: room.room, limit: room.limit }));
     if (!(await moveImport(db, row.id, ['checking'], state, now()))) return;
   }
   const ready = { ...state, state: 'ready', handled: 0, total: state.handled } as const;

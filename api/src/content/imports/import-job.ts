@@ -5,6 +5,7 @@ import type { JobKind } from '../../db/jobs';
 import { experiences, imports } from '../../db/schema';
 import type { Dependencies } from '../../dependencies';
 import { ProblemError } from '../../problem';
+import { said } from '../../said';
 import { readTenant } from '../../tenants/tenant-settings';
 import { textSource } from '../translation/text-source';
 import { applyImport } from './apply-import';
@@ -12,6 +13,7 @@ import { checkImport } from './check-import';
 import { fileOf, forgetFile } from './import-files';
 import { type ImportRow, moveImport } from './import-row';
 import type { ImportSource } from './import-source';
+import { ofDocuments, saidOf } from './refusals';
 import { tableSource } from './table-source';
 import { Unreadable } from './unreadable';
 
@@ -44,7 +46,8 @@ export const importJob = (dependencies: ImportDependencies): JobKind => ({
     } catch (error) {
       // What the file or the draft refuses stays refused; anything else is tried again.
       if (!(error instanceof Unreadable) && !(error instanceof ProblemError)) throw error;
-      const failed = { state: 'failed', problem: error.message } as const;
+      const { message, sentence } = error instanceof Unreadable ? error.said : saidOf(error, ofDocuments);
+      const failed = { state: 'failed', problem: message, problemSentence: sentence } as const;
       await moveImport(dependencies.db, row.id, [row.state], failed, dependencies.now());
     }
     await forgetFile(dependencies, importId);
@@ -58,11 +61,11 @@ async function openSource({ config, db }: ImportDependencies, row: ImportRow): P
     ? await db.select().from(experiences).where(eq(experiences.id, experienceId))
     : [];
   if (area === 'texts') {
-    if (!experience) throw new Unreadable('There is no such experience any more.');
+    if (!experience) throw new Unreadable(said('file.noExperience'));
     return textSource(path, experience);
   }
   const { table } = areaContents[area];
-  if (!table) throw new Unreadable('Nothing can be imported here.');
+  if (!table) throw new Unreadable(said('file.notHere'));
   const tenant = await readTenant(db, config.firebase.tenantId);
   const baseLanguage = experience?.languages[0] ?? tenant.defaultLanguage;
   return tableSource(path, {

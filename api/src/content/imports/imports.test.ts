@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Document, emptyCollection, endpoints, type ProductDocument } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
-import { documentRevisions, documents, experiences } from '../../db/schema';
+import { documentRevisions, documents, experiences, imports } from '../../db/schema';
 import { callEndpoint } from '../../testing/call-endpoint';
 import { importDriver } from '../../testing/import-table';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -186,14 +186,23 @@ describe('a file', () => {
   });
 
   test.each([
-    ['   \n \n', 'The file is empty.'],
-    ['Title,Price\nLamp,5\n', 'The first row names no column “Handle”'],
-    ['Handle,Title\nlamp,"Lamp\nsofa,Sofa\n', 'A quotation mark in line 2 is never closed'],
-    ['[{"handle":"lamp"}]', 'JSON is read line by line'],
-  ])('of which nothing can be used is refused: %j', async (text, problem) => {
+    ['   \n \n', 'The file is empty.', { name: 'file.empty', values: {} }],
+    [
+      'Title,Price\nLamp,5\n',
+      'The first row names no column “Handle”',
+      { name: 'file.noKeyColumn', values: { column: 'Handle' } },
+    ],
+    [
+      'Handle,Title\nlamp,"Lamp\nsofa,Sofa\n',
+      'A quotation mark in line 2 is never closed',
+      { name: 'csv.unclosed', values: { line: 2 } },
+    ],
+    ['[{"handle":"lamp"}]', 'JSON is read line by line', { name: 'file.brackets', values: {} }],
+  ])('of which nothing can be used is refused: %j', async (text, problem, sentence) => {
     const failed = await driver.check(text);
     expect(failed.state).toBe('failed');
     expect(failed.problem).toContain(problem);
+    expect(failed.problemSentence).toEqual(sentence);
     expect(await files()).not.toContain(failed.id);
   });
 
@@ -226,7 +235,29 @@ describe('a file', () => {
       [4, 'libraryObjectId', expect.stringContaining('no such model')],
       [6, expect.stringMatching(/^media/), 'There is no such picture.'],
     ]);
+    // For those who read it in another language.
+    expect(done.report.map(({ sentence }) => [sentence?.name, sentence?.values])).toEqual([
+      ['row.noKey', { column: 'Handle' }],
+      ['value.https', {}],
+      ['row.again', { name: 'lamp' }],
+      ['value.key', {}],
+      ['reference.model', {}],
+      ['reference.image', {}],
+    ]);
     expect(await titles()).toEqual([['lamp', 'Lamp']]);
+  });
+
+  test('of which an old report has no sentences is read all the same', async () => {
+    const { id } = await driver.check('Handle,Title\n,Lamp\n');
+    const old = { level: 'error' as const, line: 2, field: '', message: 'As it was said' };
+    await testApp.db
+      .update(imports)
+      .set({ report: [old], problem: 'As it was said', problemSentence: null })
+      .where(eq(imports.id, id));
+    const { body } = await callEndpoint(testApp, 'editor', endpoints.getImport, {
+      params: { brandId: testApp.brandId, importId: id },
+    });
+    expect(body).toMatchObject({ report: [old], problem: 'As it was said', problemSentence: null });
   });
 
   test('with null bytes is read as text that nothing can hold', async () => {
@@ -241,7 +272,7 @@ describe('a file', () => {
     const failed = await driver.check(`Handle,Title\n${lines.join('\n')}\n`);
     expect(failed).toMatchObject({
       state: 'failed',
-      problem: expect.stringContaining('There is room for 20000 more'),
+      problem: expect.stringContaining('There is room for 20,000 more'),
     });
     expect(await rows()).toEqual([]);
   }, 60_000);
@@ -251,7 +282,13 @@ describe('a file', () => {
     expect(checked).toMatchObject({
       state: 'ready',
       found: { ...none, errors: 1 },
-      report: [{ line: 2, message: '“lamp” has more than 2000 rows.' }],
+      report: [
+        {
+          line: 2,
+          message: '“lamp” has more than 2,000 rows.',
+          sentence: { name: 'row.tooLong', values: { name: 'lamp', most: 2000 } },
+        },
+      ],
     });
   }, 60_000);
 });

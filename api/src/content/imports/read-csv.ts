@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { said } from '../../said';
 import { Unreadable } from './unreadable';
 
 /** A row as it stands in the file, blank ones left out. */
@@ -49,10 +50,7 @@ export async function* readCsv(text: AsyncIterable<string>, separator: string): 
   }
 }
 
-const unclosed = (line: number) =>
-  new Unreadable(
-    `A quotation mark in line ${line} is never closed, so the rows after it cannot be told apart.`,
-  );
+const unclosed = (line: number) => new Unreadable(said('csv.unclosed', { line }));
 
 const isSeparatorNote = ([first = '', ...others]: string[], separator: string) =>
   /^sep=$/i.test(first) && others.length === 1 && others[0] === ''

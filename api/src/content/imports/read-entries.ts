@@ -7,6 +7,7 @@ import {
   type TableContext,
   type TableRow,
 } from '../../areas/area-table';
+import { type Said, said } from '../../said';
 import { unguardFormula } from './formula-guard';
 import { readHeader } from './header';
 import { type CsvRow, detectSeparator, readCsv } from './read-csv';
@@ -22,8 +23,8 @@ export interface Entry {
   /** Of the document, where the file names it. */
   id: string | null;
   /** What is to be said of it, whatever becomes of it. */
-  notices?: string[];
-  content: { rows: TableRow[] } | { data: unknown } | { problem: string };
+  notices?: Said[];
+  content: { rows: TableRow[] } | { data: unknown } | { problem: Said };
 }
 
 export interface OpenTable {
@@ -49,12 +50,9 @@ const rowsPerEntry = 2_000;
 export async function openTable(path: string, table: AnyAreaTable, base: Base): Promise<OpenTable> {
   const encoding = await detectEncoding(path);
   const beginning = (await firstPiece(readText(path, encoding))).trimStart();
-  if (beginning === '') throw new Unreadable('The file is empty.');
+  if (beginning === '') throw new Unreadable(said('file.empty'));
   const findings = encoding === 'Windows-1252' ? [guessedEncoding] : [];
-  if (beginning.startsWith('['))
-    throw new Unreadable(
-      'JSON is read line by line here: one document a line, without brackets around them.',
-    );
+  if (beginning.startsWith('[')) throw new Unreadable(said('file.brackets'));
   if (beginning.startsWith('{')) {
     const entries = jsonEntries(readText(path, encoding), table, base);
     return { format: { encoding, separator: null }, findings, columns: new Set(), entries };
@@ -76,9 +74,7 @@ export async function openTable(path: string, table: AnyAreaTable, base: Base): 
   const header = readHeader(table, first.done ? [] : first.value.cells, base);
   const columns = new Set(header.columns.filter((column) => column !== null));
   if (!columns.has(table.keyColumn))
-    throw new Unreadable(
-      `The first row names no column “${table.keyColumn}”, by which rows find their place.`,
-    );
+    throw new Unreadable(said('file.noKeyColumn', { column: table.keyColumn }));
   const entries = csvEntries(rows, header.columns, table.keyColumn);
   return {
     format: { encoding, separator },
@@ -92,14 +88,14 @@ const guessedEncoding: ImportFinding = {
   level: 'notice',
   line: null,
   field: '',
-  message: 'The file is not UTF-8. It was read as Windows-1252; look whether accents and umlauts are right.',
+  ...said('file.guessed'),
 };
 
 const ignoredColumn = (field: string): ImportFinding => ({
   level: 'notice',
   line: 1,
   field,
-  message: 'This column is not used here and was left out.',
+  ...said('row.columnIgnored'),
 });
 
 async function firstPiece(text: AsyncIterable<string>): Promise<string> {
@@ -154,11 +150,11 @@ function entryOf(
   const entry = { line, key: id === null ? name : '', id };
   const problem =
     name === ''
-      ? `“${keyColumn}” is empty, and there is no row before to which this one could belong.`
+      ? said('row.noKey', { column: keyColumn })
       : again
-        ? `“${name}” was there before, further up. Rows of one thing have to follow each other.`
+        ? said('row.again', { name })
         : rows.length > rowsPerEntry
-          ? `“${name}” has more than ${rowsPerEntry} rows.`
+          ? said('row.tooLong', { name, most: rowsPerEntry })
           : null;
   return { ...entry, content: problem === null ? { rows } : { problem } };
 }
@@ -190,7 +186,7 @@ function jsonEntry(json: string, line: number, table: AnyAreaTable, base: Base):
     const { data, id = null } = jsonLine.parse(JSON.parse(json));
     return { line, id, key: keyIn(table, data, base), content: { data } };
   } catch {
-    return { line, id: null, key: '', content: { problem: 'This line is not a document as JSON.' } };
+    return { line, id: null, key: '', content: { problem: said('row.notJson') } };
   }
 }
 

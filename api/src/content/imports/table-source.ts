@@ -4,6 +4,7 @@ import { type AnyAreaTable, keyIn, type TableContext } from '../../areas/area-ta
 import type { Transaction } from '../../db/database';
 import { documents } from '../../db/schema';
 import { offenceIn } from '../../offence';
+import { type Said, said } from '../../said';
 import type { DocumentRow } from '../document';
 import { checkedData, danglingReferences } from '../draft-data';
 import type { DraftOwner } from '../draft-owner';
@@ -15,6 +16,7 @@ import { noCounts } from './import-counts';
 import type { ImportSource, Plan } from './import-source';
 import { type Entry, openTable } from './read-entries';
 import { refusals } from './refusals';
+import { schemaWords } from './schema-words';
 
 /** Where a table is imported to, and how it is read; which columns it has is known once it is open. */
 export interface Target {
@@ -68,7 +70,7 @@ async function planBatch(tx: Transaction, target: Target, entries: Entry[]): Pro
   const plan: Plan = { create: [], update: [], counts: noCounts(), findings };
   for (const [index, { data, entry, row }] of candidates.entries()) {
     const errors = refused[index] ?? [];
-    findings.push(...errors.map(({ message, pointer }) => errorAt(entry, pointer, message)));
+    findings.push(...errors.map((one) => errorAt(entry, one.pointer, one)));
     if (errors.length > 0) continue;
     if (row === null) plan.create.push({ data });
     else if (Object.keys(patchBetween(row.data, data)).length > 0) plan.update.push({ row, data });
@@ -80,11 +82,12 @@ async function planBatch(tx: Transaction, target: Target, entries: Entry[]): Pro
   return plan;
 }
 
-const errorAt = ({ line }: Entry, pointer: string, message: string): ImportFinding => ({
+const errorAt = ({ line }: Entry, pointer: string, { message, sentence }: Said): ImportFinding => ({
   level: 'error',
   line,
   field: pointer.replace(/^\/(data\/?)?/, '').replaceAll('/', ' › '),
   message,
+  sentence,
 });
 
 /** The document that an entry describes, or null after saying what is wrong with it. */
@@ -96,36 +99,36 @@ async function dataOf(
 ): Promise<Data | null> {
   const { content, line } = entry;
   if ('problem' in content) {
-    findings.push({ level: 'error', line, field: '', message: content.problem });
+    findings.push({ level: 'error', line, field: '', ...content.problem });
     return null;
   }
-  for (const message of entry.notices ?? []) findings.push({ level: 'notice', line, field: '', message });
+  for (const notice of entry.notices ?? []) findings.push({ level: 'notice', line, field: '', ...notice });
   let failed = false;
   let made: unknown;
   if ('data' in content) made = content.data;
   else if (row && !table.holds(row.data)) {
-    findings.push(errorAt(entry, '', 'This id is of something that the table does not hold.'));
+    findings.push(errorAt(entry, '', said('row.otherKind')));
     return null;
   } else {
     // The id stands for the key that the document has.
     const key = entry.id === null ? entry.key : row ? keyIn(table, row.data, context) : '';
     const rows = content.rows.map((one) => ({ ...one, cells: { ...one.cells, [table.keyColumn]: key } }));
-    made = table.dataOf(rows, row?.data ?? null, context, (level, atLine, field, message) => {
+    made = table.dataOf(rows, row?.data ?? null, context, (level, atLine, field, what) => {
       failed ||= level === 'error';
-      findings.push({ level, line: atLine, field, message });
+      findings.push({ level, line: atLine, field, ...what });
     });
   }
   if (failed) return null;
   const offence = offenceIn(made);
   if (offence) {
-    findings.push(errorAt(entry, offence.pointer, offence.message));
+    findings.push(errorAt(entry, offence.pointer, schemaWords(offence.message)));
     return null;
   }
   let checked: Data | null = null;
   const errors = await refusals(async () => {
     checked = checkedData(area, made);
   });
-  findings.push(...errors.map(({ message, pointer }) => errorAt(entry, pointer, message)));
+  findings.push(...errors.map((one) => errorAt(entry, one.pointer, one)));
   return checked;
 }
 

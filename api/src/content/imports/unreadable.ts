@@ -1,7 +1,9 @@
-/** A file of which nothing can be imported; the message is for whoever chose it. */
+import type { Said } from '../../said';
+
+/** A file of which nothing can be imported; what is said is for whoever chose it. */
 export class Unreadable extends Error {
-  constructor(message: string) {
-    super(message);
+  constructor(readonly said: Said) {
+    super(said.message);
     this.name = 'Unreadable';
   }
 }

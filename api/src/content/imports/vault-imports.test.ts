@@ -122,7 +122,12 @@ describe('the question vault', () => {
       format: { encoding: 'UTF-8', separator: null },
       applied: { ...none, create: 2, errors: 2 },
       report: [
-        { level: 'error', line: 5, message: 'Matching questions cannot be asked here.' },
+        {
+          level: 'error',
+          line: 5,
+          message: 'Matching questions cannot be asked here.',
+          sentence: { name: 'gift.matching' },
+        },
         { level: 'error', line: 7, message: expect.stringContaining('“Which wood?” was there before') },
       ],
     });

@@ -48,13 +48,13 @@ describe('XLIFF from translation programs', () => {
 
   test('of which only a part is translated says so', async () => {
     const { units } = await read(version2(unit(`${lamp}<segment><source>Two.</source></segment>`)));
-    expect(units).toMatchObject([{ target: '', problem: 'Only a part of this text is translated.' }]);
+    expect(units).toMatchObject([{ target: '', problem: { sentence: { name: 'text.partly', values: {} } } }]);
   });
 
   test('with formatting in a text names it', async () => {
     const bold = '<segment><source>Lamp</source><target>La<pc id="1">m</pc>pe<ph id="2"/></target></segment>';
     const { units } = await read(version2(unit(bold)));
-    expect(units[0]?.problem).toMatch(/holds formatting/);
+    expect(units[0]?.problem?.sentence).toEqual({ name: 'text.formatting', values: { element: 'ph' } });
   });
 
   test('keeps what a CDATA section holds', async () => {

@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { type Said, said, saidAs } from '../../said';
 import { Unreadable } from '../imports/unreadable';
 import type { GivenUnit, GivenUnits } from './text-units';
 
@@ -49,13 +50,13 @@ class XliffReader {
   private readonly units: GivenUnit[] = [];
   private version: (typeof versions)[string] | null = null;
   private languages: { source: string; target: string } | null = null;
-  private unit: { line: number; id: string; segments: Segment[]; problem?: string } | null = null;
+  private unit: { line: number; id: string; segments: Segment[]; problem?: Said } | null = null;
   private sink: 'source' | 'target' | null = null;
 
   constructor() {
     const { parser } = this;
     parser.on('doctype', () => {
-      throw new Unreadable('The file declares a DOCTYPE. Texts need none, and it could hide anything.');
+      throw new Unreadable(said('text.doctype'));
     });
     parser.on('opentag', (tag) => this.open(tag));
     parser.on('closetag', (tag) => this.close(tag));
@@ -69,8 +70,7 @@ class XliffReader {
 
   end(): GivenUnits {
     this.guarded(() => this.parser.close());
-    if (!this.languages)
-      throw new Unreadable('The file does not say from which language into which it goes.');
+    if (!this.languages) throw new Unreadable(said('text.noLanguages'));
     const { source: sourceLanguage, target: targetLanguage } = this.languages;
     return { sourceLanguage, targetLanguage, units: this.units, separator: null };
   }
@@ -81,14 +81,14 @@ class XliffReader {
     } catch (error) {
       if (error instanceof Unreadable) throw error;
       const { message } = error as Error;
-      throw new Unreadable(
-        `Line ${this.parser.line} is not XML, so the file cannot be read: ${message.replace(/^\d+:\d+: /, '')}`,
-      );
+      const { line } = this.parser;
+      const words = `Line ${line} is not XML, so the file cannot be read: ${message.replace(/^\d+:\d+: /, '')}`;
+      throw new Unreadable(saidAs(words, 'text.notXml', { line }));
     }
   }
 
   private open(tag: SaxesTagNS): void {
-    if (this.path.length >= deepest) throw new Unreadable('The file is nested too deeply.');
+    if (this.path.length >= deepest) throw new Unreadable(said('text.tooDeep'));
     const { local } = tag;
     if (this.path.length === 0) this.begin(tag);
     const own = this.version?.uris.test(tag.uri) ?? false;
@@ -101,14 +101,14 @@ class XliffReader {
   private begin(tag: SaxesTagNS): void {
     const version = attributeOf(tag, 'version');
     const known = tag.local === 'xliff' ? versions[version.split('.', 1)[0] ?? ''] : undefined;
-    if (!known?.uris.test(tag.uri)) throw new Unreadable('This is no XLIFF file of version 1.2 or 2.');
+    if (!known?.uris.test(tag.uri)) throw new Unreadable(said('text.notXliff'));
     this.version = known;
     if (known === versions['2']) this.goesFrom(attributeOf(tag, 'srcLang'), attributeOf(tag, 'trgLang'));
   }
 
   private goesFrom(source: string, target: string): void {
     if (this.languages && (this.languages.source !== source || this.languages.target !== target))
-      throw new Unreadable('The file goes into several languages. Import one at a time.');
+      throw new Unreadable(said('text.severalLanguages'));
     this.languages = { source, target };
   }
 
@@ -139,7 +139,7 @@ class XliffReader {
       const code = Number.parseInt(attributeOf(tag, 'hex'), 16);
       if (code >= 0 && code <= 0x10ffff) this.add(String.fromCodePoint(code));
     } else if (this.unit && !(own && annotations.includes(tag.local)))
-      this.unit.problem = `It holds formatting (<${tag.name}>). Texts here are plain.`;
+      this.unit.problem = said('text.formatting', { element: tag.name });
   }
 
   private add(text: string): void {
@@ -153,8 +153,7 @@ class XliffReader {
     if (!own) return;
     if (local === this.sink) this.sink = null;
     if (local !== this.version?.unit || !this.unit) return;
-    if (this.units.length >= mostUnits)
-      throw new Unreadable(`The file has more than ${mostUnits} texts. Import it in several pieces.`);
+    if (this.units.length >= mostUnits) throw new Unreadable(said('text.tooMany', { most: mostUnits }));
     const { id, line, problem, segments } = this.unit;
     this.units.push({ line, id, ...joined(segments), ...(problem && { problem }) });
     this.unit = null;
@@ -171,8 +170,7 @@ function joined(segments: Segment[]): Pick<GivenUnit, 'source' | 'target' | 'pro
   const toTranslate = segments.filter(({ kind }) => kind === 'segment');
   const translated = toTranslate.filter(({ target }) => target);
   if (translated.length === 0) return { source, target: '' };
-  if (translated.length < toTranslate.length)
-    return { source, target: '', problem: 'Only a part of this text is translated.' };
+  if (translated.length < toTranslate.length) return { source, target: '', problem: said('text.partly') };
   const target = segments
     .map((segment, index) => ({ text: segment.target ?? segment.source, order: segment.order ?? index + 1 }))
     .sort((a, b) => a.order - b.order)

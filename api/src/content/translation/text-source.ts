@@ -4,12 +4,14 @@ import type { Translation } from '../../areas/source-text';
 import type { Transaction } from '../../db/database';
 import { documents, type experiences } from '../../db/schema';
 import { offenceIn } from '../../offence';
+import { type Said, said } from '../../said';
 import type { DocumentRow } from '../document';
 import { checkedData } from '../draft-data';
 import { noCounts } from '../imports/import-counts';
 import type { ImportSource, Plan } from '../imports/import-source';
 import { detectEncoding, readText } from '../imports/read-text';
 import { refusals } from '../imports/refusals';
+import { schemaWords } from '../imports/schema-words';
 import { Unreadable } from '../imports/unreadable';
 import { readXliff } from './read-xliff';
 import { readTextTable } from './text-table';
@@ -56,9 +58,8 @@ export async function textSource(path: string, experience: Experience): Promise<
 
 async function readUnits(path: string, encoding: Awaited<ReturnType<typeof detectEncoding>>) {
   const beginning = (await firstPiece(readText(path, encoding))).trimStart();
-  if (beginning === '') throw new Unreadable('The file is empty.');
-  if (encoding === 'Windows-1252')
-    throw new Unreadable('The file is neither UTF-8 nor UTF-16, so letters would be lost. Save it as UTF-8.');
+  if (beginning === '') throw new Unreadable(said('file.empty'));
+  if (encoding === 'Windows-1252') throw new Unreadable(said('file.lossy'));
   const text = readText(path, encoding);
   return beginning.startsWith('<') ? readXliff(text) : readTextTable(beginning, text);
 }
@@ -74,12 +75,9 @@ const plain = (language: string) => language.replace('_', '-').toLowerCase();
 function targetOf({ sourceLanguage, targetLanguage }: GivenUnits, experience: Experience): Target {
   const [baseLanguage = 'en', ...others] = experience.languages;
   if (plain(sourceLanguage) !== plain(baseLanguage))
-    throw new Unreadable(
-      `The file translates from “${sourceLanguage}”; the experience’s base language is “${baseLanguage}”.`,
-    );
+    throw new Unreadable(said('text.from', { given: sourceLanguage, wanted: baseLanguage }));
   const language = others.find((one) => plain(one) === plain(targetLanguage));
-  if (language === undefined)
-    throw new Unreadable(`The file translates into “${targetLanguage}”, which the experience does not have.`);
+  if (language === undefined) throw new Unreadable(said('text.into', { given: targetLanguage }));
   return { experience, baseLanguage, language };
 }
 
@@ -88,7 +86,7 @@ function withoutRepetitions(units: GivenUnit[]): GivenUnit[] {
   return units.map((unit) => {
     const again = seen.has(unit.id);
     seen.add(unit.id);
-    return again ? { ...unit, problem: 'This text was there before, further up.' } : unit;
+    return again ? { ...unit, problem: said('text.again') } : unit;
   });
 }
 
@@ -116,21 +114,21 @@ async function planTexts(
   for (const [id, units] of some) {
     const row = byId.get(id);
     const obstacle = obstacleTo(row, target.experience);
-    const said =
+    const told =
       row && obstacle === null
         ? await planDocument(target, row, units, plan)
-        : units.map((unit) => errorAt(unit, unit.problem ?? obstacle ?? ''));
-    plan.findings.push(...said);
-    plan.counts.errors += said.length;
+        : units.map((unit) => errorAt(unit, unit.problem ?? obstacle ?? said('text.notHere')));
+    plan.findings.push(...told);
+    plan.counts.errors += told.length;
   }
   return plan;
 }
 
 /** Why nothing can be written into a document, whatever the text. */
-function obstacleTo(row: DocumentRow | undefined, { brandId, id }: Experience): string | null {
-  if (row?.brandId !== brandId) return 'There is no such text here.';
-  if (row.experienceId !== id) return 'This text is not of this experience.';
-  return row.archivedAt ? 'What this text is of was archived.' : null;
+function obstacleTo(row: DocumentRow | undefined, { brandId, id }: Experience): Said | null {
+  if (row?.brandId !== brandId) return said('text.notHere');
+  if (row.experienceId !== id) return said('text.otherExperience');
+  return row.archivedAt ? said('text.archived') : null;
 }
 
 interface Change {
@@ -153,7 +151,7 @@ async function planDocument(
     const unit = current.get(given.id);
     const place = unit?.in(language);
     const problem = problemOf(given, unit, place);
-    if (problem !== null || !place) findings.push(errorAt(given, problem ?? ''));
+    if (problem !== null || !place) findings.push(errorAt(given, problem ?? said('text.gone')));
     else if (given.target === '' || given.target === place.text) plan.counts.unchanged += 1;
     else changes.push({ given, place, text: given.target });
   }
@@ -163,11 +161,11 @@ async function planDocument(
     const refused = await refusals(async () => void checkedData(row.area, data));
     if (changes.length > 0 && refused.length === 0) plan.update.push({ row, data });
     if (changes.length === 0 || refused.length === 0) break;
-    const messageFor = ({ place }: Change) =>
-      refused.find((one) => one.pointer === `/data${place.pointer}`)?.message;
+    const refusalOf = ({ place }: Change) => refused.find((one) => one.pointer === `/data${place.pointer}`);
     // What is no single text's fault keeps them all out.
-    const blamed = changes.some(messageFor) ? changes.filter(messageFor) : changes;
-    findings.push(...blamed.map((one) => errorAt(one.given, messageFor(one) ?? refused[0]?.message ?? '')));
+    const blamed = changes.some(refusalOf) ? changes.filter(refusalOf) : changes;
+    const [first = said('value.refused')] = refused;
+    findings.push(...blamed.map((one) => errorAt(one.given, refusalOf(one) ?? first)));
     changes = changes.filter((one) => !blamed.includes(one));
   }
   plan.counts.update += changes.length;
@@ -178,12 +176,12 @@ function problemOf(
   { problem, source, target }: GivenUnit,
   unit: TextUnit | undefined,
   place: Translation | undefined,
-): string | null {
+): Said | null {
   if (problem !== undefined) return problem;
-  if (!unit) return 'There is no such text here any more, or it comes from a vault and is translated there.';
-  if (sameLineEnds(source) !== sameLineEnds(unit.source))
-    return 'The original has changed since this was exported. Export it again and translate what is new.';
-  return place?.obstacle ?? offenceIn(target)?.message ?? null;
+  if (!unit) return said('text.gone');
+  if (sameLineEnds(source) !== sameLineEnds(unit.source)) return said('text.changed');
+  const offence = offenceIn(target);
+  return place?.obstacle ?? (offence && schemaWords(offence.message));
 }
 
 /** Spreadsheets and translation programs write their own. */
@@ -197,9 +195,10 @@ const shown = ({ id, source }: GivenUnit) =>
     .join('')
     .replaceAll(/\0|\p{Surrogate}/gu, '');
 
-const errorAt = (given: GivenUnit, message: string): ImportFinding => ({
+const errorAt = (given: GivenUnit, { message, sentence }: Said): ImportFinding => ({
   level: 'error',
   line: given.line,
   field: shown(given),
   message,
+  sentence,
 });

@@ -1,5 +1,6 @@
 import { perColumn } from '../../areas/area-table';
 import { suffixesOf } from '../../areas/table-cells';
+import { said } from '../../said';
 import { byteOrderMark, csvLine } from '../imports/csv-line';
 import { guardFormula, unguardFormula } from '../imports/formula-guard';
 import { readHeader } from '../imports/header';
@@ -44,11 +45,9 @@ export async function readTextTable(beginning: string, text: AsyncIterable<strin
   const found = new Set(header.columns.filter((column) => column !== null));
   const [sourceLanguage = '', ...otherSources] = suffixesOf('Source', found);
   const [targetLanguage = '', ...otherTargets] = suffixesOf('Target', found);
-  if (!found.has('ID')) throw new Unreadable('The first row names no column “ID”, which tells texts apart.');
+  if (!found.has('ID')) throw new Unreadable(said('text.noIdColumn'));
   if (sourceLanguage === '' || targetLanguage === '' || otherSources.length + otherTargets.length > 0)
-    throw new Unreadable(
-      'The first row has to name one language to translate from and one to translate into, as in “Source [en]” and “Target [de]”.',
-    );
+    throw new Unreadable(said('text.noLanguageColumns'));
   const units: GivenUnit[] = [];
   for await (const { cells, line } of rows) {
     const cell = (column: string) => unguardFormula(cells[header.columns.indexOf(column)] ?? '');

@@ -1,5 +1,6 @@
 import { areaContents } from '../../areas/area-contents';
 import type { SourceText, Translation } from '../../areas/source-text';
+import type { Said } from '../../said';
 import type { DocumentRow } from '../document';
 
 type Data = Record<string, unknown>;
@@ -18,7 +19,7 @@ export interface GivenUnit {
   /** Empty where nobody has translated it. */
   target: string;
   /** Why it cannot be taken over, where that is seen already. */
-  problem?: string;
+  problem?: Said;
 }
 
 /** A file that came back from translators. */

@@ -229,6 +229,11 @@ describe('texts come back', () => {
       [9, 'There is no such text here.'],
       [10, 'There is no such text here.'],
     ]);
+    expect(done.report.map(({ sentence }) => sentence?.name)).toEqual(
+      ['changed', 'again', 'gone', 'gone', 'archived', 'notHere', 'notHere', 'notHere'].map(
+        (name) => `text.${name}`,
+      ),
+    );
     expect(done.report.at(-1)?.field).toBe('🛋'.repeat(59));
     expect(driver.errors).toEqual([]);
     expect((await read(lamp))?.data).toMatchObject({ title: { en: 'Lamp' }, description: { de: 'Hell' } });
@@ -239,7 +244,14 @@ describe('texts come back', () => {
     const done = await run(table(`${id}.title,Lamp,${'x'.repeat(256)}`, `${id}.description,Bright,Hell`));
     expect(done).toMatchObject({
       applied: { ...counts, update: 1, errors: 1 },
-      report: [{ line: 2, field: 'Lamp', message: 'At most 255 characters' }],
+      report: [
+        {
+          line: 2,
+          field: 'Lamp',
+          message: 'At most 255 characters',
+          sentence: { name: 'value.tooLong', values: { most: 255 } },
+        },
+      ],
     });
     const zero = await check(table(`${id}.title,Lamp,a\0b`));
     expect(zero.report).toMatchObject([{ line: 2, message: 'Text that cannot be stored' }]);

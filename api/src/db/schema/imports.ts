@@ -5,6 +5,7 @@ import type {
   ImportFinding,
   ImportState,
   ImportSubject,
+  Sentence,
 } from '@vitrine/shared/contract';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, updatedAt } from './columns';
@@ -31,7 +32,9 @@ export const imports = pgTable(
     applied: jsonb('applied').$type<ImportCounts>().notNull(),
     report: jsonb('report').$type<ImportFinding[]>().notNull().default([]),
     reportTotal: integer('report_total').notNull().default(0),
+    /** In English; `problemSentence` is the same for every language, null where it was not kept yet. */
     problem: text('problem'),
+    problemSentence: jsonb('problem_sentence').$type<Sentence>(),
     createdAt,
     createdBy: text('created_by').notNull(),
     updatedAt,
@@ -50,7 +53,9 @@ export const experienceImports = pgTable('experience_imports', {
   handled: integer('handled').notNull().default(0),
   total: integer('total'),
   contents: jsonb('contents').$type<ExperienceImport['contents']>(),
+  /** As of imports. */
   problem: text('problem'),
+  problemSentence: jsonb('problem_sentence').$type<Sentence>(),
   experienceId: text('experience_id').references(() => experiences.id),
   createdAt,
   createdBy: text('created_by').notNull(),

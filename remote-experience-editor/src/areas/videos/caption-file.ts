@@ -1,11 +1,12 @@
 import { type CaptionCue, limits } from '@vitrine/shared/contract';
 import { captionText } from '@vitrine/shared/contract/web-vtt';
 import type { ParsedCue } from 'webvtt-parser';
+import { type CaptionComplaint, complaintOf } from './caption-complaints';
 
 /** What a caption file holds, and what is wrong with it. */
 export interface CaptionFile {
   cues: CaptionCue[];
-  problems: { line: number; message: string }[];
+  problems: { line: number; complaint: CaptionComplaint }[];
 }
 
 const longestMs = 24 * 3600_000;
@@ -18,10 +19,11 @@ export async function readCaptionFile(bytes: ArrayBuffer): Promise<CaptionFile> 
   return {
     cues: cues.slice(0, limits.cuesPerLanguage).map(cueOf),
     problems: [
-      ...errors.map(({ line, message }) => ({ line: Math.max(1, line - addedLines), message })),
-      ...(cues.length > limits.cuesPerLanguage
-        ? [{ line: 1, message: `Only the first ${limits.cuesPerLanguage} captions were taken.` }]
-        : []),
+      ...errors.map(({ line, message }) => ({
+        line: Math.max(1, line - addedLines),
+        complaint: complaintOf(message),
+      })),
+      ...(cues.length > limits.cuesPerLanguage ? [{ line: 1, complaint: 'tooMany' as const }] : []),
     ],
   };
 }

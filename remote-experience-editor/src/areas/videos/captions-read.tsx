@@ -1,4 +1,5 @@
-import { Button } from '@vitrine/shared/ui';
+import { limits } from '@vitrine/shared/contract';
+import { Button, useFormat } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../../texts/texts';
 import type { CaptionFileOutcome } from './use-caption-file';
 import styles from './videos.module.css';
@@ -9,7 +10,17 @@ const shownProblems = 8;
 /** What a caption file was, line by line where something was wrong. */
 export function CaptionsRead({ outcome, onDismiss }: { outcome: CaptionFileOutcome; onDismiss: () => void }) {
   const t = useEditorTexts();
+  const format = useFormat();
   const { count, name, problems, refusal } = outcome;
+  const most = format.number(limits.cuesPerLanguage);
+  const lines = problems.map(({ complaint, line }) =>
+    t('videos.captions.file.line', {
+      line: format.number(line),
+      message: t(`videos.captions.file.complaints.${complaint}`, { most }),
+    }),
+  );
+  // One line may be wrong in several ways that come to the same.
+  const told = [...new Set(lines)];
   return (
     <div role="status" className={count === 0 || problems.length > 0 ? styles.readBadly : styles.read}>
       <strong>{t(count > 0 ? 'videos.captions.file.title' : 'videos.captions.file.none', { name })}</strong>
@@ -17,13 +28,13 @@ export function CaptionsRead({ outcome, onDismiss }: { outcome: CaptionFileOutco
       {count > 0 && <span>{t('videos.captions.count', { count })}</span>}
       {problems.length > 0 && (
         <>
-          <span>{t('videos.captions.file.problems', { count: problems.length })}</span>
+          <span>{t('videos.captions.file.problems', { count: told.length })}</span>
           <ul>
-            {problems.slice(0, shownProblems).map(({ line, message }) => (
-              <li key={`${line} ${message}`}>{t('videos.captions.file.line', { line, message })}</li>
+            {told.slice(0, shownProblems).map((text) => (
+              <li key={text}>{text}</li>
             ))}
-            {problems.length > shownProblems && (
-              <li>{t('videos.captions.file.more', { count: problems.length - shownProblems })}</li>
+            {told.length > shownProblems && (
+              <li>{t('videos.captions.file.more', { count: told.length - shownProblems })}</li>
             )}
           </ul>
         </>

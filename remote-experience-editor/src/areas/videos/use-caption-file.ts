@@ -28,14 +28,15 @@ export function useCaptionFile(onRead: (cues: CaptionCue[]) => void) {
   return {
     outcome,
     read: (file: File) =>
-      void read(file).catch((error: unknown) =>
+      void read(file).catch((error: unknown) => {
+        console.error(`The captions of ${file.name} were not read`, error);
         setOutcome({
           name: file.name,
           count: 0,
           problems: [],
-          refusal: error instanceof Error ? error.message : String(error),
-        }),
-      ),
+          refusal: t('videos.captions.file.unreadable'),
+        });
+      }),
     dismiss: () => setOutcome(null),
   };
 }

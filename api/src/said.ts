@@ -1,0 +1,38 @@
+import { editorSentences, managerSentences } from '@vitrine/shared/contract/api-sentences';
+import {
+  type Filled,
+  type NamesIn,
+  type Sentence,
+  sentenceBook,
+  type ValuesOf,
+} from '@vitrine/shared/contract/sentences';
+import { languageName } from './areas/language-name';
+
+const sentences = { ...editorSentences, ...managerSentences };
+type Sentences = typeof sentences;
+export type ApiSentence = NamesIn<Sentences>;
+
+/** What is kept and sent of a finding: English for whoever takes it as it is, and the sentence for all languages. */
+export interface Said {
+  message: string;
+  sentence: Sentence;
+}
+
+const book = sentenceBook(sentences);
+const numbers = new Intl.NumberFormat('en');
+const telling = { number: (value: number) => numbers.format(value), languageName };
+
+export const said = <Name extends ApiSentence>(
+  name: Name,
+  ...[values]: Filled<ValuesOf<Sentences, Name>>
+): Said => ({
+  message: book.inEnglish(name, values ?? {}, telling),
+  sentence: { name, values: values ?? {} },
+});
+
+/** The same, where English knows more of it: a reader's or a schema's own words. */
+export const saidAs = <Name extends ApiSentence>(
+  message: string,
+  name: Name,
+  ...values: Filled<ValuesOf<Sentences, Name>>
+): Said => ({ ...said(name, ...values), message });

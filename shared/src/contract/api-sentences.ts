@@ -1,0 +1,177 @@
+/**
+ * What the API says of files that somebody brings and of copies of vault documents, in English. The editor and the
+ * manager each have those that they show in their other languages (`de-sentences.ts`). Stored reports keep names and
+ * values: a name stays what it is, and what says something else gets another one.
+ */
+
+/** Whatever a table is about. */
+const csv = {
+  unclosed: 'A quotation mark in line {{line}} is never closed, so the rows after it cannot be told apart.',
+} as const;
+
+/** What the editor shows. */
+export const editorSentences = {
+  csv,
+  file: {
+    empty: 'The file is empty.',
+    noExperience: 'There is no such experience any more.',
+    gone: 'What this goes into is not there any more.',
+    archived: 'What this goes into was archived.',
+    full: 'There is no room for all of it here. Archive something first.',
+    notHere: 'Nothing can be imported here.',
+    brackets: 'JSON is read line by line here: one document a line, without brackets around them.',
+    noKeyColumn: 'The first row names no column “{{column}}”, by which rows find their place.',
+    guessed:
+      'The file is not UTF-8. It was read as Windows-1252; look whether accents and umlauts are right.',
+    lossy: 'The file is neither UTF-8 nor UTF-16, so letters would be lost. Save it as UTF-8.',
+    noRoom:
+      'There is room for {{room}} more here, {{limit}} in all, and the file has more new ones. Nothing was imported.',
+    wentOn:
+      'The server stopped after {{handled}} of {{total}}. It went on from there; nothing was done twice.',
+  },
+  row: {
+    columnIgnored: 'This column is not used here and was left out.',
+    noKey: '“{{column}}” is empty, and there is no row before to which this one could belong.',
+    again: '“{{name}}” was there before, further up. Rows of one thing have to follow each other.',
+    tooLong: '“{{name}}” has more than {{most}} rows.',
+    notJson: 'This line is not a document as JSON.',
+    otherKind: 'This id is of something that the table does not hold.',
+  },
+  cell: {
+    number: '“{{cell}}” is not a number.',
+    wholeNumber: '“{{cell}}” is not a whole number.',
+    flag: '“{{cell}}” is neither TRUE nor FALSE.',
+    choice: '“{{cell}}” is not one of {{choices}}.',
+    price: '“{{cell}}” is not a price like 1299 or 1299.00.',
+    priceBefore: 'What it cost before needs a price of today beside it.',
+    size: 'A size needs width, height and depth.',
+    picture: 'Pictures are not fetched from elsewhere. Upload this one here.',
+    keyAgain: '“{{key}}” was there before, further up.',
+    optionSet: 'The options come from an option set and stay as they are. Change them there.',
+  },
+  gift: {
+    noAnswers: 'There are no answers in braces: a description is no question.',
+    notClosed: 'The brace around the answers is not closed.',
+    severalBraces: 'There is more than one pair of braces. Is a blank line missing between two questions?',
+    noText: 'The question has no text.',
+    matching: 'Matching questions cannot be asked here.',
+    partlyRight: 'Answers that are right in part count as right.',
+    partlyWrong: 'Answers that are right in part count as wrong.',
+    noMark: '“{{text}}” begins with neither = nor ~.',
+    share: '“%{{share}}%” is not a share from -100 to 100.',
+    noAnswerText: 'An answer has no text.',
+    severalNumbers: 'Of several right numbers only the first is kept.',
+    number: '“{{text}}” is not a number, or one with its tolerance like 3:0.5.',
+  },
+  text: {
+    doctype: 'The file declares a DOCTYPE. Texts need none, and it could hide anything.',
+    noLanguages: 'The file does not say from which language into which it goes.',
+    notXml: 'Line {{line}} is not XML, so the file cannot be read.',
+    tooDeep: 'The file is nested too deeply.',
+    notXliff: 'This is no XLIFF file of version 1.2 or 2.',
+    severalLanguages: 'The file goes into several languages. Import one at a time.',
+    tooMany: 'The file has more than {{most}} texts. Import it in several pieces.',
+    formatting: 'It holds formatting (<{{element}}>). Texts here are plain.',
+    partly: 'Only a part of this text is translated.',
+    noIdColumn: 'The first row names no column “ID”, which tells texts apart.',
+    noLanguageColumns:
+      'The first row has to name one language to translate from and one to translate into, as in “Source [en]” and “Target [de]”.',
+    from: 'The file translates from “{{given}}”; the experience’s base language is “{{wanted}}”.',
+    into: 'The file translates into “{{given}}”, which the experience does not have.',
+    again: 'This text was there before, further up.',
+    notHere: 'There is no such text here.',
+    otherExperience: 'This text is not of this experience.',
+    archived: 'What this text is of was archived.',
+    gone: 'There is no such text here any more, or it comes from a vault and is translated there.',
+    changed: 'The original has changed since this was exported. Export it again and translate what is new.',
+    captionTimes: 'This caption ends before it begins. Mend its times in the editor first.',
+    captionBeside: 'The captions in {{language}} have others at this time. Translate this one in the editor.',
+  },
+  value: {
+    refused: 'This cannot be accepted.',
+    missing: 'Something is missing here.',
+    kind: 'This is of another kind than is needed here.',
+    unknown: 'Unknown field',
+    choice: 'This is not one of the values that are possible here.',
+    tooLong: 'At most {{most}} characters',
+    tooShort: 'At least {{least}} characters',
+    tooMany: 'At most {{most}} of them',
+    atMost: 'At most {{most}}',
+    atLeast: 'At least {{least}}',
+    positive: 'More than 0',
+    wholeNumber: 'Give a whole number',
+    impossibleNumber: 'Not a possible number',
+    controlCharacters: 'No line breaks or control characters',
+    nullBytes: 'No null bytes',
+    unstorable: 'Text that cannot be stored',
+    tooDeep: 'Nested too deeply',
+    key: 'Not a possible key',
+    commas: 'Without commas, and without spaces around it',
+    handle: 'Letters, digits, - and _ only',
+    price: 'A price like 1299 or 1299.00',
+    https: 'An address that starts with https://',
+    colour: 'Not a colour like #1a2b3c',
+    languageTag: 'Not a language tag',
+    currency: 'Not a currency code',
+    date: 'Not a date like 2026-05-31',
+    sha256: 'Not a SHA-256 in hex',
+    id: 'Not an id',
+    cueSettings: 'Not cue settings like “line:0 align:start”',
+    tooLarge: 'This would be too large. Take something out first.',
+  },
+  reference: {
+    document: 'There is no such document here.',
+    image: 'There is no such picture.',
+    video: 'There is no such video file in this brand.',
+    model: 'There is no such model in this brand’s library.',
+  },
+  link: {
+    noDocument: 'There is no such document in a vault here.',
+    noVersion: 'The vault has no such version.',
+    notCopied: 'This is not what the vault’s version holds.',
+    notReady: 'This version of the question was not ready.',
+    type: 'Polls cannot ask questions of this type.',
+    tooManyOptions: 'A poll’s question has at most {{most}} options.',
+    frozen: 'Visitors are answering this at {{places}}. Close it there first; then take over what is new.',
+    refused: 'What is new cannot be taken over here.',
+  },
+} as const;
+
+/** What the manager shows. */
+export const managerSentences = {
+  csv,
+  people: {
+    nobody: 'Nobody stands in this list.',
+    tooMany: 'This list names {{given}} people, and at most {{most}} can be invited at once. Split it.',
+    alreadyMember: '{{email}}: This person is here already.',
+    disabled: '{{email}}: This person is disabled. Enable them instead.',
+    ownersOnly: '{{email}}: Only owners may change owners.',
+    refused: '{{email}}: This person cannot be invited.',
+    noList: 'Line {{line}} is long text without an address: this is no list of people.',
+  },
+  experience: {
+    foreign:
+      'This is not an experience that Vitrine exported. Choose a file that “Export” in the manifest area gave.',
+    damaged: 'The file is cut off or damaged. Copy or download it again, or export the experience once more.',
+    changed:
+      'The file was changed after its export: what is in it does not fit its hash. Import it as it was exported, and make the changes in the editor.',
+    newer:
+      'The file is from a newer Vitrine: it has schema version {{given}}, and this one reads at most {{most}}. Update this one first.',
+    missing_one:
+      'The file lacks {{count}} of the models, pictures and films that it names. Export the experience once more, and import the file as it is.',
+    missing_other:
+      'The file lacks {{count}} of the models, pictures and films that it names. Export the experience once more, and import the file as it is.',
+    wrongFile:
+      '“{{name}}” in the file is not what was exported. Export the experience once more, and import the file as it is.',
+    extra: '“{{name}}” does not belong into the file of an experience. Import it as it was exported.',
+    tooLarge: 'There is more in the file than the file of an experience may hold.',
+    full: 'There is no room for all of it in this brand. Archive something first.',
+    sameId: 'Two documents in the file have the same id.',
+    document:
+      'A document of the area “{{area}}” in the file cannot be accepted. Export the experience once more.',
+    model: 'A model in the file cannot be used.',
+    image: 'A picture in the file cannot be used.',
+    video: 'A film in the file cannot be used.',
+    refused: 'What is in the file cannot be taken in here.',
+  },
+} as const;

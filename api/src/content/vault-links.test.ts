@@ -93,7 +93,11 @@ describe('a copy of a vault question', () => {
     const { problem, status } = await create('polling', forged, api);
     expect(status).toBe(400);
     expect(problem.errors).toEqual([
-      { pointer: '/data/questions/wood', message: 'This is not what the vault’s version holds.' },
+      {
+        pointer: '/data/questions/wood',
+        message: 'This is not what the vault’s version holds.',
+        sentence: { name: 'link.notCopied', values: {} },
+      },
     ]);
   });
 

@@ -40,8 +40,12 @@ test('of 10,000 brands at most 100 rows stand in the document, scrolling, turnin
     (route) => route.fulfill({ json: answer(new URL(route.request().url()).searchParams) }),
   );
   await page.goto('/manager/panel/brands');
-  for (const view of ['Cards', 'Table']) {
+  for (const [view, role] of [
+    ['Cards', 'list'],
+    ['Table', 'table'],
+  ] as const) {
     await page.getByRole('main').locator('label', { hasText: view }).click();
+    await expect(page.getByRole(role, { name: 'Brands' })).toBeVisible();
     for (const shown of ['1–24 of 10,000', '25–48 of 10,000', '49–72 of 10,000']) {
       await expect(page.getByText(shown, { exact: true })).toBeVisible();
       await page.mouse.move(720, 500);

@@ -9,12 +9,13 @@ interface ChangeTableProps {
   places: ChangedPlace[];
   /** Headings of the two values. */
   columns: { before: string; after: string };
-  /** States of the document, to name places with. */
-  documents: object[];
+  /** The two states of the document. */
+  before: object;
+  after: object;
 }
 
 /** Two states of a document side by side, place by place. */
-export function ChangeTable({ places, columns, documents }: ChangeTableProps) {
+export function ChangeTable({ places, columns, ...states }: ChangeTableProps) {
   const t = useEditorTexts();
   const words = usePlaceWords();
   return (
@@ -29,12 +30,12 @@ export function ChangeTable({ places, columns, documents }: ChangeTableProps) {
       <tbody>
         {places.map(({ path, before, after }) => (
           <tr key={path.join('/')}>
-            <th scope="row">{readablePlace(path, documents, words)}</th>
+            <th scope="row">{readablePlace(path, [states.after, states.before], words)}</th>
             <td>
-              <ShownValue value={before} />
+              <ShownValue value={before} path={path} documents={[states.before, states.after]} />
             </td>
             <td>
-              <ShownValue value={after} />
+              <ShownValue value={after} path={path} documents={[states.after, states.before]} />
             </td>
           </tr>
         ))}

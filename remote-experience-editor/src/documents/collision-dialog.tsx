@@ -73,14 +73,17 @@ export function CollisionDialog<Data extends object>({ editing }: { editing: Edi
     >
       <p>{t('documents.collision.intro')}</p>
       {places.map(({ mine, theirs }, index) => {
-        const documents = [data, collision?.theirs.data ?? {}];
+        const states = { mine: data, theirs: collision?.theirs.data ?? {} };
+        const documents = [states.mine, states.theirs];
         const place = readablePlace(mine.path, documents, words);
         const taken: Side = theirsAt.has(index) ? 'theirs' : 'mine';
-        const side = (name: Side, value: unknown) => (
+        const side = (name: Side, { path, value }: typeof mine) => (
           <CollisionSide
             name={`${editing.id}-${index}`}
             side={name}
             value={value}
+            path={path}
+            documents={[states[name], ...documents]}
             isTaken={taken === name}
             onTake={() => choose(index, name)}
           />
@@ -88,8 +91,8 @@ export function CollisionDialog<Data extends object>({ editing }: { editing: Edi
         return (
           <fieldset key={`${mine.path.join('/')} ${theirs.path.join('/')}`} className={styles.collision}>
             <legend>{place}</legend>
-            {side('mine', mine.value)}
-            {side('theirs', theirs.value)}
+            {side('mine', mine)}
+            {side('theirs', theirs)}
           </fieldset>
         );
       })}

@@ -1,26 +1,25 @@
 import { useEditorTexts } from '../texts/texts';
 import styles from './documents.module.css';
 import type { Side } from './rebase';
-import { ShownValue } from './shown-value';
+import { ShownValue, type ShownValueProps } from './shown-value';
 
-interface CollisionSideProps {
+interface CollisionSideProps extends ShownValueProps {
   /** Of the group that the two sides of one place make. */
   name: string;
   side: Side;
-  value: unknown;
   isTaken: boolean;
   onTake: () => void;
 }
 
 /** One of the two versions of a place, to be taken. */
-export function CollisionSide({ name, side, value, isTaken, onTake }: CollisionSideProps) {
+export function CollisionSide({ name, side, isTaken, onTake, ...shown }: CollisionSideProps) {
   const t = useEditorTexts();
   return (
     <label className={styles.side} data-taken={isTaken}>
       <input type="radio" name={name} checked={isTaken} onChange={onTake} />
       <span className={styles.sideName}>{t(`documents.collision.${side}`)}</span>
       <span className={styles.sideValue}>
-        <ShownValue value={value} />
+        <ShownValue {...shown} />
       </span>
     </label>
   );

@@ -2,7 +2,7 @@ import { textIn } from '@vitrine/shared/contract';
 import { at } from './rebase';
 
 type Map = Record<string, unknown>;
-const isMap = (value: unknown): value is Map =>
+export const isMap = (value: unknown): value is Map =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields that say what an entry is called, the best first. */
@@ -20,6 +20,21 @@ export function nameOf(entry: unknown, language: string): string {
           ? textIn(value as Record<string, string>, language)
           : '';
     if (text) return text;
+  }
+  return '';
+}
+
+/** Entries of a collection have a place in its order or in time; other maps are fields. */
+export const isEntry = (value: unknown): value is Map =>
+  isMap(value) && ('order' in value || 'startMs' in value);
+
+/** What an entry is called that a document names elsewhere by its id, wherever it stands; '' for none. */
+export function entryNamed(documents: object[], id: string, language: string): string {
+  for (const part of documents) {
+    if (!isMap(part)) continue;
+    const own = isEntry(part[id]) ? nameOf(part[id], language) : '';
+    const name = own || entryNamed(Object.values(part).filter(isMap), id, language);
+    if (name) return name;
   }
   return '';
 }
@@ -43,28 +58,28 @@ export interface PlaceWords {
  * A place in a document in words: "Questions › Which wood? › Options › Oak › Label › German" rather than ids.
  * @param documents states of the document to look names up in, the first that has one wins.
  */
-export function readablePlace(
-  path: string[],
-  documents: object[],
-  { fieldName, language, languageName }: PlaceWords,
-): string {
-  return path
-    .map((key, index) => {
-      const here = path.slice(0, index + 1);
-      for (const document of documents) {
-        const value = at(document, here);
-        // Entries of a collection have a place in its order or in time; other maps are fields.
-        if (isMap(value) && ('order' in value || 'startMs' in value))
-          return nameOf(value, language) || `№ ${placeOf(document, here)}`;
-      }
-      const siblings = documents.map((document) => at(document, path.slice(0, index)));
-      const isLanguage = siblings.some(isLanguageMap) || path[index - 1] === 'captions';
-      return index > 0 && isLanguage ? languageName(key) : fieldName(key);
-    })
-    .join(' › ');
+export function readablePlace(path: string[], documents: object[], words: PlaceWords): string {
+  return path.map((_, index) => placeWord(path.slice(0, index + 1), documents, words)).join(' › ');
 }
 
-function placeOf(document: object, path: string[]): number {
+/** The last step of a place. */
+export function placeWord(path: string[], documents: object[], words: PlaceWords): string {
+  const { fieldName, language, languageName } = words;
+  const key = path.at(-1) ?? '';
+  for (const document of documents) {
+    const value = at(document, path);
+    if (isEntry(value)) return nameOf(value, language) || `№ ${placeOf(document, path)}`;
+  }
+  const above = path.slice(0, -1);
+  const siblings = documents.map((document) => at(document, above));
+  const isLanguage = siblings.some(isLanguageMap) || above.at(-1) === 'captions';
+  if (above.length > 0 && isLanguage) return languageName(key);
+  const field = fieldName(key);
+  return (field === key && entryNamed(documents, key, language)) || field;
+}
+
+/** Counted from 1, in the order of what stands beside it. */
+export function placeOf(document: object, path: string[]): number {
   const siblings = at(document, path.slice(0, -1));
   const own = path.at(-1);
   if (!isMap(siblings)) return 0;

@@ -1,20 +1,69 @@
 import { useFormat } from '@vitrine/shared/ui';
 import { useExperience } from '../experience/experience-context';
+import { BrandPicture } from '../library/brand-picture';
 import { useEditorTexts } from '../texts/texts';
-import { nameOf } from './readable-place';
+import styles from './documents.module.css';
+import { entryNamed, isMap, nameOf, placeOf } from './readable-place';
+import { ShownEntries } from './shown-entries';
+import { DocumentName, ModelName } from './shown-name';
+import { valueWord } from './value-words';
 
-/** A value of a document in a comparison. */
-export function ShownValue({ value }: { value: unknown }) {
+export interface ShownValueProps {
+  value: unknown;
+  /** Where it stands in its document. */
+  path: string[];
+  /** States of the document to look names up in; the value is of the first. */
+  documents: object[];
+}
+
+/** A value of a document in a comparison, in the words of the forms. */
+export function ShownValue({ value, path, documents }: ShownValueProps) {
   const t = useEditorTexts();
   const format = useFormat();
   const { language } = useExperience();
-  if (value === undefined || value === null) return <em>{t('documents.changes.nothing')}</em>;
-  if (value === '') return <em>{t('documents.changes.empty')}</em>;
+  if (value === undefined || value === null)
+    return <em>{t(path.at(-1) === 'headingFont' ? 'theme.sameFont' : 'documents.changes.nothing')}</em>;
   if (typeof value === 'boolean') return t(value ? 'documents.changes.yes' : 'documents.changes.no');
   if (typeof value === 'number') return format.number(value);
-  if (typeof value === 'string') return <span dir="auto">{value}</span>;
+  if (typeof value === 'string') return <ShownText value={value} path={path} documents={documents} />;
   if (Array.isArray(value) && value.every((part) => typeof part === 'number'))
     return value.map((part) => format.number(part)).join(' × ');
+  if (!isMap(value)) return <code>{JSON.stringify(value)}</code>;
   const name = nameOf(value, language);
-  return name ? <span dir="auto">{name}</span> : <code>{JSON.stringify(value)}</code>;
+  return name ? (
+    <span dir="auto">{name}</span>
+  ) : (
+    <ShownEntries entries={value} path={path} documents={documents} />
+  );
+}
+
+const pictures = ['image', 'logo', 'poster'] as const;
+const moments = ['availableFrom', 'availableUntil'];
+const colour = /^#[0-9a-f]{6}$/i;
+
+/** What is kept as text: words of the contract, ids, pictures, moments and colours, or what people wrote. */
+function ShownText({ value, path, documents }: ShownValueProps & { value: string }) {
+  const t = useEditorTexts();
+  const format = useFormat();
+  const { language } = useExperience();
+  const field = path.at(-1) ?? '';
+  const word = valueWord(field, value);
+  if (word) return t(word);
+  if (value === '') return <em>{t('documents.changes.empty')}</em>;
+  const picture = pictures.find((one) => one === field);
+  if (picture) return <BrandPicture size="small" image={value} alt={t(`fields.${picture}`)} />;
+  if (moments.includes(field)) return format.dateTime(value);
+  if (field === 'sha256') return t('documents.changes.file', { start: value.slice(0, 8) });
+  if (field === 'order') return `№ ${placeOf(documents[0] ?? {}, path.slice(0, -1))}`;
+  if (field === 'libraryObjectId') return <ModelName id={value} />;
+  if (field === 'videoId' || field === 'id') return <DocumentName id={value} />;
+  if (colour.test(value))
+    return (
+      <span className={styles.colour}>
+        <span className={styles.swatch} style={{ background: value }} aria-hidden="true" />
+        {value}
+      </span>
+    );
+  const named = path.at(-2) === 'values' ? entryNamed(documents, value, language) : '';
+  return <span dir="auto">{named || value}</span>;
 }

@@ -60,6 +60,17 @@ export const documents = {
     empty: 'empty',
     yes: 'yes',
     no: 'no',
+    file: 'File {{start}}…',
+    kinds: {
+      none: 'None yet',
+      file: 'Uploaded film',
+      address: 'Address',
+      video: 'Video',
+      playlist: 'Playlist',
+      product: 'Product',
+      collection: 'Collection',
+    },
+    sources: { inline: 'Written here', vault: 'From the vault' },
   },
   history: {
     title: 'History',

@@ -26,7 +26,7 @@ export function DocumentChanges({ change: { after, area, before }, columns }: Do
         <Tag>{t(`manifest.changes.${kind}`)}</Tag>
       </h3>
       {before && after && (
-        <ChangeTable places={changedPlaces(before, after)} columns={columns} documents={[after, before]} />
+        <ChangeTable places={changedPlaces(before, after)} columns={columns} before={before} after={after} />
       )}
     </section>
   );

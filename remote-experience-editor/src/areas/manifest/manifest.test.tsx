@@ -112,3 +112,34 @@ test('versions are compared by document and field, in words', async () => {
   expect(dialog.getByRole('row', { name: 'Title › English Wood Timber' })).toBeVisible();
   expect(dialog.getByText('2 more documents differ.')).toBeVisible();
 });
+
+test('what differs is said in the words of the forms: choices, places in an order, and what has no name', async () => {
+  const item = { documentId: 'scene3456789abcd', area: 'scenes' };
+  const before = {
+    title: { en: 'Hall' },
+    lighting: 'studio',
+    background: '#f4f1ec',
+    objects: { sofa2345: { order: 'a0', name: 'Sofa' }, lamp2345: { order: 'a1', name: 'Lamp' } },
+  };
+  const after = {
+    ...before,
+    lighting: 'evening',
+    objects: { ...before.objects, sofa2345: { order: 'a2', name: 'Sofa' } },
+    camera: { position: [1, 2, 3], fieldOfViewDegrees: 40 },
+    floor: {},
+  };
+  fakeApi({
+    [`GET ${versions}/versions`]: () => pageOf(version),
+    [`GET ${versions}/versions/1/changes`]: () => ({ items: [{ ...item, before, after }], total: 1 }),
+  });
+  const { user } = renderManifest();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Version 2' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Compare with version 1' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('row', { name: 'Light Studio Evening' })).toBeVisible();
+  expect(dialog.getByRole('row', { name: 'Objects › Sofa › Order № 1 № 2' })).toBeVisible();
+  expect(dialog.getByRole('row', { name: 'Floor nothing empty' })).toBeVisible();
+  const camera = within(dialog.getByRole('row', { name: /^Start view nothing/ }));
+  expect(camera.getAllByRole('term').map((term) => term.textContent)).toEqual(['Position', 'Field of view']);
+  expect(camera.getAllByRole('definition').map((term) => term.textContent)).toEqual(['1 × 2 × 3', '40']);
+});

@@ -56,7 +56,8 @@ export function SittingChanges<Data extends object>(props: SittingChangesProps<D
               <ChangeTable
                 places={places}
                 columns={{ before: t('documents.history.before'), after: t('documents.history.after') }}
-                documents={[after, before]}
+                before={before}
+                after={after}
               />
             )}
             {may.write && !isCurrent && (

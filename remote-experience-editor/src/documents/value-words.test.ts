@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { areaDocuments, documentAreas } from '@vitrine/shared/contract';
+import { valueWord } from './value-words';
+
+test.each(documentAreas)('every choice that %s offers has a word in comparisons', (area) => {
+  const choices = choicesOf(areaDocuments[area].schema.toJSONSchema({ io: 'input', unrepresentable: 'any' }));
+  expect(choices.filter(([field, value]) => valueWord(field, value) === null)).toEqual([]);
+});
+
+test('what people wrote is no choice, whatever it says', () => {
+  expect(valueWord('type', 'single')).toBe('questionVault.types.single');
+  expect(valueWord('vendor', 'single')).toBeNull();
+  expect(valueWord('type', 'toString')).toBeNull();
+  expect(valueWord(undefined, 'single')).toBeNull();
+});
+
+/** The words that a JSON schema allows in its fields, however deep. */
+function choicesOf(schema: unknown, field = ''): [field: string, value: string][] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]): [string, string][] => {
+    if (key === 'properties') return Object.entries(value).flatMap(([name, inner]) => choicesOf(inner, name));
+    if (key === 'enum' || key === 'const')
+      return [value]
+        .flat()
+        .flatMap((one: unknown): [string, string][] =>
+          typeof one === 'string' && one !== '' ? [[field, one]] : [],
+        );
+    return choicesOf(value, field);
+  });
+}

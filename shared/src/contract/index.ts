@@ -23,6 +23,7 @@ export * from './library';
 export * from './limits';
 export * from './manifest';
 export * from './name-search';
+export * from './opening-hours';
 export * from './order';
 export * from './page';
 export * from './patterns';

@@ -1,22 +1,27 @@
 import { z } from 'zod';
 import { entityId } from './ids';
+import { openingHours, openingHoursEntered } from './opening-hours';
 import { name, note, timestamp, timeZone } from './values';
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'A time like 09:30');
-const day = z.array(z.strictObject({ from: clock, until: clock })).max(4);
-
-/** Local times of the store's own zone; a day that is missing is closed. */
-export const openingHours = z.strictObject({
-  week: z.partialRecord(z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']), day),
-  exceptions: z.record(z.iso.date(), day),
-});
+/** Names of groups, as somebody enters them: whoever looks for one must not find two that differ by a capital. */
+const groups = z
+  .array(name)
+  .max(20, 'At most 20 groups')
+  .superRefine((entered, { addIssue }) => {
+    const seen = new Set<string>();
+    entered.forEach((group, index) => {
+      const key = group.toLowerCase();
+      if (seen.has(key)) addIssue({ code: 'custom', path: [index], message: 'Each group once' });
+      seen.add(key);
+    });
+  });
 
 const editable = {
   name,
   address: note.optional(),
   timeZone: timeZone.optional(),
-  openingHours: openingHours.optional(),
-  groups: z.array(name).max(20).optional(),
+  openingHours: openingHoursEntered.optional(),
+  groups: groups.optional(),
 };
 
 export const store = z

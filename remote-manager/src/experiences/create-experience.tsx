@@ -1,7 +1,7 @@
 import { endpoints, experienceStart, type TemplateId } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { useNavigate, useToast } from '@vitrine/shared/host';
-import { FormDialog, useEndpointMutation } from '@vitrine/shared/ui';
+import { FormDialog, useEndpointMutation, useEndpointQuery } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { ChooseTemplate } from './choose-template';
@@ -13,12 +13,15 @@ interface CreateExperienceProps {
   onClose: () => void;
 }
 
+const none: string[] = [];
+
 /** Creates an experience and goes there. */
 export function CreateExperience({ brandId, open, onClose }: CreateExperienceProps) {
   const t = useManagerTexts();
   const toast = useToast();
   const navigate = useNavigate();
   const [template, setTemplate] = useState<TemplateId>();
+  const tenant = useEndpointQuery(endpoints.getTenant, {});
   const create = useEndpointMutation(endpoints.createExperience, {
     invalidates: [endpoints.listExperiences, endpoints.getBrand, endpoints.listBrands],
     inForm: true,
@@ -29,7 +32,7 @@ export function CreateExperience({ brandId, open, onClose }: CreateExperiencePro
       title={t('experiences.createTitle')}
       submitLabel={t('experiences.createSubmit')}
       schema={experienceStart}
-      initial={{ name: '' }}
+      initial={{ name: '', ...(tenant.data ? { languages: [tenant.data.defaultLanguage] } : {}) }}
       onClose={onClose}
       onSubmit={async (body) => {
         const experience = await create.mutateAsync({
@@ -42,7 +45,7 @@ export function CreateExperience({ brandId, open, onClose }: CreateExperiencePro
       }}
     >
       <ChooseTemplate value={template} onChange={setTemplate} />
-      <ExperienceFields />
+      <ExperienceFields languages={template ? null : none} />
     </FormDialog>
   );
 }

@@ -21,7 +21,11 @@ export function EditExperience({ experience, open, onClose }: EditExperienceProp
       title={t('experiences.editTitle')}
       submitLabel={t('save')}
       schema={experienceCreate}
-      initial={{ name: experience.name, description: experience.description }}
+      initial={{
+        name: experience.name,
+        description: experience.description,
+        languages: experience.languages,
+      }}
       onClose={onClose}
       onSubmit={async (body) => {
         await update.mutateAsync({
@@ -31,7 +35,7 @@ export function EditExperience({ experience, open, onClose }: EditExperienceProp
         onClose();
       }}
     >
-      <ExperienceFields />
+      <ExperienceFields languages={experience.languages} />
     </FormDialog>
   );
 }

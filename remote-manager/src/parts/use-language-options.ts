@@ -5,11 +5,20 @@ import { useMemo } from 'react';
 const tags =
   'ar,bg,cs,da,de,el,en,es,et,fi,fr,ga,he,hi,hr,hu,it,ja,ko,lt,lv,mt,nb,nl,pl,pt,pt-BR,ro,ru,sk,sl,sv,tr,uk,zh';
 
-/** To choose a language from, by its name in the reader's language: "German (de)". */
-export function useLanguageOptions() {
+const none: string[] = [];
+
+/**
+ * To choose a language from, by its name in the reader's language: "German (de)".
+ * @param first stand before all others, and are there even where they are rare.
+ */
+export function useLanguageOptions(first: string[] = none) {
   const format = useFormat();
   return useMemo(
-    () => tags.split(',').map((tag) => ({ value: tag, label: `${format.languageName(tag)} (${tag})` })),
-    [format],
+    () =>
+      [...new Set([...first, ...tags.split(',')])].map((tag) => ({
+        value: tag,
+        label: `${format.languageName(tag)} (${tag})`,
+      })),
+    [first, format],
   );
 }

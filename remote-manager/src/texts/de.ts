@@ -131,6 +131,9 @@ const de: Translation<typeof en, 'de'> = {
     createSubmit: 'Erlebnis anlegen',
     editTitle: 'Das Erlebnis bearbeiten',
     nameHelp: 'Diesen Namen sieht nur das Team; Besucher sehen die Titel, die darin stehen.',
+    languages: 'Sprachen',
+    languagesHelp:
+      'Die erste ist die Grundsprache: Besucher lesen sie, wo ein Text in ihrer fehlt. Damit eine andere zuerst steht, entfernen Sie die davor und wählen sie erneut.',
     emptyTitle: 'Noch keine Erlebnisse',
     emptyText: 'Ein Erlebnis ist, was Besucher öffnen: Szenen, Abstimmungen, Umfragen, Produkte.',
     neverPublished: 'Nie veröffentlicht',

@@ -126,6 +126,9 @@ export const en = {
     createSubmit: 'Create experience',
     editTitle: 'Edit the experience',
     nameHelp: 'Staff see this name; visitors see the titles that you write inside.',
+    languages: 'Languages',
+    languagesHelp:
+      'The first is the base: visitors read it where a text is missing in theirs. To put another first, remove those before it and choose them again.',
     emptyTitle: 'No experiences yet',
     emptyText: 'An experience is what visitors open: scenes, votes, polls, products.',
     neverPublished: 'Never published',

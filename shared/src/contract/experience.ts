@@ -9,10 +9,13 @@ export const liveStatus = experienceStatus.exclude(['archived']);
 export type LiveStatus = z.infer<typeof liveStatus>;
 export type ExperienceStatus = z.infer<typeof experienceStatus>;
 
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
 const languages = z
-  .array(languageTag)
-  .min(1)
-  .max(30)
+  // Well formed is not enough: "xx" is nobody's language, and its texts would reach nobody.
+  .array(languageTag.refine((tag) => names.of(tag) !== undefined, 'Not a language tag'))
+  .min(1, 'Choose at least one language')
+  .max(30, 'At most 30 languages')
   .refine((tags) => new Set(tags).size === tags.length, 'Each language once');
 
 const editable = {

@@ -29,7 +29,9 @@ export const emailAddress = z
   .transform((email) => email.toLowerCase());
 
 /** BCP 47, as short as visitors' browsers send it: "en", "de", "pt-BR". */
-export const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'Not a language tag');
+export const languageTag = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: 'Not a language tag', abort: true });
 
 /** An IANA time zone that this runtime knows. A bare offset ("+01:00") is none: it knows no daylight saving. */
 export const timeZone = z.string().max(64).refine(isTimeZone, 'Not a time zone');

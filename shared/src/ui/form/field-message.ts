@@ -10,6 +10,7 @@ const sentences: [sentence: RegExp, text: keyof typeof en.field][] = [
   [/^No line breaks or control characters$/, 'controlCharacters'],
   [/^No null bytes$/, 'nullBytes'],
   [/^Not an email address$/, 'email'],
+  [/^Choose at least one language$/, 'languageMissing'],
   [/^Not a language tag$/, 'languageTag'],
   [/^Not a time zone$/, 'timeZone'],
   [/^Not a currency code$/, 'currency'],

@@ -63,6 +63,7 @@ const ar: Translation<typeof en, 'ar'> = {
     atLeast: '{{count}} على الأقل',
     atMost: '{{count}} على الأكثر',
     wholeNumber: 'أدخل عددًا صحيحًا',
+    languageMissing: 'اختر لغة واحدة على الأقل',
     oneOfLanguages: 'يجب أن تكون إحدى اللغات',
     tooManyLanguages: '{{count}} لغة على الأكثر',
     controlCharacters: 'دون أسطر جديدة أو محارف تحكم',

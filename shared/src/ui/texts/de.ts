@@ -64,6 +64,7 @@ const de: Translation<typeof en, 'de'> = {
     atLeast: 'Mindestens {{count}}',
     atMost: 'Höchstens {{count}}',
     wholeNumber: 'Geben Sie eine ganze Zahl an',
+    languageMissing: 'Wählen Sie mindestens eine Sprache',
     oneOfLanguages: 'Muss eine der Sprachen sein',
     tooManyLanguages: 'Höchstens {{count}} Sprachen',
     controlCharacters: 'Ohne Zeilenumbrüche und Steuerzeichen',

@@ -63,6 +63,7 @@ export const en = {
     atLeast: 'At least {{count}}',
     atMost: 'At most {{count}}',
     wholeNumber: 'Give a whole number',
+    languageMissing: 'Choose at least one language',
     oneOfLanguages: 'Must be one of the languages',
     tooManyLanguages: 'At most {{count}} languages',
     controlCharacters: 'No line breaks or control characters',

@@ -1,5 +1,5 @@
 import { download } from '@vitrine/shared/browser/download';
-import type { DocumentImport } from '@vitrine/shared/contract';
+import type { DocumentImport, ImportFinding } from '@vitrine/shared/contract';
 import {
   Button,
   CloseCircleOutlined,
@@ -8,6 +8,7 @@ import {
   StatusTag,
   useFormat,
 } from '@vitrine/shared/ui';
+import { usePlaceWords } from '../documents/use-place-words';
 import { useEditorTexts } from '../texts/texts';
 import { useApiWords } from '../texts/use-api-words';
 import styles from './imports.module.css';
@@ -24,6 +25,7 @@ export function ImportReport({
   const { column } = useImportWords(area);
   const format = useFormat();
   const inWords = useApiWords();
+  const { fieldName } = usePlaceWords();
   if (report.length === 0) return null;
   const words = {
     line: t('imports.report.line'),
@@ -31,7 +33,14 @@ export function ImportReport({
     field: column,
     message: t('imports.report.message'),
   };
-  const told = inReadingOrder(report).map((finding) => ({ ...finding, message: inWords(finding) }));
+  /** What is refused is named by its place in the document, which is data; columns and texts are the file's own. */
+  const fieldOf = ({ field, level }: ImportFinding) =>
+    level === 'error' && area !== 'texts' ? field.split(' › ').map(fieldName).join(' › ') : field;
+  const told = inReadingOrder(report).map((finding) => ({
+    ...finding,
+    field: fieldOf(finding),
+    message: inWords(finding),
+  }));
   const rows = told.map((finding, index) => ({ ...finding, key: String(index) }));
   return (
     <section className={styles.report} aria-label={t('imports.report.title')}>

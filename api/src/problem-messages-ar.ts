@@ -30,7 +30,7 @@ export const arabicMessages: Record<string, string> = {
   'already-member': 'هذا الشخص موجود بالفعل.',
   'person-disabled': 'حساب هذا الشخص معطّل.',
   'slug-taken': 'هذا العنوان القصير مستخدم بالفعل.',
-  'changed-meanwhile': 'غيّر شخص آخر هذا الموضع في هذه الأثناء. ألقِ عليه نظرة مرة أخرى.',
+  'changed-meanwhile': 'غيّر شخص آخر هذا في هذه الأثناء.',
   'already-ended': 'انتهى هذا الموضع بالفعل.',
   'not-begun': 'لم يبدأ هذا الموضع بعد.',
   'store-archived': 'هذا المتجر مؤرشف.',

@@ -31,8 +31,7 @@ export const germanMessages: Record<string, string> = {
   'already-member': 'Diese Person ist schon dabei.',
   'person-disabled': 'Diese Person ist gesperrt.',
   'slug-taken': 'Diese Kurzadresse ist schon vergeben.',
-  'changed-meanwhile':
-    'Jemand anders hat diese Platzierung inzwischen geändert. Sehen Sie sie sich noch einmal an.',
+  'changed-meanwhile': 'Jemand anders hat das inzwischen geändert.',
   'already-ended': 'Diese Platzierung ist schon beendet.',
   'not-begun': 'Diese Platzierung hat noch nicht begonnen.',
   'store-archived': 'Dieser Store ist archiviert.',

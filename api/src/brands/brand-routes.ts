@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { archivedIs } from '../archived';
 import { setArchived } from '../archiving';
+import { notChangedMeanwhile } from '../changed-meanwhile';
 import { changes } from '../changes';
 import { countedBy } from '../counted';
 import { brands, experiences, files, stores } from '../db/schema';
@@ -97,10 +98,11 @@ export function brandRoutes(app: FastifyInstance, dependencies: Dependencies): v
     await checkThemeLogo(brand.id, body.defaultTheme);
     try {
       await write(async (tx) => {
+        const wanted = notChangedMeanwhile(await readBrand(tx, brand.id, { lock: true }), body);
         if (body.defaultTheme !== undefined) await bumpFollowers(tx, brand.id, body.defaultTheme, now());
         await tx
           .update(brands)
-          .set({ ...changes(body), updatedAt: now() })
+          .set({ ...changes(wanted), updatedAt: now() })
           .where(eq(brands.id, brand.id));
       });
     } catch (error) {

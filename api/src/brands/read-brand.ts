@@ -33,9 +33,17 @@ export const brandOf = ({ experiences, row, stores }: BrandRow): Brand => ({
   archivedAt: iso(row.archivedAt),
 });
 
-/** @throws ProblemError 404 */
-export async function readBrand(db: Database | Transaction, brandId: string): Promise<Brand> {
-  const [found] = await db.select(brandColumns).from(brands).where(eq(brands.id, brandId));
+/**
+ * @param options.lock keeps other writes away until the transaction ends.
+ * @throws ProblemError 404
+ */
+export async function readBrand(
+  db: Database | Transaction,
+  brandId: string,
+  { lock = false } = {},
+): Promise<Brand> {
+  const rows = db.select(brandColumns).from(brands).where(eq(brands.id, brandId));
+  const [found] = await (lock ? rows.for('no key update') : rows);
   if (!found) throw notFound('brand');
   return brandOf(found);
 }

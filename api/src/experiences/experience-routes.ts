@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { archivedIs } from '../archived';
 import { setArchived } from '../archiving';
+import { notChangedMeanwhile } from '../changed-meanwhile';
 import { changes } from '../changes';
 import { createFromFile } from '../content/experience-files/create-experience';
 import { experiences } from '../db/schema';
@@ -95,9 +96,11 @@ export function experienceRoutes(app: FastifyInstance, dependencies: Dependencie
 
   route(app, dependencies, endpoints.updateExperience, ({ body, brand, params, write }) =>
     write(async (tx) => {
+      const current = await readExperience(tx, brand.id, params.experienceId, { lock: true });
+      const wanted = notChangedMeanwhile(current, body);
       await tx
         .update(experiences)
-        .set({ ...changes(body), draftRevision: nextDraftRevision(body), updatedAt: now() })
+        .set({ ...changes(wanted), draftRevision: nextDraftRevision(wanted), updatedAt: now() })
         .where(inBrand(brand.id, params.experienceId));
       return readExperience(tx, brand.id, params.experienceId);
     }),

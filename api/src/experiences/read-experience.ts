@@ -64,21 +64,27 @@ export const readExperienceRow = async (
   experienceId: string,
 ): Promise<typeof experiences.$inferSelect> => (await find(db, brandId, experienceId)).row;
 
-/** The same as the contract shows it. */
+/**
+ * The same as the contract shows it.
+ * @param options.lock keeps other writes away until the transaction ends.
+ */
 export const readExperience = async (
   db: Database | Transaction,
   brandId: string,
   experienceId: string,
-): Promise<Experience> => experienceOf(await find(db, brandId, experienceId));
+  options: { lock?: boolean } = {},
+): Promise<Experience> => experienceOf(await find(db, brandId, experienceId, options));
 
 async function find(
   db: Database | Transaction,
   brandId: string,
   experienceId: string,
+  { lock = false } = {},
 ): Promise<ExperienceRow> {
-  const [found] = await selectExperiences(db).where(
+  const rows = selectExperiences(db).where(
     and(eq(experiences.id, experienceId), eq(experiences.brandId, brandId)),
   );
+  const [found] = await (lock ? rows.for('no key update', { of: experiences }) : rows);
   if (!found) throw notFound('experience');
   return found;
 }

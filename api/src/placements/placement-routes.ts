@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { archivedIs } from '../archived';
 import { setArchived } from '../archiving';
+import { notChangedMeanwhile } from '../changed-meanwhile';
 import { changes } from '../changes';
 import { placements, stores } from '../db/schema';
 import type { Dependencies } from '../dependencies';
@@ -98,13 +99,7 @@ export function placementRoutes(app: FastifyInstance, dependencies: Dependencies
   route(app, dependencies, endpoints.updatePlacement, ({ body, brand, params, write }) =>
     write(async (tx) => {
       const before = await readPlacementRow(tx, brand.id, params.placementId, { lock: true });
-      const { unchangedSince, ...wanted } = body;
-      if (unchangedSince && Date.parse(unchangedSince) !== before.updatedAt.getTime())
-        throw conflict(
-          'changed-meanwhile',
-          'Somebody has changed this placement meanwhile. Look at it as it is now, then change it again.',
-          await readPlacement(tx, brand.id, before.id, now()),
-        );
+      const wanted = notChangedMeanwhile(await readPlacement(tx, brand.id, before.id, now()), body);
       const given = changes({
         ...wanted,
         activeFrom: moment(body.activeFrom),

@@ -158,13 +158,21 @@ describe('a placement', () => {
 
   it('does not lose what somebody else has entered meanwhile', async () => {
     const seen = await create({});
-    const other = await call('PATCH', `/placements/${seen.id}`, { name: 'Theirs' });
-    expect(
-      await call('PATCH', `/placements/${seen.id}`, { calendar: [], unchangedSince: seen.updatedAt }),
-    ).toMatchObject({ status: 409, code: 'changed-meanwhile', current: { name: 'Theirs' } });
-    expect(
-      await call('PATCH', `/placements/${seen.id}`, { calendar: [], unchangedSince: other.updatedAt }),
-    ).toMatchObject({ status: 200 });
+    const entry = (from: string, until: string) => ({
+      experienceId: test.experienceId,
+      from: `2030-01-${from}T00:00:00Z`,
+      until: `2030-01-${until}T00:00:00Z`,
+    });
+    const theirs = await call('PATCH', `/placements/${seen.id}`, { calendar: [entry('01', '02')] });
+    const change = { calendar: [entry('05', '06')], was: { calendar: seen.calendar } };
+    expect(await call('PATCH', `/placements/${seen.id}`, change)).toMatchObject({
+      status: 409,
+      code: 'changed-meanwhile',
+      errors: [{ pointer: '/calendar' }],
+      current: { calendar: theirs.calendar },
+    });
+    const again = { ...change, was: { calendar: theirs.calendar } };
+    expect(await call('PATCH', `/placements/${seen.id}`, again)).toMatchObject({ status: 200 });
   });
 
   it.each([

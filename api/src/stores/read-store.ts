@@ -31,16 +31,21 @@ export const storeOf = ({ placements, row }: StoreRow): Store => ({
   archivedAt: iso(row.archivedAt),
 });
 
-/** @throws ProblemError 404 for a store that is not of this brand. */
+/**
+ * @param options.lock keeps other writes away until the transaction ends.
+ * @throws ProblemError 404 for a store that is not of this brand.
+ */
 export async function readStore(
   db: Database | Transaction,
   brandId: string,
   storeId: string,
+  { lock = false } = {},
 ): Promise<Store> {
-  const [found] = await db
+  const rows = db
     .select(storeColumns)
     .from(stores)
     .where(and(eq(stores.id, storeId), eq(stores.brandId, brandId)));
+  const [found] = await (lock ? rows.for('no key update') : rows);
   if (!found) throw notFound('store');
   return storeOf(found);
 }

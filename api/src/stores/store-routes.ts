@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { archivedIs } from '../archived';
 import { setArchived } from '../archiving';
+import { notChangedMeanwhile } from '../changed-meanwhile';
 import { changes } from '../changes';
 import { countedBy } from '../counted';
 import { placements, stores } from '../db/schema';
@@ -113,9 +114,10 @@ export function storeRoutes(app: FastifyInstance, dependencies: Dependencies): v
 
   route(app, dependencies, endpoints.updateStore, ({ body, brand, params, write }) =>
     write(async (tx) => {
+      const wanted = notChangedMeanwhile(await readStore(tx, brand.id, params.storeId, { lock: true }), body);
       await tx
         .update(stores)
-        .set({ ...changes(body), updatedAt: now() })
+        .set({ ...changes(wanted), updatedAt: now() })
         .where(inBrand(brand.id, params.storeId));
       return readStore(tx, brand.id, params.storeId);
     }),

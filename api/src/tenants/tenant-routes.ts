@@ -1,6 +1,7 @@
 import { endpoints, type Tenant } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { notChangedMeanwhile } from '../changed-meanwhile';
 import { changes } from '../changes';
 import { tenants } from '../db/schema';
 import type { Dependencies } from '../dependencies';
@@ -19,7 +20,7 @@ export function tenantRoutes(app: FastifyInstance, dependencies: Dependencies): 
     write(async (tx) => {
       const [row] = await tx.select().from(tenants).where(eq(tenants.id, tenantId)).for('update');
       if (!row) throw notFound('tenant');
-      const settings: Tenant = { ...row.settings, ...changes(body) };
+      const settings: Tenant = { ...row.settings, ...changes(notChangedMeanwhile(row.settings, body)) };
       if (!settings.languages.includes(settings.defaultLanguage))
         throw invalid('/defaultLanguage', 'Must be one of the languages');
       // Consent was given to a text: another text asks again.

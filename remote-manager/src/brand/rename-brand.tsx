@@ -1,5 +1,5 @@
 import { type Brand, brandCreate, endpoints } from '@vitrine/shared/contract';
-import { FormDialog, FormField, TextField, useEndpointMutation } from '@vitrine/shared/ui';
+import { FormDialog, FormField, TextField, useRecordSave } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../texts/use-manager-texts';
 
 interface RenameBrandProps {
@@ -10,9 +10,9 @@ interface RenameBrandProps {
 
 export function RenameBrand({ brand, open, onClose }: RenameBrandProps) {
   const t = useManagerTexts();
-  const update = useEndpointMutation(endpoints.updateBrand, {
+  const save = useRecordSave(endpoints.updateBrand, brand, {
     invalidates: [endpoints.listBrands, endpoints.getBrand],
-    inForm: true,
+    open,
   });
   return (
     <FormDialog
@@ -22,8 +22,8 @@ export function RenameBrand({ brand, open, onClose }: RenameBrandProps) {
       schema={brandCreate}
       initial={{ name: brand.name }}
       onClose={onClose}
-      onSubmit={async (body) => {
-        await update.mutateAsync({ params: { brandId: brand.id }, body });
+      onSubmit={async (values) => {
+        await save({ params: { brandId: brand.id } }, values);
         onClose();
       }}
     >

@@ -1,5 +1,5 @@
 import { type Experience, endpoints, experienceCreate } from '@vitrine/shared/contract';
-import { FormDialog, useEndpointMutation } from '@vitrine/shared/ui';
+import { FormDialog, useRecordSave } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { ExperienceFields } from './experience-fields';
 
@@ -11,9 +11,9 @@ interface EditExperienceProps {
 
 export function EditExperience({ experience, open, onClose }: EditExperienceProps) {
   const t = useManagerTexts();
-  const update = useEndpointMutation(endpoints.updateExperience, {
+  const save = useRecordSave(endpoints.updateExperience, experience, {
     invalidates: [endpoints.listExperiences, endpoints.getExperience],
-    inForm: true,
+    open,
   });
   return (
     <FormDialog
@@ -27,11 +27,8 @@ export function EditExperience({ experience, open, onClose }: EditExperienceProp
         languages: experience.languages,
       }}
       onClose={onClose}
-      onSubmit={async (body) => {
-        await update.mutateAsync({
-          params: { brandId: experience.brandId, experienceId: experience.id },
-          body,
-        });
+      onSubmit={async (values) => {
+        await save({ params: { brandId: experience.brandId, experienceId: experience.id } }, values);
         onClose();
       }}
     >

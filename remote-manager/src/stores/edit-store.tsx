@@ -1,5 +1,5 @@
 import { endpoints, type Store, storeCreate } from '@vitrine/shared/contract';
-import { FormDialog, useEndpointMutation } from '@vitrine/shared/ui';
+import { FormDialog, useRecordSave } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { StoreFields } from './store-fields';
 
@@ -11,9 +11,9 @@ interface EditStoreProps {
 
 export function EditStore({ store, open, onClose }: EditStoreProps) {
   const t = useManagerTexts();
-  const update = useEndpointMutation(endpoints.updateStore, {
+  const save = useRecordSave(endpoints.updateStore, store, {
     invalidates: [endpoints.listStores, endpoints.getStore],
-    inForm: true,
+    open,
   });
   return (
     <FormDialog
@@ -23,8 +23,8 @@ export function EditStore({ store, open, onClose }: EditStoreProps) {
       schema={storeCreate}
       initial={{ name: store.name, address: store.address, timeZone: store.timeZone }}
       onClose={onClose}
-      onSubmit={async (body) => {
-        await update.mutateAsync({ params: { brandId: store.brandId, storeId: store.id }, body });
+      onSubmit={async (values) => {
+        await save({ params: { brandId: store.brandId, storeId: store.id } }, values);
         onClose();
       }}
     >

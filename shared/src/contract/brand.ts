@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { brandTheme } from './areas/theme';
 import { entityId, sha256 } from './ids';
+import { updateOf } from './update-of';
 import { name, timestamp } from './values';
 
 export const slug = z
@@ -36,7 +37,7 @@ export const brand = z
 export type Brand = z.infer<typeof brand>;
 export const brandCreate = z.strictObject(editable);
 export type BrandCreate = z.input<typeof brandCreate>;
-export const brandUpdate = z.strictObject({
+export const brandUpdate = updateOf({
   ...editable,
   name: name.optional(),
   defaultTheme: brandTheme.nullable().optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entityId } from './ids';
+import { updateOf } from './update-of';
 import { languageTag, name, note, timestamp } from './values';
 
 /** changed: published, with a newer draft. */
@@ -46,4 +47,4 @@ export type Experience = z.infer<typeof experience>;
 export const experienceCreate = z.strictObject(editable);
 export type ExperienceCreate = z.input<typeof experienceCreate>;
 export const experienceCopy = z.strictObject({ name });
-export const experienceUpdate = z.strictObject({ ...editable, name: name.optional() });
+export const experienceUpdate = updateOf({ ...editable, name: name.optional() });

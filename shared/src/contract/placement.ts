@@ -4,6 +4,7 @@ import { entityId, placementId, sha256, testAccessId } from './ids';
 import { limits } from './limits';
 import { entityIdPattern } from './patterns';
 import { pictureSizes } from './picture';
+import { updateOf } from './update-of';
 import { name, timestamp } from './values';
 
 export const placementKind = z.enum(['qr', 'kiosk', 'screen', 'link']);
@@ -58,12 +59,7 @@ export const placement = z
 export type Placement = z.infer<typeof placement>;
 export const placementCreate = z.strictObject(editable);
 export type PlacementCreate = z.input<typeof placementCreate>;
-export const placementUpdate = z.strictObject({
-  ...editable,
-  name: name.optional(),
-  /** `updatedAt` as it was read: refused where somebody else has changed the placement since. */
-  unchangedSince: timestamp.optional(),
-});
+export const placementUpdate = updateOf({ ...editable, name: name.optional() });
 
 const chosen = {
   placementIds: z.array(placementId).max(limits.placementsAtOnce).optional(),

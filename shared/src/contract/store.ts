@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entityId } from './ids';
 import { openingHours, openingHoursEntered } from './opening-hours';
+import { updateOf } from './update-of';
 import { name, note, timestamp, timeZone } from './values';
 
 /** Names of groups, as somebody enters them: whoever looks for one must not find two that differ by a capital. */
@@ -46,4 +47,4 @@ export const storeGroup = z.object({ name: z.string(), stores: z.int() }).meta({
 export type StoreGroup = z.infer<typeof storeGroup>;
 export const storeCreate = z.strictObject(editable);
 export type StoreCreate = z.input<typeof storeCreate>;
-export const storeUpdate = z.strictObject({ ...editable, name: name.optional() });
+export const storeUpdate = updateOf({ ...editable, name: name.optional() });

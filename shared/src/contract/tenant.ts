@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { updateOf } from './update-of';
 import { currency, httpsAddress, languageMap, languageTag, name, timeZone } from './values';
 
 const wholeNumber = (most: number) =>
@@ -23,4 +24,4 @@ export const tenant = z
   })
   .meta({ id: 'Tenant' });
 export type Tenant = z.infer<typeof tenant>;
-export const tenantUpdate = z.strictObject(tenant.omit({ consentVersion: true }).partial().shape);
+export const tenantUpdate = updateOf(tenant.omit({ consentVersion: true }).partial().shape);

@@ -19,6 +19,8 @@ export { type EndpointPage, useEndpointPage } from './data/use-endpoint-page';
 export { useEndpointQuery } from './data/use-endpoint-query';
 export { useFileSending } from './data/use-file-sending';
 export { useMay } from './data/use-may';
+export { useRecordSave } from './data/use-record-save';
+
 export { Checkbox } from './form/checkbox';
 export { ColourField } from './form/colour-field';
 export { DateTimeField } from './form/date-time-field';

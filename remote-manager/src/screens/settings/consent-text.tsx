@@ -1,6 +1,6 @@
 import { endpoints, type Tenant, tenant as tenantSchema } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
-import { FormField, SaveForm, useEndpointMutation } from '@vitrine/shared/ui';
+import { FormField, SaveForm, useRecordSave } from '@vitrine/shared/ui';
 import { TextByLanguage } from '../../parts/text-by-language';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import styles from './settings.module.css';
@@ -11,18 +11,15 @@ const schema = tenantSchema.pick({ consentText: true });
 export function ConsentText({ tenant }: { tenant: Tenant }) {
   const t = useManagerTexts();
   const toast = useToast();
-  const update = useEndpointMutation(endpoints.updateTenant, {
-    invalidates: [endpoints.getTenant],
-    inForm: true,
-  });
+  const save = useRecordSave(endpoints.updateTenant, tenant, { invalidates: [endpoints.getTenant] });
   return (
     <div className={styles.card}>
       <p className={styles.muted}>{t('settings.consentIntro', { version: tenant.consentVersion })}</p>
       <SaveForm
         schema={schema}
         initial={{ consentText: tenant.consentText }}
-        onSubmit={async (body) => {
-          await update.mutateAsync({ body });
+        onSubmit={async (values) => {
+          await save({}, values);
           toast.success({ title: t('savedToast'), description: t('savedToastText') });
         }}
       >

@@ -69,6 +69,9 @@ test('the consent text is written in each language of the tenant, and sent alone
   await user.paste(' Please.');
   await user.click(consent);
   await waitFor(() => expect(sent()).toHaveLength(1));
-  expect(sent()[0]?.body).toEqual({ consentText: { en: 'May we? Please.' } });
+  expect(sent()[0]?.body).toEqual({
+    consentText: { en: 'May we? Please.' },
+    was: { consentText: tenant.consentText },
+  });
   expect((await axe(container)).violations).toEqual([]);
 });

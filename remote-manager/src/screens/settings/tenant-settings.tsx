@@ -1,4 +1,4 @@
-import { endpoints, tenant as tenantSchema } from '@vitrine/shared/contract';
+import { endpoints, type Tenant, tenant as tenantSchema } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import {
   FormField,
@@ -9,8 +9,8 @@ import {
   Select,
   Skeleton,
   TextField,
-  useEndpointMutation,
   useEndpointQuery,
+  useRecordSave,
 } from '@vitrine/shared/ui';
 import { timeZoneOptions } from '../../parts/time-zones';
 import { useCurrencyOptions } from '../../parts/use-currency-options';
@@ -24,69 +24,72 @@ const schema = tenantSchema.omit({ consentText: true, consentVersion: true });
 
 /** What holds for every brand. */
 export function TenantSettings() {
-  const t = useManagerTexts();
-  const toast = useToast();
   const tenant = useEndpointQuery(endpoints.getTenant, {});
-  const update = useEndpointMutation(endpoints.updateTenant, {
-    invalidates: [endpoints.getTenant],
-    inForm: true,
-  });
-  const languages = useLanguageOptions();
-  const currencies = useCurrencyOptions();
   return (
     <Loaded query={tenant} skeleton={<Skeleton shape="form" count={6} />}>
       {(loaded) => (
         <div className={styles.groups}>
-          <div className={styles.card}>
-            <p className={styles.muted}>{t('settings.tenantIntro')}</p>
-            <SaveForm
-              schema={schema}
-              initial={loaded}
-              onSubmit={async (body) => {
-                await update.mutateAsync({ body });
-                toast.success({ title: t('savedToast'), description: t('savedToastText') });
-              }}
-            >
-              <FormField name="name" label={t('field.name')}>
-                <TextField />
-              </FormField>
-              <FormField name="languages" label={t('settings.languages')} help={t('settings.languagesHelp')}>
-                <MultiSelect options={languages} />
-              </FormField>
-              <FormField name="defaultLanguage" label={t('settings.defaultLanguage')}>
-                <Select options={languages} searchable />
-              </FormField>
-              <FormField name="defaultTimeZone" label={t('settings.defaultTimeZone')}>
-                <Select options={timeZoneOptions} searchable />
-              </FormField>
-              <FormField name="defaultCurrency" label={t('settings.defaultCurrency')}>
-                <Select options={currencies} searchable />
-              </FormField>
-              <FormField
-                name="responseRetentionDays"
-                label={t('settings.retention')}
-                help={t('settings.retentionHelp')}
-              >
-                <NumberField precision={0} />
-              </FormField>
-              <FormField
-                name="invitationLifetimeHours"
-                label={t('settings.invitationLifetime')}
-                help={t('settings.invitationLifetimeHelp')}
-              >
-                <NumberField precision={0} />
-              </FormField>
-              <FormField name="imprintUrl" label={t('settings.imprint')} help={t('settings.linkHelp')}>
-                <TextField type="url" emptyIsNull />
-              </FormField>
-              <FormField name="privacyUrl" label={t('settings.privacy')} help={t('settings.linkHelp')}>
-                <TextField type="url" emptyIsNull />
-              </FormField>
-            </SaveForm>
-          </div>
+          <TenantForm tenant={loaded} />
           <ConsentText tenant={loaded} />
         </div>
       )}
     </Loaded>
+  );
+}
+
+function TenantForm({ tenant }: { tenant: Tenant }) {
+  const t = useManagerTexts();
+  const toast = useToast();
+  const save = useRecordSave(endpoints.updateTenant, tenant, { invalidates: [endpoints.getTenant] });
+  const languages = useLanguageOptions();
+  const currencies = useCurrencyOptions();
+  return (
+    <div className={styles.card}>
+      <p className={styles.muted}>{t('settings.tenantIntro')}</p>
+      <SaveForm
+        schema={schema}
+        initial={tenant}
+        onSubmit={async (values) => {
+          await save({}, values);
+          toast.success({ title: t('savedToast'), description: t('savedToastText') });
+        }}
+      >
+        <FormField name="name" label={t('field.name')}>
+          <TextField />
+        </FormField>
+        <FormField name="languages" label={t('settings.languages')} help={t('settings.languagesHelp')}>
+          <MultiSelect options={languages} />
+        </FormField>
+        <FormField name="defaultLanguage" label={t('settings.defaultLanguage')}>
+          <Select options={languages} searchable />
+        </FormField>
+        <FormField name="defaultTimeZone" label={t('settings.defaultTimeZone')}>
+          <Select options={timeZoneOptions} searchable />
+        </FormField>
+        <FormField name="defaultCurrency" label={t('settings.defaultCurrency')}>
+          <Select options={currencies} searchable />
+        </FormField>
+        <FormField
+          name="responseRetentionDays"
+          label={t('settings.retention')}
+          help={t('settings.retentionHelp')}
+        >
+          <NumberField precision={0} />
+        </FormField>
+        <FormField
+          name="invitationLifetimeHours"
+          label={t('settings.invitationLifetime')}
+          help={t('settings.invitationLifetimeHelp')}
+        >
+          <NumberField precision={0} />
+        </FormField>
+        <FormField name="imprintUrl" label={t('settings.imprint')} help={t('settings.linkHelp')}>
+          <TextField type="url" emptyIsNull />
+        </FormField>
+        <FormField name="privacyUrl" label={t('settings.privacy')} help={t('settings.linkHelp')}>
+          <TextField type="url" emptyIsNull />
+        </FormField>
+      </SaveForm>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { endpoints, type Placement, placementCreate } from '@vitrine/shared/contract';
-import { FormDialog, useEndpointMutation } from '@vitrine/shared/ui';
+import { FormDialog, useRecordSave } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { PlacementFields } from './placement-fields';
 
@@ -13,9 +13,9 @@ interface EditPlacementProps {
 
 export function EditPlacement({ placement, timeZone, open, onClose }: EditPlacementProps) {
   const t = useManagerTexts();
-  const update = useEndpointMutation(endpoints.updatePlacement, {
+  const save = useRecordSave(endpoints.updatePlacement, placement, {
     invalidates: [endpoints.listPlacements],
-    inForm: true,
+    open,
   });
   const { name, kind, activeFrom, activeUntil } = placement;
   return (
@@ -26,11 +26,8 @@ export function EditPlacement({ placement, timeZone, open, onClose }: EditPlacem
       schema={placementCreate}
       initial={{ name, kind, activeFrom, activeUntil }}
       onClose={onClose}
-      onSubmit={async (body) => {
-        await update.mutateAsync({
-          params: { brandId: placement.brandId, placementId: placement.id },
-          body,
-        });
+      onSubmit={async (values) => {
+        await save({ params: { brandId: placement.brandId, placementId: placement.id } }, values);
         onClose();
       }}
     >

@@ -55,7 +55,7 @@ function CalendarEntries({
   const request = (entries: CalendarEntry[]) => ({
     params: { brandId, placementId: placement.id },
     // Two people who add an entry at once would each lose the other's.
-    body: { calendar: entries.sort(byBeginning), unchangedSince: placement.updatedAt },
+    body: { calendar: entries.sort(byBeginning), was: { calendar } },
   });
   const without = (entry: CalendarEntry | null) => calendar.filter((other) => other !== entry);
   const mayWrite = may('placements:write', brandId);

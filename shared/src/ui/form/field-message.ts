@@ -31,6 +31,8 @@ const sentences: [sentence: RegExp, text: keyof typeof en.field][] = [
   [/^Give a whole number$/, 'wholeNumber'],
   [/^Must be one of the languages$/, 'oneOfLanguages'],
   [/^Each language once$/, 'eachLanguageOnce'],
+  [/^Somebody else has just written “(.*)” here\./s, 'othersWrote'],
+  [/^Somebody else has just changed this\./, 'othersChanged'],
   [/received (null|undefined)$/, 'valueMissing'],
   [/^Too small/, 'tooSmall'],
   [/^Too big/, 'tooLarge'],

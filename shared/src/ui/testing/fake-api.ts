@@ -15,8 +15,9 @@ export class Refusal {
     readonly status: number,
     readonly message: string,
     readonly errors?: Problem['errors'],
-    /** The document as it is, of a stale write. */
+    /** The thing as it is, of a stale write. */
     readonly current?: unknown,
+    readonly code = 'test',
   ) {}
 }
 
@@ -37,8 +38,8 @@ export function fakeApi(answers: Record<string, Answer>): Call[] {
     calls.push(call);
     const answer = await (answers[call.name] ?? (() => new Refusal(404, 'Not found')))(call);
     if (!(answer instanceof Refusal)) return Response.json(answer);
-    const { status, message, errors, current } = answer;
-    const problem = { type: 'about:blank', title: message, code: 'test', status, message, errors, current };
+    const { code, status, message, errors, current } = answer;
+    const problem = { type: 'about:blank', title: message, code, status, message, errors, current };
     return Response.json(problem, { status, headers: { 'content-type': 'application/problem+json' } });
   };
   return calls;

@@ -75,6 +75,8 @@ const ar: Translation<typeof en, 'ar'> = {
     https: 'عنوان يبدأ بـ \u2066https://\u2069',
     colour: 'هذا ليس لونًا مثل ‎#1a2b3c',
     eachLanguageOnce: 'كل لغة مرة واحدة',
+    othersWrote: 'كتب شخص آخر هنا للتو «{{count}}». احفظ مرة أخرى لوضع نصك مكانه.',
+    othersChanged: 'غيّر شخص آخر هذا للتو. احفظ مرة أخرى لوضع قيمتك مكانها.',
     tooSmall: 'هذا أقل من اللازم',
     tooLarge: 'هذا أكثر من اللازم',
     invalid: 'لا يمكن قبول هذا بهذه الصورة',

@@ -76,6 +76,10 @@ const de: Translation<typeof en, 'de'> = {
     https: 'Eine Adresse, die mit https:// beginnt',
     colour: 'Das ist keine Farbe wie #1a2b3c',
     eachLanguageOnce: 'Jede Sprache einmal',
+    othersWrote:
+      'Jemand anders hat hier gerade „{{count}}“ geschrieben. Speichern Sie noch einmal, um Ihres an die Stelle zu setzen.',
+    othersChanged:
+      'Jemand anders hat das gerade geändert. Speichern Sie noch einmal, um Ihres an die Stelle zu setzen.',
     tooSmall: 'Das ist zu wenig',
     tooLarge: 'Das ist zu viel',
     invalid: 'Das kann so nicht angenommen werden',

@@ -75,6 +75,8 @@ export const en = {
     https: 'An address that starts with https://',
     colour: 'Not a colour like #1a2b3c',
     eachLanguageOnce: 'Each language once',
+    othersWrote: 'Somebody else has just written “{{count}}” here. Save again to put yours in its place.',
+    othersChanged: 'Somebody else has just changed this. Save again to put yours in its place.',
     tooSmall: 'This is too little',
     tooLarge: 'This is too much',
     invalid: 'This cannot be accepted like that',

@@ -36,7 +36,7 @@ export function CreateStore({ brandId, open, onClose }: CreateStoreProps) {
         await navigate(addresses.store(brandId, store.id));
       }}
     >
-      <StoreFields />
+      <StoreFields brandId={brandId} />
     </FormDialog>
   );
 }

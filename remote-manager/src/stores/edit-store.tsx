@@ -1,7 +1,7 @@
 import { endpoints, type Store, storeCreate } from '@vitrine/shared/contract';
 import { FormDialog, useRecordSave } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../texts/use-manager-texts';
-import { StoreFields } from './store-fields';
+import { enteredOf, StoreFields } from './store-fields';
 
 interface EditStoreProps {
   store: Store;
@@ -21,14 +21,14 @@ export function EditStore({ store, open, onClose }: EditStoreProps) {
       title={t('stores.editTitle')}
       submitLabel={t('save')}
       schema={storeCreate}
-      initial={{ name: store.name, address: store.address, timeZone: store.timeZone }}
+      initial={enteredOf(store)}
       onClose={onClose}
       onSubmit={async (values) => {
         await save({ params: { brandId: store.brandId, storeId: store.id } }, values);
         onClose();
       }}
     >
-      <StoreFields />
+      <StoreFields brandId={store.brandId} />
     </FormDialog>
   );
 }

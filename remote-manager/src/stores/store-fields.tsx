@@ -1,8 +1,17 @@
-import { FormField, Select, TextArea, TextField } from '@vitrine/shared/ui';
+import { endpoints, type Store } from '@vitrine/shared/contract';
+import { FormField, SearchMultiSelect, Select, TextArea, TextField } from '@vitrine/shared/ui';
 import { timeZoneOptions } from '../parts/time-zones';
 import { useManagerTexts } from '../texts/use-manager-texts';
 
-export function StoreFields() {
+/** Of a store, what its fields begin with. */
+export const enteredOf = ({ address, groups, name, timeZone }: Store) => ({
+  name,
+  address,
+  timeZone,
+  groups,
+});
+
+export function StoreFields({ brandId }: { brandId: string }) {
   const t = useManagerTexts();
   return (
     <>
@@ -14,6 +23,14 @@ export function StoreFields() {
       </FormField>
       <FormField name="timeZone" label={t('field.timeZone')} help={t('stores.timeZoneHelp')}>
         <Select searchable options={timeZoneOptions} />
+      </FormField>
+      <FormField name="groups" label={t('store.groups')} help={t('stores.groupsHelp')}>
+        <SearchMultiSelect
+          mayBeNew
+          endpoint={endpoints.listStoreGroups}
+          request={{ params: { brandId } }}
+          option={({ name }) => ({ value: name, label: name })}
+        />
       </FormField>
     </>
   );

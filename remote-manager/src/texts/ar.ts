@@ -223,6 +223,8 @@ const ar: Translation<typeof en, 'ar'> = {
     placementsCount_other: '{{count}} موضع',
     noAddress: 'بلا عنوان',
     timeZoneHelp: 'تتبعها ساعات العمل والجداول الزمنية.',
+    groupsHelp:
+      'اسم تشترك فيه عدة متاجر، فيمكن تغيير ما تعرضه كلها دفعة واحدة. اختر اسمًا أو اكتب اسمًا جديدًا.',
   },
   store: {
     intro: 'كل ما يستطيع الزوار فتحه هنا.',

@@ -206,6 +206,8 @@ const de: Translation<typeof en, 'de'> = {
     placementsCount_other: '{{count}} Platzierungen',
     noAddress: 'Keine Adresse',
     timeZoneHelp: 'Öffnungszeiten und Zeitpläne richten sich danach.',
+    groupsHelp:
+      'Ein Name, den mehrere Stores teilen: Was sie zeigen, lässt sich so auf einmal ändern. Wählen Sie einen, oder geben Sie einen neuen ein.',
   },
   store: {
     intro: 'Alles, was Besucher hier öffnen können.',

@@ -201,6 +201,8 @@ export const en = {
     placementsCount_other: '{{count}} placements',
     noAddress: 'No address',
     timeZoneHelp: 'Opening hours and schedules follow it.',
+    groupsHelp:
+      'A name that several stores share: what is shown can be changed in all of them at once. Choose one or type a new one.',
   },
   store: {
     intro: 'Everything that visitors can open here.',

@@ -7,16 +7,31 @@ import { type FoundOption, type OptionSource, useFoundOptions } from './use-foun
 export interface SearchMultiSelectProps<E extends Endpoint> extends OptionSource<E>, FieldProps<string[]> {
   placeholder?: string;
   id?: string;
+  /** What is typed can be chosen too, where values are nothing but names. */
+  mayBeNew?: boolean;
+}
+
+const key = (name: string) => name.trim().toLowerCase();
+
+/** Each name once, written as the list has it: a new one that differs by a capital only is meant to be that one. */
+function namesIn(typed: string[], options: FoundOption[]): string[] {
+  const written = new Map(options.map(({ value }) => [key(value), value]));
+  const names = new Map<string, string>();
+  // The one that was there first stays as it is written.
+  for (const name of typed)
+    if (!names.has(key(name))) names.set(key(name), written.get(key(name)) ?? name.trim());
+  names.delete('');
+  return [...names.values()];
 }
 
 /** Several of thousands, which the API searches; what was chosen stays, whatever is searched for next. */
 export function SearchMultiSelect<E extends Endpoint>(props: SearchMultiSelectProps<E>) {
-  const { endpoint, request, option, value = [], onChange, label, ...rest } = props;
+  const { endpoint, request, option, value = [], onChange, label, mayBeNew = false, ...rest } = props;
   const { clearSearch, options, props: found, search } = useFoundOptions({ endpoint, request, option });
   const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map());
   return (
     <AntdSelect<FoundOption[], FoundOption>
-      mode="multiple"
+      mode={mayBeNew ? 'tags' : 'multiple'}
       {...(label ? { 'aria-label': label } : {})}
       {...rest}
       {...found}
@@ -27,7 +42,8 @@ export function SearchMultiSelect<E extends Endpoint>(props: SearchMultiSelectPr
       onChange={(next) => {
         clearSearch();
         setLabels(new Map([...labels, ...next.map((each) => [each.value, each.label] as const)]));
-        onChange?.(next.map((each) => each.value));
+        const values = next.map((each) => each.value);
+        onChange?.(mayBeNew ? namesIn(values, options) : values);
       }}
     />
   );

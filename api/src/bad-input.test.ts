@@ -33,7 +33,7 @@ async function send(name: EndpointName, body: unknown) {
     },
     payload: JSON.stringify(body),
   });
-  return { contentType: String(answer.headers['content-type']), status: answer.statusCode, ...answer.json() };
+  return { ...answer.json(), contentType: String(answer.headers['content-type']), status: answer.statusCode };
 }
 
 /** A value of a type that the field does not have. */
@@ -60,6 +60,45 @@ describe('every call that takes a body refuses', () => {
       expect(long.errors[0].pointer).toBe(`/${field}`);
     }
     for (const none of [[], 'text', 7]) expect(await send(name, none)).toMatchObject({ status: 400 });
+  });
+});
+
+/** Everything that staff give a name to. */
+const named = withBody.flatMap(([endpoint]) =>
+  ['name', 'label', 'displayName'].map((field) => [endpoint, field] as const),
+);
+const beingNamed = () =>
+  named.filter(([endpoint, field]) => typeof sampleBodies[endpoint]?.(params)?.[field] === 'string');
+
+describe('what staff name', () => {
+  it.each([
+    ['spaces only', '   '],
+    ['what nobody sees', '\u200b\u3164\u2800'],
+    ['a null byte', 'Kitchen\0'],
+    ['two lines', 'Kitchen\nWindow'],
+    ['10,000 characters', 'x'.repeat(10_000)],
+  ])('is refused at its field: %s', async (_, text) => {
+    expect(beingNamed().length).toBeGreaterThan(10);
+    for (const [endpoint, field] of beingNamed()) {
+      const problem = await send(endpoint, { ...sampleBodies[endpoint]?.(params), [field]: text });
+      expect([endpoint, problem.status, problem.errors?.[0]?.pointer]).toEqual([endpoint, 400, `/${field}`]);
+    }
+  });
+
+  it.each([
+    ['emoji', '👩‍👩‍👧 Café 🪑'],
+    ['right-to-left text', 'معرض الضوء'],
+    ['HTML', '<img src=x onerror="alert(1)">'],
+    ['SQL', "Robert'); drop table brands; --"],
+  ])('is kept as it was given: %s', async (_, text) => {
+    for (const [endpoint, field] of beingNamed()) {
+      const answer = await send(endpoint, { ...sampleBodies[endpoint]?.(params), [field]: text });
+      // Some samples name an upload or a version that there is not; the name is not what they are refused for.
+      expect([endpoint, answer.errors ?? []]).not.toContainEqual(
+        expect.arrayContaining([expect.objectContaining({ pointer: `/${field}` })]),
+      );
+      if (answer.status < 300) expect([endpoint, answer[field] ?? text]).toEqual([endpoint, text]);
+    }
   });
 });
 

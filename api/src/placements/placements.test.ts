@@ -300,6 +300,12 @@ describe('a test access', () => {
   it('is created, renamed, given an end, and revoked for good', async () => {
     const made = await call('POST', at(), { label: 'For the agency' });
     expect(made).toMatchObject({ status: 201, id: expect.stringMatching(/^.{20}$/), pinnedVersion: null });
+    const past = { expiresAt: '2020-01-01T00:00:00.000Z' };
+    for (const refused of [
+      await call('POST', at(), { label: 'Late', ...past }),
+      await call('PATCH', `${at()}/${made.id}`, past),
+    ])
+      expect(refused).toMatchObject({ status: 400, errors: [{ pointer: '/expiresAt' }] });
     const end = '2031-01-01T00:00:00.000Z';
     expect(await call('PATCH', `${at()}/${made.id}`, { label: 'Agency', expiresAt: end })).toMatchObject({
       label: 'Agency',

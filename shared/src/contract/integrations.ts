@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entityId, placementId } from './ids';
-import { name, timestamp } from './values';
+import { name, timestamp, timeToCome } from './values';
 
 /** What a program reads a brand with: as its analyst, and nothing else. The token itself is told once. */
 export const apiToken = z
@@ -21,10 +21,7 @@ export type ApiToken = z.infer<typeof apiToken>;
 
 export const apiTokenCreate = z.strictObject({
   name,
-  expiresAt: timestamp
-    .refine((moment) => Date.parse(moment) > Date.now(), 'Choose a time to come')
-    .nullable()
-    .optional(),
+  expiresAt: timeToCome.nullable().optional(),
 });
 
 export type ApiTokenCreate = z.input<typeof apiTokenCreate>;

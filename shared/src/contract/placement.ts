@@ -5,7 +5,7 @@ import { limits } from './limits';
 import { entityIdPattern } from './patterns';
 import { pictureSizes } from './picture';
 import { updateOf } from './update-of';
-import { name, timestamp } from './values';
+import { name, timestamp, timeToCome } from './values';
 
 export const placementKind = z.enum(['qr', 'kiosk', 'screen', 'link']);
 export type PlacementKind = z.infer<typeof placementKind>;
@@ -107,11 +107,11 @@ export type TestAccess = z.infer<typeof testAccess>;
 export const testAccessCreate = z.strictObject({
   label: name,
   pinnedVersion: z.int().min(1).nullable().optional(),
-  expiresAt: timestamp.nullable().optional(),
+  expiresAt: timeToCome.nullable().optional(),
 });
 export const testAccessUpdate = z.strictObject({
   label: name.optional(),
-  expiresAt: timestamp.nullable().optional(),
+  expiresAt: timeToCome.nullable().optional(),
 });
 
 /** What the public address of a placement answers; everything in it may be seen by anybody. */

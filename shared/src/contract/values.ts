@@ -4,11 +4,21 @@ import { limits } from './limits';
 /** Time is UTC in storage and on the wire: ISO 8601 with a Z. */
 export const timestamp = z.iso.datetime();
 
-/** A name that staff give to something: one line, trimmed, 1 to 120 characters, no control characters. */
+/** Spaces that JavaScript does not trim, and characters that nobody sees: zero widths, fillers, the empty Braille cell. */
+const unseen = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** When something is over: it cannot be over when it begins. */
+export const timeToCome = timestamp.refine(
+  (moment) => Date.parse(moment) > Date.now(),
+  'Choose a time to come',
+);
+
+/** A name that staff give to something: one line, trimmed, 1 to 120 characters, some of them seen, none a control. */
 export const name = z
   .string()
   .trim()
   .min(1, 'Give it a name')
+  .refine((text) => text.replace(unseen, '') !== '', 'Give it a name')
   .max(120, 'At most 120 characters')
   .refine((text) => !/\p{Cc}/u.test(text), 'No line breaks or control characters');
 

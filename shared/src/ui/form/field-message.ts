@@ -25,6 +25,8 @@ const sentences: [sentence: RegExp, text: keyof typeof en.field][] = [
   [/^At most ([\d,]+) groups$/, 'tooManyGroups'],
   [/^Choose an experience$/, 'experienceMissing'],
   [/^Give a date and a time$/, 'timeMissing'],
+  [/^Choose a time to come$/, 'timeToCome'],
+  [/^Leave name and password out/, 'addressWithName'],
   [/^Choose at least one placement/, 'placesMissing'],
   [/^At least ([\d,]+)$/, 'atLeast'],
   [/^At most ([\d,]+)$/, 'atMost'],

@@ -56,6 +56,8 @@ const ar: Translation<typeof en, 'ar'> = {
     tooManyGroups: '{{count}} مجموعة على الأكثر',
     experienceMissing: 'اختر تجربة',
     timeMissing: 'أعطِ تاريخًا ووقتًا',
+    timeToCome: 'اختر وقتًا قادمًا',
+    addressWithName: 'احذف الاسم وكلمة المرور من العنوان',
     placesMissing: 'اختر موضعًا أو متجرًا أو مجموعة على الأقل',
     valueMissing: 'هذا الحقل مطلوب',
     tooLong: '{{count}} حرفًا على الأكثر',

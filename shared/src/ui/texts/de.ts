@@ -57,6 +57,8 @@ const de: Translation<typeof en, 'de'> = {
     tooManyGroups: 'Höchstens {{count}} Gruppen',
     experienceMissing: 'Wählen Sie ein Erlebnis',
     timeMissing: 'Geben Sie Datum und Uhrzeit an',
+    timeToCome: 'Wählen Sie eine Zeit, die noch kommt',
+    addressWithName: 'Lassen Sie Name und Passwort aus der Adresse weg',
     placesMissing: 'Wählen Sie mindestens eine Platzierung, einen Store oder eine Gruppe',
     valueMissing: 'Hier fehlt etwas',
     tooLong: 'Höchstens {{count}} Zeichen',

@@ -56,6 +56,8 @@ export const en = {
     tooManyGroups: 'At most {{count}} groups',
     experienceMissing: 'Choose an experience',
     timeMissing: 'Give a date and a time',
+    timeToCome: 'Choose a time to come',
+    addressWithName: 'Leave name and password out of the address',
     placesMissing: 'Choose at least one placement, store or group',
     valueMissing: 'This is missing',
     tooLong: 'At most {{count}} characters',

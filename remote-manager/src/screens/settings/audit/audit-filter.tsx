@@ -8,14 +8,20 @@ import {
   useEndpointPage,
   useEndpointQuery,
 } from '@vitrine/shared/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
 import styles from './audit.module.css';
 import { auditActions } from './audit-words';
 import { type AuditFilterState, auditPrefix } from './use-audit-filter';
 
+interface AuditFilterProps {
+  filter: AuditFilterState;
+  /** What is done with all that the filter lets through, at the end of its last line. */
+  children: ReactNode;
+}
+
 /** Search, person, brand, action and time. People and brands are looked up as somebody types: there may be thousands. */
-export function AuditFilter({ filter }: { filter: AuditFilterState }) {
+export function AuditFilter({ filter, children }: AuditFilterProps) {
   const t = useManagerTexts();
   const [personTyped, setPersonTyped] = useState('');
   const [brandTyped, setBrandTyped] = useState('');
@@ -81,6 +87,7 @@ export function AuditFilter({ filter }: { filter: AuditFilterState }) {
             {t('audit.clear')}
           </Button>
         )}
+        {children}
       </div>
     </>
   );

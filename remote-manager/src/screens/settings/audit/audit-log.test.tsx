@@ -51,6 +51,12 @@ it('says what somebody did, and opens to what was before and after', async () =>
   expect((await axe(view.container)).violations).toEqual([]);
 });
 
+it('breaks an address after its @ only', async () => {
+  open([anEntry({ who: 'ada.lovelace@vitrine.test' })]);
+  const name = await screen.findByText('ada.lovelace@', { exact: false, ignore: 'option' });
+  expect(name.innerHTML).toBe('ada.lovelace@<wbr>vitrine.test');
+});
+
 it('gives the time to machines too', async () => {
   open([anEntry()]);
   await screen.findByRole('button', { name: /^Renamed brand/ });

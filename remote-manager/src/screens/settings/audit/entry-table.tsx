@@ -5,6 +5,7 @@ import { useManagerTexts } from '../../../texts/use-manager-texts';
 import styles from './audit.module.css';
 import { actionWords } from './audit-words';
 import { EntryDetails } from './entry-details';
+import { MailAddress } from './mail-address';
 import { Moment } from './moment';
 import { OutcomeTag } from './outcome-tag';
 
@@ -32,14 +33,22 @@ export function EntryTable({ entries }: { entries: AuditEntry[] }) {
           {
             key: 'who',
             title: t('audit.person'),
-            render: ({ who }) => <bdi className={styles.who}>{who}</bdi>,
+            render: ({ who }) => who && <MailAddress address={who} />,
           },
           {
             key: 'brand',
             title: t('audit.brand'),
-            render: ({ brand }) => brand && <bdi className={styles.who}>{brand.name}</bdi>,
+            render: ({ brand }) => brand && <bdi className={styles.brand}>{brand.name}</bdi>,
           },
-          { key: 'when', title: t('audit.when'), render: ({ at }) => <Moment at={at} /> },
+          {
+            key: 'when',
+            title: t('audit.when'),
+            render: ({ at }) => (
+              <span className={styles.when}>
+                <Moment at={at} />
+              </span>
+            ),
+          },
           {
             key: 'outcome',
             title: t('audit.outcome'),

@@ -34,8 +34,8 @@ export function AuditLog() {
   });
   return (
     <div className={styles.log}>
-      <div className={styles.head}>
-        <p className={settings.muted}>{t('audit.intro')}</p>
+      <p className={`${settings.muted} ${styles.intro}`}>{t('audit.intro')}</p>
+      <AuditFilter filter={filter}>
         <div className={styles.export}>
           <span role="status" className={settings.muted}>
             {bytes !== null && t('audit.exporting', { size: format.number(Math.round(bytes / 1000)) })}
@@ -44,8 +44,7 @@ export function AuditLog() {
             {t('audit.export')}
           </Button>
         </div>
-      </div>
-      <AuditFilter filter={filter} />
+      </AuditFilter>
       <RecordList
         label={t('audit.title')}
         page={page}

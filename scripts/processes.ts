@@ -122,6 +122,8 @@ export function frontProcesses(plan: ProductPlan): ProcessPlan[] {
         PORT: String(ports.shell),
         HOST: plan.listenHost,
         API_ORIGIN: `http://127.0.0.1:${ports.api}`,
+        // As the API says it: pages open where their pictures and models come from.
+        FILES_ORIGIN: addressesOf(plan).shell,
         REGISTRY_FILE: registryFileOf(plan),
         DIST_DIR: plan.shellBuild ?? outputOf('shell', shellEnvironment(plan)),
         AUTH_EMULATOR_ORIGIN: addressesOf(plan).emulator,

@@ -6,7 +6,7 @@ import { satisfiesContract } from '@vitrine/shared/contract/contract-range';
 import type { Registry } from '@vitrine/shared/contract/registry';
 import { releaseCandidates } from '@vitrine/shared/contract/release-candidates';
 import { contractVersion } from '@vitrine/shared/contract/version';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Address, describeAddress } from './address';
 import { originsOf, overrideOrigins } from './allowed-origins';
 import type { ServerConfig } from './config';
@@ -25,6 +25,8 @@ export function servePages(app: FastifyInstance, config: ServerConfig, readRegis
   const getManifest = openRemoteManifests((line) => app.log.warn(line));
 
   app.get('/*', async (request, reply) => {
+    const sameMachine = addressBesideFiles(config, request);
+    if (sameMachine) return reply.header('cache-control', 'no-store').redirect(sameMachine);
     const [path = '/', search = ''] = request.url.split('?');
     const address = await describeAddress(config.apiOrigin, path, request);
     const registry = (await readRegistry()) ?? { remotes: {} };
@@ -62,6 +64,19 @@ export function servePages(app: FastifyInstance, config: ServerConfig, readRegis
     const template = await readFile(join(config.distDir, 'index.html'), 'utf8');
     return renderPage(template, { head, config: runtime, placement: address.placement, nonce });
   });
+}
+
+/**
+ * Where a page opens that was asked for by number, on a machine whose pictures and models come from localhost: to a
+ * browser these are two sites, and neither the policy nor the answers of the one let the other in. null: here.
+ */
+function addressBesideFiles(
+  { filesOrigin }: ServerConfig,
+  { host, hostname, url }: FastifyRequest,
+): string | null {
+  if (hostname !== '127.0.0.1' || filesOrigin === null || new URL(filesOrigin).hostname !== 'localhost')
+    return null;
+  return `http://${host.replace(hostname, 'localhost')}${url}`;
 }
 
 /**

@@ -236,6 +236,31 @@ describe('a page', () => {
   });
 });
 
+describe('a page that was asked for by number', () => {
+  const at = async (filesOrigin: string | null, host: string) => {
+    const own = await buildServer({ ...config, filesOrigin });
+    const { headers, statusCode } = await own.inject({ url: '/showroom24?a=1', headers: { host } });
+    await own.close();
+    return { statusCode, location: headers.location };
+  };
+
+  it('opens on localhost where pictures and models come from there', async () => {
+    expect(await at('http://localhost:3000', '127.0.0.1:3000')).toEqual({
+      statusCode: 302,
+      location: 'http://localhost:3000/showroom24?a=1',
+    });
+  });
+
+  it('opens where it was asked for otherwise', async () => {
+    for (const [filesOrigin, host] of [
+      ['http://localhost:3000', 'localhost:3000'],
+      ['https://files.example', '127.0.0.1:3000'],
+      [null, '127.0.0.1:3000'],
+    ] as const)
+      expect(await at(filesOrigin, host)).toEqual({ statusCode: 200, location: undefined });
+  });
+});
+
 describe('caches', () => {
   it.each([
     ['/assets/main.12345678.js', 'public, max-age=31536000, immutable'],

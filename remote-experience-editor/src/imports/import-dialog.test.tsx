@@ -119,7 +119,12 @@ describe('an import', () => {
         message: '“lamp” has more than 2,000 rows.',
         sentence: { name: 'row.tooLong', values: { name: 'lamp', most: 2000 } },
       },
-      { level: 'error', line: 1400, field: 'buyUrl', message: 'Said before sentences were kept' },
+      {
+        level: 'error',
+        line: 1400,
+        field: 'media › vbkd3c7fxjj2 › image',
+        message: 'Said before sentences were kept',
+      },
       {
         level: 'notice',
         line: 1500,
@@ -131,7 +136,7 @@ describe('an import', () => {
     fakeApi({ [`GET ${at}`]: () => anImport({ ...ready, report, reportTotal: report.length }) });
     open('de');
     const table = await screen.findByRole('table', { name: 'Was anzusehen ist' });
-    expect(within(table).getByText('Link zum Kaufen')).toBeInTheDocument();
+    expect(within(table).getByText('Bilder › Bild')).toBeInTheDocument();
     expect(
       within(table)
         .getAllByRole('row')

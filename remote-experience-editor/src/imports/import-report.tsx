@@ -15,6 +15,9 @@ import styles from './imports.module.css';
 import { inReadingOrder, reportCsv } from './report-table';
 import { useImportWords } from './use-import-words';
 
+/** The key of an entry that the import would make, which tells nobody anything. */
+const madeHere = /^(?=.*\d)[0-9a-z]{12}$/;
+
 /** Row by row what was found, and the same to take along. Nothing where all is well. */
 export function ImportReport({
   import: { area, fileName, report, reportTotal },
@@ -35,7 +38,13 @@ export function ImportReport({
   };
   /** What is refused is named by its place in the document, which is data; columns and texts are the file's own. */
   const fieldOf = ({ field, level }: ImportFinding) =>
-    level === 'error' && area !== 'texts' ? field.split(' › ').map(fieldName).join(' › ') : field;
+    level === 'error' && area !== 'texts'
+      ? field
+          .split(' › ')
+          .filter((key) => !madeHere.test(key))
+          .map(fieldName)
+          .join(' › ')
+      : field;
   const told = inReadingOrder(report).map((finding) => ({
     ...finding,
     field: fieldOf(finding),

@@ -18,10 +18,10 @@ test('who renamed a brand is in the log with before and after, found by filters,
 
   await page.goto(`/manager/panel/brands/${brandId}`);
   await page.getByRole('button', { name: 'Actions for Før' }).click();
-  await page.getByRole('menuitem', { name: 'Rename' }).click();
-  const rename = page.getByRole('dialog', { name: 'Rename the brand' });
-  await rename.getByLabel('Name').fill('Etter, =1+1');
-  await rename.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('menuitem', { name: 'Brand settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Brand settings' });
+  await settings.getByLabel('Name').fill('Etter, =1+1');
+  await settings.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Etter, =1+1', level: 1 })).toBeVisible();
 
   await page.goto(`${log}&log-brand=${brandId}`);

@@ -10,7 +10,14 @@ const at = '2026-01-01T00:00:00.000Z';
 const brands = Array.from({ length: 10_000 }, (_, index): Brand => {
   const name = `Brand ${String(index).padStart(5, '0')}`;
   const times = { createdAt: at, updatedAt: at, archivedAt: null };
-  const none = { logo: null, defaultTheme: null, editorsMayPublish: false, stores: 1, experiences: 1 };
+  const none = {
+    logo: null,
+    logoUrl: null,
+    defaultTheme: null,
+    editorsMayPublish: false,
+    stores: 1,
+    experiences: 1,
+  };
   return { id: `brand${10_000_000_000 + index}`, name, slug: name, ...none, ...times };
 });
 

@@ -14,7 +14,7 @@ import { newId } from '../ids';
 import { byCount, byNameKey, byTime, listPage, nameContains, sortedBy } from '../pagination';
 import { invalid } from '../problem';
 import { route } from '../route';
-import { type BrandRow, brandColumns, brandOf, readBrand } from './read-brand';
+import { type BrandRow, brandColumns, brandsWith, readBrand } from './read-brand';
 import { freeSlug, isSlugTaken, slugTaken } from './slug';
 import { bumpFollowers } from './theme-followers';
 import { visibleTo } from './visible-brands';
@@ -36,7 +36,7 @@ const brandOrders = {
 
 /** Brands: the outermost thing that staff are let into. */
 export function brandRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { db, now } = dependencies;
+  const { db, files: store, now } = dependencies;
   const storeCounts = countedBy(db, stores, stores.brandId, isNull(stores.archivedAt), 'store_counts');
   const experienceCounts = countedBy(
     db,
@@ -65,7 +65,7 @@ export function brandRoutes(app: FastifyInstance, dependencies: Dependencies): v
           .orderBy(...orderBy)
           .limit(limit),
       total: db.$count(brands, filter),
-      item: brandOf,
+      item: brandsWith(store),
     });
   });
 
@@ -82,23 +82,23 @@ export function brandRoutes(app: FastifyInstance, dependencies: Dependencies): v
           .returning();
       if (body.slug !== undefined) {
         if ((await insert(body.slug)).length === 0) throw slugTaken(body.slug);
-        return readBrand(tx, id);
+        return readBrand(tx, store, id);
       }
       let made: unknown[] = [];
       // Somebody else may take the free slug in between: then there is another free one.
       while (made.length === 0) made = await insert(await freeSlug(tx, body.name));
-      return readBrand(tx, id);
+      return readBrand(tx, store, id);
     });
   });
 
-  route(app, dependencies, endpoints.getBrand, ({ brand }) => readBrand(db, brand.id));
+  route(app, dependencies, endpoints.getBrand, ({ brand }) => readBrand(db, store, brand.id));
 
   route(app, dependencies, endpoints.updateBrand, async ({ body, brand, write }) => {
     await checkLogo(body.logo);
     await checkThemeLogo(brand.id, body.defaultTheme);
     try {
       await write(async (tx) => {
-        const wanted = notChangedMeanwhile(await readBrand(tx, brand.id, { lock: true }), body);
+        const wanted = notChangedMeanwhile(await readBrand(tx, store, brand.id, { lock: true }), body);
         if (body.defaultTheme !== undefined) await bumpFollowers(tx, brand.id, body.defaultTheme, now());
         await tx
           .update(brands)
@@ -109,7 +109,7 @@ export function brandRoutes(app: FastifyInstance, dependencies: Dependencies): v
       if (body.slug !== undefined && isSlugTaken(error)) throw slugTaken(body.slug);
       throw error;
     }
-    return readBrand(db, brand.id);
+    return readBrand(db, store, brand.id);
   });
 
   const setBrandsArchived = (write: Write, ids: string[], archives: boolean) =>
@@ -117,12 +117,12 @@ export function brandRoutes(app: FastifyInstance, dependencies: Dependencies): v
 
   route(app, dependencies, endpoints.archiveBrand, async ({ brand, write }) => {
     await setBrandsArchived(write, [brand.id], true);
-    return readBrand(db, brand.id);
+    return readBrand(db, store, brand.id);
   });
 
   route(app, dependencies, endpoints.restoreBrand, async ({ brand, write }) => {
     await setBrandsArchived(write, [brand.id], false);
-    return readBrand(db, brand.id);
+    return readBrand(db, store, brand.id);
   });
 
   route(app, dependencies, endpoints.archiveBrands, async ({ body, write }) => ({

@@ -1,3 +1,4 @@
+import { recordImage } from '../files/keep-image';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import type { TestRole } from '../testing/test-seed';
 import { slugOf } from './slug';
@@ -62,6 +63,31 @@ it('a logo has to be an uploaded image', async () => {
   const answer = await create({ name: 'With a logo', logo: '0'.repeat(64) });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().errors).toEqual([{ pointer: '/logo', message: 'There is no such image' }]);
+});
+
+it('a logo comes with the address of its narrowest encoding, everywhere, until it is taken away', async () => {
+  const { id } = (await create({ name: 'Bears its logo' })).json();
+  const size = (name: string, width: number) => ({
+    sha256: name.repeat(64),
+    type: 'image/webp',
+    extension: 'webp',
+    bytes: 100,
+    width,
+    height: width,
+  });
+  await test.db.transaction((tx) => recordImage(tx, id, [size('c', 320), size('d', 640), size('e', 900)]));
+  const change = (logo: string | null) =>
+    test.app.inject({
+      method: 'PATCH',
+      url: `/v1/brands/${id}`,
+      headers: test.as('owner'),
+      payload: { logo },
+    });
+  const shown = { logo: 'e'.repeat(64), logoUrl: expect.stringMatching(/\/c{64}\.webp$/) };
+  expect((await change(shown.logo)).json()).toMatchObject(shown);
+  expect((await list('owner', '?q=bears')).items).toMatchObject([shown]);
+  expect((await change(null)).json()).toMatchObject({ logo: null, logoUrl: null });
+  expect((await list('owner', '?q=bears')).items).toMatchObject([{ logo: null, logoUrl: null }]);
 });
 
 it('members see the brands that let them in; owners and admins see all', async () => {

@@ -1,22 +1,22 @@
 import { type Brand, endpoints } from '@vitrine/shared/contract';
 import {
   ActionMenu,
-  EditOutlined,
   InboxOutlined,
   type MenuAction,
+  SettingOutlined,
   UndoOutlined,
   useMay,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { useArchive } from '../parts/use-archive';
 import { useManagerTexts } from '../texts/use-manager-texts';
-import { RenameBrand } from './rename-brand';
+import { BrandSettings } from './brand-settings';
 
-/** Rename, archive, restore: for those who may. */
+/** Settings, archive, restore: for those who may. */
 export function BrandMenu({ brand }: { brand: Brand }) {
   const t = useManagerTexts();
   const may = useMay();
-  const [renames, setRenames] = useState(false);
+  const [inSettings, setInSettings] = useState(false);
   const { archive, restore } = useArchive(endpoints.archiveBrand, endpoints.restoreBrand, [
     endpoints.listBrands,
     endpoints.getBrand,
@@ -26,10 +26,10 @@ export function BrandMenu({ brand }: { brand: Brand }) {
   const actions: MenuAction[] = [];
   if (may('brand:update', brand.id) && !brand.archivedAt)
     actions.push({
-      key: 'rename',
-      label: t('rename'),
-      icon: <EditOutlined />,
-      onSelect: () => setRenames(true),
+      key: 'settings',
+      label: t('brands.settings'),
+      icon: <SettingOutlined />,
+      onSelect: () => setInSettings(true),
     });
   if (may('brand:archive', brand.id))
     actions.push(
@@ -50,7 +50,7 @@ export function BrandMenu({ brand }: { brand: Brand }) {
   return (
     <>
       <ActionMenu name={brand.name} actions={actions} />
-      <RenameBrand brand={brand} open={renames} onClose={() => setRenames(false)} />
+      <BrandSettings brand={brand} open={inSettings} onClose={() => setInSettings(false)} />
     </>
   );
 }

@@ -24,6 +24,8 @@ export const brand = z
     name: z.string(),
     slug: z.string(),
     logo: sha256.nullable(),
+    /** Of its narrowest encoding: a logo is shown small. */
+    logoUrl: z.string().nullable(),
     /** What experiences look like that follow the brand, and those without a theme. */
     defaultTheme: brandTheme.nullable(),
     editorsMayPublish: z.boolean(),

@@ -55,7 +55,7 @@ export default function BrandHome() {
         <Page
           title={loaded.name}
           intro={t('brandHome.intro')}
-          lead={<Initials name={loaded.name} />}
+          lead={<Initials name={loaded.name} picture={loaded.logoUrl} />}
           aside={<BrandMenu brand={loaded} />}
           action={
             <>

@@ -22,7 +22,7 @@ export function BrandCards({ brands, selection }: BrandCardsProps) {
           title={brand.name}
           to={addresses.brand(brand.id)}
           choice={selection && <ChooseOne selection={selection} id={brand.id} name={brand.name} />}
-          lead={<Initials name={brand.name} />}
+          lead={<Initials name={brand.name} picture={brand.logoUrl} />}
           menu={<BrandMenu brand={brand} />}
         >
           <Facts>

@@ -23,7 +23,7 @@ export function BrandTable({ brands, sort, onSort, selection }: BrandTableProps)
       title: t('field.name'),
       sortable: true,
       render: (brand) => (
-        <NameCell lead={<Initials name={brand.name} />}>
+        <NameCell lead={<Initials name={brand.name} picture={brand.logoUrl} />}>
           <Link to={addresses.brand(brand.id)} dir="auto">
             {brand.name}
           </Link>

@@ -20,7 +20,7 @@ function initialsOf(name: string): string {
 
 interface InitialsProps {
   name: string;
-  /** Address of a picture that takes their place. */
+  /** Address of a picture that takes their place; of a thing, it is its logo. */
   picture?: string | null;
   /** A person is round, a thing is square. */
   round?: boolean;
@@ -29,7 +29,10 @@ interface InitialsProps {
 /** Stands for a brand or a person beside their name; says nothing to screen readers, since the name is there. */
 export function Initials({ name, picture, round = false }: InitialsProps) {
   const shape = round ? styles.round : styles.square;
-  if (picture) return <img className={`${styles.tile} ${shape}`} src={picture} alt="" loading="lazy" />;
+  if (picture) {
+    const fit = round ? '' : styles.logo;
+    return <img className={`${styles.tile} ${shape} ${fit}`} src={picture} alt="" loading="lazy" />;
+  }
   return (
     <span aria-hidden="true" className={`${styles.tile} ${shape} ${styles[`shade${shadeOf(name)}`]}`}>
       {initialsOf(name)}

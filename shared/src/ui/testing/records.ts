@@ -19,6 +19,7 @@ export const aBrand = (own: Partial<Brand> = {}): Brand => ({
   name: 'Northlight',
   slug: 'northlight',
   logo: null,
+  logoUrl: null,
   defaultTheme: null,
   editorsMayPublish: false,
   stores: 1,

@@ -1,0 +1,83 @@
+import { uploadFile } from '@vitrine/shared/client/uploads/upload-file';
+import { type Brand, endpoints, limits, type StoredFile } from '@vitrine/shared/contract';
+import { useSession } from '@vitrine/shared/host';
+import {
+  CloudUploadOutlined,
+  DeleteOutlined,
+  FileButton,
+  IconButton,
+  useApi,
+  useFileSending,
+} from '@vitrine/shared/ui';
+import { useState } from 'react';
+import { useManagerTexts } from '../texts/use-manager-texts';
+import styles from './logo-field.module.css';
+
+/** The API looks at the content itself. */
+const acceptedImages = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml';
+
+interface LogoFieldProps {
+  brand: Brand;
+  /** Of the form: SHA-256 of one of the brand's pictures. */
+  id?: string;
+  value?: string | null;
+  onChange?: (logo: string | null) => void;
+}
+
+/** A field of a form: the logo there is, another one, none. A chosen picture is sent at once and used when the form is. */
+export function LogoField({ brand, id, value = null, onChange }: LogoFieldProps) {
+  const t = useManagerTexts();
+  const api = useApi();
+  const { getToken } = useSession();
+  const [sent, setSent] = useState<StoredFile>();
+  const { refused, sending, start } = useFileSending(async (file, { signal, onProgress }) => {
+    if (file.size > limits.imageUploadBytes) throw new Error(t('brands.logoTooLarge'));
+    const uploadId = await uploadFile({
+      file,
+      brandId: brand.id,
+      kind: 'image',
+      getToken,
+      signal,
+      onProgress,
+    });
+    const image = await api.call(endpoints.createImage, {
+      params: { brandId: brand.id },
+      body: { uploadId },
+      idempotencyKey: uploadId,
+      signal,
+    });
+    setSent(image);
+    onChange?.(image.sha256);
+  });
+  const url = value === sent?.sha256 ? sent?.url : brand.logoUrl;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset wants a legend, and the form writes the label already.
+    <div role="group" id={id} aria-label={t('brands.logo')} className={styles.field}>
+      <div className={styles.frame} data-empty={value === null}>
+        {value === null ? t('brands.noLogo') : url && <img src={url} alt={t('brands.logo')} />}
+      </div>
+      {refused && (
+        <div role="alert" className={styles.refused}>
+          <strong>{t('brands.logoRefused', { name: refused.name })}</strong>
+          <span>{refused.message}</span>
+        </div>
+      )}
+      <div className={styles.actions}>
+        <FileButton
+          text={t(value === null ? 'brands.logoChoose' : 'brands.logoReplace')}
+          icon={<CloudUploadOutlined />}
+          accept={acceptedImages}
+          loading={sending !== null}
+          onFile={start}
+        />
+        {value !== null && (
+          <IconButton
+            label={t('brands.logoRemove')}
+            icon={<DeleteOutlined />}
+            onClick={() => onChange?.(null)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -2,13 +2,15 @@ import { endpoints, type Store } from '@vitrine/shared/contract';
 import { FormField, SearchMultiSelect, Select, TextArea, TextField } from '@vitrine/shared/ui';
 import { timeZoneOptions } from '../parts/time-zones';
 import { useManagerTexts } from '../texts/use-manager-texts';
+import { HoursField } from './hours-field';
 
 /** Of a store, what its fields begin with. */
-export const enteredOf = ({ address, groups, name, timeZone }: Store) => ({
+export const enteredOf = ({ address, groups, name, openingHours, timeZone }: Store) => ({
   name,
   address,
   timeZone,
   groups,
+  openingHours,
 });
 
 export function StoreFields({ brandId }: { brandId: string }) {
@@ -23,6 +25,9 @@ export function StoreFields({ brandId }: { brandId: string }) {
       </FormField>
       <FormField name="timeZone" label={t('field.timeZone')} help={t('stores.timeZoneHelp')}>
         <Select searchable options={timeZoneOptions} />
+      </FormField>
+      <FormField tellsItself name="openingHours" label={t('store.hours')} help={t('hours.help')}>
+        <HoursField label={t('store.hours')} />
       </FormField>
       <FormField name="groups" label={t('store.groups')} help={t('stores.groupsHelp')}>
         <SearchMultiSelect

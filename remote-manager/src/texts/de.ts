@@ -220,6 +220,18 @@ const de: Translation<typeof en, 'de'> = {
     groupsHelp:
       'Ein Name, den mehrere Stores teilen: Was sie zeigen, lässt sich so auf einmal ändern. Wählen Sie einen, oder geben Sie einen neuen ein.',
   },
+  hours: {
+    help: 'Nach den Uhren der Zeitzone oben. Ein Tag endet um 00:00 Uhr; wer in die Nacht hinein offen hat, setzt am nächsten Tag um 00:00 Uhr fort.',
+    from: '{{day}}: von',
+    until: '{{day}}: bis',
+    addSpan: '{{day}}: Zeiten hinzufügen',
+    removeSpan: '{{day}}: diese Zeiten entfernen',
+    copy: '{{day}} auf Montag bis Freitag übertragen',
+    exceptions: 'Tage mit anderen Zeiten',
+    date: 'Tag mit anderen Zeiten',
+    addDate: 'Tag hinzufügen',
+    removeException: '{{day}} entfernen',
+  },
   store: {
     intro: 'Alles, was Besucher hier öffnen können.',
     hours: 'Öffnungszeiten',

@@ -215,6 +215,18 @@ export const en = {
     groupsHelp:
       'A name that several stores share: what is shown can be changed in all of them at once. Choose one or type a new one.',
   },
+  hours: {
+    help: 'On the clocks of the time zone above. A day ends at 00:00; what is open into the night goes on at 00:00 of the next day.',
+    from: '{{day}}: from',
+    until: '{{day}}: until',
+    addSpan: '{{day}}: add hours',
+    removeSpan: '{{day}}: remove these hours',
+    copy: 'Copy {{day}} to Monday to Friday',
+    exceptions: 'Dates with other hours',
+    date: 'Date with other hours',
+    addDate: 'Add date',
+    removeException: 'Remove {{day}}',
+  },
   store: {
     intro: 'Everything that visitors can open here.',
     hours: 'Opening hours',

@@ -24,6 +24,7 @@ export { useRecordSave } from './data/use-record-save';
 export { Checkbox } from './form/checkbox';
 export { ColourField } from './form/colour-field';
 export { DateTimeField } from './form/date-time-field';
+export { useFieldMessage } from './form/field-message';
 export { FormDialog } from './form/form-dialog';
 export { FormField } from './form/form-field';
 export type { FormSchema } from './form/form-schema';

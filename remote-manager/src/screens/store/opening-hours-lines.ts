@@ -1,14 +1,5 @@
-import type { Store } from '@vitrine/shared/contract';
-
-type Week = Store['openingHours']['week'];
-
-const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-
-/** The first of January 2024 was a Monday. */
-const dayName = (index: number, language?: string) =>
-  new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(
-    Date.UTC(2024, 0, 1 + index),
-  );
+import { type OpeningHours, type Weekday, weekdays } from '@vitrine/shared/contract';
+import { weekdayName } from '../../stores/weekday-name';
 
 /**
  * Opening hours as few lines as possible: neighbouring days with the same hours are one line, "Mon–Fri 09:00–18:00".
@@ -16,21 +7,21 @@ const dayName = (index: number, language?: string) =>
  * @returns no line when the whole week is empty: then nothing was said about it.
  */
 export function openingHoursLines(
-  week: Week,
+  week: OpeningHours['week'],
   closed: string,
   language?: string,
 ): { days: string; hours: string }[] {
-  if (days.every((day) => !week[day]?.length)) return [];
-  const lines: { first: number; last: number; hours: string }[] = [];
-  days.forEach((day, index) => {
+  if (weekdays.every((day) => !week[day]?.length)) return [];
+  const lines: { first: Weekday; last: Weekday; hours: string }[] = [];
+  for (const day of weekdays) {
     const hours = week[day]?.map(({ from, until }) => `${from}–${until}`).join(', ') || closed;
     const previous = lines.at(-1);
-    if (previous?.hours === hours) previous.last = index;
-    else lines.push({ first: index, last: index, hours });
-  });
+    if (previous?.hours === hours) previous.last = day;
+    else lines.push({ first: day, last: day, hours });
+  }
+  const name = (day: Weekday) => weekdayName(day, 'short', language);
   return lines.map(({ first, last, hours }) => ({
-    days:
-      first === last ? dayName(first, language) : `${dayName(first, language)}–${dayName(last, language)}`,
+    days: first === last ? name(first) : `${name(first)}–${name(last)}`,
     hours,
   }));
 }

@@ -1,5 +1,5 @@
 import type { Store } from '@vitrine/shared/contract';
-import { Tag } from '@vitrine/shared/ui';
+import { Tag, useFormat } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { openingHoursLines } from './opening-hours-lines';
 import styles from './store-facts.module.css';
@@ -7,7 +7,8 @@ import styles from './store-facts.module.css';
 /** Address, time zone, groups and opening hours, to read. */
 export function StoreFacts({ store }: { store: Store }) {
   const t = useManagerTexts();
-  const lines = openingHoursLines(store.openingHours.week, t('store.closed'));
+  const format = useFormat();
+  const lines = openingHoursLines(store.openingHours.week, t('store.closed'), format.language);
   return (
     <dl className={styles.facts}>
       <div>

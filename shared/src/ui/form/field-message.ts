@@ -1,5 +1,6 @@
 import type { en } from '../texts/en';
 import { i18n, type Texts } from '../texts/texts';
+import { useUiTexts } from '../texts/use-ui-texts';
 
 /** The contract speaks English, here and in the API's answers. Its sentences, and zod's own as what they come to. */
 const sentences: [sentence: RegExp, text: keyof typeof en.field][] = [
@@ -49,4 +50,10 @@ export function fieldMessage(message: string, t: Texts<typeof en>): string {
     if (match) return t(`field.${text}`, { count: match[1] ?? '' });
   }
   return message;
+}
+
+/** @returns `fieldMessage` for a field of a remote that says itself what is wrong in its parts. */
+export function useFieldMessage(): (message: string) => string {
+  const t = useUiTexts();
+  return (message) => fieldMessage(message, t);
 }

@@ -11,18 +11,21 @@ interface FormFieldProps {
   label: string;
   /** Stands under the field. */
   help?: string;
+  /** Of a field of many parts, which says itself what is wrong in which of them. */
+  tellsItself?: boolean;
   children: ReactElement;
 }
 
 /** A labelled field of a SchemaForm. It is checked when it is left and when the form is sent. */
-export function FormField({ name, label, help, children }: FormFieldProps) {
+export function FormField({ name, label, help, tellsItself = false, children }: FormFieldProps) {
   const t = useUiTexts();
   const schema = useFieldSchema(name);
   // A choice with a default may be left out by programs, but a person sees no empty field.
   const optional = schema.safeParse('').success || schema.safeParse(null).success;
   const check = async (_: unknown, value: unknown) => {
     const result = schema.safeParse(value);
-    if (!result.success) throw new Error(fieldMessage(result.error.issues[0]?.message ?? '', t));
+    if (result.success) return;
+    throw new Error(tellsItself ? '' : fieldMessage(result.error.issues[0]?.message ?? '', t));
   };
   return (
     <Form.Item
@@ -36,6 +39,7 @@ export function FormField({ name, label, help, children }: FormFieldProps) {
       extra={help}
       rules={[{ validator: check }]}
       validateTrigger="onBlur"
+      {...(tellsItself && { validateStatus: '' })}
     >
       {children}
     </Form.Item>

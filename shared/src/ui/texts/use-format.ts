@@ -24,15 +24,26 @@ export function useFormat() {
   return useMemo(() => {
     const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+    const day = new Intl.DateTimeFormat(language, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
     const number = new Intl.NumberFormat(language);
     const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
     const currencyNames = new Intl.DisplayNames(language, { type: 'currency' });
     const languageNames = new Intl.DisplayNames(language, { type: 'language' });
     return {
+      /** Of what it writes, for what it has no words for. */
+      language,
       languageName: (tag: string) => languageNames.of(tag) ?? tag,
       currencyName: (code: string) => currencyNames.of(code) ?? code,
       number: (value: number) => number.format(value),
       date: (iso: string) => date.format(new Date(iso)),
+      /** A date of a calendar (2026-12-24), which is the same day in every zone. */
+      day: (date: string) => day.format(new Date(date)),
       dateTime: (iso: string) => dateTime.format(new Date(iso)),
       /** On the clocks of a zone. */
       dateTimeIn: (iso: string, timeZone: string) =>

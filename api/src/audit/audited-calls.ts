@@ -13,6 +13,7 @@ import {
   experienceImport,
   file,
   libraryObject,
+  ownProfile,
   person,
   personByEmail,
   placement,
@@ -79,6 +80,7 @@ function pathsIn(patch: unknown, at = ''): string[] {
 
 /** Every call with which staff write. A new one does not compile before it stands here. */
 export const auditedCalls: { [Name in AuditedName]: Of<Name> | Untold } = {
+  updateOwnProfile: changes(ownProfile, ({ personId }) => (personId ? [personId] : [])),
   updateOwnPreferences: changes(preferences, ({ personId }) => (personId ? [personId] : [])),
   updateTenant: changes(tenant, ({ tenantId }) => [tenantId]),
   inviteTenantUser: changes(personByEmail, ({ body }) => [body.email]),

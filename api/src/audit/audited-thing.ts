@@ -158,6 +158,12 @@ const tellsPerson = {
   fields: { email: people.email, role: people.role, status: people.status, invitedUntil: people.expiresAt },
 };
 export const person = told(people, { id: people.id, ...tellsPerson });
+/** What somebody says of themselves. */
+export const ownProfile = told(people, {
+  id: people.id,
+  name: people.email,
+  fields: { displayName: people.displayName },
+});
 /** Somebody who may not be there yet. */
 export const personByEmail = told(people, { id: people.email, ...tellsPerson });
 

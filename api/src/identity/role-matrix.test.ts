@@ -30,6 +30,7 @@ const readers: Caller[] = [...readingPeople, 'token'];
 
 const allowed: Record<EndpointName, Caller[] | 'anybody' | 'respondents'> = {
   getSession: everyone,
+  updateOwnProfile: everyone,
   updateOwnPreferences: everyone,
   checkInvitation: 'anybody',
   getTenant: everyone,

@@ -33,6 +33,17 @@ export function sessionRoutes(app: FastifyInstance, dependencies: Dependencies):
     return { state: stateOf(await invitedBy(dependencies, token), dependencies.now(), email) };
   });
 
+  route(app, dependencies, endpoints.updateOwnProfile, ({ body, staff, write }) =>
+    write(async (tx) => {
+      const [changed] = await tx
+        .update(people)
+        .set({ displayName: body.displayName })
+        .where(eq(people.id, staff.person.id))
+        .returning();
+      return tenantUserOf(changed ?? staff.person);
+    }),
+  );
+
   route(app, dependencies, endpoints.updateOwnPreferences, ({ body, staff, write }) =>
     write(async (tx) => {
       const [{ preferences } = { preferences: {} }] = await tx

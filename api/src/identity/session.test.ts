@@ -43,6 +43,41 @@ it('leaves out a brand that has disabled the person', async () => {
   await test.db.update(brandUsers).set({ status: 'active' }).where(here);
 });
 
+describe('what a person calls themselves', () => {
+  const call = (role: 'editor' | 'analyst', payload: object) =>
+    test.app.inject({
+      method: 'PATCH',
+      url: endpoints.updateOwnProfile.path,
+      headers: test.as(role),
+      payload,
+    });
+  const nameOf = async (role: 'editor' | 'analyst') =>
+    (await session(test.as(role))).json().person.displayName;
+
+  it('is trimmed, and there at the next session, only theirs', async () => {
+    const others = await nameOf('analyst');
+    const answer = await call('editor', { displayName: '  Ada Lovelace ' });
+    expect(answer.json()).toMatchObject({ displayName: 'Ada Lovelace' });
+    expect(await nameOf('editor')).toBe('Ada Lovelace');
+    expect(await nameOf('analyst')).toBe(others);
+  });
+
+  it.each([
+    ['nothing', '   '],
+    ['more than 80 characters', 'x'.repeat(81)],
+    ['two lines', 'Ada\nLovelace'],
+  ])('is not %s', async (_, displayName) => {
+    const before = await nameOf('editor');
+    const answer = await call('editor', { displayName });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toMatchObject([{ pointer: '/displayName' }]);
+    expect(await nameOf('editor')).toBe(before);
+  });
+
+  it('takes 80 characters', async () =>
+    expect((await call('editor', { displayName: 'x'.repeat(80) })).statusCode).toBe(200));
+});
+
 describe('what a person chose for themselves', () => {
   const choose = (role: 'editor' | 'analyst', payload: object) =>
     test.app.inject({

@@ -168,6 +168,7 @@ const fresh = () => `sample-${++count}`;
 
 /** A body that each call accepts, for the calls that take one. */
 export const sampleBodies: { [name in EndpointName]?: (params: SampleParams) => Record<string, unknown> } = {
+  updateOwnProfile: () => ({ displayName: fresh() }),
   updateOwnPreferences: () => ({ look: 'dark' }),
   updateTenant: () => ({ name: 'Tenant' }),
   checkInvitation: () => ({ token: fresh() }),

@@ -49,6 +49,7 @@ export const arAudit: Translation<typeof enAudit, 'ar'> = {
     updateLibraryObject: 'إعادة تسمية نموذج',
   },
   actions: {
+    updateOwnProfile: 'تغيير الاسم الشخصي',
     updateOwnPreferences: 'تغيير التفضيلات الشخصية',
     updateTenant: 'تغيير إعدادات المؤسسة',
     inviteTenantUser: 'دعوة شخص',
@@ -131,6 +132,7 @@ export const arAudit: Translation<typeof enAudit, 'ar'> = {
   },
   fields: {
     name: 'الاسم',
+    displayName: 'الاسم',
     slug: 'الاسم المختصر',
     logo: 'الشعار',
     defaultTheme: 'المظهر الافتراضي',

@@ -541,6 +541,8 @@ const ar: Translation<typeof en, 'ar'> = {
     brandRoles: 'العلامات التجارية',
     allBrands: 'كل العلامات، بصفة مدير',
     noBrands: 'لم تسمح لك أي علامة بالدخول بعد.',
+    ownName: 'اسمك',
+    ownNameHelp: 'كما يقرؤه الزملاء. ومن دونه يقرؤون عنوانك.',
     noName: 'بلا اسم',
     look: 'المظهر',
     looks: { light: 'فاتح', dark: 'داكن', system: 'كما في النظام' },

@@ -51,6 +51,7 @@ export const deAudit: Translation<typeof enAudit, 'de'> = {
     updateLibraryObject: 'Modell umbenannt',
   },
   actions: {
+    updateOwnProfile: 'Eigenen Namen geändert',
     updateOwnPreferences: 'Eigene Einstellungen geändert',
     updateTenant: 'Einstellungen der Organisation geändert',
     inviteTenantUser: 'Person eingeladen',
@@ -133,6 +134,7 @@ export const deAudit: Translation<typeof enAudit, 'de'> = {
   },
   fields: {
     name: 'Name',
+    displayName: 'Name',
     slug: 'Kurzname',
     logo: 'Logo',
     defaultTheme: 'Standard-Aussehen',

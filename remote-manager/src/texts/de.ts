@@ -512,6 +512,8 @@ const de: Translation<typeof en, 'de'> = {
     brandRoles: 'Marken',
     allBrands: 'Jede Marke, als Leitung',
     noBrands: 'Noch hat keine Marke Sie hereingelassen.',
+    ownName: 'Ihr Name',
+    ownNameHelp: 'So lesen ihn Kollegen. Ohne Namen lesen sie Ihre Adresse.',
     noName: 'Ohne Namen',
     look: 'Aussehen',
     looks: { light: 'Hell', dark: 'Dunkel', system: 'Wie das System' },

@@ -46,6 +46,7 @@ export const enAudit = {
     updateLibraryObject: 'Renamed model',
   },
   actions: {
+    updateOwnProfile: 'Changed own name',
     updateOwnPreferences: 'Changed own preferences',
     updateTenant: 'Changed tenant settings',
     inviteTenantUser: 'Invited person',
@@ -128,6 +129,7 @@ export const enAudit = {
   },
   fields: {
     name: 'Name',
+    displayName: 'Name',
     slug: 'Short name',
     logo: 'Logo',
     defaultTheme: 'Default look',

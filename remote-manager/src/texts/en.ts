@@ -498,6 +498,8 @@ export const en = {
     brandRoles: 'Brands',
     allBrands: 'Every brand, as manager',
     noBrands: 'No brand has let you in yet.',
+    ownName: 'Your name',
+    ownNameHelp: 'As colleagues read it. Without one they read your address.',
     noName: 'No name',
     look: 'Look',
     looks: { light: 'Light', dark: 'Dark', system: 'As the system' },

@@ -155,6 +155,16 @@ export const passwordChoice = z.strictObject({ password: z.string().min(8, 'At l
 /** In the demo: whose Google account would be linked. */
 export const playedAccount = z.strictObject({ address: emailAddress });
 
+/** What the signed-in person is called, by themselves. */
+export const ownProfile = z.strictObject({
+  displayName: z
+    .string()
+    .trim()
+    .min(1, 'Give it a name')
+    .max(80, 'At most 80 characters')
+    .refine((text) => !/\p{Cc}/u.test(text), 'No line breaks or control characters'),
+});
+
 /** Who is signed in, as the API sees them; answered by GET /v1/session. */
 export const session = z
   .object({

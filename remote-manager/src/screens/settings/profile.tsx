@@ -2,7 +2,9 @@ import { endpoints } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { Link, useSession } from '@vitrine/shared/host';
 import { Initials, useEndpointList } from '@vitrine/shared/ui';
+import { useState } from 'react';
 import { useManagerTexts } from '../../texts/use-manager-texts';
+import { OwnName } from './own-name';
 import styles from './settings.module.css';
 import { SignInMethods } from './sign-in-methods';
 
@@ -10,19 +12,22 @@ import { SignInMethods } from './sign-in-methods';
 export function Profile() {
   const t = useManagerTexts();
   const { session } = useSession();
+  const [savedName, setSavedName] = useState<string | null>(null);
   const brands = useEndpointList(endpoints.listBrands, {});
   if (!session) return null;
   const { person } = session;
+  // The shell asks for the session now and then; what was saved here is shown at once.
+  const shownName = savedName ?? person.displayName;
   const names = new Map(brands.data?.items.map(({ id, name }) => [id, name]));
   const roles = session.brands.filter(({ brandId }) => names.has(brandId));
   return (
     <div className={styles.groups}>
       <div className={styles.card}>
         <div className={styles.person}>
-          <Initials name={person.displayName ?? person.email} round />
+          <Initials name={shownName ?? person.email} round />
           <div>
             <div dir="auto" className={styles.name}>
-              {person.displayName ?? t('settings.noName')}
+              {shownName ?? t('settings.noName')}
             </div>
             <div className={styles.muted}>{person.email}</div>
           </div>
@@ -49,6 +54,7 @@ export function Profile() {
           </dd>
         </dl>
       </div>
+      <OwnName key={shownName} name={shownName} onChange={setSavedName} />
       <SignInMethods />
     </div>
   );

@@ -8,6 +8,7 @@ import {
   invitationCheck,
   invitationQuestion,
   invited,
+  ownProfile,
   peopleChanged,
   peopleChanges,
   session,
@@ -43,6 +44,15 @@ export const tenantEndpoints = {
     access: { tenant: 'session:read' },
     summary: 'Who is signed in, and what they may do',
     response: session,
+  }),
+  updateOwnProfile: endpoint({
+    method: 'PATCH',
+    path: '/v1/session/profile',
+    tag: 'Identity',
+    access: { tenant: 'session:write' },
+    summary: 'Change what the signed-in person is called',
+    body: ownProfile,
+    response: tenantUser,
   }),
   updateOwnPreferences: endpoint({
     method: 'PATCH',

@@ -37,6 +37,8 @@ export function FileButton({
         multiple={multiple}
         aria-label={text}
         hidden
+        // Within a form, antd shows every file field in spite of `hidden`.
+        style={{ display: 'none' }}
         onChange={({ target }) => {
           const [file, ...others] = target.files ?? [];
           if (file) onFile(file, ...others);

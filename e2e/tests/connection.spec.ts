@@ -59,7 +59,9 @@ test('where the API does not answer it is said, and the same form sends it once 
     await route.abort('connectionreset');
   });
   await submit.click();
-  await expect(page.getByText('The server did not answer.', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('The server did not answer. Check the connection and try again.', { exact: true }),
+  ).toBeVisible();
   await expect(field).toHaveValue('Narvik');
 
   await page.unroute(stores);

@@ -1,4 +1,4 @@
-import { type OpeningHours, type Weekday, weekdays } from '@vitrine/shared/contract';
+import { type HoursSpan, type OpeningHours, type Weekday, weekdays } from '@vitrine/shared/contract';
 import { weekdayName } from '../../stores/weekday-name';
 
 /**
@@ -14,7 +14,7 @@ export function openingHoursLines(
   if (weekdays.every((day) => !week[day]?.length)) return [];
   const lines: { first: Weekday; last: Weekday; hours: string }[] = [];
   for (const day of weekdays) {
-    const hours = week[day]?.map(({ from, until }) => `${from}–${until}`).join(', ') || closed;
+    const hours = hoursOf(week[day], closed);
     const previous = lines.at(-1);
     if (previous?.hours === hours) previous.last = day;
     else lines.push({ first: day, last: day, hours });
@@ -25,3 +25,25 @@ export function openingHoursLines(
     hours,
   }));
 }
+
+/**
+ * Dates that differ from the week and are not over yet, the next first.
+ * @param clock now, and where: a date is over when it is in the store's own time zone.
+ * @param nameOf writes a date like 2026-12-24 out.
+ */
+export function comingExceptions(
+  exceptions: OpeningHours['exceptions'],
+  closed: string,
+  { now, timeZone }: { now: number; timeZone: string },
+  nameOf: (date: string) => string,
+): { days: string; hours: string }[] {
+  // Canada writes dates as ISO 8601 does.
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+  return Object.entries(exceptions)
+    .filter(([date]) => date >= today)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([date, spans]) => ({ days: nameOf(date), hours: hoursOf(spans, closed) }));
+}
+
+const hoursOf = (spans: HoursSpan[] | undefined, closed: string) =>
+  spans?.map(({ from, until }) => `${from}–${until}`).join(', ') || closed;

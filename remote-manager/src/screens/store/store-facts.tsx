@@ -1,14 +1,20 @@
 import type { Store } from '@vitrine/shared/contract';
-import { Tag, useFormat } from '@vitrine/shared/ui';
+import { Tag, useFormat, useNow } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../../texts/use-manager-texts';
-import { openingHoursLines } from './opening-hours-lines';
+import { comingExceptions, openingHoursLines } from './opening-hours-lines';
 import styles from './store-facts.module.css';
 
 /** Address, time zone, groups and opening hours, to read. */
 export function StoreFacts({ store }: { store: Store }) {
   const t = useManagerTexts();
   const format = useFormat();
-  const lines = openingHoursLines(store.openingHours.week, t('store.closed'), format.language);
+  const now = useNow();
+  const { openingHours, timeZone } = store;
+  const closed = t('store.closed');
+  const lines = [
+    ...openingHoursLines(openingHours.week, closed, format.language),
+    ...comingExceptions(openingHours.exceptions, closed, { now, timeZone }, format.day),
+  ];
   return (
     <dl className={styles.facts}>
       <div>
@@ -19,7 +25,7 @@ export function StoreFacts({ store }: { store: Store }) {
       </div>
       <div>
         <dt>{t('field.timeZone')}</dt>
-        <dd>{store.timeZone}</dd>
+        <dd>{timeZone}</dd>
       </div>
       <div>
         <dt>{t('store.hours')}</dt>

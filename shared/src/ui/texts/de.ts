@@ -25,7 +25,7 @@ const de: Translation<typeof en, 'de'> = {
   nothingFound: 'Nichts gefunden',
   firstOf: 'Die ersten {{shown}} von {{total}}: tippen, um andere zu finden',
   qrFor: 'QR-Code für {{address}}',
-  optional: 'freiwillig',
+  optional: 'optional',
   timeSkipped:
     '{{time}} gibt es an diesem Tag in {{zone}} nicht: Die Uhren werden vorgestellt. Gemeint ist {{actual}}, ebenso viel später.',
   timeRepeated:

@@ -1,4 +1,4 @@
-import { type BrandTheme, endpoints } from '@vitrine/shared/contract';
+import { endpoints } from '@vitrine/shared/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { archivedIs } from '../archived';
@@ -6,7 +6,7 @@ import { setArchived } from '../archiving';
 import { notChangedMeanwhile } from '../changed-meanwhile';
 import { changes } from '../changes';
 import { countedBy } from '../counted';
-import { brands, experiences, files, stores } from '../db/schema';
+import { brands, experiences, stores } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { readBrandFiles } from '../files/brand-files';
 import type { Write } from '../idempotency';
@@ -70,8 +70,8 @@ export function brandRoutes(app: FastifyInstance, dependencies: Dependencies): v
   });
 
   route(app, dependencies, endpoints.createBrand, async ({ body, write }) => {
-    await checkLogo(body.logo);
     const id = newId();
+    await checkLogo(id, '/logo', body.logo);
     const values = { ...changes(body), id, name: body.name, createdAt: now(), updatedAt: now() };
     return write(async (tx) => {
       const insert = (slug: string) =>
@@ -94,8 +94,8 @@ export function brandRoutes(app: FastifyInstance, dependencies: Dependencies): v
   route(app, dependencies, endpoints.getBrand, ({ brand }) => readBrand(db, store, brand.id));
 
   route(app, dependencies, endpoints.updateBrand, async ({ body, brand, write }) => {
-    await checkLogo(body.logo);
-    await checkThemeLogo(brand.id, body.defaultTheme);
+    await checkLogo(brand.id, '/logo', body.logo);
+    await checkLogo(brand.id, '/defaultTheme/logo', body.defaultTheme?.logo);
     try {
       await write(async (tx) => {
         const wanted = notChangedMeanwhile(await readBrand(tx, store, brand.id, { lock: true }), body);
@@ -134,15 +134,10 @@ export function brandRoutes(app: FastifyInstance, dependencies: Dependencies): v
   }));
 
   /** Only the brand's own pictures, as in its experiences' themes. */
-  async function checkThemeLogo(brandId: string, theme: BrandTheme | null | undefined): Promise<void> {
-    if (!theme?.logo) return;
-    const [file] = await readBrandFiles(db, brandId, 'image', [theme.logo]);
-    if (!file) throw invalid('/defaultTheme/logo', 'There is no such picture');
-  }
-
-  async function checkLogo(logo: string | null | undefined): Promise<void> {
+  /** A logo is a picture of the brand's own; a brand that is being made has none yet. */
+  async function checkLogo(brandId: string, pointer: string, logo: string | null | undefined) {
     if (!logo) return;
-    const [file] = await db.select({ type: files.type }).from(files).where(eq(files.sha256, logo));
-    if (!file?.type.startsWith('image/')) throw invalid('/logo', 'There is no such image');
+    const [file] = await readBrandFiles(db, brandId, 'image', [logo]);
+    if (!file) throw invalid(pointer, 'There is no such picture');
   }
 }

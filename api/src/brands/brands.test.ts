@@ -62,7 +62,7 @@ it('a brand counts its stores and experiences', async () => {
 it('a logo has to be an uploaded image', async () => {
   const answer = await create({ name: 'With a logo', logo: '0'.repeat(64) });
   expect(answer.statusCode).toBe(400);
-  expect(answer.json().errors).toEqual([{ pointer: '/logo', message: 'There is no such image' }]);
+  expect(answer.json().errors).toEqual([{ pointer: '/logo', message: 'There is no such picture' }]);
 });
 
 it('a logo comes with the address of its narrowest encoding, everywhere, until it is taken away', async () => {
@@ -76,16 +76,18 @@ it('a logo comes with the address of its narrowest encoding, everywhere, until i
     height: width,
   });
   await test.db.transaction((tx) => recordImage(tx, id, [size('c', 320), size('d', 640), size('e', 900)]));
-  const change = (logo: string | null) =>
+  const change = (logo: string | null, of = id) =>
     test.app.inject({
       method: 'PATCH',
-      url: `/v1/brands/${id}`,
+      url: `/v1/brands/${of}`,
       headers: test.as('owner'),
       payload: { logo },
     });
   const shown = { logo: 'e'.repeat(64), logoUrl: expect.stringMatching(/\/c{64}\.webp$/) };
   expect((await change(shown.logo)).json()).toMatchObject(shown);
   expect((await list('owner', '?q=bears')).items).toMatchObject([shown]);
+  const foreign = await change(shown.logo, test.brandId);
+  expect(foreign.json()).toMatchObject({ status: 400, errors: [{ pointer: '/logo' }] });
   expect((await change(null)).json()).toMatchObject({ logo: null, logoUrl: null });
   expect((await list('owner', '?q=bears')).items).toMatchObject([{ logo: null, logoUrl: null }]);
 });

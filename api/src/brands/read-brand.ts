@@ -13,9 +13,8 @@ export const brandColumns = {
   experiences: sql<number>`(select count(*)::int from experiences e where e.brand_id = brands.id and e.archived_at is null)`,
   logoFile: sql<LogoFile | null>`(
     select jsonb_build_object('sha256', f.sha256, 'extension', f.extension) from ${storedFiles} f
-    where f.revoked_at is null
-      and (f.sha256 = brands.logo
-        or f.sha256 in (select p.sha256 from ${pictureSizes} p where p.picture = brands.logo))
+    where f.revoked_at is null and f.sha256 in (
+      select brands.logo union all select p.sha256 from ${pictureSizes} p where p.picture = brands.logo)
     order by f.width limit 1)`,
 } satisfies Record<string, SQL | typeof brands>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entityId } from './ids';
 import { limits } from './limits';
 import { personPreferences } from './preferences';
-import { emailAddress, timestamp } from './values';
+import { emailAddress, nameUpTo, timestamp } from './values';
 
 /** owner: all, and roles of others. admin: all but owners. member: nothing until a brand lets them in. */
 export const tenantRole = z.enum(['owner', 'admin', 'member']);
@@ -157,12 +157,7 @@ export const playedAccount = z.strictObject({ address: emailAddress });
 
 /** What the signed-in person is called, by themselves. */
 export const ownProfile = z.strictObject({
-  displayName: z
-    .string()
-    .trim()
-    .min(1, 'Give it a name')
-    .max(80, 'At most 80 characters')
-    .refine((text) => !/\p{Cc}/u.test(text), 'No line breaks or control characters'),
+  displayName: nameUpTo(80),
 });
 
 /** Who is signed in, as the API sees them; answered by GET /v1/session. */

@@ -13,14 +13,17 @@ export const timeToCome = timestamp.refine(
   'Choose a time to come',
 );
 
-/** A name that staff give to something: one line, trimmed, 1 to 120 characters, some of them seen, none a control. */
-export const name = z
-  .string()
-  .trim()
-  .min(1, 'Give it a name')
-  .refine((text) => text.replace(unseen, '') !== '', 'Give it a name')
-  .max(120, 'At most 120 characters')
-  .refine((text) => !/\p{Cc}/u.test(text), 'No line breaks or control characters');
+/** One line, trimmed, 1 to `most` characters, some of them seen, none a control. */
+export const nameUpTo = (most: number) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => text.replace(unseen, '') !== '', { error: 'Give it a name', abort: true })
+    .max(most, `At most ${most} characters`)
+    .refine((text) => !/\p{Cc}/u.test(text), 'No line breaks or control characters');
+
+/** A name that staff give to something. */
+export const name = nameUpTo(120);
 
 /** PostgreSQL cannot store them. */
 const noNullBytes = 'No null bytes';

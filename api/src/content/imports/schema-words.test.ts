@@ -22,6 +22,7 @@ function ownWords(): string[] {
 const inContract = [...new Set(ownWords())];
 /** Those of values that no document of a table or its texts holds. */
 const elsewhere = [
+  'Choose a time to come',
   'Give it a name',
   'Not a placement id',
   'Not a test access id',

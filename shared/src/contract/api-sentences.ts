@@ -7,6 +7,7 @@
 /** Whatever a table is about. */
 const csv = {
   unclosed: 'A quotation mark in line {{line}} is never closed, so the rows after it cannot be told apart.',
+  noText: 'This is not a text table. Save it as CSV (UTF-8), and choose that file.',
 } as const;
 
 /** What the editor shows. */
@@ -36,6 +37,10 @@ export const editorSentences = {
     tooLong: '“{{name}}” has more than {{most}} rows.',
     notJson: 'This line is not a document as JSON.',
     otherKind: 'This id is of something that the table does not hold.',
+    moreCells:
+      'This row has {{cells}} cells, and the first row names {{columns}} columns. Put quotation marks around what holds a separator.',
+    fewerCells:
+      'This row has {{cells}} cells, and the first row names {{columns}} columns. The others count as empty.',
   },
   cell: {
     number: '“{{cell}}” is not a number.',

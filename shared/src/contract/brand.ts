@@ -16,6 +16,8 @@ const editable = {
   /** Content hash of an uploaded image. */
   logo: sha256.nullable().optional(),
   editorsMayPublish: z.boolean().optional(),
+  /** Publishing waits until another person has approved exactly what goes live. */
+  reviewBeforePublish: z.boolean().optional(),
 };
 
 export const brand = z
@@ -29,6 +31,7 @@ export const brand = z
     /** What experiences look like that follow the brand, and those without a theme. */
     defaultTheme: brandTheme.nullable(),
     editorsMayPublish: z.boolean(),
+    reviewBeforePublish: z.boolean(),
     stores: z.int(),
     experiences: z.int(),
     createdAt: timestamp,

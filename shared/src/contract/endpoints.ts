@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint';
 import { apiTokenEndpoints } from './endpoints/api-tokens';
 import { brandEndpoints } from './endpoints/brands';
+import { commentEndpoints } from './endpoints/comments';
 import { documentEndpoints } from './endpoints/documents';
 import { experienceEndpoints } from './endpoints/experiences';
 import { importEndpoints } from './endpoints/imports';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...experienceEndpoints,
   ...placementEndpoints,
   ...documentEndpoints,
+  ...commentEndpoints,
   ...publishingEndpoints,
   ...importEndpoints,
   ...libraryEndpoints,

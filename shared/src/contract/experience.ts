@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entityId } from './ids';
 import { updateOf } from './update-of';
-import { languageTag, name, note, timestamp } from './values';
+import { languages, name, note, timestamp } from './values';
 
 /** changed: published, with a newer draft. */
 export const experienceStatus = z.enum(['draft', 'published', 'changed', 'unpublished', 'archived']);
@@ -9,15 +9,6 @@ export const experienceStatus = z.enum(['draft', 'published', 'changed', 'unpubl
 export const liveStatus = experienceStatus.exclude(['archived']);
 export type LiveStatus = z.infer<typeof liveStatus>;
 export type ExperienceStatus = z.infer<typeof experienceStatus>;
-
-const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-
-const languages = z
-  // Well formed is not enough: "xx" is nobody's language, and its texts would reach nobody.
-  .array(languageTag.refine((tag) => names.of(tag) !== undefined, 'Not a language tag'))
-  .min(1, 'Choose at least one language')
-  .max(30, 'At most 30 languages')
-  .refine((tags) => new Set(tags).size === tags.length, 'Each language once');
 
 const editable = {
   name,

@@ -25,6 +25,8 @@ export const limits = {
   videosPerPlaylist: 200,
   videoDescriptionLength: 2_000,
   transcriptLength: 50_000,
+  commentLength: 2_000,
+  commentsPerThread: 200,
   documentsPerArea: 1_000,
   productsPerBrand: 20_000,
   optionsPerProduct: 3,

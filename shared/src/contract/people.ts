@@ -108,6 +108,8 @@ export const invitationReason = z.enum([
   'unknown-role',
   'disabled',
   'owners-only',
+  /** The row has more cells than the list has columns. */
+  'uneven',
 ]);
 export type InvitationReason = z.infer<typeof invitationReason>;
 export const invitationRow = z.object({

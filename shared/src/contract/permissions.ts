@@ -47,6 +47,9 @@ export const brandActions = {
   'library:write': ['manager', 'editor'],
   'documents:read': ['manager', 'editor', 'analyst'],
   'documents:write': ['manager', 'editor'],
+  'comments:read': ['manager', 'editor', 'analyst'],
+  /** To write and to resolve; who may change one that is written, the API decides on top. */
+  'comments:write': ['manager', 'editor', 'analyst'],
   /** Editors only where the brand allows it; the API checks that on top. */
   publish: ['manager', 'editor'],
   'results:read': ['manager', 'editor', 'analyst'],

@@ -32,7 +32,13 @@ const editable = {
   activeFrom: timestamp.nullable().optional(),
   activeUntil: timestamp.nullable().optional(),
   paused: z.boolean().optional(),
-  idleResetSeconds: z.int().min(10).max(3600).nullable().optional(),
+  /** Of kiosks: after so long without a touch they begin anew, for whoever comes next. null: never. */
+  idleResetSeconds: z
+    .int('Give a whole number')
+    .min(10, 'At least 10')
+    .max(3600, 'At most 3,600')
+    .nullable()
+    .optional(),
 };
 
 export const placement = z
@@ -41,6 +47,7 @@ export const placement = z
     brandId: entityId,
     storeId: entityId,
     storeName: z.string(),
+    storeTimeZone: z.string(),
     name: z.string(),
     kind: placementKind,
     experienceId: entityId.nullable(),
@@ -51,6 +58,12 @@ export const placement = z
     paused: z.boolean(),
     idleResetSeconds: z.int().nullable(),
     state: placementState,
+    /** Until when it has something to show, as far as that is planned: its end, or that of a calendar with nothing beneath. */
+    showsUntil: timestamp.nullable(),
+    /** When a visitor's page of it was open last, to the minute. null: never, or neither kiosk nor screen. */
+    lastSeenAt: timestamp.nullable(),
+    /** A kiosk or a screen whose page should be open, and has not been for a while in which its store was. */
+    silent: z.boolean(),
     createdAt: timestamp,
     updatedAt: timestamp,
     archivedAt: timestamp.nullable(),
@@ -109,7 +122,7 @@ export const testAccessCreate = z.strictObject({
   pinnedVersion: z.int().min(1).nullable().optional(),
   expiresAt: timeToCome.nullable().optional(),
 });
-export const testAccessUpdate = z.strictObject({
+export const testAccessUpdate = updateOf({
   label: name.optional(),
   expiresAt: timeToCome.nullable().optional(),
 });

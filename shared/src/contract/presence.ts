@@ -26,4 +26,13 @@ export const presenceTimes = { saidEveryMs: 15_000, goneAfterMs: 40_000 } as con
 /** What staff watch of an experience. */
 export interface ExperienceSnapshot extends LiveSnapshot<Run> {
   present: Present[];
+  /** Grows with every change of a comment: then their list is read again. */
+  comments: number;
+  /** Another number after every step of the review: then it is read again. */
+  review: number;
 }
+
+/** How many visitors have an experience open: browsers, not tabs; no test accesses, no previews. */
+export const liveVisitors = z
+  .object({ experienceId: entityId, visitors: z.int() })
+  .meta({ id: 'LiveVisitors' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { updateOf } from './update-of';
-import { currency, httpsAddress, languageMap, languageTag, name, timeZone } from './values';
+import { currency, httpsAddress, languageMap, languages, languageTag, name, timeZone } from './values';
 
 const wholeNumber = (most: number) =>
   z
@@ -12,7 +12,7 @@ export const tenant = z
   .object({
     name,
     defaultLanguage: languageTag,
-    languages: z.array(languageTag).min(1).max(30),
+    languages,
     defaultTimeZone: timeZone,
     defaultCurrency: currency,
     responseRetentionDays: wholeNumber(3650),

@@ -7,18 +7,24 @@ export const timestamp = z.iso.datetime();
 /** Spaces that JavaScript does not trim, and characters that nobody sees: zero widths, fillers, the empty Braille cell. */
 const unseen = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
+const isSeen = (text: string) => text.replace(unseen, '') !== '';
+
 /** When something is over: it cannot be over when it begins. */
 export const timeToCome = timestamp.refine(
   (moment) => Date.parse(moment) > Date.now(),
   'Choose a time to come',
 );
 
+const nameMissing = { error: 'Give it a name', abort: true };
+
 /** One line, trimmed, 1 to `most` characters, some of them seen, none a control. */
 export const nameUpTo = (most: number) =>
   z
     .string()
     .trim()
-    .refine((text) => text.replace(unseen, '') !== '', { error: 'Give it a name', abort: true })
+    // Says to programs, in OpenAPI, what the next line is about.
+    .min(1, nameMissing)
+    .refine(isSeen, nameMissing)
     .max(most, `At most ${most} characters`)
     .refine((text) => !/\p{Cc}/u.test(text), 'No line breaks or control characters');
 
@@ -36,6 +42,18 @@ export const note = z
   .max(2000, 'At most 2,000 characters')
   .refine(hasNoNullByte, noNullBytes);
 
+const messageMissing = { error: 'Write something', abort: true };
+
+/** What one person says to another: several lines, 1 to `most` characters, some of them seen. */
+export const message = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, messageMissing)
+    .refine(isSeen, messageMissing)
+    .max(most, `At most ${most} characters`)
+    .refine(hasNoNullByte, noNullBytes);
+
 export const emailAddress = z
   .email('Not an email address')
   .max(254)
@@ -46,21 +64,42 @@ export const languageTag = z
   .string()
   .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: 'Not a language tag', abort: true });
 
-/** An IANA time zone that this runtime knows. A bare offset ("+01:00") is none: it knows no daylight saving. */
-export const timeZone = z.string().max(64).refine(isTimeZone, 'Not a time zone');
+/** Well formed is not enough: "xx" is nobody's language, and its texts would reach nobody. */
+const namesOf = (type: 'language' | 'currency') => new Intl.DisplayNames('en', { type, fallback: 'none' });
+const languageNames = namesOf('language');
+const currencyNames = namesOf('currency');
 
-function isTimeZone(zone: string): boolean {
-  if (!/^[A-Za-z]/.test(zone)) return false;
+/** The languages that something is written in, as staff choose them. */
+export const languages = z
+  .array(languageTag.refine((tag) => languageNames.of(tag) !== undefined, 'Not a language tag'))
+  .min(1, 'Choose at least one language')
+  .max(30, 'At most 30 languages')
+  .refine((tags) => new Set(tags).size === tags.length, 'Each language once');
+
+/**
+ * An IANA time zone that this runtime knows, by the name that it goes by: "europe/berlin" becomes "Europe/Berlin". A
+ * bare offset ("+01:00") is none: it knows no daylight saving.
+ */
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine((zone) => knownZone(zone) !== null, { error: 'Not a time zone', abort: true })
+  .overwrite((zone) => knownZone(zone) ?? zone);
+
+function knownZone(zone: string): string | null {
+  if (!/^[A-Za-z]/.test(zone)) return null;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return null;
   }
 }
 
-/** ISO 4217. */
-export const currency = z.string().regex(/^[A-Z]{3}$/, 'Not a currency code');
+/** ISO 4217, of today or of former times. */
+export const currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/, { error: 'Not a currency code', abort: true })
+  .refine((code) => currencyNames.of(code) !== undefined, 'Not a currency code');
 
 /** Where a browser may be sent to. */
 export const httpsAddress = z

@@ -1,3 +1,4 @@
+import { documentUses } from '../document';
 import { endpoint } from '../endpoint';
 import { libraryObject, libraryObjectCreate, libraryObjectUpdate, storedFile, uploadUse } from '../library';
 import { page } from '../page';
@@ -44,6 +45,35 @@ export const libraryEndpoints = {
     summary: 'Take a model of the brand out of the drawer; scenes keep it',
     params: inLibrary,
     response: libraryObject,
+  }),
+  restoreLibraryObject: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/library/:libraryObjectId/restore',
+    tag: 'Library',
+    access: { brand: 'library:write' },
+    summary: 'Put an archived model of the brand back into the drawer',
+    params: inLibrary,
+    response: libraryObject,
+  }),
+  replaceLibraryObject: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/library/:libraryObjectId/replace',
+    tag: 'Library',
+    access: { brand: 'library:write' },
+    summary:
+      'Put another GLB in the place of a model of the brand: it stands wherever that stood, once that is published',
+    params: inLibrary,
+    body: uploadUse,
+    response: libraryObject,
+  }),
+  listLibraryUses: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/library/:libraryObjectId/uses',
+    tag: 'Library',
+    access: { brand: 'library:read' },
+    summary: 'Where a model is placed or named',
+    params: inLibrary,
+    response: documentUses,
   }),
   createImage: endpoint({
     method: 'POST',

@@ -22,6 +22,8 @@ export const asSchema = z.strictObject({ schema: versionNumber.optional() });
 export const inPlacement = z.strictObject({ brandId: entityId, placementId });
 export const inTestAccess = z.strictObject({ brandId: entityId, placementId, testAccessId });
 export const inDocument = z.strictObject({ brandId: entityId, documentId: entityId });
+export const inCommentThread = z.strictObject({ brandId: entityId, commentThreadId: entityId });
+export const inComment = z.strictObject({ brandId: entityId, commentId: entityId });
 /** Of the tenant's own documents, which belong to no brand. */
 export const inTenantDocument = z.strictObject({ tenantDocumentId: entityId });
 export const inRevision = z.strictObject({

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { entityId, placementId } from '../ids';
 import { page } from '../page';
@@ -5,6 +6,7 @@ import {
   placement,
   placementCreate,
   placementKind,
+  placementState,
   placementsAssign,
   placementsAssigned,
   placementUpdate,
@@ -12,6 +14,7 @@ import {
   testAccessCreate,
   testAccessUpdate,
 } from '../placement';
+import { timestamp } from '../values';
 import { changed, chosenAmong, inBrand, inPlacement, inStore, inTestAccess, listBy } from './parameters';
 
 export const placementEndpoints = {
@@ -21,12 +24,15 @@ export const placementEndpoints = {
     tag: 'Placements',
     access: { brand: 'placements:read' },
     summary:
-      'Placements of a brand (q: of their names and their stores’), or of one of its stores or experiences',
+      'Placements of a brand (q: of their names and their stores’), or of one of its stores or experiences; those in a state, those that end or run out of something to show from now to a moment (endsBefore), kiosks and screens that are silent',
     params: inBrand,
     query: listBy('name', 'updatedAt', 'createdAt').extend({
       storeId: entityId.optional(),
       experienceId: entityId.optional(),
       kind: placementKind.optional(),
+      state: placementState.optional(),
+      endsBefore: timestamp.optional(),
+      silent: z.literal('true').optional(),
     }),
     response: page(placement),
   }),

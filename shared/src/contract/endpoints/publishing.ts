@@ -4,6 +4,7 @@ import { experience } from '../experience';
 import { certificate, manifestVersion, versionChanges } from '../manifest';
 import { page } from '../page';
 import { previewAccess, previewManifest, previewRequest } from '../preview';
+import { publishReview, reviewDecision, reviewRequest } from '../review';
 import { note, timestamp } from '../values';
 import { inExperience, inVersion, list, versionNumber } from './parameters';
 
@@ -37,12 +38,45 @@ export const publishingEndpoints = {
     response: previewManifest,
     passing: true,
   }),
+  getReview: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/experiences/:experienceId/review',
+    tag: 'Publishing',
+    access: { brand: 'documents:read' },
+    summary: 'How far the review of the draft is, and who may decide it',
+    params: inExperience,
+    response: publishReview,
+  }),
+  askForReview: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/experiences/:experienceId/review/requests',
+    tag: 'Publishing',
+    access: { brand: 'documents:write' },
+    summary: 'Ask another person to review the draft; 409 where the brand publishes without reviews',
+    params: inExperience,
+    body: reviewRequest,
+    response: publishReview,
+    status: 201,
+  }),
+  decideReview: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/experiences/:experienceId/review/decisions',
+    tag: 'Publishing',
+    access: { brand: 'publish' },
+    summary:
+      'Approve the draft or ask for changes, as another person than who asked; 409 where it was changed meanwhile',
+    params: inExperience,
+    body: reviewDecision,
+    response: publishReview,
+    status: 201,
+  }),
   publishExperience: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/experiences/:experienceId/publish',
     tag: 'Publishing',
     access: { brand: 'publish' },
-    summary: 'Compile the draft into a new version and make it current, now or at a time',
+    summary:
+      'Compile the draft into a new version and make it current, now or at a time; 409 without the approval that the brand may need',
     params: inExperience,
     body: z.strictObject({
       note: note.optional(),
@@ -66,7 +100,7 @@ export const publishingEndpoints = {
     path: '/v1/brands/:brandId/experiences/:experienceId/unpublish',
     tag: 'Publishing',
     access: { brand: 'publish' },
-    summary: 'Take the experience away from visitors',
+    summary: 'Take the experience away from visitors; needs no review, being a way out in an emergency',
     params: inExperience,
     response: experience,
   }),
@@ -95,7 +129,7 @@ export const publishingEndpoints = {
     path: '/v1/brands/:brandId/experiences/:experienceId/versions/:version/restore',
     tag: 'Publishing',
     access: { brand: 'publish' },
-    summary: 'Make an older version current again',
+    summary: 'Make an older version current again; needs no review, being a way out in an emergency',
     params: inVersion,
     response: experience,
   }),

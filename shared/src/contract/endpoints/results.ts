@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint';
 import { placementId } from '../ids';
 import { recordedResponse } from '../integrations';
 import { listQuery } from '../page';
-import { presenceReport, present } from '../presence';
+import { liveVisitors, presenceReport, present } from '../presence';
 import { run, runAction } from '../run';
 import { experienceSummary } from '../summary';
 import { timestamp } from '../values';
@@ -69,10 +69,21 @@ export const resultEndpoints = {
     path: '/v1/brands/:brandId/experiences/:experienceId/live',
     tag: 'Results',
     access: { brand: 'results:read' },
-    summary: 'Live stream of the runs of an experience and of who is in it',
+    summary:
+      'Live stream of the runs of an experience, of who is in it, and of whether its comments or its review changed',
     params: inExperience,
-    response: z.object({ ...runs.shape, present: z.array(present) }),
+    response: z.object({ ...runs.shape, present: z.array(present), comments: z.int(), review: z.int() }),
     stream: true,
+  }),
+  listLiveVisitors: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/live-visitors',
+    tag: 'Results',
+    access: { brand: 'results:read' },
+    summary:
+      'How many visitors have each experience of a brand open now, to some seconds; without those of nobody',
+    params: inBrand,
+    response: z.object({ experiences: z.array(liveVisitors) }),
   }),
   reportPresence: endpoint({
     method: 'POST',

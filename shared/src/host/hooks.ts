@@ -16,10 +16,11 @@ export const useObservable = <Value>(observable: Observable<Value>): Value =>
     () => observable.get(),
   );
 
-/** Who is signed in, with `getToken()` for calls to the API and `signOut()`. */
+/** Who is signed in, with `getToken()` for calls to the API, `signOut()` and `recheck()`. */
 export function useSession() {
   const { identity } = useHost();
-  return { ...useObservable(identity), getToken: identity.getToken, signOut: identity.signOut };
+  const { getToken, recheck, signOut } = identity;
+  return { ...useObservable(identity), getToken, recheck, signOut };
 }
 
 /** How the signed-in person comes in. @throws where nobody signs in: on visitors' screens. */

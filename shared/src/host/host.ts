@@ -28,6 +28,8 @@ export interface Identity extends Observable<IdentityState> {
   getToken: GetToken;
   /** Ends the session in every tab and leads to /manager/logout. */
   signOut(): Promise<void>;
+  /** Asks the API again who is signed in: what somebody changed of themselves is known everywhere at once. */
+  recheck?(): Promise<void>;
   /** How a staff member signs in; visitors do not. */
   signInMethods?: SignInMethods;
 }

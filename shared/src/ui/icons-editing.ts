@@ -6,6 +6,7 @@ export {
   CameraOutlined,
   CloseOutlined,
   CloudUploadOutlined,
+  CommentOutlined,
   ControlOutlined,
   CopyOutlined,
   DragOutlined,

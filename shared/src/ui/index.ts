@@ -13,6 +13,7 @@ export {
 export { useAddressState } from './data/use-address-state';
 export { useAnswers } from './data/use-answers';
 export { useApi } from './data/use-api';
+export { type Connection, useConnection } from './data/use-connection';
 export { type EndpointList, useEndpointList } from './data/use-endpoint-list';
 export { useEndpointMutation, type WriteRequest } from './data/use-endpoint-mutation';
 export { type EndpointPage, useEndpointPage } from './data/use-endpoint-page';
@@ -34,6 +35,7 @@ export type { SelectOption } from './form/select';
 export { Switch } from './form/switch';
 export { TextArea } from './form/text-area';
 export { TextField } from './form/text-field';
+export { useFieldValue } from './form/use-field-value';
 export * from './icons';
 export * from './icons-editing';
 export { ActionMenu, type MenuAction, MenuButton } from './parts/action-menu';

@@ -22,6 +22,7 @@ interface TestHostOptions {
   brands?: { brandId: string; role: BrandRole }[];
   loads?: RemoteLoad[];
   signInMethods?: Partial<SignInMethods>;
+  recheck?: () => Promise<void>;
   language?: Preferences['language'];
 }
 
@@ -31,6 +32,7 @@ export function createTestHost({
   brands = [],
   loads = [],
   signInMethods = {},
+  recheck = async () => {},
   language = 'en',
 }: TestHostOptions = {}) {
   const toasts: ShownToast[] = [];
@@ -79,6 +81,7 @@ export function createTestHost({
       ...constant(identity),
       getToken: async () => 'test-token',
       signOut: async () => {},
+      recheck,
       signInMethods: {
         read: async () => ({ hasPassword: true, google: null }),
         setPassword: async () => {},

@@ -52,7 +52,7 @@ export function useEndpointMutation<E extends Endpoint>(
   const { mutate, mutateAsync, isPending } = useMutation<
     ResponseOf<E>,
     ApiError,
-    { request: WriteRequest<E> }
+    { request: WriteRequest<E>; onSuccess?: ((answer: ResponseOf<E>) => void) | undefined }
   >({
     mutationFn: async ({ request }) => {
       if (endpoint.status !== 201) return api.call(endpoint, request);
@@ -64,14 +64,18 @@ export function useEndpointMutation<E extends Endpoint>(
       current.succeeded = true;
       return answer;
     },
-    onSuccess: () =>
-      Promise.all(invalidates.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] }))),
+    onSuccess: async (answer, { onSuccess }) => {
+      await Promise.all(invalidates.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })));
+      // A callback given to the library's own `mutate` is lost with the component, and an archived row's goes away as
+      // soon as its list is new.
+      onSuccess?.(answer);
+    },
     onError: (error) => {
       if (!inForm) toast.error(error);
     },
   });
   return {
-    mutate: (request, options) => mutate({ request }, options),
+    mutate: (request, options) => mutate({ request, onSuccess: options?.onSuccess }),
     mutateAsync: (request) => mutateAsync({ request }),
     isPending,
   };

@@ -19,7 +19,9 @@ export interface EndpointPage<Item> {
 /** Whose list it is, and which half; all else only says what to show of it. */
 const listOf = (request: unknown) =>
   JSON.stringify(request, (key, value) =>
-    ['q', 'sort', 'cursor', 'status', 'kind', 'timeZone'].includes(key) ? undefined : value,
+    ['q', 'sort', 'cursor', 'status', 'state', 'silent', 'kind', 'timeZone'].includes(key)
+      ? undefined
+      : value,
   );
 
 /**
@@ -29,7 +31,7 @@ const listOf = (request: unknown) =>
 export function useEndpointPage<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E> & { query?: object },
-  { enabled = true }: { enabled?: boolean } = {},
+  { enabled = true, refetchIntervalMs }: { enabled?: boolean; refetchIntervalMs?: number } = {},
 ): EndpointPage<ItemOf<E>> {
   const api = useApi();
   const { data, error, isPlaceholderData, refetch } = useQuery<Page<ItemOf<E>>, ApiError>({
@@ -38,6 +40,7 @@ export function useEndpointPage<E extends Endpoint>(
     placeholderData: (former, formerQuery) =>
       listOf(formerQuery?.queryKey[2]) === listOf(request) ? former : undefined,
     enabled,
+    refetchInterval: refetchIntervalMs ?? false,
   });
   // A long page is drawn in pieces, so that typing and scrolling never wait for all of its rows at once.
   const shown = useDeferredValue(data);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 interface SendingOptions {
   signal: AbortSignal;
@@ -7,7 +7,7 @@ interface SendingOptions {
 }
 
 /**
- * One file on its way to the API, to be stopped, and refused in words.
+ * One file on its way to the API, to be stopped, and refused in words. Whoever leaves does not want it sent any more.
  * @param send the way; it rejects with words for people. What it does after an abort is nobody's concern.
  * @returns `sending`: the file's name and its share, 0 to 1, or null; `refused`: the file's name and why, or null.
  */
@@ -15,6 +15,7 @@ export function useFileSending(send: (file: File, options: SendingOptions) => Pr
   const [sending, setSending] = useState<{ name: string; share: number } | null>(null);
   const [refused, setRefused] = useState<{ name: string; message: string } | null>(null);
   const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
 
   async function run(file: File): Promise<void> {
     const { name } = file;

@@ -5,6 +5,7 @@ import { useUiTexts } from '../texts/use-ui-texts';
 /** The contract speaks English, here and in the API's answers. Its sentences, and zod's own as what they come to. */
 const sentences: [sentence: RegExp, text: keyof typeof en.field][] = [
   [/^Give it a name$/, 'nameMissing'],
+  [/^Write something$/, 'messageMissing'],
   [/^At most ([\d,]+) characters$/, 'tooLong'],
   [/^At least ([\d,]+) characters$/, 'tooShort'],
   [/^At most ([\d,]+) languages$/, 'tooManyLanguages'],

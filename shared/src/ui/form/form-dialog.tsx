@@ -10,15 +10,17 @@ interface FormDialogProps<S extends FormSchema> extends Omit<SchemaFormProps<S>,
   submitLabel: string;
   onClose: () => void;
   width?: number;
+  /** What a field still does, a file that it sends for example: said on the button, and nothing is sent before. */
+  waitsFor?: string | null;
 }
 
 /** A form in a window over the page; the caller closes it when the work is done. */
 export function FormDialog<S extends FormSchema>(props: FormDialogProps<S>) {
-  const { open, title, submitLabel, onClose, width, onSubmit, ...form } = props;
+  const { open, title, submitLabel, onClose, width, waitsFor = null, onSubmit, ...form } = props;
   const id = useId();
   const [pending, setPending] = useState(false);
   const submit: typeof onSubmit = async (values) => {
-    if (pending) return;
+    if (pending || waitsFor !== null) return;
     setPending(true);
     try {
       await onSubmit(values);
@@ -33,8 +35,8 @@ export function FormDialog<S extends FormSchema>(props: FormDialogProps<S>) {
       onClose={onClose}
       {...(width ? { width } : {})}
       action={
-        <Button kind="primary" htmlType="submit" form={id} loading={pending}>
-          {submitLabel}
+        <Button kind="primary" htmlType="submit" form={id} loading={pending || waitsFor !== null}>
+          {waitsFor ?? submitLabel}
         </Button>
       }
     >

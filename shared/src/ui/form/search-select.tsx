@@ -1,6 +1,7 @@
 import { Select as AntdSelect } from 'antd';
 import { useState } from 'react';
 import type { Endpoint } from '../../contract/endpoint';
+import { longListWidthPx } from './long-list';
 import type { FieldProps } from './text-field';
 import { type FoundOption, type OptionSource, useFoundOptions } from './use-found-options';
 
@@ -37,7 +38,7 @@ export function SearchSelect<E extends Endpoint>(props: SearchSelectProps<E>) {
       options={options}
       allowClear={clearable}
       showSearch={search}
-      popupMatchSelectWidth={false}
+      popupMatchSelectWidth={longListWidthPx}
       onChange={(next?: FoundOption) => {
         clearSearch();
         setPicked(next && { value: next.value, label: next.label });

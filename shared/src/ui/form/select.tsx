@@ -1,5 +1,6 @@
 import { Select as AntdSelect } from 'antd';
 import { type ReactNode, useId } from 'react';
+import { longListWidthPx, optionsInDocument } from './long-list';
 import type { FieldProps } from './text-field';
 
 export interface SelectOption<Value extends string = string> {
@@ -7,6 +8,8 @@ export interface SelectOption<Value extends string = string> {
   label: ReactNode;
   /** What searching looks at, where the label is more than text. */
   text?: string;
+  /** What the closed field shows instead, where there is little room. */
+  short?: string | undefined;
 }
 
 export interface SelectProps<Value extends string> extends FieldProps<Value | null> {
@@ -39,8 +42,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       {...rest}
       {...(value === null || value === undefined ? {} : { value })}
       allowClear={clearable}
+      labelRender={({ label, value }) =>
+        rest.options.find((option) => option.value === value)?.short ?? label ?? value
+      }
       showSearch={searchable ? { filterOption: matches, ...(onSearch ? { onSearch } : {}) } : false}
-      popupMatchSelectWidth={false}
+      popupMatchSelectWidth={rest.options.length > optionsInDocument && longListWidthPx}
       onChange={(next) => onChange?.(next ?? null)}
     />
   );

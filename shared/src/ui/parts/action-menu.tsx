@@ -1,6 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useUiTexts } from '../texts/use-ui-texts';
 import { decorative } from './decorative';
 
@@ -40,12 +40,14 @@ export function MenuButton({ label, icon, children, className, actions }: MenuBu
   const [open, setOpen] = useState(false);
   // Every row of a list has a menu; most are never opened, and must not cost what a menu costs.
   const [wasOpened, setWasOpened] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   const openFirst = () => {
     setWasOpened(true);
     setOpen(true);
   };
   const button = (
     <Button
+      ref={trigger}
       type="text"
       aria-label={label}
       aria-haspopup="menu"
@@ -70,6 +72,10 @@ export function MenuButton({ label, icon, children, className, actions }: MenuBu
           icon: decorative(itemIcon),
           onClick: ({ domEvent }) => {
             domEvent.stopPropagation();
+            // A window that opens takes the focus at once: the same Enter would press what it begins with.
+            domEvent.preventDefault();
+            // And gives it back to where it was, which an item that is gone cannot be.
+            trigger.current?.focus();
             onSelect();
           },
         })),

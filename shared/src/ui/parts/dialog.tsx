@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useInsertionEffect, useRef, useState } from 'react';
 import { useUiTexts } from '../texts/use-ui-texts';
 import { Button } from './button';
 import { overlayContainer, useScrollLock } from './overlay';
@@ -8,6 +8,8 @@ interface DialogProps {
   open: boolean;
   title: string;
   onClose: () => void;
+  /** Once it is gone and the focus is back where it was: the time to open another. */
+  onClosed?: () => void;
   /** Instead of Cancel or Close. */
   closeText?: string;
   /** The button that does it, at the right of Cancel. Without one, Close stands alone, and so does pressing beside it. */
@@ -21,18 +23,29 @@ interface DialogProps {
 
 /** A window over the page: named by its title, focus kept inside and given back. */
 export function Dialog(props: DialogProps) {
-  const { open, title, onClose, closeText, action, dismissible = true, width = 480, children } = props;
+  const { open, title, onClose, onClosed, closeText, action, dismissible = true, width = 480 } = props;
   const t = useUiTexts();
   // Every row of a list has its windows; most are never opened, and must not cost what a window costs.
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
   useScrollLock(open);
+  const before = useRef<Element>(null);
+  // Earlier than any other effect: a field that takes the focus itself has it by then, and antd would keep that.
+  useInsertionEffect(() => {
+    if (open) before.current = document.activeElement;
+  }, [open]);
+  const giveBack = () => {
+    if (document.activeElement === document.body && before.current instanceof HTMLElement)
+      before.current.focus({ preventScroll: true });
+    onClosed?.();
+  };
   if (!wasOpened) return null;
   return (
     <Modal
       open={open}
       title={title}
       onCancel={onClose}
+      afterClose={giveBack}
       width={`${width / 16}rem`}
       // What was typed must not be lost by a press that missed.
       mask={{ closable: !action }}
@@ -50,7 +63,7 @@ export function Dialog(props: DialogProps) {
         </>
       }
     >
-      {children}
+      {props.children}
     </Modal>
   );
 }

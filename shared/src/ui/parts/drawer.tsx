@@ -11,10 +11,12 @@ interface DrawerProps {
   side?: 'start' | 'end';
   /** Pixels; never wider than the window. */
   width?: number;
+  /** It stands there, and knows where the focus was, which it gives back: a field in it may take it now. */
+  onOpened?: () => void;
   children: ReactNode;
 }
 
-export function Drawer({ open, title, onClose, side = 'end', width = 420, children }: DrawerProps) {
+export function Drawer({ open, title, onClose, side = 'end', width = 420, onOpened, children }: DrawerProps) {
   const t = useUiTexts();
   useScrollLock(open);
   return (
@@ -27,6 +29,7 @@ export function Drawer({ open, title, onClose, side = 'end', width = 420, childr
       styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('close') }}
       destroyOnHidden
+      afterOpenChange={(isOpen) => isOpen && onOpened?.()}
       getContainer={overlayContainer}
     >
       {children}

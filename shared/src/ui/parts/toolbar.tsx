@@ -5,7 +5,7 @@ import styles from './toolbar.module.css';
 export function Toolbar({ children, end }: { children: ReactNode; end?: ReactNode }) {
   return (
     <div className={styles.toolbar}>
-      <div className={styles.start}>{children}</div>
+      {children}
       {end && <div className={styles.end}>{end}</div>}
     </div>
   );

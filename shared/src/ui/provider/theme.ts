@@ -57,6 +57,7 @@ export function antdTheme(
         colorBorderSecondary: token('colour-border'),
         colorSplit: token('colour-border'),
         controlItemBgActive: token('colour-accent-soft'),
+        controlItemBgActiveHover: token('colour-accent-soft'),
         controlItemBgHover: token('colour-surface-sunken'),
         boxShadow: token('shadow-float'),
         boxShadowSecondary: token('shadow-float'),

@@ -4,6 +4,7 @@ import type {
   Experience,
   Placement,
   Store,
+  Tenant,
   TestAccess,
   Webhook,
 } from '@vitrine/shared/contract';
@@ -22,6 +23,7 @@ export const aBrand = (own: Partial<Brand> = {}): Brand => ({
   logoUrl: null,
   defaultTheme: null,
   editorsMayPublish: false,
+  reviewBeforePublish: false,
   stores: 1,
   experiences: 2,
   ...times,
@@ -60,6 +62,7 @@ export const aPlacement = (own: Partial<Placement> = {}): Placement => ({
   brandId,
   storeId,
   storeName: 'Showroom',
+  storeTimeZone: 'Europe/Berlin',
   name: 'Window',
   kind: 'qr',
   experienceId: null,
@@ -70,6 +73,9 @@ export const aPlacement = (own: Partial<Placement> = {}): Placement => ({
   paused: false,
   idleResetSeconds: null,
   state: 'unassigned',
+  showsUntil: null,
+  lastSeenAt: null,
+  silent: false,
   ...times,
   ...own,
 });
@@ -108,5 +114,20 @@ export const aWebhook = (own: Partial<Webhook> = {}): Webhook => ({
   lastDelivery: null,
   createdBy: 'Ada Example',
   createdAt: at,
+  ...own,
+});
+
+export const aTenant = (own: Partial<Tenant> = {}): Tenant => ({
+  name: 'Vitrine',
+  defaultLanguage: 'en',
+  languages: ['en', 'de'],
+  defaultTimeZone: 'Europe/Berlin',
+  defaultCurrency: 'EUR',
+  responseRetentionDays: 365,
+  consentText: { en: 'May we?', de: 'Dürfen wir?' },
+  consentVersion: 3,
+  imprintUrl: null,
+  privacyUrl: null,
+  invitationLifetimeHours: 168,
   ...own,
 });

@@ -47,6 +47,7 @@ const ar: Translation<typeof en, 'ar'> = {
   },
   field: {
     nameMissing: 'أدخل اسمًا',
+    messageMissing: 'اكتب شيئًا',
     mustEndLater: 'يجب أن يكون بعد البداية',
     overlaps: 'يتداخل مع موعد آخر: لا يُعرض سوى شيء واحد في كل وقت',
     hoursOverlap: 'تتداخل هذه الأوقات مع أوقات أخرى في اليوم نفسه',

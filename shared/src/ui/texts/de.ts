@@ -48,6 +48,7 @@ const de: Translation<typeof en, 'de'> = {
   },
   field: {
     nameMissing: 'Hier fehlt ein Name',
+    messageMissing: 'Schreiben Sie etwas',
     mustEndLater: 'Muss nach dem Beginn liegen',
     overlaps: 'Überschneidet sich mit einem anderen Eintrag: Gezeigt wird immer nur eines',
     hoursOverlap: 'Diese Zeiten überschneiden sich mit anderen des Tages',

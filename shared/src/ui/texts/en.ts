@@ -47,6 +47,7 @@ export const en = {
   /** What is wrong in a field, by the contract's own words for it (form/field-message.ts). */
   field: {
     nameMissing: 'Give it a name',
+    messageMissing: 'Write something',
     mustEndLater: 'Must be after the beginning',
     overlaps: 'Overlaps with another entry: only one thing is shown at a time',
     hoursOverlap: 'These hours overlap with others of the day',

@@ -2,6 +2,7 @@
  * Every table of the product, by what it is about. Names are the specification's entity names. After a change run
  * `npm run migration -w api -- --name what-changed` and commit what it writes.
  */
+export * from './comments';
 export * from './documents';
 export * from './experiences';
 export * from './files';

@@ -50,6 +50,7 @@ export const brands = pgTable(
     logo: text('logo'),
     defaultTheme: jsonb('default_theme').$type<BrandTheme>(),
     editorsMayPublish: boolean('editors_may_publish').notNull().default(false),
+    reviewBeforePublish: boolean('review_before_publish').notNull().default(false),
     createdAt,
     updatedAt,
     archivedAt,

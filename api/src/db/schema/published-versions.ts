@@ -2,6 +2,7 @@ import type { Certificate, ManifestRoot } from '@vitrine/shared/contract';
 import { bigserial, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { at } from './columns';
 import { experiences } from './experiences';
+import { people } from './people-and-brands';
 
 /** Published versions. Rows are never updated. */
 export const manifests = pgTable(
@@ -34,6 +35,26 @@ export const publishPlans = pgTable('publish_plans', {
   dueAt: at('due_at').notNull(),
   by: text('by'),
 });
+
+/** What was done in the reviews of a draft, one after the other; the last one tells how far it is. Rows are never updated. */
+export const reviewSteps = pgTable(
+  'review_steps',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    experienceId: text('experience_id')
+      .notNull()
+      .references(() => experiences.id, { onDelete: 'cascade' }),
+    step: text('step').$type<'asked' | 'approved' | 'changes-asked'>().notNull(),
+    by: text('by')
+      .notNull()
+      .references(() => people.id),
+    at: at('at').notNull(),
+    note: text('note').notNull().default(''),
+    /** The draft as it was then. */
+    contentHash: text('content_hash').notNull(),
+  },
+  (table) => [index('review_steps_by_experience').on(table.experienceId, table.id)],
+);
 
 /** Which version of an experience was current before, each until the next; null: none was. Like `formerAssignments`. */
 export const formerVersions = pgTable(

@@ -1,4 +1,4 @@
-import type { PlacementKind } from '@vitrine/shared/contract';
+import type { OpeningHours, PlacementKind } from '@vitrine/shared/contract';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { archivedAt, at, createdAt, nameKey, updatedAt } from './columns';
@@ -17,7 +17,7 @@ export const stores = pgTable(
     address: text('address').notNull().default(''),
     timeZone: text('time_zone').notNull(),
     openingHours: jsonb('opening_hours')
-      .$type<{ week: object; exceptions: object }>()
+      .$type<OpeningHours>()
       .notNull()
       .default({ week: {}, exceptions: {} }),
     groups: jsonb('groups').$type<string[]>().notNull().default([]),
@@ -68,6 +68,10 @@ export const placements = pgTable(
     index('placements_by_update').on(table.brandId, table.updatedAt, table.id),
     /** Counts what a brand and each of its stores have without a look at the rows. */
     index('placements_in_use').on(table.brandId, table.storeId).where(sql`archived_at is null`),
+    /** What a brand's home looks for: those that end soon, those with a calendar, kiosks and screens. */
+    index('placements_by_end').on(table.brandId, table.activeUntil).where(sql`active_until is not null`),
+    index('placements_with_calendar').on(table.brandId).where(sql`calendar <> '[]'`),
+    index('placements_seen').on(table.brandId).where(sql`kind in ('kiosk', 'screen')`),
   ],
 );
 

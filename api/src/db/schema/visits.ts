@@ -1,5 +1,6 @@
 import { bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { at } from './columns';
+import { placements } from './stores-and-placements';
 
 export const visitEvents = pgTable(
   'visit_events',
@@ -51,5 +52,30 @@ export const visitHours = pgTable(
       ],
     }),
     index('visit_hours_by_document').on(table.experienceId, table.documentId, table.hour),
+  ],
+);
+
+/** When a visitor's page of a kiosk or a screen was open last. Apart from the placements: it is no change of one. */
+export const placementSightings = pgTable('placement_sightings', {
+  placementId: text('placement_id')
+    .primaryKey()
+    .references(() => placements.id, { onDelete: 'cascade' }),
+  lastSeenAt: at('last_seen_at').notNull(),
+});
+
+/** How many visitors have a placement open now, as each process of the API says every few seconds. */
+export const openVisits = pgTable(
+  'open_visits',
+  {
+    processId: text('process_id').notNull(),
+    placementId: text('placement_id')
+      .notNull()
+      .references(() => placements.id, { onDelete: 'cascade' }),
+    visitors: integer('visitors').notNull(),
+    saidAt: at('said_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.processId, table.placementId] }),
+    index('open_visits_by_placement').on(table.placementId),
   ],
 );

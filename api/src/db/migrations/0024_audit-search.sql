@@ -1,0 +1,1 @@
+ALTER TABLE "audit_entries" ADD COLUMN "search_key" text GENERATED ALWAYS AS (lower(action || ' ' || resource || ' ' || coalesce(name, ''))) STORED NOT NULL;

@@ -12,7 +12,7 @@ import { type Call, route } from '../route';
 import { type DocumentRow, documentOf } from './document';
 import { documentLinks } from './document-links';
 import { searchedTitle, titleJson, titleOf } from './document-title';
-import { documentUses, renewUses } from './document-uses';
+import { renewUses, usesOf } from './document-uses';
 import { patchDocument } from './patch-document';
 import { peopleNames } from './people-names';
 import { readDocument } from './read-document';
@@ -128,7 +128,7 @@ function reading(app: FastifyInstance, dependencies: Dependencies): void {
 
   route(app, dependencies, endpoints.listDocumentUses, async ({ brand, params }) => {
     const { id } = await readDocument(db, brand.id, params.documentId);
-    return documentUses(db, brand.id, id);
+    return usesOf(db, brand.id, { kind: 'document', id: id });
   });
 
   route(app, dependencies, endpoints.listDocumentLinks, async ({ brand, params }) => {

@@ -1,5 +1,6 @@
 import { type DocumentUse, documentUse, type RenewedUses } from '@vitrine/shared/contract';
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Reference } from '../areas/area-content';
 import { areaContents } from '../areas/area-contents';
 import type { Database } from '../db/database';
 import { documents, experiences } from '../db/schema';
@@ -11,15 +12,18 @@ import { ofDocuments, saidOf } from './imports/refusals';
 import { patchBetween } from './merge-patch';
 import { lockDocument, mergeIntoDocument, type Writer } from './write-document';
 
-/** Where a document is used, as a brand sees it: of other brands only how often. */
-export async function documentUses(
+/** What documents name: another document, or a model. */
+type Named = { kind: Reference['kind']; id: string };
+
+/** Where something is used, as a brand sees it: of other brands only how often. */
+export async function usesOf(
   db: Database,
   brandId: string,
-  documentId: string,
+  named: Named,
 ): Promise<{ uses: DocumentUse[]; elsewhere: number }> {
-  const rows = await usersOf(db, documentId);
+  const rows = await usersOf(db, named.id);
   const uses = rows.flatMap(({ document, experienceName }) =>
-    pointersTo(document, documentId).map(({ pointer, version }) => ({
+    pointersTo(document, named).map(({ pointer, version }) => ({
       brandId: document.brandId,
       use: documentUse.parse({
         documentId: document.id,
@@ -36,15 +40,15 @@ export async function documentUses(
 }
 
 /** Documents, not archived, whose data holds the id: ids are random, so hardly one does that does not name it. */
-async function usersOf(db: Database, documentId: string) {
+async function usersOf(db: Database, id: string) {
   return db
     .select({ document: documents, experienceName: experiences.name })
     .from(documents)
     .leftJoin(experiences, eq(experiences.id, documents.experienceId))
     .where(
       and(
-        sql`${documents.data}::text like ${`%"${documentId}"%`}`,
-        ne(documents.id, documentId),
+        sql`${documents.data}::text like ${`%"${id}"%`}`,
+        ne(documents.id, id),
         isNull(documents.archivedAt),
         or(isNull(experiences.id), isNull(experiences.archivedAt)),
       ),
@@ -52,11 +56,14 @@ async function usersOf(db: Database, documentId: string) {
     .orderBy(asc(experiences.name), asc(documents.id));
 }
 
-function pointersTo({ area, data }: DocumentRow, id: string): { pointer: string; version: number | null }[] {
+function pointersTo(
+  { area, data }: DocumentRow,
+  { id, kind }: Named,
+): { pointer: string; version: number | null }[] {
   const versions = new Map(areaContents[area].links(data).map((link) => [link.pointer, link.version]));
   return areaContents[area]
     .references(data)
-    .filter((reference) => reference.kind === 'document' && reference.id === id)
+    .filter((reference) => reference.kind === kind && reference.id === id)
     .map(({ pointer }) => ({ pointer, version: versions.get(pointer) ?? null }));
 }
 

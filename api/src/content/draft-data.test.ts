@@ -1,4 +1,4 @@
-import { emptyPoll, emptyScene, limits } from '@vitrine/shared/contract';
+import { emptyPoll, emptyProduct, emptyScene, limits } from '@vitrine/shared/contract';
 import { newId } from '../ids';
 import { checkedData } from './draft-data';
 
@@ -40,4 +40,34 @@ it('takes no text in more languages than anybody speaks', () => {
   expect(() => checkedData('polling', poll(limits.languages + 1))).toThrow(
     expect.objectContaining({ status: 400 }),
   );
+});
+
+const variant = (prices: object) => ({ only: { order: 'a0', values: {}, prices, available: true } });
+
+it.each([
+  [
+    'a currency that there is not',
+    { variants: variant({ QQQ: { amount: '5' } }) },
+    '/variants/only/prices/QQQ',
+    'Not a currency code',
+  ],
+  [
+    'a currency in small letters',
+    { variants: variant({ eur: { amount: '5' } }) },
+    '/variants/only/prices/eur',
+    'Not a currency code',
+  ],
+  ['a language by its name', { title: { German: 'Lampe' } }, '/title/German', 'Not a language tag'],
+])('says of %s where it stands and what it is not', (_, own, pointer, message) => {
+  expect(() => checkedData('products', { ...emptyProduct(), ...own })).toThrow(
+    expect.objectContaining({
+      status: 400,
+      details: { errors: [{ pointer: `/data${pointer}`, message }] },
+    }),
+  );
+});
+
+it('takes a price in a currency of former times', () => {
+  const prices = { DEM: { amount: '5' } };
+  expect(() => checkedData('products', { ...emptyProduct(), variants: variant(prices) })).not.toThrow();
 });

@@ -9,6 +9,7 @@ import { type Draft, readDraft } from './draft';
 import { lockExperience } from './draft-owner';
 import { peopleNames } from './people-names';
 import { dropPlan, planPublish } from './publish-plan';
+import { requireApproval } from './review/check-review';
 import { latestVersion, storeVersion } from './store-version';
 import { compiledFrom, type ManifestRow, movePointer, type Publisher, readVersion } from './versions';
 
@@ -20,7 +21,8 @@ type ExperienceRow = typeof experiences.$inferSelect;
  *
  * Where nothing was written since the current version, that version is the answer and no other is made. Publishing
  * takes the place of what was planned: otherwise an older draft would replace this one by itself.
- * @throws ProblemError 409 `blocked` with the certificate where it has errors.
+ * @throws ProblemError 409 `blocked` with the certificate where it has errors, 409 without the approval that the brand
+ * needs. What is planned was approved when it was planned.
  */
 export function publish(
   db: Database | Transaction,
@@ -35,6 +37,7 @@ export function publish(
     await dropPlan(tx, experienceId);
     const unchanged = await currentVersion(tx, experience, draft);
     if (unchanged) return versionOf(tx, unchanged, experience.publishedVersion);
+    await requireApproval(tx, experience, draft);
     const row = await storeVersion(tx, { draft, experience, publisher, note });
     if (at) await planPublish(tx, publisher, { version: row.version, at });
     else await movePointer(tx, publisher, { version: row.version, documents: compiledFrom(row) });

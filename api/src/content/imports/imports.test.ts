@@ -206,11 +206,55 @@ describe('a file', () => {
     expect(await files()).not.toContain(failed.id);
   });
 
-  test('of something else than text says that it is no table', async () => {
-    const failed = await driver.check(
-      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 1]),
+  test.each([
+    ['a workbook', Buffer.from('PK\x03\x04\x14\x06\x08xl/workbook.xml', 'latin1')],
+    ['a workbook of old', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
+    ['a PNG', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+    ['a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x10, 0x4a])],
+    ['a PDF', Buffer.from('%PDF-1.7\n')],
+    ['null bytes', Buffer.from('Handle,Title\nlamp,La\0mp\n')],
+    ['null bytes far behind', Buffer.from(`Handle,Title\n${'lamp,Lamp\n'.repeat(10_000)}\0`)],
+    ['null characters in UTF-16', utf16('Handle,Title\nlamp,La\0mp\n', [0xff, 0xfe], false)],
+    ['half of a character in UTF-16', utf16('Handle,Title\nlamp,\ud800x\n', [0xfe, 0xff], true)],
+  ])('that is %s is no table, and it says what to do', async (_, bytes) => {
+    const failed = await driver.check(bytes);
+    expect(failed).toMatchObject({
+      state: 'failed',
+      problem: 'This is not a text table. Save it as CSV (UTF-8), and choose that file.',
+      problemSentence: { name: 'csv.noText', values: {} },
+    });
+    expect(await files()).not.toContain(failed.id);
+  });
+
+  test('with rows that are longer than the first leaves those out; what shorter ones lack is empty', async () => {
+    const done = await driver.run(
+      'Handle,Title,Vendor,Tags\nlamp,Lamp, bright,Lux,new\nsofa,Sofa\nvase,Vase,Lux,,,\nbowl,Bowl,,\nbowl,,,,,x\n',
     );
-    expect(failed).toMatchObject({ state: 'failed', problem: expect.stringContaining('no column “Handle”') });
+    expect(done.applied).toEqual({ ...none, create: 2, errors: 2 });
+    expect(done.report.map(({ level, line, sentence }) => [level, line, sentence])).toEqual([
+      ['error', 2, { name: 'row.moreCells', values: { cells: 5, columns: 4 } }],
+      ['notice', 3, { name: 'row.fewerCells', values: { cells: 2, columns: 4 } }],
+      ['error', 6, { name: 'row.moreCells', values: { cells: 6, columns: 4 } }],
+    ]);
+    expect(await titles()).toEqual([
+      ['sofa', 'Sofa'],
+      ['vase', 'Vase'],
+    ]);
+  });
+
+  test.each([
+    [',', '\r\n'],
+    [';', '\n'],
+    ['\t', '\r'],
+    ['|', '\r\n'],
+  ])('whose cells %j parts is read', async (separator, lineEnd) => {
+    const rows = [
+      ['Handle', 'Title', 'Vendor'],
+      ['lamp', `"Lamp${separator} ""bright"""`, "'=Lux"],
+    ];
+    const done = await driver.run(rows.map((row) => row.join(separator)).join(lineEnd));
+    expect(done).toMatchObject({ format: { separator }, report: [] });
+    expect(await products()).toMatchObject([{ title: { en: `Lamp${separator} "bright"` }, vendor: '=Lux' }]);
   });
 
   test('names each line that cannot be accepted, and the others go in', async () => {
@@ -258,13 +302,6 @@ describe('a file', () => {
       params: { brandId: testApp.brandId, importId: id },
     });
     expect(body).toMatchObject({ report: [old], problem: 'As it was said', problemSentence: null });
-  });
-
-  test('with null bytes is read as text that nothing can hold', async () => {
-    const done = await driver.run('Handle,Title\nla\0mp,Lamp\nsofa,So\0fa\nvase,Vase\n');
-    expect(done.applied).toEqual({ ...none, create: 1, errors: 2 });
-    expect(done.report.map(({ line }) => line)).toEqual([2, 3]);
-    expect(await titles()).toEqual([['vase', 'Vase']]);
   });
 
   test('of 100,000 products is refused before anything is written', async () => {

@@ -18,14 +18,14 @@ const cellsOf = async (...given: Parameters<typeof rowsOf>) =>
 
 describe('a table that comes in pieces', () => {
   test('is read as it was written, wherever the pieces are cut', async () => {
-    const cell = fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', 'a', 'ä', ' ', '=') });
+    const cell = fc.string({ unit: fc.constantFrom('"', ',', ';', '|', '\n', '\r', 'a', 'ä', ' ', '=') });
     // A row of blank cells is no row.
     const row = fc.array(cell, { minLength: 2, maxLength: 4 }).map((cells) => ['x', ...cells]);
     await fc.assert(
       fc.asyncProperty(
         fc.array(row, { minLength: 1, maxLength: 6 }),
         fc.constantFrom('\r\n', '\n', '\r'),
-        fc.constantFrom(',', ';', '\t'),
+        fc.constantFrom(',', ';', '\t', '|'),
         fc.integer({ min: 1, max: 20 }),
         async (rows, newline, delimiter, length) => {
           const text = Papa.unparse(rows, { newline, delimiter });
@@ -62,9 +62,11 @@ describe('a table that comes in pieces', () => {
   });
 
   test('may name its separator as Excel does', async () => {
-    const text = 'sep=;\r\na;b,c\r\n';
-    expect(detectSeparator(text)).toBe(';');
-    expect(await cellsOf(text, ';')).toEqual([['a', 'b,c']]);
+    for (const lineEnd of ['\r\n', '\n', '\r']) {
+      const text = `sep=;${lineEnd}a;b,c${lineEnd}`;
+      expect(detectSeparator(text)).toBe(';');
+      expect(await cellsOf(text, ';')).toEqual([['a', 'b,c']]);
+    }
   });
 });
 
@@ -73,6 +75,8 @@ test.each([
   [';', 'Handle;Title;Price\nlamp;"A, lamp";1,5\n'],
   [';', 'Handle;Title\nlamp;Lamp\n\n'],
   ['\t', 'Handle\tTitle\tPrice\nlamp\tA, lamp; bright\t1,5\n'],
+  ['|', 'Handle|Title|Price\nlamp|A, lamp; bright|1,5\n'],
+  [';', 'Handle;Title;Price\rlamp;"A, lamp";1,5\r'],
   [',', 'Handle\nlamp\n'],
 ])('tells that %j parts the cells', (separator, text) => {
   expect(detectSeparator(text)).toBe(separator);

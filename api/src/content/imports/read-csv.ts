@@ -9,7 +9,7 @@ export interface CsvRow {
   cells: string[];
 }
 
-export const separators = [',', ';', '\t'] as const;
+export const separators = [',', ';', '\t', '|'] as const;
 /** How much of a file is looked at to tell its separator. */
 const sampleLength = 64 * 1024;
 /** No row is longer: past this a quotation mark was never closed. */
@@ -17,7 +17,7 @@ const longestRow = 2 * 1024 * 1024;
 
 /** The most likely separator of a table whose beginning this is. Excel may name it itself: `sep=;`. */
 export function detectSeparator(beginning: string): string {
-  const named = /^"?sep=(.)"?\r?\n/i.exec(beginning)?.[1];
+  const named = /^"?sep=(.)"?[\r\n]/i.exec(beginning)?.[1];
   if (named) return named;
   const { meta } = Papa.parse(beginning.slice(0, sampleLength), {
     preview: 20,
@@ -27,6 +27,10 @@ export function detectSeparator(beginning: string): string {
   });
   return separators.find((separator) => separator === meta.delimiter) ?? ',';
 }
+
+/** Whether a row has more to say than there are columns: a separator within one of its cells is not quoted. */
+export const overflows = ({ cells }: CsvRow, columns: number): boolean =>
+  cells.slice(columns).some((cell) => cell.trim() !== '');
 
 /**
  * The rows of a table that comes in pieces, one piece of it in memory at a time. A row ends with any of the three

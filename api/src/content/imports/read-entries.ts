@@ -10,7 +10,7 @@ import {
 import { type Said, said } from '../../said';
 import { unguardFormula } from './formula-guard';
 import { readHeader } from './header';
-import { type CsvRow, detectSeparator, readCsv } from './read-csv';
+import { type CsvRow, detectSeparator, overflows, readCsv } from './read-csv';
 import { detectEncoding, readText } from './read-text';
 import { Unreadable } from './unreadable';
 
@@ -22,8 +22,8 @@ export interface Entry {
   key: string;
   /** Of the document, where the file names it. */
   id: string | null;
-  /** What is to be said of it, whatever becomes of it. */
-  notices?: Said[];
+  /** What is to be said of it, whatever becomes of it; where it begins, or at a line of its own. */
+  notices?: (Said & { line?: number })[];
   content: { rows: TableRow[] } | { data: unknown } | { problem: Said };
 }
 
@@ -109,18 +109,36 @@ async function* csvEntries(
   keyColumn: string,
 ): AsyncGenerator<Entry> {
   const seen = new Set<string>();
-  let current: { line: number; name: string; rows: TableRow[] } | null = null;
-  for await (const { cells, line } of rows) {
-    const row = { line, cells: named(columns, cells) };
+  let current: CsvEntry | null = null;
+  for await (const given of rows) {
+    const { line } = given;
+    const row = { line, cells: named(columns, given.cells) };
     const name = row.cells[keyColumn]?.trim() ?? '';
-    if (current && (name === '' || name === current.name)) {
-      current.rows.push(row);
-      continue;
+    if (!current || (name !== '' && name !== current.name)) {
+      if (current) yield csvEntry(current, seen, keyColumn);
+      current = { line, name, rows: [], notices: [], uneven: null };
     }
-    if (current) yield entryOf(current, seen, keyColumn);
-    current = { line, name, rows: [row] };
+    current.rows.push(row);
+    const counts = { cells: given.cells.length, columns: columns.length };
+    if (overflows(given, columns.length)) current.uneven ??= { line, problem: said('row.moreCells', counts) };
+    else if (counts.cells < counts.columns) current.notices.push({ line, ...said('row.fewerCells', counts) });
   }
-  if (current) yield entryOf(current, seen, keyColumn);
+  if (current) yield csvEntry(current, seen, keyColumn);
+}
+
+interface CsvEntry {
+  line: number;
+  name: string;
+  rows: TableRow[];
+  notices: (Said & { line: number })[];
+  /** The first of its rows whose cells cannot be told apart. */
+  uneven: { line: number; problem: Said } | null;
+}
+
+function csvEntry({ notices, uneven, ...given }: CsvEntry, seen: Set<string>, keyColumn: string): Entry {
+  const entry = entryOf(given, seen, keyColumn);
+  if (!uneven || 'problem' in entry.content) return { ...entry, notices };
+  return { ...entry, line: uneven.line, content: { problem: uneven.problem } };
 }
 
 async function* otherEntries(

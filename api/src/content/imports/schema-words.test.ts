@@ -23,11 +23,14 @@ const inContract = [...new Set(ownWords())];
 /** Those of values that no document of a table or its texts holds. */
 const elsewhere = [
   'Choose a time to come',
+  'Choose at least one language',
+  'Each language once',
   'Give it a name',
   'Not a placement id',
   'Not a test access id',
   'Not an email address',
   'Not a time zone',
+  'Write something',
 ];
 
 test('finds what the contract says', () => expect(inContract.length).toBeGreaterThan(15));

@@ -4,7 +4,7 @@ import { said } from '../../said';
 import { byteOrderMark, csvLine } from '../imports/csv-line';
 import { guardFormula, unguardFormula } from '../imports/formula-guard';
 import { readHeader } from '../imports/header';
-import { detectSeparator, readCsv } from '../imports/read-csv';
+import { detectSeparator, overflows, readCsv } from '../imports/read-csv';
 import { Unreadable } from '../imports/unreadable';
 import type { ExportedText } from './exported-texts';
 import type { GivenUnit, GivenUnits } from './text-units';
@@ -49,13 +49,17 @@ export async function readTextTable(beginning: string, text: AsyncIterable<strin
   if (sourceLanguage === '' || targetLanguage === '' || otherSources.length + otherTargets.length > 0)
     throw new Unreadable(said('text.noLanguageColumns'));
   const units: GivenUnit[] = [];
-  for await (const { cells, line } of rows) {
+  for await (const row of rows) {
+    const { cells, line } = row;
     const cell = (column: string) => unguardFormula(cells[header.columns.indexOf(column)] ?? '');
     units.push({
       line,
       id: cell('ID').trim(),
       source: cell(perColumn('Source', sourceLanguage)),
       target: cell(perColumn('Target', targetLanguage)),
+      ...(overflows(row, header.columns.length) && {
+        problem: said('row.moreCells', { cells: cells.length, columns: header.columns.length }),
+      }),
     });
   }
   return { sourceLanguage, targetLanguage, units, separator };

@@ -215,7 +215,7 @@ describe('texts come back', () => {
         `${sofa}.title,Sofa,Sofa`,
         'zzzzzzzzzzzzzzzz.title,Vase,Vase',
         ',Vase,Vase',
-        `${lamp}\0.title,\0${'🛋'.repeat(100)},Vase`,
+        `${lamp}!.title,x${'🛋'.repeat(100)},Vase`,
       ),
     );
     expect(done.applied).toEqual({ ...counts, update: 1, errors: 8 });
@@ -234,7 +234,7 @@ describe('texts come back', () => {
         (name) => `text.${name}`,
       ),
     );
-    expect(done.report.at(-1)?.field).toBe('🛋'.repeat(59));
+    expect(done.report.at(-1)?.field).toBe(`x${'🛋'.repeat(59)}`);
     expect(driver.errors).toEqual([]);
     expect((await read(lamp))?.data).toMatchObject({ title: { en: 'Lamp' }, description: { de: 'Hell' } });
   });
@@ -254,7 +254,11 @@ describe('texts come back', () => {
       ],
     });
     const zero = await check(table(`${id}.title,Lamp,a\0b`));
-    expect(zero.report).toMatchObject([{ line: 2, message: 'Text that cannot be stored' }]);
+    expect(zero).toMatchObject({ state: 'failed', problemSentence: { name: 'csv.noText' } });
+    const uneven = await check(table(`${id}.title,Lamp,Lampe, hell`));
+    expect(uneven.report).toMatchObject([
+      { line: 2, sentence: { name: 'row.moreCells', values: { cells: 4, columns: 3 } } },
+    ]);
   });
 
   test('for captions stand at the times of their originals, or at their own where they had some', async () => {

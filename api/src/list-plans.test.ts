@@ -100,6 +100,28 @@ it('a store’s placements are found by the store', async () => {
     ]);
 });
 
+it.each([
+  ['in a state', { state: 'unassigned' }, /^placements_(by_brand|by_experience|with_calendar|in_use)$/],
+  [
+    'that end soon',
+    { endsBefore: new Date(Date.now() + 7 * 86_400_000).toISOString() },
+    /^placements_(by_end|with_calendar)$/,
+  ],
+  ['that are silent', { silent: 'true' }, /^(placements_(seen|pkey)|placement_sightings_pkey)$/],
+])('placements %s are found along indexes', async (_, query, indexes) => {
+  const { statements } = await recordedStatements(() =>
+    test.app.inject({ url: `/v1/brands/${brandId}/placements`, query, headers: test.as('owner') }),
+  );
+  const reading = statements.filter(({ text }) => text.includes('from "placements"'));
+  expect(reading.length).toBeGreaterThanOrEqual(2);
+  const nodes = (await Promise.all(reading.map(planOf))).flatMap(nodesOf);
+  const used = nodes.flatMap((node) => node['Index Name'] ?? []);
+  expect(used).not.toEqual([]);
+  for (const name of used) expect(name).toMatch(indexes);
+  const relations = nodes.filter((node) => node['Relation Name'] === 'placements');
+  expect(relations.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+});
+
 it('how many a search finds is counted in an index alone, stores’ names included', async () => {
   const { statements } = await recordedStatements(() =>
     test.app.inject({

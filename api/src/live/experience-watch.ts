@@ -1,4 +1,6 @@
 import type { ExperienceSnapshot } from '@vitrine/shared/contract';
+import { readCommentsRevision } from '../comments/read-threads';
+import { readReviewRevision } from '../content/review/read-review';
 import { readExperienceRuns, runOf } from '../responses/read-runs';
 import type { EventStream, Snapshot } from './event-stream';
 import { readPresent } from './presence';
@@ -18,7 +20,10 @@ export class ExperienceWatch {
       topic: experienceTopic(experienceId),
       read: async () => {
         const runs = await readExperienceRuns(db, experienceId);
-        return snapshotOf({ runs: runs.map(runOf), present: await readPresent(db, experienceId, now()) });
+        const present = await readPresent(db, experienceId, now());
+        const comments = await readCommentsRevision(db, experienceId);
+        const review = await readReviewRevision(db, experienceId);
+        return snapshotOf({ runs: runs.map(runOf), present, comments, review });
       },
       show: (snapshot) => {
         if (snapshot) for (const stream of this.streams) stream.send(snapshot);
@@ -47,7 +52,7 @@ export class ExperienceWatch {
   }
 }
 
-const snapshotOf = ({ present, runs }: ExperienceSnapshot): Snapshot => ({
+const snapshotOf = ({ comments, present, review, runs }: ExperienceSnapshot): Snapshot => ({
   sequence: runs.reduce((sum, { sequence }) => sum + sequence, 0),
-  data: JSON.stringify({ runs, present }),
+  data: JSON.stringify({ runs, present, comments, review }),
 });

@@ -9,6 +9,7 @@ import { readServedPlacement } from '../responses/served-placement';
 import { route } from '../route';
 import { ExperienceWatch } from './experience-watch';
 import { type LiveTimes, liveTimes } from './live-times';
+import { OpenVisits, readLiveVisitors } from './open-visits';
 import { PlacementWatch } from './placement-watch';
 import { endPresence, notePresence } from './presence';
 import { Streams } from './streams';
@@ -28,11 +29,21 @@ export function liveRoutes(
     now,
     times,
     runsAt: placementRuns(dependencies),
-    onError: (error) => app.log.warn({ err: error }, 'live counts could not be read'),
+    onError: (error) => app.log.warn({ err: error }, 'live counts could not be read or said'),
   };
   const streams = new Streams(app, times, config.rateLimits.streamsPerAddress);
   const experiences = new Watches((experienceId) => new ExperienceWatch(context, experienceId));
   const placements = new Watches((placementId) => new PlacementWatch(context, placementId));
+  const visits = new OpenVisits({
+    db,
+    now,
+    count: () => new Map([...placements.all()].map(([placementId, { visitors }]) => [placementId, visitors])),
+  });
+  const saying = setInterval(() => visits.say().catch(context.onError), times.visits).unref();
+  app.addHook('preClose', async () => {
+    clearInterval(saying);
+    await visits.end().catch(context.onError);
+  });
 
   route(app, dependencies, endpoints.watchExperience, async ({ brand, params, reply, request }) => {
     const { experienceId } = params;
@@ -61,6 +72,10 @@ export function liveRoutes(
     return undefined;
   });
 
+  route(app, dependencies, endpoints.listLiveVisitors, async ({ brand }) => ({
+    experiences: await readLiveVisitors(db, brand.id, now()),
+  }));
+
   route(app, dependencies, endpoints.watchPlacement, async ({ params, reply, request, respondentId }) => {
     const { placementId } = params;
     if (!(await readServedPlacement(db, placementId, now()))) throw notFound('placement');
@@ -72,6 +87,7 @@ export function liveRoutes(
       placements.release(placementId);
     });
     await joined;
+    await visits.sight([placementId]).catch(context.onError);
     return reply;
   });
 }

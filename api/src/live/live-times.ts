@@ -9,6 +9,8 @@ export interface LiveTimes {
   reauthorise: number;
   /** Without any message, what is watched is read again this often: schedules pass, and a bus may lose messages. */
   refresh: number;
+  /** A process says this often how many visitors have what open at it. */
+  visits: number;
 }
 
 export const liveTimes: LiveTimes = {
@@ -16,4 +18,5 @@ export const liveTimes: LiveTimes = {
   heartbeat: 15_000,
   reauthorise: 60_000,
   refresh: 5000,
+  visits: 10_000,
 };

@@ -324,3 +324,23 @@ describe('who is in an experience', () => {
     ]);
   });
 });
+
+it('each change of a comment is told to staff who watch, in any process', async () => {
+  const at = await place();
+  const staff = await watchAsStaff(at);
+  let last = (await staff.until(() => true)).comments;
+  const call = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`${origins[0]}/v1/brands/${at.brandId}/${path}`, {
+      method,
+      headers: { ...test.as('owner'), ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(answer.ok).toBe(true);
+    ({ comments: last } = await staff.until(({ comments }) => comments > last));
+    return answer.status === 204 ? null : answer.json();
+  };
+  const thread = await call('POST', `experiences/${at.experienceId}/comment-threads`, { text: 'Look' });
+  await call('POST', `comment-threads/${thread.id}/comments`, { text: 'I see' });
+  await call('POST', `comment-threads/${thread.id}/resolve`);
+  for (const { id } of thread.comments) await call('DELETE', `comments/${id}`);
+});

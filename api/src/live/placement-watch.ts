@@ -40,6 +40,12 @@ export class PlacementWatch {
     return this.streams.size === 0;
   }
 
+  /** How many visitors watch. A browser is one, however many of its tabs are open. */
+  get visitors(): number {
+    const nameless = this.streams.get(null);
+    return nameless ? this.streams.size - 1 + nameless.size : this.streams.size;
+  }
+
   async join(stream: EventStream, respondentId: string | null): Promise<void> {
     const own = this.streams.get(respondentId) ?? new Set();
     this.streams.set(respondentId, own.add(stream));

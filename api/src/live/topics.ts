@@ -8,6 +8,10 @@ export type LiveMessage =
   | { kind: 'runs' }
   /** Somebody came into an experience or a document of it, or left. */
   | { kind: 'presence' }
+  /** Somebody wrote, changed or resolved comments. */
+  | { kind: 'comments' }
+  /** A review was asked for or decided. */
+  | { kind: 'review' }
   /** The placement serves another manifest, or none. */
   | { kind: 'manifest' };
 
@@ -40,6 +44,19 @@ export async function publishPresence(bus: Bus, experienceId: string): Promise<v
     experienceTopic(experienceId),
     JSON.stringify({ kind: 'presence' } satisfies LiveMessage),
   );
+}
+
+/** Tells the watchers of an experience that its comments changed. */
+export async function publishComments(bus: Bus, experienceId: string): Promise<void> {
+  await bus.publish(
+    experienceTopic(experienceId),
+    JSON.stringify({ kind: 'comments' } satisfies LiveMessage),
+  );
+}
+
+/** Tells the watchers of an experience that its review went on. */
+export async function publishReviewStep(bus: Bus, experienceId: string): Promise<void> {
+  await bus.publish(experienceTopic(experienceId), JSON.stringify({ kind: 'review' } satisfies LiveMessage));
 }
 
 async function publishBoth(bus: Bus, place: Place, toVisitors: LiveMessage, toStaff: LiveMessage) {

@@ -30,6 +30,11 @@ export class Watches<W extends Watch> {
     return watch;
   }
 
+  /** Those that somebody watches, by id. */
+  all(): Iterable<[string, W]> {
+    return this.watches;
+  }
+
   /** Ends the watch when nobody is left. */
   release(id: string): void {
     const watch = this.watches.get(id);

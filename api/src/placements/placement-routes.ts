@@ -1,5 +1,5 @@
 import { endpoints } from '@vitrine/shared/contract';
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { archivedIs } from '../archived';
 import { setArchived } from '../archiving';
@@ -9,7 +9,7 @@ import { placements, stores } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import type { Write } from '../idempotency';
 import { newPlacementId } from '../ids';
-import { byNameKey, byTime, listPage, nameContains, sortedBy } from '../pagination';
+import { byNameKey, byTime, listPage, sortedBy } from '../pagination';
 import { conflict } from '../problem';
 import { route } from '../route';
 import { readStore } from '../stores/read-store';
@@ -17,6 +17,7 @@ import { moment } from '../timestamp';
 import { assignPlacements } from './assign-placements';
 import { checkAssignment, refuseOverlaps } from './check-assignment';
 import { keepFormerAssignment } from './former-assignment';
+import { endsBy, isSilentNow, ownOrStoreNameContains, stateIs } from './placement-filters';
 import { type PlacementRow, placementsOf, readPlacement, readPlacementRow } from './read-placement';
 
 const placementOrders = {
@@ -30,13 +31,17 @@ export function placementRoutes(app: FastifyInstance, dependencies: Dependencies
   const { db, now } = dependencies;
 
   route(app, dependencies, endpoints.listPlacements, async ({ brand, query }) => {
+    const at = now();
     const filter = and(
       eq(placements.brandId, brand.id),
       archivedIs(placements.archivedAt, query.archived),
-      ownOrStoreNameContains(brand.id, query),
+      ownOrStoreNameContains(db, brand.id, query),
       query.storeId ? eq(placements.storeId, query.storeId) : undefined,
       query.experienceId ? eq(placements.experienceId, query.experienceId) : undefined,
       query.kind && eq(placements.kind, query.kind),
+      query.state && (await stateIs(db, brand.id, query.state, at)),
+      query.endsBefore ? await endsBy(db, brand.id, new Date(query.endsBefore), at) : undefined,
+      query.silent && (await isSilentNow(db, brand.id, at)),
     );
     const page = await listPage({
       query,
@@ -51,19 +56,8 @@ export function placementRoutes(app: FastifyInstance, dependencies: Dependencies
       total: db.$count(placements, filter),
       item: (row) => row,
     });
-    return { ...page, items: await placementsOf(db, page.items, now()) };
+    return { ...page, items: await placementsOf(db, page.items, at) };
   });
-
-  /** In a whole brand many placements have the same name (“Entrance”), so that their stores’ names count as well. */
-  function ownOrStoreNameContains(
-    brandId: string,
-    { q, storeId }: { q?: string | undefined; storeId?: string | undefined },
-  ) {
-    const own = nameContains(placements.nameKey, q);
-    if (!own || storeId) return own;
-    const named = and(eq(stores.brandId, brandId), nameContains(stores.nameKey, q));
-    return or(own, inArray(placements.storeId, db.select({ id: stores.id }).from(stores).where(named)));
-  }
 
   route(app, dependencies, endpoints.createPlacement, async ({ body, brand, params, write }) => {
     await refuseArchivedStore(brand.id, params.storeId);
@@ -131,9 +125,9 @@ export function placementRoutes(app: FastifyInstance, dependencies: Dependencies
       });
       const at = now();
       if (activeUntil && activeUntil <= at)
-        throw conflict('already-ended', 'This placement is over already.', ['schedule']);
+        throw conflict('already-ended', 'This placement is over already.', insteadOfEnding);
       if (activeFrom && activeFrom >= at)
-        throw conflict('not-begun', 'This placement has not begun yet.', ['schedule', 'pause', 'archive']);
+        throw conflict('not-begun', 'This placement has not begun yet.', insteadOfEnding);
       await tx.update(placements).set({ activeUntil: at, updatedAt: at }).where(eq(placements.id, id));
       return readPlacement(tx, brand.id, id, at);
     }),
@@ -187,6 +181,9 @@ export function placementRoutes(app: FastifyInstance, dependencies: Dependencies
     if (store.archivedAt) throw storeArchived();
   }
 }
+
+/** What can be done with a placement that is not open. */
+const insteadOfEnding = ['schedule', 'pause', 'assign', 'archive'];
 
 const storeArchived = () =>
   conflict('store-archived', 'This store is archived. Restore it first.', ['restore']);

@@ -1,6 +1,6 @@
-import { placementIdPattern } from '@vitrine/shared/contract';
+import { type PlacementState, placementIdPattern } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
-import { experiences, manifests } from '../db/schema';
+import { experiences, manifests, testAccesses } from '../db/schema';
 import { seedSamples } from '../testing/endpoint-samples';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
@@ -175,19 +175,6 @@ describe('a placement', () => {
     expect(await call('PATCH', `/placements/${seen.id}`, again)).toMatchObject({ status: 200 });
   });
 
-  it.each([
-    ['that runs', {}, 200, 'ended'],
-    ['that has an end later on', { activeUntil: '2030-03-01T00:00:00Z' }, 200, 'ended'],
-    ['that is paused', { paused: true }, 200, 'ended'],
-    ['that has not begun', { activeFrom: '2030-02-01T00:00:00Z' }, 409, 'not-begun'],
-    ['that is over', { activeUntil: '2029-01-01T00:00:00Z' }, 409, 'already-ended'],
-  ])('%s: ending it', async (_, fields, status, answer) => {
-    const { id } = await create(fields);
-    test.setNow(new Date('2030-01-15T00:00:00Z'));
-    const ended = await call('POST', `/placements/${id}/end`);
-    expect([ended.status, ended.status === 200 ? ended.state : ended.code]).toEqual([status, answer]);
-  });
-
   it('goes with its store and comes back with it; one archived before stays archived', async () => {
     const store = await call('POST', '/stores', { name: 'Closing' });
     const inStore = (name: string) => call('POST', `/stores/${store.id}/placements`, { name });
@@ -204,6 +191,110 @@ describe('a placement', () => {
     expect((await call('GET', `/placements/${going.id}`)).archivedAt).toBeNull();
     expect((await call('GET', `/placements/${gone.id}`)).archivedAt).not.toBeNull();
   });
+});
+
+describe('an action on a placement', () => {
+  const at = new Date('2030-01-15T00:00:00Z');
+  const instead = ['schedule', 'pause', 'assign', 'archive'];
+  const over = { code: 'already-ended', current: instead };
+  const notYet = { code: 'not-begun', current: instead };
+
+  /** What a placement is made with to be in a state. */
+  const fields: Record<PlacementState, () => object> = {
+    active: () => ({ experienceId: test.experienceId, activeUntil: '2030-03-01T00:00:00Z' }),
+    scheduled: () => ({ experienceId: test.experienceId, activeFrom: '2030-02-01T00:00:00Z' }),
+    paused: () => ({ experienceId: test.experienceId, paused: true }),
+    ended: () => ({ experienceId: test.experienceId, activeUntil: '2029-01-01T00:00:00Z' }),
+    unassigned: () => ({}),
+  };
+  const actions = {
+    end: (id: string) => call('POST', `/placements/${id}/end`),
+    pause: (id: string) => call('PATCH', `/placements/${id}`, { paused: true }),
+    resume: (id: string) => call('PATCH', `/placements/${id}`, { paused: false }),
+    assign: (id: string) => call('PATCH', `/placements/${id}`, { experienceId: test.experienceId }),
+    clear: (id: string) => call('PATCH', `/placements/${id}`, { experienceId: null }),
+    schedule: (id: string) => call('PATCH', `/placements/${id}`, { activeUntil: '2031-01-01T00:00:00Z' }),
+    archive: (id: string) => call('POST', `/placements/${id}/archive`),
+  };
+  type Outcome = PlacementState | { code: string; current: string[] };
+  /** The state that it leads to, or how it is refused. */
+  const outcomes: Record<PlacementState, Record<Exclude<keyof typeof actions, 'archive'>, Outcome>> = {
+    active: {
+      end: 'ended',
+      pause: 'paused',
+      resume: 'active',
+      assign: 'active',
+      clear: 'unassigned',
+      schedule: 'active',
+    },
+    scheduled: {
+      end: notYet,
+      pause: 'scheduled',
+      resume: 'scheduled',
+      assign: 'scheduled',
+      clear: 'scheduled',
+      schedule: 'scheduled',
+    },
+    paused: {
+      end: 'ended',
+      pause: 'paused',
+      resume: 'active',
+      assign: 'paused',
+      clear: 'paused',
+      schedule: 'paused',
+    },
+    ended: {
+      end: over,
+      pause: 'ended',
+      resume: 'ended',
+      assign: 'ended',
+      clear: 'ended',
+      schedule: 'active',
+    },
+    unassigned: {
+      end: 'ended',
+      pause: 'paused',
+      resume: 'unassigned',
+      assign: 'active',
+      clear: 'unassigned',
+      schedule: 'unassigned',
+    },
+  };
+  const states = Object.keys(outcomes) as PlacementState[];
+  const made = async (state: PlacementState) => {
+    const { id } = await create(fields[state]());
+    test.setNow(at);
+    expect((await call('GET', `/placements/${id}`)).state).toBe(state);
+    return id;
+  };
+  beforeAll(() =>
+    test.db.update(experiences).set({ publishedVersion: 1 }).where(eq(experiences.id, test.experienceId)),
+  );
+
+  it.each(
+    states.flatMap((state) =>
+      (Object.keys(outcomes[state]) as (keyof (typeof outcomes)[typeof state])[]).map(
+        (action) => [state, action, outcomes[state][action]] as const,
+      ),
+    ),
+  )('that is %s: %s', async (state, action, outcome) => {
+    const id = await made(state);
+    const answer = await actions[action](id);
+    if (typeof outcome === 'string') expect([answer.status, answer.state]).toEqual([200, outcome]);
+    else {
+      expect(answer).toMatchObject({ status: 409, ...outcome });
+      expect((await call('GET', `/placements/${id}`)).state).toBe(state);
+    }
+  });
+
+  it.each(['scheduled', 'ended'] as const)(
+    'that is %s and cannot be ended: what is named instead can be done',
+    async (state) => {
+      const { current } = await actions.end(await made(state));
+      for (const action of current as (keyof typeof actions)[])
+        expect([action, (await actions[action](await made(state))).status]).toEqual([action, 200]);
+    },
+  );
 });
 
 describe('placements and groups are found', () => {
@@ -318,6 +409,29 @@ describe('a test access', () => {
       (await call('GET', at() + query)).items.map(({ id }: { id: string }) => id);
     expect(await ids('')).not.toContain(made.id);
     expect(await ids('?archived=true')).toEqual([made.id]);
+  });
+
+  it('that has ended is renamed as it is, and works again with an end to come', async () => {
+    const { id } = await call('POST', at(), { label: 'Agency' });
+    const ended = '2020-01-01T00:00:00.000Z';
+    await test.db
+      .update(testAccesses)
+      .set({ expiresAt: new Date(ended) })
+      .where(eq(testAccesses.id, id));
+    const url = `${at()}/${id}`;
+    expect(await call('PATCH', url, { label: 'Studio', was: { label: 'Agency' } })).toMatchObject({
+      status: 200,
+      label: 'Studio',
+      expiresAt: ended,
+    });
+    expect(await call('PATCH', url, { label: 'Late', was: { label: 'Agency' } })).toMatchObject({
+      status: 409,
+      errors: [{ pointer: '/label' }],
+    });
+    expect(await call('PATCH', url, { expiresAt: null, was: { expiresAt: ended } })).toMatchObject({
+      status: 200,
+      expiresAt: null,
+    });
   });
 
   it('is found only under its own placement', async () => {

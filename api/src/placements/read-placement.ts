@@ -1,10 +1,11 @@
 import type { Placement } from '@vitrine/shared/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database';
-import { experiences, placements, stores } from '../db/schema';
+import { experiences, placementSightings, placements, stores } from '../db/schema';
 import { notFound } from '../problem';
 import { iso } from '../timestamp';
-import { assignedAt, placementState } from './state';
+import { isSilent, staysOpen } from './silent';
+import { assignedAt, isShown, placementState, showsUntil } from './state';
 
 export type PlacementRow = typeof placements.$inferSelect;
 
@@ -14,7 +15,9 @@ export async function placementsOf(
   rows: PlacementRow[],
   now: Date,
 ): Promise<Placement[]> {
-  const assigned = rows.flatMap((row) => assignedAt(row, now).experienceId ?? []);
+  const assigned = rows.flatMap((row) =>
+    [row.experienceId ?? [], assignedAt(row, now).experienceId ?? []].flat(),
+  );
   const found = assigned.length
     ? await db
         .select({
@@ -23,33 +26,53 @@ export async function placementsOf(
           archivedAt: experiences.archivedAt,
         })
         .from(experiences)
-        .where(inArray(experiences.id, assigned))
+        .where(inArray(experiences.id, [...new Set(assigned)]))
     : [];
   const inStores = await db
-    .select({ id: stores.id, name: stores.name })
+    .select({
+      id: stores.id,
+      name: stores.name,
+      timeZone: stores.timeZone,
+      openingHours: stores.openingHours,
+    })
     .from(stores)
     .where(inArray(stores.id, [...new Set(rows.map(({ storeId }) => storeId))]));
   const byId = new Map(found.map((experience) => [experience.id, experience]));
-  const storeNames = new Map(inStores.map(({ id, name }) => [id, name]));
-  return rows.map((row) => ({
-    id: row.id,
-    brandId: row.brandId,
-    storeId: row.storeId,
-    storeName: storeNames.get(row.storeId) ?? '',
-    name: row.name,
-    kind: row.kind,
-    experienceId: row.experienceId,
-    pinnedVersion: row.pinnedVersion,
-    calendar: row.calendar,
-    activeFrom: iso(row.activeFrom),
-    activeUntil: iso(row.activeUntil),
-    paused: row.paused,
-    idleResetSeconds: row.idleResetSeconds,
-    state: placementState(row, byId.get(assignedAt(row, now).experienceId ?? '') ?? null, now),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    archivedAt: iso(row.archivedAt),
-  }));
+  const storesById = new Map(inStores.map((store) => [store.id, store]));
+  const watched = rows.flatMap(({ id, kind }) => (staysOpen(kind) ? id : []));
+  const sightings = watched.length
+    ? await db.select().from(placementSightings).where(inArray(placementSightings.placementId, watched))
+    : [];
+  const seen = new Map(sightings.map(({ lastSeenAt, placementId }) => [placementId, lastSeenAt]));
+  return rows.map((row) => {
+    const store = storesById.get(row.storeId);
+    const lastSeenAt = seen.get(row.id) ?? null;
+    const experience = (id: string | null) => byId.get(id ?? '') ?? null;
+    const state = placementState(row, experience(assignedAt(row, now).experienceId), now);
+    return {
+      id: row.id,
+      brandId: row.brandId,
+      storeId: row.storeId,
+      storeName: store?.name ?? '',
+      storeTimeZone: store?.timeZone ?? '',
+      name: row.name,
+      kind: row.kind,
+      experienceId: row.experienceId,
+      pinnedVersion: row.pinnedVersion,
+      calendar: row.calendar,
+      activeFrom: iso(row.activeFrom),
+      activeUntil: iso(row.activeUntil),
+      paused: row.paused,
+      idleResetSeconds: row.idleResetSeconds,
+      state,
+      showsUntil: iso(showsUntil(row, isShown(experience(row.experienceId)), now)),
+      lastSeenAt: iso(lastSeenAt),
+      silent: store !== undefined && isSilent({ ...row, state, lastSeenAt }, store, now),
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+      archivedAt: iso(row.archivedAt),
+    };
+  });
 }
 
 /**

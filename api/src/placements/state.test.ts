@@ -1,4 +1,4 @@
-import { assignedAt, placementState } from './state';
+import { assignedAt, placementState, showsUntil } from './state';
 
 const now = new Date('2026-06-01T12:00:00Z');
 const past = new Date('2026-05-01T12:00:00Z');
@@ -64,5 +64,36 @@ describe('what a placement shows', () => {
     ],
   ])('is %s', (_, calendar, expected) => {
     expect(assignedAt({ ...placement, calendar }, now)).toMatchObject(expected);
+  });
+});
+
+describe('until when a placement has something to show', () => {
+  const [first, second] = [new Date('2026-06-02T12:00:00Z'), new Date('2026-06-03T12:00:00Z')];
+  const entry = (from: Date, until: Date) => ({
+    experienceId: 'b',
+    from: from.toISOString(),
+    until: until.toISOString(),
+  });
+  it.each([
+    ['without an end', true, {}, null],
+    ['until its end', true, { activeUntil: future }, future],
+    ['beyond its calendar, which it has something beneath', true, { calendar: [entry(past, first)] }, null],
+    ['until its calendar runs out', false, { calendar: [entry(past, first)] }, first],
+    [
+      'until the last of two entries that touch',
+      false,
+      { calendar: [entry(first, second), entry(past, first)] },
+      second,
+    ],
+    [
+      'until its end, before its calendar',
+      false,
+      { activeUntil: first, calendar: [entry(past, second)] },
+      first,
+    ],
+    ['not until an entry that is over', false, { calendar: [entry(past, now)] }, null],
+  ] as const)('%s', (_, ownShows, change, expected) => {
+    const { activeUntil, calendar } = { activeUntil: null, calendar: [], ...change };
+    expect(showsUntil({ activeUntil, calendar: [...calendar] }, ownShows, now)).toEqual(expected);
   });
 });

@@ -24,6 +24,27 @@ export function assignedAt(
 }
 
 /**
+ * Until when a placement has something to show, as far as that is planned: until its end, or until its calendar runs
+ * out with nothing beneath it.
+ * @param ownShows whether its own experience is there for visitors.
+ * @returns null for no end.
+ */
+export function showsUntil(
+  { activeUntil, calendar }: Pick<Scheduled, 'activeUntil' | 'calendar'>,
+  ownShows: boolean,
+  now: Date,
+): Date | null {
+  if (ownShows) return activeUntil;
+  const goesOn = (at: number) =>
+    calendar.some(({ from, until }) => Date.parse(from) <= at && at < Date.parse(until));
+  const ends = calendar
+    .map(({ until }) => Date.parse(until))
+    .filter((at) => at > now.getTime() && !goesOn(at));
+  if (activeUntil) ends.push(activeUntil.getTime());
+  return ends.length > 0 ? new Date(Math.min(...ends)) : null;
+}
+
+/**
  * The computed state of a placement.
  * @param experience the one that `assignedAt` names; null when it names none.
  */
@@ -35,6 +56,10 @@ export function placementState(
   if (placement.activeUntil && placement.activeUntil <= now) return 'ended';
   if (placement.activeFrom && placement.activeFrom > now) return 'scheduled';
   if (placement.paused) return 'paused';
-  const shows = experience !== null && experience.archivedAt === null && experience.publishedVersion !== null;
-  return shows ? 'active' : 'unassigned';
+  return isShown(experience) ? 'active' : 'unassigned';
 }
+
+/** Whether visitors see an experience where it is placed. */
+export const isShown = (
+  experience: { publishedVersion: number | null; archivedAt: Date | null } | null,
+): boolean => experience !== null && experience.archivedAt === null && experience.publishedVersion !== null;

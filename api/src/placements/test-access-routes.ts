@@ -2,6 +2,7 @@ import { endpoints, type TestAccess } from '@vitrine/shared/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { archivedIs } from '../archived';
+import { notChangedMeanwhile } from '../changed-meanwhile';
 import { changes } from '../changes';
 import type { Database, Transaction } from '../db/database';
 import { testAccesses } from '../db/schema';
@@ -72,8 +73,8 @@ export function testAccessRoutes(app: FastifyInstance, dependencies: Dependencie
 
   route(app, dependencies, endpoints.updateTestAccess, ({ body, brand, params, write }) =>
     write(async (tx) => {
-      await read(tx, brand.id, params);
-      const update = changes({ ...body, expiresAt: moment(body.expiresAt) });
+      const wanted = notChangedMeanwhile(await read(tx, brand.id, params, { lock: true }), body);
+      const update = changes({ ...wanted, expiresAt: moment(body.expiresAt) });
       if (Object.keys(update).length > 0)
         await tx.update(testAccesses).set(update).where(eq(testAccesses.id, params.testAccessId));
       return read(tx, brand.id, params);
@@ -95,12 +96,14 @@ export function testAccessRoutes(app: FastifyInstance, dependencies: Dependencie
     from: Database | Transaction,
     brandId: string,
     { placementId, testAccessId }: { placementId: string; testAccessId: string },
+    { lock = false } = {},
   ): Promise<TestAccess> {
     const placement = await readPlacementRow(from, brandId, placementId);
-    const [row] = await from
+    const found = from
       .select()
       .from(testAccesses)
       .where(and(eq(testAccesses.id, testAccessId), eq(testAccesses.placementId, placement.id)));
+    const [row] = await (lock ? found.for('update') : found);
     if (!row) throw notFound('test access');
     return testAccessOf(row);
   }

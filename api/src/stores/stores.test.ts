@@ -44,6 +44,16 @@ it('hours with breaks, until midnight, and by date stand as they were entered; s
   expect(await call('GET', `/${id}`)).toMatchObject(stands);
 });
 
+it('stands in a time zone by the name that the zone goes by, and is found by any spelling of it', async () => {
+  const { id, timeZone } = await call('POST', '', { name: 'Spree', timeZone: 'europe/vaduz' });
+  expect(timeZone).toBe('Europe/Vaduz');
+  expect(await call('GET', '?timeZone=EUROPE/VADUZ')).toMatchObject({ items: [{ id }] });
+  expect(await call('POST', '', { name: 'Crater', timeZone: 'Mars/Olympus' })).toMatchObject({
+    status: 400,
+    errors: [{ pointer: '/timeZone', message: 'Not a time zone' }],
+  });
+});
+
 describe('a store refuses, at its place, and stays as it was, when', () => {
   let id: string;
   beforeAll(async () => {

@@ -1,0 +1,121 @@
+import { and, eq, gt, lt, or, type SQL, sql, sum } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { openVisits, placementSightings, placements } from '../db/schema';
+import { newId } from '../ids';
+import { assignedAt } from '../placements/state';
+
+/** What a process said longer ago than this is no longer true: it was killed, or has lost the database. */
+export const saidForMs = 40_000;
+
+/** A placement that stays open is noted as seen so often. */
+const sightedEveryMs = 60_000;
+
+interface Options {
+  db: Database;
+  now: () => Date;
+  /** How many visitors have which placement open at this process. */
+  count: () => ReadonlyMap<string, number>;
+}
+
+/**
+ * Says to the other processes, through the database, how many visitors have which placement open at this one, and
+ * when a kiosk or a screen was seen. What is counted are the streams of visitors' pages: test accesses and previews
+ * have none. A browser that vanishes without a word counts until its connection has timed out.
+ */
+export class OpenVisits {
+  private readonly processId = newId();
+  private readonly sighted = new Map<string, number>();
+  private said: ReadonlyMap<string, number> = new Map();
+  private saying = false;
+
+  constructor(private readonly options: Options) {}
+
+  /** Says how it stands now. A process that nobody visits, and nobody has visited before, writes nothing. */
+  async say(): Promise<void> {
+    if (this.saying) return;
+    this.saying = true;
+    try {
+      await this.write(this.options.count());
+    } finally {
+      this.saying = false;
+    }
+  }
+
+  private async write(open: ReadonlyMap<string, number>): Promise<void> {
+    const { db, now } = this.options;
+    for (const placementId of this.sighted.keys())
+      if (!open.has(placementId)) this.sighted.delete(placementId);
+    await this.sight([...open.keys()]);
+    if (open.size > 0)
+      await db.execute(sql`insert into ${openVisits} (process_id, placement_id, visitors, said_at)
+        select ${this.processId}, open.id, open.visitors, ${now()}::timestamptz
+        from unnest(${sql.param([...open.keys()])}::text[], ${sql.param([...open.values()])}::int[]) open (id, visitors)
+        join ${placements} on ${placements.id} = open.id
+        on conflict (process_id, placement_id) do update set visitors = excluded.visitors, said_at = excluded.said_at`);
+    const over = [...this.said.keys()].filter((placementId) => !open.has(placementId));
+    if (over.length > 0)
+      await this.forget(sql`${openVisits.placementId} <> all(${sql.param([...open.keys()])}::text[])`);
+    this.said = open;
+  }
+
+  /** Notes those of the placements that are kiosks or screens as seen, each once a minute. */
+  async sight(placementIds: string[]): Promise<void> {
+    const { db, now } = this.options;
+    const at = now();
+    const due = placementIds.filter(
+      (placementId) => at.getTime() - (this.sighted.get(placementId) ?? 0) >= sightedEveryMs,
+    );
+    if (due.length === 0) return;
+    for (const placementId of due) this.sighted.set(placementId, at.getTime());
+    // Another process may have noted it just now.
+    await db.execute(sql`insert into ${placementSightings} (placement_id, last_seen_at)
+      select id, ${at}::timestamptz from ${placements}
+      where id = any(${sql.param(due)}::text[]) and kind in ('kiosk', 'screen')
+      order by id
+      on conflict (placement_id) do update set last_seen_at = excluded.last_seen_at
+      where placement_sightings.last_seen_at < excluded.last_seen_at - interval '30 seconds'`);
+  }
+
+  /** Nobody visits this process any more. */
+  async end(): Promise<void> {
+    if (this.said.size > 0) await this.forget();
+    this.said = new Map();
+  }
+
+  /** Also what processes said that were killed. */
+  private async forget(which?: SQL): Promise<void> {
+    const { db, now } = this.options;
+    const own = and(eq(openVisits.processId, this.processId), which);
+    await db.delete(openVisits).where(or(own, lt(openVisits.saidAt, before(now()))));
+  }
+}
+
+/**
+ * How many visitors have an experience of a brand open now, at whatever process.
+ * @returns nothing of experiences that nobody has open.
+ */
+export async function readLiveVisitors(
+  db: Database,
+  brandId: string,
+  now: Date,
+): Promise<{ experienceId: string; visitors: number }[]> {
+  const rows = await db
+    .select({
+      experienceId: placements.experienceId,
+      pinnedVersion: placements.pinnedVersion,
+      calendar: placements.calendar,
+      visitors: sum(openVisits.visitors).mapWith(Number),
+    })
+    .from(openVisits)
+    .innerJoin(placements, eq(placements.id, openVisits.placementId))
+    .where(and(eq(placements.brandId, brandId), gt(openVisits.saidAt, before(now))))
+    .groupBy(placements.id);
+  const visitors = new Map<string, number>();
+  for (const row of rows) {
+    const { experienceId } = assignedAt(row, now);
+    if (experienceId) visitors.set(experienceId, (visitors.get(experienceId) ?? 0) + row.visitors);
+  }
+  return [...visitors].map(([experienceId, count]) => ({ experienceId, visitors: count }));
+}
+
+const before = (now: Date) => new Date(now.getTime() - saidForMs);

@@ -1,0 +1,111 @@
+import type { PlacementState } from '@vitrine/shared/contract';
+import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database';
+import { experiences, placementSightings, placements, stores } from '../db/schema';
+import { nameContains } from '../pagination';
+import { type PlacementRow, placementsOf } from './read-placement';
+import { silentAfterMs } from './silent';
+
+/** In a whole brand many placements have the same name (“Entrance”), so that their stores’ names count as well. */
+export function ownOrStoreNameContains(
+  db: Database,
+  brandId: string,
+  { q, storeId }: { q?: string | undefined; storeId?: string | undefined },
+): SQL | undefined {
+  const own = nameContains(placements.nameKey, q);
+  if (!own || storeId) return own;
+  const named = and(eq(stores.brandId, brandId), nameContains(stores.nameKey, q));
+  return or(own, inArray(placements.storeId, db.select({ id: stores.id }).from(stores).where(named)));
+}
+
+/** `placementState` as a filter of a list. */
+export async function stateIs(
+  db: Database,
+  brandId: string,
+  state: PlacementState,
+  now: Date,
+): Promise<SQL | undefined> {
+  const at = timestamp(now);
+  const isOver = sql`coalesce(${placements.activeUntil} <= ${at}, false)`;
+  const isToCome = sql`coalesce(${placements.activeFrom} > ${at}, false)`;
+  const isOpen = sql`not ${isOver} and not ${isToCome}`;
+  const isOn = sql`${isOpen} and not ${placements.paused}`;
+  if (state === 'ended') return isOver;
+  if (state === 'scheduled') return sql`not ${isOver} and ${isToCome}`;
+  if (state === 'paused') return sql`${isOpen} and ${placements.paused}`;
+  const away = await awayExperiences(db, brandId);
+  const isEmpty = namesNothing(shownAt(at), away);
+  if (state === 'active') return and(isOn, sql`not ${isEmpty}`);
+  // Few have nothing of their own or a calendar: an index finds them.
+  const mayBeEmpty = or(namesNothing(placements.experienceId, away), hasCalendar);
+  return and(mayBeEmpty, isOn, isEmpty);
+}
+
+/** Those that end after `now` and not later than `before`, or whose calendar then leaves nothing to show. */
+export async function endsBy(
+  db: Database,
+  brandId: string,
+  before: Date,
+  now: Date,
+): Promise<SQL | undefined> {
+  const away = await awayExperiences(db, brandId);
+  const [from, until] = [timestamp(now), timestamp(before)];
+  const ends = sql`${placements.activeUntil} > ${from} and ${placements.activeUntil} <= ${until}`;
+  const isLast = sql`exists (select from ${entries} e
+    where ${moment('e', 'until')} > ${from} and ${moment('e', 'until')} <= ${until}
+    and ${moment('e', 'until')} < coalesce(${placements.activeUntil}, 'infinity')
+    and not exists (select from ${entries} n
+      where ${moment('n', 'from')} <= ${moment('e', 'until')} and ${moment('n', 'until')} > ${moment('e', 'until')}))`;
+  return or(ends, and(hasCalendar, namesNothing(placements.experienceId, away), isLast));
+}
+
+/** Those that `isSilent` names. */
+export async function isSilentNow(db: Database, brandId: string, now: Date): Promise<SQL> {
+  const rows = await db
+    .select({ row: placements })
+    .from(placements)
+    .leftJoin(placementSightings, eq(placementSightings.placementId, placements.id))
+    .where(
+      and(
+        eq(placements.brandId, brandId),
+        sql`${placements.kind} in ('kiosk', 'screen')`,
+        isNull(placements.archivedAt),
+        or(
+          isNull(placementSightings.lastSeenAt),
+          lte(placementSightings.lastSeenAt, new Date(now.getTime() - silentAfterMs)),
+        ),
+      ),
+    );
+  const unseen: PlacementRow[] = rows.map(({ row }) => row);
+  const read = await placementsOf(db, unseen, now);
+  const silent = read.flatMap(({ id, silent }) => (silent ? id : []));
+  return sql`${placements.id} = any(${sql.param(silent)}::text[])`;
+}
+
+/** Of which visitors see nothing, wherever they are placed. */
+async function awayExperiences(db: Database, brandId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: experiences.id })
+    .from(experiences)
+    .where(
+      and(
+        eq(experiences.brandId, brandId),
+        or(isNull(experiences.publishedVersion), isNotNull(experiences.archivedAt)),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+const namesNothing = (experienceId: SQL | PgColumn, away: string[]): SQL =>
+  sql`(${experienceId} is null or ${experienceId} = any(${sql.param(away)}::text[]))`;
+
+const hasCalendar = sql`${placements.calendar} <> '[]'`;
+const entries = sql`jsonb_array_elements(${placements.calendar})`;
+const timestamp = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
+const moment = (entry: 'e' | 'n', key: 'from' | 'until'): SQL =>
+  sql.raw(`(${entry} ->> '${key}')::timestamptz`);
+
+/** `assignedAt` for the database. */
+const shownAt = (at: SQL): SQL => sql`coalesce((select e ->> 'experienceId' from ${entries} e
+  where ${moment('e', 'from')} <= ${at} and ${at} < ${moment('e', 'until')} limit 1), ${placements.experienceId})`;

@@ -41,6 +41,7 @@ export const brandsWith =
     logoUrl: logoFile && url(logoFile.sha256, logoFile.extension),
     defaultTheme: row.defaultTheme,
     editorsMayPublish: row.editorsMayPublish,
+    reviewBeforePublish: row.reviewBeforePublish,
     stores,
     experiences,
     createdAt: row.createdAt.toISOString(),

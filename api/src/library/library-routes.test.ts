@@ -1,12 +1,15 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type LibraryObject, libraryObject, page } from '@vitrine/shared/contract';
+import { endpoints, type LibraryObject, libraryObject, page } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
 import { files, libraryObjects } from '../db/schema';
+import { callEndpoint } from '../testing/call-endpoint';
 import { glbWith, validGlb } from '../testing/sample-glb';
+import { completeScene } from '../testing/seed-content';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { startUpload, upload } from '../testing/upload';
+import { modelsFolder } from './models/models-folder';
 import { ensureSamples, sampleIds } from './samples';
 
 describe('The library', () => {
@@ -151,6 +154,82 @@ describe('The library', () => {
     expect((await call('POST', address(`/${_id}/archive`))).json().archivedAt).not.toBeNull();
     expect(await list('?q=long')).toEqual([]);
     expect(await list('?q=long&archived=true')).toHaveLength(1);
+  });
+
+  test('restores an archived model', async () => {
+    const uploadId = await upload(it, it.as('editor'), 'glb', await validGlb());
+    const { _id } = (await call('POST', address(), { uploadId, name: 'Stool' })).json();
+    await call('POST', address(`/${_id}/archive`));
+    expect((await call('POST', address(`/${_id}/restore`))).json().archivedAt).toBeNull();
+    expect(await list('?q=stool')).toHaveLength(1);
+    const foreign = address(`/${_id}/restore`, it.foreign.brandId);
+    expect((await call('POST', foreign, undefined, 'outsider')).statusCode).toBe(404);
+  });
+
+  describe('a model that is replaced', () => {
+    /** A model of the brand in a scene, and the experience with it published. */
+    async function placed() {
+      const uploadId = await upload(it, it.as('editor'), 'glb', await validGlb());
+      const model = (await call('POST', address(), { uploadId, name: 'Bench', tags: ['oak'] })).json();
+      const params = { brandId: it.brandId };
+      const { body: experience } = await callEndpoint(it, 'manager', endpoints.createExperience, {
+        params,
+        body: { name: 'Bench room' },
+      });
+      const { body: scene } = await callEndpoint(it, 'editor', endpoints.createDocument, {
+        params,
+        body: { experienceId: experience.id, area: 'scenes', data: { ...completeScene(model._id) } },
+      });
+      const ids = { ...params, experienceId: experience.id };
+      await callEndpoint(it, 'manager', endpoints.publishExperience, { params: ids, body: {} });
+      const status = async () =>
+        (await callEndpoint(it, 'analyst', endpoints.getExperience, { params: ids })).body.status;
+      return { model, ids, scene, status };
+    }
+    const other = () => readFile(join(modelsFolder, 'glb', 'chair.glb'));
+
+    test('keeps its id, name and tags, and stands where it stood once that is published', async () => {
+      const { ids, model, status } = await placed();
+      expect(await status()).toBe('published');
+      const uploadId = await upload(it, it.as('editor'), 'glb', await other());
+      const { body, status: answered } = await callEndpoint(it, 'editor', endpoints.replaceLibraryObject, {
+        params: { brandId: it.brandId, libraryObjectId: model._id },
+        body: { uploadId },
+      });
+      expect(answered).toBe(200);
+      expect(body).toMatchObject({ _id: model._id, name: 'Bench', tags: ['oak'], thumbnail: null });
+      expect(body.sha256).not.toBe(model.sha256);
+      expect(body.triangles).not.toBe(model.triangles);
+      expect(await status()).toBe('changed');
+      const published = await callEndpoint(it, 'manager', endpoints.publishExperience, {
+        params: ids,
+        body: {},
+      });
+      expect(published.body.version).toBe(2);
+    });
+
+    test('stays as it is where the other file is none, is nobody’s or has been used', async () => {
+      const { model } = await placed();
+      const replace = (uploadId: string) => call('POST', address(`/${model._id}/replace`), { uploadId });
+      const broken = await upload(it, it.as('editor'), 'glb', Buffer.from('no model'));
+      expect((await replace(broken)).json()).toMatchObject({ status: 422, code: 'glb-invalid' });
+      const managers = await upload(it, it.as('manager'), 'glb', await other());
+      expect((await replace(managers)).statusCode).toBe(400);
+      expect((await list('?q=bench')).map(({ sha256 }) => sha256)).toContain(model.sha256);
+    });
+
+    test('tells before where it is placed, in this brand only', async () => {
+      const { model, scene } = await placed();
+      const uses = async (role: 'editor' | 'outsider', brandId = it.brandId) =>
+        callEndpoint(it, role, endpoints.listLibraryUses, {
+          params: { brandId, libraryObjectId: model._id },
+        });
+      const { body } = await uses('editor');
+      expect(body.uses).toMatchObject([
+        { documentId: scene.id, area: 'scenes', experience: { name: 'Bench room' } },
+      ]);
+      expect((await uses('outsider', it.foreign.brandId)).problem.status).toBe(404);
+    });
   });
 
   test('does not let a brand change the tenant’s models', async () => {

@@ -1,17 +1,22 @@
 import { endpoints } from '@vitrine/shared/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { archivedIs } from '../archived';
+import { setArchived } from '../archiving';
 import { changes } from '../changes';
+import { usesOf } from '../content/document-uses';
 import { libraryObjects } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { consume } from '../files/consume-upload';
 import { checkGlb } from '../files/glb-check';
 import { recordFile, storeFile } from '../files/keep-file';
 import type { UploadStore } from '../files/upload-store';
+import type { Write } from '../idempotency';
 import { newId } from '../ids';
 import { byName, contains, listPage } from '../pagination';
+import { notFound } from '../problem';
 import { route } from '../route';
+import { bumpUsers } from './bump-users';
 import {
   type LibraryObjectRow,
   libraryObjectOf,
@@ -76,15 +81,46 @@ export function libraryRoutes(app: FastifyInstance, dependencies: Dependencies, 
     }),
   );
 
-  route(app, dependencies, endpoints.archiveLibraryObject, ({ brand, params, write }) =>
+  const setArchivedAt = (write: Write, brandId: string, id: string, archives: boolean) =>
     write(async (tx) => {
-      await tx
-        .update(libraryObjects)
-        .set({ archivedAt: now(), updatedAt: now() })
-        .where(and(ownObject(brand.id, params.libraryObjectId), isNull(libraryObjects.archivedAt)));
-      return readOwnLibraryObject(tx, files, brand.id, params.libraryObjectId);
-    }),
+      const scope = eq(libraryObjects.brandId, brandId);
+      await setArchived(tx, libraryObjects, { thing: 'model', scope, ids: [id], archives, now: now() });
+      return readOwnLibraryObject(tx, files, brandId, id);
+    });
+
+  route(app, dependencies, endpoints.archiveLibraryObject, ({ brand, params, write }) =>
+    setArchivedAt(write, brand.id, params.libraryObjectId, true),
   );
+
+  route(app, dependencies, endpoints.restoreLibraryObject, ({ brand, params, write }) =>
+    setArchivedAt(write, brand.id, params.libraryObjectId, false),
+  );
+
+  route(app, dependencies, endpoints.replaceLibraryObject, async ({ body, brand, params, staff, write }) => {
+    const { libraryObjectId } = params;
+    await readOwnLibraryObject(db, files, brand.id, libraryObjectId);
+    const owner = { personId: staff.person.id, brandId: brand.id, kind: 'glb' } as const;
+    const upload = await uploads.finished(body.uploadId, owner);
+    return consume(upload, async () => {
+      const facts = await checkGlb(upload.path);
+      const file = { type: 'model/gltf-binary', extension: 'glb', bytes: upload.bytes };
+      const stored = await storeFile(files, upload.path, file);
+      return write(async (tx) => {
+        const { bytes, sha256 } = await recordFile(tx, stored);
+        // What was drawn of the former one shows it no longer.
+        const replaced = { ...facts, bytes, sha256, thumbnail: null, updatedAt: now() };
+        await bumpUsers(tx, brand.id, libraryObjectId, now());
+        await tx.update(libraryObjects).set(replaced).where(ownObject(brand.id, libraryObjectId));
+        return readOwnLibraryObject(tx, files, brand.id, libraryObjectId);
+      });
+    });
+  });
+
+  route(app, dependencies, endpoints.listLibraryUses, async ({ brand, params: { libraryObjectId: id } }) => {
+    const visible = and(eq(libraryObjects.id, id), usableBy(brand.id));
+    if ((await db.$count(libraryObjects, visible)) === 0) throw notFound('model');
+    return usesOf(db, brand.id, { kind: 'library-object', id });
+  });
 
   const ownObject = (brandId: string, libraryObjectId: string) =>
     and(eq(libraryObjects.id, libraryObjectId), eq(libraryObjects.brandId, brandId));

@@ -19,6 +19,18 @@ it('describes every endpoint in OpenAPI 3.1, with its problem', async () => {
   }
 });
 
+it.each([
+  ['/v1/brands', 'post', 'name', 120],
+  ['/v1/brands/{brandId}', 'patch', 'name', 120],
+  ['/v1/brands/{brandId}/stores', 'post', 'name', 120],
+  ['/v1/brands/{brandId}/experiences', 'post', 'name', 120],
+  ['/v1/session/profile', 'patch', 'displayName', 80],
+])('tells how long a name is: %s %s', async (path, method, field, maxLength) => {
+  const { paths } = (await test.app.inject({ url: '/v1/openapi.json' })).json();
+  const { properties } = paths[path][method].requestBody.content['application/json'].schema;
+  expect(properties[field]).toMatchObject({ type: 'string', minLength: 1, maxLength });
+});
+
 it('every reference in it leads somewhere', async () => {
   const answer = await test.app.inject({ url: '/v1/openapi.json' });
   const { schemas } = answer.json().components;

@@ -94,6 +94,9 @@ function asProblem(error: unknown): ProblemError {
 /** @returns the refusal of a body or query that does not fit its schema: one entry a wrong field. */
 export function validationProblem(error: z.ZodError): ProblemError {
   const errors = error.issues.flatMap((issue) => {
+    // What is wrong with a key stands one level further in.
+    if (issue.code === 'invalid_key')
+      return [{ pointer: pointer(issue.path), message: issue.issues[0]?.message ?? issue.message }];
     if (issue.code !== 'unrecognized_keys') return [{ pointer: pointer(issue.path), message: issue.message }];
     return issue.keys.map((key) => ({ pointer: pointer([...issue.path, key]), message: 'Unknown field' }));
   });

@@ -74,4 +74,15 @@ export const germanMessages: Record<string, string> = {
   'glb-too-complex': 'Dieses Modell ist zu aufwendig. Vereinfachen Sie es und laden Sie es erneut hoch.',
   'image-invalid': 'Dieses Bild kann nicht verwendet werden. JPEG, PNG, WebP, AVIF, GIF und SVG gehen.',
   'video-invalid': 'Dieser Film kann nicht verwendet werden. MP4 und WebM gehen.',
+  'thread-full': 'Dieses Gespräch ist voll. Beginnen Sie ein neues.',
+  'not-yours': 'Einen Kommentar ändert nur, wer ihn geschrieben hat.',
+  'review-missing': 'Zuerst muss eine andere Person freigeben. Bitten Sie um eine Prüfung.',
+  'review-waiting': 'Die Prüfung ist nicht abgeschlossen. Warten Sie, bis eine andere Person freigibt.',
+  'review-stale': 'Der Entwurf wurde nach der Freigabe geändert. Bitten Sie noch einmal um eine Prüfung.',
+  'review-refused':
+    'Änderungen wurden erbeten. Nehmen Sie sie vor und bitten Sie noch einmal um eine Prüfung.',
+  'review-off': 'Diese Marke veröffentlicht ohne Prüfung.',
+  'review-elsewhere': 'Die Prüfung ist inzwischen weitergegangen. Sehen Sie noch einmal nach.',
+  'review-outdated': 'Der Entwurf wurde geändert, während Sie ihn ansahen. Sehen Sie ihn noch einmal an.',
+  'own-review': 'Wer um eine Prüfung bittet, entscheidet sie nicht. Das muss eine andere Person tun.',
 };

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database';
 import { auditEntries, brands, people } from '../db/schema';
 import type { Dependencies } from '../dependencies';
-import { contains, listPage, newestFirst } from '../pagination';
+import { contains, listPage, nameContains, newestFirst } from '../pagination';
 import { route } from '../route';
 import { auditTable } from './audit-table';
 
@@ -87,12 +87,7 @@ function matching(db: Database, { action, brandId, from, q, until, who }: Filter
   const whose = (its: SQL | undefined) =>
     its && inArray(auditEntries.who, db.select({ id: people.id }).from(people).where(its));
   return and(
-    or(
-      whose(contains(people.email, q)),
-      contains(auditEntries.action, q),
-      contains(auditEntries.name, q),
-      contains(auditEntries.resource, q),
-    ),
+    or(whose(contains(people.email, q)), nameContains(auditEntries.searchKey, q)),
     whose(who ? eq(people.email, who) : undefined),
     brandId ? eq(auditEntries.brandId, brandId) : undefined,
     action ? eq(auditEntries.action, action) : undefined,

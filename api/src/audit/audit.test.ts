@@ -54,6 +54,18 @@ it('is read newest first, page by page, and searched', async () => {
   expect((await audit('?q=analyst')).total).toBe(1);
 });
 
+it.each(['ANALYST@vitrine', 'UPDATEbrand', 'renamed', '/V1/Brands/'])(
+  'is found by %s, whatever the case',
+  async (q) => {
+    const { items } = await audit(`?q=${encodeURIComponent(q)}`);
+    expect(items).toContainEqual(expect.objectContaining({ action: 'updateBrand' }));
+  },
+);
+
+it.each(['%', '_', 'updateBrand nobody'])('is not found by %s', async (q) => {
+  expect((await audit(`?q=${encodeURIComponent(q)}`)).total).toBe(0);
+});
+
 it('believes an address from a proxy on this machine only', async () => {
   const headers = { ...test.as('owner'), 'x-forwarded-for': '198.51.100.9' };
   const patch = (remoteAddress: string) =>

@@ -1,6 +1,6 @@
 import { type Endpoint, type EndpointName, endpoints } from '@vitrine/shared/contract';
 import { desc, eq } from 'drizzle-orm';
-import { auditEntries, documents, experiences, people } from '../db/schema';
+import { auditEntries, brands, comments, documents, experiences, people, reviewSteps } from '../db/schema';
 import { newId } from '../ids';
 import { fillPath, type SampleParams, sampleBodies, seedSamples } from '../testing/endpoint-samples';
 import { validGlb } from '../testing/sample-glb';
@@ -74,6 +74,9 @@ const needs: {
   updateExperience: { body: async () => ({ name: 'After' }) },
   updatePlacement: { body: async () => ({ name: 'After' }) },
   updateTestAccess: { body: async () => ({ label: 'After' }) },
+  reopenCommentThread: { first: () => call('resolveCommentThread') },
+  updateComment: { first: ownComment },
+  deleteComment: { first: ownComment },
   createWebhook: {
     body: async () => ({ name: 'Warehouse', address: 'http://127.0.0.1:9/s3cret?key=s3cret' }),
   },
@@ -83,6 +86,19 @@ const needs: {
     body: async () => ({ experienceId: null, storeIds: [params.storeId] }),
   },
   publishExperience: { first: completeDraft },
+  askForReview: { first: wantReviews },
+  decideReview: {
+    first: async () => {
+      await wantReviews();
+      const { experienceId, personId: by } = params;
+      const asked = { step: 'asked', contentHash: '', at: new Date() } as const;
+      await test.db.insert(reviewSteps).values({ ...asked, experienceId, by });
+    },
+    body: async () => ({
+      decision: 'approve',
+      contentHash: (await call('getReview', undefined)).json().contentHash,
+    }),
+  },
   unpublishExperience: { first: () => call('restoreVersion') },
   cancelPlannedPublish: {
     first: async () => {
@@ -90,6 +106,8 @@ const needs: {
       await call('publishExperience', { at: new Date(Date.now() + 3_600_000).toISOString() });
     },
   },
+  restoreLibraryObject: archive('archiveLibraryObject'),
+  replaceLibraryObject: { body: async () => ({ uploadId: await uploaded('glb', await validGlb()) }) },
   createImage: withUpload('image', onePixel),
   createVideo: withUpload('video', onePixel),
   createImport: {
@@ -113,6 +131,19 @@ const needs: {
 async function letIn() {
   const [person] = await test.db.select().from(people).where(eq(people.id, params.personId));
   await call('inviteBrandUser', { email: person?.email, role: 'analyst' });
+}
+
+async function wantReviews() {
+  await test.db.update(brands).set({ reviewBeforePublish: true }).where(eq(brands.id, params.brandId));
+}
+
+/** A comment is changed by who wrote it. */
+async function ownComment() {
+  const [owner] = await test.db.select().from(people).where(eq(people.uid, 'uid-owner'));
+  await test.db
+    .update(comments)
+    .set({ createdBy: owner?.id ?? '' })
+    .where(eq(comments.id, params.commentId));
 }
 
 /** Without a scene, or with an empty poll, nothing is published. */

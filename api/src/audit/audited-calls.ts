@@ -7,6 +7,8 @@ import {
   brand,
   brandUser,
   brandUserByEmail,
+  comment,
+  commentThread,
   document,
   documentImport,
   experience,
@@ -130,6 +132,16 @@ export const auditedCalls: { [Name in AuditedName]: Of<Name> | Untold } = {
   createExperienceImport: creates(experienceImport, idOf),
   applyExperienceImport: changes(experienceImport, ({ params }) => [params.experienceImportId]),
   cancelExperienceImport: changes(experienceImport, ({ params }) => [params.experienceImportId]),
+  askForReview: changes(
+    experience,
+    ({ params }) => [params.experienceId],
+    ({ body: { note } }) => (note ? { note } : {}),
+  ),
+  decideReview: changes(
+    experience,
+    ({ params }) => [params.experienceId],
+    ({ body: { note } }) => (note ? { note } : {}),
+  ),
   publishExperience: changes(
     experience,
     ({ params }) => [params.experienceId],
@@ -147,6 +159,12 @@ export const auditedCalls: { [Name in AuditedName]: Of<Name> | Untold } = {
   renewDocumentUses: {
     untold: 'Each document that takes a revision over is a write of its own and tells it in its own history.',
   },
+  createCommentThread: creates(commentThread, idOf),
+  createComment: creates(comment, ({ comments }) => comments.at(-1)?.id ?? ''),
+  resolveCommentThread: changes(commentThread, ({ params }) => [params.commentThreadId]),
+  reopenCommentThread: changes(commentThread, ({ params }) => [params.commentThreadId]),
+  updateComment: changes(comment, ({ params }) => [params.commentId]),
+  deleteComment: changes(comment, ({ params }) => [params.commentId]),
   createTenantDocument: creates(document, idOf),
   patchTenantDocument: changes(document, ({ params }) => [params.tenantDocumentId], changedPaths),
   archiveTenantDocument: changes(document, ({ params }) => [params.tenantDocumentId]),
@@ -161,6 +179,8 @@ export const auditedCalls: { [Name in AuditedName]: Of<Name> | Untold } = {
   createLibraryObject: creates(libraryObject, ({ _id }) => _id),
   updateLibraryObject: changes(libraryObject, ({ params }) => [params.libraryObjectId]),
   archiveLibraryObject: changes(libraryObject, ({ params }) => [params.libraryObjectId]),
+  restoreLibraryObject: changes(libraryObject, ({ params }) => [params.libraryObjectId]),
+  replaceLibraryObject: changes(libraryObject, ({ params }) => [params.libraryObjectId]),
   createImage: creates(file, ({ sha256 }) => sha256),
   createVideo: creates(videoIntake, idOf),
 

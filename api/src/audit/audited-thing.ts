@@ -6,6 +6,8 @@ import {
   apiTokens,
   brands,
   brandUsers,
+  comments,
+  commentThreads,
   documents,
   experienceImports,
   experiences,
@@ -15,6 +17,7 @@ import {
   people,
   placements,
   publishPlans,
+  reviewSteps,
   runs,
   stores,
   tenants,
@@ -86,6 +89,7 @@ export const brand = told(brands, {
     logo: brands.logo,
     defaultTheme: brands.defaultTheme,
     editorsMayPublish: brands.editorsMayPublish,
+    reviewBeforePublish: brands.reviewBeforePublish,
     archivedAt: brands.archivedAt,
   },
 });
@@ -108,6 +112,10 @@ const planned = (column: AnyPgColumn) =>
     column,
   );
 
+/** By whom is told by the entry; what for, by the call. */
+const lastReviewStep = sql`(select done.step from ${reviewSteps} done
+  where done.experience_id = experiences.id order by done.id desc limit 1)`;
+
 export const experience = told(experiences, {
   id: experiences.id,
   name: experiences.name,
@@ -118,6 +126,7 @@ export const experience = told(experiences, {
     publishedVersion: experiences.publishedVersion,
     plannedVersion: planned(publishPlans.version),
     plannedFor: planned(publishPlans.dueAt),
+    review: lastReviewStep,
     archivedAt: experiences.archivedAt,
   },
 });
@@ -226,6 +235,34 @@ export const document = told(documents, {
     revision: documents.revision,
     order: documents.order,
     archivedAt: documents.archivedAt,
+  },
+});
+
+/** Without what is said: what somebody deleted must not live on here. */
+export const commentThread = told(commentThreads, {
+  id: commentThreads.id,
+  name: experienceName(commentThreads.experienceId),
+  fields: {
+    experienceId: commentThreads.experienceId,
+    area: commentThreads.area,
+    documentId: commentThreads.documentId,
+    resolvedAt: commentThreads.resolvedAt,
+    deletedAt: commentThreads.deletedAt,
+  },
+});
+const ofThread = (column: AnyPgColumn) =>
+  sql<
+    string | null
+  >`(select ${column} from ${commentThreads} where ${commentThreads.id} = ${comments.threadId})`;
+export const comment = told(comments, {
+  id: comments.id,
+  name: sql<
+    string | null
+  >`(select named.name from ${experiences} named where named.id = ${ofThread(commentThreads.experienceId)})`,
+  fields: {
+    threadId: comments.threadId,
+    editedAt: comments.editedAt,
+    deletedAt: comments.deletedAt,
   },
 });
 

@@ -43,6 +43,8 @@ function decideForToken(
 ): Decision {
   if ('tenant' in action) return 'forbidden';
   if (brand?.id !== tokenBrandId) return 'not-found';
+  // What staff say to each other is said by people.
+  if (action.brand === 'comments:write') return 'forbidden';
   const asAnalyst = { role: tokenRole, editorsMayPublish: false };
   return brandRoleMay('member', asAnalyst, action.brand) ? 'allowed' : 'forbidden';
 }
@@ -50,4 +52,14 @@ function decideForToken(
 /** Owners are made, changed and disabled by owners only. */
 export function mayChangeOwners(person: Person): boolean {
   return person.status === 'active' && person.role === 'owner';
+}
+
+/** A comment is changed and deleted by who wrote it, by nobody else. */
+export function mayChangeComment(person: { id: string }, comment: { createdBy: string }): boolean {
+  return comment.createdBy === person.id;
+}
+
+/** A review is decided by another person than who asked for it, among those who may publish. */
+export function mayDecideReview(person: { id: string }, review: { askedBy: string }): boolean {
+  return review.askedBy !== person.id;
 }

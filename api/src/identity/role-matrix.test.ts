@@ -1,6 +1,6 @@
 import { type Endpoint, type EndpointName, endpoints } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
-import { brands, brandUsers, people } from '../db/schema';
+import { brands, brandUsers, comments, commentThreads, people } from '../db/schema';
 import { callEndpoint } from '../testing/call-endpoint';
 import {
   fillPath,
@@ -115,6 +115,13 @@ const allowed: Record<EndpointName, Caller[] | 'anybody' | 'respondents'> = {
   listDocumentUses: readers,
   renewDocumentUses: editors,
   listDocumentLinks: readers,
+  listCommentThreads: readers,
+  createCommentThread: readingPeople,
+  createComment: readingPeople,
+  resolveCommentThread: readingPeople,
+  reopenCommentThread: readingPeople,
+  updateComment: readingPeople,
+  deleteComment: readingPeople,
   createTenantDocument: admins,
   patchTenantDocument: admins,
   archiveTenantDocument: admins,
@@ -132,6 +139,9 @@ const allowed: Record<EndpointName, Caller[] | 'anybody' | 'respondents'> = {
   checkExperience: readers,
   openPreview: editors,
   compilePreview: readers,
+  getReview: readers,
+  askForReview: editors,
+  decideReview: publishers,
   publishExperience: publishers,
   unpublishExperience: publishers,
   cancelPlannedPublish: publishers,
@@ -142,6 +152,9 @@ const allowed: Record<EndpointName, Caller[] | 'anybody' | 'respondents'> = {
   createLibraryObject: editors,
   updateLibraryObject: editors,
   archiveLibraryObject: editors,
+  restoreLibraryObject: editors,
+  replaceLibraryObject: editors,
+  listLibraryUses: readers,
   createImage: editors,
   createVideo: editors,
   getVideoIntake: readers,
@@ -161,6 +174,7 @@ const allowed: Record<EndpointName, Caller[] | 'anybody' | 'respondents'> = {
   getDocumentVisits: readers,
   listMissedProducts: readers,
   watchExperience: readers,
+  listLiveVisitors: readers,
   reportPresence: readingPeople,
   actOnRun: editors,
   resolvePlacement: 'anybody',
@@ -240,6 +254,20 @@ function headersOf(caller: Caller) {
   return test.as(caller === 'publisher' ? 'editor' : (caller satisfies TestRole));
 }
 
+/** A comment is changed by who wrote it: each caller finds one of their own. */
+async function letWrite({ commentId }: SampleParams, caller: Caller) {
+  const [person] = await test.db
+    .select({ id: people.id })
+    .from(people)
+    .where(eq(people.uid, `uid-${caller === 'publisher' ? 'editor' : caller}`));
+  if (person)
+    await test.db
+      .update(comments)
+      .set({ createdBy: person.id, deletedAt: null })
+      .where(eq(comments.id, commentId));
+  await test.db.update(commentThreads).set({ deletedAt: null });
+}
+
 async function letEditorsPublish(brandId: string, caller: Caller) {
   await test.db
     .update(brands)
@@ -278,6 +306,8 @@ describe('every endpoint lets in exactly who may call it', () => {
     const wanted: Record<string, string> = {};
     for (const caller of callers) {
       await letEditorsPublish(own.brandId, caller);
+      await letWrite(own, caller);
+      await letWrite(foreign, caller);
       const mayBrand = expected.includes(caller);
       const unseen = inBrand && caller === 'member';
       outcomes[caller] = verdict(await call(name, own, headersOf(caller)));

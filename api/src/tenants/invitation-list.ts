@@ -1,6 +1,6 @@
 import { brandRole, limits, tenantRole } from '@vitrine/shared/contract';
 import { unguardFormula } from '../content/imports/formula-guard';
-import { type CsvRow, detectSeparator, readCsv } from '../content/imports/read-csv';
+import { type CsvRow, detectSeparator, overflows, readCsv } from '../content/imports/read-csv';
 import { decodeText } from '../content/imports/read-text';
 import { Unreadable } from '../content/imports/unreadable';
 import { invalid } from '../problem';
@@ -12,6 +12,8 @@ export interface ListedPerson {
   email: string;
   /** Empty: the list says none. */
   role: string;
+  /** Its row has more cells than the list has columns: nobody knows which is which. */
+  uneven?: boolean;
 }
 
 export interface InvitationList {
@@ -38,14 +40,19 @@ export async function readInvitationList(given: {
   file?: string | undefined;
 }): Promise<InvitationList> {
   const pointer = given.file === undefined ? '/text' : '/file';
-  const { encoding, text } =
-    given.file === undefined
-      ? { text: given.text ?? '', encoding: null }
-      : decodeText(Buffer.from(given.file, 'base64'));
-  const { ignored, people } = peopleIn(await rowsOf(text, pointer));
-  if (people.length === 0) throw invalid(pointer, said('people.nobody'));
-  if (people.length > limits.peopleAtOnce) throw invalid(pointer, tooMany(people.length));
-  return { people, ignored, encoding: encoding === 'UTF-8' ? null : encoding };
+  try {
+    const { encoding, text } =
+      given.file === undefined
+        ? { text: given.text ?? '', encoding: null }
+        : await decodeText(Buffer.from(given.file, 'base64'));
+    const { ignored, people } = peopleIn(await rowsOf(text));
+    if (people.length === 0) throw new Unreadable(said('people.nobody'));
+    if (people.length > limits.peopleAtOnce) throw new Unreadable(tooMany(people.length));
+    return { people, ignored, encoding: encoding === 'UTF-8' ? null : encoding };
+  } catch (error) {
+    if (error instanceof Unreadable) throw invalid(pointer, error.said);
+    throw error;
+  }
 }
 
 /** Of a line that names nobody; whatever a person's row in a table says beside their address is shorter. */
@@ -53,21 +60,16 @@ const longestLine = 2000;
 
 const tooMany = (given: number) => said('people.tooMany', { given, most: limits.peopleAtOnce });
 
-async function rowsOf(text: string, pointer: string): Promise<CsvRow[]> {
+async function rowsOf(text: string): Promise<CsvRow[]> {
   async function* whole() {
     yield text;
   }
   const rows: CsvRow[] = [];
-  try {
-    for await (const row of readCsv(whole(), detectSeparator(text))) rows.push(row);
-    const strange = rows.find(
-      ({ cells }) => cells.join('').length > longestLine && !cells.join('').includes('@'),
-    );
-    if (strange) throw new Unreadable(said('people.noList', { line: strange.line }));
-  } catch (error) {
-    if (error instanceof Unreadable) throw invalid(pointer, error.said);
-    throw error;
-  }
+  for await (const row of readCsv(whole(), detectSeparator(text))) rows.push(row);
+  const strange = rows.find(
+    ({ cells }) => cells.join('').length > longestLine && !cells.join('').includes('@'),
+  );
+  if (strange) throw new Unreadable(said('people.noList', { line: strange.line }));
   return rows;
 }
 
@@ -78,10 +80,11 @@ function peopleIn(rows: CsvRow[]): Pick<InvitationList, 'people' | 'ignored'> {
   if (emailColumn < 0) return { people: rows.flatMap(addressesIn), ignored: [] };
   const roleColumn = names.findIndex((name) => roleNames.includes(name));
   return {
-    people: others.map(({ cells, line }) => ({
-      line,
-      email: addressIn(cells[emailColumn] ?? ''),
-      role: clean(cells[roleColumn] ?? ''),
+    people: others.map((row) => ({
+      line: row.line,
+      email: addressIn(row.cells[emailColumn] ?? ''),
+      role: clean(row.cells[roleColumn] ?? ''),
+      uneven: overflows(row, names.length),
     })),
     ignored: (first?.cells ?? []).filter(
       (name, column) => name.trim() !== '' && column !== emailColumn && column !== roleColumn,

@@ -21,9 +21,10 @@ export const refusedAs = (reason: InvitationReason): Verdict => ({ verdict: 'ref
 
 /** How the API refuses a single invitation; null for one that it makes. */
 export function refusalOf({ reason }: Verdict): ProblemError | null {
-  if (reason === 'here-already') return conflict('already-member', 'This person is here already.');
+  if (reason === 'here-already')
+    return conflict('already-member', 'This person is here already.', ['change-role', 'disable', 'remove']);
   if (reason === 'disabled')
-    return conflict('person-disabled', 'This person is disabled. Enable them instead.');
+    return conflict('person-disabled', 'This person is disabled. Enable them instead.', ['enable', 'remove']);
   if (reason === 'owners-only') return forbidden('owners-only', 'Only owners may change owners.');
   return null;
 }
@@ -49,8 +50,9 @@ export async function checkInvitations<Role extends string>(
   const rows = people.map((person) => ({ ...person, address: emailAddress.safeParse(person.email).data }));
   const judged = await judge.of(rows.flatMap(({ address }) => address ?? []));
   const seen = new Set<string>();
-  const verdictOf = ({ address, role: written }: ListedPerson & { address: string | undefined }) => {
+  const verdictOf = ({ address, role: written, uneven }: ListedPerson & { address: string | undefined }) => {
     const role = written === '' ? judge.role : judge.roles.find((one) => one === written.toLowerCase());
+    if (uneven) return { ...refusedAs('uneven'), role: role ?? written };
     if (address === undefined) return { ...refusedAs('not-an-address'), role: role ?? written };
     if (role === undefined) return { ...refusedAs('unknown-role'), role: written };
     const verdict: Verdict = seen.has(address) ? { verdict: 'skip', reason: 'twice' } : judged(address, role);

@@ -35,6 +35,9 @@ describe('a list is read', () => {
     ['commas', 'Email,Role\r\nA@x.test,Admin\r\nb@x.test,\r\n'],
     ['semicolons', 'E-Mail;Rolle\na@x.test;admin\nb@x.test;\n'],
     ['tabs', 'role\temail\nadmin\ta@x.test\n\tb@x.test\n'],
+    ['upright strokes', 'email|role\na@x.test|admin\nb@x.test|member\n'],
+    ['line ends of old', 'email,role\ra@x.test,admin\rb@x.test,\r'],
+    ['a mark of its byte order', '\ufeffemail,role\na@x.test,admin\nb@x.test,\n'],
     ['a separator that Excel names', 'sep=;\nemail;role\na@x.test;admin\nb@x.test;member\n'],
   ])('with %s and names of columns', async (_, text) => {
     const rows = await rowsOf(file(text));
@@ -58,6 +61,7 @@ describe('a list is read', () => {
   });
 
   it.each([
+    ['UTF-16BE', Buffer.from('\ufeffemail\tteam\nä@x.test\tMöbel', 'utf16le').swap16()],
     ['UTF-16LE', Buffer.from('\ufeffemail\tteam\nä@x.test\tMöbel', 'utf16le')],
     ['Windows-1252', Buffer.from('email;team\n\xe4@x.test;M\xf6bel', 'latin1')],
   ])('in %s, and says that it guessed so', async (encoding, bytes) => {
@@ -89,6 +93,9 @@ describe('a list is read', () => {
       /^Line 1 is long text/,
       'people.noList',
     ],
+    ['a workbook', file('PK\x03\x04\x14\x06'), '/file', /^This is not a text table/, 'csv.noText'],
+    ['a picture', file(Buffer.from([0x89, 0x50, 0x4e, 0x47])), '/file', /^This is not/, 'csv.noText'],
+    ['null bytes in a file', file('email\na@x.test\0'), '/file', /CSV \(UTF-8\)/, 'csv.noText'],
     ['neither text nor file', {}, '/text', 'Either a text or a file', undefined],
     ['null bytes', { text: 'a@x.test\0' }, '/text', expect.anything(), undefined],
   ])('but not with %s', async (_, payload, pointer, message, name) => {
@@ -126,6 +133,9 @@ describe('the check says what would become of each row, and writes nothing', () 
       '=cmd|calc!A1,',
       '"<script>alert(1)</script>",member',
       'late@x.test,king',
+      'wide@x.test,member,"",Doe, Jane',
+      'blank@x.test,member,,',
+      '"quoted@x.test","mem""ber"',
       `${'x'.repeat(10_000)}@x.test,`,
     ].join('\n');
     expect(await rowsOf({ text })).toEqual([
@@ -140,7 +150,10 @@ describe('the check says what would become of each row, and writes nothing', () 
       [10, '=cmd|calc!A1', 'member', 'not-an-address'],
       [11, '<script>alert(1)</script>', 'member', 'not-an-address'],
       [12, 'late@x.test', 'king', 'unknown-role'],
-      [13, 'x'.repeat(254), 'member', 'not-an-address'],
+      [13, 'wide@x.test', 'member', 'uneven'],
+      [14, 'blank@x.test', 'member', 'invite'],
+      [15, 'quoted@x.test', 'mem"ber', 'unknown-role'],
+      [16, 'x'.repeat(254), 'member', 'not-an-address'],
     ]);
     expect(await rowsOf({ text: 'chief@x.test, owner' }, 'owner')).toEqual([
       [1, 'chief@x.test', 'owner', 'invite'],

@@ -106,6 +106,87 @@ describe('an invitation', () => {
   });
 });
 
+describe('an invitation that is', () => {
+  const later = new Date(Date.now() + 10 * 365 * 24 * 3600_000);
+  interface Invited {
+    email: string;
+    uid: string;
+    id: string;
+    token: string | null;
+  }
+  const remove = ({ id }: Invited) =>
+    test.app.inject({ method: 'DELETE', url: `/v1/tenant-users/${id}`, headers: test.as('owner') });
+  const open = ({ token, uid }: Invited) => signIn(uid, token);
+
+  /** Leads a new invitation into a state. */
+  const lead: Record<string, (invited: Invited) => Promise<unknown>> = {
+    pending: async () => undefined,
+    expired: async () => test.setNow(later),
+    accepted: open,
+    revoked: remove,
+    replaced: ({ email }) => invite('owner', email),
+    'of a disabled person': async (invited) => {
+      await open(invited);
+      return update(test.as('owner'), invited.id, { status: 'disabled' });
+    },
+  };
+  /** What is done with it. A link is opened in another browser: as somebody else's account of the same address. */
+  const actions: Record<string, (invited: Invited) => ReturnType<typeof open>> = {
+    'is accepted': ({ token, uid }) => signIn(uid, token),
+    'is sent again': ({ email }) => invite('owner', email),
+    'is revoked': remove,
+  };
+  const ok = (status: number) => ({ status });
+  const refused = (code: string) => ({ status: 403, code });
+  const legal = (code: string, current: string[]) => ({ status: 409, code, current });
+  const here = legal('already-member', ['change-role', 'disable', 'remove']);
+  const disabled = legal('person-disabled', ['enable', 'remove']);
+
+  it.each([
+    ['pending', 'is accepted', ok(200)],
+    ['pending', 'is sent again', ok(201)],
+    ['pending', 'is revoked', ok(204)],
+    ['expired', 'is accepted', refused('invitation-expired')],
+    ['expired', 'is sent again', ok(201)],
+    ['expired', 'is revoked', ok(204)],
+    ['accepted', 'is sent again', here],
+    // There is nothing to revoke any more: the person is removed.
+    ['accepted', 'is revoked', ok(204)],
+    ['revoked', 'is accepted', refused('invitation-invalid')],
+    ['revoked', 'is sent again', ok(201)],
+    ['revoked', 'is revoked', { status: 404, code: 'not-found' }],
+    ['replaced', 'is accepted', refused('invitation-invalid')],
+    ['replaced', 'is sent again', ok(201)],
+    ['replaced', 'is revoked', ok(204)],
+    ['of a disabled person', 'is accepted', refused('disabled')],
+    ['of a disabled person', 'is sent again', disabled],
+    ['of a disabled person', 'is revoked', ok(204)],
+  ])('%s %s', async (state, action, outcome) => {
+    const uid = `state-${state}-${action}`.replaceAll(' ', '-');
+    const email = `${uid}@vitrine.test`;
+    const { link, user } = (await invite('owner', email)).json();
+    const invited = { email, uid, id: user.id, token: tokenOf(link) };
+    await lead[state]?.(invited);
+    const answer = await actions[action]?.(invited);
+    const said = answer?.body ? answer.json() : {};
+    expect({ ...said, status: answer?.statusCode }).toMatchObject(outcome);
+    test.setNow(null);
+  });
+
+  it('accepted lets nobody else in', async () => {
+    const { link } = (await invite('owner', 'once@vitrine.test')).json();
+    expect((await signIn('once', tokenOf(link))).statusCode).toBe(200);
+    const other = await test.app.inject({
+      url: '/v1/session',
+      headers: {
+        ...test.asAccount({ uid: 'another', email: 'once@vitrine.test', emailVerified: false }),
+        'x-invitation': tokenOf(link) ?? '',
+      },
+    });
+    expect([other.statusCode, other.json().code]).toEqual([403, 'invitation-invalid']);
+  });
+});
+
 describe('owners', () => {
   it('are made and changed by owners only', async () => {
     const refusals = [

@@ -30,10 +30,26 @@ it('has its default language among its languages', async () => {
 });
 
 it.each([
-  [{ defaultTimeZone: 'Mars/Olympus' }, '/defaultTimeZone'],
-  [{ imprintUrl: 'javascript:alert(1)' }, '/imprintUrl'],
-  [{ responseRetentionDays: 0 }, '/responseRetentionDays'],
-  [{ languages: [] }, '/languages'],
-])('refuses %j', async (payload, pointer) => {
-  expect((await patch(payload)).json()).toMatchObject({ status: 400, errors: [{ pointer }] });
+  [{ defaultTimeZone: 'Mars/Olympus' }, '/defaultTimeZone', 'Not a time zone'],
+  [{ defaultTimeZone: '+01:00' }, '/defaultTimeZone', 'Not a time zone'],
+  [{ defaultCurrency: 'QQQ' }, '/defaultCurrency', 'Not a currency code'],
+  [{ defaultCurrency: 'eur' }, '/defaultCurrency', 'Not a currency code'],
+  [{ languages: ['en', 'zz'] }, '/languages/1', 'Not a language tag'],
+  [{ languages: ['en', 'de', 'en'] }, '/languages', 'Each language once'],
+  [{ languages: [] }, '/languages', 'Choose at least one language'],
+  [{ defaultLanguage: 'fr' }, '/defaultLanguage', 'Must be one of the languages'],
+  [{ imprintUrl: 'javascript:alert(1)' }, '/imprintUrl', 'An address that starts with https://'],
+  [{ responseRetentionDays: 0 }, '/responseRetentionDays', 'At least 1'],
+])('refuses %j', async (payload, pointer, message) => {
+  const before = await read();
+  expect((await patch(payload)).json()).toMatchObject({ status: 400, errors: [{ pointer, message }] });
+  expect(await read()).toEqual(before);
+});
+
+it.each([
+  ['europe/berlin', 'Europe/Berlin'],
+  ['US/Eastern', 'America/New_York'],
+  ['utc', 'UTC'],
+])('calls the time zone %s by its name %s', async (given, name) => {
+  expect((await patch({ defaultTimeZone: given })).json().defaultTimeZone).toBe(name);
 });

@@ -5,6 +5,8 @@ import type { Database } from '../db/database';
 import {
   apiTokens,
   brandFiles,
+  comments,
+  commentThreads,
   documentRevisions,
   documents,
   experienceImports,
@@ -28,6 +30,8 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
   const { brandId, experienceId, placementId } = brand;
   const ids = {
     documentId: newId(),
+    commentThreadId: newId(),
+    commentId: newId(),
     tenantDocumentId: newId(),
     runId: newId(),
     apiTokenId: newId(),
@@ -59,6 +63,9 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
     baseLanguage: 'en',
     data: { ...emptyPoll() },
   });
+  const { commentId, commentThreadId: threadId, personId } = ids;
+  await db.insert(commentThreads).values({ id: threadId, experienceId });
+  await db.insert(comments).values({ id: commentId, threadId, text: 'Too dark?', createdBy: personId });
   await db.insert(documents).values({
     id: ids.tenantDocumentId,
     area: 'answer-option-vault',
@@ -204,13 +211,19 @@ export const sampleBodies: { [name in EndpointName]?: (params: SampleParams) => 
   updateTestAccess: () => ({ label: 'Test access' }),
   createDocument: ({ experienceId }) => ({ experienceId, area: 'polling' }),
   renewDocumentUses: ({ experienceId }) => ({ experienceId }),
+  createCommentThread: () => ({ text: 'Too dark?' }),
+  createComment: () => ({ text: 'I think so' }),
+  updateComment: () => ({ text: 'Too bright?' }),
   createTenantDocument: () => ({ area: 'answer-option-vault' }),
   patchTenantDocument: () => ({ data: { title: { en: 'Scale' } } }),
   patchDocument: () => ({ data: { title: { en: 'Poll' } } }),
   compilePreview: () => ({ unsaved: {}, known: [] }),
+  askForReview: () => ({ note: 'New chairs' }),
+  decideReview: () => ({ decision: 'approve', contentHash: 'a'.repeat(64) }),
   publishExperience: () => ({ note: 'A note' }),
   createLibraryObject: () => ({ uploadId: 'a'.repeat(32), name: 'Table' }),
   updateLibraryObject: () => ({ name: 'Table' }),
+  replaceLibraryObject: () => ({ uploadId: 'a'.repeat(32) }),
   createImage: () => ({ uploadId: 'a'.repeat(32) }),
   createVideo: () => ({ uploadId: 'a'.repeat(32) }),
   reportPresence: ({ documentId }) => ({ tabId: 'a'.repeat(32), documentId }),

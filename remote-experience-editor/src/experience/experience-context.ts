@@ -14,6 +14,7 @@ export interface ExperienceContextValue {
   may: {
     write: boolean;
     publish: boolean;
+    comment: boolean;
     controlRuns: boolean;
     writeLibrary: boolean;
     previewDraft: boolean;

@@ -3,6 +3,7 @@ import { addresses } from '@vitrine/shared/contract/addresses';
 import { type Area, areas } from '@vitrine/shared/contract/areas/list';
 import { NavLink } from '@vitrine/shared/host';
 import {
+  CommentOutlined,
   ExclamationCircleOutlined,
   TranslationOutlined,
   useFormat,
@@ -17,6 +18,8 @@ interface AreaMenuProps {
   current: Area;
   /** Documents by area; areas without any are left out. */
   counts: Partial<Record<Area, number>>;
+  /** Open threads of comments by area. */
+  talks: Partial<Record<Area, number>>;
   certificate: Certificate | null;
   /** The language that is being edited: its missing translations are counted. */
   language: string;
@@ -25,7 +28,7 @@ interface AreaMenuProps {
 
 /** The fifteen areas in the specification's order, with what is in them and what is wrong in them. */
 export function AreaMenu(props: AreaMenuProps) {
-  const { brandId, experienceId, current, counts, certificate, language, onChoose } = props;
+  const { brandId, experienceId, current, counts, talks, certificate, language, onChoose } = props;
   const t = useEditorTexts();
   const format = useFormat();
   return (
@@ -35,6 +38,7 @@ export function AreaMenu(props: AreaMenuProps) {
           const problems = certificate?.checks.filter((check) => check.area === area) ?? [];
           const blocking = problems.some(({ level }) => level === 'error');
           const count = counts[area] ?? 0;
+          const talk = talks[area] ?? 0;
           const untranslated = certificate?.untranslated?.[area]?.[language] ?? 0;
           return (
             <li key={area}>
@@ -56,6 +60,13 @@ export function AreaMenu(props: AreaMenuProps) {
                     <TranslationOutlined aria-hidden="true" />
                     <span aria-hidden="true">{format.number(untranslated)}</span>
                     <VisuallyHidden>{t('frame.untranslated', { count: untranslated })}</VisuallyHidden>
+                  </span>
+                )}
+                {talk > 0 && (
+                  <span className={styles.talk}>
+                    <CommentOutlined aria-hidden="true" />
+                    <span aria-hidden="true">{format.number(talk)}</span>
+                    <VisuallyHidden>{t('comments.area', { count: talk })}</VisuallyHidden>
                   </span>
                 )}
                 {count > 0 && (

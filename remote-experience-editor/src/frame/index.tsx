@@ -24,14 +24,21 @@ import {
   useMay,
   useMediaQuery,
 } from '@vitrine/shared/ui';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { CommentsButton } from '../comments/comments-button';
+import { CommentsDrawer } from '../comments/comments-drawer';
+import { countThreads } from '../comments/place';
+import { useOpenThreads } from '../comments/use-open-threads';
 import { saveSummary } from '../documents/open-documents';
 import { type ExperienceContextValue, ExperienceProvider } from '../experience/experience-context';
 import { PeopleHere } from '../presence/people-here';
 import { usePresence } from '../presence/use-presence';
 import { PreviewPane } from '../preview/preview-pane';
 import { previewSettings } from '../preview/preview-settings';
+import { ReviewDialog } from '../review/review-dialog';
+import { ReviewTag } from '../review/review-tag';
+import { useReview } from '../review/use-review';
 import { useEditorTexts } from '../texts/texts';
 import { TranslationsMenu } from '../translations/translations-menu';
 import { AreaMenu } from './area-menu';
@@ -71,8 +78,11 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
   const [language, setLanguage] = useState(baseLanguage);
   const [menuOpen, setMenuOpen] = useState(false);
   const [publishing, setPublishing] = useState(false);
+  const [commenting, setCommenting] = useState(false);
   const narrow = useMediaQuery('(width < 900px)');
   const phone = useMediaQuery('(width < 640px)');
+  // No room for words beside the choice of the language.
+  const crowded = phone && experience.languages.length > 1;
   const params = { brandId: brand.id, experienceId: experience.id };
   useBreadcrumb({ label: brand.name, to: addresses.brand(brand.id) });
   useBreadcrumb({ label: experience.name, to: addresses.area(brand.id, experience.id, defaultArea) });
@@ -86,6 +96,10 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
   );
   const [openDocument] = useAddressState('id');
   const others = usePresence(params, openDocument || null, snapshot?.present);
+  const threads = useOpenThreads(params, snapshot?.comments);
+  const talks = useMemo(() => countThreads(threads.data?.items ?? []), [threads.data]);
+  const review = useReview(brand, experience.id, snapshot?.review);
+  const reviewState = review.data?.state ?? 'none';
   const current = areas.find((area) => pathname.endsWith(`/${area}`)) ?? defaultArea;
   const counts = useMemo(() => countByArea(documents ?? []), [documents]);
   const checked = certificate.data ?? null;
@@ -104,6 +118,7 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
       may: {
         write: inUse && ask('documents:write', brand.id),
         publish: inUse && ask('publish', brand.id, brand.editorsMayPublish),
+        comment: inUse && ask('comments:write', brand.id),
         controlRuns: ask('runs:control', brand.id),
         writeLibrary: ask('library:write', brand.id),
         previewDraft: ask('test-accesses:write', brand.id),
@@ -119,17 +134,23 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
     }),
     [brand, experience, inUse, language, baseLanguage, ask, checked, documents, snapshot, connection, others],
   );
+  // Who may write may ask; who may publish may decide, and publish what is approved.
+  const asksForReview =
+    brand.reviewBeforePublish && value.may.write && !(reviewState === 'approved' && value.may.publish);
+  const openComments = useCallback(() => setCommenting(true), []);
   useFrameCommands({
     brandId: brand.id,
     experienceId: experience.id,
     onPublish: value.may.publish ? value.openPublish : null,
     onPreview: value.may.previewDraft ? togglePreview : null,
+    onComments: openComments,
   });
   const menu = (
     <AreaMenu
       {...params}
       current={current}
       counts={counts}
+      talks={talks}
       certificate={checked}
       language={language}
       onChoose={() => setMenuOpen(false)}
@@ -152,6 +173,7 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
             {experience.name}
           </p>
           <ExperienceStatusTag status={experience.status} iconOnly={phone} />
+          {brand.reviewBeforePublish && <ReviewTag state={reviewState} iconOnly={phone} />}
           {(value.may.write || unsaved) && <SaveStateText />}
           <div className={styles.people}>
             <PeopleHere people={others} titleOf={value.titleOf} />
@@ -163,10 +185,15 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
                 label={t('frame.language')}
                 value={language}
                 onChange={(next) => setLanguage(next ?? baseLanguage)}
-                options={experience.languages.map((tag) => ({ value: tag, label: format.languageName(tag) }))}
+                options={experience.languages.map((tag) => ({
+                  value: tag,
+                  label: format.languageName(tag),
+                  short: phone ? tag.toUpperCase() : undefined,
+                }))}
               />
             )}
             <TranslationsMenu />
+            <CommentsButton open={threads.data?.items.length} onClick={openComments} />
             {value.may.previewDraft && (
               <Button
                 icon={<MobileOutlined />}
@@ -174,13 +201,19 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
                 aria-pressed={previewing}
                 onClick={togglePreview}
               >
-                {phone && experience.languages.length > 1 ? null : t('preview.action')}
+                {crowded ? null : t('preview.action')}
               </Button>
             )}
-            {value.may.publish && (
-              <Button kind="primary" onClick={() => setPublishing(true)}>
-                {t('frame.publish.action')}
+            {asksForReview ? (
+              <Button kind="primary" onClick={value.openPublish}>
+                {t(reviewState === 'requested' || crowded ? 'review.open' : 'review.ask')}
               </Button>
+            ) : (
+              value.may.publish && (
+                <Button kind="primary" onClick={value.openPublish}>
+                  {t('frame.publish.action')}
+                </Button>
+              )
             )}
           </div>
           <FrameNotice />
@@ -205,7 +238,24 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
           <PreviewPane show={{ area: current, documentId: openDocument || null }} documents={documents} />
         )}
       </div>
-      <PublishDialog open={publishing} experience={experience} onClose={() => setPublishing(false)} />
+      <CommentsDrawer
+        open={commenting}
+        place={{ area: current, documentId: openDocument || null }}
+        threads={threads}
+        onClose={() => setCommenting(false)}
+      />
+      <PublishDialog
+        open={publishing && !asksForReview}
+        experience={experience}
+        approval={brand.reviewBeforePublish ? (review.data ?? null) : null}
+        onClose={() => setPublishing(false)}
+      />
+      <ReviewDialog
+        open={publishing && asksForReview}
+        experience={experience}
+        review={review}
+        onClose={() => setPublishing(false)}
+      />
     </ExperienceProvider>
   );
 }

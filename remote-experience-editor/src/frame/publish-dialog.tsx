@@ -1,46 +1,43 @@
-import { type Experience, endpoints } from '@vitrine/shared/contract';
+import { type Experience, endpoints, type PublishReview } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import {
   Banner,
   Button,
   DateTimeField,
   Dialog,
-  ErrorState,
   LabelledField,
-  Skeleton,
   TextArea,
+  useAnswers,
   useEndpointMutation,
-  useEndpointQuery,
   useFormat,
   useNow,
 } from '@vitrine/shared/ui';
-import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
-import { CheckList } from '../checks/check-list';
-import { flushAll, saveSummary } from '../documents/open-documents';
+import { useState } from 'react';
+import { ReviewSteps } from '../review/review-steps';
 import { useEditorTexts } from '../texts/texts';
+import { DraftChecks } from './draft-checks';
 import styles from './frame.module.css';
-import { SaveWayOut } from './save-way-out';
+import { useDraftChecks } from './use-draft-checks';
 
 interface PublishDialogProps {
   open: boolean;
   experience: Experience;
+  /** By which it may go live; null where the brand needs none. */
+  approval: PublishReview | null;
   onClose: () => void;
 }
 
 /** Checks the draft, says what is wrong, and publishes it when nothing forbids it. */
-export function PublishDialog({ open, experience, onClose }: PublishDialogProps) {
+export function PublishDialog({ open, experience, approval, onClose }: PublishDialogProps) {
   const t = useEditorTexts();
   const toast = useToast();
   const format = useFormat();
   const now = useNow();
+  const answers = useAnswers();
   const params = { brandId: experience.brandId, experienceId: experience.id };
   const [note, setNote] = useState('');
   const [at, setAt] = useState<string | null>(null);
-  const { state, refusal } = useStore(saveSummary);
-  const saved = state === 'saved';
-  const certificate = useEndpointQuery(endpoints.checkExperience, { params }, { enabled: open && saved });
-  const { refetch } = certificate;
+  const checks = useDraftChecks(experience, open);
   const publish = useEndpointMutation(endpoints.publishExperience, {
     invalidates: [
       endpoints.getExperience,
@@ -49,16 +46,9 @@ export function PublishDialog({ open, experience, onClose }: PublishDialogProps)
       endpoints.listDocuments,
       endpoints.listPlacements,
       endpoints.getExperienceSummary,
+      endpoints.getReview,
     ],
   });
-
-  useEffect(() => {
-    if (open) flushAll();
-  }, [open]);
-  // What was checked before the last change says nothing about it.
-  useEffect(() => {
-    if (open && saved) void refetch();
-  }, [open, saved, refetch]);
 
   const submit = async () => {
     const body = { ...(note.trim() && { note: note.trim() }), ...(at && { at }) };
@@ -71,17 +61,6 @@ export function PublishDialog({ open, experience, onClose }: PublishDialogProps)
     setAt(null);
     onClose();
   };
-  const offline = state === 'offline' || (saved && certificate.fetchStatus === 'paused');
-  const stuck = offline
-    ? t('frame.publish.offline')
-    : state === 'refused'
-      ? t('frame.publish.refused', { reason: refusal ?? '' })
-      : state === 'collision' && t('frame.publish.collision');
-  const checking = !stuck && (!saved || certificate.isFetching);
-  const checks = certificate.data?.checks ?? [];
-  const errors = checks.filter(({ level }) => level === 'error').length;
-  const warnings = checks.length - errors;
-  const ready = saved && !stuck && !checking && certificate.data !== undefined && errors === 0;
 
   return (
     <Dialog
@@ -92,42 +71,18 @@ export function PublishDialog({ open, experience, onClose }: PublishDialogProps)
       action={
         <Button
           kind="primary"
-          disabled={!ready}
+          disabled={!checks.ready}
           loading={publish.isPending}
-          // The mutation has told the person what went wrong.
-          onClick={() => void submit().catch(() => undefined)}
+          // The mutation has told the person what went wrong; the approval may be what is gone.
+          onClick={() => void submit().catch(() => answers.invalidate(endpoints.getReview))}
         >
           {t(at ? 'frame.publish.plan' : 'frame.publish.action')}
         </Button>
       }
     >
       <div className={styles.dialog}>
-        {checking && (
-          <>
-            <p role="status">{t(saved ? 'frame.publish.checking' : 'frame.publish.waiting')}</p>
-            <Skeleton shape="rows" count={2} />
-          </>
-        )}
-        {stuck && (
-          <div role="alert" className={styles.unsaved}>
-            <span>{stuck}</span>
-            <SaveWayOut onFollow={onClose} />
-          </div>
-        )}
-        {saved && !checking && certificate.error && (
-          <ErrorState error={certificate.error} onRetry={() => void refetch()} />
-        )}
-        {saved && !checking && certificate.data && (
-          <>
-            <p role="status">
-              {errors > 0 && <strong>{t('frame.publish.errors', { count: errors })}</strong>}
-              {errors > 0 && warnings > 0 && ' · '}
-              {warnings > 0 && t('frame.publish.warnings', { count: warnings })}
-              {checks.length === 0 && t('frame.publish.clean')}
-            </p>
-            {checks.length > 0 && <CheckList checks={checks} onFollow={onClose} />}
-          </>
-        )}
+        {approval && <ReviewSteps review={approval} />}
+        <DraftChecks checks={checks} onFollow={onClose} />
         {experience.planned && (
           <Banner>
             {t('frame.publish.replaces', {

@@ -10,10 +10,17 @@ interface FrameCommands {
   /** null for those who may not. */
   onPublish: (() => void) | null;
   onPreview: (() => void) | null;
+  onComments: () => void;
 }
 
 /** Offers the areas of the open experience in the palette, and what is done to the whole of it. */
-export function useFrameCommands({ brandId, experienceId, onPublish, onPreview }: FrameCommands): void {
+export function useFrameCommands({
+  brandId,
+  experienceId,
+  onPublish,
+  onPreview,
+  onComments,
+}: FrameCommands): void {
   const t = useEditorTexts();
   const navigate = useNavigate();
   const commands = useMemo<Command[]>(
@@ -24,9 +31,10 @@ export function useFrameCommands({ brandId, experienceId, onPublish, onPreview }
         run: () => void navigate(addresses.area(brandId, experienceId, area)),
       })),
       ...(onPublish ? [{ id: 'publish', label: t('frame.publish.title'), run: onPublish }] : []),
+      { id: 'comments', label: t('comments.title'), run: onComments },
       ...(onPreview ? [{ id: 'preview', label: t('preview.action'), run: onPreview }] : []),
     ],
-    [t, navigate, brandId, experienceId, onPublish, onPreview],
+    [t, navigate, brandId, experienceId, onPublish, onPreview, onComments],
   );
   useCommands(commands);
 }

@@ -19,6 +19,7 @@ export function useRenewAfterSaving(): void {
           void answers.invalidate(
             endpoints.checkExperience,
             endpoints.getExperience,
+            endpoints.getReview,
             endpoints.listDocuments,
             endpoints.getDocumentOutline,
             endpoints.listDocumentLinks,

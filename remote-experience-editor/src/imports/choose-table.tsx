@@ -1,3 +1,4 @@
+import { isTextFile } from '@vitrine/shared/browser/is-text-file';
 import { uploadFile } from '@vitrine/shared/client/uploads/upload-file';
 import { type ImportSubject, limits } from '@vitrine/shared/contract';
 import { useSession } from '@vitrine/shared/host';
@@ -101,6 +102,7 @@ function useSending(subject: ImportSubject, owner: OwnerKind, onImport: (id: str
   const { brand } = useExperience();
 
   const readable = async (file: File): Promise<File> => {
+    if (!(await isTextFile(file))) throw new Error(t('said.csv.noText'));
     if (file.size > limits.importUploadBytes) throw new Error(t('imports.choose.tooLarge'));
     if (!/\.json$/i.test(file.name)) return file;
     try {

@@ -173,4 +173,20 @@ describe('an import', () => {
     await user.click(screen.getByRole('button', { name: 'Import another table' }));
     expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeInTheDocument();
   });
+
+  it.each([
+    ['a workbook', new File(['PK\x03\x04\x14\x06'], 'products.csv')],
+    ['a picture', new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'products.csv')],
+    ['null bytes', new File(['Handle\nla\0mp'], 'products.csv')],
+  ])('of %s is refused by its name before it is sent', async (_, file) => {
+    const calls = fakeApi({});
+    const { user } = renderScreen(Screen, { address: '/products', path: '/products' });
+    await user.click(await screen.findByRole('button', { name: 'Import' }));
+    expect(await screen.findByText(/there is room for 20,000 in all/)).toBeVisible();
+    await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /products\.csv.*This is not a text table\. Save it as CSV \(UTF-8\)/,
+    );
+    expect(calls).toEqual([]);
+  });
 });

@@ -98,10 +98,11 @@ function Counts({ counts, kinds }: CountsProps) {
   );
 }
 
-const separators: Record<string, 'comma' | 'semicolon' | 'tab'> = {
+const separators: Record<string, 'comma' | 'semicolon' | 'tab' | 'stroke'> = {
   ',': 'comma',
   ';': 'semicolon',
   '\t': 'tab',
+  '|': 'stroke',
 };
 
 interface ReadAsProps extends Pick<DocumentImport, 'format'> {

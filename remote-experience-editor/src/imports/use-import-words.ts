@@ -1,9 +1,11 @@
-import type { ImportSubject } from '@vitrine/shared/contract';
+import { type AreaDocument, areaDocuments, type ImportSubject, limits } from '@vitrine/shared/contract';
+import { useFormat } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../texts/texts';
 
 /** What the import dialog says: of a table that becomes documents, or of texts that translators sent back. */
 export function useImportWords(subject: ImportSubject) {
   const t = useEditorTexts();
+  const format = useFormat();
   if (subject === 'texts')
     return {
       title: t('imports.titles.texts'),
@@ -19,10 +21,13 @@ export function useImportWords(subject: ImportSubject) {
       /** How a file was read that has no columns. */
       readWhole: (encoding: string) => t('imports.texts.readAsXliff', { encoding }),
     };
+  const { limit }: AreaDocument = areaDocuments[subject];
   return {
     title: t(`imports.titles.${subject}`),
     intro: t('imports.choose.intro'),
-    help: t('imports.choose.help'),
+    help: t('imports.choose.help', {
+      most: format.number(limit?.documents ?? limits.documentsPerArea),
+    }),
     accept: '.csv,.tsv,.txt,.gift,.json,.jsonl,.ndjson,text/csv,application/json',
     mayPaste: true,
     goesOn: t('imports.goesOn'),

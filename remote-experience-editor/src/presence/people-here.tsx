@@ -20,19 +20,24 @@ export function PeopleHere({ people, titleOf }: PeopleHereProps) {
     const title = titleOf(documentId);
     return title ? t('presence.inDocument', { name, title }) : t('presence.here', { name });
   };
+  // Somebody with several tabs is one person, in several places.
+  const byName = [...new Set(people.map(({ name }) => name))].map((name) => ({
+    name,
+    places: [...new Set(people.filter((one) => one.name === name).map(where))].join(', '),
+  }));
   return (
     <ul className={styles.people} aria-label={t('presence.title')}>
-      {people.slice(0, most).map((one) => (
-        <li key={one.tabId}>
-          <Tooltip title={where(one)}>
+      {byName.slice(0, most).map(({ name, places }) => (
+        <li key={name}>
+          <Tooltip title={places}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what the tooltip says must be reachable by keyboard */}
-            <span className={styles.person} role="img" tabIndex={0} aria-label={where(one)}>
-              <Initials name={one.name} round />
+            <span className={styles.person} role="img" tabIndex={0} aria-label={places}>
+              <Initials name={name} round />
             </span>
           </Tooltip>
         </li>
       ))}
-      {people.length > most && <li className={styles.more}>+{people.length - most}</li>}
+      {byName.length > most && <li className={styles.more}>+{byName.length - most}</li>}
     </ul>
   );
 }

@@ -6,6 +6,7 @@ export const said: Translation<typeof editorSentences, 'de'> = {
   csv: {
     unclosed:
       'Ein Anführungszeichen in Zeile {{line}} wird nie geschlossen; die Zeilen danach lassen sich nicht trennen.',
+    noText: 'Das ist keine Tabelle als Text. Speichern Sie sie als CSV (UTF-8) und wählen Sie diese Datei.',
   },
   file: {
     empty: 'Die Datei ist leer.',
@@ -32,6 +33,10 @@ export const said: Translation<typeof editorSentences, 'de'> = {
     tooLong: '„{{name}}“ hat mehr als {{most}} Zeilen.',
     notJson: 'Diese Zeile ist kein Dokument als JSON.',
     otherKind: 'Diese ID gehört zu etwas, das nicht in der Tabelle steht.',
+    moreCells:
+      'Diese Zeile hat {{cells}} Zellen, die erste Zeile nennt {{columns}} Spalten. Setzen Sie Anführungszeichen um das, was ein Trennzeichen enthält.',
+    fewerCells:
+      'Diese Zeile hat {{cells}} Zellen, die erste Zeile nennt {{columns}} Spalten. Die übrigen gelten als leer.',
   },
   cell: {
     number: '„{{cell}}“ ist keine Zahl.',

@@ -1,5 +1,6 @@
 import { areas } from './de-areas';
 import { checks } from './de-checks';
+import { comments } from './de-comments';
 import { dashboard } from './de-dashboard';
 import { documents } from './de-documents';
 import { fields } from './de-fields';
@@ -12,6 +13,7 @@ import { presence } from './de-presence';
 import { preview } from './de-preview';
 import { products } from './de-products';
 import { questionVault } from './de-question-vault';
+import { review } from './de-review';
 import { scenes } from './de-scenes';
 import { said } from './de-sentences';
 import { theme } from './de-theme';
@@ -24,6 +26,7 @@ import { videos } from './de-videos';
 const de = {
   areas,
   checks,
+  comments,
   dashboard,
   documents,
   fields,
@@ -36,6 +39,7 @@ const de = {
   products,
   preview,
   questionVault,
+  review,
   said,
   scenes,
   theme,

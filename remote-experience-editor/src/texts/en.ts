@@ -1,6 +1,7 @@
 import { editorSentences } from '@vitrine/shared/contract/api-sentences';
 import { checkSentences } from '@vitrine/shared/contract/check-sentences';
 import { areas } from './en-areas';
+import { comments } from './en-comments';
 import { dashboard } from './en-dashboard';
 import { documents } from './en-documents';
 import { fields } from './en-fields';
@@ -13,6 +14,7 @@ import { presence } from './en-presence';
 import { preview } from './en-preview';
 import { products } from './en-products';
 import { questionVault } from './en-question-vault';
+import { review } from './en-review';
 import { scenes } from './en-scenes';
 import { theme } from './en-theme';
 import { translations } from './en-translations';
@@ -24,6 +26,7 @@ import { videos } from './en-videos';
 export const en = {
   areas,
   checks: checkSentences,
+  comments,
   dashboard,
   documents,
   fields,
@@ -36,6 +39,7 @@ export const en = {
   products,
   preview,
   questionVault,
+  review,
   said: editorSentences,
   scenes,
   theme,

@@ -1,0 +1,218 @@
+import { type CommentThread, endpoints } from '@vitrine/shared/contract';
+import {
+  Drawer,
+  EmptyState,
+  type EndpointList,
+  Loaded,
+  LoadMore,
+  Select,
+  SheetsDrawing,
+  Skeleton,
+  Switch,
+  useEndpointList,
+  useEndpointMutation,
+} from '@vitrine/shared/ui';
+import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useExperience } from '../experience/experience-context';
+import { useEditorTexts } from '../texts/texts';
+import { CommentField } from './comment-field';
+import styles from './comments.module.css';
+import { focusText } from './focus-text';
+import { aboutOf, groupThreads, type Place, type Subject, subjectsAt } from './place';
+import { ThreadItem } from './thread-item';
+
+interface CommentsDrawerProps {
+  open: boolean;
+  place: Place;
+  threads: EndpointList<CommentThread>;
+  onClose: () => void;
+}
+
+type Creating = ReturnType<typeof useEndpointMutation<typeof endpoints.createCommentThread>>;
+
+/** What staff say about the experience: where one is first, then elsewhere. */
+export function CommentsDrawer({ open, place, threads, onClose }: CommentsDrawerProps) {
+  const t = useEditorTexts();
+  const talk = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
+  // Whoever closes it goes on where they came from; whoever follows a link, where that leads.
+  const closed = useRef(false);
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+  useEffect(() => {
+    if (!open && closed.current && opener.current instanceof HTMLElement) opener.current.focus();
+    closed.current = false;
+  }, [open]);
+  const close = () => {
+    closed.current = true;
+    onClose();
+  };
+  // Here, where it outlives what is shown: a comment that is sent again after a lost answer has the same key.
+  const create = useEndpointMutation(endpoints.createCommentThread, {
+    invalidates: [endpoints.listCommentThreads],
+    inForm: true,
+  });
+  return (
+    // Wider than any phone: there it fills the window.
+    <Drawer
+      open={open}
+      title={t('comments.title')}
+      width={480}
+      onOpened={() => focusText(talk.current)}
+      onClose={close}
+    >
+      {open && <Talk ref={talk} place={place} threads={threads} create={create} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+interface TalkProps extends Omit<CommentsDrawerProps, 'open'> {
+  create: Creating;
+  ref: Ref<HTMLDivElement>;
+}
+
+function Talk({ place, threads, create, ref, onClose }: TalkProps) {
+  const t = useEditorTexts();
+  const { may } = useExperience();
+  const [showsResolved, setShowsResolved] = useState(false);
+  const id = useId();
+  return (
+    <div ref={ref} className={styles.talk}>
+      {may.comment && <NewThread place={place} create={create} />}
+      <Loaded query={threads} skeleton={<Skeleton shape="rows" count={4} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState
+              drawing={<SheetsDrawing />}
+              title={t('comments.emptyTitle')}
+              text={t('comments.emptyText')}
+            />
+          ) : (
+            <Groups threads={items} place={place} onClose={onClose} />
+          )
+        }
+      </Loaded>
+      <div className={styles.toggle}>
+        <Switch id={id} value={showsResolved} onChange={setShowsResolved} />
+        <label htmlFor={id}>{t('comments.showResolved')}</label>
+      </div>
+      {showsResolved && <Resolved onClose={onClose} />}
+    </div>
+  );
+}
+
+function NewThread({ place, create }: { place: Place; create: Creating }) {
+  const t = useEditorTexts();
+  const { brand, experience, titleOf } = useExperience();
+  const offered = subjectsAt(place);
+  const [chosen, setChosen] = useState<Subject | null>(null);
+  const subject = chosen !== null && offered.includes(chosen) ? chosen : (offered[0] ?? 'experience');
+  const title = titleOf(place.documentId);
+  const labels: Record<Subject, string> = {
+    document: title ? t('comments.onDocument', { title }) : t('comments.onThisDocument'),
+    area: t('comments.onArea', { area: t(`areas.${place.area}.name`) }),
+    experience: t('comments.onExperience'),
+  };
+  return (
+    <CommentField
+      label={t('comments.write')}
+      keptAs={experience.id}
+      sendText={t('comments.send')}
+      onSend={(text) =>
+        create.mutateAsync({
+          params: { brandId: brand.id, experienceId: experience.id },
+          body: { ...aboutOf(place, subject), text },
+        })
+      }
+    >
+      <Select
+        className={styles.about ?? ''}
+        label={t('comments.about')}
+        value={subject}
+        options={offered.map((value) => ({ value, label: labels[value] }))}
+        onChange={setChosen}
+      />
+    </CommentField>
+  );
+}
+
+interface GroupsProps {
+  threads: CommentThread[];
+  place: Place;
+  onClose: () => void;
+}
+
+function Groups({ threads, place, onClose }: GroupsProps) {
+  const t = useEditorTexts();
+  const { titleOf } = useExperience();
+  const { here, elsewhere } = groupThreads(threads, place);
+  const title = titleOf(place.documentId);
+  const hereTitle =
+    place.documentId === null
+      ? t('comments.onArea', { area: t(`areas.${place.area}.name`) })
+      : title
+        ? t('comments.onDocument', { title })
+        : t('comments.onThisDocument');
+  return (
+    <>
+      {here.length > 0 && (
+        <section>
+          <h3 className={styles.heading} dir="auto">
+            {hereTitle}
+          </h3>
+          <ul className={styles.threads}>
+            {here.map((thread) => (
+              <ThreadItem
+                key={thread.id}
+                thread={thread}
+                showsPlace={place.documentId === null && thread.document !== null}
+                onFollow={onClose}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {elsewhere.length > 0 && (
+        <section>
+          <h3 className={styles.heading}>{t('comments.elsewhere')}</h3>
+          <ul className={styles.threads}>
+            {elsewhere.map((thread) => (
+              <ThreadItem key={thread.id} thread={thread} showsPlace onFollow={onClose} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Resolved({ onClose }: Pick<GroupsProps, 'onClose'>) {
+  const t = useEditorTexts();
+  const { brand, experience } = useExperience();
+  const list = useEndpointList(endpoints.listCommentThreads, {
+    params: { brandId: brand.id, experienceId: experience.id },
+    query: { resolved: 'true' },
+  });
+  return (
+    <section>
+      <h3 className={styles.heading}>{t('comments.resolvedTitle')}</h3>
+      <Loaded query={list} skeleton={<Skeleton shape="rows" count={2} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className={styles.at}>{t('comments.noneResolved')}</p>
+          ) : (
+            <>
+              <ul className={styles.threads}>
+                {items.map((thread) => (
+                  <ThreadItem key={thread.id} thread={thread} showsPlace onFollow={onClose} />
+                ))}
+              </ul>
+              <LoadMore list={list} />
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}

@@ -60,8 +60,9 @@ export const sendTestResponse = (
     post(response, { 'idempotency-key': key }),
   );
 
-/** The session that this browser has, or a new one. */
-export const getVisitorSession = () => call<VisitorSession>('/visitor-sessions', post({}));
+/** The session that this browser has, or a new one; a new one in any case with `fresh`. */
+export const getVisitorSession = (wanted: { fresh?: boolean } = {}) =>
+  call<VisitorSession>('/visitor-sessions', post(wanted));
 
 /**
  * Sends an answer; the key makes a repeated call harmless. Asks for a visitor session first where the shell's own

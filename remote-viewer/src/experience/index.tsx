@@ -1,12 +1,23 @@
 import { NotFoundError, useParams, useRuntimeConfig } from '@vitrine/shared/host';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ClosedPage } from '../states/closed-page';
 import { StatePage } from '../states/state-page';
 import { browserTexts } from '../texts/language';
 import styles from './experience.module.css';
 import { loadExperience, takeVisit } from './load-experience';
-import { useLoading } from './use-loading';
+import { type Loading, useLoading } from './use-loading';
 import { Visit } from './visit';
+
+/** How long a page that shows nothing waits before it asks by itself whether there is something. */
+const askEveryMs = 60_000;
+
+/** What failed, wherever it stands; and what shows nothing where nobody can reach it, or thinks of doing so. */
+function nobodyPresses(loading: Loading<Awaited<ReturnType<typeof loadExperience>>>): boolean {
+  if (loading.state !== 'loaded') return loading.state === 'failed';
+  const { value } = loading;
+  const kind = value.kind === 'closed' ? value.page?.kind : null;
+  return kind === 'kiosk' || kind === 'screen';
+}
 
 /** The public experience screen; with a test access id, the same screen in test-access mode. */
 export default function ExperienceScreen() {
@@ -16,6 +27,13 @@ export default function ExperienceScreen() {
   const [atHand] = useState(() => takeVisit(visit, placementId, testAccessId));
   const loading = useLoading(load, atHand);
   const texts = browserTexts();
+  const { retry } = loading;
+  const isStuck = nobodyPresses(loading);
+  useEffect(() => {
+    if (!isStuck) return;
+    const timer = setInterval(retry, askEveryMs);
+    return () => clearInterval(timer);
+  }, [isStuck, retry]);
 
   if (loading.state === 'loading')
     return <div className={styles.waiting} role="status" aria-label={texts.loading} />;

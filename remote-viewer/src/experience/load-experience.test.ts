@@ -15,9 +15,12 @@ it('tells testers that there is nothing to test from an address that names nothi
   expect(await loadExperience('showroom24', '6666666666666666')).toEqual({ kind: 'unknown' });
 });
 
-it('tells a test access that has ended from a placement that has', async () => {
-  answer(410, { status: 410, code: 'gone', current: { title: 'Oak' } });
+it('tells a test access that was revoked, one that has expired and a placement that has ended apart', async () => {
+  answer(410, { status: 410, code: 'revoked' });
   expect(await loadExperience('showroom24', '6666666666666666')).toMatchObject({ reason: 'revoked' });
+  answer(410, { status: 410, code: 'expired' });
+  expect(await loadExperience('showroom24', '6666666666666666')).toMatchObject({ reason: 'expired' });
+  answer(410, { status: 410, code: 'gone', current: { title: 'Oak' } });
   expect(await loadExperience('showroom24', undefined)).toMatchObject({ reason: 'ended', title: 'Oak' });
 });
 

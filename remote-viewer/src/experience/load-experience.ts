@@ -25,6 +25,8 @@ export interface Experience {
   } | null;
   /** Where visitors read who answers for it; null in test access, where nobody is a visitor. */
   legal: Legal | null;
+  /** A kiosk that is not touched for so long begins anew; null: never. */
+  idleResetSeconds: number | null;
   root: ManifestRoot;
   loadPart: (part: ManifestPart) => Promise<ManifestPartContent>;
 }
@@ -36,10 +38,12 @@ export interface Preview {
 /** Nothing to show now, and why. */
 export interface Closed {
   kind: 'closed';
-  reason: Exclude<PlacementState, 'active'> | 'revoked' | 'nothing-to-test';
+  reason: Exclude<PlacementState, 'active'> | 'revoked' | 'expired' | 'nothing-to-test';
   title: string;
   /** How it looks and when it opens, as far as that is known. */
-  page: (Legal & Pick<ResolvedPlacement, 'look' | 'logo' | 'opens' | 'picture' | 'pictureSizes'>) | null;
+  page:
+    | (Legal & Pick<ResolvedPlacement, 'kind' | 'look' | 'logo' | 'opens' | 'picture' | 'pictureSizes'>)
+    | null;
 }
 /** The address names nothing. */
 export interface Unknown {
@@ -65,6 +69,7 @@ const experienceOf = ({ placement, root }: Visit): Experience => ({
   manifest: placement.manifest,
   test: null,
   legal: placement,
+  idleResetSeconds: placement.kind === 'kiosk' ? placement.idleResetSeconds : null,
   root,
   loadPart: ({ hash }) => getPart(hash),
 });
@@ -110,6 +115,7 @@ async function loadTest(placementId: string, testAccessId: string): Promise<Expe
     manifest: null,
     test,
     legal: null,
+    idleResetSeconds: null,
     root,
     loadPart,
   };
@@ -121,9 +127,10 @@ async function loadTest(placementId: string, testAccessId: string): Promise<Expe
 function gone({ problem }: Refusal, inTest: boolean): Closed {
   // Whatever ended says itself how it looks.
   const current = (problem.current ?? null) as ResolvedPlacement | null;
+  const endOfTest = problem.code === 'expired' ? 'expired' : 'revoked';
   return {
     kind: 'closed',
-    reason: inTest ? 'revoked' : 'ended',
+    reason: inTest ? endOfTest : 'ended',
     title: current?.title ?? '',
     page: current,
   };

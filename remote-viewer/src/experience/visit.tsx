@@ -1,7 +1,7 @@
 import type { LiveSnapshot, PublicRun } from '@vitrine/shared/contract';
 import type { PreviewShow } from '@vitrine/shared/contract/preview-feed';
 import { useLive, useSession } from '@vitrine/shared/host';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSendingKept } from '../api/use-sending-kept';
 import { liveAddress } from '../api/visitor-api';
 import { useDark } from '../browser/use-dark';
@@ -13,6 +13,9 @@ import styles from './experience.module.css';
 import type { Experience } from './load-experience';
 import { themeStyle } from './theme-style';
 import { UpdateNotice } from './update-notice';
+
+/** Visitors with a phone do without. */
+const IdleReset = lazy(() => import('../kiosk/idle-reset'));
 
 interface VisitProps {
   experience: Experience;
@@ -63,6 +66,17 @@ export function Visit({ experience, show, onReload }: VisitProps) {
           )}
         </div>
         {outdated && <UpdateNotice onReload={onReload} />}
+        {experience.idleResetSeconds !== null && (
+          <Suspense>
+            <IdleReset
+              experienceId={experience.root.experienceId}
+              afterSeconds={experience.idleResetSeconds}
+              isStale={outdated && at === 'arrival'}
+              onReload={onReload}
+              onReturn={() => setAt('arrival')}
+            />
+          </Suspense>
+        )}
       </div>
     </LanguageProvider>
   );

@@ -29,6 +29,9 @@ export const de: Texts = {
   someModelsFailed: 'Einige Stücke konnten nicht geladen werden.',
   newVersion: 'Es gibt eine neuere Fassung.',
   reload: 'Zeigen',
+  stillThere: 'Sind Sie noch da?',
+  beginsAnew: (seconds) => `Es beginnt in ${seconds} s von vorn.`,
+  stillHere: 'Ich bin noch da',
   previewBanner: 'Vorschau. Sie sehen den Entwurf; nichts wird gezählt.',
   testBanner: (label) => `Testzugang „${label}“. Sie sehen den Entwurf; nichts wird gezählt.`,
   draftEmpty: 'In diesem Entwurf gibt es noch keine Szene.',
@@ -48,6 +51,7 @@ export const de: Texts = {
       title: 'Noch nichts zu testen',
       text: 'Diesem Ort ist kein Erlebnis zugewiesen. Sobald eines da ist, zeigt dieser Link es.',
     },
+    expired: { title: 'Dieser Testzugang ist abgelaufen', text: 'Bitten Sie um einen neuen Link.' },
     revoked: { title: 'Dieser Testzugang ist beendet', text: 'Bitten Sie um einen neuen Link.' },
     failed: {
       title: 'Das konnte nicht geladen werden',

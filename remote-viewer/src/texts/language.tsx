@@ -17,7 +17,8 @@ interface Language {
   say: (map: Record<string, string>) => string;
 }
 
-const storageKey = 'vitrine.language';
+/** Under which the device keeps what the visitor chose. */
+export const languageKey = 'vitrine.language';
 const LanguageContext = createContext<Language | null>(null);
 
 export function useLanguage(): Language {
@@ -34,7 +35,7 @@ const textsFor = (language: string): Texts => (language.startsWith('de') ? de : 
 export function LanguageProvider({ languages, children }: { languages: string[]; children: ReactNode }) {
   const [language, setLanguage] = useState(() => preferred(languages));
   const choose = useCallback((chosen: string) => {
-    deviceStorage.set(storageKey, chosen);
+    deviceStorage.set(languageKey, chosen);
     setLanguage(chosen);
   }, []);
   const { language: asked } = useObservable(environment);
@@ -58,7 +59,7 @@ export function LanguageProvider({ languages, children }: { languages: string[];
 }
 
 function preferred(languages: string[]): string {
-  const wanted = [deviceStorage.get(storageKey) ?? '', ...navigator.languages];
+  const wanted = [deviceStorage.get(languageKey) ?? '', ...navigator.languages];
   const exact = wanted.find((tag) => languages.includes(tag));
   const close = wanted
     .map((tag) => languages.find((language) => tag.split('-')[0] === language.split('-')[0]))

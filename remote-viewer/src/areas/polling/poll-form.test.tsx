@@ -31,6 +31,7 @@ const experience: Experience = {
   legal: {},
   manifest: 'a'.repeat(64),
   test: null,
+  idleResetSeconds: null,
   root: {
     schemaVersion: 2,
     experienceId: '3333333333333333',

@@ -1,9 +1,10 @@
 import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
 import { useCallback, useState } from 'react';
+import { favouritesKey } from './favourites-key';
 
 /** What a visitor keeps of an experience's products; it never leaves the device. */
 export function useFavourites(experienceId: string) {
-  const key = `vitrine.favourites.${experienceId}`;
+  const key = favouritesKey(experienceId);
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set(readIds(key)));
   const toggle = useCallback(
     (id: string) => {

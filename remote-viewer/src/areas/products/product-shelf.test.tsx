@@ -82,6 +82,7 @@ function Shelf({ loadPart, first = [chair, vase], asked, languages = ['en'] }: S
     legal: {},
     manifest: 'a'.repeat(64),
     test: null,
+    idleResetSeconds: null,
     root: {
       schemaVersion: 2,
       experienceId: '3333333333333333',

@@ -1,7 +1,7 @@
 import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
 import type { PublishedVideo } from '@vitrine/shared/contract';
+import { captionsKey } from './captions-key';
 
-const storageKey = 'vitrine.captions';
 const off = 'off';
 
 /**
@@ -11,13 +11,13 @@ const off = 'off';
  */
 export function firstCaptions(captions: PublishedVideo['captions'], language: string): string | null {
   const there = Object.keys(captions);
-  if (deviceStorage.get(storageKey) === off) return null;
+  if (deviceStorage.get(captionsKey) === off) return null;
   const close = there.find((tag) => tag.split('-')[0] === language.split('-')[0]);
   return there.includes(language) ? language : (close ?? there[0] ?? null);
 }
 
 /** Keeps on this device whether captions are wanted. */
 export function keepCaptions(language: string | null): void {
-  if (language === null) deviceStorage.set(storageKey, off);
-  else deviceStorage.remove(storageKey);
+  if (language === null) deviceStorage.set(captionsKey, off);
+  else deviceStorage.remove(captionsKey);
 }

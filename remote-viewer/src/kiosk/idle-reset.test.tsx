@@ -1,0 +1,117 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
+import { observable } from '@vitrine/shared/browser/observable';
+import { type AnswerState, type Outbox, OutboxContext } from '../api/outbox';
+import { favouritesKey } from '../areas/products/favourites-key';
+import { LanguageProvider, languageKey } from '../texts/language';
+import IdleReset from './idle-reset';
+
+const experienceId = 'exper23456789abc';
+const asked = () => screen.queryByText('Are you still there?');
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+const touch = () => {
+  fireEvent.pointerDown(document.body);
+  fireEvent.click(document.body);
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+interface Situation {
+  kept?: Record<string, AnswerState>;
+  online?: boolean;
+  isStale?: boolean;
+}
+
+/** At a kiosk that waits for half a minute. */
+function stand({ isStale = false, kept = {}, online = true }: Situation = {}) {
+  const calls: unknown[] = [];
+  globalThis.fetch = async (input, init) => {
+    if (!online) throw new TypeError('Failed to fetch');
+    calls.push([input, init?.body]);
+    return Response.json({ respondentId: 'respo23456789abc' }, { status: 201 });
+  };
+  const store = observable(kept);
+  const outbox: Outbox = { ...store, submit: async () => undefined, sendKept: async () => undefined };
+  const [onReload, onReturn] = [jest.fn(), jest.fn()];
+  render(
+    <OutboxContext value={outbox}>
+      <LanguageProvider languages={['en']}>
+        <IdleReset
+          experienceId={experienceId}
+          afterSeconds={30}
+          isStale={isStale}
+          onReload={onReload}
+          onReturn={onReturn}
+        />
+      </LanguageProvider>
+    </OutboxContext>,
+  );
+  return { calls, onReload, onReturn };
+}
+
+test('where nobody has been, nothing is asked and nothing begins anew', async () => {
+  const { calls, onReload, onReturn } = stand();
+  await pass(600);
+  expect(asked()).not.toBeInTheDocument();
+  expect(calls).toEqual([]);
+  expect(onReload).not.toHaveBeenCalled();
+  expect(onReturn).not.toHaveBeenCalled();
+});
+
+test('whoever has not touched anything is asked, with the seconds that are left, and any touch is an answer', async () => {
+  const { calls } = stand();
+  touch();
+  await pass(19);
+  expect(asked()).not.toBeInTheDocument();
+  await pass(1);
+  expect(asked()).toBeVisible();
+  expect(screen.getByText('This begins anew in 10 s.')).toBeVisible();
+  await pass(5);
+  expect(screen.getByText('This begins anew in 5 s.')).toBeVisible();
+  touch();
+  expect(asked()).not.toBeInTheDocument();
+  await pass(19);
+  expect(asked()).not.toBeInTheDocument();
+  expect(calls).toEqual([]);
+});
+
+test('who went is forgotten: a fresh session, and nothing left of what was chosen', async () => {
+  deviceStorage.set(languageKey, 'de');
+  deviceStorage.set(favouritesKey(experienceId), '["oak"]');
+  const { calls, onReload } = stand();
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  await pass(30);
+  expect(calls).toEqual([['/v1/visitor-sessions', '{"fresh":true}']]);
+  expect(deviceStorage.get(languageKey)).toBeNull();
+  expect(deviceStorage.get(favouritesKey(experienceId))).toBeNull();
+  await pass(300);
+  expect(calls).toHaveLength(1);
+  expect(onReload).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['without the network', { online: false }],
+  [
+    'while an answer waits to be sent',
+    { kept: { poll: { state: 'kept', answers: {}, lasts: true } as const } },
+  ],
+])('%s the page only goes back to the beginning, as the same visitor', async (_, situation) => {
+  deviceStorage.set(languageKey, 'de');
+  const { calls, onReload, onReturn } = stand(situation);
+  touch();
+  await pass(30);
+  expect(onReturn).toHaveBeenCalledTimes(1);
+  expect(onReload).not.toHaveBeenCalled();
+  expect(calls).toEqual([]);
+  expect(deviceStorage.get(languageKey)).toBe('de');
+});
+
+test('what is published while nobody is there is shown by itself', async () => {
+  const { calls, onReload } = stand({ isStale: true });
+  await pass(5);
+  expect(onReload).not.toHaveBeenCalled();
+  await pass(1);
+  expect(onReload).toHaveBeenCalledTimes(1);
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { useContext, useEffect } from 'react';
+import { OutboxContext } from '../api/outbox';
+import { favouritesKey } from '../areas/products/favourites-key';
+import { captionsKey } from '../areas/videos/captions-key';
+import { languageKey, useLanguage } from '../texts/language';
+import { beginAnew } from './begin-anew';
+import styles from './idle-reset.module.css';
+import { useIdle } from './use-idle';
+
+/** Caches between the kiosk and the API may answer with the former version for five seconds. */
+const servedForMs = 6_000;
+
+interface IdleResetProps {
+  experienceId: string;
+  afterSeconds: number;
+  /** Something newer is published, and nobody has stepped in. */
+  isStale: boolean;
+  /** Loads the page for somebody else, with what is published now. */
+  onReload: () => void;
+  /** The way back to the beginning, where it cannot be loaded. */
+  onReturn: () => void;
+}
+
+/** A kiosk that nobody has touched for a while asks, and begins anew for whoever comes next, with what is published then. */
+export default function IdleReset({
+  afterSeconds,
+  experienceId,
+  isStale,
+  onReload,
+  onReturn,
+}: IdleResetProps) {
+  const { texts } = useLanguage();
+  const outbox = useContext(OutboxContext);
+  const left = useIdle(afterSeconds, async () => {
+    const isAnew = await beginAnew(outbox, [favouritesKey(experienceId), languageKey, captionsKey]);
+    if (isAnew) onReload();
+    else onReturn();
+  });
+  useEffect(() => {
+    if (!isStale) return;
+    const timer = setTimeout(onReload, servedForMs);
+    return () => clearTimeout(timer);
+  }, [isStale, onReload]);
+  if (left === null) return null;
+  return (
+    <div className={styles.cover}>
+      <div role="alert" className={styles.words}>
+        <p className={styles.title}>{texts.stillThere}</p>
+        <p aria-hidden="true" className={styles.left}>
+          {texts.beginsAnew(left)}
+        </p>
+        <button type="button">{texts.stillHere}</button>
+      </div>
+    </div>
+  );
+}

@@ -1,15 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { uploadFile } from '@vitrine/shared/client/uploads/upload-file';
 import { fakeApi, Refusal } from '@vitrine/shared/ui/testing/fake-api';
 import { aBrand, brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { axe } from 'jest-axe';
 import { BrandMenu } from './brand-menu';
 
+// jsdom’s requests leave the process.
+jest.mock('@vitrine/shared/client/uploads/upload-file', () => ({ uploadFile: jest.fn() }));
+
 const brand = aBrand({ logo: 'a'.repeat(64), logoUrl: 'https://files.test/logo.webp' });
 const changed = `PATCH /v1/brands/${brandId}`;
 
-async function open(answer: () => unknown = () => brand) {
-  const calls = fakeApi({ [changed]: answer });
+async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
+  const calls = fakeApi({ [changed]: () => brand, ...answers });
   const view = renderScreen(() => <BrandMenu brand={brand} />, { address: '/brands', path: '/brands' });
   await view.user.click(await screen.findByRole('button', { name: 'Actions for Northlight' }));
   await view.user.click(await screen.findByRole('menuitem', { name: 'Brand settings' }));
@@ -53,11 +57,61 @@ it('does not send a picture that is too large, and says so', async () => {
   expect(calls).toEqual([]);
 });
 
-it('says at the logo what the API refuses of it', async () => {
-  const { dialog, save, user } = await open(
-    () => new Refusal(400, 'Invalid', [{ pointer: '/logo', message: 'There is no such image' }]),
+it.each(['Save', 'Enter'])(
+  'does not save by %s while a logo is on its way, and then saves it',
+  async (by) => {
+    let arrive = (_: string) => {};
+    jest.mocked(uploadFile).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const sha256 = 'b'.repeat(64);
+    const { baseElement, calls, dialog, user } = await open({
+      [`POST /v1/brands/${brandId}/images`]: () => ({ sha256, url: 'https://files.test/new.webp' }),
+    });
+    await user.upload(
+      dialog.getByLabelText('Choose another logo', { selector: 'input' }),
+      new File(['x'], 'quay.png', { type: 'image/png' }),
+    );
+    expect(await dialog.findByRole('progressbar', { name: 'Uploading quay.png' })).toBeVisible();
+    expect((await axe(baseElement)).violations).toEqual([]);
+    const send = async (label: RegExp) =>
+      by === 'Enter'
+        ? user.type(dialog.getByRole('textbox', { name: /^Name/ }), '{Enter}')
+        : user.click(dialog.getByRole('button', { name: label }));
+    await send(/Waits for the logo…$/);
+    expect(calls).toEqual([]);
+    arrive('upload');
+    await waitFor(() =>
+      expect(dialog.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', 'https://files.test/new.webp'),
+    );
+    await send(/^Save$/);
+    await waitFor(() => expect(calls.at(-1)).toMatchObject({ name: changed, body: { logo: sha256 } }));
+  },
+);
+
+it('saves with the logo that there is when sending another one is given up', async () => {
+  jest
+    .mocked(uploadFile)
+    .mockImplementation(
+      ({ signal }) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('Cancelled')))),
+    );
+  const { dialog, save, sent, user } = await open();
+  await user.upload(
+    dialog.getByLabelText('Choose another logo', { selector: 'input' }),
+    new File(['x'], 'quay.png', { type: 'image/png' }),
   );
-  await user.click(dialog.getByRole('switch'));
+  await user.click(await dialog.findByRole('button', { name: 'Stop uploading' }));
+  await user.click(dialog.getByRole('switch', { name: 'Editors may publish' }));
+  await save();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).not.toHaveProperty('logo');
+  expect(screen.queryByText(/was not taken/)).not.toBeInTheDocument();
+});
+
+it('says at the logo what the API refuses of it', async () => {
+  const { dialog, save, user } = await open({
+    [changed]: () => new Refusal(400, 'Invalid', [{ pointer: '/logo', message: 'There is no such image' }]),
+  });
+  await user.click(dialog.getByRole('switch', { name: 'Editors may publish' }));
   await save();
   expect(await dialog.findByText('There is no such image')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { type Brand, brandCreate, endpoints } from '@vitrine/shared/contract';
 import { FormDialog, FormField, Switch, TextField, useRecordSave } from '@vitrine/shared/ui';
+import { useState } from 'react';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { LogoField } from './logo-field';
 
@@ -16,13 +17,20 @@ export function BrandSettings({ brand, open, onClose }: BrandSettingsProps) {
     invalidates: [endpoints.listBrands, endpoints.getBrand],
     open,
   });
+  const [sendsLogo, setSendsLogo] = useState(false);
   return (
     <FormDialog
       open={open}
       title={t('brands.settings')}
       submitLabel={t('save')}
+      waitsFor={sendsLogo ? t('brands.logoSending') : null}
       schema={brandCreate}
-      initial={{ name: brand.name, logo: brand.logo, editorsMayPublish: brand.editorsMayPublish }}
+      initial={{
+        name: brand.name,
+        logo: brand.logo,
+        editorsMayPublish: brand.editorsMayPublish,
+        reviewBeforePublish: brand.reviewBeforePublish,
+      }}
       onClose={onClose}
       onSubmit={async (values) => {
         await save({ params: { brandId: brand.id } }, values);
@@ -33,12 +41,19 @@ export function BrandSettings({ brand, open, onClose }: BrandSettingsProps) {
         <TextField autoFocus />
       </FormField>
       <FormField name="logo" label={t('brands.logo')} help={t('brands.logoHelp')}>
-        <LogoField brand={brand} />
+        <LogoField brand={brand} onSending={setSendsLogo} />
       </FormField>
       <FormField
         name="editorsMayPublish"
         label={t('brands.editorsMayPublish')}
         help={t('brands.editorsMayPublishHelp')}
+      >
+        <Switch />
+      </FormField>
+      <FormField
+        name="reviewBeforePublish"
+        label={t('brands.reviewBeforePublish')}
+        help={t('brands.reviewBeforePublishHelp')}
       >
         <Switch />
       </FormField>

@@ -2,14 +2,16 @@ import { uploadFile } from '@vitrine/shared/client/uploads/upload-file';
 import { type Brand, endpoints, limits, type StoredFile } from '@vitrine/shared/contract';
 import { useSession } from '@vitrine/shared/host';
 import {
+  Button,
   CloudUploadOutlined,
   DeleteOutlined,
   FileButton,
   IconButton,
+  UploadProgress,
   useApi,
   useFileSending,
 } from '@vitrine/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import styles from './logo-field.module.css';
 
@@ -18,6 +20,8 @@ const acceptedImages = 'image/jpeg,image/png,image/webp,image/avif,image/gif,ima
 
 interface LogoFieldProps {
   brand: Brand;
+  /** A picture is on its way: it is lost to a form that is sent now. */
+  onSending: (sending: boolean) => void;
   /** Of the form: SHA-256 of one of the brand's pictures. */
   id?: string;
   value?: string | null;
@@ -25,12 +29,12 @@ interface LogoFieldProps {
 }
 
 /** A field of a form: the logo there is, another one, none. A chosen picture is sent at once and used when the form is. */
-export function LogoField({ brand, id, value = null, onChange }: LogoFieldProps) {
+export function LogoField({ brand, onSending, id, value = null, onChange }: LogoFieldProps) {
   const t = useManagerTexts();
   const api = useApi();
   const { getToken } = useSession();
   const [sent, setSent] = useState<StoredFile>();
-  const { refused, sending, start } = useFileSending(async (file, { signal, onProgress }) => {
+  const { cancel, refused, sending, start } = useFileSending(async (file, { signal, onProgress }) => {
     if (file.size > limits.imageUploadBytes) throw new Error(t('brands.logoTooLarge'));
     const uploadId = await uploadFile({
       file,
@@ -49,6 +53,11 @@ export function LogoField({ brand, id, value = null, onChange }: LogoFieldProps)
     setSent(image);
     onChange?.(image.sha256);
   });
+  const isSending = sending !== null;
+  useEffect(() => {
+    onSending(isSending);
+    return () => onSending(false);
+  }, [isSending, onSending]);
   const url = value === sent?.sha256 ? sent?.url : brand.logoUrl;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset wants a legend, and the form writes the label already.
@@ -62,22 +71,31 @@ export function LogoField({ brand, id, value = null, onChange }: LogoFieldProps)
           <span>{refused.message}</span>
         </div>
       )}
-      <div className={styles.actions}>
-        <FileButton
-          text={t(value === null ? 'brands.logoChoose' : 'brands.logoReplace')}
-          icon={<CloudUploadOutlined />}
-          accept={acceptedImages}
-          loading={sending !== null}
-          onFile={start}
-        />
-        {value !== null && (
-          <IconButton
-            label={t('brands.logoRemove')}
-            icon={<DeleteOutlined />}
-            onClick={() => onChange?.(null)}
+      {sending ? (
+        <div className={styles.sending}>
+          <UploadProgress text={t('brands.logoUploading', { name: sending.name })} share={sending.share}>
+            <Button kind="quiet" size="small" onClick={cancel}>
+              {t('brands.logoStop')}
+            </Button>
+          </UploadProgress>
+        </div>
+      ) : (
+        <div className={styles.actions}>
+          <FileButton
+            text={t(value === null ? 'brands.logoChoose' : 'brands.logoReplace')}
+            icon={<CloudUploadOutlined />}
+            accept={acceptedImages}
+            onFile={start}
           />
-        )}
-      </div>
+          {value !== null && (
+            <IconButton
+              label={t('brands.logoRemove')}
+              icon={<DeleteOutlined />}
+              onClick={() => onChange?.(null)}
+            />
+          )}
+        </div>
+      )}
     </div>
   );
 }

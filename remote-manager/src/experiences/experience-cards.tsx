@@ -12,13 +12,16 @@ import {
 import { Facts } from '../parts/facts';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { ExperienceMenu } from './experience-menu';
+import { LiveVisitors } from './live-visitors';
 
 interface ExperienceCardsProps {
   experiences: Experience[];
+  /** Who have it open now, by experience; none where nobody has. */
+  visitors: ReadonlyMap<string, number>;
   selection: Selection | undefined;
 }
 
-export function ExperienceCards({ experiences, selection }: ExperienceCardsProps) {
+export function ExperienceCards({ experiences, visitors, selection }: ExperienceCardsProps) {
   const t = useManagerTexts();
   const format = useFormat();
   const now = useNow();
@@ -35,6 +38,7 @@ export function ExperienceCards({ experiences, selection }: ExperienceCardsProps
           <Facts>
             <ExperienceStatusTag status={experience.status} />
             <span>{experience.languages.join(', ')}</span>
+            <LiveVisitors count={visitors.get(experience.id)} />
           </Facts>
           <Facts>
             <span>

@@ -14,12 +14,14 @@ import { ExperienceMenu } from './experience-menu';
 
 interface ExperienceTableProps {
   experiences: Experience[];
+  /** Who have it open now, by experience; none where nobody has. */
+  visitors: ReadonlyMap<string, number>;
   sort: string;
   onSort: (sort: string) => void;
   selection: Selection | undefined;
 }
 
-export function ExperienceTable({ experiences, sort, onSort, selection }: ExperienceTableProps) {
+export function ExperienceTable({ experiences, visitors, sort, onSort, selection }: ExperienceTableProps) {
   const t = useManagerTexts();
   const format = useFormat();
   const now = useNow();
@@ -38,6 +40,14 @@ export function ExperienceTable({ experiences, sort, onSort, selection }: Experi
       key: 'status',
       title: t('lists.status'),
       render: (experience) => <ExperienceStatusTag status={experience.status} />,
+    },
+    {
+      key: 'visitors',
+      title: t('experiences.visitorsNow'),
+      render: ({ id }) => {
+        const count = visitors.get(id);
+        return count ? format.number(count) : '–';
+      },
     },
     {
       key: 'languages',

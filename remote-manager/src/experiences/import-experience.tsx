@@ -75,9 +75,14 @@ function OpenImport({ brandId, opened, onClose, onOpen }: ImportExperienceProps)
   );
 
   function action() {
-    if (state === 'ready')
+    // It stays where it is meanwhile: without it the second click of a double click would meet what closes the window.
+    if (state === 'ready' || state === 'applying')
       return (
-        <Button kind="primary" loading={apply.isPending} onClick={() => apply.mutate(request, put)}>
+        <Button
+          kind="primary"
+          loading={apply.isPending || state === 'applying'}
+          onClick={() => apply.mutate(request, put)}
+        >
           {t('experienceImport.apply')}
         </Button>
       );

@@ -1,3 +1,4 @@
+import { isTextFile } from '@vitrine/shared/browser/is-text-file';
 import { type InvitationCheck, type Invited, limits, type Said } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import { ApiError, Button, Dialog } from '@vitrine/shared/ui';
@@ -56,6 +57,7 @@ export function InviteMany<R extends Role>(props: InviteManyProps<R>) {
       setList(chosen);
       if (!('file' in chosen)) return setReport(await check({ role, text: chosen.text }));
       const { file } = chosen;
+      if (!(await isTextFile(file))) return setRefused([{ message: t('said.csv.noText') }]);
       if (file.size > limits.invitationListBytes)
         return setRefused([
           { message: t('people.many.tooLarge', { name: file.name, count: limits.peopleAtOnce }) },
@@ -108,11 +110,14 @@ export function InviteMany<R extends Role>(props: InviteManyProps<R>) {
       <div className={styles.stack}>
         <div role="alert">
           {refused.length > 0 && (
-            <ul className={styles.refused}>
-              {refused.map((one) => (
-                <li key={one.message}>{inWords(one)}</li>
-              ))}
-            </ul>
+            <div className={styles.refused}>
+              {list && 'file' in list && <strong dir="auto">{list.file.name}</strong>}
+              <ul>
+                {refused.map((one) => (
+                  <li key={one.message}>{inWords(one)}</li>
+                ))}
+              </ul>
+            </div>
           )}
         </div>
         {done ? (

@@ -3,6 +3,7 @@ import { addresses } from '@vitrine/shared/contract/addresses';
 import { Card, CardGrid, ChooseOne, type Selection } from '@vitrine/shared/ui';
 import { Facts } from '../parts/facts';
 import { useManagerTexts } from '../texts/use-manager-texts';
+import { addressLine } from './address-line';
 import { StoreMenu } from './store-menu';
 
 interface StoreCardsProps {
@@ -23,7 +24,7 @@ export function StoreCards({ stores, selection }: StoreCardsProps) {
           menu={<StoreMenu store={store} />}
         >
           <Facts>
-            <span dir="auto">{store.address || t('stores.noAddress')}</span>
+            <span dir="auto">{addressLine(store.address) || t('stores.noAddress')}</span>
           </Facts>
           <Facts>
             <span>{t('stores.placementsCount', { count: store.placements })}</span>

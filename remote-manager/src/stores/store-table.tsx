@@ -3,6 +3,7 @@ import { addresses } from '@vitrine/shared/contract/addresses';
 import { Link } from '@vitrine/shared/host';
 import { type Column, DataTable, type Selection, useFormat, useNow } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../texts/use-manager-texts';
+import { addressLine } from './address-line';
 import { StoreMenu } from './store-menu';
 
 interface StoreTableProps {
@@ -30,7 +31,7 @@ export function StoreTable({ stores, sort, onSort, selection }: StoreTableProps)
     {
       key: 'address',
       title: t('field.address'),
-      render: (store) => <span dir="auto">{store.address || t('stores.noAddress')}</span>,
+      render: (store) => <span dir="auto">{addressLine(store.address) || t('stores.noAddress')}</span>,
     },
     { key: 'timeZone', title: t('field.timeZone'), render: (store) => store.timeZone.replaceAll('_', ' ') },
     {

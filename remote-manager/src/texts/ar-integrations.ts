@@ -120,6 +120,7 @@ export const arIntegrations: Translation<typeof enIntegrations, 'ar'> = {
       'موقّعة كما تصف Standard Webhooks، ولها مكتبات في معظم اللغات. هذا مثال Node؛ قد تصل الرسالة مرتين، ولها حينئذ webhook-id نفسه.',
     copy: 'نسخ: {{title}}',
   },
+  attentionMany: 'خطافات لا يصل إليها شيء',
   attention: 'لا شيء يصل إلى الخطاف {{name}}',
   attentionText: 'منذ {{when}}. تنتظر الإجابات حتى يعمل من جديد.',
   attentionOff: 'أُوقف الخطاف {{name}}',

@@ -8,6 +8,7 @@ const missing =
 export const arSentences: Translation<typeof managerSentences, 'ar'> = {
   csv: {
     unclosed: 'علامة اقتباس في السطر {{line}} لا تُغلق أبدًا، فلا يمكن التمييز بين الأسطر التي تليها.',
+    noText: 'هذا ليس جدولًا نصيًا. احفظه بصيغة CSV (UTF-8) واختر ذلك الملف.',
   },
   people: {
     nobody: 'لا يوجد أحد في هذه القائمة.',

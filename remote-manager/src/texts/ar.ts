@@ -1,6 +1,7 @@
 import type { Translation } from '@vitrine/shared/ui';
 import { arAudit } from './ar-audit';
 import { arIntegrations } from './ar-integrations';
+import { arLibrary } from './ar-library';
 import { arLists } from './ar-lists';
 import { arSentences } from './ar-sentences';
 import { arSignIn } from './ar-sign-in';
@@ -9,6 +10,7 @@ import type { en } from './en';
 /** ما يقوله قسم الإدارة. */
 const ar: Translation<typeof en, 'ar'> = {
   audit: arAudit,
+  library: arLibrary,
   lists: arLists,
   integrations: arIntegrations,
   said: arSentences,
@@ -55,9 +57,15 @@ const ar: Translation<typeof en, 'ar'> = {
     logoChoose: 'اختيار شعار',
     logoReplace: 'اختيار شعار آخر',
     logoRemove: 'إزالة الشعار',
+    logoUploading: 'جارٍ رفع {{name}}',
+    logoSending: 'بانتظار الشعار…',
+    logoStop: 'إيقاف الرفع',
     logoTooLarge: 'الصورة أكبر من 20 ميبيبايت.',
     logoRefused: 'لم يُقبل {{name}}',
     noLogo: 'لا شعار بعد',
+    reviewBeforePublish: 'النشر يتطلب مراجعة',
+    reviewBeforePublishHelp:
+      'يوافق شخص آخر يحق له النشر على كل مسودة قبل نشرها. أما سحب التجربة أو الرجوع إلى إصدار أقدم فلا يتطلبان مراجعة.',
     editorsMayPublish: 'يجوز للمحررين النشر',
     editorsMayPublishHelp:
       'ينشر محررو هذه العلامة التجارب بأنفسهم. وعند إيقافه ينشر المديرون، ويُعدّ المحررون.',
@@ -90,14 +98,22 @@ const ar: Translation<typeof en, 'ar'> = {
     attentionDraftText: 'لا يراها الزوار بعد.',
     attentionChanged: 'في {{name}} تغييرات لم تُنشر',
     attentionChangedText: 'ما زال الزوار يرون الإصدار {{version}}.',
-    attentionMore_zero: 'لا مزيد',
-    attentionMore_one: 'عرض واحد آخر',
-    attentionMore_two: 'عرض اثنين آخرين',
-    attentionMore_few: 'عرض {{count}} أخرى',
-    attentionMore_many: 'عرض {{count}} أخرى',
-    attentionMore_other: 'عرض {{count}} أخرى',
     attentionPlacement: 'ليس لدى {{name}} ما يعرضه',
     attentionPlacementText: 'عيّن له تجربة منشورة.',
+    attentionPlacements: 'مواضع ليس لديها ما تعرضه',
+    attentionSilent: '{{name}} صامت',
+    attentionSilentMany: 'أكشاك وشاشات صامتة',
+    attentionEnding: 'ينتهي {{name}} قريبًا',
+    attentionRunsOut: 'لن يكون لدى {{name}} ما يعرضه قريبًا',
+    attentionEndings: 'تنتهي خلال 7 أيام',
+    attentionEndingText: '{{at}} بتوقيت المتجر.',
+    attentionDrafts: 'لم تُنشر قط',
+    attentionChanges: 'تغييرات لم تُنشر',
+    attentionNone: 'لا شيء يحتاج إلى انتباهك.',
+    attentionFailed: 'تعذّرت قراءة كل ما يحتاج إلى انتباهك.',
+    attentionAgain: 'حاول مرة أخرى',
+    attentionAll: 'عرض الكل في القائمة',
+    attentionBeyond: 'و{{count}} غيرها.',
     people: 'فريق العلامة',
     allStores: 'جميع المتاجر',
     allStoresOf_zero: 'جميع المتاجر',
@@ -159,6 +175,13 @@ const ar: Translation<typeof en, 'ar'> = {
     emptyTitle: 'لا توجد تجارب بعد',
     emptyText: 'التجربة هي ما يفتحه الزوار: مشاهد وتصويتات واستطلاعات ومنتجات.',
     neverPublished: 'لم تُنشر قط',
+    visitorsNow: 'الزوار الآن',
+    visitorsNowCount_zero: 'لا زوار الآن',
+    visitorsNowCount_one: 'زائر واحد الآن',
+    visitorsNowCount_two: 'زائران الآن',
+    visitorsNowCount_few: '{{count}} زوار الآن',
+    visitorsNowCount_many: '{{count}} زائرًا الآن',
+    visitorsNowCount_other: '{{count}} زائر الآن',
     published: 'الإصدار {{version}}، {{when}}',
     startWith: 'ابدأ بـ',
     empty: 'فارغة',
@@ -323,6 +346,17 @@ const ar: Translation<typeof en, 'ar'> = {
       ended: 'منتهٍ',
       unassigned: 'لا شيء للعرض',
     },
+    idleReset: 'يبدأ من جديد بعد',
+    idleResetHelp:
+      'ثوانٍ بلا لمس، من 10 إلى 3,600: عندها يسأل الكشك ثم يبدأ من جديد لشخص آخر. إذا تُرك فارغًا فلا يحدث ذلك أبدًا.',
+    seenNow: 'شوهد الآن',
+    seenWhen: 'شوهد {{when}}',
+    neverSeen: 'لم يُشاهَد قط',
+    silent: 'صامت',
+    silentHelp: {
+      kiosk: 'ينبغي أن تكون صفحته مفتوحة. تحقق من أن الكشك يعمل ومتصل بالشبكة.',
+      screen: 'ينبغي أن تكون صفحتها مفتوحة. تحقق من أن الشاشة تعمل ومتصلة بالشبكة.',
+    },
     experience: 'التجربة',
     chooseExperience: 'اختيار تجربة',
     noExperience: 'بلا تجربة',
@@ -358,6 +392,9 @@ const ar: Translation<typeof en, 'ar'> = {
     copyLabel: 'نسخ رابط {{name}}',
     qrLabel: 'رمز QR لـ {{name}}',
     openLabel: 'فتح المسودة عبر {{name}}',
+    editLabel: 'تعديل {{name}}',
+    editTitle: 'تعديل رابط الاختبار',
+    endedHelp: 'لقد انتهى. إن اخترت وقتًا قادمًا عمل رابطه من جديد، ويمكن تغيير التسمية دون ذلك.',
     revoke: 'إلغاء',
     revokeLabel: 'إلغاء {{name}}',
     revokeTitle: 'هل تريد إلغاء رابط الاختبار هذا نهائيًا؟',
@@ -486,6 +523,8 @@ const ar: Translation<typeof en, 'ar'> = {
         'not-an-address': 'ليس عنوان بريد. صحّحه في القائمة.',
         'unknown-role': 'لا يوجد هذا الدور هنا. استخدم {{roles}}.',
         disabled: 'معطّل. فعّله في قائمة الأشخاص بدلًا من ذلك.',
+        uneven:
+          'في السطر خلايا أكثر من الأعمدة التي يسمّيها السطر الأول. ضع علامتي اقتباس حول ما يحتوي على فاصل.',
         'owners-only': 'المالكون فقط يدعون مالكين. اسأل أحدهم أو اختر دورًا آخر.',
       },
       again: 'يتوقف الرابط السابق عن العمل.',

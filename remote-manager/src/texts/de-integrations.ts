@@ -127,6 +127,7 @@ export const deIntegrations: Translation<typeof enIntegrations, 'de'> = {
       'Signiert, wie es Standard Webhooks beschreibt; Bibliotheken gibt es für die meisten Sprachen. Dies ist Node. Eine Nachricht kann zweimal kommen und hat dann dieselbe webhook-id.',
     copy: 'Kopieren: {{title}}',
   },
+  attentionMany: 'Webhooks, bei denen nichts ankommt',
   attention: 'Beim Webhook {{name}} kommt nichts an',
   attentionText: 'Seit {{when}}. Antworten warten, bis es wieder geht.',
   attentionOff: 'Der Webhook {{name}} wurde abgeschaltet',

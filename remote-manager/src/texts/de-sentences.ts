@@ -6,6 +6,7 @@ export const deSentences: Translation<typeof managerSentences, 'de'> = {
   csv: {
     unclosed:
       'Ein Anführungszeichen in Zeile {{line}} wird nie geschlossen; die Zeilen danach lassen sich nicht trennen.',
+    noText: 'Das ist keine Tabelle als Text. Speichern Sie sie als CSV (UTF-8) und wählen Sie diese Datei.',
   },
   people: {
     nobody: 'In dieser Liste steht niemand.',

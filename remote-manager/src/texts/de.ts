@@ -1,6 +1,7 @@
 import type { Translation } from '@vitrine/shared/ui';
 import { deAudit } from './de-audit';
 import { deIntegrations } from './de-integrations';
+import { deLibrary } from './de-library';
 import { deLists } from './de-lists';
 import { deSentences } from './de-sentences';
 import { deSignIn } from './de-sign-in';
@@ -9,6 +10,7 @@ import type { en } from './en';
 /** Was die Verwaltung sagt. */
 const de: Translation<typeof en, 'de'> = {
   audit: deAudit,
+  library: deLibrary,
   lists: deLists,
   integrations: deIntegrations,
   said: deSentences,
@@ -56,9 +58,15 @@ const de: Translation<typeof en, 'de'> = {
     logoChoose: 'Logo wählen',
     logoReplace: 'Anderes Logo wählen',
     logoRemove: 'Logo entfernen',
+    logoUploading: '{{name}} wird hochgeladen',
+    logoSending: 'Wartet auf das Logo …',
+    logoStop: 'Hochladen abbrechen',
     logoTooLarge: 'Das Bild ist größer als 20 MiB.',
     logoRefused: '{{name}} wurde nicht angenommen',
     noLogo: 'Noch kein Logo',
+    reviewBeforePublish: 'Veröffentlichen braucht eine Prüfung',
+    reviewBeforePublishHelp:
+      'Eine andere Person, die veröffentlichen darf, gibt jeden Entwurf frei, bevor er öffentlich wird. Ein Erlebnis zurückzuziehen oder zu einer älteren Version zurückzukehren geht ohne.',
     editorsMayPublish: 'Redaktion darf veröffentlichen',
     editorsMayPublishHelp:
       'Die Redaktion dieser Marke veröffentlicht Erlebnisse selbst. Ist das aus, tut es die Leitung, und die Redaktion bereitet vor.',
@@ -84,10 +92,22 @@ const de: Translation<typeof en, 'de'> = {
     attentionDraftText: 'Besucher sehen es noch nicht.',
     attentionChanged: '{{name}} hat Änderungen, die nicht veröffentlicht sind',
     attentionChangedText: 'Besucher sehen noch Version {{version}}.',
-    attentionMore_one: '{{count}} weiteres zeigen',
-    attentionMore_other: '{{count}} weitere zeigen',
     attentionPlacement: '{{name}} hat nichts zu zeigen',
     attentionPlacementText: 'Ein veröffentlichtes Erlebnis zuweisen.',
+    attentionPlacements: 'Platzierungen, die nichts zu zeigen haben',
+    attentionSilent: '{{name}} ist still',
+    attentionSilentMany: 'Stille Kioske und Bildschirme',
+    attentionEnding: '{{name}} endet bald',
+    attentionRunsOut: '{{name}} hat bald nichts mehr zu zeigen',
+    attentionEndings: 'Endet innerhalb von 7 Tagen',
+    attentionEndingText: '{{at}}, nach den Uhren des Stores.',
+    attentionDrafts: 'Noch nie veröffentlicht',
+    attentionChanges: 'Änderungen, die nicht veröffentlicht sind',
+    attentionNone: 'Es gibt nichts zu erledigen.',
+    attentionFailed: 'Nicht alles, was zu erledigen ist, konnte gelesen werden.',
+    attentionAgain: 'Noch einmal versuchen',
+    attentionAll: 'Alle in der Liste sehen',
+    attentionBeyond: 'Und {{count}} weitere.',
     people: 'Team der Marke',
     allStores: 'Alle Stores',
     allStoresOf_one: 'Alle {{count}} Stores',
@@ -148,6 +168,9 @@ const de: Translation<typeof en, 'de'> = {
     emptyTitle: 'Noch keine Erlebnisse',
     emptyText: 'Ein Erlebnis ist, was Besucher öffnen: Szenen, Abstimmungen, Umfragen, Produkte.',
     neverPublished: 'Nie veröffentlicht',
+    visitorsNow: 'Besucher jetzt',
+    visitorsNowCount_one: '{{count}} Besucher jetzt',
+    visitorsNowCount_other: '{{count}} Besucher jetzt',
     published: 'Version {{version}}, {{when}}',
     startWith: 'Beginnen mit',
     empty: 'Leer',
@@ -309,6 +332,17 @@ const de: Translation<typeof en, 'de'> = {
       ended: 'Beendet',
       unassigned: 'Nichts zu zeigen',
     },
+    idleReset: 'Beginnt von vorn nach',
+    idleResetHelp:
+      'Sekunden ohne Berührung, 10 bis 3.600: Dann fragt der Kiosk nach und beginnt von vorn, für jemand anderen. Leer: nie.',
+    seenNow: 'Gerade gesehen',
+    seenWhen: 'Gesehen {{when}}',
+    neverSeen: 'Noch nie gesehen',
+    silent: 'Still',
+    silentHelp: {
+      kiosk: 'Seine Seite sollte offen sein. Sehen Sie nach, ob der Kiosk an und online ist.',
+      screen: 'Seine Seite sollte offen sein. Sehen Sie nach, ob der Bildschirm an und online ist.',
+    },
     experience: 'Erlebnis',
     chooseExperience: 'Erlebnis wählen',
     noExperience: 'Kein Erlebnis',
@@ -345,6 +379,10 @@ const de: Translation<typeof en, 'de'> = {
     copyLabel: 'Link von {{name}} kopieren',
     qrLabel: 'QR-Code von {{name}}',
     openLabel: 'Entwurf mit {{name}} öffnen',
+    editLabel: '{{name}} bearbeiten',
+    editTitle: 'Testzugang bearbeiten',
+    endedHelp:
+      'Er ist abgelaufen. Mit einem künftigen Zeitpunkt gilt sein Link wieder; die Bezeichnung lässt sich auch so ändern.',
     revoke: 'Widerrufen',
     revokeLabel: '{{name}} widerrufen',
     revokeTitle: 'Diesen Testzugang endgültig widerrufen?',
@@ -464,6 +502,8 @@ const de: Translation<typeof en, 'de'> = {
         'not-an-address': 'Das ist keine E-Mail-Adresse. Verbessern Sie sie in der Liste.',
         'unknown-role': 'Diese Rolle gibt es hier nicht. Nehmen Sie {{roles}}.',
         disabled: 'Ist gesperrt. Geben Sie die Person stattdessen in der Liste der Personen frei.',
+        uneven:
+          'Die Zeile hat mehr Zellen, als die erste Zeile Spalten nennt. Setzen Sie Anführungszeichen um das, was ein Trennzeichen enthält.',
         'owners-only':
           'Nur Inhaber dürfen Inhaber einladen. Fragen Sie jemanden von ihnen oder wählen Sie eine andere Rolle.',
       },

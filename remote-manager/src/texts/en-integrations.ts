@@ -115,6 +115,7 @@ export const enIntegrations = {
       'Signed as Standard Webhooks describe, which has libraries for most languages. This is Node; a message can come twice, and then has the same webhook-id.',
     copy: 'Copy: {{title}}',
   },
+  attentionMany: 'Webhooks at which nothing arrives',
   attention: 'Nothing arrives at the webhook {{name}}',
   attentionText: 'Since {{when}}. Answers wait until it works again.',
   attentionOff: 'The webhook {{name}} was switched off',

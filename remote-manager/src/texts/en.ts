@@ -1,12 +1,14 @@
 import { managerSentences } from '@vitrine/shared/contract/api-sentences';
 import { enAudit } from './en-audit';
 import { enIntegrations } from './en-integrations';
+import { enLibrary } from './en-library';
 import { enLists } from './en-lists';
 import { enSignIn } from './en-sign-in';
 
 /** What the manager's screens say. */
 export const en = {
   audit: enAudit,
+  library: enLibrary,
   lists: enLists,
   integrations: enIntegrations,
   said: managerSentences,
@@ -54,9 +56,15 @@ export const en = {
     logoChoose: 'Choose a logo',
     logoReplace: 'Choose another logo',
     logoRemove: 'Remove the logo',
+    logoUploading: 'Uploading {{name}}',
+    logoSending: 'Waits for the logo…',
+    logoStop: 'Stop uploading',
     logoTooLarge: 'The picture is larger than 20 MiB.',
     logoRefused: '{{name}} was not taken',
     noLogo: 'No logo yet',
+    reviewBeforePublish: 'Publishing needs a review',
+    reviewBeforePublishHelp:
+      'Another person who may publish approves each draft before it goes live. Taking an experience away and going back to an older version need none.',
     editorsMayPublish: 'Editors may publish',
     editorsMayPublishHelp:
       'Editors of this brand publish experiences themselves. While this is off, managers do, and editors prepare.',
@@ -81,10 +89,22 @@ export const en = {
     attentionDraftText: 'Visitors cannot see it yet.',
     attentionChanged: '{{name}} has changes that are not published',
     attentionChangedText: 'Visitors still see version {{version}}.',
-    attentionMore_one: 'Show {{count}} more',
-    attentionMore_other: 'Show {{count}} more',
     attentionPlacement: '{{name}} has nothing to show',
     attentionPlacementText: 'Assign an experience that is published.',
+    attentionPlacements: 'Placements with nothing to show',
+    attentionSilent: '{{name}} is silent',
+    attentionSilentMany: 'Silent kiosks and screens',
+    attentionEnding: '{{name}} ends soon',
+    attentionRunsOut: '{{name}} has nothing to show soon',
+    attentionEndings: 'Ending within 7 days',
+    attentionEndingText: '{{at}}, on the store’s clocks.',
+    attentionDrafts: 'Never published',
+    attentionChanges: 'Changes that are not published',
+    attentionNone: 'Nothing needs your attention.',
+    attentionFailed: 'Not all that needs attention could be read.',
+    attentionAgain: 'Try again',
+    attentionAll: 'See all in the list',
+    attentionBeyond: 'And {{count}} more.',
     people: 'Brand users',
     allStores: 'All stores',
     allStoresOf_one: 'All {{count}} stores',
@@ -143,6 +163,9 @@ export const en = {
     emptyTitle: 'No experiences yet',
     emptyText: 'An experience is what visitors open: scenes, votes, polls, products.',
     neverPublished: 'Never published',
+    visitorsNow: 'Visitors now',
+    visitorsNowCount_one: '{{count}} visitor now',
+    visitorsNowCount_other: '{{count}} visitors now',
     published: 'Version {{version}}, {{when}}',
     startWith: 'Begin with',
     empty: 'Empty',
@@ -300,6 +323,17 @@ export const en = {
       ended: 'Ended',
       unassigned: 'Nothing to show',
     },
+    idleReset: 'Begins anew after',
+    idleResetHelp:
+      'Seconds without a touch, 10 to 3,600: then the kiosk asks, and begins anew as somebody else. Left empty, it never does.',
+    seenNow: 'Seen now',
+    seenWhen: 'Seen {{when}}',
+    neverSeen: 'Never seen',
+    silent: 'Silent',
+    silentHelp: {
+      kiosk: 'Its page should be open. Look whether the kiosk is on and online.',
+      screen: 'Its page should be open. Look whether the screen is on and online.',
+    },
     experience: 'Experience',
     chooseExperience: 'Choose an experience',
     noExperience: 'No experience',
@@ -335,6 +369,9 @@ export const en = {
     copyLabel: 'Copy the link of {{name}}',
     qrLabel: 'QR code of {{name}}',
     openLabel: 'Open the draft with {{name}}',
+    editLabel: 'Edit {{name}}',
+    editTitle: 'Edit test access',
+    endedHelp: 'It has ended. With a time to come its link works again; the label can change without that.',
     revoke: 'Revoke',
     revokeLabel: 'Revoke {{name}}',
     revokeTitle: 'Revoke this test access for good?',
@@ -451,6 +488,8 @@ export const en = {
         'not-an-address': 'This is no email address. Mend it in the list.',
         'unknown-role': 'There is no such role here. Use {{roles}}.',
         disabled: 'Is disabled. Enable them in the list of people instead.',
+        uneven:
+          'Its row has more cells than the first row names columns. Put quotation marks around what holds a separator.',
         'owners-only': 'Only owners may invite owners. Ask one, or choose another role.',
       },
       again: 'The link that they got before stops working.',

@@ -105,6 +105,21 @@ test('an API out of reach is not final: trying again gives the session', async (
   expect(staff.refusal.get()).toBeNull();
 });
 
+test('what somebody changed of themselves is known when it is asked for, and nobody leaves if it cannot be', async () => {
+  let displayName = 'Ada';
+  const send = jest.fn(async () => Response.json({ person: { displayName }, brands: [] }));
+  const { staff, signIn } = openTab(send);
+  await waitFor(() => expect(staff.get().isLoading).toBe(false));
+  signIn(user);
+  await waitFor(() => expect(staff.get().session?.person.displayName).toBe('Ada'));
+  displayName = 'Ada Lovelace';
+  await staff.recheck?.();
+  expect(staff.get().session?.person.displayName).toBe('Ada Lovelace');
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await staff.recheck?.();
+  expect(staff.get()).toMatchObject({ session: { person: { displayName: 'Ada Lovelace' } }, error: null });
+});
+
 test('code that does not arrive at first is said in words, and whoever signs in later is heard', async () => {
   const loading = jest.fn(async () => undefined);
   loading.mockRejectedValueOnce(new Error('Loading chunk 42 failed.'));

@@ -198,6 +198,7 @@ export function createStaffIdentity({ loadAuthentication, showError, channel, se
     async signOut() {
       sayEnded();
     },
+    recheck: () => askForSession({ quietly: true }),
     signInMethods,
     refusal,
     expired,

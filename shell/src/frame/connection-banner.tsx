@@ -1,19 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { useConnection } from '@vitrine/shared/ui';
 import styles from './connection-banner.module.css';
 import { useFrameTexts } from './texts/use-frame-texts';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-/** Says that the connection is lost while it is. */
+/** Says that the connection is lost, or that the server does not answer, while that is so. */
 export function ConnectionBanner() {
   const t = useFrameTexts();
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
-  return <div role="status">{!online && <p className={styles.banner}>{t('offline')}</p>}</div>;
+  const connection = useConnection();
+  return (
+    <div role="status">{connection !== 'there' && <p className={styles.banner}>{t(connection)}</p>}</div>
+  );
 }

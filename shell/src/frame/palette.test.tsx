@@ -4,6 +4,7 @@ import { createTestHost, TestHost } from '@vitrine/shared/host/testing';
 import { UiProvider } from '@vitrine/shared/ui';
 import { fakeApi, pageOf, Refusal } from '@vitrine/shared/ui/testing/fake-api';
 import { aBrand, anExperience, aStore, brandId } from '@vitrine/shared/ui/testing/records';
+import { useState } from 'react';
 import { Palette } from './palette';
 
 const answers = {
@@ -12,11 +13,16 @@ const answers = {
   [`GET /v1/brands/${brandId}/experiences`]: () => pageOf(anExperience()),
 };
 
+function OpenPalette({ onShortcuts }: { onShortcuts: () => void }) {
+  const [open, setOpen] = useState(true);
+  return <Palette open={open} onClose={() => setOpen(false)} onShortcuts={onShortcuts} />;
+}
+
 function openPalette(address: string, onShortcuts: () => void = () => undefined) {
   render(
     <TestHost host={createTestHost().host} address={address} path="/brands?/:brandId?">
       <UiProvider>
-        <Palette open onClose={() => undefined} onShortcuts={onShortcuts} />
+        <OpenPalette onShortcuts={onShortcuts} />
       </UiProvider>
     </TestHost>,
   );
@@ -67,7 +73,7 @@ test('it finds what can be done, and does it with Enter', async () => {
   await user.type(await screen.findByRole('combobox'), 'shortcuts');
   await waitFor(() => expect(options()).toEqual([['Keyboard shortcuts', 'Action']]));
   await user.keyboard('{Enter}');
-  expect(shortcuts).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(shortcuts).toHaveBeenCalledTimes(1));
 });
 
 test('Enter waits for what was typed: neither what the list showed before nor a part of the answer is chosen', async () => {

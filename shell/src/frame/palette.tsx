@@ -24,14 +24,33 @@ interface PaletteProps {
 /** ⌘K or Ctrl+K: any brand, store, experience, page and area, and whatever can be done from here. */
 export function Palette({ open, onClose, onShortcuts }: PaletteProps) {
   const t = useFrameTexts();
+  const chosen = useRef<Command>(null);
+  const run = () => {
+    chosen.current?.run();
+    chosen.current = null;
+  };
   return (
-    <Dialog open={open} title={t('palette.title')} onClose={onClose} width={560}>
-      {open && <PaletteSearch onClose={onClose} onShortcuts={onShortcuts} />}
+    // What is chosen may open a window, from which the palette's end would take the focus.
+    <Dialog open={open} title={t('palette.title')} onClose={onClose} onClosed={run} width={560}>
+      {open && (
+        <PaletteSearch
+          onChoose={(command) => {
+            chosen.current = command;
+            onClose();
+          }}
+          onShortcuts={onShortcuts}
+        />
+      )}
     </Dialog>
   );
 }
 
-function PaletteSearch({ onClose, onShortcuts }: Omit<PaletteProps, 'open'>) {
+interface PaletteSearchProps {
+  onChoose: (command: Command) => void;
+  onShortcuts: () => void;
+}
+
+function PaletteSearch({ onChoose, onShortcuts }: PaletteSearchProps) {
   const t = useFrameTexts();
   const listId = useId();
   const [typed, setTyped] = useState('');
@@ -46,11 +65,7 @@ function PaletteSearch({ onClose, onShortcuts }: Omit<PaletteProps, 'open'>) {
     list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
 
-  const choose = (command: Command | undefined) => {
-    if (!command) return;
-    onClose();
-    command.run();
-  };
+  const choose = (command: Command | undefined) => command && onChoose(command);
 
   // Who types fast presses Enter before the list shows what was typed: it waits, or the wrong thing would be done.
   const isSettled = asked === typed.trim() && !isLoading;

@@ -1,104 +1,102 @@
-import { endpoints } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
 import { Link } from '@vitrine/shared/host';
 import {
   ArrowRightOutlined,
+  Banner,
   Button,
+  CheckCircleOutlined,
   ExclamationCircleOutlined,
   Section,
-  useEndpointPage,
+  Skeleton,
+  Tag,
   useFormat,
-  useMay,
 } from '@vitrine/shared/ui';
-import { useState } from 'react';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import styles from './attention.module.css';
+import { type AttentionGroup, type AttentionItem, useAttention } from './use-attention';
 
-/** More would push the content away. */
-const shownFirst = 4;
-
-/** Drafts not published, placements with nothing to show, webhooks at which nothing arrives. Absent when all is well. */
+/**
+ * Silent kiosks, placements with nothing to show or near their end, webhooks at which nothing arrives, drafts not
+ * published. What waits for the same reason is one line that opens.
+ */
 export function Attention({ brandId }: { brandId: string }) {
   const t = useManagerTexts();
-  const format = useFormat();
-  const may = useMay();
-  const [showsAll, setShowsAll] = useState(false);
-  const latest = { sort: '-updatedAt', limit: 50 } as const;
-  const drafts = useEndpointPage(endpoints.listExperiences, {
-    params: { brandId },
-    query: { ...latest, status: 'draft' },
-  });
-  const changed = useEndpointPage(endpoints.listExperiences, {
-    params: { brandId },
-    query: { ...latest, status: 'changed' },
-  });
-  const placements = useEndpointPage(endpoints.listPlacements, {
-    params: { brandId },
-    query: { ...latest, limit: 100 },
-  });
-  const webhooks = useEndpointPage(
-    endpoints.listWebhooks,
-    { params: { brandId }, query: { limit: 100 } },
-    { enabled: may('integrations:read', brandId) },
-  );
-  const items = [
-    ...(webhooks.data?.items ?? []).flatMap(({ id, name, active, failingSince }) =>
-      failingSince
-        ? {
-            id,
-            to: addresses.integrations(brandId),
-            title: t(active ? 'integrations.attention' : 'integrations.attentionOff', { name }),
-            text: active
-              ? t('integrations.attentionText', { when: format.dateTime(failingSince) })
-              : t('integrations.attentionOffText'),
-          }
-        : [],
-    ),
-    ...[...(drafts.data?.items ?? []), ...(changed.data?.items ?? [])].map(
-      ({ id, name, status, publishedVersion }) => ({
-        id,
-        to: addresses.experience(brandId, id),
-        title: t(status === 'draft' ? 'brandHome.attentionDraft' : 'brandHome.attentionChanged', { name }),
-        text:
-          status === 'draft'
-            ? t('brandHome.attentionDraftText')
-            : t('brandHome.attentionChangedText', { version: publishedVersion ?? 0 }),
-      }),
-    ),
-    ...(placements.data?.items ?? [])
-      .filter(({ state }) => state === 'unassigned')
-      .map(({ id, name, storeId }) => ({
-        id,
-        to: addresses.store(brandId, storeId),
-        title: t('brandHome.attentionPlacement', { name }),
-        text: t('brandHome.attentionPlacementText'),
-      })),
-  ];
-  if (items.length === 0) return null;
-  const shown = showsAll ? items : items.slice(0, shownFirst);
+  const { groups, hasFailed, isLoading, retry } = useAttention(brandId);
   return (
     <Section title={t('brandHome.attention')}>
-      <ul className={styles.list}>
-        {shown.map(({ id, to, title, text }) => (
-          <li key={id}>
-            <Link to={to} className={styles.item}>
-              <ExclamationCircleOutlined aria-hidden="true" className={styles.mark} />
-              <span className={styles.words}>
-                <span className={styles.title}>{title}</span>
-                <span className={styles.text}>{text}</span>
-              </span>
-              <ArrowRightOutlined aria-hidden="true" className={styles.arrow} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {shown.length < items.length && (
-        <div>
-          <Button kind="quiet" onClick={() => setShowsAll(true)}>
-            {t('brandHome.attentionMore', { count: items.length - shown.length })}
-          </Button>
-        </div>
+      {hasFailed && (
+        <Banner action={<Button onClick={retry}>{t('brandHome.attentionAgain')}</Button>}>
+          {t('brandHome.attentionFailed')}
+        </Banner>
+      )}
+      {groups.length > 0 && (
+        <ul className={styles.list}>
+          {groups.map((group) => (
+            <li key={group.title}>
+              <Group group={group} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isLoading && <Skeleton shape="rows" count={2} />}
+      {!isLoading && !hasFailed && groups.length === 0 && (
+        <p className={styles.none}>
+          <CheckCircleOutlined aria-hidden="true" className={styles.well} />
+          {t('brandHome.attentionNone')}
+        </p>
       )}
     </Section>
+  );
+}
+
+function Group({ group: { all, items, title, total } }: { group: AttentionGroup }) {
+  const t = useManagerTexts();
+  const format = useFormat();
+  const [only] = items;
+  if (total === 1 && only) return <Item item={only} />;
+  return (
+    <details className={styles.group}>
+      <summary className={styles.item}>
+        <ExclamationCircleOutlined aria-hidden="true" className={styles.mark} />
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+        </span>
+        <Tag>{format.number(total)}</Tag>
+      </summary>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Item item={item} />
+          </li>
+        ))}
+        {all && (
+          <li>
+            <Link to={all} className={styles.item}>
+              {t('brandHome.attentionAll')}
+            </Link>
+          </li>
+        )}
+        {!all && total > items.length && (
+          <li className={styles.item}>
+            <span className={styles.text}>
+              {t('brandHome.attentionBeyond', { count: total - items.length })}
+            </span>
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}
+
+function Item({ item: { place, text, title, to } }: { item: AttentionItem }) {
+  return (
+    <Link to={to} className={styles.item}>
+      <ExclamationCircleOutlined aria-hidden="true" className={styles.mark} />
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {place !== null && <bdi className={styles.text}>{place}</bdi>}
+        <span className={styles.text}>{text}</span>
+      </span>
+      <ArrowRightOutlined aria-hidden="true" className={styles.arrow} />
+    </Link>
   );
 }

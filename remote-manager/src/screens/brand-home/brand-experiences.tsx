@@ -9,6 +9,7 @@ import {
   Select,
   Toolbar,
   useEndpointPage,
+  useEndpointQuery,
   useMay,
   useSelection,
   VitrineDrawing,
@@ -25,6 +26,9 @@ import { useFilter } from '../../parts/use-filter';
 import { useRecordList } from '../../parts/use-record-list';
 import { ViewChoice } from '../../parts/view-choice';
 import { useManagerTexts } from '../../texts/use-manager-texts';
+
+/** Somebody looks on: not while the tab is hidden. */
+const liveEveryMs = 15_000;
 
 interface BrandExperiencesProps {
   brandId: string;
@@ -43,6 +47,14 @@ export function BrandExperiences({ brandId, create, onImport }: BrandExperiences
     params: { brandId },
     query: { ...state.query, ...(status && !state.showsArchived && { status }) },
   });
+  const live = useEndpointQuery(
+    endpoints.listLiveVisitors,
+    { params: { brandId } },
+    { enabled: may('results:read', brandId), refetchIntervalMs: liveEveryMs },
+  );
+  const visitors = new Map(
+    live.data?.experiences.map(({ experienceId, visitors }) => [experienceId, visitors]),
+  );
   const chosen = useSelection(page.data?.items.map(({ id }) => id) ?? []);
   const selection = may('experiences:write', brandId) ? chosen : undefined;
   const many = useArchiveMany(
@@ -101,12 +113,13 @@ export function BrandExperiences({ brandId, create, onImport }: BrandExperiences
             {state.view === 'table' ? (
               <ExperienceTable
                 experiences={experiences}
+                visitors={visitors}
                 sort={state.sort}
                 onSort={state.setSort}
                 selection={selection}
               />
             ) : (
-              <ExperienceCards experiences={experiences} selection={selection} />
+              <ExperienceCards experiences={experiences} visitors={visitors} selection={selection} />
             )}
           </>
         )}

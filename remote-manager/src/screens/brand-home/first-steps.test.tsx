@@ -15,6 +15,7 @@ const placed = (state: 'active' | 'unassigned' | 'paused', experienceId = publis
 const reading = (stores: object[], experiences: object[], placements: object[]) => ({
   [`GET ${path}`]: () => aBrand(),
   [`GET ${path}/stores`]: () => pageOf(...stores),
+  [`GET ${path}/library`]: () => pageOf(),
   [`GET ${path}/experiences`]: () => pageOf(...experiences),
   [`GET ${path}/placements`]: () => pageOf(...placements),
 });

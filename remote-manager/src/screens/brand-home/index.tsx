@@ -19,6 +19,7 @@ import { useState } from 'react';
 import { BrandMenu } from '../../brand/brand-menu';
 import { CreateExperience } from '../../experiences/create-experience';
 import { ImportExperience } from '../../experiences/import-experience';
+import { BrandModels } from '../../library/brand-models';
 import { useBrand } from '../../parts/use-brand';
 import { useCommand } from '../../parts/use-command';
 import { useRouteId } from '../../parts/use-route-id';
@@ -88,13 +89,14 @@ export default function BrandHome() {
               onCreateExperience={() => setCreates(true)}
             />
           )}
-          <Attention brandId={brandId} />
+          {!loaded.archivedAt && <Attention brandId={brandId} />}
           <BrandExperiences
             brandId={brandId}
             create={mayCreate && create}
             onImport={mayCreate && !loaded.archivedAt ? () => setImported('new') : null}
           />
           <BrandStores brandId={brandId} />
+          <BrandModels brandId={brandId} />
           <BrandLook brand={loaded} />
           {mayCreate && imported !== '' && (
             <ImportExperience

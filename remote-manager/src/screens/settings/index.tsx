@@ -18,23 +18,35 @@ export default function Settings() {
   // Whoever creates brands looks after all of them.
   const managesBrands =
     may('brands:create') || session?.brands.some(({ brandId }) => may('integrations:read', brandId));
-  const [tab, setTab] = useAddressState('tab', 'profile');
+  const [asked, setTab] = useAddressState('tab', 'profile');
   useBreadcrumb({ label: t('settings.title'), to: addresses.settings });
-  const tabs = [
-    { key: 'profile', label: t('settings.profile'), children: <Profile /> },
-    { key: 'appearance', label: t('settings.appearance'), children: <Appearance /> },
-    ...(may('tenant:update')
-      ? [{ key: 'tenant', label: t('settings.tenant'), children: <TenantSettings /> }]
-      : []),
-    ...(may('visitors:manage')
-      ? [{ key: 'visitors', label: t('settings.visitors'), children: <VisitorData /> }]
-      : []),
-    ...(managesBrands
-      ? [{ key: 'integrations', label: t('settings.integrations'), children: <Integrations /> }]
-      : []),
-    ...(may('audit:read') ? [{ key: 'audit', label: t('audit.title'), children: <AuditLog /> }] : []),
-    { key: 'diagnostics', label: t('settings.diagnostics'), children: <Diagnostics /> },
+  const sections = [
+    { key: 'profile', label: t('settings.profile'), children: <Profile />, isOpen: true },
+    { key: 'appearance', label: t('settings.appearance'), children: <Appearance />, isOpen: true },
+    {
+      key: 'tenant',
+      label: t('settings.tenant'),
+      children: <TenantSettings />,
+      isOpen: may('tenant:update'),
+    },
+    {
+      key: 'visitors',
+      label: t('settings.visitors'),
+      children: <VisitorData />,
+      isOpen: may('visitors:manage'),
+    },
+    {
+      key: 'integrations',
+      label: t('settings.integrations'),
+      children: <Integrations />,
+      isOpen: managesBrands,
+    },
+    { key: 'audit', label: t('audit.title'), children: <AuditLog />, isOpen: may('audit:read') },
+    { key: 'diagnostics', label: t('settings.diagnostics'), children: <Diagnostics />, isOpen: true },
   ];
+  // An address that names no section is nobody's secret: it opens the first.
+  const tab = sections.some(({ key }) => key === asked) ? asked : 'profile';
+  const tabs = sections.filter(({ isOpen }) => isOpen).map(({ isOpen: _, ...section }) => section);
   return (
     <Page title={t('settings.title')} intro={t('settings.intro')}>
       <Tabs label={t('settings.sections')} tabs={tabs} value={tab} onChange={setTab} />

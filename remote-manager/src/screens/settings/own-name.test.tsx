@@ -10,14 +10,15 @@ async function open() {
     'GET /v1/brands': () => pageOf(),
     [changed]: ({ body }) => ({ displayName: (body as { displayName: string }).displayName.trim() }),
   });
-  const view = renderScreen(Profile, { address: '/settings', path: '/settings' });
+  const recheck = jest.fn(async () => undefined);
+  const view = renderScreen(Profile, { address: '/settings', path: '/settings', recheck });
   const field = await screen.findByLabelText('Your name');
   const save = () => view.user.click(screen.getByRole('button', { name: 'Save' }));
-  return { ...view, field, save, sent: () => calls.filter(({ name }) => name === changed) };
+  return { ...view, field, recheck, save, sent: () => calls.filter(({ name }) => name === changed) };
 }
 
-it('the name is changed, and stands in the profile at once', async () => {
-  const { field, save, sent, user } = await open();
+it('the name is changed, stands in the profile at once, and the frame hears of it', async () => {
+  const { field, recheck, save, sent, user } = await open();
   expect(field).toHaveValue('Ada Example');
   await user.clear(field);
   await user.type(field, ' Ada Lovelace');
@@ -25,10 +26,11 @@ it('the name is changed, and stands in the profile at once', async () => {
   expect(await screen.findByText('Ada Lovelace')).toBeVisible();
   expect(screen.getByLabelText('Your name')).toHaveValue('Ada Lovelace');
   expect(sent()).toHaveLength(1);
+  expect(recheck).toHaveBeenCalledTimes(1);
 });
 
 it('without a name, or with one that is too long, nothing is sent', async () => {
-  const { field, save, sent, user } = await open();
+  const { field, recheck, save, sent, user } = await open();
   await user.clear(field);
   await save();
   expect(await screen.findByText('Give it a name')).toBeVisible();
@@ -37,4 +39,5 @@ it('without a name, or with one that is too long, nothing is sent', async () => 
   await save();
   await waitFor(() => expect(screen.getByText('At most 80 characters')).toBeVisible());
   expect(sent()).toEqual([]);
+  expect(recheck).not.toHaveBeenCalled();
 });

@@ -11,12 +11,12 @@ import { SignInMethods } from './sign-in-methods';
 /** Who is signed in, with which roles, and how they come in. */
 export function Profile() {
   const t = useManagerTexts();
-  const { session } = useSession();
+  const { recheck, session } = useSession();
   const [savedName, setSavedName] = useState<string | null>(null);
   const brands = useEndpointList(endpoints.listBrands, {});
   if (!session) return null;
   const { person } = session;
-  // The shell asks for the session now and then; what was saved here is shown at once.
+  // The frame hears of it from the API; here it stands even if that is out of reach just now.
   const shownName = savedName ?? person.displayName;
   const names = new Map(brands.data?.items.map(({ id, name }) => [id, name]));
   const roles = session.brands.filter(({ brandId }) => names.has(brandId));
@@ -54,7 +54,14 @@ export function Profile() {
           </dd>
         </dl>
       </div>
-      <OwnName key={shownName} name={shownName} onChange={setSavedName} />
+      <OwnName
+        key={shownName}
+        name={shownName}
+        onChange={(name) => {
+          setSavedName(name);
+          void recheck?.();
+        }}
+      />
       <SignInMethods />
     </div>
   );

@@ -1,23 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Tenant } from '@vitrine/shared/contract';
 import { fakeApi, Refusal } from '@vitrine/shared/ui/testing/fake-api';
+import { aTenant } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { axe } from 'jest-axe';
 import { TenantSettings } from './tenant-settings';
 
-const tenant: Tenant = {
-  name: 'Vitrine',
-  defaultLanguage: 'en',
-  languages: ['en', 'de'],
-  defaultTimeZone: 'Europe/Berlin',
-  defaultCurrency: 'EUR',
-  responseRetentionDays: 365,
-  consentText: { en: 'May we?', de: 'Dürfen wir?' },
-  consentVersion: 3,
-  imprintUrl: null,
-  privacyUrl: null,
-  invitationLifetimeHours: 168,
-};
+const tenant = aTenant();
 
 const asked = 'PATCH /v1/tenant';
 async function open(update: () => unknown = () => tenant) {
@@ -47,16 +35,25 @@ test('what cannot be is said at its field, and nothing is sent', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('what the API refuses is said at its field', async () => {
-  const { general, user } = await open(
-    () =>
-      new Refusal(400, 'Invalid', [{ pointer: '/defaultLanguage', message: 'Must be one of the languages' }]),
-  );
-  await user.click(screen.getByLabelText(/^Imprint/));
-  await user.paste('https://vitrine.example/imprint');
-  await user.click(general);
-  expect(await screen.findByText('Must be one of the languages')).toBeVisible();
-});
+test.each([
+  ['en', '/defaultLanguage', 'Must be one of the languages', 'Must be one of the languages'],
+  ['de', '/defaultLanguage', 'Must be one of the languages', 'Muss eine der Sprachen sein'],
+  ['ar', '/defaultCurrency', 'Not a currency code', 'هذا ليس رمز عملة'],
+  ['de', '/languages/1', 'Not a language tag', 'Das ist kein Sprachkürzel'],
+] as const)(
+  'what the API refuses is said in %s at its field: %s',
+  async (language, pointer, message, told) => {
+    fakeApi({
+      'GET /v1/tenant': () => tenant,
+      [asked]: () => new Refusal(400, 'Invalid', [{ pointer, message }]),
+    });
+    const { user } = renderScreen(TenantSettings, { address: '/settings', path: '/settings', language });
+    const [name] = await screen.findAllByRole('textbox');
+    await user.type(name as HTMLElement, ' AG');
+    await user.click(document.querySelector('button[type=submit]') as HTMLElement);
+    expect(await screen.findByText(told)).toBeVisible();
+  },
+);
 
 test('the consent text is written in each language of the tenant, and sent alone', async () => {
   const { consent, container, sent, user } = await open();

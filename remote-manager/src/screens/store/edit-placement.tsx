@@ -17,14 +17,14 @@ export function EditPlacement({ placement, timeZone, open, onClose }: EditPlacem
     invalidates: [endpoints.listPlacements],
     open,
   });
-  const { name, kind, activeFrom, activeUntil } = placement;
+  const { name, kind, idleResetSeconds, activeFrom, activeUntil } = placement;
   return (
     <FormDialog
       open={open}
       title={t('placements.editTitle')}
       submitLabel={t('save')}
       schema={placementCreate}
-      initial={{ name, kind, activeFrom, activeUntil }}
+      initial={{ name, kind, idleResetSeconds, activeFrom, activeUntil }}
       onClose={onClose}
       onSubmit={async (values) => {
         await save({ params: { brandId: placement.brandId, placementId: placement.id } }, values);

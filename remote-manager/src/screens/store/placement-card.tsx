@@ -17,6 +17,7 @@ import {
 import { PlacementStateTag } from '../../parts/placement-state-tag';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { AssignExperience } from './assign-experience';
+import { LastSeen } from './last-seen';
 import styles from './placement-card.module.css';
 import { PlacementMenu } from './placement-menu';
 import { ScheduleFacts } from './schedule-facts';
@@ -71,6 +72,7 @@ export function PlacementCard(props: PlacementCardProps) {
           onPrint={onPrint}
         />
       </div>
+      {!archivedAt && <LastSeen placement={placement} />}
       {!archivedAt && <ScheduleFacts placement={placement} timeZone={timeZone} />}
       {!archivedAt && (
         <div className={styles.body}>

@@ -1,10 +1,11 @@
 import { placementKind } from '@vitrine/shared/contract';
-import { DateTimeField, FormField, Select, TextField } from '@vitrine/shared/ui';
+import { DateTimeField, FormField, NumberField, Select, TextField, useFieldValue } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 
 /** @param timeZone of the store, whose clocks its placements follow. */
 export function PlacementFields({ timeZone }: { timeZone: string }) {
   const t = useManagerTexts();
+  const kind = useFieldValue('kind');
   return (
     <>
       <FormField name="name" label={t('field.name')} help={t('placements.nameHelp')}>
@@ -18,6 +19,15 @@ export function PlacementFields({ timeZone }: { timeZone: string }) {
           }))}
         />
       </FormField>
+      {kind === 'kiosk' && (
+        <FormField
+          name="idleResetSeconds"
+          label={t('placements.idleReset')}
+          help={t('placements.idleResetHelp')}
+        >
+          <NumberField precision={0} />
+        </FormField>
+      )}
       <FormField
         name="activeFrom"
         label={t('placements.activeFrom')}

@@ -1,4 +1,4 @@
-import { endpoints, placementKind, type Store } from '@vitrine/shared/contract';
+import { endpoints, placementKind, placementState, type Store } from '@vitrine/shared/contract';
 import {
   EmptyState,
   SearchField,
@@ -27,6 +27,12 @@ import styles from './placement-card.module.css';
 import { PrintSheet } from './print/print-sheet';
 import { TestAccesses } from './test-accesses';
 
+/** What a placement is at the moment, and what no state says: that its page should be open and is not. */
+const shownStates = [...placementState.options, 'silent'] as const;
+
+/** Kiosks come and go while somebody looks. */
+const refetchIntervalMs = 30_000;
+
 interface StorePlacementsProps {
   store: Store;
   create: ReactNode;
@@ -39,14 +45,28 @@ export function StorePlacements({ store, create }: StorePlacementsProps) {
   const { brandId, id: storeId, timeZone } = store;
   const state = useRecordList({ sorts: ['name', 'updatedAt', 'createdAt'] });
   const [kind, setKind] = useFilter('kind', placementKind.options);
+  const [shown, setShown] = useFilter('state', shownStates);
   const [testedId, setTestedId] = useAddressState('tests');
   const [plannedId, setPlannedId] = useAddressState('calendar');
   const [printedId, setPrintedId] = useAddressState('print');
   const [address, setAddress] = useState<{ title: string; address: string } | null>(null);
-  const page = useEndpointPage(endpoints.listPlacements, {
-    params: { brandId },
-    query: { ...state.query, storeId, ...(kind && { kind }) },
-  });
+  const page = useEndpointPage(
+    endpoints.listPlacements,
+    {
+      params: { brandId },
+      query: {
+        ...state.query,
+        storeId,
+        ...(kind && { kind }),
+        ...(!state.showsArchived && shown && (shown === 'silent' ? { silent: 'true' } : { state: shown })),
+      },
+    },
+    { refetchIntervalMs },
+  );
+  const clearFilters = () => {
+    setKind(null);
+    setShown(null);
+  };
   const find = (id: string) => page.data?.items.find((placement) => placement.id === id) ?? null;
   const chosen = useSelection(page.data?.items.map(({ id }) => id) ?? []);
   const selection = may('placements:write', brandId) ? chosen : undefined;
@@ -70,13 +90,26 @@ export function StorePlacements({ store, create }: StorePlacementsProps) {
           options={placementKind.options.map((value) => ({ value, label: t(`placements.kind.${value}`) }))}
           clearable
         />
+        {!state.showsArchived && (
+          <Select
+            label={t('lists.status')}
+            placeholder={t('lists.anyStatus')}
+            value={shown}
+            onChange={setShown}
+            options={shownStates.map((value) => ({
+              value,
+              label: value === 'silent' ? t('placements.silent') : t(`placements.state.${value}`),
+            }))}
+            clearable
+          />
+        )}
         <SortChoice state={state} />
       </Toolbar>
       <RecordList
         label={t('placements.title')}
         page={page}
         state={state}
-        onClearFilter={kind === null ? null : () => setKind(null)}
+        onClearFilter={kind === null && shown === null ? null : clearFilters}
         skeleton="rows"
         empty={
           <EmptyState

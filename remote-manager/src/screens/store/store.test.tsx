@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, pageOf } from '@vitrine/shared/ui/testing/fake-api';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, pageOf, Refusal } from '@vitrine/shared/ui/testing/fake-api';
 import {
   aBrand,
   anExperience,
@@ -97,6 +97,39 @@ test('a new test access shows its link at once', async () => {
   );
   const sent = calls.find(({ name }) => name.startsWith('POST'))?.body;
   expect(sent).toEqual({ label: 'My phone', expiresAt: expect.stringMatching(/Z$/) });
+});
+
+test('of a test access that has ended the label changes and its end stays; another end has to be to come', async () => {
+  const ended = aTestAccess({ expiresAt: '2020-01-01T00:00:00.000Z' });
+  const at1 = `${brandPath}/placements/showroom24/test-accesses`;
+  const calls = fakeApi({
+    ...reading,
+    [`GET ${at1}`]: () => pageOf(ended),
+    [`PATCH ${at1}/${ended.id}`]: ({ body }) =>
+      'expiresAt' in (body as object)
+        ? new Refusal(400, 'Invalid', [{ pointer: '/expiresAt', message: 'Choose a time to come' }])
+        : ended,
+  });
+  const { user } = renderScreen(StoreScreen, at);
+  await user.click(await screen.findByRole('button', { name: 'Test accesses' }));
+  const edit = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Edit For approval' }));
+    return within(await findDialog('Edit test access'));
+  };
+  let form = await edit();
+  expect(form.getByText(/^It has ended\./)).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: 'Label' }), ' by Ada');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Edit test access' })).not.toBeInTheDocument(),
+  );
+  const sent = () => calls.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body);
+  expect(sent()).toEqual([{ label: 'For approval by Ada', was: { label: 'For approval' } }]);
+
+  form = await edit();
+  fireEvent.change(form.getByLabelText(/^Ends/), { target: { value: '2021-01-01T09:00' } });
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Choose a time to come')).toBeVisible();
 });
 
 test('revoking cannot be undone and asks for the label', async () => {

@@ -2,6 +2,7 @@ import type { TestAccess } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import {
   CopyButton,
+  EditOutlined,
   ExportOutlined,
   IconButton,
   QrcodeOutlined,
@@ -17,10 +18,11 @@ interface TestAccessItemProps {
   testAccess: TestAccess;
   onShowAddress: () => void;
   /** null: may not. */
+  onEdit: (() => void) | null;
   onRevoke: (() => void) | null;
 }
 
-export function TestAccessItem({ testAccess, onShowAddress, onRevoke }: TestAccessItemProps) {
+export function TestAccessItem({ testAccess, onShowAddress, onEdit, onRevoke }: TestAccessItemProps) {
   const t = useManagerTexts();
   const format = useFormat();
   const now = useNow();
@@ -64,6 +66,13 @@ export function TestAccessItem({ testAccess, onShowAddress, onRevoke }: TestAcce
               rel="noreferrer"
             />
           </>
+        )}
+        {onEdit && (
+          <IconButton
+            label={t('testAccesses.editLabel', { name })}
+            icon={<EditOutlined />}
+            onClick={onEdit}
+          />
         )}
         {onRevoke && (
           <IconButton

@@ -15,6 +15,7 @@ import { RecordList } from '../../parts/record-list';
 import { useRecordList } from '../../parts/use-record-list';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { CreateTestAccess } from './create-test-access';
+import { EditTestAccess } from './edit-test-access';
 import { RevokeTestAccess } from './revoke-test-access';
 import { TestAccessItem } from './test-access-item';
 import styles from './test-accesses.module.css';
@@ -45,6 +46,7 @@ function TestAccessList({ placement }: { placement: Placement }) {
   const may = useMay();
   const [creates, setCreates] = useState(false);
   const [address, setAddress] = useState<{ title: string; address: string } | null>(null);
+  const [edited, setEdited] = useState<TestAccess | null>(null);
   const [revoked, setRevoked] = useState<TestAccess | null>(null);
   const state = useRecordList({ sorts: ['name', 'createdAt'], prefix: 'tests-' });
   const page = useEndpointPage(endpoints.listTestAccesses, {
@@ -87,6 +89,7 @@ function TestAccessList({ placement }: { placement: Placement }) {
                     address: `${window.location.origin}${addresses.testAccess(placement.id, testAccess.id)}`,
                   })
                 }
+                onEdit={mayWrite ? () => setEdited(testAccess) : null}
                 onRevoke={mayWrite ? () => setRevoked(testAccess) : null}
               />
             ))}
@@ -104,6 +107,7 @@ function TestAccessList({ placement }: { placement: Placement }) {
           })
         }
       />
+      {edited && <EditTestAccess placement={placement} testAccess={edited} onClose={() => setEdited(null)} />}
       <AddressDialog shown={address} label={t('testAccesses.link')} onClose={() => setAddress(null)} />
       <RevokeTestAccess brandId={placement.brandId} testAccess={revoked} onClose={() => setRevoked(null)} />
     </div>

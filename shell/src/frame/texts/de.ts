@@ -57,6 +57,7 @@ const de: Translation<typeof en, 'de'> = {
     reload: 'Jetzt neu laden',
   },
   offline: 'Keine Verbindung. Was Sie tun, bleibt erhalten und wird gesendet, sobald sie zurück ist.',
+  away: 'Der Server antwortet nicht. Lassen Sie diese Seite offen: Ihre Eingaben bleiben, und was fehlt, wird geladen, sobald er wieder da ist.',
 };
 
 export default de;

@@ -55,4 +55,5 @@ export const en = {
     reload: 'Reload now',
   },
   offline: 'No connection. What you do is kept and sent when it is back.',
+  away: 'The server does not answer. Keep this page open: what you have entered stays, and what is missing is loaded when it is back.',
 };

@@ -51,6 +51,15 @@ it('says what somebody did, and opens to what was before and after', async () =>
   expect((await axe(view.container)).violations).toEqual([]);
 });
 
+it.each([
+  [{ name: 'Nordlys' }, 'Renamed brand'],
+  [{ editorsMayPublish: true }, 'Changed brand'],
+  [{ name: 'Nordlys', logo: null }, 'Changed brand'],
+])('a change of %j is called “%s”', async (after, words) => {
+  open([anEntry({ after })]);
+  expect(await screen.findByRole('button', { name: new RegExp(`^${words} ?Nordlys$`) })).toBeVisible();
+});
+
 it('breaks an address after its @ only', async () => {
   open([anEntry({ who: 'ada.lovelace@vitrine.test' })]);
   const name = await screen.findByText('ada.lovelace@', { exact: false, ignore: 'option' });

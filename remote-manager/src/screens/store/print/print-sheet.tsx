@@ -4,6 +4,7 @@ import {
   Button,
   Choice,
   Dialog,
+  Loaded,
   PrinterOutlined,
   Skeleton,
   useAddressState,
@@ -12,7 +13,7 @@ import { createPortal } from 'react-dom';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
 import styles from './print-sheet.module.css';
 import { Sheet } from './sheet';
-import { useSheetContent } from './use-sheet-content';
+import { type SheetContent, useSheetContent } from './use-sheet-content';
 
 interface PrintSheetProps {
   /** null: closed. */
@@ -42,11 +43,24 @@ export function PrintSheet({ placement, store, onClose }: PrintSheetProps) {
 }
 
 function OpenSheet({ placement, store }: { placement: Placement; store: Store }) {
+  const content = useSheetContent(placement);
+  return (
+    <Loaded query={content} skeleton={<Skeleton shape="rows" count={4} />}>
+      {(loaded) => <LaidOutSheet content={loaded} placement={placement} store={store} />}
+    </Loaded>
+  );
+}
+
+interface LaidOutSheetProps {
+  content: SheetContent;
+  placement: Placement;
+  store: Store;
+}
+
+function LaidOutSheet({ content, placement, store }: LaidOutSheetProps) {
   const t = useManagerTexts();
   const [paper, setPaper] = useAddressState('paper');
   const [language, setLanguage] = useAddressState('words');
-  const content = useSheetContent(placement);
-  if (!content) return <Skeleton shape="rows" count={4} />;
   const { languages } = content;
   const shown = languages.includes(language) ? language : (languages[0] ?? 'en');
   const size = paper === 'letter' ? 'letter' : 'a4';

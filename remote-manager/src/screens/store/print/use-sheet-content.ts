@@ -24,43 +24,55 @@ export interface SheetContent {
 /**
  * Of the placement's experience as it stands in its draft: sheets are printed before anything is published. Without
  * an experience the brand speaks for itself.
- * @returns null while it loads.
+ * @returns as one query: there once all of it is, failed where any of it did, and then asked for again.
  */
-export function useSheetContent({ brandId, experienceId }: Placement): SheetContent | null {
-  const brand = useEndpointQuery(endpoints.getBrand, { params: { brandId } }).data;
-  const tenant = useEndpointQuery(endpoints.getTenant, {}).data;
+export function useSheetContent({ brandId, experienceId }: Placement) {
+  const brand = useEndpointQuery(endpoints.getBrand, { params: { brandId } });
+  const tenant = useEndpointQuery(endpoints.getTenant, {});
   const inExperience = { enabled: experienceId !== null };
   const experience = useEndpointQuery(
     endpoints.getExperience,
     { params: { brandId, experienceId: experienceId ?? '' } },
     inExperience,
-  ).data;
+  );
   const themes = useEndpointList(
     endpoints.listDocuments,
     { params: { brandId }, query: { experienceId: experienceId ?? '', area: 'theme' } },
     inExperience,
-  ).data;
-  const [written] = themes?.items ?? [];
+  );
+  const [written] = themes.data?.items ?? [];
   const document = themeDocument.safeParse(written?.data).data;
-  const theme = brand
+  const theme = brand.data
     ? document
-      ? resolvedTheme(document, brand.defaultTheme)
-      : { ...defaultTheme(), ...brand.defaultTheme }
+      ? resolvedTheme(document, brand.data.defaultTheme)
+      : { ...defaultTheme(), ...brand.data.defaultTheme }
     : null;
   const sha256 = theme?.logo ?? null;
   const logo = useEndpointQuery(
     endpoints.getBrandFile,
     { params: { brandId, sha256: sha256 ?? '' } },
     { enabled: sha256 !== null },
-  ).data;
-  if (!brand || !tenant || !theme || (experienceId && (!experience || !themes)) || (sha256 && !logo))
-    return null;
+  );
+
+  const content = (): SheetContent | undefined => {
+    if (!brand.data || !tenant.data || !theme) return undefined;
+    if (experienceId && (!experience.data || !themes.data)) return undefined;
+    if (sha256 && !logo.data) return undefined;
+    return {
+      brandName: brand.data.name,
+      look: theme,
+      logo: logo.data?.url ?? null,
+      title: theme.title,
+      tagline: theme.tagline,
+      languages: experience.data?.languages ?? tenant.data.languages,
+    };
+  };
+  const failed = [brand, tenant, experience, themes, logo].filter(({ error }) => error);
   return {
-    brandName: brand.name,
-    look: theme,
-    logo: logo?.url ?? null,
-    title: theme.title,
-    tagline: theme.tagline,
-    languages: experience?.languages ?? tenant.languages,
+    data: content(),
+    error: failed[0]?.error ?? null,
+    refetch: () => {
+      for (const query of failed) void query.refetch();
+    },
   };
 }

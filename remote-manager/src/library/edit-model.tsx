@@ -1,0 +1,43 @@
+import { endpoints, type LibraryObject, libraryObjectCreate } from '@vitrine/shared/contract';
+import { FormDialog, FormField, TextField, useEndpointMutation } from '@vitrine/shared/ui';
+import { useManagerTexts } from '../texts/use-manager-texts';
+import { TagsField } from './tags-field';
+
+interface EditModelProps {
+  brandId: string;
+  model: LibraryObject;
+  open: boolean;
+  onClose: () => void;
+}
+
+const fields = libraryObjectCreate.pick({ name: true, tags: true });
+
+/** What a model is called and found by. */
+export function EditModel({ brandId, model, open, onClose }: EditModelProps) {
+  const t = useManagerTexts();
+  const update = useEndpointMutation(endpoints.updateLibraryObject, {
+    invalidates: [endpoints.listLibrary],
+    inForm: true,
+  });
+  return (
+    <FormDialog
+      open={open}
+      title={t('library.editTitle')}
+      submitLabel={t('save')}
+      schema={fields}
+      initial={{ name: model.name, tags: model.tags }}
+      onClose={onClose}
+      onSubmit={async (body) => {
+        await update.mutateAsync({ params: { brandId, libraryObjectId: model._id }, body });
+        onClose();
+      }}
+    >
+      <FormField name="name" label={t('field.name')}>
+        <TextField autoFocus />
+      </FormField>
+      <FormField name="tags" label={t('library.tags')} help={t('library.tagsHelp')}>
+        <TagsField />
+      </FormField>
+    </FormDialog>
+  );
+}

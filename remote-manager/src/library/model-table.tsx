@@ -1,0 +1,65 @@
+import type { LibraryObject } from '@vitrine/shared/contract';
+import { type Column, DataTable, Initials, Tag, useFormat, useNow } from '@vitrine/shared/ui';
+import { NameCell } from '../parts/name-cell';
+import { useManagerTexts } from '../texts/use-manager-texts';
+import styles from './library.module.css';
+import { ModelMenu } from './model-menu';
+
+const bytesPerMB = 1_000_000;
+
+export function ModelTable({ brandId, models }: { brandId: string; models: LibraryObject[] }) {
+  const t = useManagerTexts();
+  const format = useFormat();
+  const now = useNow();
+  const rounded = (value: number) => format.number(Math.round(value * 100) / 100);
+  const columns: Column<LibraryObject>[] = [
+    {
+      key: 'name',
+      title: t('field.name'),
+      render: ({ name, tags, thumbnail }) => (
+        <NameCell lead={<Initials name={name} picture={thumbnail} />}>
+          <span dir="auto">{name}</span>
+          {tags.length > 0 && (
+            <span className={styles.tags}>
+              {tags.map((tag) => (
+                <Tag key={tag}>{tag}</Tag>
+              ))}
+            </span>
+          )}
+        </NameCell>
+      ),
+    },
+    {
+      key: 'dimensions',
+      title: t('library.dimensions'),
+      render: ({ dimensionsMetres }) =>
+        t('library.metres', { size: dimensionsMetres.map(rounded).join(' × ') }),
+    },
+    {
+      key: 'bytes',
+      title: t('library.size'),
+      align: 'end',
+      render: ({ bytes }) => t('library.megabytes', { size: rounded(bytes / bytesPerMB) }),
+    },
+    {
+      key: 'scope',
+      title: t('library.scope'),
+      render: ({ scope }) => t(`library.scopes.${scope}`),
+    },
+    {
+      key: 'updatedAt',
+      title: t('library.updatedAt'),
+      render: ({ _updatedAt }) => (
+        <span title={format.dateTime(_updatedAt)}>{format.relative(_updatedAt, now)}</span>
+      ),
+    },
+    {
+      key: 'menu',
+      title: t('actions'),
+      titleHidden: true,
+      align: 'end',
+      render: (model) => <ModelMenu brandId={brandId} model={model} />,
+    },
+  ];
+  return <DataTable label={t('library.title')} columns={columns} rows={models} rowKey={({ _id }) => _id} />;
+}

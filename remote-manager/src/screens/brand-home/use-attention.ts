@@ -1,0 +1,174 @@
+import { type Experience, endpoints, type Placement } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
+import { type EndpointPage, useEndpointPage, useFormat, useMay, useNow } from '@vitrine/shared/ui';
+import { useManagerTexts } from '../../texts/use-manager-texts';
+
+/** One thing that waits, and where it is put right. */
+export interface AttentionItem {
+  id: string;
+  to: string;
+  title: string;
+  /** The store that it is in; null for what is in none. */
+  place: string | null;
+  text: string;
+}
+
+/** Things that wait for the same reason. */
+export interface AttentionGroup {
+  title: string;
+  total: number;
+  /** The first of them. */
+  items: AttentionItem[];
+  /** The list of all of them, where there is one. */
+  all: string | null;
+}
+
+/** Who has more of one kind sees the rest in its list. */
+const limit = 50;
+const refetchIntervalMs = 60_000;
+const hourMs = 3_600_000;
+const endingWithinMs = 7 * 24 * hourMs;
+
+/** What waits in a brand, the most urgent first. */
+export function useAttention(brandId: string): {
+  groups: AttentionGroup[];
+  isLoading: boolean;
+  hasFailed: boolean;
+  retry: () => void;
+} {
+  const t = useManagerTexts();
+  const format = useFormat();
+  const may = useMay();
+  const now = useNow();
+  const params = { brandId };
+  const regularly = { refetchIntervalMs };
+  // To the hour, so that it is the same question for a while.
+  const soon = new Date(Math.ceil((now + endingWithinMs) / hourMs) * hourMs).toISOString();
+  const silent = useEndpointPage(
+    endpoints.listPlacements,
+    { params, query: { limit, silent: 'true' } },
+    regularly,
+  );
+  const empty = useEndpointPage(
+    endpoints.listPlacements,
+    { params, query: { limit, state: 'unassigned' } },
+    regularly,
+  );
+  const ending = useEndpointPage(
+    endpoints.listPlacements,
+    { params, query: { limit, endsBefore: soon } },
+    regularly,
+  );
+  const mayWebhooks = may('integrations:read', brandId);
+  const webhooks = useEndpointPage(
+    endpoints.listWebhooks,
+    { params, query: { limit: 100 } },
+    { ...regularly, enabled: mayWebhooks },
+  );
+  const latest = { sort: '-updatedAt', limit } as const;
+  const drafts = useEndpointPage(
+    endpoints.listExperiences,
+    { params, query: { ...latest, status: 'draft' } },
+    regularly,
+  );
+  const changed = useEndpointPage(
+    endpoints.listExperiences,
+    { params, query: { ...latest, status: 'changed' } },
+    regularly,
+  );
+
+  const store = (placement: Placement, filter: string) =>
+    `${addresses.store(brandId, placement.storeId)}?${filter}`;
+  const failing = (webhooks.data?.items ?? []).flatMap(({ id, name, active, failingSince }) =>
+    failingSince
+      ? {
+          id,
+          to: addresses.integrations(brandId),
+          place: null,
+          title: t(active ? 'integrations.attention' : 'integrations.attentionOff', { name }),
+          text: active
+            ? t('integrations.attentionText', { when: format.dateTime(failingSince) })
+            : t('integrations.attentionOffText'),
+        }
+      : [],
+  );
+  const groups: AttentionGroup[] = [
+    ofPlacements(t('brandHome.attentionSilentMany'), silent, (placement) => ({
+      to: store(placement, 'state=silent'),
+      title: t('brandHome.attentionSilent', { name: placement.name }),
+      text: placement.lastSeenAt
+        ? t('placements.seenWhen', { when: format.relative(placement.lastSeenAt, now) })
+        : t('placements.neverSeen'),
+    })),
+    ofPlacements(t('brandHome.attentionPlacements'), empty, (placement) => ({
+      to: store(placement, 'state=unassigned'),
+      title: t('brandHome.attentionPlacement', { name: placement.name }),
+      text: t('brandHome.attentionPlacementText'),
+    })),
+    ofPlacements(t('brandHome.attentionEndings'), ending, (placement) => {
+      const { activeUntil, showsUntil, storeTimeZone } = placement;
+      return {
+        to: store(placement, `q=${encodeURIComponent(placement.name)}`),
+        title: t(showsUntil === activeUntil ? 'brandHome.attentionEnding' : 'brandHome.attentionRunsOut', {
+          name: placement.name,
+        }),
+        text: showsUntil
+          ? t('brandHome.attentionEndingText', { at: format.dateTimeIn(showsUntil, storeTimeZone) })
+          : '',
+      };
+    }),
+    { title: t('integrations.attentionMany'), total: failing.length, items: failing, all: null },
+    ofExperiences(t('brandHome.attentionDrafts'), drafts, 'draft', ({ name }) => ({
+      title: t('brandHome.attentionDraft', { name }),
+      text: t('brandHome.attentionDraftText'),
+    })),
+    ofExperiences(t('brandHome.attentionChanges'), changed, 'changed', ({ name, publishedVersion }) => ({
+      title: t('brandHome.attentionChanged', { name }),
+      text: t('brandHome.attentionChangedText', { version: publishedVersion ?? 0 }),
+    })),
+  ];
+
+  const asked = [silent, empty, ending, drafts, changed, ...(mayWebhooks ? [webhooks] : [])];
+  const failed = asked.filter(({ data, error }) => error !== null && data === undefined);
+  return {
+    groups: groups.filter(({ total }) => total > 0),
+    isLoading: asked.some(({ data, error }) => error === null && data === undefined),
+    hasFailed: failed.length > 0,
+    retry: () => {
+      for (const { refetch } of failed) refetch();
+    },
+  };
+
+  function ofPlacements(
+    title: string,
+    page: EndpointPage<Placement>,
+    said: (placement: Placement) => Pick<AttentionItem, 'to' | 'title' | 'text'>,
+  ): AttentionGroup {
+    const items = (page.data?.items ?? []).map((placement) => ({
+      id: placement.id,
+      place: placement.storeName,
+      ...said(placement),
+    }));
+    return { title, total: page.data?.total ?? 0, items, all: null };
+  }
+
+  function ofExperiences(
+    title: string,
+    page: EndpointPage<Experience>,
+    status: 'draft' | 'changed',
+    said: (experience: Experience) => Pick<AttentionItem, 'title' | 'text'>,
+  ): AttentionGroup {
+    const items = (page.data?.items ?? []).map((experience) => ({
+      id: experience.id,
+      to: addresses.experience(brandId, experience.id),
+      place: null,
+      ...said(experience),
+    }));
+    return {
+      title,
+      total: page.data?.total ?? 0,
+      items,
+      all: `${addresses.brand(brandId)}?status=${status}`,
+    };
+  }
+}

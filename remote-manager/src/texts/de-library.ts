@@ -1,0 +1,42 @@
+import type { Translation } from '@vitrine/shared/ui';
+import type { enLibrary } from './en-library';
+
+export const deLibrary: Translation<typeof enLibrary, 'de'> = {
+  title: 'Modelle',
+  search: 'Modelle suchen',
+  emptyTitle: 'Noch keine Modelle',
+  emptyText:
+    'Laden Sie ein Modell in den Szenen eines Erlebnisses hoch: Hier steht es dann für alle Erlebnisse der Marke.',
+  dimensions: 'Breite × Höhe × Tiefe',
+  metres: '{{size}} m',
+  size: 'Datei',
+  megabytes: '{{size}} MB',
+  scope: 'Gehört zu',
+  tags: 'Schlagwörter',
+  tagsHelp: 'Durch Kommas getrennt: Eiche, Sitzmöbel',
+  updatedAt: 'Geändert',
+  editTitle: 'Modell bearbeiten',
+  uses: 'Verwendet in',
+  usesOf: 'Wo „{{name}}“ verwendet wird',
+  unused: 'Es wird nirgends verwendet.',
+  untitled: 'Ohne Titel',
+  replace: 'Datei ersetzen',
+  replaceTitle: '„{{name}}“ ersetzen',
+  replaceText:
+    'Die neue Datei tritt an die Stelle der jetzigen, unter demselben Namen, überall wo sie steht. Besucherinnen und Besucher sehen sie, sobald das jeweilige Erlebnis veröffentlicht wird.',
+  chooseFile: 'GLB auswählen',
+  sending: '{{name}} wird hochgeladen',
+  checking: '{{name}} wird geprüft',
+  stop: 'Anhalten',
+  refused: '{{name}} wurde nicht angenommen',
+  notGlb: 'Wählen Sie eine Datei, die auf .glb endet.',
+  tooLarge: 'Ein Modell darf höchstens 100 MiB haben.',
+  replaced: '{{name}} ist ersetzt. Veröffentlichen Sie die Erlebnisse, die es zeigen.',
+  archiveTitle: '„{{name}}“ archivieren?',
+  archiveText: 'Es verlässt die Bibliothek und bleibt, wo es steht.',
+  scopes: { tenant: 'Alle Marken', brand: 'Diese Marke' },
+  usedIn_one: 'Es wird an {{count}} Stelle verwendet.',
+  usedIn_other: 'Es wird an {{count}} Stellen verwendet.',
+  elsewhere_one: '{{count}} Stelle in anderen Marken',
+  elsewhere_other: '{{count}} Stellen in anderen Marken',
+};

@@ -3,15 +3,25 @@ import { expect, type Page } from '@playwright/test';
 
 /** As narrow as phones are; every screen works here (look). */
 const phone = { width: 360, height: 740 };
-const wall = { width: 2560, height: 1440 };
+/** From a phone to a wall, with the widths about which a screen changes its shape. */
+const sizes = [
+  phone,
+  { width: 768, height: 1024 },
+  { width: 900, height: 1200 },
+  { width: 1280, height: 800 },
+  { width: 2560, height: 1440 },
+];
 export const desktop = { width: 1440, height: 900 };
 export const still = { reducedMotion: 'reduce', colorScheme: 'light', viewport: desktop } as const;
 
 /** What something that loads says, in English and Arabic. */
 const says = /^(Loading|جارٍ التحميل)/;
 
-/** Looks at a screen that is open, in whichever language: light, dark, and from a phone's width to a wall's. */
-export async function checkScreen(page: Page): Promise<void> {
+/**
+ * Looks at a screen that is open, in whichever language: light, dark, and from a phone's width to a wall's.
+ * @param onPhones what is checked on a wide screen is checked on a phone too, where a screen may be another.
+ */
+export async function checkScreen(page: Page, { onPhones = false } = {}): Promise<void> {
   // A skeleton says so in its text, the loading fallback of a screen by its name.
   const loading = page.getByRole('status').filter({ hasText: says });
   await expect(loading.or(page.getByRole('status', { name: says }))).toHaveCount(0);
@@ -21,9 +31,11 @@ export async function checkScreen(page: Page): Promise<void> {
     // Polled, since antd's colours follow the root's a render later.
     await expect.poll(() => violations(page), { message: colorScheme }).toEqual([]);
   }
-  for (const size of [phone, wall]) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
-    await expect.poll(() => page.evaluate(outsideWindow), { message: `${size.width} px` }).toEqual([]);
+    const message = `${size.width} px`;
+    await expect.poll(() => page.evaluate(outsideWindow), { message }).toEqual([]);
+    if (onPhones && size === phone) await expect.poll(() => violations(page), { message }).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(desktop);

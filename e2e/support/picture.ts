@@ -33,6 +33,17 @@ export function difference(one: Picture, other: Picture): number {
   );
 }
 
+/**
+ * Share of the pixels that have a colour, or nearly, 0 to 1.
+ * @param colour `#rrggbb`.
+ */
+export function coloured(picture: Picture, colour: string): number {
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return share(picture, (at) =>
+    wanted.every((part, index) => Math.abs((picture.pixels[at + index] ?? 0) - part) <= 4),
+  );
+}
+
 /** Share of the pixels that are magenta, 0 to 1. */
 export const magenta = (picture: Picture): number =>
   share(picture, (at) => {

@@ -1,7 +1,9 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { endpoints } from '@vitrine/shared/contract';
 import { areas } from '@vitrine/shared/contract/areas/list';
 import { apiAs } from '../support/api';
 import { checkScreen, desktop, still } from '../support/check-screen';
+import { demoAccount } from '../support/demo-account';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
 import { staffBrowser } from '../support/sign-in';
 
@@ -19,6 +21,38 @@ test.describe('screens for everybody', () => {
       await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
       await checkScreen(page);
     });
+
+  test('a forgotten password, and a link by mail, up to the mail that is on its way', async ({ page }) => {
+    const { email } = demoAccount('analyst');
+    for (const [begins, asks, send, sent] of [
+      ['Forgot your password?', 'Reset your password', 'Send reset link', 'Look into your mailbox'],
+      ['Send me a link', 'Sign in with a link', 'Send me a link', 'Look into your mailbox'],
+    ] as const) {
+      await page.goto('/manager/authentication/sign-in');
+      await page.getByRole('button', { name: begins, exact: true }).click();
+      await expect(page.getByRole('heading', { name: asks, level: 1 })).toBeVisible();
+      await checkScreen(page, { onPhones: true });
+      await page.getByLabel('Email', { exact: true }).fill(email);
+      await page.getByRole('button', { name: send, exact: true }).click();
+      await expect(page.getByRole('heading', { name: sent, level: 1 })).toBeVisible();
+      await checkScreen(page, { onPhones: true });
+    }
+  });
+
+  test('a link by mail that is opened in another browser', async ({ page, browser }) => {
+    await page.goto('/manager/authentication/sign-in');
+    await page.getByRole('button', { name: 'Send me a link', exact: true }).click();
+    await page.getByLabel('Email', { exact: true }).fill(demoAccount('analyst').email);
+    await page.getByRole('button', { name: 'Send me a link', exact: true }).click();
+    const link = await page.getByRole('link', { name: 'Open the link' }).getAttribute('href');
+    const other = await (await browser.newContext(still)).newPage();
+    await other.goto(link ?? '');
+    await expect(
+      other.getByRole('heading', { name: 'Which address was it sent to?', level: 1 }),
+    ).toBeVisible();
+    await checkScreen(other, { onPhones: true });
+    await other.context().close();
+  });
 
   test('the stage with an open poll, before and after the answer', async ({ page }) => {
     await page.goto('/showroom24');
@@ -38,7 +72,27 @@ test.describe('screens for everybody', () => {
 
 let own: PublishedExperience;
 test.beforeAll(async () => {
-  own = await publishedExperience(await apiAs('owner'), 'Nordlys');
+  const api = await apiAs('owner');
+  own = await publishedExperience(api, 'Nordlys');
+  const { brandId, placementId, storeId } = own;
+  const inPlacement = { params: { brandId, placementId } };
+  await api.call(endpoints.createTestAccess, { ...inPlacement, body: { label: 'For approval' } });
+  const experience = await api.call(endpoints.createExperience, {
+    params: { brandId },
+    body: { name: 'Winter lights' },
+  });
+  const calendar = [
+    { experienceId: experience.id, from: '2031-12-01T09:00:00.000Z', until: '2031-12-24T17:00:00.000Z' },
+  ];
+  await api.call(endpoints.updatePlacement, { ...inPlacement, body: { calendar } });
+  // One of each in the archive.
+  const store = await api.call(endpoints.createStore, { params: { brandId }, body: { name: 'Ålesund' } });
+  await api.call(endpoints.archiveStore, { params: { brandId, storeId: store.id } });
+  const placement = await api.call(endpoints.createPlacement, {
+    params: { brandId, storeId },
+    body: { name: 'Window' },
+  });
+  await api.call(endpoints.archivePlacement, { params: { brandId, placementId: placement.id } });
 });
 
 /** Every screen of the manager, with its heading in English and Arabic. */
@@ -60,6 +114,17 @@ const managerScreens: [name: string, address: () => string, english: string, ara
     'الإعدادات',
   ],
   ['diagnostics', () => '/manager/panel/settings?tab=diagnostics', 'Settings', 'الإعدادات'],
+  ['audit log', () => '/manager/panel/settings?tab=audit', 'Settings', 'الإعدادات'],
+  ['data of visitors', () => '/manager/panel/settings?tab=visitors', 'Settings', 'الإعدادات'],
+  ['archived stores', () => `${own.brand}/stores?archived=true`, 'Stores', 'المتاجر'],
+  ['archived placements', () => `${own.brand}/stores/${own.storeId}?archived=true`, 'Bergen', 'Bergen'],
+];
+
+/** Windows that have an address, with what stands in them. */
+const managerWindows: [name: string, query: () => string, shows: string][] = [
+  ['test accesses of a placement', () => `tests=${own.placementId}`, 'For approval'],
+  ['calendar of a placement', () => `calendar=${own.placementId}`, 'Winter lights'],
+  ['print sheet of a placement', () => `print=${own.placementId}`, 'US Letter'],
 ];
 
 test.describe('screens for staff who read from right to left', () => {
@@ -80,6 +145,20 @@ test.describe('screens for staff who read from right to left', () => {
       await checkScreen(page);
     });
 
+  for (const [name, query] of managerWindows)
+    test(name, async () => {
+      await page.goto(`${own.brand}/stores/${own.storeId}?${query()}`);
+      await expect(page.getByRole('dialog')).toContainText('Door');
+      await checkScreen(page);
+    });
+
+  test('many people who are invited', async () => {
+    await page.goto(`${own.brand}/brand-users`);
+    await page.getByRole('button', { name: 'دعوة كثيرين' }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+    await checkScreen(page);
+  });
+
   test('the navigation stands at the right, and what leads on points to the left', async () => {
     await page.goto('/manager/panel/brands');
     const navigation = await page.getByRole('navigation', { name: 'التنقل الرئيسي' }).boundingBox();
@@ -87,12 +166,17 @@ test.describe('screens for staff who read from right to left', () => {
     expect(navigation?.x).toBeGreaterThan(main?.x ?? Number.POSITIVE_INFINITY);
   });
 
-  test('sign-in', async ({ browser }) => {
+  test('sign-in and logout', async ({ browser }) => {
     const visitor = await browser.newContext({ ...still, locale: 'ar' });
     const guest = await visitor.newPage();
-    await guest.goto('/manager/authentication/sign-in');
-    await expect(guest.getByRole('heading', { name: 'تسجيل الدخول', level: 1 })).toBeVisible();
-    await checkScreen(guest);
+    for (const [address, heading] of [
+      ['/manager/authentication/sign-in', 'تسجيل الدخول'],
+      ['/manager/logout', 'تم تسجيل خروجك'],
+    ] as const) {
+      await guest.goto(address);
+      await expect(guest.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      await checkScreen(guest);
+    }
     await visitor.close();
   });
 });
@@ -116,13 +200,100 @@ test.describe('screens for staff', () => {
     test(name, async () => {
       await page.goto(address());
       await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeAttached();
-      await checkScreen(page);
+      await checkScreen(page, { onPhones: true });
+    });
+
+  for (const [name, query, shows] of managerWindows)
+    test(name, async () => {
+      await page.goto(`${own.brand}/stores/${own.storeId}?${query()}`);
+      await expect(page.getByRole('dialog').getByText(shows, { exact: true })).toBeVisible();
+      await checkScreen(page, { onPhones: true });
     });
 
   test('a dialog', async () => {
     await page.goto(`${own.brand}/stores`);
     await page.getByRole('button', { name: 'Create store' }).click();
     await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
+    await checkScreen(page, { onPhones: true });
+  });
+
+  for (const [action, window] of [
+    ['Edit', 'Edit the placement'],
+    ['Pin a version', 'Which version Door shows'],
+    ['Embed code', 'Show Door in another page'],
+  ] as const)
+    test(`${action} of a placement`, async () => {
+      await page.goto(`${own.brand}/stores/${own.storeId}`);
+      await page.getByRole('button', { name: 'Actions for Door' }).click();
+      await page.getByRole('menuitem', { name: action, exact: true }).click();
+      await expect(page.getByRole('dialog', { name: window })).toBeVisible();
+      await checkScreen(page);
+    });
+
+  test('comments, and a review before publishing', async () => {
+    const params = { brandId: own.brandId, experienceId: own.experienceId };
+    const api = await apiAs('owner');
+    const body = { area: 'polling', documentId: own.pollId, text: 'Is oak in stock?' } as const;
+    await api.call(endpoints.createCommentThread, { params, body });
+    const review = (reviewBeforePublish: boolean) =>
+      api.call(endpoints.updateBrand, {
+        params: { brandId: own.brandId },
+        body: { reviewBeforePublish },
+      });
+    await review(true);
+    await page.goto(`${own.experience}/polling?id=${own.pollId}`);
+    await page.getByRole('button', { name: 'Comments: 1 open thread' }).click();
+    await expect(page.getByRole('dialog').getByText('Is oak in stock?')).toBeVisible();
+    await checkScreen(page, { onPhones: true });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Ask for review' }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Note' })).toBeVisible();
+    await checkScreen(page, { onPhones: true });
+    await review(false);
+  });
+
+  test('where a model is used', async () => {
+    await page.goto(own.brand);
+    await page.getByRole('button', { name: 'Actions for Chair' }).click();
+    await page.getByRole('menuitem', { name: 'Used in' }).click();
+    await expect(page.getByRole('dialog').getByText(/^It is used/)).toBeVisible();
+    await checkScreen(page, { onPhones: true });
+  });
+
+  test('the palette, with results and without, and the overview of shortcuts', async () => {
+    await page.goto(own.brand);
+    await expect(page.getByRole('heading', { name: 'Nordlys', level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Go to anything' });
+    await expect(palette.getByRole('option', { name: /Bergen/ })).toBeVisible();
+    await checkScreen(page, { onPhones: true });
+    await palette.getByRole('combobox').fill('zzz');
+    await expect(palette.getByText(/^Nothing is called that/)).toBeVisible();
     await checkScreen(page);
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await checkScreen(page, { onPhones: true });
+  });
+
+  test('a screen while there is no connection', async () => {
+    await page.goto(`${own.brand}/stores`);
+    await expect(page.getByRole('link', { name: 'Bergen' })).toBeVisible();
+    await staff.setOffline(true);
+    await expect(page.getByText('No connection.', { exact: false })).toBeVisible();
+    await checkScreen(page, { onPhones: true });
+    await staff.setOffline(false);
+  });
+
+  test('what a role does not include', async ({ browser }) => {
+    const analyst = await staffBrowser(browser, 'analyst', still);
+    const theirs = await analyst.newPage();
+    for (const address of ['/manager/panel/tenant-users', '/manager/panel/settings?tab=audit']) {
+      await theirs.goto(address);
+      await expect(theirs.getByText('Your role does not include this')).toBeVisible();
+      await checkScreen(theirs, { onPhones: true });
+    }
+    await analyst.close();
   });
 });

@@ -70,3 +70,20 @@ test('where the API does not answer it is said, and the same form sends it once 
   await expect(page.getByRole('link', { name: 'Narvik' })).toBeVisible();
   expect(await named('Narvik')).toBe(1);
 });
+
+test('while the API cannot be reached a line says so, and what is missing is loaded when it can', async () => {
+  await page.goto(`${own.brand}/stores`);
+  const missing = page.getByRole('link', { name: 'Narvik' });
+  await expect(missing).toBeVisible();
+  const banner = page.getByText('The server does not answer.', { exact: false });
+  await page.route('**/v1/**', (route) => route.abort('connectionrefused'));
+  const search = page.getByRole('searchbox').first();
+  await search.fill('narv');
+  await expect(banner).toBeVisible();
+  await expect(missing).toBeHidden();
+
+  await page.unroute('**/v1/**');
+  await expect(banner).toBeHidden();
+  await expect(search).toHaveValue('narv');
+  await expect(missing).toBeVisible();
+});

@@ -1,8 +1,9 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Client } from '@vitrine/shared/client';
 import { type DocumentArea, endpoints } from '@vitrine/shared/contract';
 import { apiAs } from '../support/api';
 import { still } from '../support/check-screen';
+import { openOption } from '../support/open-option';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
 import { staffBrowser } from '../support/sign-in';
 
@@ -24,6 +25,7 @@ test.afterAll(() => staff?.close());
 
 const inBrand = () => ({ params: { brandId: own.brandId } });
 const inStore = () => ({ params: { brandId: own.brandId, storeId: own.storeId } });
+const integrations = () => `/manager/panel/settings?tab=integrations&brand=${own.brandId}`;
 const inPlacement = () => ({ params: { brandId: own.brandId, placementId: own.placementId } });
 
 interface Form {
@@ -36,6 +38,8 @@ interface Form {
   title: string;
   field: string;
   text: string;
+  /** What else it needs before it can be sent. */
+  fill?: (form: Locator) => Promise<void>;
   submit: string;
   count: () => Promise<number>;
 }
@@ -106,19 +110,91 @@ const forms: Form[] = [
       (await api.call(endpoints.listBrandUsers, { ...inBrand(), query: { q: 'twice@', status: 'any' } }))
         .total,
   },
+  {
+    what: 'API token',
+    address: integrations,
+    open: 'Create token',
+    title: 'Create token',
+    field: 'Name',
+    text: 'Warehouse',
+    submit: 'Create token',
+    count: async () => (await api.call(endpoints.listApiTokens, { ...inBrand(), query: {} })).total,
+  },
+  {
+    what: 'webhook',
+    address: integrations,
+    open: 'Create webhook',
+    title: 'Create webhook',
+    field: 'Name',
+    text: 'Warehouse',
+    fill: (form) => form.getByLabel('Address').fill('https://warehouse.example/answers'),
+    submit: 'Create webhook',
+    count: async () => (await api.call(endpoints.listWebhooks, { ...inBrand(), query: {} })).total,
+  },
 ];
 
-for (const { what, address, before, open, title, field, text, submit, count } of forms)
+for (const { what, address, before, open, title, field, text, fill, submit, count } of forms)
   test(`a double click creates one ${what}`, async () => {
     await page.goto(address());
     if (before) await page.getByRole('button', { name: before, exact: true }).first().click();
     await page.getByRole('button', { name: open }).first().click();
     const form = page.getByRole('dialog', { name: title, exact: true });
     await form.getByLabel(field, { exact: true }).fill(text);
+    await fill?.(form);
     await form.getByRole('button', { name: submit, exact: true }).dblclick(pace);
     await expect(form.getByRole('button', { name: submit, exact: true })).toBeHidden();
     expect(await count()).toBe(1);
   });
+
+test('a double click makes one copy of an experience', async () => {
+  await page.goto(own.brand);
+  await page
+    .getByRole('list', { name: 'Experiences' })
+    .getByRole('button', { name: 'Actions for Twice & Co' })
+    .click();
+  await page.getByRole('menuitem', { name: 'Make a copy' }).click();
+  const form = page.getByRole('dialog', { name: 'Copy the experience' });
+  await form.getByLabel('Name', { exact: true }).fill('Echo');
+  await form.getByRole('button', { name: 'Make a copy' }).dblclick(pace);
+  await expect(page.getByRole('region', { name: 'Echo' })).toBeVisible();
+  const copies = await api.call(endpoints.listExperiences, { ...inBrand(), query: { q: 'Echo' } });
+  expect(copies.total).toBe(1);
+});
+
+test('a double click adds one entry to a calendar', async () => {
+  await page.goto(`${own.brand}/stores/${own.storeId}?calendar=${own.placementId}`);
+  const drawer = page.getByRole('dialog', { name: 'Calendar of Door' });
+  await drawer.getByRole('button', { name: 'Add an entry' }).click();
+  const form = page.getByRole('dialog', { name: 'Add an entry' });
+  await form.getByRole('combobox', { name: 'Experience' }).click();
+  await openOption(page, 'Twice & Co').click();
+  await form.getByLabel('Starts').fill('2031-12-01T10:00');
+  await form.getByLabel('Ends').fill('2031-12-24T18:00');
+  await form.getByRole('button', { name: 'Save' }).dblclick(pace);
+  await expect(form).toBeHidden();
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+  expect((await api.call(endpoints.getPlacement, inPlacement())).calendar).toHaveLength(1);
+});
+
+test('a double click imports an experience once', async () => {
+  await page.goto(`${own.experience}/manifest`);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const exporting = page.getByRole('dialog', { name: 'Export the experience' });
+  const downloading = page.waitForEvent('download');
+  await exporting.getByRole('button', { name: 'Download the file' }).click();
+  const file = await (await downloading).path();
+
+  const { id: brandId } = await api.call(endpoints.createBrand, { body: { name: 'Twice abroad' } });
+  await page.goto(`/manager/panel/brands/${brandId}?import=new`);
+  const importing = page.getByRole('dialog', { name: 'Import an experience' });
+  await importing.locator('input[type=file]').setInputFiles(file);
+  await importing.getByRole('button', { name: 'Create the experience' }).dblclick(pace);
+  // The second click may meet what opens it.
+  const opens = importing.getByRole('link', { name: 'Open the experience' });
+  await expect(opens.or(page.getByRole('heading', { name: 'Dashboard', level: 1 }))).toBeVisible();
+  const there = await api.call(endpoints.listExperiences, { params: { brandId }, query: {} });
+  expect(there.total).toBe(1);
+});
 
 const documents: [create: string, DocumentArea, owner: 'experience' | 'brand'][] = [
   ['Create scene', 'scenes', 'experience'],

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccount } from '../support/demo-account';
 import { press, tabTo, typeInto } from '../support/keyboard';
+import { openOption } from '../support/open-option';
 import { without3d } from '../support/without-3d';
 
 const withoutMouse = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
@@ -79,7 +80,7 @@ test('the main job without a mouse: from the sign-in screen to an answer that co
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Window' }) });
     await tabTo(page, card.getByRole('combobox', { name: 'Experience' }));
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('option', { name: 'Keys' })).toBeVisible();
+    await expect(openOption(page, 'Keys')).toBeVisible();
     await page.keyboard.press('Enter');
     const link = card.getByRole('link', { name: /^localhost/ });
     await expect(card.getByText('Active', { exact: true })).toBeVisible();

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
-import type { Brand } from '@vitrine/shared/contract';
+import { type Brand, endpoints } from '@vitrine/shared/contract';
+import { apiAs } from '../support/api';
 import { still } from '../support/check-screen';
 import { countRows, mostRows } from '../support/count-rows';
+import { openOption } from '../support/open-option';
+import { publishedExperience } from '../support/published-experience';
 import { staffBrowser } from '../support/sign-in';
 
 /** As many rows as a page of a list may have. */
@@ -15,6 +18,7 @@ const brands = Array.from({ length: 10_000 }, (_, index): Brand => {
     logoUrl: null,
     defaultTheme: null,
     editorsMayPublish: false,
+    reviewBeforePublish: false,
     stores: 1,
     experiences: 1,
   };
@@ -67,5 +71,105 @@ test('of 10,000 brands at most 100 rows stand in the document, scrolling, turnin
   }
   expect(await mostRows(page)).toBeGreaterThanOrEqual(24);
   expect(await mostRows(page)).toBeLessThanOrEqual(most);
+  await staff.close();
+});
+
+test('what a list shows is in its address: a reload and Back come to it again', async ({ browser }) => {
+  const api = await apiAs('owner');
+  const { id: brandId } = await api.call(endpoints.createBrand, { body: { name: 'Torg' } });
+  // One of each is told from 29 others by a filter: a store in Tokyo, a published experience.
+  const last = await publishedExperience(api, 'Torg 30', brandId);
+  await api.call(endpoints.updateStore, {
+    params: { brandId, storeId: last.storeId },
+    body: { name: 'Torg 30', timeZone: 'Asia/Tokyo' },
+  });
+  for (let number = 1; number < 30; number++) {
+    const body = { name: `Torg ${String(number).padStart(2, '0')}` };
+    await api.call(endpoints.createStore, { params: { brandId }, body });
+    await api.call(endpoints.createExperience, { params: { brandId }, body });
+  }
+  const staff = await staffBrowser(browser, 'owner', still);
+  const page = await staff.newPage();
+
+  for (const { list, address, filter, value, param } of [
+    {
+      list: 'Stores',
+      address: `${last.brand}/stores`,
+      filter: 'Time zone',
+      value: 'Asia/Tokyo',
+      param: 'timeZone',
+    },
+    { list: 'Experiences', address: last.brand, filter: 'State', value: 'Published', param: 'status' },
+  ])
+    await test.step(list, async () => {
+      const main = page.getByRole('main');
+      const shown = (words: string) =>
+        expect(
+          page.getByRole('navigation', { name: `Pages of ${list}` }).getByText(words, { exact: true }),
+        ).toBeVisible();
+      const names = () => main.getByRole('list', { name: list, exact: true }).getByRole('heading');
+      const first = (name: string) => expect(names().first()).toHaveText(name);
+      const inAddress = (words: Record<string, string | RegExp | null>) =>
+        expect(page).toHaveURL(({ searchParams }) =>
+          Object.entries(words).every(([word, wanted]) => {
+            const found = searchParams.get(word);
+            return wanted instanceof RegExp ? wanted.test(found ?? '') : found === wanted;
+          }),
+        );
+      const choose = async (field: string, option: string, { search = false } = {}) => {
+        await page.getByRole('combobox', { name: field, exact: true }).click();
+        if (search) await page.keyboard.type(option);
+        await openOption(page, new RegExp(`^${option}$`)).click();
+      };
+
+      await page.goto(address);
+      await shown('1–24 of 30');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await shown('25–30 of 30');
+      await inAddress({ cursor: /./ });
+      await page.reload();
+      await shown('25–30 of 30');
+      await first('Torg 25');
+      await page.goBack();
+      await shown('1–24 of 30');
+      await inAddress({ cursor: null });
+      await page.goForward();
+      await shown('25–30 of 30');
+
+      // Another order begins on its first page.
+      await choose('Order', 'Name, Z to A');
+      await first('Torg 30');
+      await inAddress({ sort: '-name', cursor: null });
+      await page.getByRole('button', { name: 'Next' }).click();
+      await first('Torg 06');
+      await main
+        .getByRole('list', { name: list, exact: true })
+        .getByRole('link', { name: 'Torg 04' })
+        .click();
+      await expect(page).not.toHaveURL(new RegExp(`${address}\\?`));
+      await page.goBack();
+      await shown('25–30 of 30');
+      await first('Torg 06');
+      await inAddress({ sort: '-name', cursor: /./ });
+
+      await page.getByRole('searchbox', { name: `Search ${list.toLowerCase()}` }).fill('torg 3');
+      await expect(names()).toHaveText(['Torg 30']);
+      await page.getByRole('searchbox', { name: `Search ${list.toLowerCase()}` }).fill('torg');
+      await shown('1–24 of 30');
+      await choose(filter, value, { search: list === 'Stores' });
+      await expect(names()).toHaveText(['Torg 30']);
+      await main.locator('label', { hasText: 'Table' }).first().click();
+      await inAddress({ q: 'torg', sort: '-name', [param]: /./, view: 'table', cursor: null });
+      await page.reload();
+      const rows = page.getByRole('table', { name: list }).getByRole('row');
+      await expect(rows).toHaveCount(2);
+      await expect(rows.last()).toContainText('Torg 30');
+      await expect(page.getByRole('searchbox', { name: `Search ${list.toLowerCase()}` })).toHaveValue('torg');
+      await rows.last().getByRole('link', { name: 'Torg 30' }).click();
+      await expect(page).not.toHaveURL(new RegExp(`${address}\\?`));
+      await page.goBack();
+      await expect(rows).toHaveCount(2);
+      await inAddress({ q: 'torg', sort: '-name', [param]: /./, view: 'table' });
+    });
   await staff.close();
 });

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { openOption } from '../support/open-option';
 import { colours, difference, magenta, pictureOf } from '../support/picture';
 import { pillarGlb } from '../support/pillar-model';
 import { killProduct, startProduct } from '../support/product-process';
@@ -109,7 +110,7 @@ test('the main job: from the sign-in screen to a counted answer that outlives a 
     await create(page, 'Create placement', 'Window');
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Window' }) });
     await card.getByRole('combobox', { name: 'Experience' }).click();
-    await page.getByRole('option', { name: experienceName }).click();
+    await openOption(page, experienceName).click();
     placementId =
       (await card.getByRole('link', { name: /^localhost/ }).getAttribute('href'))?.split('/').at(-1) ?? '';
     expect(placementId).toMatch(/^[2-9a-z]{10}$/);

@@ -2,11 +2,15 @@ import { createServer } from 'node:http';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Client } from '@vitrine/shared/client';
 import { defaultTheme, endpoints } from '@vitrine/shared/contract';
-import { apiAs } from '../support/api';
+import sharp from 'sharp';
+import { apiAs, tokenOf } from '../support/api';
 import { checkScreen, still } from '../support/check-screen';
+import { openOption } from '../support/open-option';
+import { coloured, magenta } from '../support/picture';
 import { shellOrigin, sparePort } from '../support/product-process';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
 import { readPrinted } from '../support/read-printed-code';
+import { sendFile } from '../support/send-file';
 import { staffBrowser } from '../support/sign-in';
 
 let api: Client;
@@ -28,7 +32,7 @@ test.beforeAll(async ({ browser }) => {
   });
   await api.call(endpoints.createDocument, {
     ...inBrand,
-    body: { experienceId, area: 'theme', data: { ...defaultTheme(), ...look } },
+    body: { experienceId, area: 'theme', data: { ...defaultTheme(), ...look, logo: await logo(brandId) } },
   });
   await api.call(endpoints.publishExperience, { params: { brandId, experienceId }, body: {} });
   const other = await api.call(endpoints.createExperience, { ...inBrand, body: { name: 'Winter lights' } });
@@ -45,6 +49,16 @@ test.beforeAll(async ({ browser }) => {
   await page.goto(store);
 });
 test.afterAll(() => staff?.close());
+
+/** A picture that nothing else on a page looks like. @returns its id. */
+async function logo(brandId: string): Promise<string> {
+  const bytes = await sharp({ create: { width: 600, height: 200, channels: 3, background: '#ff00ff' } })
+    .png()
+    .toBuffer();
+  const file = { brandId, kind: 'image', name: 'logo.png', bytes } as const;
+  const uploadId = await sendFile(await tokenOf('owner'), file);
+  return (await api.call(endpoints.createImage, { params: { brandId }, body: { uploadId } })).sha256;
+}
 
 const look = {
   title: { en: 'The harbour rooms' },
@@ -69,7 +83,7 @@ async function choose(action: string): Promise<void> {
 }
 async function option(field: Locator, name: string): Promise<void> {
   await field.click();
-  await page.getByRole('option', { name }).click();
+  await openOption(page, name).click();
 }
 const placement = () =>
   api.call(endpoints.getPlacement, { params: { brandId: own.brandId, placementId: own.placementId } });
@@ -273,8 +287,15 @@ test.describe('the print sheet', () => {
       await expect(sheet.getByRole('heading', { name: 'The harbour rooms' })).toBeVisible();
       await expect(sheet.getByText(new RegExp(`^[^/]+/${own.placementId}$`))).toBeVisible();
       await expect(page).toHaveURL(new RegExp(paper === 'a4' ? 'print=' : 'paper=letter'));
-      const printed = await readPrinted(await page.pdf({ preferCSSPageSize: true }));
-      expect(printed).toEqual([{ widthMm, heightMm, code: `${shellOrigin}/${own.placementId}` }]);
+      const shownLogo = sheet.getByRole('img', { name: 'Lund & Vik' });
+      await expect.poll(() => shownLogo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+      const [printed, ...more] = await readPrinted(await page.pdf({ preferCSSPageSize: true }));
+      if (!printed) throw new Error('Nothing was printed');
+      expect(more).toEqual([]);
+      expect(printed).toMatchObject({ widthMm, heightMm, code: `${shellOrigin}/${own.placementId}` });
+      // In the look of the experience: most of the page is its background, the logo is 54 by 18 mm.
+      expect(coloured(printed.picture, look.colours.background)).toBeGreaterThan(0.5);
+      expect(magenta(printed.picture)).toBeCloseTo((54 * 18) / (widthMm * heightMm), 2);
       await checkScreen(page);
     });
 });

@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { endpoints } from '@vitrine/shared/contract';
 import sharp from 'sharp';
 import { apiAs } from '../support/api';
+import { openOption } from '../support/open-option';
 import { colours, pictureOf } from '../support/picture';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
 import { staffBrowser } from '../support/sign-in';
@@ -95,7 +96,7 @@ test('a product from its title to its variants, pictures and model', async () =>
   await test.step('a model from the library, and its size', async () => {
     await page.getByRole('combobox', { name: 'Model' }).click();
     await page.getByRole('combobox', { name: 'Model' }).fill('Chair');
-    await page.getByRole('option', { name: 'Chair', exact: true }).click();
+    await openOption(page, /^Chair$/).click();
     await page.getByRole('button', { name: 'Take the size of the model' }).click();
     await expect(page.getByLabel('Height in metres')).toHaveValue('0.81');
   });

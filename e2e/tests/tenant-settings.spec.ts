@@ -82,3 +82,18 @@ test('whoever cannot read the sign-in screen chooses another language, which sta
   await expect(page.getByRole('heading', { name: 'Anmelden', level: 1 })).toBeVisible();
   await context.close();
 });
+
+test('whoever changes their name reads it in the account menu at once', async ({ browser }) => {
+  const staff = await staffBrowser(browser, 'analyst', still);
+  const page = await staff.newPage();
+  await page.goto('/manager/panel/settings');
+  const field = page.getByLabel('Your name', { exact: true });
+  const before = await field.inputValue();
+  for (const name of ['Sunniva Halden', before]) {
+    await field.fill(name);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    // Long before the shell asks by itself whether somebody may still be here.
+    await expect(page.getByRole('button', { name: `Your account: ${name}`, exact: true })).toBeVisible();
+  }
+  await staff.close();
+});

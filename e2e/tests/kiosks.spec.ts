@@ -1,0 +1,125 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { Client } from '@vitrine/shared/client';
+import { endpoints } from '@vitrine/shared/contract';
+import { apiAs } from '../support/api';
+import { still } from '../support/check-screen';
+import { type PublishedExperience, publishedExperience } from '../support/published-experience';
+import { staffBrowser } from '../support/sign-in';
+import { without3d } from '../support/without-3d';
+
+let api: Client;
+let own: PublishedExperience;
+let staff: BrowserContext;
+let page: Page;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  api = await apiAs('owner');
+  own = await publishedExperience(api, 'Fjord & Feather');
+  await api.call(endpoints.updatePlacement, {
+    params: { brandId: own.brandId, placementId: own.placementId },
+    body: { kind: 'kiosk' },
+  });
+  staff = await staffBrowser(browser, 'owner', still);
+  page = await staff.newPage();
+  await page.goto(`${own.brand}/stores/${own.storeId}`);
+});
+test.afterAll(() => staff?.close());
+
+const card = () => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Door' }) });
+
+test('a kiosk is seen as soon as its page is open, and not before', async ({ browser }) => {
+  await expect(card().getByText('Never seen')).toBeVisible();
+  const kiosk = await without3d(await browser.newContext(still));
+  const visit = await kiosk.newPage();
+  await visit.goto(`/${own.placementId}`);
+  await expect(visit.getByRole('button', { name: 'Step inside' })).toBeVisible();
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await expect(card()).toBeVisible();
+      return card().getByText('Seen now').isVisible();
+    })
+    .toBe(true);
+  await kiosk.close();
+});
+
+test('after the time that staff set, a kiosk that nobody touches asks, and begins anew as somebody else', async ({
+  browser,
+}) => {
+  await card().getByRole('button', { name: 'Actions for Door' }).click();
+  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Edit the placement' });
+  await form.getByRole('spinbutton', { name: /^Begins anew after/ }).fill('10');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+
+  const kiosk = await without3d(await browser.newContext(still));
+  const visit = await kiosk.newPage();
+  const answered = visit.waitForResponse((answer) => answer.url().endsWith('/live'));
+  await visit.goto(`/${own.placementId}`);
+  await answered;
+  const who = async () => (await kiosk.cookies()).find(({ name }) => name === 'vitrine_visitor')?.value;
+  const first = await who();
+  expect(first).toBeTruthy();
+  await visit.getByRole('button', { name: 'Step inside' }).click();
+  await expect(visit.getByRole('button', { name: 'Step inside' })).toBeHidden();
+  await expect(visit.getByText('Are you still there?')).toBeVisible({ timeout: 10_000 });
+  await visit.getByRole('button', { name: 'I am still here' }).click();
+  await expect(visit.getByText('Are you still there?')).toBeHidden();
+  await expect(visit.getByText('Are you still there?')).toBeVisible({ timeout: 10_000 });
+  await expect(visit.getByRole('button', { name: 'Step inside' })).toBeVisible({ timeout: 15_000 });
+  expect(await who()).not.toBe(first);
+  await kiosk.close();
+});
+
+test('the brand’s home counts who visits an experience now, and says what ends soon', async ({ browser }) => {
+  const visit = async () => {
+    const context = await without3d(await browser.newContext(still));
+    const visitor = await context.newPage();
+    await visitor.goto(`/${own.placementId}`);
+    await expect(visitor.getByRole('button', { name: 'Step inside' })).toBeVisible();
+    return context;
+  };
+  const visitors = await Promise.all([visit(), visit()]);
+  await api.call(endpoints.updatePlacement, {
+    params: { brandId: own.brandId, placementId: own.placementId },
+    body: { activeUntil: new Date(Date.now() + 24 * 3_600_000).toISOString() },
+  });
+  await page.goto(own.brand);
+  const experiences = page.getByRole('region', { name: 'Experiences' });
+  // A process says what is open at it every ten seconds, and the page asks every fifteen.
+  await expect(experiences.getByText('2 visitors now')).toBeVisible({ timeout: 40_000 });
+  await visitors[0]?.close();
+  await expect(experiences.getByText('1 visitor now')).toBeVisible({ timeout: 40_000 });
+
+  await page
+    .getByRole('region', { name: 'Needs attention' })
+    .getByRole('link', { name: /^Door ends soon/ })
+    .click();
+  await expect(card()).toBeVisible();
+  await visitors[1]?.close();
+});
+
+test('a kiosk that was paused shows its experience again without anybody at it', async ({ browser }) => {
+  const pause = (paused: boolean) =>
+    api.call(endpoints.updatePlacement, {
+      params: { brandId: own.brandId, placementId: own.placementId },
+      body: { paused },
+    });
+  await pause(true);
+  const kiosk = await without3d(await browser.newContext(still));
+  const visit = await kiosk.newPage();
+  await visit.clock.install();
+  await visit.goto(`/${own.placementId}`);
+  await expect(visit.getByText('Taking a short break')).toBeVisible();
+  await pause(false);
+  // Caches may answer with the pause for five seconds more.
+  await expect
+    .poll(async () => {
+      await visit.clock.fastForward(61_000);
+      return visit.getByRole('button', { name: 'Step inside' }).isVisible();
+    })
+    .toBe(true);
+  await kiosk.close();
+});

@@ -72,8 +72,13 @@ function casesOf({ brandId, storeId }: { brandId: string; storeId: string }): Ca
     { name: 'placements of one store', path: placements, query: { storeId } },
     { name: 'placements of the brand, page after page', path: placements, query: {}, pages: true },
     { name: 'placements, a search that finds many', path: placements, query: { q: 'sofa' } },
+    { name: 'placements with nothing to show', path: placements, query: { state: 'unassigned' } },
+    { name: 'placements that end in a week', path: placements, query: { endsBefore: inAWeek() } },
+    { name: 'placements that are silent', path: placements, query: { silent: 'true' } },
   ];
 }
+
+const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
 
 async function measureCase({ pages, path, query }: Case): Promise<number[]> {
   const times: number[] = [];

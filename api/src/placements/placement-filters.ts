@@ -60,8 +60,9 @@ export async function endsBy(
   return or(ends, and(hasCalendar, namesNothing(placements.experienceId, away), isLast));
 }
 
-/** Those that `isSilent` names. */
+/** Those that `isSilent` names, which are among the active ones. */
 export async function isSilentNow(db: Database, brandId: string, now: Date): Promise<SQL> {
+  const isActive = await stateIs(db, brandId, 'active', now);
   const rows = await db
     .select({ row: placements })
     .from(placements)
@@ -71,6 +72,7 @@ export async function isSilentNow(db: Database, brandId: string, now: Date): Pro
         eq(placements.brandId, brandId),
         sql`${placements.kind} in ('kiosk', 'screen')`,
         isNull(placements.archivedAt),
+        isActive,
         or(
           isNull(placementSightings.lastSeenAt),
           lte(placementSightings.lastSeenAt, new Date(now.getTime() - silentAfterMs)),
@@ -106,6 +108,9 @@ const timestamp = (moment: Date): SQL => sql`${moment.toISOString()}::timestampt
 const moment = (entry: 'e' | 'n', key: 'from' | 'until'): SQL =>
   sql.raw(`(${entry} ->> '${key}')::timestamptz`);
 
-/** `assignedAt` for the database. */
-const shownAt = (at: SQL): SQL => sql`coalesce((select e ->> 'experienceId' from ${entries} e
-  where ${moment('e', 'from')} <= ${at} and ${at} < ${moment('e', 'until')} limit 1), ${placements.experienceId})`;
+/** `assignedAt` for the database, which opens the calendars of those that have one only. */
+const shownAt = (
+  at: SQL,
+): SQL => sql`case when ${hasCalendar} then coalesce((select e ->> 'experienceId' from ${entries} e
+  where ${moment('e', 'from')} <= ${at} and ${at} < ${moment('e', 'until')} limit 1), ${placements.experienceId})
+  else ${placements.experienceId} end`;

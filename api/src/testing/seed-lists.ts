@@ -23,6 +23,17 @@ const spots = nameOf(['Window', 'Entrance', 'Sofa island', 'Kitchen', 'Terrace',
 const idOf = (table: string, number: string, length = 16) =>
   sql.raw(`substr(translate(md5('${table}' || (${number})), '01', 'xy'), 1, ${length})`);
 
+/** A number below `below` that looks like chance and is always the same for the same row. */
+const chance = (of: string, below: number) =>
+  sql.raw(`(('x' || substr(md5('${of}' || n), 1, 7))::bit(28)::int % ${below})`);
+
+/** A moment within so many days, as calendars have it. */
+const inDays = (of: string, days: number) =>
+  sql`to_char(now() + ${chance(of, Math.abs(days))} * interval '${sql.raw(String(Math.sign(days)))} day', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+/** One of the brand's experiences. */
+const anyOf = (of: string) => sql`e.ids[1 + ${chance(of, 1000)} % cardinality(e.ids)]`;
+
 /** Fills the database with lists as long as they get. @returns the large brand and one of its stores. */
 export async function seedLists(
   db: Database,
@@ -42,17 +53,34 @@ export async function seedLists(
     select case n when 1 then ${storeId}::text else ${idOf('store', 'n')} end, ${brandOf(large.stores)}, ${towns},
       (array['Europe/Berlin', 'Europe/Zurich', 'Europe/Vienna'])[1 + n % 3], ${moment}, ${moment}
     from generate_series(1, ${stores}::int) n`);
-  await db.execute(sql`insert into experiences (id, brand_id, name, languages, created_at, updated_at)
-    select ${idOf('experience', 'n')}, ${brandOf(100)}, ${houses}, '["en"]', ${moment}, ${moment}
+  // One in ten is a draft.
+  await db.execute(sql`insert into experiences (id, brand_id, name, languages, published_version, created_at, updated_at)
+    select ${idOf('experience', 'n')}, ${brandOf(100)}, ${houses}, '["en"]', case when n % 10 > 0 then 1 end, ${moment}, ${moment}
     from generate_series(1, ${brands}::int) n`);
-  // Each placement in one store, the large brand's in its stores in turn.
-  await db.execute(sql`insert into placements (id, brand_id, store_id, name, created_at, updated_at)
-    select ${idOf('placement', 'n', 10)}, s.brand_id, s.id, ${spots}, ${moment}, ${moment}
+  // Each placement in one store, the large brand's in its stores in turn. One in fifty has nothing assigned, one in
+  // forty a calendar, one in ten an end in this year or the last one; one in twelve is a kiosk or a screen.
+  await db.execute(sql`insert into placements
+      (id, brand_id, store_id, name, kind, experience_id, calendar, active_until, created_at, updated_at)
+    select ${idOf('placement', 'n', 10)}, s.brand_id, s.id, ${spots},
+      case ${chance('kind', 24)} when 0 then 'kiosk' when 1 then 'screen' else 'qr' end,
+      case when ${chance('assigned', 50)} > 0 then ${anyOf('assigned')} end,
+      case when ${chance('calendar', 40)} = 0 and e.ids is not null then jsonb_build_array(jsonb_build_object(
+        'experienceId', ${anyOf('calendar')}, 'from', ${inDays('from', -30)},
+        'until', ${inDays('until', 60)})) else '[]' end,
+      case when ${chance('ends', 10)} = 0 then now() + (${chance('end', 730)} - 365) * interval '1 day' end,
+      ${moment}, ${moment}
     from generate_series(1, ${placements}::int) n
     join stores s on s.id = case
       when n % ${large.stores}::int = 0 and n <= ${large.placements}::int then ${storeId}::text
       when n <= ${large.placements}::int then ${idOf('store', `1 + n % ${large.stores}`)}
-      else ${idOf('store', `${large.stores + 1} + n % ${stores - large.stores}`)} end`);
-  await db.execute(sql.raw('analyze brands, stores, experiences, placements'));
+      else ${idOf('store', `${large.stores + 1} + n % ${stores - large.stores}`)} end
+    left join (select brand_id, array_agg(id order by id) ids from experiences group by brand_id) e
+      on e.brand_id = s.brand_id`);
+  // Of ten that stay open, one was not seen for days and one never.
+  await db.execute(sql`insert into placement_sightings (placement_id, last_seen_at)
+    select id, now() - case ${chance('seen', 10)} when 1 then interval '3 days' else interval '0' end
+    from (select id, kind, id as n from placements) placed
+    where kind in ('kiosk', 'screen') and ${chance('seen', 10)} > 0`);
+  await db.execute(sql.raw('analyze brands, stores, experiences, placements, placement_sightings'));
   return { brandId, storeId };
 }

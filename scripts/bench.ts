@@ -1,5 +1,6 @@
 /**
- * `npm run bench`: the figures of the README, measured here and now. `npm run bench -- bytes` and so on for one.
+ * `npm run bench`: the figures of the README, measured here and now. `npm run bench -- bytes` and so on for one,
+ * `npm run bench -- --help` for their names.
  * Medians with their spread; ratios come from one run, because machines differ and are noisy.
  */
 import { spawnSync } from 'node:child_process';
@@ -21,10 +22,15 @@ const benches: Record<string, string> = {
 
 const chosen = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const options = process.argv.slice(2).filter((arg) => arg.startsWith('--'));
-const unknown = chosen.find((name) => !(name in benches));
+const names = Object.keys(benches).join(', ');
+if (options.includes('--help')) {
+  process.stdout.write(`npm run bench -- NAME…, all of them without a name: ${names}\n`);
+  process.exit(0);
+}
+const unknown = chosen.find((name) => !Object.hasOwn(benches, name));
 if (unknown) {
-  process.stderr.write(`There is no benchmark called ${unknown}: ${Object.keys(benches).join(', ')}\n`);
-  process.exit(1);
+  process.stderr.write(`There is no benchmark called ${unknown}. There are ${names}.\n`);
+  process.exit(2);
 }
 for (const [name, file] of Object.entries(benches)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;

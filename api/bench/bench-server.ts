@@ -62,12 +62,17 @@ export async function startApi(
   }
 }
 
-/** @param file relative to this folder. */
+/**
+ * Starts a process that ends with this one, however that ends.
+ * @param file relative to this folder.
+ */
 export function spawnNode(file: string, variables: Record<string, string>): ChildProcess {
   const { DATABASE_URL: _url, REDIS_URL: _redis, ...environment } = process.env;
-  return spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL(file, import.meta.url))], {
+  const followParent = new URL('../../scripts/follow-parent.mjs', import.meta.url).href;
+  const script = fileURLToPath(new URL(file, import.meta.url));
+  return spawn(process.execPath, ['--import', followParent, '--import', 'tsx', script], {
     env: { ...environment, ...variables },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
 }
 

@@ -75,6 +75,14 @@ test('what an editor changed is sent back, approved, stale after an edit, approv
   await expect(dialog(editor).getByText('Not that word, please.')).toBeVisible();
   await dialog(editor).getByRole('button', { name: 'Cancel' }).click();
   await askForReview('Now?');
+  const home = await contexts[1]?.newPage();
+  if (!home) throw new Error('The manager has no browser');
+  await home.goto(own.brand);
+  const waits = home
+    .getByRole('region', { name: 'Needs attention' })
+    .getByRole('link', { name: 'Risør waits for a review' });
+  await expect(waits).toHaveAttribute('href', own.experience);
+  await home.close();
   await button(manager, 'Review').click();
   await dialog(manager).getByRole('button', { name: 'Approve' }).click();
   await expect(state(editor, 'Approved')).toBeVisible();

@@ -7,6 +7,7 @@ import { setArchived } from '../archiving';
 import { notChangedMeanwhile } from '../changed-meanwhile';
 import { changes } from '../changes';
 import { createFromFile } from '../content/experience-files/create-experience';
+import { waitsForReview } from '../content/review/read-review';
 import { experiences } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import type { Write } from '../idempotency';
@@ -48,6 +49,7 @@ export function experienceRoutes(app: FastifyInstance, dependencies: Dependencie
       archivedIs(experiences.archivedAt, query.archived),
       nameContains(experiences.nameKey, query.q),
       query.status && statusIs(query.status),
+      query.review && waitsForReview,
     );
     return listPage({
       query,

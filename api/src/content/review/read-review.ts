@@ -79,6 +79,10 @@ export async function needsReview(db: Database | Transaction, brandId: string): 
   return brand?.review ?? false;
 }
 
+/** `reviewStateOf` “requested” as a filter of experiences, where the brand wants reviews; what was asked for waits until it is decided. */
+export const waitsForReview = sql`exists (select from brands b where b.id = experiences.brand_id and b.review_before_publish)
+  and (select s.step from review_steps s where s.experience_id = experiences.id order by s.id desc limit 1) = 'asked'`;
+
 /** Another number after every step of the experience's review. */
 export async function readReviewRevision(db: Database, experienceId: string): Promise<number> {
   const [row] = await db

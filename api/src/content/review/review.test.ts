@@ -232,6 +232,33 @@ describe('where the brand wants reviews', () => {
     expect((await callEndpoint(test, 'manager', endpoints.unpublishExperience, { params })).status).toBe(200);
   });
 
+  it('drafts that wait for one are found, and none else', async () => {
+    const waits = async () => {
+      const { body } = await callEndpoint(test, 'analyst', endpoints.listExperiences, {
+        params: { brandId: test.brandId },
+        query: { review: 'requested', limit: 100 },
+      });
+      expect(body.total).toBe(body.items.length);
+      return body.items.map(({ id }) => id);
+    };
+    const draft = await aDraft();
+    const { experienceId } = draft.params;
+    expect(await waits()).not.toContain(experienceId);
+    await ask('editor', draft);
+    expect(await waits()).toContain(experienceId);
+    await edit(draft);
+    expect(await waits()).toContain(experienceId);
+    await setting({ reviewBeforePublish: false });
+    expect(await waits()).toEqual([]);
+    await setting({ reviewBeforePublish: true });
+    await askForChanges('manager', draft, 'Warmer light');
+    expect(await waits()).not.toContain(experienceId);
+    await ask('editor', draft);
+    expect(await waits()).toContain(experienceId);
+    await approve('manager', draft);
+    expect(await waits()).not.toContain(experienceId);
+  });
+
   it('tells who may decide: those who may publish, and nobody who is gone', async () => {
     const draft = await aDraft();
     const names = async () => (await review(draft)).reviewers.map(({ name }) => name);

@@ -23,6 +23,7 @@ interface Waiting {
   silent?: object[];
   empty?: object[];
   ending?: object[];
+  reviews?: object[];
   drafts?: object[];
   changed?: object[];
   webhooks?: object[];
@@ -40,11 +41,13 @@ const answers = (waiting: Waiting, total?: number) => {
     [`GET ${path}/live-visitors`]: () => ({ experiences: [] }),
     [`GET ${path}/library`]: () => pageOf(),
     [`GET ${path}/experiences`]: ({ query }: Query) =>
-      query.get('status') === 'draft'
-        ? page(waiting.drafts)
-        : query.get('status') === 'changed'
-          ? page(waiting.changed)
-          : pageOf(anExperience()),
+      query.get('review')
+        ? page(waiting.reviews)
+        : query.get('status') === 'draft'
+          ? page(waiting.drafts)
+          : query.get('status') === 'changed'
+            ? page(waiting.changed)
+            : pageOf(anExperience()),
     [`GET ${path}/placements`]: ({ query }: Query) =>
       query.get('silent')
         ? page(waiting.silent)
@@ -94,6 +97,13 @@ test.each<[string, Waiting, string, string, string]>([
     'Window has nothing to show soon',
     'Showroom Jan 6, 2031, 1:00 PM, on the store’s clocks.',
     `${store}?q=Window`,
+  ],
+  [
+    'a draft that waits for a review',
+    { reviews: [anExperience({ name: 'Autumn', status: 'changed' })] },
+    'Autumn waits for a review',
+    'Another person looks at it before it goes live.',
+    `${at.address}/experience/${anExperience().id}`,
   ],
   [
     'a draft',
@@ -146,6 +156,16 @@ test('drafts lead to the list of all of them', async () => {
     'href',
     `${at.address}?status=draft`,
   );
+});
+
+test('drafts that wait for a review stand together', async () => {
+  const reviews = ['one', 'two'].map((id) => anExperience({ id, name: id, status: 'changed' }));
+  const calls = fakeApi(answers({ reviews }));
+  const { user } = renderScreen(BrandHome, at);
+  await user.click(await within(await region()).findByText('Drafts that wait for a review'));
+  expect(screen.getByText('two waits for a review')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See all in the list' })).not.toBeInTheDocument();
+  expect(calls.flatMap(({ query }) => query.get('review') ?? [])).toContain('requested');
 });
 
 test('what ends within a week is asked for', async () => {

@@ -66,6 +66,11 @@ export function useAttention(brandId: string): {
     { ...regularly, enabled: mayWebhooks },
   );
   const latest = { sort: '-updatedAt', limit } as const;
+  const waiting = useEndpointPage(
+    endpoints.listExperiences,
+    { params, query: { ...latest, review: 'requested' } },
+    regularly,
+  );
   const drafts = useEndpointPage(
     endpoints.listExperiences,
     { params, query: { ...latest, status: 'draft' } },
@@ -118,6 +123,10 @@ export function useAttention(brandId: string): {
       };
     }),
     { title: t('integrations.attentionMany'), total: failing.length, items: failing, all: null },
+    ofExperiences(t('brandHome.attentionReviews'), waiting, null, ({ name }) => ({
+      title: t('brandHome.attentionReview', { name }),
+      text: t('brandHome.attentionReviewText'),
+    })),
     ofExperiences(t('brandHome.attentionDrafts'), drafts, 'draft', ({ name }) => ({
       title: t('brandHome.attentionDraft', { name }),
       text: t('brandHome.attentionDraftText'),
@@ -128,7 +137,7 @@ export function useAttention(brandId: string): {
     })),
   ];
 
-  const asked = [silent, empty, ending, drafts, changed, ...(mayWebhooks ? [webhooks] : [])];
+  const asked = [silent, empty, ending, waiting, drafts, changed, ...(mayWebhooks ? [webhooks] : [])];
   const failed = asked.filter(({ data, error }) => error !== null && data === undefined);
   return {
     groups: groups.filter(({ total }) => total > 0),
@@ -155,7 +164,7 @@ export function useAttention(brandId: string): {
   function ofExperiences(
     title: string,
     page: EndpointPage<Experience>,
-    status: 'draft' | 'changed',
+    status: 'draft' | 'changed' | null,
     said: (experience: Experience) => Pick<AttentionItem, 'title' | 'text'>,
   ): AttentionGroup {
     const items = (page.data?.items ?? []).map((experience) => ({
@@ -168,7 +177,7 @@ export function useAttention(brandId: string): {
       title,
       total: page.data?.total ?? 0,
       items,
-      all: `${addresses.brand(brandId)}?status=${status}`,
+      all: status && `${addresses.brand(brandId)}?status=${status}`,
     };
   }
 }

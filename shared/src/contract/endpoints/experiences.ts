@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint';
 import { experience, experienceCopy, experienceUpdate, liveStatus } from '../experience';
 import { experienceImport, experienceImportCreate } from '../experience-import';
 import { page } from '../page';
+import { reviewState } from '../review';
 import { experienceStart, template } from '../template';
 import { changed, chosen, inBrand, inExperience, inExperienceImport, listBy } from './parameters';
 
@@ -14,7 +15,11 @@ export const experienceEndpoints = {
     access: { brand: 'experiences:read' },
     summary: 'Experiences of a brand',
     params: inBrand,
-    query: listBy('name', 'updatedAt', 'createdAt').extend({ status: liveStatus.optional() }),
+    query: listBy('name', 'updatedAt', 'createdAt').extend({
+      status: liveStatus.optional(),
+      /** requested: those whose draft waits for a review, where the brand publishes with reviews. */
+      review: reviewState.extract(['requested']).optional(),
+    }),
     response: page(experience),
   }),
   createExperience: endpoint({

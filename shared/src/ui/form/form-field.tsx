@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useUiTexts } from '../texts/use-ui-texts';
 import { fieldMessage } from './field-message';
 import styles from './form.module.css';
-import { useFieldSchema } from './form-schema';
+import { useFormField } from './form-schema';
 
 interface FormFieldProps {
   /** Of the form's schema, which also checks it. */
@@ -16,10 +16,10 @@ interface FormFieldProps {
   children: ReactElement;
 }
 
-/** A labelled field of a SchemaForm. It is checked when it is left and when the form is sent. */
+/** A labelled field of a SchemaForm. It is checked when it is left after a change, and when the form is sent. */
 export function FormField({ name, label, help, tellsItself = false, children }: FormFieldProps) {
   const t = useUiTexts();
-  const schema = useFieldSchema(name);
+  const { schema, changed } = useFormField(name);
   // A choice with a default may be left out by programs, but a person sees no empty field.
   const optional = schema.safeParse('').success || schema.safeParse(null).success;
   const check = async (_: unknown, value: unknown) => {
@@ -38,7 +38,8 @@ export function FormField({ name, label, help, tellsItself = false, children }: 
       }
       extra={help}
       rules={[{ validator: check }]}
-      validateTrigger="onBlur"
+      // A field that has the focus at first, and that somebody only passed by, is not wrong yet.
+      validateTrigger={changed ? 'onBlur' : []}
       {...(tellsItself && { validateStatus: '' })}
     >
       {children}

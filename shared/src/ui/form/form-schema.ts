@@ -4,13 +4,18 @@ import type { z } from 'zod';
 /** What a form can be made of: an object of the contract. */
 export type FormSchema = z.ZodObject<Record<string, z.ZodType>>;
 
-const FormSchemaContext = createContext<FormSchema | null>(null);
-export const FormSchemaProvider = FormSchemaContext.Provider;
+interface FormState {
+  schema: FormSchema;
+  /** Fields that somebody has changed. */
+  changed: ReadonlySet<string>;
+}
+const FormStateContext = createContext<FormState | null>(null);
+export const FormStateProvider = FormStateContext.Provider;
 
 /** @throws outside a SchemaForm, and when the schema has no such field: a mistake in the screen. */
-export function useFieldSchema(name: string): z.ZodType {
-  const schema = useContext(FormSchemaContext);
-  const field = schema?.shape[name];
-  if (!field) throw new Error(`No field "${name}" in the form’s schema`);
-  return field;
+export function useFormField(name: string): { schema: z.ZodType; changed: boolean } {
+  const form = useContext(FormStateContext);
+  const schema = form?.schema.shape[name];
+  if (!form || !schema) throw new Error(`No field "${name}" in the form’s schema`);
+  return { schema, changed: form.changed.has(name) };
 }

@@ -1,12 +1,12 @@
 import { useToast } from '@vitrine/shared/host';
 import { Form } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { z } from 'zod';
 import { ApiError } from '../../client/api-error';
 import { useUiTexts } from '../texts/use-ui-texts';
 import { fieldMessage } from './field-message';
 import styles from './form.module.css';
-import { type FormSchema, FormSchemaProvider } from './form-schema';
+import { type FormSchema, FormStateProvider } from './form-schema';
 
 export interface SchemaFormProps<S extends FormSchema> {
   schema: S;
@@ -25,6 +25,8 @@ export function SchemaForm<S extends FormSchema>(props: SchemaFormProps<S>) {
   const { schema, initial, onSubmit, onChange, id, disabled = false, children } = props;
   const [form] = Form.useForm();
   const [general, setGeneral] = useState<string[]>([]);
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const state = useMemo(() => ({ schema, changed }), [schema, changed]);
   const t = useUiTexts();
   const toast = useToast();
 
@@ -60,7 +62,7 @@ export function SchemaForm<S extends FormSchema>(props: SchemaFormProps<S>) {
   };
 
   return (
-    <FormSchemaProvider value={schema}>
+    <FormStateProvider value={state}>
       <Form
         className={styles.form ?? ''}
         form={form}
@@ -71,7 +73,13 @@ export function SchemaForm<S extends FormSchema>(props: SchemaFormProps<S>) {
         requiredMark={false}
         scrollToFirstError={{ focus: true }}
         onFinish={submit}
-        onValuesChange={(_, values) => onChange?.(values)}
+        onValuesChange={(change, values) => {
+          const names = Object.keys(change);
+          setChanged((before) =>
+            names.every((name) => before.has(name)) ? before : new Set([...before, ...names]),
+          );
+          onChange?.(values);
+        }}
       >
         {general.length > 0 && (
           <div role="alert" className={styles.error}>
@@ -80,6 +88,6 @@ export function SchemaForm<S extends FormSchema>(props: SchemaFormProps<S>) {
         )}
         {children}
       </Form>
-    </FormSchemaProvider>
+    </FormStateProvider>
   );
 }

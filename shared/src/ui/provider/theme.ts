@@ -86,6 +86,7 @@ export function antdTheme(
         defaultShadow: 'none',
         dangerShadow: 'none',
       },
+      Modal: { headerMarginBottom: 16 },
       Tooltip: known({
         colorBgSpotlight: token('colour-text'),
         colorTextLightSolid: token('colour-surface'),

@@ -47,6 +47,7 @@ export function Dialog(props: DialogProps) {
       onCancel={onClose}
       afterClose={giveBack}
       width={`${width / 16}rem`}
+      styles={{ header: { marginBlockEnd: 'var(--space-4)' } }}
       // What was typed must not be lost by a press that missed.
       mask={{ closable: !action }}
       centered

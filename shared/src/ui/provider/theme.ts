@@ -86,7 +86,6 @@ export function antdTheme(
         defaultShadow: 'none',
         dangerShadow: 'none',
       },
-      Modal: { headerMarginBottom: 16 },
       Tooltip: known({
         colorBgSpotlight: token('colour-text'),
         colorTextLightSolid: token('colour-surface'),

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { LibraryObject } from '@vitrine/shared/contract';
 import { fakeApi, pageOf, Refusal } from '@vitrine/shared/ui/testing/fake-api';
-import { brandId } from '@vitrine/shared/ui/testing/records';
+import { aModel, brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { axe } from 'jest-axe';
 import { BrandModels } from './brand-models';
@@ -9,24 +8,6 @@ import { BrandModels } from './brand-models';
 const library = `/v1/brands/${brandId}/library`;
 const at = '2026-01-01T00:00:00.000Z';
 
-const aModel = (own: Partial<LibraryObject> = {}): LibraryObject => ({
-  _id: 'bench3456789abcd',
-  name: 'Bench',
-  glb: 'http://localhost/bench.glb',
-  tags: ['oak'],
-  _updatedAt: at,
-  sha256: 'a'.repeat(64),
-  thumbnail: null,
-  bytes: 1_250_000,
-  triangles: 1200,
-  materials: 2,
-  dimensionsMetres: [1.6, 0.45, 0.4],
-  baseMetres: 0,
-  licence: '',
-  scope: 'brand',
-  archivedAt: null,
-  ...own,
-});
 const aUse = {
   documentId: 'scene3456789abcd',
   area: 'scenes',

@@ -1,10 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { fakeApi, pageOf, Refusal } from '@vitrine/shared/ui/testing/fake-api';
-import { aBrand, aPlacement, aStore, aTenant, brandId, storeId } from '@vitrine/shared/ui/testing/records';
+import { screen } from '@testing-library/react';
+import { describeStates } from '@vitrine/shared/ui/testing/describe-states';
+import { fakeApi, pageOf } from '@vitrine/shared/ui/testing/fake-api';
+import {
+  aBrand,
+  aModel,
+  aPlacement,
+  aStore,
+  aTenant,
+  brandId,
+  storeId,
+} from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
-import { axe } from 'jest-axe';
-import type { ComponentType } from 'react';
 import BrandHome from './brand-home';
 import BrandUsers from './brand-users';
 import Brands from './brands';
@@ -31,23 +37,7 @@ const withPlacement = {
 const connected = { ...brand, 'GET /v1/brands': () => pageOf(aBrand()) };
 const integrations = { address: `${panel}/settings?tab=integrations`, path: `${panel}/settings` };
 
-interface ScreenUnderTest {
-  Screen: ComponentType;
-  address: string;
-  path: string;
-  /** What the API answers beside it. */
-  beside?: Record<string, () => unknown>;
-  /** What somebody does there before it is asked for. */
-  before?: (user: UserEvent) => Promise<void>;
-  /** What the screen is there to show. */
-  main: string;
-  /** What the API says of it: where nothing is said, that there is nothing yet. */
-  answer?: () => unknown;
-  /** What stands there then. */
-  shows: string;
-}
-
-const screens: Record<string, ScreenUnderTest> = {
+describeStates({
   brands: {
     Screen: Brands,
     address: `${panel}/brands`,
@@ -106,6 +96,24 @@ const screens: Record<string, ScreenUnderTest> = {
     main: `${inBrand}/library`,
     shows: 'No models yet',
   },
+  'where a model of a brand’s home is used': {
+    Screen: BrandHome,
+    ...aBrandHome,
+    beside: {
+      ...brand,
+      [`GET ${inBrand}/experiences`]: () => pageOf(),
+      [`GET ${inBrand}/stores`]: () => pageOf(aStore()),
+      [`GET ${inBrand}/placements`]: () => pageOf(),
+      [`GET ${inBrand}/library`]: () => pageOf(aModel()),
+    },
+    before: async (user) => {
+      await user.click(await screen.findByRole('button', { name: 'Actions for Bench' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Used in' }));
+    },
+    main: `${inBrand}/library/${aModel()._id}/uses`,
+    answer: () => ({ uses: [], elsewhere: 0 }),
+    shows: 'It is used nowhere.',
+  },
   'the brand of its home': {
     Screen: BrandHome,
     ...aBrandHome,
@@ -126,6 +134,13 @@ const screens: Record<string, ScreenUnderTest> = {
     main: `${inBrand}/stores/${storeId}`,
     answer: () => aStore(),
     shows: 'Everything that visitors can open here.',
+  },
+  'silent kiosks of a store': {
+    Screen: StoreScreen,
+    ...inStore('?state=silent'),
+    beside: { ...brand, [`GET ${inBrand}/stores/${storeId}`]: () => aStore() },
+    main: `${inBrand}/placements`,
+    shows: 'Nothing fits this filter',
   },
   'test accesses of a placement': {
     Screen: StoreScreen,
@@ -207,62 +222,6 @@ const screens: Record<string, ScreenUnderTest> = {
     answer: () => aTenant(),
     shows: 'What new brands and experiences start with.',
   },
-};
-
-describe.each(Object.entries(screens))('%s', (_, screenUnderTest) => {
-  const {
-    Screen,
-    address,
-    path,
-    beside = {},
-    before,
-    main,
-    answer: whole = () => pageOf(),
-    shows,
-  } = screenUnderTest;
-  const open = async (answer: () => unknown) => {
-    fakeApi({ ...beside, [`GET ${main}`]: answer });
-    const view = renderScreen(Screen, { address, path });
-    await before?.(view.user);
-    return view;
-  };
-  /** Of the whole document, since windows stand beside the page in it. Its landmarks are the shell's. */
-  const mistakes = async () =>
-    (await axe(document.body, { rules: { region: { enabled: false } } })).violations;
-
-  test('says that it loads', async () => {
-    await open(() => new Promise(() => {}));
-    expect((await screen.findAllByText('Loading')).length).toBeGreaterThan(0);
-    expect(await mistakes()).toEqual([]);
-  });
-
-  test('says what went wrong, and can be tried again', async () => {
-    let fails = true;
-    const { user } = await open(() => (fails ? new Refusal(400, 'The list is resting') : whole()));
-    const alert = (await screen.findAllByText('The list is resting'))[0]?.closest<HTMLElement>(
-      '[role="alert"]',
-    );
-    if (!alert) throw new Error('It is not an alert');
-    expect(await mistakes()).toEqual([]);
-    expect(screen.queryByText(shows)).not.toBeInTheDocument();
-    fails = false;
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(shows)).toBeVisible();
-    expect(screen.queryByText('The list is resting')).not.toBeInTheDocument();
-  });
-
-  test('says that it is not for this role', async () => {
-    await open(() => new Refusal(403, 'Not for you'));
-    expect(await screen.findByText('Your role does not include this')).toBeVisible();
-    expect(await mistakes()).toEqual([]);
-  });
-
-  test(`says “${shows}”`, async () => {
-    await open(whole);
-    expect(await screen.findByText(shows)).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
-    expect(await mistakes()).toEqual([]);
-  });
 });
 
 test.each(['tenant', 'visitors', 'integrations', 'audit'])(

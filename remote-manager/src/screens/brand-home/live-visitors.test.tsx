@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { fakeApi, pageOf } from '@vitrine/shared/ui/testing/fake-api';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, pageOf, Refusal } from '@vitrine/shared/ui/testing/fake-api';
 import { aBrand, anExperience, aPlacement, aStore, brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import BrandHome from './index';
@@ -46,4 +46,20 @@ test('in the table it is a column', async () => {
   const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
   expect(await within(await row(busy.name)).findByRole('cell', { name: '3' })).toBeVisible();
   expect(within(await row(quiet.name)).getByRole('cell', { name: '–' })).toBeVisible();
+});
+
+test.each<[string, () => unknown]>([
+  ['is not known yet', () => new Promise(() => {})],
+  ['could not be had', () => new Refusal(503, 'The count is resting')],
+  ['is not for this role', () => new Refusal(403, 'Not for you')],
+])('a count that %s leaves the experiences as they are', async (_, visitors) => {
+  const calls = fakeApi({ ...answers(() => 0), [`GET ${path}/live-visitors`]: visitors });
+  renderScreen(BrandHome, at);
+  const cards = await list();
+  expect(await cards.findByRole('link', { name: new RegExp(busy.name) })).toBeVisible();
+  expect(await cards.findByRole('link', { name: new RegExp(quiet.name) })).toBeVisible();
+  await waitFor(() => expect(calls.some(({ name }) => name === `GET ${path}/live-visitors`)).toBe(true));
+  expect(cards.queryByText(/now$/)).not.toBeInTheDocument();
+  expect(cards.queryByRole('alert')).not.toBeInTheDocument();
+  expect(cards.queryByText('Your role does not include this')).not.toBeInTheDocument();
 });

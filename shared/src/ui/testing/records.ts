@@ -2,6 +2,7 @@ import type {
   ApiToken,
   Brand,
   Experience,
+  LibraryObject,
   Placement,
   Store,
   Tenant,
@@ -114,6 +115,25 @@ export const aWebhook = (own: Partial<Webhook> = {}): Webhook => ({
   lastDelivery: null,
   createdBy: 'Ada Example',
   createdAt: at,
+  ...own,
+});
+
+export const aModel = (own: Partial<LibraryObject> = {}): LibraryObject => ({
+  _id: 'bench3456789abcd',
+  name: 'Bench',
+  glb: 'http://localhost/bench.glb',
+  tags: ['oak'],
+  _updatedAt: at,
+  sha256: 'a'.repeat(64),
+  thumbnail: null,
+  bytes: 1_250_000,
+  triangles: 1200,
+  materials: 2,
+  dimensionsMetres: [1.6, 0.45, 0.4],
+  baseMetres: 0,
+  licence: '',
+  scope: 'brand',
+  archivedAt: null,
   ...own,
 });
 

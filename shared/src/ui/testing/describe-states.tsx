@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import type { ComponentType, ReactNode } from 'react';
+import { fakeApi, pageOf, Refusal } from './fake-api';
+import { renderScreen } from './render-screen';
+
+/** A screen, or a part of one, and what it is there to show. */
+export interface ScreenUnderTest {
+  Screen: ComponentType;
+  address: string;
+  path: string;
+  /** What stands in the screen's Outlet. */
+  inside?: ReactNode;
+  /** What the API answers beside it. */
+  beside?: Record<string, () => unknown>;
+  /** What somebody does there before it is asked for. */
+  before?: (user: UserEvent) => Promise<void>;
+  /** What the screen is there to show. */
+  main: string;
+  /** What the API says of it: where nothing is said, that there is nothing yet. */
+  answer?: () => unknown;
+  /** What stands there then. */
+  shows: string;
+}
+
+/** Tests of every way that a question of each screen can go: loading, failed with a retry, not permitted, empty. */
+export function describeStates(screens: Record<string, ScreenUnderTest>): void {
+  describe.each(Object.entries(screens))('%s', (_, screenUnderTest) => {
+    const {
+      Screen,
+      address,
+      path,
+      inside,
+      beside = {},
+      before,
+      main,
+      answer: whole = () => pageOf(),
+      shows,
+    } = screenUnderTest;
+    const open = async (answer: () => unknown) => {
+      fakeApi({ ...beside, [`GET ${main}`]: answer });
+      const view = renderScreen(Screen, { address, path, inside });
+      await before?.(view.user);
+      return view;
+    };
+    /** Of the whole document, since windows stand beside the page in it. Its landmarks are the shell's. */
+    const mistakes = async () =>
+      (await axe(document.body, { rules: { region: { enabled: false } } })).violations;
+
+    test('says that it loads', async () => {
+      await open(() => new Promise(() => {}));
+      expect((await screen.findAllByText('Loading')).length).toBeGreaterThan(0);
+      expect(await mistakes()).toEqual([]);
+    });
+
+    test('says what went wrong, and can be tried again', async () => {
+      let fails = true;
+      const { user } = await open(() => (fails ? new Refusal(400, 'The list is resting') : whole()));
+      const alert = (await screen.findAllByText('The list is resting'))[0]?.closest<HTMLElement>(
+        '[role="alert"]',
+      );
+      if (!alert) throw new Error('It is not an alert');
+      expect(await mistakes()).toEqual([]);
+      expect(screen.queryByText(shows)).not.toBeInTheDocument();
+      fails = false;
+      await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByText(shows)).toBeVisible();
+      expect(screen.queryByText('The list is resting')).not.toBeInTheDocument();
+    });
+
+    test('says that it is not for this role', async () => {
+      await open(() => new Refusal(403, 'Not for you'));
+      expect(await screen.findByText('Your role does not include this')).toBeVisible();
+      expect(await mistakes()).toEqual([]);
+    });
+
+    test(`says “${shows}”`, async () => {
+      await open(whole);
+      expect(await screen.findByText(shows)).toBeVisible();
+      await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
+      expect(await mistakes()).toEqual([]);
+    });
+  });
+}

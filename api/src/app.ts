@@ -29,6 +29,7 @@ import { sessionRoutes } from './identity/session-routes';
 import { apiTokenRoutes } from './integrations/api-token-routes';
 import { webhookRoutes } from './integrations/webhook-routes';
 import { libraryRoutes } from './library/library-routes';
+import { mediaRoutes } from './library/media-routes';
 import { liveRoutes } from './live/live-routes';
 import type { LiveTimes } from './live/live-times';
 import { logging } from './logging';
@@ -130,6 +131,7 @@ export async function buildApp(dependencies: Dependencies, parts: Parts = {}): P
   imageRoutes(app, dependencies, uploads);
   videoRoutes(app, dependencies, uploads);
   libraryRoutes(app, dependencies, uploads);
+  mediaRoutes(app, dependencies);
   importRoutes(app, dependencies, uploads);
   experienceFileRoutes(app, dependencies, uploads);
   exportRoutes(app, dependencies);

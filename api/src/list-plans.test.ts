@@ -16,7 +16,8 @@ beforeAll(async () => {
     brands: 4000,
     stores: 8000,
     placements: 20_000,
-    large: { stores: 1600, placements: 4000 },
+    files: 10_000,
+    large: { stores: 1600, placements: 4000, files: 2000 },
   };
   ({ brandId, storeId } = await seedLists(test.db, sizes));
   await test.pool.query('vacuum analyze');
@@ -62,6 +63,7 @@ const lists: [name: string, url: () => string, table: string, sorts: string[]][]
   ['brands', () => '/v1/brands', 'brands', ['name', 'updatedAt', 'createdAt']],
   ['stores', () => `/v1/brands/${brandId}/stores`, 'stores', ['name', 'updatedAt', 'createdAt']],
   ['placements', () => `/v1/brands/${brandId}/placements`, 'placements', ['name', 'updatedAt']],
+  ['files', () => `/v1/brands/${brandId}/files`, 'brand_files', ['name', 'createdAt']],
 ];
 const cases = lists.flatMap(([name, url, table, sorts]) =>
   sorts.flatMap((sort) => [sort, `-${sort}`].map((by) => [name, by, url, table] as const)),

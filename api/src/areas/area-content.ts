@@ -3,10 +3,10 @@ import type {
   CopiedContent,
   DocumentArea,
   ManifestPartContent,
+  MediaKind,
   PictureSize,
 } from '@vitrine/shared/contract';
 import type { z } from 'zod';
-import type { MediaKind } from '../files/brand-files';
 import type { Said } from '../said';
 import type { AnyAreaTable } from './area-table';
 import { type SourceText, sourceTexts } from './source-text';

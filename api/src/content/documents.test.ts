@@ -291,10 +291,11 @@ describe('a write', () => {
       { sha256: foreign, ...picture },
       { sha256: model, type: 'model/gltf-binary', extension: 'glb', bytes: 10 },
     ]);
+    const named = { kind: 'image', name: 'Poster' } as const;
     await api.db.insert(brandFiles).values([
-      { brandId: api.brandId, sha256 },
-      { brandId: api.brandId, sha256: model },
-      { brandId: api.foreign.brandId, sha256: foreign },
+      { brandId: api.brandId, sha256, ...named },
+      { brandId: api.brandId, sha256: model, ...named },
+      { brandId: api.foreign.brandId, sha256: foreign, ...named },
     ]);
     const { items } = await list({ experienceId: api.experienceId, area: 'theme' });
     const [theme] = items;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VideoDocument } from '@vitrine/shared/contract';
-import { brandFiles } from '../db/schema';
 import type { Dependencies } from '../dependencies';
+import { addBrandFile } from '../files/brand-files';
 import { keepFile } from '../files/keep-file';
 import { recordImage, storeImage } from '../files/keep-image';
 import { newId } from '../ids';
@@ -50,7 +50,7 @@ export async function addDemoLibrary(
 /** Keeps a picture of this folder as if it were uploaded. @returns its hash. */
 async function addPicture({ db, files }: Dependencies, brandId: string, name: string): Promise<string> {
   const stored = await storeImage(files, join(import.meta.dirname, name));
-  const { sha256 } = await db.transaction((tx) => recordImage(tx, brandId, stored));
+  const { sha256 } = await db.transaction((tx) => recordImage(tx, brandId, stored, name));
   return sha256;
 }
 
@@ -64,6 +64,6 @@ export async function demoFilm(dependencies: Dependencies, brandId: string): Pro
   const content = await readFile(join(import.meta.dirname, 'showroom.mp4'));
   const description = { type: 'video/mp4', extension: 'mp4', bytes: content.byteLength, ...filmPixels };
   const film = await keepFile(db, files, content, { ...description, durationMs: filmSeconds * 1000 });
-  await db.insert(brandFiles).values({ brandId, sha256: film.sha256 });
+  await addBrandFile(db, brandId, film, 'showroom.mp4');
   return showroomFilm(film.sha256, await addPicture(dependencies, brandId, 'showroom-film.webp'));
 }

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProductDocument } from '@vitrine/shared/contract';
 import { generateNKeysBetween } from 'fractional-indexing';
-import { brandFiles } from '../db/schema';
 import type { Dependencies } from '../dependencies';
+import { addBrandFile } from '../files/brand-files';
 import { keepFile } from '../files/keep-file';
 import type { ModelFile } from '../library/models/catalogue';
 import facts from '../library/models/facts.json';
@@ -32,9 +32,9 @@ export async function demoProducts(
 async function addPicture({ db, files }: Dependencies, brandId: string, model: ModelFile): Promise<string> {
   const content = await readFile(join(modelsFolder, 'thumbnails', `${model}.webp`));
   const description = { type: 'image/webp', extension: 'webp', bytes: content.byteLength };
-  const { sha256 } = await keepFile(db, files, content, { ...description, width: pixels, height: pixels });
-  await db.insert(brandFiles).values({ brandId, sha256 }).onConflictDoNothing();
-  return sha256;
+  const picture = await keepFile(db, files, content, { ...description, width: pixels, height: pixels });
+  await addBrandFile(db, brandId, picture, `${model}.webp`);
+  return picture.sha256;
 }
 
 /** Whose products they are; without one they are nobody's, and sold nowhere. */

@@ -1,10 +1,8 @@
+import { type MediaKind, name } from '@vitrine/shared/contract';
 import { and, eq, inArray, isNull, like } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database';
 import { brandFiles, files } from '../db/schema';
 import type { FileRow } from './keep-file';
-
-/** What a document may ask of a file. */
-export type MediaKind = 'image' | 'video';
 
 /**
  * Those of some files that the brand uploaded, that are of a kind, and that were not revoked. null: the tenant has
@@ -24,3 +22,40 @@ export async function readBrandFiles(
     .where(and(inArray(files.sha256, hashes), like(files.type, `${kind}/%`), isNull(files.revokedAt)));
   return rows.map(({ file }) => file);
 }
+
+type Recorded = Pick<FileRow, 'sha256' | 'type' | 'extension'>;
+
+/**
+ * Lets a brand show a picture or a video, which stands in its media library from then on. One that is there already
+ * keeps its name, and comes back when it was archived.
+ * @param fileName the uploaded file's, where somebody knows it.
+ */
+export async function addBrandFile(
+  db: Database | Transaction,
+  brandId: string,
+  file: Recorded,
+  fileName?: string | null,
+): Promise<void> {
+  const { sha256, type } = file;
+  const kind = type.startsWith('video/') ? 'video' : 'image';
+  await db
+    .insert(brandFiles)
+    .values({ brandId, sha256, kind, name: nameOf(file, fileName) })
+    .onConflictDoUpdate({ target: [brandFiles.brandId, brandFiles.sha256], set: { archivedAt: null } });
+}
+
+const longestName = 120;
+
+/** A file's own name, as far as it can be one here; otherwise what cannot be mistaken for another's. */
+function nameOf({ extension, sha256 }: Recorded, fileName: string | null | undefined): string {
+  const cut = (fileName ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, longestName)
+    .replace(halfCharacter, '');
+  const given = name.safeParse(cut);
+  return given.success ? given.data : `${sha256.slice(0, 8)}.${extension}`;
+}
+
+/** What a cut leaves of a character of two code units. */
+const halfCharacter = /[\uD800-\uDBFF]$/;

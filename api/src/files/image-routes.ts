@@ -22,7 +22,7 @@ export function imageRoutes(app: FastifyInstance, dependencies: Dependencies, up
       return consume(upload, async () => {
         const stored = await storeImage(files, upload.path);
         return write(async (tx) => {
-          const row = await recordImage(tx, brand.id, stored);
+          const row = await recordImage(tx, brand.id, stored, upload.fileName);
           const sizes = await readPictureSizes(tx, files, [row]);
           return storedFileOf(files, row, sizes.get(row.sha256));
         });

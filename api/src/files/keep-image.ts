@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/database';
-import { brandFiles, pictureSizes } from '../db/schema';
+import { pictureSizes } from '../db/schema';
+import { addBrandFile } from './brand-files';
 import type { FileStore } from './file-store';
 import { checkImage } from './image-check';
 import { type FileRow, recordFile, type StoredContent, storeFile } from './keep-file';
@@ -22,13 +23,22 @@ export async function storeImage(store: FileStore, path: string): Promise<Stored
   return stored;
 }
 
-/** Writes the rows of a stored picture, which the brand may show from then on. @returns that of its largest size, whose hash is the picture's name. */
-export async function recordImage(tx: Transaction, brandId: string, stored: StoredImage): Promise<FileRow> {
+/**
+ * Writes the rows of a stored picture, which the brand may show from then on.
+ * @param fileName the uploaded file's, where somebody knows it.
+ * @returns the row of its largest size, by whose hash documents name the picture.
+ */
+export async function recordImage(
+  tx: Transaction,
+  brandId: string,
+  stored: StoredImage,
+  fileName?: string | null,
+): Promise<FileRow> {
   const rows: FileRow[] = [];
   for (const one of stored) rows.push(await recordFile(tx, one));
   const picture = rows.pop();
   if (!picture) throw new Error('A picture has at least one size');
-  await tx.insert(brandFiles).values({ brandId, sha256: picture.sha256 }).onConflictDoNothing();
+  await addBrandFile(tx, brandId, picture, fileName);
   const narrower = rows.map(({ sha256 }) => ({ picture: picture.sha256, sha256 }));
   if (narrower.length > 0) await tx.insert(pictureSizes).values(narrower).onConflictDoNothing();
   return picture;

@@ -16,6 +16,8 @@ export type UploadOwner = z.infer<typeof uploadOwner>;
 export interface FinishedUpload {
   path: string;
   bytes: number;
+  /** As whoever sent it said. */
+  fileName: string | null;
   discard(): Promise<void>;
 }
 
@@ -74,7 +76,12 @@ export function openUploadStore(dataDir: string) {
       throw invalid('/uploadId', 'There is no such upload.');
     if (upload.size === undefined || upload.offset < upload.size)
       throw conflict('upload-unfinished', 'The upload is not complete yet.', { offset: upload.offset });
-    return { path: join(directory, uploadId), bytes: upload.offset, discard: () => store.remove(uploadId) };
+    return {
+      path: join(directory, uploadId),
+      bytes: upload.offset,
+      fileName: upload.metadata?.filename ?? null,
+      discard: () => store.remove(uploadId),
+    };
   }
 
   return { store, ownerOf, openOf, finished, forgetExpired: () => store.deleteExpired() };

@@ -1,8 +1,9 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { brandFiles, videoIntakes } from '../db/schema';
+import { videoIntakes } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { ProblemError } from '../problem';
 import { atMost } from './at-most';
+import { addBrandFile } from './brand-files';
 import { recordFile } from './keep-file';
 import type { FinishedUpload, UploadStore } from './upload-store';
 import { checkVideoFile } from './video-check';
@@ -98,8 +99,8 @@ export function openVideoIntakes({ db, files, now, onError, uploads }: VideoInta
     const { discard, path, sha256, ...description } = checked;
     await files.put(sha256, description.extension, path);
     await db.transaction(async (tx) => {
-      await recordFile(tx, { sha256, ...description });
-      await tx.insert(brandFiles).values({ brandId: row.brandId, sha256 }).onConflictDoNothing();
+      const file = await recordFile(tx, { sha256, ...description });
+      await addBrandFile(tx, row.brandId, file, upload.fileName);
       await tx
         .update(videoIntakes)
         .set({ state: 'ready', progress: 1, sha256, claimedUntil: null })

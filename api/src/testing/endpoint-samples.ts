@@ -129,11 +129,15 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
     state: 'ready',
     createdBy: ids.personId,
   });
-  await db.insert(files).values({ sha256: hash, type: 'model/gltf-binary', extension: 'glb', bytes: 1 });
+  const picture = [...hash].reverse().join('');
+  await db.insert(files).values([
+    { sha256: hash, type: 'model/gltf-binary', extension: 'glb', bytes: 1 },
+    { sha256: picture, type: 'image/webp', extension: 'webp', bytes: 1 },
+  ]);
   await db
     .insert(videoIntakes)
     .values({ id: ids.uploadId, brandId, personId: ids.personId, state: 'refused' });
-  await db.insert(brandFiles).values({ brandId, sha256: hash });
+  await db.insert(brandFiles).values({ brandId, sha256: picture, kind: 'image', name: 'Poster' });
   await db.insert(libraryObjects).values({
     id: ids.libraryObjectId,
     brandId,
@@ -144,7 +148,7 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
     materials: 1,
     dimensionsMetres: [1, 1, 1],
   });
-  return { ...brand, ...ids, hash, sha256: hash };
+  return { ...brand, ...ids, hash, sha256: picture };
 }
 
 /** A webhook, unless it is still there: the one thing that a call deletes. */

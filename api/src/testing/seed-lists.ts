@@ -7,8 +7,10 @@ export interface ListSizes {
   brands: number;
   stores: number;
   placements: number;
+  /** Pictures; none where lists of them are of no concern. */
+  files?: number;
   /** Of these, what one large brand has. */
-  large: { stores: number; placements: number };
+  large: { stores: number; placements: number; files?: number };
 }
 
 /** Names as people give them: few words, so that a search finds many, each with a number, so that it can find one. */
@@ -41,7 +43,7 @@ export async function seedLists(
 ): Promise<{ brandId: string; storeId: string }> {
   const brandId = newId();
   const storeId = newId();
-  const { brands, large, placements, stores } = sizes;
+  const { brands, files = 0, large, placements, stores } = sizes;
   /** Minutes apart, in another order than the names. */
   const moment = sql.raw(`timestamptz '2026-01-01' + (n * 7919 % 400000) * interval '1 minute'`);
   const brandOf = (ofLarge: number) => sql`case when n <= ${ofLarge}::int then ${brandId}::text
@@ -81,6 +83,11 @@ export async function seedLists(
     select id, now() - case ${chance('seen', 10)} when 1 then interval '3 days' else interval '0' end
     from (select id, kind, id as n from placements) placed
     where kind in ('kiosk', 'screen') and ${chance('seen', 10)} > 0`);
+  await db.execute(sql`insert into files (sha256, type, extension, bytes)
+    select md5('file' || n) || md5(n::text), 'image/webp', 'webp', 1000 from generate_series(1, ${files}::int) n`);
+  await db.execute(sql`insert into brand_files (brand_id, sha256, kind, name, created_at)
+    select ${brandOf(large.files ?? 0)}, md5('file' || n) || md5(n::text), 'image', ${spots}, ${moment}
+    from generate_series(1, ${files}::int) n`);
   await db.execute(sql.raw('analyze brands, stores, experiences, placements, placement_sightings'));
   return { brandId, storeId };
 }

@@ -58,13 +58,9 @@ export async function upload(
   kind: UploadKind,
   content: Uint8Array,
   brandId = testApp.brandId,
+  filename = `a.${kind}`,
 ): Promise<string> {
-  const started = await startUpload(
-    testApp,
-    headers,
-    { brandId, kind, filename: `a.${kind}` },
-    content.byteLength,
-  );
+  const started = await startUpload(testApp, headers, { brandId, kind, filename }, content.byteLength);
   const location = String(started.headers.location);
   await sendBytes(testApp, headers, location, 0, content);
   return location.split('/').at(-1) ?? '';

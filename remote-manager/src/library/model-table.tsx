@@ -2,10 +2,9 @@ import type { LibraryObject } from '@vitrine/shared/contract';
 import { type Column, DataTable, Initials, Tag, useFormat, useNow } from '@vitrine/shared/ui';
 import { NameCell } from '../parts/name-cell';
 import { useManagerTexts } from '../texts/use-manager-texts';
+import { FileSize } from './file-size';
 import styles from './library.module.css';
 import { ModelMenu } from './model-menu';
-
-const bytesPerMB = 1_000_000;
 
 export function ModelTable({ brandId, models }: { brandId: string; models: LibraryObject[] }) {
   const t = useManagerTexts();
@@ -39,7 +38,7 @@ export function ModelTable({ brandId, models }: { brandId: string; models: Libra
       key: 'bytes',
       title: t('library.size'),
       align: 'end',
-      render: ({ bytes }) => t('library.megabytes', { size: rounded(bytes / bytesPerMB) }),
+      render: ({ bytes }) => <FileSize bytes={bytes} />,
     },
     {
       key: 'scope',

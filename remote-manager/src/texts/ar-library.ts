@@ -10,6 +10,7 @@ export const arLibrary: Translation<typeof enLibrary, 'ar'> = {
   metres: '{{size}} م',
   size: 'الملف',
   megabytes: '{{size}} ميغابايت',
+  kilobytes: '{{size}} كيلوبايت',
   scope: 'يخص',
   tags: 'الوسوم',
   tagsHelp: 'تفصل بينها فواصل: بلوط، مقاعد',
@@ -19,6 +20,7 @@ export const arLibrary: Translation<typeof enLibrary, 'ar'> = {
   usesOf: 'أين يُستخدم «{{name}}»',
   unused: 'غير مستخدم في أي مكان.',
   untitled: 'بلا عنوان',
+  brandPlaces: { logo: 'شعار العلامة التجارية', defaultTheme: 'مظهر العلامة التجارية' },
   replace: 'استبدال الملف',
   replaceTitle: 'استبدال «{{name}}»',
   replaceText:

@@ -3,6 +3,7 @@ import { arAudit } from './ar-audit';
 import { arIntegrations } from './ar-integrations';
 import { arLibrary } from './ar-library';
 import { arLists } from './ar-lists';
+import { arMedia } from './ar-media';
 import { arSentences } from './ar-sentences';
 import { arSignIn } from './ar-sign-in';
 import type { en } from './en';
@@ -12,6 +13,7 @@ const ar: Translation<typeof en, 'ar'> = {
   audit: arAudit,
   library: arLibrary,
   lists: arLists,
+  media: arMedia,
   integrations: arIntegrations,
   said: arSentences,
   signIn: arSignIn,

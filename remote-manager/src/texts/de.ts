@@ -3,6 +3,7 @@ import { deAudit } from './de-audit';
 import { deIntegrations } from './de-integrations';
 import { deLibrary } from './de-library';
 import { deLists } from './de-lists';
+import { deMedia } from './de-media';
 import { deSentences } from './de-sentences';
 import { deSignIn } from './de-sign-in';
 import type { en } from './en';
@@ -12,6 +13,7 @@ const de: Translation<typeof en, 'de'> = {
   audit: deAudit,
   library: deLibrary,
   lists: deLists,
+  media: deMedia,
   integrations: deIntegrations,
   said: deSentences,
   signIn: deSignIn,

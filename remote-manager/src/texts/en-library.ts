@@ -9,6 +9,7 @@ export const enLibrary = {
   metres: '{{size}} m',
   size: 'File',
   megabytes: '{{size}} MB',
+  kilobytes: '{{size}} kB',
   scope: 'Belongs to',
   tags: 'Tags',
   tagsHelp: 'Parted by commas: oak, seating',
@@ -18,6 +19,7 @@ export const enLibrary = {
   usesOf: 'Where “{{name}}” is used',
   unused: 'It is used nowhere.',
   untitled: 'Untitled',
+  brandPlaces: { logo: 'The brand’s logo', defaultTheme: 'The brand’s look' },
   replace: 'Replace file',
   replaceTitle: 'Replace “{{name}}”',
   replaceText:

@@ -3,6 +3,7 @@ import { enAudit } from './en-audit';
 import { enIntegrations } from './en-integrations';
 import { enLibrary } from './en-library';
 import { enLists } from './en-lists';
+import { enMedia } from './en-media';
 import { enSignIn } from './en-sign-in';
 
 /** What the manager's screens say. */
@@ -10,6 +11,7 @@ export const en = {
   audit: enAudit,
   library: enLibrary,
   lists: enLists,
+  media: enMedia,
   integrations: enIntegrations,
   said: managerSentences,
   signIn: enSignIn,

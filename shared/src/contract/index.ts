@@ -9,6 +9,7 @@ export * from './areas/scenes';
 export * from './areas/theme';
 export * from './areas/videos';
 export * from './brand';
+export * from './brand-file';
 export * from './check-sentences';
 export * from './comment';
 export * from './document';

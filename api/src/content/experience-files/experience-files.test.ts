@@ -15,7 +15,8 @@ import {
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { brandFiles, documents, experiences, files, libraryObjects } from '../../db/schema';
+import { documents, experiences, files, libraryObjects } from '../../db/schema';
+import { addBrandFile } from '../../files/brand-files';
 import { keepFile } from '../../files/keep-file';
 import { callEndpoint } from '../../testing/call-endpoint';
 import { contentIn, experienceImportDriver, unpacked } from '../../testing/experience-files';
@@ -63,7 +64,7 @@ beforeAll(async () => {
     durationMs: 4000,
   });
   film = kept.sha256;
-  await api.db.insert(brandFiles).values({ brandId: api.brandId, sha256: film });
+  await addBrandFile(api.db, api.brandId, kept);
 }, 120_000);
 afterAll(async () => {
   await driver.jobs.stop();

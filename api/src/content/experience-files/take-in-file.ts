@@ -1,6 +1,7 @@
 import { and, eq, isNull, like } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
-import { brandFiles, files, libraryObjects } from '../../db/schema';
+import { files, libraryObjects } from '../../db/schema';
+import { addBrandFile } from '../../files/brand-files';
 import type { FileStore } from '../../files/file-store';
 import { checkGlb, type GlbFacts } from '../../files/glb-check';
 import { checkImage } from '../../files/image-check';
@@ -74,7 +75,6 @@ export async function takeIn(
 }
 
 /** Lets a brand show a file. Models are shown through the library. */
-async function show(tx: Transaction, brandId: string, { sha256, type }: FileRow): Promise<void> {
-  if (type.startsWith(types.model)) return;
-  await tx.insert(brandFiles).values({ brandId, sha256 }).onConflictDoNothing();
+async function show(tx: Transaction, brandId: string, file: FileRow): Promise<void> {
+  if (!file.type.startsWith(types.model)) await addBrandFile(tx, brandId, file);
 }

@@ -1,4 +1,4 @@
-import type { VideoIntake } from '@vitrine/shared/contract';
+import type { MediaKind, VideoIntake } from '@vitrine/shared/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -10,7 +10,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { archivedAt, at, createdAt, updatedAt } from './columns';
+import { archivedAt, at, createdAt, nameKey, updatedAt } from './columns';
 import { brands, people } from './people-and-brands';
 
 /** Files by content: one row however often the same bytes are uploaded. */
@@ -27,7 +27,7 @@ export const files = pgTable('files', {
   revokedAt: at('revoked_at'),
 });
 
-/** Which brands uploaded a picture or video: only those may show it. */
+/** Which brands uploaded a picture or video: only those may show it. Together they are a brand's media library. */
 export const brandFiles = pgTable(
   'brand_files',
   {
@@ -37,8 +37,18 @@ export const brandFiles = pgTable(
     sha256: text('sha256')
       .notNull()
       .references(() => files.sha256),
+    kind: text('kind').$type<MediaKind>().notNull(),
+    /** The uploaded file's at first. */
+    name: text('name').notNull(),
+    nameKey,
+    createdAt,
+    archivedAt,
   },
-  (table) => [primaryKey({ columns: [table.brandId, table.sha256] })],
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.sha256] }),
+    index('brand_files_by_name').on(table.brandId, table.nameKey, table.sha256, table.archivedAt, table.kind),
+    index('brand_files_by_creation').on(table.brandId, table.createdAt, table.sha256),
+  ],
 );
 
 /** Narrower encodings of a picture, each a file of its own. */

@@ -40,6 +40,7 @@ const answers = (waiting: Waiting, total?: number) => {
     [`GET ${path}/webhooks`]: () => page(waiting.webhooks),
     [`GET ${path}/live-visitors`]: () => ({ experiences: [] }),
     [`GET ${path}/library`]: () => pageOf(),
+    [`GET ${path}/files`]: () => pageOf(),
     [`GET ${path}/experiences`]: ({ query }: Query) =>
       query.get('review')
         ? page(waiting.reviews)

@@ -16,6 +16,7 @@ const reading = (stores: object[], experiences: object[], placements: object[]) 
   [`GET ${path}`]: () => aBrand(),
   [`GET ${path}/stores`]: () => pageOf(...stores),
   [`GET ${path}/library`]: () => pageOf(),
+  [`GET ${path}/files`]: () => pageOf(),
   [`GET ${path}/experiences`]: () => pageOf(...experiences),
   [`GET ${path}/placements`]: () => pageOf(...placements),
 });

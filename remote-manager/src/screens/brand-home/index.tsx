@@ -19,6 +19,7 @@ import { useState } from 'react';
 import { BrandMenu } from '../../brand/brand-menu';
 import { CreateExperience } from '../../experiences/create-experience';
 import { ImportExperience } from '../../experiences/import-experience';
+import { BrandMedia } from '../../library/brand-media';
 import { BrandModels } from '../../library/brand-models';
 import { useBrand } from '../../parts/use-brand';
 import { useCommand } from '../../parts/use-command';
@@ -97,6 +98,7 @@ export default function BrandHome() {
           />
           <BrandStores brandId={brandId} />
           <BrandModels brandId={brandId} />
+          <BrandMedia brandId={brandId} />
           <BrandLook brand={loaded} />
           {mayCreate && imported !== '' && (
             <ImportExperience

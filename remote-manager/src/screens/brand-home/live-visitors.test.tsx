@@ -15,6 +15,7 @@ const answers = (visitors: () => number) => ({
   [`GET ${path}/webhooks`]: () => pageOf(),
   [`GET ${path}/placements`]: () => pageOf(aPlacement({ state: 'active' })),
   [`GET ${path}/library`]: () => pageOf(),
+  [`GET ${path}/files`]: () => pageOf(),
   [`GET ${path}/experiences`]: () => pageOf(busy, quiet),
   [`GET ${path}/live-visitors`]: () => ({
     experiences: visitors() ? [{ experienceId: busy.id, visitors: visitors() }] : [],

@@ -1,9 +1,10 @@
+import { brandFile, brandFileUses, mediaKind } from '../brand-file';
 import { documentUses } from '../document';
 import { endpoint } from '../endpoint';
 import { libraryObject, libraryObjectCreate, libraryObjectUpdate, storedFile, uploadUse } from '../library';
 import { page } from '../page';
 import { videoIntake } from '../video-intake';
-import { inBrand, inFile, inLibrary, inUpload, list } from './parameters';
+import { inBrand, inFile, inLibrary, inUpload, list, listBy } from './parameters';
 
 export const libraryEndpoints = {
   listLibrary: endpoint({
@@ -106,6 +107,16 @@ export const libraryEndpoints = {
     params: inUpload,
     response: videoIntake,
   }),
+  listBrandFiles: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/files',
+    tag: 'Library',
+    access: { brand: 'library:read' },
+    summary: 'Pictures and videos that the brand has uploaded',
+    params: inBrand,
+    query: listBy('name', 'createdAt').extend({ kind: mediaKind.optional() }),
+    response: page(brandFile),
+  }),
   getBrandFile: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/files/:sha256',
@@ -114,5 +125,14 @@ export const libraryEndpoints = {
     summary: 'A picture or video of the brand: address, size and length',
     params: inFile,
     response: storedFile,
+  }),
+  listBrandFileUses: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/files/:sha256/uses',
+    tag: 'Library',
+    access: { brand: 'library:read' },
+    summary: 'Where a picture or video of the brand is shown',
+    params: inFile,
+    response: brandFileUses,
   }),
 };

@@ -1,24 +1,22 @@
-import type { LibraryObject } from '@vitrine/shared/contract';
 import { Button, Dialog } from '@vitrine/shared/ui';
+import type { ReactNode } from 'react';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import styles from './library.module.css';
-import { UsesOfModel } from './model-uses';
+import type { MenuWindow } from './library-menu';
 
-interface ArchiveModelProps {
-  brandId: string;
-  model: LibraryObject;
-  open: boolean;
+interface ArchiveWindowProps extends MenuWindow {
+  name: string;
+  uses: ReactNode;
   onArchive: () => void;
-  onClose: () => void;
 }
 
-/** Says where a model is used before it is archived. */
-export function ArchiveModel({ brandId, model, open, onArchive, onClose }: ArchiveModelProps) {
+/** Says where something is used before it is archived. */
+export function ArchiveWindow({ name, uses, open, onArchive, onClose }: ArchiveWindowProps) {
   const t = useManagerTexts();
   return (
     <Dialog
       open={open}
-      title={t('library.archiveTitle', { name: model.name })}
+      title={t('library.archiveTitle', { name })}
       onClose={onClose}
       action={
         <Button
@@ -35,7 +33,7 @@ export function ArchiveModel({ brandId, model, open, onArchive, onClose }: Archi
       {open && (
         <div className={styles.stack}>
           <p>{t('library.archiveText')}</p>
-          <UsesOfModel brandId={brandId} model={model} />
+          {uses}
         </div>
       )}
     </Dialog>

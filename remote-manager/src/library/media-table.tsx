@@ -1,0 +1,89 @@
+import type { BrandFile } from '@vitrine/shared/contract';
+import { type Column, DataTable, PlayCircleOutlined, useFormat, useNow } from '@vitrine/shared/ui';
+import { NameCell } from '../parts/name-cell';
+import { useManagerTexts } from '../texts/use-manager-texts';
+import { FileSize } from './file-size';
+import styles from './library.module.css';
+import { MediaMenu } from './media-menu';
+
+interface MediaTableProps {
+  brandId: string;
+  files: BrandFile[];
+  sort: string;
+  onSort: (sort: string) => void;
+}
+
+export function MediaTable({ brandId, files, sort, onSort }: MediaTableProps) {
+  const t = useManagerTexts();
+  const format = useFormat();
+  const now = useNow();
+  const columns: Column<BrandFile>[] = [
+    {
+      key: 'name',
+      title: t('field.name'),
+      sortable: true,
+      render: (file) => (
+        <NameCell lead={<Thumbnail file={file} />}>
+          <span dir="auto">{file.name}</span>
+        </NameCell>
+      ),
+    },
+    { key: 'kind', title: t('media.kind'), render: ({ kind }) => t(`media.kinds.${kind}`) },
+    {
+      key: 'pixels',
+      title: t('media.pixels'),
+      render: ({ height, width }) =>
+        width && height
+          ? t('media.pixelsOf', { width: format.number(width), height: format.number(height) })
+          : t('media.unknown'),
+    },
+    {
+      key: 'bytes',
+      title: t('library.size'),
+      align: 'end',
+      render: ({ bytes }) => <FileSize bytes={bytes} />,
+    },
+    {
+      key: 'usedIn',
+      title: t('library.uses'),
+      align: 'end',
+      render: ({ usedIn }) => t('media.places', { count: usedIn }),
+    },
+    {
+      key: 'createdAt',
+      title: t('media.createdAt'),
+      sortable: true,
+      render: ({ createdAt }) => (
+        <span title={format.dateTime(createdAt)}>{format.relative(createdAt, now)}</span>
+      ),
+    },
+    {
+      key: 'menu',
+      title: t('actions'),
+      titleHidden: true,
+      align: 'end',
+      render: (file) => <MediaMenu brandId={brandId} file={file} />,
+    },
+  ];
+  return (
+    <DataTable
+      label={t('media.title')}
+      columns={columns}
+      rows={files}
+      rowKey={({ sha256 }) => sha256}
+      sort={sort}
+      onSort={onSort}
+    />
+  );
+}
+
+/** The name beside it says what it is. */
+function Thumbnail({ file: { kind, sizes, url } }: { file: BrandFile }) {
+  if (kind === 'image')
+    return <img className={styles.thumbnail} src={sizes[0]?.url ?? url} alt="" loading="lazy" />;
+  return (
+    <span className={styles.thumbnail} aria-hidden="true">
+      <PlayCircleOutlined />
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+/** Pictures and films of a brand; what can be done with them is said in the words of the models' library. */
+export const enMedia = {
+  title: 'Pictures and films',
+  search: 'Search pictures and films',
+  emptyTitle: 'No pictures or films yet',
+  emptyText: 'What is uploaded here, or anywhere in the brand, stands here for all to find.',
+  upload: 'Upload a picture or film',
+  uploaded: '{{name}} is in the library.',
+  kind: 'Kind',
+  anyKind: 'Pictures and films',
+  kinds: { image: 'Picture', video: 'Film' },
+  pixels: 'Width × height',
+  pixelsOf: '{{width}} × {{height}} px',
+  unknown: 'Unknown',
+  createdAt: 'Added',
+  places_one: '{{count}} place',
+  places_other: '{{count}} places',
+  empty: 'The file is empty.',
+  neither: 'Choose a picture (JPEG, PNG, WebP, AVIF, GIF, SVG) or a film (MP4, WebM).',
+  tooLarge: { image: 'A picture may have 20 MiB at most.', video: 'A film may have 2 GiB at most.' },
+  notTaken: 'The film could not be checked.',
+};

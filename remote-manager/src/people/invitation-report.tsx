@@ -8,6 +8,7 @@ import {
   MinusCircleOutlined,
   StatusTag,
 } from '@vitrine/shared/ui';
+import { InPages } from '../parts/in-pages';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import styles from './invite-many.module.css';
 import { isRole, type Role } from './person';
@@ -61,12 +62,16 @@ export function InvitationReport({ report, roles }: { report: InvitationCheck; r
               <StatusTag {...looks[verdict]}>{t(`people.many.verdict.${verdict}`)}</StatusTag>
               {group.length}
             </summary>
-            <DataTable
-              label={t(`people.many.verdict.${verdict}`)}
-              columns={group.some(whatToDo) ? [...columns, advice] : columns}
-              rows={group}
-              rowKey={({ email, line }) => `${line} ${email}`}
-            />
+            <InPages label={t(`people.many.verdict.${verdict}`)} items={group}>
+              {(rows) => (
+                <DataTable
+                  label={t(`people.many.verdict.${verdict}`)}
+                  columns={group.some(whatToDo) ? [...columns, advice] : columns}
+                  rows={rows}
+                  rowKey={({ email, line }) => `${line} ${email}`}
+                />
+              )}
+            </InPages>
           </details>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@vitrine/shared/ui';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { InviteMany } from './invite-many';
@@ -20,15 +20,17 @@ const refusal = {
 
 const refuse = () => Promise.reject(new ApiError(refusal.message, 400, refusal));
 let check: jest.Mock;
+let invite: jest.Mock;
 beforeEach(() => {
   check = jest.fn(refuse);
+  invite = jest.fn();
 });
 const Screen = () => (
   <InviteMany
     roles={['member', 'admin']}
     initialRole="member"
     check={check}
-    invite={jest.fn()}
+    invite={invite}
     onClose={jest.fn()}
   />
 );
@@ -91,4 +93,42 @@ test('what the API refuses of a file stands below its name', async () => {
   const alert = await screen.findByText(/^Diese Liste nennt 1.200 Personen/);
   expect(alert.closest('[role=alert]')).toHaveTextContent('leute.csv');
   expect(check).toHaveBeenCalledTimes(1);
+});
+
+test('of a list of 500 people the document holds at most 100 at a time, and all of them are invited', async () => {
+  const emails = Array.from({ length: 500 }, (_, index) => `person-${index + 1}@vitrine.test`);
+  const verdicts = ['refuse', 'skip', 'again', 'invite'];
+  const rows = emails.map((email, index) => ({
+    line: index + 1,
+    email,
+    role: 'member',
+    verdict: verdicts[index % 4],
+    reason: null,
+  }));
+  check = jest.fn(async () => ({ encoding: null, ignored: [], rows }));
+  invite = jest.fn(async (people: { email: string }[]) => ({
+    people: people.map(({ email }) => ({ email, mailed: false })),
+    links: Object.fromEntries(people.map(({ email }) => [email, `https://vitrine.test/${email}`])),
+  }));
+  const { user } = renderScreen(Screen, { address: '/people', path: '/people' });
+  await user.type(await screen.findByRole('textbox', { name: /Email addresses/ }), 'many');
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  expect(await screen.findByText('person-1@vitrine.test')).toBeVisible();
+  const held = () => screen.getAllByText(/^person-\d+@vitrine\.test$/);
+  expect(held()).toHaveLength(100);
+  const pages = within(screen.getAllByRole('navigation')[0] as HTMLElement);
+  expect(pages.getByRole('status')).toHaveTextContent('1–25 of 125');
+  for (let page = 2; page <= 5; page++) await user.click(pages.getByRole('button', { name: 'Next' }));
+  expect(pages.getByRole('status')).toHaveTextContent('101–125 of 125');
+  expect(screen.getByText('person-497@vitrine.test')).toBeVisible();
+  expect(held()).toHaveLength(100);
+
+  await user.click(screen.getByRole('button', { name: /^Invite 250/ }));
+  const links = await screen.findByRole('list', { name: 'Invitation links' });
+  expect(within(links).getAllByRole('listitem')).toHaveLength(25);
+  expect(held()).toHaveLength(25);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(screen.getByText('person-3@vitrine.test')).toBeVisible();
+  expect(invite.mock.calls[0][0]).toHaveLength(250);
 });

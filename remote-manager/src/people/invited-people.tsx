@@ -1,5 +1,6 @@
 import type { Invited } from '@vitrine/shared/contract';
 import { CopyButton } from '@vitrine/shared/ui';
+import { InPages } from '../parts/in-pages';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import styles from './invite-many.module.css';
 
@@ -22,14 +23,18 @@ export function InvitedPeople({ invited: { links, people } }: { invited: Invited
               label={t('people.many.copyAll')}
             />
           </div>
-          <ul className={styles.links} aria-label={t('people.many.links')}>
-            {all.map(([email, link]) => (
-              <li key={email}>
-                <bdi>{email}</bdi>
-                <CopyButton text={link} label={t('people.many.copyFor', { name: email })} />
-              </li>
-            ))}
-          </ul>
+          <InPages label={t('people.many.links')} items={all}>
+            {(shown) => (
+              <ul className={styles.links} aria-label={t('people.many.links')}>
+                {shown.map(([email, link]) => (
+                  <li key={email}>
+                    <bdi>{email}</bdi>
+                    <CopyButton text={link} label={t('people.many.copyFor', { name: email })} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </InPages>
         </>
       )}
     </>

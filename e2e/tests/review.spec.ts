@@ -90,6 +90,7 @@ test('what an editor changed is sent back, approved, stale after an edit, approv
 
   await rename('Which wood is it');
   await expect(state(editor, 'Changed since approval')).toBeVisible();
+  await expect(state(manager, 'Changed since approval')).toBeVisible();
   const refused = api.call(endpoints.publishExperience, {
     params: { brandId: own.brandId, experienceId: own.experienceId },
     body: {},

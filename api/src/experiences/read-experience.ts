@@ -57,6 +57,15 @@ export const experienceOf = ({ draftRevision, ever, plan, publishedAt, row }: Ex
   archivedAt: iso(row.archivedAt),
 });
 
+/** Another number after every change of an experience's draft. */
+export async function readDraftRevision(db: Database, experienceId: string): Promise<number> {
+  const [row] = await db
+    .select({ revision: experiences.draftRevision })
+    .from(experiences)
+    .where(eq(experiences.id, experienceId));
+  return row?.revision ?? 0;
+}
+
 /** @throws ProblemError 404 for an experience that is not of this brand. */
 export const readExperienceRow = async (
   db: Database | Transaction,

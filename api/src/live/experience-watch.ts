@@ -1,6 +1,7 @@
 import type { ExperienceSnapshot } from '@vitrine/shared/contract';
 import { readCommentsRevision } from '../comments/read-threads';
 import { readReviewRevision } from '../content/review/read-review';
+import { readDraftRevision } from '../experiences/read-experience';
 import { readExperienceRuns, runOf } from '../responses/read-runs';
 import type { EventStream, Snapshot } from './event-stream';
 import { readPresent } from './presence';
@@ -23,7 +24,8 @@ export class ExperienceWatch {
         const present = await readPresent(db, experienceId, now());
         const comments = await readCommentsRevision(db, experienceId);
         const review = await readReviewRevision(db, experienceId);
-        return snapshotOf({ runs: runs.map(runOf), present, comments, review });
+        const draft = await readDraftRevision(db, experienceId);
+        return snapshotOf({ runs: runs.map(runOf), present, comments, review, draft });
       },
       show: (snapshot) => {
         if (snapshot) for (const stream of this.streams) stream.send(snapshot);
@@ -52,7 +54,7 @@ export class ExperienceWatch {
   }
 }
 
-const snapshotOf = ({ comments, present, review, runs }: ExperienceSnapshot): Snapshot => ({
+const snapshotOf = ({ comments, draft, present, review, runs }: ExperienceSnapshot): Snapshot => ({
   sequence: runs.reduce((sum, { sequence }) => sum + sequence, 0),
-  data: JSON.stringify({ runs, present, comments, review }),
+  data: JSON.stringify({ runs, present, comments, review, draft }),
 });

@@ -325,6 +325,19 @@ describe('who is in an experience', () => {
   });
 });
 
+it('a change of the draft is told to staff who watch, in any process', async () => {
+  const at = await place();
+  const staff = await watchAsStaff(at);
+  const { draft: before } = await staff.until(() => true);
+  const answer = await fetch(`${origins[0]}/v1/brands/${at.brandId}/experiences/${at.experienceId}`, {
+    method: 'PATCH',
+    headers: { ...test.as('owner'), 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Another name' }),
+  });
+  expect(answer.ok).toBe(true);
+  await staff.until(({ draft }) => draft > before);
+});
+
 it('each change of a comment is told to staff who watch, in any process', async () => {
   const at = await place();
   const staff = await watchAsStaff(at);

@@ -98,7 +98,7 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
   const others = usePresence(params, openDocument || null, snapshot?.present);
   const threads = useOpenThreads(params, snapshot?.comments);
   const talks = useMemo(() => countThreads(threads.data?.items ?? []), [threads.data]);
-  const review = useReview(brand, experience.id, snapshot?.review);
+  const review = useReview(brand, experience.id, snapshot);
   const reviewState = review.data?.state ?? 'none';
   const current = areas.find((area) => pathname.endsWith(`/${area}`)) ?? defaultArea;
   const counts = useMemo(() => countByArea(documents ?? []), [documents]);
@@ -137,6 +137,7 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
   // Who may write may ask; who may publish may decide, and publish what is approved.
   const asksForReview =
     brand.reviewBeforePublish && value.may.write && !(reviewState === 'approved' && value.may.publish);
+  const askText = reviewState === 'requested' ? 'review.open' : 'review.ask';
   const openComments = useCallback(() => setCommenting(true), []);
   useFrameCommands({
     brandId: brand.id,
@@ -205,8 +206,8 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
               </Button>
             )}
             {asksForReview ? (
-              <Button kind="primary" onClick={value.openPublish}>
-                {t(reviewState === 'requested' || crowded ? 'review.open' : 'review.ask')}
+              <Button kind="primary" aria-label={t(askText)} onClick={value.openPublish}>
+                {t(askText === 'review.ask' && crowded ? 'review.askShort' : askText)}
               </Button>
             ) : (
               value.may.publish && (

@@ -146,6 +146,35 @@ test('a draft that was changed while it was looked at is looked at again', async
   expect(await (await bar()).findByText('Approved')).toBeVisible();
 });
 
+test('an approval that a colleague’s edit takes away goes from the screen as the live stream tells of the edit', async () => {
+  let review = aReview({ ...askedBy(ben), state: 'approved', decided: { by: ada, at, note: '' } });
+  const stream = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = stream.writable.getWriter();
+  const tell = (draft: number) => {
+    const data = JSON.stringify({ runs: [], present: [], comments: 0, review: 2, draft });
+    return writer.write(new TextEncoder().encode(`event: snapshot\nid: 0\ndata: ${data}\n\n`));
+  };
+  const calls = fakeApi({
+    ...reading(() => review),
+    [`GET ${inExperience}/live`]: () =>
+      new Response(stream.readable, { headers: { 'content-type': 'text/event-stream' } }),
+  });
+  open();
+  expect(await (await bar()).findByText('Approved')).toBeVisible();
+  await tell(7);
+  const read = () => calls.filter(({ name }) => name === `GET ${inExperience}/review`).length;
+  await waitFor(() => expect(read()).toBeGreaterThan(1));
+  expect((await bar()).getByText('Approved')).toBeVisible();
+  review = { ...review, state: 'stale' };
+  await tell(8);
+  expect(await (await bar()).findByText('Changed since approval')).toBeVisible();
+  const before = read();
+  await tell(9);
+  await tell(10);
+  expect(await (await bar()).findByRole('button', { name: 'Ask for review' })).toBeVisible();
+  expect(read()).toBe(before);
+});
+
 test('an approval that an edit made stale is told, and a review is asked for again', async () => {
   const stale = aReview({ ...askedBy(ada), state: 'stale', decided: { by: ben, at, note: '' } });
   fakeApi(reading(() => stale));

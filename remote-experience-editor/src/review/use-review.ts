@@ -1,17 +1,27 @@
-import { type Brand, endpoints } from '@vitrine/shared/contract';
+import { type Brand, type ExperienceSnapshot, endpoints } from '@vitrine/shared/contract';
 import { useAnswers, useEndpointQuery } from '@vitrine/shared/ui';
 import { useEffect } from 'react';
 
 /**
  * How far the review of the draft is, where the brand publishes only what was approved; no answer elsewhere.
- * @param revision as the live stream tells it; with another one the review is read again.
+ * @param told what the live stream tells; with another review it is read again, and with another draft, whoever
+ * changed it, if that may take an approval away.
  */
-export function useReview(brand: Brand, experienceId: string, revision: number | undefined) {
+export function useReview(
+  brand: Brand,
+  experienceId: string,
+  told: Pick<ExperienceSnapshot, 'review' | 'draft'> | null,
+) {
   const answers = useAnswers();
   const params = { brandId: brand.id, experienceId };
   const review = useEndpointQuery(endpoints.getReview, { params }, { enabled: brand.reviewBeforePublish });
+  const revision = told?.review;
+  const approvedDraft = review.data?.state === 'approved' ? told?.draft : undefined;
   useEffect(() => {
     if (revision !== undefined) void answers.invalidate(endpoints.getReview);
   }, [answers, revision]);
+  useEffect(() => {
+    if (approvedDraft !== undefined) void answers.invalidate(endpoints.getReview);
+  }, [answers, approvedDraft]);
   return review;
 }

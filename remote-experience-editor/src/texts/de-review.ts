@@ -4,6 +4,7 @@ import type { review as english } from './en-review';
 export const review: Translation<typeof english, 'de'> = {
   title: 'Prüfung vor dem Veröffentlichen',
   ask: 'Um Prüfung bitten',
+  askShort: 'Prüfung',
   open: 'Prüfen',
   approve: 'Freigeben',
   refuse: 'Um Änderungen bitten',

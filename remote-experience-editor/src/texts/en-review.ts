@@ -1,6 +1,8 @@
 export const review = {
   title: 'Review before publishing',
   ask: 'Ask for review',
+  /** The same where there is no room. */
+  askShort: 'Review',
   open: 'Review',
   approve: 'Approve',
   refuse: 'Ask for changes',

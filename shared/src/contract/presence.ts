@@ -30,6 +30,8 @@ export interface ExperienceSnapshot extends LiveSnapshot<Run> {
   comments: number;
   /** Another number after every step of the review: then it is read again. */
   review: number;
+  /** Grows with every change of the draft, within some seconds: an approval may be stale then. */
+  draft: number;
 }
 
 /** How many visitors have an experience open: browsers, not tabs; no test accesses, no previews. */

@@ -61,7 +61,8 @@ export const placementEndpoints = {
     path: '/v1/brands/:brandId/placements/:placementId',
     tag: 'Placements',
     access: { brand: 'placements:write' },
-    summary: 'Change a placement: assign, pin, schedule, pause',
+    summary:
+      'Change a placement: assign, pin, schedule, pause; to pin a version needs no review, since it was published',
     params: inPlacement,
     body: placementUpdate,
     response: placement,

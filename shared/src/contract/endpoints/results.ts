@@ -70,9 +70,15 @@ export const resultEndpoints = {
     tag: 'Results',
     access: { brand: 'results:read' },
     summary:
-      'Live stream of the runs of an experience, of who is in it, and of whether its comments or its review changed',
+      'Live stream of the runs of an experience, of who is in it, and of whether its comments, its review or its draft changed',
     params: inExperience,
-    response: z.object({ ...runs.shape, present: z.array(present), comments: z.int(), review: z.int() }),
+    response: z.object({
+      ...runs.shape,
+      present: z.array(present),
+      comments: z.int(),
+      review: z.int(),
+      draft: z.int(),
+    }),
     stream: true,
   }),
   listLiveVisitors: endpoint({

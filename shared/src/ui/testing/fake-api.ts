@@ -30,13 +30,14 @@ export function fakeApi(answers: Record<string, Answer>): Call[] {
   globalThis.fetch = async (input, init = {}) => {
     const url = new URL(String(input), 'http://localhost');
     const call: Call = {
-      name: `${init.method} ${url.pathname}`,
+      name: `${init.method ?? 'GET'} ${url.pathname}`,
       query: url.searchParams,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
       headers: new Headers(init.headers),
     };
     calls.push(call);
     const answer = await (answers[call.name] ?? (() => new Refusal(404, 'Not found')))(call);
+    if (answer instanceof Response) return answer;
     if (!(answer instanceof Refusal)) return Response.json(answer);
     const { code, status, message, errors, current } = answer;
     const problem = { type: 'about:blank', title: message, code, status, message, errors, current };

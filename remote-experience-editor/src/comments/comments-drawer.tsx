@@ -3,6 +3,7 @@ import {
   Drawer,
   EmptyState,
   type EndpointList,
+  type EndpointMutation,
   Loaded,
   LoadMore,
   Select,
@@ -19,7 +20,7 @@ import { CommentField } from './comment-field';
 import styles from './comments.module.css';
 import { focusText } from './focus-text';
 import { aboutOf, groupThreads, type Place, type Subject, subjectsAt } from './place';
-import { ThreadItem } from './thread-item';
+import { type Answering, ThreadItem } from './thread-item';
 
 interface CommentsDrawerProps {
   open: boolean;
@@ -28,7 +29,9 @@ interface CommentsDrawerProps {
   onClose: () => void;
 }
 
-type Creating = ReturnType<typeof useEndpointMutation<typeof endpoints.createCommentThread>>;
+type Creating = EndpointMutation<typeof endpoints.createCommentThread>;
+
+const sending = { invalidates: [endpoints.listCommentThreads], inForm: true };
 
 /** What staff say about the experience: where one is first, then elsewhere. */
 export function CommentsDrawer({ open, place, threads, onClose }: CommentsDrawerProps) {
@@ -48,11 +51,9 @@ export function CommentsDrawer({ open, place, threads, onClose }: CommentsDrawer
     closed.current = true;
     onClose();
   };
-  // Here, where it outlives what is shown: a comment that is sent again after a lost answer has the same key.
-  const create = useEndpointMutation(endpoints.createCommentThread, {
-    invalidates: [endpoints.listCommentThreads],
-    inForm: true,
-  });
+  // Here, where they outlive what is shown: a comment that is sent again after a lost answer has the same key.
+  const create = useEndpointMutation(endpoints.createCommentThread, sending);
+  const answer = useEndpointMutation(endpoints.createComment, sending);
   return (
     // Wider than any phone: there it fills the window.
     <Drawer
@@ -62,17 +63,20 @@ export function CommentsDrawer({ open, place, threads, onClose }: CommentsDrawer
       onOpened={() => focusText(talk.current)}
       onClose={close}
     >
-      {open && <Talk ref={talk} place={place} threads={threads} create={create} onClose={onClose} />}
+      {open && (
+        <Talk ref={talk} place={place} threads={threads} create={create} answer={answer} onClose={onClose} />
+      )}
     </Drawer>
   );
 }
 
 interface TalkProps extends Omit<CommentsDrawerProps, 'open'> {
   create: Creating;
+  answer: Answering;
   ref: Ref<HTMLDivElement>;
 }
 
-function Talk({ place, threads, create, ref, onClose }: TalkProps) {
+function Talk({ place, threads, create, answer, ref, onClose }: TalkProps) {
   const t = useEditorTexts();
   const { may } = useExperience();
   const [showsResolved, setShowsResolved] = useState(false);
@@ -89,7 +93,7 @@ function Talk({ place, threads, create, ref, onClose }: TalkProps) {
               text={t('comments.emptyText')}
             />
           ) : (
-            <Groups threads={items} place={place} onClose={onClose} />
+            <Groups threads={items} place={place} answer={answer} onClose={onClose} />
           )
         }
       </Loaded>
@@ -97,7 +101,7 @@ function Talk({ place, threads, create, ref, onClose }: TalkProps) {
         <Switch id={id} value={showsResolved} onChange={setShowsResolved} />
         <label htmlFor={id}>{t('comments.showResolved')}</label>
       </div>
-      {showsResolved && <Resolved onClose={onClose} />}
+      {showsResolved && <Resolved answer={answer} onClose={onClose} />}
     </div>
   );
 }
@@ -140,10 +144,11 @@ function NewThread({ place, create }: { place: Place; create: Creating }) {
 interface GroupsProps {
   threads: CommentThread[];
   place: Place;
+  answer: Answering;
   onClose: () => void;
 }
 
-function Groups({ threads, place, onClose }: GroupsProps) {
+function Groups({ threads, place, answer, onClose }: GroupsProps) {
   const t = useEditorTexts();
   const { titleOf } = useExperience();
   const { here, elsewhere } = groupThreads(threads, place);
@@ -166,6 +171,7 @@ function Groups({ threads, place, onClose }: GroupsProps) {
               <ThreadItem
                 key={thread.id}
                 thread={thread}
+                answer={answer}
                 showsPlace={place.documentId === null && thread.document !== null}
                 onFollow={onClose}
               />
@@ -178,7 +184,7 @@ function Groups({ threads, place, onClose }: GroupsProps) {
           <h3 className={styles.heading}>{t('comments.elsewhere')}</h3>
           <ul className={styles.threads}>
             {elsewhere.map((thread) => (
-              <ThreadItem key={thread.id} thread={thread} showsPlace onFollow={onClose} />
+              <ThreadItem key={thread.id} thread={thread} answer={answer} showsPlace onFollow={onClose} />
             ))}
           </ul>
         </section>
@@ -187,7 +193,7 @@ function Groups({ threads, place, onClose }: GroupsProps) {
   );
 }
 
-function Resolved({ onClose }: Pick<GroupsProps, 'onClose'>) {
+function Resolved({ answer, onClose }: Pick<GroupsProps, 'answer' | 'onClose'>) {
   const t = useEditorTexts();
   const { brand, experience } = useExperience();
   const list = useEndpointList(endpoints.listCommentThreads, {
@@ -205,7 +211,7 @@ function Resolved({ onClose }: Pick<GroupsProps, 'onClose'>) {
             <>
               <ul className={styles.threads}>
                 {items.map((thread) => (
-                  <ThreadItem key={thread.id} thread={thread} showsPlace onFollow={onClose} />
+                  <ThreadItem key={thread.id} thread={thread} answer={answer} showsPlace onFollow={onClose} />
                 ))}
               </ul>
               <LoadMore list={list} />

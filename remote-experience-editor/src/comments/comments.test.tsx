@@ -160,6 +160,41 @@ test('what could not be sent stays, also when the drawer is closed, and goes out
   await view.user.clear(field(again));
 });
 
+test('an answer that could not be sent goes out under the same key after the drawer was closed, and after another one', async () => {
+  let reachable = false;
+  const threads = [aThread(), aThread({ id: 'other23456789abc' })];
+  const answerTo = (id: string) => `POST ${inBrand}/comment-threads/${id}/comments`;
+  const calls = fakeApi({
+    ...reading(() => pageOf(...threads)),
+    [answerTo('thread23456789ab')]: () => {
+      if (!reachable) throw new TypeError('Failed to fetch');
+      return aThread();
+    },
+    [answerTo('other23456789abc')]: () => threads[1],
+  });
+  const view = open();
+  const write = async (panel: Awaited<ReturnType<typeof openDrawer>>, index: number, text: string) => {
+    await view.user.click((await panel.findAllByRole('button', { name: 'Answer' }))[index] as HTMLElement);
+    const answer = panel.getByRole('textbox', { name: 'Answer' });
+    if (text) await view.user.type(answer, text);
+    await view.user.keyboard('{Control>}{Enter}{/Control}');
+  };
+  const panel = await openDrawer(view);
+  await write(panel, 0, 'Yes');
+  expect(await panel.findByRole('alert')).toHaveTextContent(/^Not sent/);
+  await view.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const again = await openDrawer(view);
+  await write(again, 1, 'No');
+  await waitFor(() => expect(again.queryByRole('textbox', { name: 'Answer' })).not.toBeInTheDocument());
+  reachable = true;
+  await write(again, 0, '');
+  await waitFor(() => expect(again.queryByRole('textbox', { name: 'Answer' })).not.toBeInTheDocument());
+  const sent = calls.filter(({ name }) => name === answerTo('thread23456789ab'));
+  for (const { body } of sent) expect(body).toEqual({ text: 'Yes' });
+  expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+});
+
 test('a list that could not be had says so and is asked for again', async () => {
   let broken = true;
   fakeApi(reading(() => (broken ? new Refusal(400, 'Not today') : pageOf(aThread()))));

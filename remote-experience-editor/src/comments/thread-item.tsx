@@ -4,6 +4,7 @@ import { Link, useToast } from '@vitrine/shared/host';
 import {
   Button,
   CheckCircleOutlined,
+  type EndpointMutation,
   UndoOutlined,
   useEndpointMutation,
   useFormat,
@@ -16,8 +17,11 @@ import { CommentField } from './comment-field';
 import { CommentItem } from './comment-item';
 import styles from './comments.module.css';
 
+export type Answering = EndpointMutation<typeof endpoints.createComment>;
+
 interface ThreadItemProps {
   thread: CommentThread;
+  answer: Answering;
   /** Says what it is about, and leads there. */
   showsPlace: boolean;
   /** The place was followed. */
@@ -27,13 +31,12 @@ interface ThreadItemProps {
 const invalidates = [endpoints.listCommentThreads];
 
 /** A thread: what it is about, its comments, and what one can do with it. */
-export function ThreadItem({ thread, showsPlace, onFollow }: ThreadItemProps) {
+export function ThreadItem({ thread, answer, showsPlace, onFollow }: ThreadItemProps) {
   const t = useEditorTexts();
   const toast = useToast();
   const format = useFormat();
   const { brand, may } = useExperience();
   const [answering, setAnswering] = useState(false);
-  const answer = useEndpointMutation(endpoints.createComment, { invalidates, inForm: true });
   const resolve = useEndpointMutation(endpoints.resolveCommentThread, { invalidates });
   const reopen = useEndpointMutation(endpoints.reopenCommentThread, { invalidates });
   const request = { params: { brandId: brand.id, commentThreadId: thread.id } };

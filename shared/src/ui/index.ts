@@ -15,7 +15,7 @@ export { useAnswers } from './data/use-answers';
 export { useApi } from './data/use-api';
 export { type Connection, useConnection } from './data/use-connection';
 export { type EndpointList, useEndpointList } from './data/use-endpoint-list';
-export { useEndpointMutation, type WriteRequest } from './data/use-endpoint-mutation';
+export { type EndpointMutation, useEndpointMutation, type WriteRequest } from './data/use-endpoint-mutation';
 export { type EndpointPage, useEndpointPage } from './data/use-endpoint-page';
 export { useEndpointQuery } from './data/use-endpoint-query';
 export { useFileSending } from './data/use-file-sending';

@@ -25,7 +25,6 @@ export interface EndpointMutation<E extends Endpoint> {
 }
 
 interface Attempt {
-  request: string;
   key: string;
   /** Milliseconds since the page began. */
   began: number;
@@ -37,8 +36,8 @@ const doubleClickMs = 500;
 
 /**
  * A writing endpoint. An error becomes a toast. A creating call carries an idempotency key that stays the same until
- * it succeeds or asks for something else, and as long as a double click lasts, so that neither a second click nor a
- * lost answer creates twice: the API answers both alike.
+ * it succeeds, whatever else is asked for meanwhile, and as long as a double click lasts, so that neither a second click
+ * nor a lost answer creates twice: the API answers both alike.
  */
 export function useEndpointMutation<E extends Endpoint>(
   endpoint: E,
@@ -47,7 +46,7 @@ export function useEndpointMutation<E extends Endpoint>(
   const api = useApi();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const attempt = useRef<Attempt | null>(null);
+  const attempts = useRef(new Map<string, Attempt>());
 
   const { mutate, mutateAsync, isPending } = useMutation<
     ResponseOf<E>,
@@ -57,11 +56,11 @@ export function useEndpointMutation<E extends Endpoint>(
     mutationFn: async ({ request }) => {
       if (endpoint.status !== 201) return api.call(endpoint, request);
       const text = JSON.stringify(request);
-      if (!isSame(attempt.current, text))
-        attempt.current = { request: text, key: newKey(), began: performance.now(), succeeded: false };
-      const { current } = attempt;
-      const answer = await api.call(endpoint, { ...request, idempotencyKey: current.key });
-      current.succeeded = true;
+      const former = attempts.current.get(text);
+      const attempt = goesOn(former) ? former : { key: newKey(), began: performance.now(), succeeded: false };
+      attempts.current.set(text, attempt);
+      const answer = await api.call(endpoint, { ...request, idempotencyKey: attempt.key });
+      attempt.succeeded = true;
       return answer;
     },
     onSuccess: async (answer, { onSuccess }) => {
@@ -81,5 +80,5 @@ export function useEndpointMutation<E extends Endpoint>(
   };
 }
 
-const isSame = (attempt: Attempt | null, request: string): attempt is Attempt =>
-  attempt?.request === request && (!attempt.succeeded || performance.now() - attempt.began < doubleClickMs);
+const goesOn = (attempt: Attempt | undefined): attempt is Attempt =>
+  attempt !== undefined && (!attempt.succeeded || performance.now() - attempt.began < doubleClickMs);

@@ -20,6 +20,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 test('a language chosen in the settings is spoken at once, and in every browser of that person', async ({
   browser,
 }) => {
+  // Somebody who chose once already: what they chose then must not come back.
+  await (await apiAs(person)).call(endpoints.updateOwnPreferences, { body: { language: 'en' } });
   const here = await staffBrowser(browser, person);
   const page = await here.newPage();
   await page.goto(appearance);

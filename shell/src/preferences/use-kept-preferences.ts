@@ -1,4 +1,4 @@
-import { endpoints, type PersonPreferences } from '@vitrine/shared/contract';
+import { endpoints, type PersonPreferences, type Session } from '@vitrine/shared/contract';
 import { type Preferences, useHost, useSession } from '@vitrine/shared/host';
 import { useApi } from '@vitrine/shared/ui';
 import { useEffect } from 'react';
@@ -10,6 +10,12 @@ const kept = ['language', 'look', 'density', 'characterKeys'] as const;
 const changesSince = (before: Preferences, now: Preferences): PersonPreferences =>
   Object.fromEntries(kept.filter((name) => now[name] !== before[name]).map((name) => [name, now[name]]));
 
+/**
+ * The session whose preferences this browser has. Another language shows every screen anew, with the same session: what
+ * was kept before that choice must not come back with it.
+ */
+let broughtIn: Session | null = null;
+
 /** Brings the signed-in person's preferences into this browser, and what they change here to the API. */
 export function useKeptPreferences(): void {
   const { preferences } = useHost();
@@ -17,7 +23,9 @@ export function useKeptPreferences(): void {
   const api = useApi();
 
   useEffect(() => {
-    if (session) preferences.change(session.preferences as Partial<Preferences>);
+    if (!session || session === broughtIn) return;
+    broughtIn = session;
+    preferences.change(session.preferences as Partial<Preferences>);
   }, [preferences, session]);
 
   useEffect(() => {

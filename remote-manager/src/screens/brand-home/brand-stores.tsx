@@ -13,6 +13,7 @@ import {
   useMay,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import { mayBeEmpty } from '../../parts/may-be-empty';
 import { CreateStore } from '../../stores/create-store';
 import { StoreCards } from '../../stores/store-cards';
 import { useManagerTexts } from '../../texts/use-manager-texts';
@@ -39,7 +40,7 @@ export function BrandStores({ brandId }: { brandId: string }) {
           <LinkButton kind="quiet" to={addresses.stores(brandId)}>
             {total > shownHere ? t('brandHome.allStoresOf', { count: total }) : t('brandHome.allStores')}
           </LinkButton>
-          {page.data?.items.length !== 0 && create}
+          {!mayBeEmpty(page) && create}
         </div>
       }
     >

@@ -14,6 +14,7 @@ import {
 import { useState } from 'react';
 import { ArchivedChoice } from '../../parts/archived-choice';
 import { BulkBar } from '../../parts/bulk-bar';
+import { mayBeEmpty } from '../../parts/may-be-empty';
 import { RecordList } from '../../parts/record-list';
 import { SortChoice } from '../../parts/sort-choice';
 import { useArchiveMany } from '../../parts/use-archive-many';
@@ -47,7 +48,7 @@ export default function Brands() {
     </Button>
   );
   useCommand(mayCreate ? t('brands.create') : null, () => setCreates(true));
-  const isEmpty = page.data?.items.length === 0 && !state.q && !state.showsArchived;
+  const isEmpty = mayBeEmpty(page) && !state.q && !state.showsArchived;
 
   return (
     <Page title={t('brands.title')} intro={t('brands.intro')} action={mayCreate && !isEmpty && create}>

@@ -14,6 +14,7 @@ import {
   useMay,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import { mayBeEmpty } from '../../parts/may-be-empty';
 import { useBrand } from '../../parts/use-brand';
 import { useCommand } from '../../parts/use-command';
 import { useRouteId } from '../../parts/use-route-id';
@@ -56,7 +57,7 @@ export default function StoreScreen() {
           title={loaded.name}
           intro={t('store.intro')}
           aside={<StoreMenu store={loaded} />}
-          action={some.data?.total !== 0 && create}
+          action={!mayBeEmpty(some) && create}
         >
           {loaded.archivedAt && (
             <Banner

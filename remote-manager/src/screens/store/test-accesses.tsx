@@ -11,6 +11,7 @@ import {
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { AddressDialog } from '../../parts/address-dialog';
+import { mayBeEmpty } from '../../parts/may-be-empty';
 import { RecordList } from '../../parts/record-list';
 import { useRecordList } from '../../parts/use-record-list';
 import { useManagerTexts } from '../../texts/use-manager-texts';
@@ -62,7 +63,7 @@ function TestAccessList({ placement }: { placement: Placement }) {
   return (
     <div className={styles.content}>
       <p className={styles.intro}>{t('testAccesses.intro')}</p>
-      {page.data?.total !== 0 && create}
+      {!mayBeEmpty(page) && create}
       <RecordList
         label={t('placements.testAccesses')}
         page={page}

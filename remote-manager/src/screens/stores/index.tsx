@@ -19,6 +19,7 @@ import {
 import { useState } from 'react';
 import { ArchivedChoice } from '../../parts/archived-choice';
 import { BulkBar } from '../../parts/bulk-bar';
+import { mayBeEmpty } from '../../parts/may-be-empty';
 import { RecordList } from '../../parts/record-list';
 import { SortChoice } from '../../parts/sort-choice';
 import { timeZoneOptions } from '../../parts/time-zones';
@@ -71,7 +72,7 @@ export default function Stores() {
     </Button>
   );
   useCommand(create ? t('stores.create') : null, () => setCreates(true));
-  const isEmpty = page.data?.items.length === 0 && !state.q && !state.showsArchived && !timeZone;
+  const isEmpty = mayBeEmpty(page) && !state.q && !state.showsArchived && !timeZone;
 
   return (
     <Loaded query={brand} skeleton={<Skeleton shape="page" />}>

@@ -18,6 +18,7 @@ import {
   useNow,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import { mayBeEmpty } from '../../../parts/may-be-empty';
 import { RecordList } from '../../../parts/record-list';
 import { useRecordList } from '../../../parts/use-record-list';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
@@ -119,7 +120,7 @@ export function ApiTokens({ brandId }: { brandId: string }) {
     <Section
       title={t('integrations.token.title')}
       intro={t('integrations.token.intro')}
-      action={page.data?.total !== 0 && create}
+      action={!mayBeEmpty(page) && create}
     >
       <div className={styles.bar}>
         <Choice

@@ -9,6 +9,7 @@ import {
   useMay,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import { mayBeEmpty } from '../../../parts/may-be-empty';
 import { RecordList } from '../../../parts/record-list';
 import { useRecordList } from '../../../parts/use-record-list';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
@@ -49,7 +50,7 @@ export function Webhooks({ brandId }: { brandId: string }) {
     <Section
       title={t('integrations.webhook.title')}
       intro={t('integrations.webhook.intro')}
-      action={page.data?.total !== 0 && create}
+      action={!mayBeEmpty(page) && create}
     >
       <RecordList
         label={t('integrations.webhook.title')}

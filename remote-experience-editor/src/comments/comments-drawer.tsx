@@ -13,7 +13,7 @@ import {
   useEndpointList,
   useEndpointMutation,
 } from '@vitrine/shared/ui';
-import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { CommentField } from './comment-field';
@@ -37,20 +37,6 @@ const sending = { invalidates: [endpoints.listCommentThreads], inForm: true };
 export function CommentsDrawer({ open, place, threads, onClose }: CommentsDrawerProps) {
   const t = useEditorTexts();
   const talk = useRef<HTMLDivElement>(null);
-  const opener = useRef<Element>(null);
-  // Whoever closes it goes on where they came from; whoever follows a link, where that leads.
-  const closed = useRef(false);
-  useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement;
-  }, [open]);
-  useEffect(() => {
-    if (!open && closed.current && opener.current instanceof HTMLElement) opener.current.focus();
-    closed.current = false;
-  }, [open]);
-  const close = () => {
-    closed.current = true;
-    onClose();
-  };
   // Here, where they outlive what is shown: a comment that is sent again after a lost answer has the same key.
   const create = useEndpointMutation(endpoints.createCommentThread, sending);
   const answer = useEndpointMutation(endpoints.createComment, sending);
@@ -61,7 +47,7 @@ export function CommentsDrawer({ open, place, threads, onClose }: CommentsDrawer
       title={t('comments.title')}
       width={480}
       onOpened={() => focusText(talk.current)}
-      onClose={close}
+      onClose={onClose}
     >
       {open && (
         <Talk ref={talk} place={place} threads={threads} create={create} answer={answer} onClose={onClose} />

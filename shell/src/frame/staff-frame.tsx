@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@vitrine/shared/ui';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useKeptPreferences } from '../preferences/use-kept-preferences';
 import { ConnectionBanner } from './connection-banner';
@@ -24,12 +24,12 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   useKeptPreferences();
   const inEditor = pathname.includes('/experience/');
   const [folded, setFolded] = useState<boolean | null>(null);
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [drawerOpenAt, setDrawerOpenAt] = useState<string | null>(null);
   const [paletteOpen, setPaletteOpen] = useState(false);
   const [shortcutsOpen, setShortcutsOpen] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes the drawer
-  useEffect(() => setDrawerOpen(false), [pathname]);
+  // Another address closes the drawer, and at once: the screen that it leads to takes the focus.
+  if (drawerOpenAt !== null && drawerOpenAt !== pathname) setDrawerOpenAt(null);
 
   const openPalette = useCallback(() => setPaletteOpen(true), []);
   const openShortcuts = useCallback(() => setShortcutsOpen(true), []);
@@ -41,14 +41,14 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         {t('skip')}
       </a>
       <TopBar
-        onOpenNavigation={isNarrow ? () => setDrawerOpen(true) : null}
+        onOpenNavigation={isNarrow ? () => setDrawerOpenAt(pathname) : null}
         onOpenPalette={openPalette}
         onOpenShortcuts={openShortcuts}
       />
       <SideNavigation
         folded={folded ?? inEditor}
         onFold={setFolded}
-        drawer={isNarrow ? { open: drawerOpen, onClose: () => setDrawerOpen(false) } : null}
+        drawer={isNarrow ? { open: drawerOpenAt !== null, onClose: () => setDrawerOpenAt(null) } : null}
       />
       <div id="content" tabIndex={-1} className={styles.content}>
         <ConnectionBanner />

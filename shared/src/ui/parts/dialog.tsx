@@ -1,8 +1,9 @@
 import { Modal } from 'antd';
-import { type ReactNode, useInsertionEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useUiTexts } from '../texts/use-ui-texts';
 import { Button } from './button';
-import { overlayContainer, useScrollLock } from './overlay';
+import { isSecondPress, overlayContainer, useScrollLock } from './overlay';
+import { useFocusBack } from './use-focus-back';
 
 interface DialogProps {
   open: boolean;
@@ -29,23 +30,17 @@ export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
   useScrollLock(open);
-  const before = useRef<Element>(null);
-  // Earlier than any other effect: a field that takes the focus itself has it by then, and antd would keep that.
-  useInsertionEffect(() => {
-    if (open) before.current = document.activeElement;
-  }, [open]);
-  const giveBack = () => {
-    if (document.activeElement === document.body && before.current instanceof HTMLElement)
-      before.current.focus({ preventScroll: true });
-    onClosed?.();
-  };
+  const giveFocusBack = useFocusBack(open);
   if (!wasOpened) return null;
   return (
     <Modal
       open={open}
       title={title}
-      onCancel={onClose}
-      afterClose={giveBack}
+      onCancel={(event) => isSecondPress(event) || onClose()}
+      afterClose={() => {
+        giveFocusBack();
+        onClosed?.();
+      }}
       width={`${width / 16}rem`}
       styles={{ header: { marginBlockEnd: 'var(--space-4)' } }}
       // What was typed must not be lost by a press that missed.

@@ -1,7 +1,8 @@
 import { Drawer as AntdDrawer } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useUiTexts } from '../texts/use-ui-texts';
-import { overlayContainer, useScrollLock } from './overlay';
+import { isSecondPress, overlayContainer, useScrollLock } from './overlay';
+import { useFocusBack } from './use-focus-back';
 
 interface DrawerProps {
   open: boolean;
@@ -11,25 +12,31 @@ interface DrawerProps {
   side?: 'start' | 'end';
   /** Pixels; never wider than the window. */
   width?: number;
-  /** It stands there, and knows where the focus was, which it gives back: a field in it may take it now. */
+  /** It stands there: a field in it may take the focus now. */
   onOpened?: () => void;
   children: ReactNode;
 }
 
+/** A window at the side of the page: named by its title, focus kept inside and given back. */
 export function Drawer({ open, title, onClose, side = 'end', width = 420, onOpened, children }: DrawerProps) {
   const t = useUiTexts();
   useScrollLock(open);
+  const panel = useRef<HTMLDivElement>(null);
+  const giveFocusBack = useFocusBack(open);
   return (
     <AntdDrawer
       open={open}
       title={title}
-      onClose={onClose}
+      panelRef={panel}
+      onClose={(event) => isSecondPress(event) || onClose()}
       placement={side === 'start' ? 'left' : 'right'}
       size={width}
       styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('close') }}
       destroyOnHidden
-      afterOpenChange={(isOpen) => isOpen && onOpened?.()}
+      // Its own way gives the focus back from wherever it went meanwhile, a window that opened in its place for example.
+      focusable={{ focusTriggerAfterClose: false }}
+      afterOpenChange={(isOpen) => (isOpen ? onOpened?.() : giveFocusBack(panel.current))}
       getContainer={overlayContainer}
     >
       {children}

@@ -13,6 +13,15 @@ export function overlayContainer(): HTMLElement {
 
 let locks = 0;
 
+/** @returns whether a dialog or a drawer is open over the page. */
+export const isCovered = (): boolean => locks > 0;
+
+/**
+ * @param press on what lies around a window, or the key that closes it.
+ * @returns whether it is the second half of a double click: the first half opened the window under the pointer.
+ */
+export const isSecondPress = ({ detail }: { detail?: number }): boolean => (detail ?? 0) > 1;
+
 /** Keeps the page behind an open dialog or drawer where it is, also sideways when its scroll bar goes. */
 export function useScrollLock(open: boolean): void {
   useLayoutEffect(() => {

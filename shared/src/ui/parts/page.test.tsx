@@ -1,9 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { Link, Outlet } from '@vitrine/shared/host';
 import { createTestHost, createTestRoutes } from '@vitrine/shared/host/testing';
+import type { ReactNode } from 'react';
+import { UiProvider } from '../provider/ui-provider';
+import { Dialog } from './dialog';
 import { Page } from './page';
 
-function open() {
+function open({ window = null }: { window?: ReactNode } = {}) {
   const { router, page } = createTestRoutes(
     createTestHost().host,
     [
@@ -12,6 +15,7 @@ function open() {
           <>
             <Link to="/stores">to the stores</Link>
             <Outlet />
+            {window}
           </>
         ),
         children: [
@@ -62,4 +66,20 @@ it('leaves the focus where its own field has put it', async () => {
   const goTo = open();
   await goTo('/search');
   expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+it('leaves the focus in a window that is open over it', async () => {
+  const palette = (
+    <UiProvider>
+      <Dialog open title="Go to anything" onClose={() => undefined}>
+        <input aria-label="Where" />
+      </Dialog>
+    </UiProvider>
+  );
+  const goTo = open({ window: palette });
+  const field = await screen.findByRole('textbox', { name: 'Where' });
+  field.focus();
+  await goTo('/stores');
+  expect(document.title).toBe('Stores · Vitrine');
+  expect(field).toHaveFocus();
 });

@@ -1,5 +1,6 @@
 import { useLocation, useNavigationType } from '@vitrine/shared/host';
 import { type RefObject, useEffect, useRef } from 'react';
+import { isCovered } from './overlay';
 
 /** Where the heading has had the focus, so that a screen that comes again at the same address leaves it alone. */
 let headedPath: string | null = null;
@@ -22,8 +23,8 @@ export function useScreenHeading(title: string): RefObject<HTMLHeadingElement | 
     const moved = headedPath !== pathname;
     headedPath = pathname;
     const focused = document.activeElement;
-    // A field of the new screen may have taken it already.
-    if (isFirst || heading.current?.closest('main')?.contains(focused)) return;
+    // A field of the new screen may have taken it already, or a window that is open over it: the focus is kept there.
+    if (isFirst || isCovered() || heading.current?.closest('main')?.contains(focused)) return;
     if (moved || focused === document.body) heading.current?.focus();
   }, [pathname]);
   return heading;

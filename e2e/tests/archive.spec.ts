@@ -34,8 +34,9 @@ test.afterAll(() => staff?.close());
 const toast = (text: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true });
 const undo = () => page.getByRole('button', { name: 'Undo', exact: true }).click();
+/** Of the first list: a brand's home has further ones below its experiences. */
 const show = (which: 'In use' | 'Archived') =>
-  page.getByRole('radiogroup', { name: 'Which to show' }).getByText(which, { exact: true }).click();
+  page.getByRole('radiogroup', { name: 'Which to show' }).first().getByText(which, { exact: true }).click();
 
 for (const [what, list, address, [one, other, third]] of [
   ['a brand', 'Brands', () => '/manager/panel/brands?q=Kvist', ['Kvist Kids', 'Kvist Outdoor', 'Kvist']],

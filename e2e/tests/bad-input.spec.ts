@@ -116,9 +116,19 @@ test.describe('an analyst', () => {
     const page = await staff.newPage();
     await page.goto('/manager/panel/brands');
     await page.getByRole('list', { name: 'Brands' }).getByRole('link').first().click();
-    await expect(page.getByRole('list', { name: 'Experiences' }).getByRole('link').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /Create|Actions for/ })).toHaveCount(0);
-    await page.getByRole('list', { name: 'Experiences' }).getByRole('link').first().click();
+    const experiences = page.getByRole('list', { name: 'Experiences' });
+    await expect(experiences.getByRole('link').first()).toBeVisible();
+    await expect(experiences.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Create/ })).toHaveCount(0);
+    // Of a model, to look where it stands is all.
+    await page
+      .getByRole('table', { name: 'Models' })
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Used in']);
+    await page.keyboard.press('Escape');
+    await experiences.getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
     await expect(page.getByRole('button', { name: /Publish|Preview/ })).toHaveCount(0);
     await page.getByRole('link', { name: /^Scenes/ }).click();

@@ -103,5 +103,5 @@ test('what an editor changed is sent back, approved, stale after an edit, approv
   await dialog(manager).getByRole('button', { name: 'Approve' }).click();
   await button(manager, 'Publish').click();
   await dialog(manager).getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(manager.getByText('Version 2 is live.')).toBeVisible();
+  await expect(manager.getByText('Version 2 is live.', { exact: true })).toBeVisible();
 });

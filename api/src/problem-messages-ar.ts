@@ -24,6 +24,7 @@ export const arabicMessages: Record<string, string> = {
   'invitation-invalid': 'لم يعد رابط الدعوة هذا صالحًا.',
   'invitation-other-address': 'هذه الدعوة لعنوان بريد آخر.',
   'not-all-invited': 'لم يُدعَ أحد: لا يمكن ذلك مع الجميع حاليًا. راجع القائمة مرة أخرى.',
+  'same-file': 'هذا هو الملف الموجود هنا بالفعل.',
   'not-all-changed': 'لم يتغير شيء: لا يمكن ذلك مع الجميع.',
   'owners-only': 'لا يغيّر المالكين إلا المالكون.',
   'last-owner': 'يجب أن يبقى المالك الأخير.',

@@ -25,6 +25,7 @@ export const germanMessages: Record<string, string> = {
   'invitation-other-address': 'Diese Einladung ist für eine andere Adresse.',
   'not-all-invited':
     'Niemand wurde eingeladen: Im Augenblick geht es nicht bei allen. Prüfen Sie die Liste noch einmal.',
+  'same-file': 'Diese Datei ist schon da.',
   'not-all-changed': 'Nichts wurde geändert: Es geht nicht bei allen.',
   'owners-only': 'Nur Eigentümer dürfen Eigentümer ändern.',
   'last-owner': 'Die letzte Eigentümerin oder der letzte Eigentümer muss bleiben.',

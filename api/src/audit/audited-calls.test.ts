@@ -108,6 +108,14 @@ const needs: {
   },
   restoreLibraryObject: archive('archiveLibraryObject'),
   replaceLibraryObject: { body: async () => ({ uploadId: await uploaded('glb', await validGlb()) }) },
+  updateBrandFile: { body: async () => ({ name: 'After' }) },
+  restoreBrandFile: archive('archiveBrandFile'),
+  replaceBrandFile: {
+    body: async () => {
+      const sent = await call('createImage', { uploadId: await uploaded('image', onePixel) });
+      return { by: sent.json().sha256 };
+    },
+  },
   createImage: withUpload('image', onePixel),
   createVideo: withUpload('video', onePixel),
   createImport: {

@@ -5,6 +5,7 @@ import {
   type AuditedThing,
   apiToken,
   brand,
+  brandFile,
   brandUser,
   brandUserByEmail,
   comment,
@@ -181,6 +182,14 @@ export const auditedCalls: { [Name in AuditedName]: Of<Name> | Untold } = {
   archiveLibraryObject: changes(libraryObject, ({ params }) => [params.libraryObjectId]),
   restoreLibraryObject: changes(libraryObject, ({ params }) => [params.libraryObjectId]),
   replaceLibraryObject: changes(libraryObject, ({ params }) => [params.libraryObjectId]),
+  updateBrandFile: changes(brandFile, ({ params }) => [params.sha256]),
+  archiveBrandFile: changes(brandFile, ({ params }) => [params.sha256]),
+  restoreBrandFile: changes(brandFile, ({ params }) => [params.sha256]),
+  replaceBrandFile: changes(
+    brandFile,
+    ({ body, params }) => [params.sha256, body.by],
+    ({ body, params }) => ({ replaced: params.sha256, by: body.by }),
+  ),
   createImage: creates(file, ({ sha256 }) => sha256),
   createVideo: creates(videoIntake, idOf),
 

@@ -4,6 +4,7 @@ import { titleJson } from '../content/document-title';
 import type { Transaction } from '../db/database';
 import {
   apiTokens,
+  brandFiles,
   brands,
   brandUsers,
   comments,
@@ -289,6 +290,23 @@ export const file = told(files, {
     height: files.height,
   },
 });
+
+/** A picture or video as one brand has it: its content may be another brand's too. */
+export const brandFile: AuditedThing = {
+  kind: 'brand_files',
+  async read(tx, ids, brandId) {
+    const rows = await tx
+      .select()
+      .from(brandFiles)
+      .where(sql`${inArray(brandFiles.sha256, ids)} and ${brandFiles.brandId} = ${brandId}`);
+    return new Map(
+      rows.map(({ archivedAt, name, sha256 }) => [
+        sha256,
+        { name, brandId, fields: { name, sha256, archivedAt } },
+      ]),
+    );
+  },
+};
 
 export const videoIntake = told(videoIntakes, {
   id: videoIntakes.id,

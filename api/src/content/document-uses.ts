@@ -2,7 +2,7 @@ import { type DocumentUse, documentUse, type RenewedUses } from '@vitrine/shared
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Reference } from '../areas/area-content';
 import { areaContents } from '../areas/area-contents';
-import type { Database } from '../db/database';
+import type { Database, Transaction } from '../db/database';
 import { documents, experiences } from '../db/schema';
 import { ProblemError } from '../problem';
 import type { DocumentRow } from './document';
@@ -39,8 +39,8 @@ export async function usesOf(
   return { uses: here.map(({ use }) => use), elsewhere: uses.length - here.length };
 }
 
-/** Documents, not archived, whose data holds the id: ids are random, so hardly one does that does not name it. */
-async function usersOf(db: Database, id: string) {
+/** Documents of any brand, not archived, whose data holds the id: ids are random, so hardly one does that does not name it. */
+export async function usersOf(db: Database | Transaction, id: string) {
   return db
     .select({ document: documents, experienceName: experiences.name })
     .from(documents)

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type DocumentArea, emptyVideo, endpoints, type StoredFile } from '@vitrine/shared/contract';
-import sharp from 'sharp';
+import { type DocumentArea, endpoints } from '@vitrine/shared/contract';
 import { brandFiles } from '../db/schema';
 import { addBrandFile } from '../files/brand-files';
-import { keepFile } from '../files/keep-file';
 import { callEndpoint } from '../testing/call-endpoint';
+import { filmed, keptFilm, madeDocument, newPicture, sentPicture } from '../testing/sample-media';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { upload } from '../testing/upload';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -18,61 +16,15 @@ beforeEach(async () => {
 });
 
 const params = () => ({ brandId: api.brandId });
-let shade = 0;
-
-/** Sends a picture that nobody has sent before. */
-async function picture(fileName = 'chair.png', bytes?: Buffer): Promise<StoredFile> {
-  shade += 1;
-  const background = { r: (shade * 40) % 256, g: Math.floor(shade / 6) * 40, b: 90 };
-  const png =
-    bytes ??
-    (await sharp({ create: { width: 700, height: 40, channels: 3, background } })
-      .png()
-      .toBuffer());
-  const uploadId = await upload(api, api.as('editor'), 'image', png, api.brandId, fileName);
-  const { body } = await callEndpoint(api, 'editor', endpoints.createImage, {
-    params: params(),
-    body: { uploadId },
-  });
-  return body;
-}
-
-/** A film of the brand whose bytes are of no concern. */
-async function film(name = 'film.mp4', brandId = api.brandId) {
-  shade += 1;
-  const described = {
-    type: 'video/mp4',
-    extension: 'mp4',
-    bytes: 4,
-    width: 160,
-    height: 90,
-    durationMs: 4000,
-  };
-  const kept = await keepFile(api.db, api.dependencies.files, Buffer.from(`film ${shade}`), described);
-  await addBrandFile(api.db, brandId, kept, name);
-  return kept.sha256;
-}
+const picture = (fileName?: string, bytes?: Buffer) => sentPicture(api, fileName, bytes);
+const film = (name?: string, brandId?: string) => keptFilm(api, name, brandId);
+const document = (area: DocumentArea, data: object) => madeDocument(api, area, data);
 
 const list = async (query: object = {}) =>
   (await callEndpoint(api, 'analyst', endpoints.listBrandFiles, { params: params(), query })).body;
 const namesOf = async (query: object = {}) => (await list(query)).items.map(({ name }) => name);
 const usesOf = (sha256: string, role: 'analyst' | 'outsider' = 'analyst', brandId = api.brandId) =>
   callEndpoint(api, role, endpoints.listBrandFileUses, { params: { brandId, sha256 } });
-
-async function document(area: DocumentArea, data: object, experienceId: string | null = api.experienceId) {
-  const { body, status } = await callEndpoint(api, 'editor', endpoints.createDocument, {
-    params: params(),
-    body: { area, data: data as Record<string, unknown>, ...(experienceId && { experienceId }) },
-  });
-  expect(status).toBe(201);
-  return body;
-}
-const filmed = (sha256: string, poster: string) => ({
-  ...emptyVideo(),
-  title: { en: 'The making' },
-  source: { kind: 'file', sha256 },
-  poster,
-});
 
 describe('The media library', () => {
   test('holds what was uploaded, under the file’s name, with its sizes', async () => {
@@ -164,4 +116,61 @@ describe('The media library', () => {
     await document('videos', filmed(theirs, (await picture()).sha256));
     expect((await usesOf(theirs, 'outsider', api.foreign.brandId)).body).toEqual({ uses: [], brand: [] });
   });
+});
+
+const call = (
+  endpoint: typeof endpoints.archiveBrandFile | typeof endpoints.restoreBrandFile,
+  sha256: string,
+  brandId = api.brandId,
+) => callEndpoint(api, 'editor', endpoint, { params: { brandId, sha256 } });
+
+describe('A file of the media library', () => {
+  test('is renamed', async () => {
+    const { sha256 } = await picture('IMG_2041.png');
+    const rename = (name: string, of = sha256) =>
+      callEndpoint(api, 'editor', endpoints.updateBrandFile, {
+        params: { ...params(), sha256: of },
+        body: { name },
+      });
+    expect((await rename(' Oak chair ')).body).toMatchObject({ sha256, name: 'Oak chair' });
+    expect(await namesOf({ q: 'oak' })).toEqual(['Oak chair']);
+    expect((await rename(' ')).problem.errors).toEqual([{ pointer: '/name', message: 'Give it a name' }]);
+    expect((await rename('Mine', await film('theirs.mp4', api.foreign.brandId))).problem.status).toBe(404);
+    expect(await namesOf()).toEqual(['Oak chair']);
+  });
+
+  test('is archived and restored, and works meanwhile where it is used', async () => {
+    const { sha256, url } = await picture();
+    const made = await document('videos', filmed(await film(), sha256));
+    const archived = await call(endpoints.archiveBrandFile, sha256);
+    expect(archived.body.archivedAt).not.toBeNull();
+    expect((await call(endpoints.archiveBrandFile, sha256)).body).toEqual(archived.body);
+    expect(await namesOf({ kind: 'image' })).toEqual([]);
+    expect(await namesOf({ archived: true })).toEqual(['chair.png']);
+    expect((await api.app.inject({ url: new URL(url).pathname })).statusCode).toBe(200);
+    const patched = await callEndpoint(api, 'editor', endpoints.patchDocument, {
+      params: { ...params(), documentId: made.id },
+      body: { data: { loop: true } },
+      headers: { 'if-match': '"1"' },
+    });
+    expect(patched.status).toBe(200);
+    expect((await call(endpoints.restoreBrandFile, sha256)).body.archivedAt).toBeNull();
+    expect(await namesOf({ kind: 'image' })).toEqual(['chair.png']);
+  });
+
+  test('comes back when it is uploaded again, under the name that it had', async () => {
+    const bytes = await newPicture();
+    const { sha256 } = await picture('first.png', bytes);
+    await call(endpoints.archiveBrandFile, sha256);
+    expect((await picture('second.png', bytes)).sha256).toBe(sha256);
+    expect(await namesOf()).toEqual(['first.png']);
+  });
+
+  test.each([endpoints.archiveBrandFile, endpoints.restoreBrandFile])(
+    'is another brand’s to $summary',
+    async (endpoint) => {
+      const theirs = await film('theirs.mp4', api.foreign.brandId);
+      expect((await call(endpoint, theirs)).problem.status).toBe(404);
+    },
+  );
 });

@@ -1,14 +1,19 @@
 import { endpoints } from '@vitrine/shared/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { archivedIs } from '../archived';
 import { brandFiles } from '../db/schema';
 import type { Dependencies } from '../dependencies';
+import type { Write } from '../idempotency';
 import { byNameKey, byTime, listPage, nameContains, sortedBy } from '../pagination';
 import { notFound } from '../problem';
 import { route } from '../route';
-import { type BrandFileRow, brandFilesOf, ownFile, selectBrandFiles } from './brand-file';
+import { type BrandFileRow, brandFilesOf, ownFile, readBrandFile, selectBrandFiles } from './brand-file';
 import { usesOfFile } from './media-uses';
+import { replaceFile } from './replace-file';
+
+type BrandFileChange = PgUpdateSetSource<typeof brandFiles>;
 
 const orders = {
   name: byNameKey<BrandFileRow>(brandFiles.nameKey, brandFiles.sha256, ({ row }) => [
@@ -23,7 +28,7 @@ const orders = {
 
 /** The media library: pictures and videos that a brand has uploaded, as it looks after them. */
 export function mediaRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { db, files } = dependencies;
+  const { db, files, now } = dependencies;
 
   route(app, dependencies, endpoints.listBrandFiles, async ({ brand, query }) => {
     const filter = and(
@@ -45,6 +50,35 @@ export function mediaRoutes(app: FastifyInstance, dependencies: Dependencies): v
     });
     return { ...page, items: await brandFilesOf(db, files, brand.id, page.items) };
   });
+
+  const change = (write: Write, brandId: string, sha256: string, values: BrandFileChange) =>
+    write(async (tx) => {
+      await tx.update(brandFiles).set(values).where(ownFile(brandId, sha256));
+      return readBrandFile(tx, files, brandId, sha256);
+    });
+
+  route(app, dependencies, endpoints.updateBrandFile, ({ body: { name }, brand, params, write }) =>
+    change(write, brand.id, params.sha256, { name }),
+  );
+
+  route(app, dependencies, endpoints.archiveBrandFile, ({ brand, params, write }) =>
+    // One that is archived already keeps the time at which it was.
+    change(write, brand.id, params.sha256, {
+      archivedAt: sql`coalesce(${brandFiles.archivedAt}, ${now().toISOString()}::timestamptz)`,
+    }),
+  );
+
+  route(app, dependencies, endpoints.restoreBrandFile, ({ brand, params, write }) =>
+    change(write, brand.id, params.sha256, { archivedAt: null }),
+  );
+
+  route(app, dependencies, endpoints.replaceBrandFile, ({ body, brand, params, staff, write }) =>
+    write(async (tx) => {
+      const writer = { brandId: brand.id, personId: staff.person.id, now: now() };
+      const { kept, replaced } = await replaceFile(tx, writer, params.sha256, body.by);
+      return { file: await readBrandFile(tx, files, brand.id, body.by), replaced, kept };
+    }),
+  );
 
   route(app, dependencies, endpoints.listBrandFileUses, async ({ brand, params: { sha256 } }) => {
     const [own] = await db.select().from(brandFiles).where(ownFile(brand.id, sha256));

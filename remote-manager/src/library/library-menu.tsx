@@ -29,7 +29,8 @@ interface LibraryMenuProps {
 
 interface LibraryChanges {
   edit: (window: MenuWindow) => ReactNode;
-  replace: (window: MenuWindow) => ReactNode;
+  /** null: nothing can take its place. */
+  replace: ((window: MenuWindow) => ReactNode) | null;
   onArchive: () => void;
   onRestore: () => void;
 }
@@ -54,12 +55,13 @@ export function LibraryMenu({ name, archivedAt, uses, changes }: LibraryMenuProp
       icon: <EditOutlined />,
       onSelect: () => setOpened('edit'),
     });
-    actions.push({
-      key: 'replace',
-      label: t('library.replace'),
-      icon: <CloudUploadOutlined />,
-      onSelect: () => setOpened('replace'),
-    });
+    if (changes.replace)
+      actions.push({
+        key: 'replace',
+        label: t('library.replace'),
+        icon: <CloudUploadOutlined />,
+        onSelect: () => setOpened('replace'),
+      });
     actions.push(
       archivedAt
         ? { key: 'restore', label: t('restore'), icon: <UndoOutlined />, onSelect: changes.onRestore }
@@ -80,7 +82,7 @@ export function LibraryMenu({ name, archivedAt, uses, changes }: LibraryMenuProp
       {changes && (
         <>
           {changes.edit(windowOf('edit'))}
-          {changes.replace(windowOf('replace'))}
+          {changes.replace?.(windowOf('replace'))}
           <ArchiveWindow name={name} uses={uses} onArchive={changes.onArchive} {...windowOf('archive')} />
         </>
       )}

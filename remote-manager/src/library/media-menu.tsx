@@ -1,15 +1,41 @@
-import type { BrandFile } from '@vitrine/shared/contract';
+import { type BrandFile, endpoints } from '@vitrine/shared/contract';
+import { useMay } from '@vitrine/shared/ui';
+import { useArchive } from '../parts/use-archive';
 import { LibraryMenu } from './library-menu';
 import { MediaUses } from './media-uses';
+import { RenameMedia } from './rename-media';
+import { ReplaceMedia } from './replace-media';
+
+interface MediaMenuProps {
+  brandId: string;
+  file: BrandFile;
+}
 
 /** What can be done with a picture or film. */
-export function MediaMenu({ brandId, file }: { brandId: string; file: BrandFile }) {
+export function MediaMenu({ brandId, file }: MediaMenuProps) {
+  const may = useMay();
+  const { archive, restore } = useArchive(endpoints.archiveBrandFile, endpoints.restoreBrandFile, [
+    endpoints.listBrandFiles,
+  ]);
+  const request = { params: { brandId, sha256: file.sha256 } };
   return (
     <LibraryMenu
       name={file.name}
       archivedAt={file.archivedAt}
       uses={<MediaUses brandId={brandId} file={file} />}
-      changes={null}
+      changes={
+        may('library:write', brandId)
+          ? {
+              edit: (window) => <RenameMedia brandId={brandId} file={file} {...window} />,
+              // An archived one has been taken away: nothing else can take its place.
+              replace: file.archivedAt
+                ? null
+                : (window) => <ReplaceMedia brandId={brandId} file={file} {...window} />,
+              onArchive: () => archive(file.name, request),
+              onRestore: () => restore(file.name, request),
+            }
+          : null
+      }
     />
   );
 }

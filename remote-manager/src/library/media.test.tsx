@@ -1,10 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { uploadFile } from '@vitrine/shared/client/uploads/upload-file';
 import type { BrandFile } from '@vitrine/shared/contract';
 import { fakeApi, pageOf, Refusal } from '@vitrine/shared/ui/testing/fake-api';
 import { brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { axe } from 'jest-axe';
 import { BrandMedia } from './brand-media';
+
+// jsdom’s requests leave the process.
+jest.mock('@vitrine/shared/client/uploads/upload-file', () => ({ uploadFile: jest.fn() }));
 
 const files = `/v1/brands/${brandId}/files`;
 const at = '2026-01-01T00:00:00.000Z';
@@ -117,18 +121,160 @@ test('an analyst looks on', async () => {
   expect(screen.queryByRole('button', { name: 'Upload a picture or film' })).not.toBeInTheDocument();
 });
 
+const uploadField = () => screen.findByLabelText('Upload a picture or film', { selector: 'input' });
+const sends = (field: HTMLElement, file: File) => fireEvent.change(field, { target: { files: [file] } });
+const png = (name: string) => new File(['x'], name, { type: 'image/png' });
+const ofSize = (file: File, size: number) => Object.defineProperty(file, 'size', { value: size });
+const MiB = 1024 * 1024;
+
 test.each([
-  ['is neither', new File(['x'], 'chair.glb'), /^chair\.glb was not takenChoose a picture/],
+  ['is neither', new File(['x'], 'chair.glb'), 'Choose a picture'],
+  ['is empty', new File([], 'chair.png', { type: 'image/png' }), 'The file is empty.'],
+  ['is too large a picture', ofSize(png('chair.png'), 20 * MiB + 1), 'A picture may have 20 MiB at most.'],
   [
-    'is empty',
-    new File([], 'chair.png', { type: 'image/png' }),
-    /^chair\.png was not takenThe file is empty\./,
+    'is too large a film',
+    ofSize(new File(['x'], 'a.webm'), 2048 * MiB + 1),
+    'A film may have 2 GiB at most.',
   ],
 ])('a file that %s is refused before it is sent', async (_what, file, reason) => {
   const calls = fakeApi({ [`GET ${files}`]: () => pageOf() });
   open();
-  const field = await screen.findByLabelText('Upload a picture or film', { selector: 'input' });
-  fireEvent.change(field, { target: { files: [file] } });
-  expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+  sends(await uploadField(), file);
+  expect(await screen.findByRole('alert')).toHaveTextContent(`${file.name} was not taken${reason}`);
   expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
+});
+
+test('a picture is uploaded and stands in the list', async () => {
+  let there = false;
+  jest.mocked(uploadFile).mockResolvedValue('u'.repeat(32));
+  fakeApi({
+    [`GET ${files}`]: () => (there ? pageOf(aFile()) : pageOf()),
+    [`POST /v1/brands/${brandId}/images`]: () => {
+      there = true;
+      return aFile();
+    },
+  });
+  const { toasts } = open();
+  sends(await uploadField(), png('Chair.png'));
+  expect(await screen.findByRole('row', { name: /^Chair\.png/ })).toBeVisible();
+  expect(toasts).toMatchObject([{ description: 'Chair.png is in the library.' }]);
+});
+
+test('a film waits for its check; what is wrong with it is said', async () => {
+  const intake = { id: 'u'.repeat(32), progress: 0, file: null };
+  jest.mocked(uploadFile).mockResolvedValue(intake.id);
+  let refuse = (_: unknown) => {};
+  fakeApi({
+    [`GET ${files}`]: () => pageOf(),
+    [`POST /v1/brands/${brandId}/videos`]: () => new Promise((resolve) => (refuse = resolve)),
+  });
+  open();
+  sends(await uploadField(), new File(['x'], 'making.mp4', { type: 'video/mp4' }));
+  expect(await screen.findByRole('progressbar')).toBeVisible();
+  refuse({ ...intake, state: 'refused', message: 'The sound is in a format that browsers do not play.' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The sound is in a format');
+});
+
+test('it is renamed; what is wrong stands at the field', async () => {
+  let file = aFile();
+  fakeApi({
+    [`GET ${files}`]: () => pageOf(file),
+    [`PATCH ${files}/${file.sha256}`]: ({ body }) => {
+      file = aFile(body as object);
+      return file;
+    },
+  });
+  const view = open();
+  const dialog = await choose(view, 'Edit');
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await view.user.clear(name);
+  await view.user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Give it a name')).toBeVisible();
+  await view.user.type(name, 'Oak chair');
+  await view.user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('row', { name: /^Oak chair/ })).toBeVisible();
+});
+
+test('archiving tells first where it is used, and is taken back from the toast', async () => {
+  let file = aFile();
+  const sets = (archivedAt: string | null) => () => {
+    file = aFile({ archivedAt });
+    return file;
+  };
+  fakeApi({
+    [`GET ${files}`]: () => (file.archivedAt ? pageOf() : pageOf(file)),
+    [usesPath]: () => ({ uses: [aUse], brand: [] }),
+    [`POST ${files}/${file.sha256}/archive`]: sets(at),
+    [`POST ${files}/${file.sha256}/restore`]: sets(null),
+  });
+  const view = open();
+  const dialog = await choose(view, 'Archive');
+  expect(await dialog.findByText('It is used in 1 place.')).toBeVisible();
+  await view.user.click(dialog.getByRole('button', { name: 'Archive' }));
+  expect(await screen.findByText('No pictures or films yet')).toBeVisible();
+  view.toasts[0]?.action?.onAction();
+  expect(await screen.findByRole('row', { name: /^Chair\.png/ })).toBeVisible();
+});
+
+test('an archived one is restored, and not replaced', async () => {
+  fakeApi({ [`GET ${files}`]: () => pageOf(aFile({ archivedAt: at })) });
+  const { user } = open({ address: '/?media-archived=true' });
+  await user.click(await screen.findByRole('button', { name: 'Actions for Chair.png' }));
+  const actions = await screen.findAllByRole('menuitem');
+  expect(actions.map(({ textContent }) => textContent)).toEqual(['Used in', 'Edit', 'Restore']);
+});
+
+describe('replacing it', () => {
+  const next = aFile({ sha256: 'c'.repeat(64), url: 'http://localhost/c.webp' });
+  async function replacing(answer: () => unknown) {
+    let file = aFile();
+    jest.mocked(uploadFile).mockResolvedValue('u'.repeat(32));
+    const calls = fakeApi({
+      [`GET ${files}`]: () => pageOf(file),
+      [usesPath]: () => ({ uses: [aUse], brand: ['logo'] }),
+      [`POST /v1/brands/${brandId}/images`]: () => next,
+      [`POST ${files}/${file.sha256}/replace`]: () => {
+        const answered = answer();
+        if (!(answered instanceof Refusal)) file = next;
+        return answered;
+      },
+    });
+    const view = open();
+    const dialog = await choose(view, 'Replace file');
+    expect(await dialog.findByText('It is used in 2 places.')).toBeVisible();
+    const send = (file: File) =>
+      sends(dialog.getByLabelText('Choose a picture', { selector: 'input' }), file);
+    return { ...view, calls, dialog, send };
+  }
+
+  test.each([
+    [0, 'Publish the experiences that show it. The former file is archived.'],
+    [1, /^In 1 place the former file stays/],
+  ])('tells where it is, and where the former one stays: %i', async (kept, told) => {
+    const { calls, container, send, toasts } = await replacing(() => ({ file: next, replaced: 2, kept }));
+    send(png('new.png'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(toasts).toMatchObject([
+      { title: 'Chair.png is replaced in 2 places', description: expect.stringMatching(told) },
+    ]);
+    expect(calls.find(({ name }) => name.endsWith('/replace'))?.body).toEqual({ by: next.sha256 });
+    await waitFor(() => expect(container.querySelector('img')).toHaveAttribute('src', next.url));
+  });
+
+  test('is refused in words, and the window stays', async () => {
+    const { dialog, send } = await replacing(
+      () => new Refusal(409, 'This is the file that is there already.'),
+    );
+    send(png('new.png'));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This is the file that is there already.');
+  });
+
+  test('takes no file of another kind', async () => {
+    const { calls, dialog, send } = await replacing(() => null);
+    send(new File(['x'], 'making.mp4', { type: 'video/mp4' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Only another picture can take the place of a picture.',
+    );
+    expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
+  });
 });

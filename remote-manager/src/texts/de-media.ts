@@ -20,5 +20,19 @@ export const deMedia: Translation<typeof enMedia, 'de'> = {
   empty: 'Die Datei ist leer.',
   neither: 'Wählen Sie ein Bild (JPEG, PNG, WebP, AVIF, GIF, SVG) oder einen Film (MP4, WebM).',
   tooLarge: { image: 'Ein Bild darf höchstens 20 MiB haben.', video: 'Ein Film darf höchstens 2 GiB haben.' },
+  renameTitle: 'Umbenennen',
+  choose: { image: 'Bild auswählen', video: 'Film auswählen' },
+  otherKind: {
+    image: 'An die Stelle eines Bildes kann nur ein anderes Bild treten.',
+    video: 'An die Stelle eines Films kann nur ein anderer Film treten.',
+  },
+  replaced_one: '{{name}} ist an {{count}} Stelle ersetzt',
+  replaced_other: '{{name}} ist an {{count}} Stellen ersetzt',
+  replacedText:
+    'Veröffentlichen Sie die Erlebnisse, in denen die Datei vorkommt. Die bisherige Datei ist archiviert.',
+  kept_one:
+    'An {{count}} Stelle bleibt die bisherige Datei: in der Kopie einer älteren Fassung aus dem Speicher oder in einer laufenden Umfrage.',
+  kept_other:
+    'An {{count}} Stellen bleibt die bisherige Datei: in Kopien älterer Fassungen aus dem Speicher oder in laufenden Umfragen.',
   notTaken: 'Der Film konnte nicht geprüft werden.',
 };

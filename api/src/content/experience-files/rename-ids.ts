@@ -1,6 +1,7 @@
 import type { DocumentArea } from '@vitrine/shared/contract';
 import type { Reference, VaultLink } from '../../areas/area-content';
 import { areaContents } from '../../areas/area-contents';
+import { setAt } from '../set-at';
 
 type Data = Record<string, unknown>;
 
@@ -24,12 +25,4 @@ export function renameIds(area: DocumentArea, data: Data, names: NewNames): Data
     setAt(renamed, link.reference, source ? { source: 'vault', ...source } : { source: 'inline' });
   }
   return renamed;
-}
-
-/** @param pointer a JSON pointer to a place that there is; keys of entries need no escapes. */
-function setAt(data: Data, pointer: string, value: unknown): void {
-  const keys = pointer.split('/').slice(1);
-  const last = keys.pop() ?? '';
-  const holder = keys.reduce<Data>((inner, key) => inner[key] as Data, data);
-  holder[last] = value;
 }

@@ -1,4 +1,11 @@
-import { brandFile, brandFileUses, mediaKind } from '../brand-file';
+import {
+  brandFile,
+  brandFileReplace,
+  brandFileReplaced,
+  brandFileUpdate,
+  brandFileUses,
+  mediaKind,
+} from '../brand-file';
 import { documentUses } from '../document';
 import { endpoint } from '../endpoint';
 import { libraryObject, libraryObjectCreate, libraryObjectUpdate, storedFile, uploadUse } from '../library';
@@ -125,6 +132,45 @@ export const libraryEndpoints = {
     summary: 'A picture or video of the brand: address, size and length',
     params: inFile,
     response: storedFile,
+  }),
+  updateBrandFile: endpoint({
+    method: 'PATCH',
+    path: '/v1/brands/:brandId/files/:sha256',
+    tag: 'Library',
+    access: { brand: 'library:write' },
+    summary: 'Rename a picture or video of the brand',
+    params: inFile,
+    body: brandFileUpdate,
+    response: brandFile,
+  }),
+  archiveBrandFile: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/files/:sha256/archive',
+    tag: 'Library',
+    access: { brand: 'library:write' },
+    summary: 'Take a picture or video out of the media library; what shows it keeps it',
+    params: inFile,
+    response: brandFile,
+  }),
+  restoreBrandFile: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/files/:sha256/restore',
+    tag: 'Library',
+    access: { brand: 'library:write' },
+    summary: 'Put an archived picture or video back into the media library',
+    params: inFile,
+    response: brandFile,
+  }),
+  replaceBrandFile: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/files/:sha256/replace',
+    tag: 'Library',
+    access: { brand: 'library:write' },
+    summary:
+      'Put another file of the brand in the place of a picture or video, in every draft and on the brand itself; the former one is archived',
+    params: inFile,
+    body: brandFileReplace,
+    response: brandFileReplaced,
   }),
   listBrandFileUses: endpoint({
     method: 'GET',

@@ -197,6 +197,25 @@ test.describe('the way', () => {
     }
   });
 
+  test('on a phone slides in, and leads to the heading of the screen', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(own.brand);
+    const opener = page.getByRole('button', { name: 'Open navigation' });
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+    await opener.press('Enter');
+    await navigation.getByRole('link', { name: 'Stores' }).press('Enter');
+    await expect(navigation).toBeHidden();
+    await expect(heading(page, 'Stores')).toBeFocused();
+
+    // Who goes nowhere is back where they were.
+    await opener.press('Enter');
+    await expect(navigation).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(navigation).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   test('by keyboard is in the overview, which “?” opens, but not while somebody writes', async () => {
     const overview = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await page.goto(`${own.experience}/scenes?id=${own.sceneId}`);

@@ -1,5 +1,6 @@
 import { Pages } from '@vitrine/shared/ui';
 import { type ReactNode, useState } from 'react';
+import styles from './record-list.module.css';
 
 /** So few that several such lists fit into one window. */
 const atOnce = 25;
@@ -25,9 +26,9 @@ export function InPages<Item>({ label, items, children }: InPagesProps<Item>) {
     previousCursor: start > 0 ? String(start - atOnce) : null,
   };
   return (
-    <>
+    <div className={styles.list}>
       {children(shown)}
       <Pages label={label} page={page} onTurn={(to) => setTurnedTo(Number(to))} />
-    </>
+    </div>
   );
 }

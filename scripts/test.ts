@@ -1,6 +1,7 @@
 /**
  * `npm test`: types and lint, unit, component and API tests, the builds, then the browser tests. Ends with one line
- * that counts all tests. `npm test -- unit`, `-- api` or `-- browser` runs one kind.
+ * that counts all tests. `npm test -- unit`, `-- api` or `-- browser` runs one kind; `-- database` those of the API's
+ * tests that are others with a DATABASE_URL or a REDIS_URL.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,14 +16,22 @@ interface Counts {
   passed: number;
   failed: number;
 }
-type Kind = 'check' | 'unit' | 'api' | 'browser';
-const kinds: Kind[] = ['check', 'unit', 'api', 'browser'];
+const kinds = ['check', 'unit', 'api', 'browser'] as const;
+type Kind = (typeof kinds)[number] | 'database';
+
+/** What such a test imports, directly or not; the last one hands the addresses to a process. */
+const onServices = [
+  'api/src/testing/test-database.ts',
+  'api/src/live/redis-bus.ts',
+  'api/src/server.test.ts',
+].map((file) => join(root, file));
 
 /** @returns whether all passed. */
 export async function test(args: string[]): Promise<boolean> {
-  const chosen = kinds.filter((kind) => args.length === 0 || args.includes(kind));
-  const unknown = args.find((arg) => !kinds.some((kind) => kind === arg));
-  if (unknown) throw new Error(`There are no tests called ${unknown}: ${kinds.join(', ')}`);
+  const known: readonly Kind[] = [...kinds, 'database'];
+  const chosen = args.length === 0 ? kinds : known.filter((kind) => args.includes(kind));
+  const unknown = args.find((arg) => !known.some((kind) => kind === arg));
+  if (unknown) throw new Error(`There are no tests called ${unknown}: ${known.join(', ')}`);
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-test-'));
   const counts: Counts[] = [];
   try {
@@ -45,6 +54,8 @@ async function runKind(kind: Kind, folder: string): Promise<Counts> {
   if (kind === 'check') return check() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (kind === 'unit') return jest(['node', 'web'], join(folder, 'unit.json'));
   if (kind === 'api') return jest(['api'], join(folder, 'api.json'));
+  if (kind === 'database')
+    return jest(['api'], join(folder, 'database.json'), ['--findRelatedTests', ...onServices]);
   return playwright(join(folder, 'browser.json'));
 }
 
@@ -55,10 +66,10 @@ async function build(): Promise<void> {
   });
 }
 
-function jest(projects: string[], report: string): Counts {
+function jest(projects: string[], report: string, which: string[] = []): Counts {
   const { status } = run(
     'node_modules/jest/bin/jest.js',
-    ['--selectProjects', ...projects, '--json', '--outputFile', report],
+    ['--selectProjects', ...projects, '--json', '--outputFile', report, ...which],
     {},
   );
   const result = JSON.parse(readFileSync(report, 'utf8'));

@@ -110,7 +110,7 @@ it.each([
     /^placements_(by_end|with_calendar|by_experience)$/,
   ],
   // Once their ids are known, any index of the brand's will do.
-  ['that are silent', { silent: 'true' }, /^placements?_/],
+  ['that are silent', { silent: 'true' }, /^(placements?|stores)_/],
 ])('placements %s are found along indexes', async (_, query, indexes) => {
   const { result, statements } = await recordedStatements(() =>
     test.app.inject({ url: `/v1/brands/${brandId}/placements`, query, headers: test.as('owner') }),

@@ -4,8 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import { experiences, placementSightings, placements, stores } from '../db/schema';
 import { nameContains } from '../pagination';
-import { type PlacementRow, placementsOf } from './read-placement';
-import { silentAfterMs } from './silent';
+import { isSilent, silentAfterMs } from './silent';
 
 /** In a whole brand many placements have the same name (“Entrance”), so that their stores’ names count as well. */
 export function ownOrStoreNameContains(
@@ -63,25 +62,24 @@ export async function endsBy(
 /** Those that `isSilent` names, which are among the active ones. */
 export async function isSilentNow(db: Database, brandId: string, now: Date): Promise<SQL> {
   const isActive = await stateIs(db, brandId, 'active', now);
-  const rows = await db
-    .select({ row: placements })
+  const { activeFrom, id, kind, updatedAt } = placements;
+  const { openingHours, timeZone } = stores;
+  const { lastSeenAt } = placementSightings;
+  const unseen = await db
+    .select({ id, kind, activeFrom, updatedAt, lastSeenAt, openingHours, timeZone })
     .from(placements)
-    .leftJoin(placementSightings, eq(placementSightings.placementId, placements.id))
+    .innerJoin(stores, eq(stores.id, placements.storeId))
+    .leftJoin(placementSightings, eq(placementSightings.placementId, id))
     .where(
       and(
         eq(placements.brandId, brandId),
-        sql`${placements.kind} in ('kiosk', 'screen')`,
+        sql`${kind} in ('kiosk', 'screen')`,
         isNull(placements.archivedAt),
         isActive,
-        or(
-          isNull(placementSightings.lastSeenAt),
-          lte(placementSightings.lastSeenAt, new Date(now.getTime() - silentAfterMs)),
-        ),
+        or(isNull(lastSeenAt), lte(lastSeenAt, new Date(now.getTime() - silentAfterMs))),
       ),
     );
-  const unseen: PlacementRow[] = rows.map(({ row }) => row);
-  const read = await placementsOf(db, unseen, now);
-  const silent = read.flatMap(({ id, silent }) => (silent ? id : []));
+  const silent = unseen.filter((one) => isSilent({ ...one, state: 'active' }, one, now)).map(({ id }) => id);
   return sql`${placements.id} = any(${sql.param(silent)}::text[])`;
 }
 

@@ -71,6 +71,41 @@ test('where the API does not answer it is said, and the same form sends it once 
   expect(await named('Narvik')).toBe(1);
 });
 
+test('a change chosen in a menu is seen to be on its way, and what failed leaves everything as it was', async () => {
+  await page.goto(`${own.brand}/stores/${own.storeId}`);
+  const archiving = '**/v1/brands/*/placements/*/archive';
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route(archiving, async (route) => {
+    await answered;
+    await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
+  });
+  await page.getByRole('button', { name: 'Actions for Door' }).click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  const working = page.getByText('Working', { exact: true });
+  await expect(working).toBeVisible();
+  answer();
+  await expect(
+    page.getByText(/^The server gave an answer .* Try again in a moment\. \(502\)$/),
+  ).toBeVisible();
+  await expect(working).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Door' })).toBeVisible();
+  await page.unroute(archiving);
+});
+
+test('a look that could not be kept says so', async () => {
+  await page.goto('/manager/panel/settings?tab=appearance');
+  const preferences = '**/v1/session/preferences';
+  await page.route(preferences, (route) => route.abort('connectionreset'));
+  const density = page.getByRole('radiogroup', { name: 'Density' });
+  await density.getByText('Compact', { exact: true }).click();
+  await expect(page.getByText(/^The server did not answer\./)).toBeVisible();
+  await density.getByText('Comfortable', { exact: true }).click();
+  await page.unroute(preferences);
+});
+
 test('while the API cannot be reached a line says so, and what is missing is loaded when it can', async () => {
   await page.goto(`${own.brand}/stores`);
   const missing = page.getByRole('link', { name: 'Narvik' });

@@ -26,7 +26,7 @@ export interface ClientOptions {
 type Say = (what: keyof typeof english) => string;
 const english = {
   noAnswer: 'The server did not answer. Check the connection and try again.',
-  notUnderstood: 'The server gave an answer that we do not understand',
+  notUnderstood: 'The server gave an answer that we do not understand. Try again in a moment.',
 };
 
 export interface CallOptions {

@@ -1,5 +1,5 @@
 import { endpoints, type PersonPreferences, type Session } from '@vitrine/shared/contract';
-import { type Preferences, useHost, useSession } from '@vitrine/shared/host';
+import { type Preferences, useHost, useSession, useToast } from '@vitrine/shared/host';
 import { useApi } from '@vitrine/shared/ui';
 import { useEffect } from 'react';
 
@@ -21,6 +21,7 @@ export function useKeptPreferences(): void {
   const { preferences } = useHost();
   const { session } = useSession();
   const api = useApi();
+  const toast = useToast();
 
   useEffect(() => {
     if (!session || session === broughtIn) return;
@@ -35,10 +36,11 @@ export function useKeptPreferences(): void {
       sent = preferences.get();
       const body = changesSince(before, sent);
       if (Object.keys(body).length === 0) return;
-      api.call(endpoints.updateOwnPreferences, { body }).catch(() => {
-        // This browser has it; the next change brings it along.
+      api.call(endpoints.updateOwnPreferences, { body }).catch((error: unknown) => {
+        // This browser has it until it loads the page anew; the next change brings it along.
         sent = before;
+        toast.error(error);
       });
     });
-  }, [preferences, api]);
+  }, [preferences, api, toast]);
 }

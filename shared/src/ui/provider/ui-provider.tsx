@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { usePreferences } from '@vitrine/shared/host';
 import { App, ConfigProvider } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
+import { Working } from '../parts/working';
 import { createQueryClient } from './query-client';
 import { antdTheme } from './theme';
 import styles from './ui-provider.module.css';
@@ -41,7 +42,10 @@ export function UiProvider({ nonce, loading = null, children }: UiProviderProps)
       {...(nonce ? { csp: { nonce } } : {})}
     >
       <QueryClientProvider client={queryClient}>
-        <App className={styles.root ?? ''}>{children}</App>
+        <App className={styles.root ?? ''}>
+          {children}
+          <Working />
+        </App>
       </QueryClientProvider>
     </ConfigProvider>
   );

@@ -10,8 +10,9 @@ export const en = {
   leaveUnsaved: 'Your changes are not saved and would be lost. Leave all the same?',
   /** By what the API's client names them. */
   noAnswer: 'The server did not answer. Check the connection and try again.',
-  notUnderstood: 'The server gave an answer that we do not understand',
+  notUnderstood: 'The server gave an answer that we do not understand. Try again in a moment.',
   loading: 'Loading',
+  working: 'Working',
   loadMore: 'Show more',
   retry: 'Try again',
   save: 'Save',

@@ -4,6 +4,7 @@ import { endpoints } from '@vitrine/shared/contract';
 import { apiAs } from '../support/api';
 import { checkScreen, still } from '../support/check-screen';
 import { demoAccount } from '../support/demo-account';
+import { openOption } from '../support/open-option';
 import { staffBrowser } from '../support/sign-in';
 
 const log = '/manager/panel/settings?tab=audit';
@@ -59,6 +60,41 @@ test('who renamed a brand is in the log with before and after, found by filters,
   await page.goto(`${log}&log-brand=${brandId}&log-until=2020-01-01T00:00:00.000Z`);
   await page.getByRole('button', { name: 'Clear the filter' }).first().click();
   await expect(table).toBeVisible();
+  await staff.close();
+});
+
+test('is filtered by person and time', async ({ browser }) => {
+  const owner = await apiAs('owner');
+  const { items } = await (await apiAs('manager')).call(endpoints.listBrands, { query: {} });
+  const brandId = items[0]?.id ?? '';
+  // One entry of each of two people about the same brand.
+  const store = { params: { brandId }, body: { name: 'Avdeling' } };
+  await owner.call(endpoints.createStore, store);
+  await (await apiAs('manager')).call(endpoints.createStore, store);
+  const staff = await staffBrowser(browser, 'owner', { ...still, timezoneId: 'Asia/Tokyo' });
+  const page = await staff.newPage();
+  await page.goto(`${log}&log-brand=${brandId}&log-action=createStore`);
+  const table = page.getByRole('table', { name: 'Audit log' });
+  const by = (role: 'owner' | 'manager') => table.getByRole('row', { name: demoAccount(role).email });
+  await expect(by('owner').first()).toBeVisible();
+  await expect(by('manager').first()).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Person' }).fill(demoAccount('manager').email);
+  await openOption(page, demoAccount('manager').email).click();
+  await expect(by('owner')).toHaveCount(0);
+  await expect(by('manager').first()).toBeVisible();
+
+  // On the clocks of whoever reads: what happened just now is before tomorrow there.
+  const tomorrow = new Date(Date.now() + 24 * 3600_000);
+  const local = tomorrow.toLocaleString('sv-SE', { timeZone: 'Asia/Tokyo' }).slice(0, 16).replace(' ', 'T');
+  await page.getByLabel('From', { exact: true }).fill(local);
+  await expect(by('manager')).toHaveCount(0);
+  await page.getByLabel('From', { exact: true }).fill('');
+  await page.getByLabel('Until', { exact: true }).fill(local);
+  await expect(by('manager').first()).toBeVisible();
+  expect(Date.parse(new URL(page.url()).searchParams.get('log-until') ?? '')).toBe(
+    Math.floor(tomorrow.getTime() / 60_000) * 60_000,
+  );
   await staff.close();
 });
 

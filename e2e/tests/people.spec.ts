@@ -3,6 +3,7 @@ import type { Client } from '@vitrine/shared/client';
 import { endpoints } from '@vitrine/shared/contract';
 import { apiAs } from '../support/api';
 import { checkScreen, still } from '../support/check-screen';
+import { openOption } from '../support/open-option';
 import { staffBrowser } from '../support/sign-in';
 
 /** Tenant users and brand users, as owners and managers see to them. */
@@ -209,6 +210,28 @@ test('a person is disabled, found among the disabled, enabled, and removed after
   await expect(row(email)).toBeHidden();
   const gone = api.call(endpoints.getTenantUser, { params: { personId: user.id } });
   await expect(gone).rejects.toMatchObject({ status: 404 });
+});
+
+test('a person gets another role in the tenant, and in a brand, which can let them go again', async () => {
+  const email = someone();
+  await api.call(endpoints.inviteBrandUser, { params: { brandId }, body: { email, role: 'editor' } });
+  const choosesRole = async (role: string) => {
+    await page.getByRole('combobox', { name: `Role of ${email}` }).click();
+    await openOption(page, role).click();
+    await expect(toast(`${email} is now`)).toBeVisible();
+    await page.reload();
+    await expect(row(email)).toContainText(role);
+  };
+  await page.goto(`${tenantUsers}?q=${email}`);
+  await choosesRole('Admin');
+  expect(await known(email)).toMatchObject([{ role: 'admin' }]);
+
+  await page.goto(`/manager/panel/brands/${brandId}/brand-users?q=${email}`);
+  await choosesRole('Analyst');
+  await choose(email, 'Withdraw invitation');
+  await expect(row(email)).toBeHidden();
+  // Who had no other reason to be in the tenant than the brand may still be there as an admin.
+  expect(await known(email)).toMatchObject([{ role: 'admin' }]);
 });
 
 test('several are selected and disabled together, and it can be undone', async () => {

@@ -32,10 +32,13 @@ export function MediaTable({ brandId, files, sort, onSort }: MediaTableProps) {
     {
       key: 'pixels',
       title: t('media.pixels'),
-      render: ({ height, width }) =>
-        width && height
-          ? t('media.pixelsOf', { width: format.number(width), height: format.number(height) })
-          : t('media.unknown'),
+      render: ({ height, width }) => (
+        <span className={styles.oneLine}>
+          {width && height
+            ? t('media.pixelsOf', { width: format.number(width), height: format.number(height) })
+            : t('media.unknown')}
+        </span>
+      ),
     },
     {
       key: 'bytes',

@@ -5,6 +5,7 @@ import { addBrandFile } from '../files/brand-files';
 import { callEndpoint } from '../testing/call-endpoint';
 import { filmed, keptFilm, madeDocument, newPicture, sentPicture } from '../testing/sample-media';
 import { createTestApp, type TestApp } from '../testing/test-app';
+import { areasWithFiles } from './media-uses';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -100,6 +101,17 @@ describe('The media library', () => {
     });
     expect((await usesOf(poster)).body).toEqual({ uses: [], brand: [] });
     expect((await list()).items.map(({ usedIn }) => usedIn)).toEqual([0, 0]);
+  });
+
+  test('looks for files where areas have places for them', () => {
+    expect([...areasWithFiles].sort()).toEqual([
+      'answer-option-vault',
+      'polling',
+      'products',
+      'question-vault',
+      'theme',
+      'videos',
+    ]);
   });
 
   test('keeps to itself what other brands have, and where they show the same picture', async () => {

@@ -1,5 +1,14 @@
-import type { BrandFileUses, BrandPlace, MediaKind } from '@vitrine/shared/contract';
-import { eq, sql } from 'drizzle-orm';
+import {
+  areaDocuments,
+  type BrandFileUses,
+  type BrandPlace,
+  type DocumentArea,
+  documentAreas,
+  type MediaKind,
+  sha256Pattern,
+} from '@vitrine/shared/contract';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { usesOf } from '../content/document-uses';
 import type { Database, Transaction } from '../db/database';
 import { brands } from '../db/schema';
@@ -24,6 +33,14 @@ export async function usesOfFile(
   return { uses, brand: brand ? placesOf(brand, sha256) : [] };
 }
 
+/** Whether an area's documents have places for files. Those of scenes, which are the largest, have none. */
+const hasFiles = (area: DocumentArea): boolean =>
+  JSON.stringify(z.toJSONSchema(areaDocuments[area].schema, { unrepresentable: 'any' })).includes(
+    JSON.stringify(sha256Pattern.source),
+  );
+/** So that what cannot name a file is not read through. */
+export const areasWithFiles = documentAreas.filter(hasFiles);
+
 /** At how many places a brand shows each of some files; its documents are read through once for all of them. */
 export async function countUses(
   db: Database | Transaction,
@@ -36,6 +53,7 @@ export async function countUses(
     from (
       select d.data::text as words from documents d left join experiences e on e.id = d.experience_id
         where d.brand_id = ${brandId} and d.archived_at is null and e.archived_at is null
+          and ${inArray(sql`d.area`, areasWithFiles)}
       union all
       select jsonb_build_array(logo, default_theme)::text from brands where id = ${brandId}
     ) as told, regexp_matches(told.words, '"([0-9a-f]{64})"', 'g') as named (hash)

@@ -131,6 +131,26 @@ test.describe('an invitation link', () => {
   });
 });
 
+test('an invitation that is opened where somebody else is signed in leads nobody into a colleague’s account', async ({
+  page,
+}) => {
+  const { address, link } = await invited();
+  await signIn(page, 'analyst');
+  await page.goto(link);
+  await expect(heading(page, 'This invitation is for another address')).toBeVisible();
+  await expect(page.getByText(`Signed in as ${demoAccount('analyst').email}`)).toBeVisible();
+  await button(page, 'Stay signed in').click();
+  await expect(navigation(page)).toBeVisible();
+
+  await page.goto(link);
+  await button(page, 'Sign out').click();
+  await expect(heading(page, 'You have been invited')).toBeVisible();
+  await email(page).fill(address);
+  await page.getByLabel('New password', { exact: true }).fill('a long secret');
+  await button(page, 'Create account').click();
+  await expect(page.getByRole('button', { name: `Your account: ${address}` })).toBeVisible();
+});
+
 test('an account without an invitation is told whom to ask', async ({ page }) => {
   await page.goto('/manager');
   await button(page, 'Continue with Google').click();

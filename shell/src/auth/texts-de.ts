@@ -73,6 +73,7 @@ const de: EntranceTexts = {
   signOutFailed:
     'Die Abmeldung ist nicht gelungen. Schließen Sie den Browser oder versuchen Sie es noch einmal.',
   signOut: 'Abmelden',
+  staySignedIn: 'Angemeldet bleiben',
   expiredTitle: 'Melden Sie sich wieder an',
   expiredLead:
     'Ihre Sitzung ist zu Ende. Nichts, was Sie eingegeben haben, ist verloren: Es steht noch hinter diesem Fenster.',

@@ -75,6 +75,7 @@ const english = {
   signInAgain: 'Sign in again',
   signOutFailed: 'Signing out did not work. Close the browser, or try again.',
   signOut: 'Sign out',
+  staySignedIn: 'Stay signed in',
   expiredTitle: 'Sign in again to go on',
   expiredLead:
     'Your session has ended. Nothing that you typed is lost: it is still there behind this window.',

@@ -1,12 +1,12 @@
 import { useObservable } from '@vitrine/shared/host';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { useShell } from '../../shell-context';
-import { returnPath } from '../return-path';
 import { useStaff } from '../staff-context';
 import { words } from '../texts';
 import { Entrance } from './entrance';
 import { EntranceLoading } from './entrance-loading';
 import { RefusalScreen } from './refusal-screen';
+import { SignedIn } from './signed-in';
 import { StatisticsChoice } from './statistics-choice';
 
 /** The staff entrance: the sign-in screen for those who are not signed in, the way on for those who are. */
@@ -17,8 +17,7 @@ export function AuthenticationScreen() {
   useObservable(words);
   const { authUser, isLoading, session } = useObservable(staff);
   const refusal = useObservable(staff.refusal);
-  const { search } = useLocation();
-  if (session) return <Navigate to={returnPath(search, window.location.origin)} replace />;
+  if (session) return <SignedIn email={session.person.email} />;
   if (refusal) return <RefusalScreen refusal={refusal} />;
   return (
     <Entrance>

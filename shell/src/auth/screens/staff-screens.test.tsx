@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Session } from '@vitrine/shared/contract';
+import type { InvitationState, Session } from '@vitrine/shared/contract';
 import { axe, toHaveNoViolations } from 'jest-axe';
+import { invitation } from '../invitation';
 import { renderStaff } from '../testing/render-staff';
 
 expect.extend(toHaveNoViolations);
@@ -42,6 +43,40 @@ it('sends signed-in people on to the brands', async () => {
   const { state, router } = renderStaff('/manager');
   await act(async () => state.set(signedIn));
   expect(address(router)).toBe('/manager/panel/brands');
+});
+
+describe('an invitation that is opened by somebody who is signed in', () => {
+  const title = 'This invitation is for another address';
+  const open = async (state: InvitationState) => {
+    const rendered = renderStaff('/manager/authentication?invite=token', state);
+    await act(async () => rendered.state.set(signedIn));
+    return rendered;
+  };
+
+  it('lets them decide who they are when it is for another address', async () => {
+    const { container, router, staff } = await open('other-address');
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText('Signed in as owner@vitrine.example')).toBeVisible();
+    expect(staff.checkInvitation).toHaveBeenCalledWith('owner@vitrine.example');
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    expect(address(router)).toBe('/manager/panel/brands');
+  });
+
+  it('ends their session when they sign out, and stays open for its reader', async () => {
+    const { staff } = await open('other-address');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    expect(staff.endSession).toHaveBeenCalled();
+    expect(invitation.get()).toBe('token');
+    invitation.forget();
+  });
+
+  it('leads on when they have just accepted it', async () => {
+    const { router } = await open('ended');
+    expect(await screen.findByText('The panel')).toBeVisible();
+    expect(address(router)).toBe('/manager/panel/brands');
+    expect(invitation.get()).toBeNull();
+  });
 });
 
 it('shows neither the form nor the panel while it is not known who is there', () => {

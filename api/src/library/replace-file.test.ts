@@ -82,6 +82,22 @@ describe('A file that takes another one’s place', () => {
     });
   });
 
+  test('is a film for a film; who takes that back in the document has the former one', async () => {
+    const [from, by] = [await keptFilm(api), await keptFilm(api)];
+    const video = await madeDocument(api, 'videos', filmed(from, await picture()));
+    expect((await replace(from, by)).body).toMatchObject({ replaced: 1, file: { kind: 'video' } });
+    expect((await dataOf(video)).data).toMatchObject({ source: { kind: 'file', sha256: by } });
+    const { body, status } = await callEndpoint(api, 'editor', endpoints.patchDocument, {
+      params: { ...params(), documentId: video.id },
+      body: { data: { source: { sha256: from } } },
+      headers: { 'if-match': '"2"' },
+    });
+    expect([status, body.data]).toEqual([
+      200,
+      expect.objectContaining({ source: { kind: 'file', sha256: from } }),
+    ]);
+  });
+
   test('is seen by visitors once that is published', async () => {
     const [from, by] = [await picture(), await picture()];
     const { body: experience } = await callEndpoint(api, 'manager', endpoints.createExperience, {

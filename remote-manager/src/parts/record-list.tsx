@@ -32,11 +32,12 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
   const { label, page, skeleton, state, onClearFilter = null, empty, children } = props;
   const t = useManagerTexts();
   const { cursor, setCursor } = state;
-  const isBeyond = cursor !== '' && !page.isTurning && page.data?.items.length === 0;
+  const isNoPage = page.error?.status === 400 || (!page.isTurning && page.data?.items.length === 0);
+  const leadsNowhere = cursor !== '' && isNoPage;
   useEffect(() => {
-    // All that stood on this page was archived, or an old address leads behind the end.
-    if (isBeyond) setCursor('');
-  }, [isBeyond, setCursor]);
+    // All that stood on this page was archived, or an old address leads behind the end or to what is no page any more.
+    if (leadsNowhere) setCursor('');
+  }, [leadsNowhere, setCursor]);
   return (
     <Loaded query={page} skeleton={<Skeleton shape={skeleton} />}>
       {(data) => {

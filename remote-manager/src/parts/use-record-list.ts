@@ -10,6 +10,9 @@ interface Options<Sort extends string> {
   prefix?: string;
 }
 
+/** As much of a search as the API takes; the field takes no more either. */
+const longestSearch = 120;
+
 /** Search, archived filter, sort, view and page of a list, as the address says. All but the view begin on the first page. */
 export function useRecordList<const Sort extends string>({ sorts, prefix = '' }: Options<Sort>) {
   const drops = `${prefix}cursor`;
@@ -38,7 +41,7 @@ export function useRecordList<const Sort extends string>({ sorts, prefix = '' }:
     /** For the list's endpoint. */
     query: {
       limit: pageSize,
-      ...(q ? { q } : {}),
+      ...(q ? { q: q.slice(0, longestSearch) } : {}),
       ...(cursor ? { cursor } : {}),
       sort,
       archived: showsArchived ? ('true' as const) : ('false' as const),

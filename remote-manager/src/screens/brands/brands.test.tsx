@@ -67,6 +67,19 @@ test('an address that leads behind the end shows the first page', async () => {
   expect(await screen.findByRole('link', { name: 'Northlight' })).toBeVisible();
 });
 
+test('an address that names no page of this list shows the first one, and too long a search its beginning', async () => {
+  const calls = fakeApi({
+    'GET /v1/brands': ({ query }) =>
+      query.has('cursor') ? new Refusal(400, 'Some of this cannot be accepted.') : pageOf(aBrand()),
+  });
+  renderScreen(Brands, { ...at, address: `${at.address}?cursor=none&q=${'n'.repeat(300)}` });
+  expect(await screen.findByRole('link', { name: 'Northlight' })).toBeVisible();
+  expect(calls.map(({ query }) => [query.get('cursor'), query.get('q')?.length])).toEqual([
+    ['none', 120],
+    [null, 120],
+  ]);
+});
+
 test('several brands are archived in one call, and the toast brings back those that it archived', async () => {
   const other = aBrand({ id: 'brand23456789xyz', name: 'Atelier' });
   const calls = fakeApi({

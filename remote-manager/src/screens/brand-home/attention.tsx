@@ -15,8 +15,8 @@ import styles from './attention.module.css';
 import { type AttentionGroup, type AttentionItem, useAttention } from './use-attention';
 
 /**
- * Silent kiosks, placements with nothing to show or near their end, webhooks at which nothing arrives, drafts not
- * published. What waits for the same reason is one line that opens.
+ * Silent kiosks, placements with nothing to show or near their end, webhooks at which nothing arrives, drafts that wait
+ * for a review or were not published. What waits for the same reason is one line that opens.
  */
 export function Attention({ brandId }: { brandId: string }) {
   const t = useManagerTexts();

@@ -1,12 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { endpoints } from '@vitrine/shared/contract';
+import { endpoints, type Tenant } from '@vitrine/shared/contract';
 import { apiAs } from '../support/api';
 import { checkScreen, still } from '../support/check-screen';
+import { openOption } from '../support/open-option';
 import { staffBrowser } from '../support/sign-in';
 
-const links = { imprintUrl: null, privacyUrl: null };
+let before: Partial<Tenant>;
+test.beforeAll(async () => {
+  const tenant = await (await apiAs('owner')).call(endpoints.getTenant, {});
+  const { defaultLanguage, defaultTimeZone, imprintUrl, privacyUrl } = tenant;
+  before = { defaultLanguage, defaultTimeZone, imprintUrl, privacyUrl };
+});
 test.afterAll(async () => {
-  await (await apiAs('owner')).call(endpoints.updateTenant, { body: links });
+  await (await apiAs('owner')).call(endpoints.updateTenant, { body: before });
 });
 
 test('what holds for everybody is checked at its fields; visitors find the imprint and the privacy notice', async ({
@@ -46,6 +52,35 @@ test('what holds for everybody is checked at its fields; visitors find the impri
   );
   await checkScreen(visited);
   await visitor.close();
+  await staff.close();
+});
+
+test('what is new starts with the time zone and the language that hold for everybody', async ({
+  browser,
+}) => {
+  const api = await apiAs('owner');
+  const { id } = await api.call(endpoints.createBrand, { body: { name: 'Anfang' } });
+  const staff = await staffBrowser(browser, 'owner', still);
+  const page = await staff.newPage();
+  await page.goto('/manager/panel/settings?tab=tenant');
+  const choose = async (field: string, typed: string, option: string) => {
+    await page.getByRole('combobox', { name: field }).click();
+    await page.keyboard.type(typed);
+    await openOption(page, option).click();
+  };
+  await choose('Default time zone', 'Tokyo', 'Asia/Tokyo');
+  await choose('Default language', 'German', 'German (de)');
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  const opened = async (action: string) => {
+    await page.goto(`/manager/panel/brands/${id}`);
+    await page.getByRole('button', { name: action }).first().click();
+    return page.getByRole('dialog');
+  };
+  await expect((await opened('Create a store')).getByTitle('Asia/Tokyo', { exact: true })).toBeVisible();
+  const experience = await opened('Create experience');
+  await expect(experience.getByTitle('German (de)', { exact: true })).toBeVisible();
   await staff.close();
 });
 

@@ -1,6 +1,6 @@
 import { useToast } from '@vitrine/shared/host';
 import { Form } from 'antd';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { z } from 'zod';
 import { ApiError } from '../../client/api-error';
 import { useUiTexts } from '../texts/use-ui-texts';
@@ -29,6 +29,13 @@ export function SchemaForm<S extends FormSchema>(props: SchemaFormProps<S>) {
   const state = useMemo(() => ({ schema, changed }), [schema, changed]);
   const t = useUiTexts();
   const toast = useToast();
+
+  useEffect(() => {
+    // What a form begins with may arrive when it is open already; what somebody has entered by then stays.
+    const isMissing = (name: string) => !changed.has(name) && form.getFieldValue(name) === undefined;
+    for (const [name, value] of Object.entries(initial))
+      if (value !== undefined && isMissing(name)) form.setFieldValue(name, value);
+  }, [initial, changed, form]);
 
   /** @returns whether every error found a field. */
   const show = (errors: { path: string; message: string }[]) => {

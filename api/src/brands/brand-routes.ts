@@ -133,7 +133,6 @@ export function brandRoutes(app: FastifyInstance, dependencies: Dependencies): v
     changed: await setBrandsArchived(write, body.ids, false),
   }));
 
-  /** Only the brand's own pictures, as in its experiences' themes. */
   /** A logo is a picture of the brand's own; a brand that is being made has none yet. */
   async function checkLogo(brandId: string, pointer: string, logo: string | null | undefined) {
     if (!logo) return;

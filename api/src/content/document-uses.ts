@@ -39,14 +39,18 @@ export async function usesOf(
   return { uses: here.map(({ use }) => use), elsewhere: uses.length - here.length };
 }
 
-/** Documents of any brand, not archived, whose data holds the id: ids are random, so hardly one does that does not name it. */
-export async function usersOf(db: Database | Transaction, id: string) {
+/**
+ * Documents, not archived, whose data holds the id: ids are random, so hardly one does that does not name it.
+ * @param brandId only this brand's; of any brand when left out.
+ */
+export async function usersOf(db: Database | Transaction, id: string, brandId?: string) {
   return db
     .select({ document: documents, experienceName: experiences.name })
     .from(documents)
     .leftJoin(experiences, eq(experiences.id, documents.experienceId))
     .where(
       and(
+        brandId && eq(documents.brandId, brandId),
         sql`${documents.data}::text like ${`%"${id}"%`}`,
         ne(documents.id, id),
         isNull(documents.archivedAt),
@@ -77,9 +81,9 @@ export async function renewUses(
   vault: DocumentRow,
   experienceId: string | null,
 ): Promise<RenewedUses> {
-  const users = (await usersOf(db, vault.id))
+  const users = (await usersOf(db, vault.id, writer.brandId))
     .map(({ document }) => document)
-    .filter((user) => user.brandId === writer.brandId && user.experienceId === experienceId);
+    .filter((user) => user.experienceId === experienceId);
   let renewed = 0;
   const refused: RenewedUses['refused'] = [];
   for (const user of users) {

@@ -42,9 +42,7 @@ export async function replaceFileInDocuments(
   change: FileChange,
 ): Promise<Replaced> {
   const { brandId } = writer;
-  const users = (await usersOf(tx, change.from))
-    .map(({ document }) => document)
-    .filter((document) => document.brandId === brandId);
+  const users = (await usersOf(tx, change.from, brandId)).map(({ document }) => document);
   await lockOwners(tx, brandId, users);
   const sum: Replaced = { replaced: 0, kept: 0 };
   for (const { id } of users.sort((a, b) => vaultRank(a) - vaultRank(b))) {

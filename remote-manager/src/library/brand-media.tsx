@@ -17,11 +17,11 @@ import { RecordList } from '../parts/record-list';
 import { useFilter } from '../parts/use-filter';
 import { useRecordList } from '../parts/use-record-list';
 import { useManagerTexts } from '../texts/use-manager-texts';
-import { FileSender } from './file-sender';
+import { FileChoice, SendingState } from './file-sender';
+import { libraryPageSize } from './library-page-size';
 import { MediaTable } from './media-table';
 import { accepted, kindOfFile, useSendMedia } from './send-media';
 
-const shownAtOnce = 12;
 const prefix = 'media-';
 
 /** The pictures and films that the brand has uploaded, to be looked after here. */
@@ -32,10 +32,15 @@ export function BrandMedia({ brandId }: { brandId: string }) {
   const [kind, setKind] = useFilter('kind', mediaKind.options, prefix);
   const page = useEndpointPage(endpoints.listBrandFiles, {
     params: { brandId },
-    query: { ...state.query, ...(kind && { kind }), limit: shownAtOnce },
+    query: { ...state.query, ...(kind && { kind }), limit: libraryPageSize },
   });
+  const sending = useMediaUpload(brandId);
+  const upload = may('library:write', brandId) && (
+    <FileChoice sending={sending} choose={t('media.upload')} accept={`${accepted.image},${accepted.video}`} />
+  );
   return (
-    <Section title={t('media.title')}>
+    <Section title={t('media.title')} action={upload}>
+      <SendingState sending={sending} />
       <Toolbar>
         <SearchField label={t('media.search')} prefix={prefix} />
         <ArchivedChoice shown={state.showsArchived} onChange={state.setArchived} />
@@ -48,7 +53,6 @@ export function BrandMedia({ brandId }: { brandId: string }) {
           clearable
         />
       </Toolbar>
-      {may('library:write', brandId) && <UploadMedia brandId={brandId} />}
       <RecordList
         label={t('media.title')}
         page={page}
@@ -65,19 +69,17 @@ export function BrandMedia({ brandId }: { brandId: string }) {
   );
 }
 
-function UploadMedia({ brandId }: { brandId: string }) {
+/** Sends what is chosen into the library, and shows it there. */
+function useMediaUpload(brandId: string) {
   const t = useManagerTexts();
   const toast = useToast();
   const answers = useAnswers();
   const send = useSendMedia(brandId);
-  const sending = useFileSending(async (file, options) => {
+  return useFileSending(async (file, options) => {
     const kind = kindOfFile(file);
     if (!kind) throw new Error(t('media.neither'));
     await send(file, kind, options);
     await answers.invalidate(endpoints.listBrandFiles);
     toast.success({ description: t('media.uploaded', { name: file.name }) });
   });
-  return (
-    <FileSender sending={sending} choose={t('media.upload')} accept={`${accepted.image},${accepted.video}`} />
-  );
 }

@@ -11,9 +11,8 @@ import { ArchivedChoice } from '../parts/archived-choice';
 import { RecordList } from '../parts/record-list';
 import { useRecordList } from '../parts/use-record-list';
 import { useManagerTexts } from '../texts/use-manager-texts';
+import { libraryPageSize } from './library-page-size';
 import { ModelTable } from './model-table';
-
-const shownAtOnce = 12;
 
 /** The models that the brand's scenes can place: its own, to be looked after here, and those that all brands share. */
 export function BrandModels({ brandId }: { brandId: string }) {
@@ -22,7 +21,7 @@ export function BrandModels({ brandId }: { brandId: string }) {
   const { sort: _, ...query } = state.query;
   const page = useEndpointPage(endpoints.listLibrary, {
     params: { brandId },
-    query: { ...query, limit: shownAtOnce },
+    query: { ...query, limit: libraryPageSize },
   });
   return (
     <Section title={t('library.title')}>

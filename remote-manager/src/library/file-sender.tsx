@@ -8,19 +8,44 @@ import {
 import { useManagerTexts } from '../texts/use-manager-texts';
 import styles from './library.module.css';
 
+type Sending = ReturnType<typeof useFileSending>;
+
 interface FileSenderProps {
-  sending: ReturnType<typeof useFileSending>;
+  sending: Sending;
   /** On the button. */
   choose: string;
   accept: string;
 }
 
 /** Asks for a file, tells how far it is, and what was wrong with it. */
-export function FileSender({
-  accept,
-  choose,
-  sending: { cancel, refused, sending, start },
-}: FileSenderProps) {
+export function FileSender({ accept, choose, sending }: FileSenderProps) {
+  return (
+    <>
+      <SendingState sending={sending} />
+      {!sending.sending && (
+        <div>
+          <FileChoice sending={sending} choose={choose} accept={accept} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The button that asks for a file; where it stays in place, one file at a time. */
+export function FileChoice({ accept, choose, sending }: FileSenderProps) {
+  return (
+    <FileButton
+      text={choose}
+      icon={<CloudUploadOutlined />}
+      accept={accept}
+      disabled={sending.sending !== null}
+      onFile={sending.start}
+    />
+  );
+}
+
+/** How far a file is, and what was wrong with it. */
+export function SendingState({ sending: { cancel, refused, sending } }: { sending: Sending }) {
   const t = useManagerTexts();
   return (
     <>
@@ -30,7 +55,7 @@ export function FileSender({
           <span>{refused.message}</span>
         </div>
       )}
-      {sending ? (
+      {sending && (
         <UploadProgress
           text={
             sending.share < 1
@@ -43,10 +68,6 @@ export function FileSender({
             {t('library.stop')}
           </Button>
         </UploadProgress>
-      ) : (
-        <div>
-          <FileButton text={choose} icon={<CloudUploadOutlined />} accept={accept} onFile={start} />
-        </div>
       )}
     </>
   );

@@ -72,7 +72,7 @@ test('search, kind, state and order are asked of the API', async () => {
   const { user } = open({ address: '/?media-kind=image&media-archived=true' });
   await user.click(await screen.findByRole('button', { name: 'Added' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search pictures and films' }), 'oak');
-  const asked = { kind: 'image', archived: 'true', sort: 'createdAt', q: 'oak', limit: '12' };
+  const asked = { kind: 'image', archived: 'true', sort: 'createdAt', q: 'oak', limit: '6' };
   await waitFor(() => expect(Object.fromEntries(calls.at(-1)?.query ?? [])).toEqual(asked));
 });
 

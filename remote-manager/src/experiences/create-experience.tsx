@@ -26,6 +26,10 @@ export function CreateExperience({ brandId, open, onClose }: CreateExperiencePro
     invalidates: [endpoints.listExperiences, endpoints.getBrand, endpoints.listBrands],
     inForm: true,
   });
+  const close = () => {
+    setTemplate(undefined);
+    onClose();
+  };
   return (
     <FormDialog
       open={open}
@@ -33,14 +37,14 @@ export function CreateExperience({ brandId, open, onClose }: CreateExperiencePro
       submitLabel={t('experiences.createSubmit')}
       schema={experienceStart}
       initial={{ name: '', ...(tenant.data ? { languages: [tenant.data.defaultLanguage] } : {}) }}
-      onClose={onClose}
+      onClose={close}
       onSubmit={async (body) => {
         const experience = await create.mutateAsync({
           params: { brandId },
           body: { ...body, ...(template && { template }) },
         });
         toast.success();
-        onClose();
+        close();
         await navigate(addresses.experience(brandId, experience.id));
       }}
     >

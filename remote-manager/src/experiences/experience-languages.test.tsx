@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, pageOf, Refusal } from '@vitrine/shared/ui/testing/fake-api';
 import { anExperience, brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
+import { useState } from 'react';
 import { CreateExperience } from './create-experience';
 import { EditExperience } from './edit-experience';
 
@@ -39,6 +40,18 @@ async function open(Screen: () => React.JSX.Element, answer: () => unknown = () 
 const Edit = () => <EditExperience experience={experience} open onClose={() => {}} />;
 const Create = () => <CreateExperience brandId={brandId} open onClose={() => {}} />;
 
+function Again() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <CreateExperience brandId={brandId} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
 it('languages are chosen in an order, the tenant’s rare ones among them', async () => {
   const { choose, sent, user } = await open(Edit);
   await choose('Swiss German (gsw)');
@@ -74,4 +87,13 @@ it('an empty one begins with languages, a template brings its own', async () => 
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toMatchObject({ name: 'Spring', template: 'product-launch' });
   expect(sent()[0]).not.toHaveProperty('languages');
+});
+
+it('begins empty again after it was given up', async () => {
+  const { user } = await open(Again);
+  await user.click(await screen.findByRole('radio', { name: /^Product launch/ }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByRole('radio', { name: /^Empty/ })).toBeChecked();
 });

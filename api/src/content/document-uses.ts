@@ -50,7 +50,7 @@ export async function usersOf(db: Database | Transaction, id: string, brandId?: 
     .leftJoin(experiences, eq(experiences.id, documents.experienceId))
     .where(
       and(
-        brandId && eq(documents.brandId, brandId),
+        brandId ? eq(documents.brandId, brandId) : undefined,
         sql`${documents.data}::text like ${`%"${id}"%`}`,
         ne(documents.id, id),
         isNull(documents.archivedAt),

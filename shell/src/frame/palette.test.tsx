@@ -66,6 +66,32 @@ test('anywhere it finds stores and experiences of every brand by name, and says 
   await waitFor(() => expect(options()[0]).toEqual(['Go to Shore', 'Store · Northlight']));
 });
 
+test('inside a brand its own come first, however many others are called so', async () => {
+  const shore = { id: 's', name: 'Shore' };
+  fakeApi({
+    ...answers,
+    'GET /v1/brands': () => pageOf(),
+    [`GET /v1/brands/${brandId}/stores`]: ({ query }) =>
+      query.get('q') === 'sho' ? pageOf(aStore(shore)) : pageOf(),
+    [`GET /v1/brands/${brandId}/experiences`]: () => pageOf(),
+    'GET /v1/search': () => ({
+      stores: [
+        { ...shore, id: 'other', brandId: 'other', brandName: 'Birk' },
+        { ...shore, brandId, brandName: 'Northlight' },
+      ],
+      experiences: [],
+    }),
+  });
+  const user = openPalette(`/brands/${brandId}`);
+  await user.type(await screen.findByRole('combobox'), 'sho');
+  await waitFor(() =>
+    expect(options().filter(([name]) => name === 'Go to Shore')).toEqual([
+      ['Go to Shore', 'Store'],
+      ['Go to Shore', 'Store · Birk'],
+    ]),
+  );
+});
+
 test('it finds what can be done, and does it with Enter', async () => {
   fakeApi({ 'GET /v1/brands': () => pageOf(), 'GET /v1/search': () => ({ stores: [], experiences: [] }) });
   const shortcuts = jest.fn();

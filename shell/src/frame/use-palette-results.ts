@@ -13,12 +13,20 @@ export interface PaletteResult extends Command {
   about: string;
 }
 
+/** A store or an experience; of this brand without its brand's name. */
+interface Named {
+  id: string;
+  name: string;
+  brandId: string;
+  brandName?: string;
+}
+
 /** How many of each kind are shown; further letters find the others. */
 const shown = 8;
 
 /**
- * What the palette offers for what was typed: stores and experiences of every brand (of this one while nothing is
- * typed), brands, pages, what the open screens can do, and what people do to their own view.
+ * What the palette offers for what was typed: stores and experiences of this brand, then of all others (none while
+ * nothing is typed), brands, pages, what the open screens can do, and what people do to their own view.
  */
 export function usePaletteResults(q: string, brandId: string | undefined, onShortcuts: () => void) {
   const t = useFrameTexts();
@@ -27,8 +35,8 @@ export function usePaletteResults(q: string, brandId: string | undefined, onShor
   const entries = useNavigationEntries(brandId);
   const person = usePersonActions(onShortcuts);
   const query = { limit: shown, ...(q ? { q } : {}) };
-  const inBrand = { params: { brandId: brandId ?? '' }, query: { limit: shown } };
-  const listed = { enabled: brandId !== undefined && !q };
+  const inBrand = { params: { brandId: brandId ?? '' }, query };
+  const listed = { enabled: brandId !== undefined };
   const brands = useEndpointQuery(endpoints.listBrands, { query });
   const stores = useEndpointQuery(endpoints.listStores, inBrand, listed);
   const experiences = useEndpointQuery(endpoints.listExperiences, inBrand, listed);
@@ -37,7 +45,7 @@ export function usePaletteResults(q: string, brandId: string | undefined, onShor
     { query: { q, limit: shown } },
     { enabled: q !== '' },
   );
-  const asked = [brands, ...(q ? [named] : [stores, experiences])];
+  const asked = [brands, stores, experiences, named];
 
   const goTo = (name: string, to: string, about: string): PaletteResult => ({
     // A brand and its home page are one address.
@@ -48,21 +56,16 @@ export function usePaletteResults(q: string, brandId: string | undefined, onShor
   });
   const kind = (name: 'store' | 'experience', brand?: string) =>
     brand ? t('palette.in', { kind: t(`palette.kind.${name}`), brand }) : t(`palette.kind.${name}`);
+  const elsewhere = (one: Named) => one.brandId !== brandId;
+  const store = ({ brandId, brandName, id, name }: Named) =>
+    goTo(name, addresses.store(brandId, id), kind('store', brandName));
+  const experience = ({ brandId, brandName, id, name }: Named) =>
+    goTo(name, addresses.experience(brandId, id), kind('experience', brandName));
   const places = [
-    ...(q ? (named.data?.stores ?? []) : (stores.data?.items ?? [])).map((store) =>
-      goTo(
-        store.name,
-        addresses.store(store.brandId, store.id),
-        kind('store', 'brandName' in store ? store.brandName : undefined),
-      ),
-    ),
-    ...(q ? (named.data?.experiences ?? []) : (experiences.data?.items ?? [])).map((experience) =>
-      goTo(
-        experience.name,
-        addresses.experience(experience.brandId, experience.id),
-        kind('experience', 'brandName' in experience ? experience.brandName : undefined),
-      ),
-    ),
+    ...(stores.data?.items ?? []).map(store),
+    ...(experiences.data?.items ?? []).map(experience),
+    ...(named.data?.stores ?? []).filter(elsewhere).map(store),
+    ...(named.data?.experiences ?? []).filter(elsewhere).map(experience),
     ...(brands.data?.items ?? []).map(({ id, name }) =>
       goTo(name, addresses.brand(id), t('palette.kind.brand')),
     ),

@@ -30,13 +30,17 @@ export function Integrations() {
   const first = useEndpointPage(endpoints.listBrands, { query: byName });
   const found = useEndpointPage(endpoints.listBrands, { query: { ...byName, ...(q ? { q } : {}) } });
   const mine = ({ id }: { id: string }) => may('integrations:read', id);
-  const brandId = chosen || first.data?.items.find(mine)?.id || '';
+  // An address that somebody kept may name a brand that is gone, or one that does not let them in.
+  const [gone, setGone] = useState('');
+  const isOffered = chosen !== '' && chosen !== gone && may('integrations:read', chosen);
+  const brandId = isOffered ? chosen : (first.data?.items.find(mine)?.id ?? '');
   // It may stand on no page of what was found.
   const brand = useEndpointQuery(
     endpoints.getBrand,
     { params: { brandId } },
     { enabled: brandId !== '' && may('integrations:read', brandId) },
   );
+  if (brand.error?.status === 404 && isOffered) setGone(chosen);
   const offered = (found.data?.items ?? []).filter(mine);
   const options = [
     ...(brand.data && !offered.some(({ id }) => id === brandId) ? [brand.data] : []),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { WebhookDelivery } from '@vitrine/shared/contract';
 import { fakeApi, pageOf, Refusal } from '@vitrine/shared/ui/testing/fake-api';
-import { anApiToken, aWebhook, brandId } from '@vitrine/shared/ui/testing/records';
+import { aBrand, anApiToken, aWebhook, brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { axe } from 'jest-axe';
 import type { ComponentType } from 'react';
@@ -148,4 +148,20 @@ test('only those who look after a brand come here', async () => {
   renderScreen(Settings, { ...at, tenantRole: 'member', brands: [{ brandId, role: 'editor' }] });
   expect(await screen.findByText('Your role does not include this')).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Integrations' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['is gone', 'owner', []],
+  ['does not let one in', 'member', [{ brandId, role: 'manager' }]],
+] as const)('an address with a brand that %s leads to the first one', async (_, tenantRole, brands) => {
+  fakeApi({
+    'GET /v1/brands': () => pageOf(aBrand()),
+    [`GET ${inBrand}`]: () => aBrand(),
+    [`GET ${inBrand}/api-tokens`]: () => pageOf(),
+    [`GET ${inBrand}/webhooks`]: () => pageOf(),
+    'GET /v1/brands/unknown': () => new Refusal(404, 'There is no such brand'),
+  });
+  renderScreen(Settings, { ...at, address: `${at.address}&brand=unknown`, tenantRole, brands: [...brands] });
+  expect(await screen.findByRole('button', { name: 'Create token' })).toBeVisible();
+  expect(screen.getByText('Northlight')).toBeVisible();
 });

@@ -48,6 +48,7 @@ import { responseListRoutes } from './responses/response-list-routes';
 import { responseRoutes } from './responses/response-routes';
 import { runRoutes } from './responses/run-routes';
 import { testResponseRoutes } from './responses/test-response-routes';
+import { storeListRoutes } from './stores/store-list-routes';
 import { storeRoutes } from './stores/store-routes';
 import { templateRoutes } from './templates/template-routes';
 import { tenantRoutes } from './tenants/tenant-routes';
@@ -104,6 +105,7 @@ export async function buildApp(dependencies: Dependencies, parts: Parts = {}): P
   searchRoutes(app, dependencies);
   brandUserRoutes(app, dependencies);
   storeRoutes(app, dependencies);
+  storeListRoutes(app, dependencies);
   experienceRoutes(app, dependencies);
   templateRoutes(app, dependencies);
   placementRoutes(app, dependencies);

@@ -140,7 +140,14 @@ describe('whatever the call, text and numbers that cannot be stored are refused 
     ['a null byte', 'POST', store, '{"name":"Store","address":"a\\u0000"}', '/address'],
     ['nesting without end', 'PATCH', draft, `{"data":${deep}}`, `/data${'/a'.repeat(20)}`],
     ['a number beyond all', 'PATCH', draft, '{"data":{"x":1e999}}', '/data/x'],
-    ['a year that no calendar has', 'PATCH', place, '{"activeFrom":"0000-01-01T00:00:00Z"}', undefined],
+    [
+      'such a year in a calendar',
+      'PATCH',
+      place,
+      `{"calendar":[{"experienceId":"${'a'.repeat(16)}","from":"0000-01-01T00:00:00Z","until":"2030-01-01T00:00:00Z"}]}`,
+      '/calendar/0/from',
+    ],
+    ['a year that no calendar has', 'PATCH', place, '{"activeFrom":"0000-01-01T00:00:00Z"}', '/activeFrom'],
   ] as const)('%s', async (_, method, url, payload, pointer) => {
     const headers = {
       'content-type': 'application/json',

@@ -1,18 +1,21 @@
+import { type SampleParams, seedSamples } from './testing/endpoint-samples';
 import { createTestApp, type TestApp } from './testing/test-app';
 
 /** Two people change the same thing at once: neither loses what the other wrote without being told. */
 let test: TestApp;
+let sample: SampleParams;
 beforeAll(async () => {
   test = await createTestApp();
+  sample = await seedSamples(test.db, test);
 });
 afterAll(() => test?.close());
 
-async function call(method: 'GET' | 'PATCH', url: string, payload?: object) {
+async function change(url: string, payload: object) {
   const answer = await test.app.inject({
-    method,
+    method: 'PATCH',
     url,
     headers: test.as('owner'),
-    ...(payload ? { payload } : {}),
+    payload,
   });
   return { ...answer.json(), status: answer.statusCode };
 }
@@ -22,7 +25,7 @@ const things: [
   thing: string,
   url: () => string,
   shared: string,
-  other: string,
+  other: string | null,
   writes: [unknown, unknown],
 ][] = [
   ['a brand', brand, 'name', 'editorsMayPublish', ['Nordlicht & Söhne', true]],
@@ -30,49 +33,61 @@ const things: [
   ['an experience', () => `${brand()}/experiences/${test.experienceId}`, 'name', 'description', ['A', 'B']],
   ['a placement', () => `${brand()}/placements/${test.placementId}`, 'name', 'paused', ['Door', true]],
   ['the tenant', () => '/v1/tenant', 'name', 'imprintUrl', ['Nord', 'https://nordlicht.example/imprint']],
+  [
+    'a test access',
+    () => `${brand()}/placements/${test.placementId}/test-accesses/${test.testAccessId}`,
+    'label',
+    'expiresAt',
+    ['Agency', '2099-01-01T00:00:00.000Z'],
+  ],
+  ['a model', () => `${brand()}/library/${sample.libraryObjectId}`, 'name', 'tags', ['Bench', ['oak']]],
+  ['a picture', () => `${brand()}/files/${sample.sha256}`, 'name', null, ['Chair', null]],
+  ['a webhook', () => `${brand()}/webhooks/${sample.webhookId}`, 'name', 'active', ['Till', false]],
 ];
 
-describe.each(things)('%s', (_, url, shared, other, [mine, elsewhere]) => {
-  it('keeps what somebody else has written into another field meanwhile', async () => {
-    const seen = await call('GET', url());
-    await call('PATCH', url(), { [other]: elsewhere });
-    expect(await call('PATCH', url(), { [shared]: mine, was: { [shared]: seen[shared] } })).toMatchObject({
+it.each(things.filter(([, , , other]) => other !== null))(
+  '%s keeps what somebody else has written into another field meanwhile',
+  async (_, url, shared, other, [mine, elsewhere]) => {
+    await change(url(), { [shared]: 'Before' });
+    await change(url(), { [String(other)]: elsewhere });
+    expect(await change(url(), { [shared]: mine, was: { [shared]: 'Before' } })).toMatchObject({
       status: 200,
       [shared]: mine,
-      [other]: elsewhere,
+      [String(other)]: elsewhere,
     });
-  });
+  },
+);
 
+describe.each(things)('%s', (_, url, shared) => {
   it('is not written over in the same field, which the answer names', async () => {
-    const seen = await call('GET', url());
-    await call('PATCH', url(), { [shared]: 'Theirs' });
-    const change = { [shared]: 'Mine', was: { [shared]: seen[shared] } };
-    expect(await call('PATCH', url(), change)).toMatchObject({
+    await change(url(), { [shared]: 'Before' });
+    await change(url(), { [shared]: 'Theirs' });
+    const wanted = { [shared]: 'Mine', was: { [shared]: 'Before' } };
+    expect(await change(url(), wanted)).toMatchObject({
       status: 409,
       code: 'changed-meanwhile',
       errors: [{ pointer: `/${shared}`, message: expect.stringContaining('“Theirs”') }],
       current: { [shared]: 'Theirs' },
     });
-    expect(await call('GET', url())).toMatchObject({ [shared]: 'Theirs' });
-    expect(await call('PATCH', url(), { ...change, was: { [shared]: 'Theirs' } })).toMatchObject({
+    // It would be refused again, had the refused one been written.
+    expect(await change(url(), { ...wanted, was: { [shared]: 'Theirs' } })).toMatchObject({
       status: 200,
       [shared]: 'Mine',
     });
   });
 
   it('takes what both have written alike', async () => {
-    const seen = await call('GET', url());
-    await call('PATCH', url(), { [shared]: 'Both' });
-    const change = { [shared]: 'Both', was: { [shared]: seen[shared] } };
-    expect(await call('PATCH', url(), change)).toMatchObject({ status: 200 });
+    await change(url(), { [shared]: 'Before' });
+    await change(url(), { [shared]: 'Both' });
+    const wanted = { [shared]: 'Both', was: { [shared]: 'Before' } };
+    expect(await change(url(), wanted)).toMatchObject({ status: 200 });
   });
 });
 
-it('of two who save at the same moment one is told', async () => {
-  const url = `${brand()}/stores/${test.storeId}`;
-  const { name } = await call('GET', url);
+it.each(things)('%s: of two who save at the same moment one is told', async (_, url, shared) => {
+  await change(url(), { [shared]: 'Before' });
   const answers = await Promise.all(
-    ['Ann', 'Bo'].map((wanted) => call('PATCH', url, { name: wanted, was: { name } })),
+    ['Ann', 'Bo'].map((name) => change(url(), { [shared]: name, was: { [shared]: 'Before' } })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });

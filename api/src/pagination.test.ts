@@ -148,3 +148,8 @@ it.each(['"x",1', '1.5,1', '1,"x"', '1e300,1'].map((place) => [`["newest","after
     expect(answer.json()).toMatchObject({ status: 400, errors: [{ pointer: '/cursor' }] });
   },
 );
+
+it('a cursor at a moment that no database has is refused', async () => {
+  const cursor = cursorOf(['createdAt', 'after', '+275760-09-13T00:00:00Z', 'x', 0]);
+  expect(await list({ sort: 'createdAt', cursor })).toMatchObject({ status: 400, code: 'invalid' });
+});

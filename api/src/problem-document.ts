@@ -57,7 +57,7 @@ const refusals: Record<string, ProblemError> = {
 const unstorableText = new Set(['22021', '22P02', '22P05']);
 
 /** And for moments outside of its calendar. */
-const unstorableMoment = new Set(['22007', '22008']);
+const unstorableMoment = new Set(['22007', '22008', '22009']);
 
 /** PostgreSQL's code for a number that its column cannot hold, such as a version or a cursor beyond all there are. */
 const numberOutOfRange = '22003';

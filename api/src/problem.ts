@@ -41,6 +41,10 @@ export const notFound = (what: string, pointer?: string) =>
 export const conflict = (code: string, message: string, current?: unknown) =>
   new ProblemError(409, code, message, current === undefined ? {} : { current });
 
+/** What is archived is not changed. */
+export const archived = (what: string) =>
+  conflict('archived', `The ${what} is archived. Restore it to go on.`, ['restore']);
+
 /** One field that is wrong although its type is right. */
 export const invalid = (pointer: string, wrong: string | Said) =>
   new ProblemError(400, 'invalid', 'Some of this cannot be accepted.', {

@@ -71,6 +71,8 @@ it('honours the filters of the list, and refuses those that are none', async () 
   expect((await exported('?who=nobody@vitrine.test')).rows).toEqual([]);
   expect((await exported(`?brandId=${test.foreign.brandId}`)).rows).toEqual([]);
   expect((await exported('?until=2020-01-01T00:00:00Z')).rows).toEqual([]);
-  const { answer } = await exported('?from=yesterday');
-  expect(answer.json()).toMatchObject({ status: 400, code: 'invalid' });
+  for (const from of ['yesterday', '0000-01-01T00:00:00Z']) {
+    const { answer } = await exported(`?from=${from}`);
+    expect(answer.json()).toMatchObject({ status: 400, code: 'invalid' });
+  }
 });

@@ -59,7 +59,8 @@ export function auditRoutes(app: FastifyInstance, dependencies: Dependencies): v
     // Read before the first byte is sent: what fails is still answered as a problem.
     const [{ newest } = { newest: null }] = await db
       .select({ newest: max(auditEntries.id) })
-      .from(auditEntries);
+      .from(auditEntries)
+      .where(filter);
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="audit-log.csv"')

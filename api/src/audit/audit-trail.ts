@@ -56,11 +56,11 @@ export async function recordWrite<Answer>(
   await waitForTurn(tx, call.thing, ids);
   const before = await read(call.thing, tx, ids, brandId);
   const answer = await work(tx);
-  const all = call.made ? [...ids, call.made(answer)] : ids;
+  const all = call.made ? ids.concat(call.made(answer)) : ids;
   const after = await read(call.thing, tx, all, brandId);
   const told = all.map((id) => changeOf(before.get(id), after.get(id), () => call.also?.(input)));
   const changed = told.filter(isChange);
-  await insertEntries(tx, now(), audited, changed.length > 0 ? changed : told.slice(0, 1));
+  await insertEntries(tx, now(), audited, changed.length > 0 ? changed : [told[0] ?? null]);
   return answer;
 }
 
@@ -79,9 +79,9 @@ function changeOf(
 }
 
 /** Locks ids, not rows: they may not be there yet, and the call's own work has an order in which it locks rows. */
-async function waitForTurn(tx: Transaction, { kind }: AuditedThing, ids: string[]): Promise<void> {
+async function waitForTurn(tx: Transaction, { kind, oneTurn }: AuditedThing, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
-  const keys = ids.map((id) =>
+  const keys = (oneTurn ? [''] : ids).map((id) =>
     createHash('sha256').update(`${kind} ${id}`).digest().readBigInt64BE().toString(),
   );
   await tx.execute(sql`select pg_advisory_xact_lock(key) from (

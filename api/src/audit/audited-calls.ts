@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointName, endpoints, HandlerInput, ResponseOf } from '@vitrine/shared/contract';
 import type { Transaction } from '../db/database';
 import { idsOfChosen } from '../placements/assign-placements';
+import { idsInList } from '../stores/store-list-routes';
 import {
   type AuditedThing,
   apiToken,
@@ -42,8 +43,8 @@ export interface AuditedCall<E extends Endpoint> {
   thing: AuditedThing;
   /** Ids of what is there already, or may be. */
   ids(input: AuditedInput<E>, tx: Transaction): string[] | Promise<string[]>;
-  /** The id of what was made, out of the answer. */
-  made?(answer: ResponseOf<E>): string;
+  /** The id of what was made, or the ids, out of the answer. */
+  made?(answer: ResponseOf<E>): string | string[];
   /** What the call did beside the things' own fields, told with what they are afterwards. */
   also?(input: AuditedInput<E>): Record<string, unknown>;
 }
@@ -110,6 +111,11 @@ export const auditedCalls: { [Name in AuditedName]: Of<Name> | Untold } = {
   restoreStore: changes(store, ({ params }) => [params.storeId]),
   archiveStores: changes(store, ({ body }) => body.ids),
   restoreStores: changes(store, ({ body }) => body.ids),
+  importStores: {
+    thing: store,
+    ids: ({ body, brandId }, tx) => idsInList(tx, brandId ?? '', body),
+    made: ({ created }) => created,
+  },
 
   createPlacement: creates(placement, idOf),
   updatePlacement: changes(placement, ({ params }) => [params.placementId]),

@@ -37,6 +37,8 @@ export interface ToldThing {
 /** A kind of thing that staff change, as the audit log tells of it. */
 export interface AuditedThing {
   kind: string;
+  /** Of this nobody changes two at once, whichever: they are locked in more than one order. */
+  oneTurn?: true;
   /** @param brandId the brand in the call's address, for what is only told of within one. */
   read(tx: Transaction, ids: string[], brandId: string | null): Promise<Map<string, ToldThing>>;
 }
@@ -167,7 +169,8 @@ const tellsPerson = {
   name: people.email,
   fields: { email: people.email, role: people.role, status: people.status, invitedUntil: people.expiresAt },
 };
-export const person = told(people, { id: people.id, ...tellsPerson });
+const oneTurn = { kind: getTableName(people), oneTurn: true } as const;
+export const person = { ...told(people, { id: people.id, ...tellsPerson }), ...oneTurn };
 /** What somebody says of themselves. */
 export const ownProfile = told(people, {
   id: people.id,
@@ -175,11 +178,11 @@ export const ownProfile = told(people, {
   fields: { displayName: people.displayName },
 });
 /** Somebody who may not be there yet. */
-export const personByEmail = told(people, { id: people.email, ...tellsPerson });
+export const personByEmail = { ...told(people, { id: people.email, ...tellsPerson }), ...oneTurn };
 
 /** What a brand says of people, by a column of theirs. */
 const brandUserBy = (id: AnyPgColumn): AuditedThing => ({
-  kind: 'brand_users',
+  ...oneTurn,
   async read(tx, ids, brandId) {
     const rows = await tx
       .select({ id, email: people.email, role: brandUsers.role, status: brandUsers.status })

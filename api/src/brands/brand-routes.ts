@@ -5,6 +5,7 @@ import { archivedIs } from '../archived';
 import { setArchived } from '../archiving';
 import { notChangedMeanwhile } from '../changed-meanwhile';
 import { changes } from '../changes';
+import { lockExperiences } from '../content/draft-owner';
 import { countedBy } from '../counted';
 import { brands, experiences, stores } from '../db/schema';
 import type { Dependencies } from '../dependencies';
@@ -50,7 +51,7 @@ export function brandRoutes(app: FastifyInstance, dependencies: Dependencies): v
     const filter = and(
       archivedIs(brands.archivedAt, query.archived),
       nameContains(brands.nameKey, query.q),
-      visibleTo(db, staff),
+      visibleTo(db, staff, query.may),
     );
     return listPage({
       query,
@@ -98,6 +99,7 @@ export function brandRoutes(app: FastifyInstance, dependencies: Dependencies): v
     await checkLogo(brand.id, '/defaultTheme/logo', body.defaultTheme?.logo);
     try {
       await write(async (tx) => {
+        if (body.defaultTheme !== undefined) await lockExperiences(tx, brand.id);
         const wanted = notChangedMeanwhile(await readBrand(tx, store, brand.id, { lock: true }), body);
         if (body.defaultTheme !== undefined) await bumpFollowers(tx, brand.id, body.defaultTheme, now());
         await tx

@@ -99,6 +99,33 @@ it('members see the brands that let them in; owners and admins see all', async (
   expect((await list('admin', '?q=foreign')).items).toMatchObject([{ id: test.foreign.brandId }]);
 });
 
+it('in an archived brand nothing is written until it is restored', async () => {
+  const { id } = (await create({ name: 'Asleep' })).json();
+  const inside = `/v1/brands/${id}`;
+  await post(`${inside}/archive`);
+  const write = (method: 'PATCH' | 'POST', url: string, payload: object) =>
+    test.app.inject({ method, url, headers: test.as('owner'), payload });
+  const writes = () => [
+    write('PATCH', inside, { name: 'Awake' }),
+    write('POST', `${inside}/stores`, { name: 'Harbour' }),
+    write('POST', `${inside}/experiences`, { name: 'Tour' }),
+    write('POST', `${inside}/users`, { email: 'new@vitrine.test', role: 'editor' }),
+    write('POST', `${inside}/documents`, { area: 'question-vault' }),
+  ];
+  for (const answer of await Promise.all(writes()))
+    expect(answer.json()).toMatchObject({ status: 409, code: 'archived', current: ['restore'] });
+  expect((await test.app.inject({ url: inside, headers: test.as('owner') })).json().name).toBe('Asleep');
+  await post(`${inside}/restore`);
+  for (const answer of await Promise.all(writes())) expect(answer.statusCode).toBeLessThan(300);
+});
+
+it('members may ask for the brands in which they may do something', async () => {
+  const among = (role: TestRole) => list(role, '?may=integrations:read');
+  expect((await among('manager')).items).toMatchObject([{ id: test.brandId }]);
+  expect(await among('editor')).toMatchObject({ items: [], total: 0 });
+  expect((await among('owner')).total).toBe((await list('owner')).total);
+});
+
 it('an archived brand leaves the list and comes back', async () => {
   const { id } = (await create({ name: 'Leaving' })).json();
   const archived = (await post(`/v1/brands/${id}/archive`)).json();
@@ -106,6 +133,8 @@ it('an archived brand leaves the list and comes back', async () => {
   expect((await post(`/v1/brands/${id}/archive`)).json().archivedAt).toBe(archived.archivedAt);
   expect((await list('owner', '?q=leaving')).total).toBe(0);
   expect((await list('owner', '?q=leaving&archived=true')).total).toBe(1);
+  expect((await list('owner', '?q=leaving&archived=any')).total).toBe(1);
+  expect((await list('owner', '?archived=any')).total).toBe((await list('owner')).total + 1);
   expect((await post(`/v1/brands/${id}/restore`)).json().archivedAt).toBeNull();
   expect((await list('owner', '?q=leaving')).total).toBe(1);
 });

@@ -3,6 +3,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database';
 import { brands, brandUsers, people } from '../db/schema';
 import type { Dependencies } from '../dependencies';
+import { mayInviteAgain } from '../identity/permissions';
 import type { Person } from '../identity/staff';
 import { newId } from '../ids';
 import { notFound } from '../problem';
@@ -64,7 +65,8 @@ interface Invitation {
 }
 
 /**
- * Lets a person into a brand: at once when they are active, otherwise with an invitation to the tenant as a member.
+ * Lets a person into a brand: at once when they are active, otherwise with an invitation to the tenant as a member. An
+ * invitation to more than that stays as it is, unless the inviter could have made it.
  * @returns `link` for the mail, null for who needs none; the inviter `mayHaveLink` only when it opens nothing but this
  * brand, else only the mail carries it.
  * @throws ProblemError 409 for somebody who is in the brand already, or disabled.
@@ -91,7 +93,8 @@ export async function letIntoBrand(
   const isActive = known.status === 'active';
   // Somebody who was removed comes back as a member, whatever they were.
   const renewed = known.status === 'removed' ? asMember : stored;
-  if (!isActive) await tx.update(people).set(renewed).where(eq(people.id, known.id));
+  const renews = known.status === 'removed' || (!isActive && mayInviteAgain(inviter, known));
+  if (renews) await tx.update(people).set(renewed).where(eq(people.id, known.id));
   const [given] = await tx
     .insert(brandUsers)
     .values({ brandId, personId: known.id, role, createdAt: now })
@@ -101,14 +104,14 @@ export async function letIntoBrand(
     })
     .returning();
   if (!given) throw notFound('person');
-  const person = isActive ? known : { ...known, ...renewed };
+  const person = renews ? { ...known, ...renewed } : known;
   const opensMore = person.role !== 'member' || (await isInAnother(tx, brandId, person.id));
   return {
     given,
     person,
     verdict,
-    link: isActive ? null : link,
-    mayHaveLink: !isActive && (!opensMore || inviter.role === 'owner'),
+    link: renews ? link : null,
+    mayHaveLink: renews && (!opensMore || inviter.role === 'owner'),
   };
 }
 

@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database';
 import { brands, experiences, tenants } from '../db/schema';
-import { conflict, notFound } from '../problem';
+import { archived, notFound } from '../problem';
 
 /** Whose documents are written. */
 export interface DraftOwner {
@@ -16,7 +16,7 @@ export interface DraftOwner {
  * Locks the owner for the rest of the transaction: writes to one experience's documents follow each other, and a
  * publish sees all of a write or nothing. Always taken before a document's own lock, so that two cannot block each
  * other.
- * @throws ProblemError 404 for an experience of another brand, 409 for an archived owner.
+ * @throws ProblemError 404 for an experience of another brand, 409 for an archived one.
  */
 export async function lockDraftOwner(
   tx: Transaction,
@@ -33,7 +33,6 @@ export async function lockDraftOwner(
   }
   const [brand] = await tx.select().from(brands).where(eq(brands.id, brandId)).for('no key update');
   if (!brand) throw notFound('brand');
-  if (brand.archivedAt) throw archived('brand');
   const [tenant] = await tx.select().from(tenants);
   return { brandId, experienceId: null, baseLanguage: tenant?.settings.defaultLanguage ?? 'en' };
 }
@@ -50,14 +49,31 @@ export async function lockExperience(tx: Transaction, brandId: string, experienc
   return experience;
 }
 
-const archived = (what: string) =>
-  conflict('archived', `The ${what} is archived. Restore it to go on.`, ['restore']);
+/**
+ * Locks a brand's experiences for which a condition holds, all without one. Whoever writes to several, or to some and
+ * the brand, begins here: locked in the order of their ids and before the brand, two wait for each other, never for ever.
+ * @returns their ids.
+ */
+export async function lockExperiences(tx: Transaction, brandId: string, condition?: SQL): Promise<string[]> {
+  const locked = await tx
+    .select({ id: experiences.id })
+    .from(experiences)
+    .where(and(eq(experiences.brandId, brandId), condition))
+    .orderBy(asc(experiences.id))
+    .for('no key update');
+  return locked.map(({ id }) => id);
+}
 
 /** Every write to a document makes its experience's draft newer. */
 export async function bumpDraft(tx: Transaction, owner: DraftOwner, now: Date): Promise<void> {
-  if (owner.experienceId === null) return;
+  if (owner.experienceId !== null) await bumpDrafts(tx, [owner.experienceId], now);
+}
+
+/** Makes drafts newer: their experiences count as changed, and visitors see it once somebody publishes. */
+export async function bumpDrafts(tx: Transaction, experienceIds: string[], now: Date): Promise<void> {
+  if (experienceIds.length === 0) return;
   await tx
     .update(experiences)
     .set({ draftRevision: sql`${experiences.draftRevision} + 1`, updatedAt: now })
-    .where(eq(experiences.id, owner.experienceId));
+    .where(inArray(experiences.id, experienceIds));
 }

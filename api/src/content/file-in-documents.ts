@@ -7,7 +7,7 @@ import { documents } from '../db/schema';
 import { canonicalJson } from './canonical';
 import type { DocumentRow } from './document';
 import { usersOf } from './document-uses';
-import { lockDraftOwner, lockExperience } from './draft-owner';
+import { lockDraftOwner, lockExperiences } from './draft-owner';
 import { patchBetween } from './merge-patch';
 import { contentAt } from './revisions';
 import { setAt } from './set-at';
@@ -34,7 +34,7 @@ interface Replaced {
 /**
  * Puts a file in another one's place in every draft of a brand, each document as its next revision. Copies of vault
  * documents take over the vault's next version where nothing but the file is new in it; others stay what they are
- * copies of. The brand and every experience concerned are locked from then on.
+ * copies of. The brand and all its experiences are locked from then on.
  */
 export async function replaceFileInDocuments(
   tx: Transaction,
@@ -42,8 +42,9 @@ export async function replaceFileInDocuments(
   change: FileChange,
 ): Promise<Replaced> {
   const { brandId } = writer;
+  await lockExperiences(tx, brandId);
+  await lockDraftOwner(tx, brandId, null);
   const users = (await usersOf(tx, change.from, brandId)).map(({ document }) => document);
-  await lockOwners(tx, brandId, users);
   const sum: Replaced = { replaced: 0, kept: 0 };
   for (const { id } of users.sort((a, b) => vaultRank(a) - vaultRank(b))) {
     const locked = await lockDocument(tx, brandId, id);
@@ -54,13 +55,6 @@ export async function replaceFileInDocuments(
     sum.kept += kept;
   }
   return sum;
-}
-
-/** Experiences first, each in the order of its id: whoever locks several waits for another one and never for ever. */
-async function lockOwners(tx: Transaction, brandId: string, users: DocumentRow[]): Promise<void> {
-  const ids = new Set(users.flatMap(({ experienceId }) => experienceId ?? []));
-  for (const id of [...ids].sort()) await lockExperience(tx, brandId, id);
-  await lockDraftOwner(tx, brandId, null);
 }
 
 /** What is copied comes before its copies. */

@@ -12,7 +12,7 @@ import type { Database, Transaction } from '../db/database';
 import { brands, documents } from '../db/schema';
 import type { Write } from '../idempotency';
 import { newId } from '../ids';
-import { conflict, notFound } from '../problem';
+import { archived, conflict, notFound } from '../problem';
 import type { DocumentRow } from './document';
 import { checkedData, checkedOrder, checkReferences } from './draft-data';
 import { bumpDraft, type DraftOwner, lockDraftOwner } from './draft-owner';
@@ -110,8 +110,7 @@ export async function mergeIntoDocument(
   { owner, row }: { owner: DraftOwner; row: DocumentRow },
   { data: patch, order: wanted }: DocumentPatch,
 ): Promise<DocumentRow> {
-  if (row.archivedAt)
-    throw conflict('archived', 'The document is archived. Restore it to go on.', ['restore']);
+  if (row.archivedAt) throw archived('document');
   const data = patch ? checkedData(row.area, applyPatch(row.data, patch)) : row.data;
   const order = wanted === undefined ? row.order : checkedOrder(wanted);
   const changed = patchBetween(row.data, data);

@@ -1,7 +1,7 @@
 import { type Endpoint, entityIdPattern } from '@vitrine/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../dependencies';
-import { forbidden, notFound, unauthenticated } from '../problem';
+import { archived, forbidden, notFound, unauthenticated } from '../problem';
 import { readRespondentId } from '../visitors/respondent-cookie';
 import { admit, bearerOf } from './admit';
 import { type ApiToken, admitToken, isApiToken } from './api-token';
@@ -20,7 +20,7 @@ export interface Access {
 /**
  * Lets a call through to its endpoint or refuses it.
  * @param recognise is told who it is before anything is refused, so that refusals are counted and audited too.
- * @throws ProblemError 401, 403, or 404 for a brand that the caller cannot see.
+ * @throws ProblemError 401, 403, 404 for a brand that the caller cannot see, or 409 for a write in an archived one.
  */
 export async function passGate(
   dependencies: Dependencies,
@@ -46,8 +46,12 @@ export async function passGate(
   const decision = decide(caller, endpoint.access, brand);
   if (decision === 'not-found' || !brand) throw notFound('brand');
   if (decision === 'forbidden') throw forbidden();
-  access.brand = { ...brand, role: brand.role ?? tokenRole };
+  const { archivedAt, ...open } = brand;
+  if (archivedAt && isWrite(endpoint) && endpoint.access.brand !== 'brand:archive') throw archived('brand');
+  access.brand = { ...open, role: brand.role ?? tokenRole };
 }
+
+const isWrite = ({ method, passing }: Endpoint) => method !== 'GET' && !passing;
 
 /** The person or the program behind a call, noted in its access. */
 async function callerOf(dependencies: Dependencies, request: FastifyRequest, access: Access) {

@@ -24,7 +24,12 @@ export interface BrandAccess {
  */
 export async function findBrand(db: Database, person: Person | null, brandId: string) {
   const [row] = await db
-    .select({ id: brands.id, editorsMayPublish: brands.editorsMayPublish, given: brandUsers.role })
+    .select({
+      id: brands.id,
+      editorsMayPublish: brands.editorsMayPublish,
+      archivedAt: brands.archivedAt,
+      given: brandUsers.role,
+    })
     .from(brands)
     .leftJoin(
       brandUsers,

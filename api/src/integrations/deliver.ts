@@ -114,14 +114,14 @@ async function deliverBatch(
   return sent.failure ? noteFailure(dependencies, row, last.position) : moveOn(dependencies, row, end);
 }
 
-/** Sends a message to a webhook and keeps how it went. */
+/** Sends a message to a webhook and keeps how it went. @returns no delivery for a webhook that was deleted meanwhile. */
 export async function sendTo(
   dependencies: Dependencies,
   row: WebhookRow,
   message: Message,
   responses: number,
   way: Way,
-): Promise<Sent & { delivery: typeof webhookDeliveries.$inferSelect }> {
+): Promise<Sent & { delivery: typeof webhookDeliveries.$inferSelect | null }> {
   const { config, db, now } = dependencies;
   const started = performance.now();
   const former = row.formerUntil && row.formerUntil > now() ? row.formerSecret : null;
@@ -132,18 +132,23 @@ export async function sendTo(
     secrets.length === 0
       ? { status: null, failure: 'secret-lost' satisfies DeliveryFailure, answer: '' }
       : await sendMessage(row.address, message, secrets, way);
-  const [delivery] = await db
-    .insert(webhookDeliveries)
-    .values({
-      webhookId: row.id,
-      at: now(),
-      messageId: message.id,
-      responses,
-      durationMs: Math.round(performance.now() - started),
-      ...sent,
-    })
-    .returning();
-  if (!delivery) throw new Error('The insert returned no row');
+  const delivery = await db.transaction(async (tx) => {
+    const webhook = eq(webhooks.id, row.id);
+    const [there] = await tx.select({ id: webhooks.id }).from(webhooks).where(webhook).for('key share');
+    if (!there) return null;
+    const [made] = await tx
+      .insert(webhookDeliveries)
+      .values({
+        webhookId: row.id,
+        at: now(),
+        messageId: message.id,
+        responses,
+        durationMs: Math.round(performance.now() - started),
+        ...sent,
+      })
+      .returning();
+    return made ?? null;
+  });
   const kept = db
     .select({ id: webhookDeliveries.id })
     .from(webhookDeliveries)

@@ -15,19 +15,23 @@ export interface ShownRow {
   lastDelivery: DeliveryRow | null;
 }
 
-/** Webhooks with who created them and what was sent to them last. */
+/**
+ * Webhooks with who created them and what was sent to them last.
+ * @param lock holds their rows until the transaction ends.
+ */
 export async function readWebhooks(
   db: Database | Transaction,
   filter: SQL | undefined,
-  { limit = 1, orderBy = [] }: { limit?: number; orderBy?: SQL[] } = {},
+  { limit = 1, lock = false, orderBy = [] }: { limit?: number; lock?: boolean; orderBy?: SQL[] } = {},
 ): Promise<ShownRow[]> {
-  const found = await db
+  const asked = db
     .select({ row: webhooks, creator: creatorColumns })
     .from(webhooks)
     .leftJoin(people, eq(people.id, webhooks.createdBy))
     .where(filter)
     .orderBy(...orderBy)
     .limit(limit);
+  const found = await (lock ? asked.for('no key update', { of: webhooks }) : asked);
   const ids = found.map(({ row }) => row.id);
   const last = await db
     .selectDistinctOn([webhookDeliveries.webhookId])

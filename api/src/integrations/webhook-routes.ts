@@ -1,6 +1,7 @@
 import { endpoints } from '@vitrine/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { notChangedMeanwhile } from '../changed-meanwhile';
 import { changes } from '../changes';
 import type { Database, Transaction } from '../db/database';
 import { webhookDeliveries, webhooks } from '../db/schema';
@@ -68,12 +69,12 @@ export function webhookRoutes(app: FastifyInstance, dependencies: Dependencies):
     if (body.address !== undefined) await checkWebhookAddress(body.address, way);
     // Somewhere else, or switched on by hand, it begins without its failures; it goes on where it stopped.
     const anew = { attempts: 0, failingSince: null, nextAttemptAt: null };
-    const values = {
-      ...changes(body),
-      ...((body.address !== undefined || body.active !== undefined) && anew),
-    };
     return write(async (tx) => {
-      await read(brand.id, params.webhookId, tx);
+      const current = shownWebhook(await read(brand.id, params.webhookId, tx, { lock: true }));
+      const values = {
+        ...changes(notChangedMeanwhile(current, body)),
+        ...((body.address !== undefined || body.active !== undefined) && anew),
+      };
       if (Object.keys(values).length > 0)
         await tx.update(webhooks).set(values).where(eq(webhooks.id, params.webhookId));
       return shownWebhook(await read(brand.id, params.webhookId, tx));
@@ -91,6 +92,7 @@ export function webhookRoutes(app: FastifyInstance, dependencies: Dependencies):
   route(app, dependencies, endpoints.testWebhook, async ({ brand, params }) => {
     const { row } = await read(brand.id, params.webhookId);
     const { delivery } = await sendTo(dependencies, row, testMessage(now()), 0, way);
+    if (!delivery) throw notFound('webhook');
     return shownDelivery(delivery);
   });
 
@@ -102,7 +104,7 @@ export function webhookRoutes(app: FastifyInstance, dependencies: Dependencies):
         .update(webhooks)
         .set({
           secret: seal(secret, config.cookieSecret),
-          formerSecret: shown.row.secret,
+          formerSecret: webhooks.secret,
           formerUntil: new Date(now().getTime() + formerMs),
         })
         .where(eq(webhooks.id, params.webhookId))
@@ -134,8 +136,10 @@ export function webhookRoutes(app: FastifyInstance, dependencies: Dependencies):
     brandId: string,
     webhookId: string,
     from: Database | Transaction = db,
+    { lock = false } = {},
   ): Promise<ShownRow> {
-    const [found] = await readWebhooks(from, and(eq(webhooks.id, webhookId), eq(webhooks.brandId, brandId)));
+    const its = and(eq(webhooks.id, webhookId), eq(webhooks.brandId, brandId));
+    const [found] = await readWebhooks(from, its, { lock });
     if (!found) throw notFound('webhook');
     return found;
   }

@@ -178,6 +178,27 @@ it('is tried out at once, and says how it went', async () => {
   expect(body.items.map(({ status }) => status)).toEqual([404, 204]);
 });
 
+it('that is deleted while it is tried out is gone', async () => {
+  const { id } = await create();
+  receiver.answerWith(async () => {
+    await callEndpoint(test, 'manager', endpoints.deleteWebhook, at(id));
+    return { status: 204 };
+  });
+  expect((await callEndpoint(test, 'manager', endpoints.testWebhook, at(id))).status).toBe(404);
+});
+
+it('whose secret two people change at once signs with both', async () => {
+  const { id } = await create();
+  const rotate = (role: 'manager' | 'owner') =>
+    callEndpoint(test, role, endpoints.rotateWebhookSecret, at(id));
+  const told = (await Promise.all([rotate('manager'), rotate('owner')])).map(({ body }) => body.secret);
+  await callEndpoint(test, 'manager', endpoints.testWebhook, at(id));
+  for (const secret of told)
+    expect(() =>
+      new Webhook(String(secret)).verify(receiver.received[0]?.body ?? '', signedHeaders(0)),
+    ).not.toThrow();
+});
+
 it('changes its secret: for a day the one before signs as well', async () => {
   const { id, secret: former } = await create();
   const { body } = await callEndpoint(test, 'manager', endpoints.rotateWebhookSecret, at(id));

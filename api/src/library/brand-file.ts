@@ -48,14 +48,19 @@ export async function brandFilesOf(
 export const ownFile = (brandId: string, sha256: string) =>
   and(eq(brandFiles.brandId, brandId), eq(brandFiles.sha256, sha256));
 
-/** @throws ProblemError 404 where the brand has no such file. */
+/**
+ * @param lock holds its row until the transaction ends.
+ * @throws ProblemError 404 where the brand has no such file.
+ */
 export async function readBrandFile(
   db: Database | Transaction,
   store: Pick<FileStore, 'url'>,
   brandId: string,
   sha256: string,
+  { lock = false } = {},
 ): Promise<BrandFile> {
-  const rows = await selectBrandFiles(db).where(ownFile(brandId, sha256));
+  const found = selectBrandFiles(db).where(ownFile(brandId, sha256));
+  const rows = await (lock ? found.for('no key update', { of: brandFiles }) : found);
   const [file] = await brandFilesOf(db, store, brandId, rows);
   if (!file) throw notFound('file');
   return file;

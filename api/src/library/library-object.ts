@@ -43,16 +43,21 @@ export const libraryObjectOf =
     archivedAt: iso(row.archivedAt),
   });
 
-/** @throws ProblemError 404 where the brand has no such model of its own; the tenant's are not a brand's to change. */
+/**
+ * @param lock holds its row until the transaction ends.
+ * @throws ProblemError 404 where the brand has no such model of its own; the tenant's are not a brand's to change.
+ */
 export async function readOwnLibraryObject(
   db: Database | Transaction,
   store: Pick<FileStore, 'url'>,
   brandId: string,
   libraryObjectId: string,
+  { lock = false } = {},
 ): Promise<LibraryObject> {
-  const [row] = await selectLibraryObjects(db).where(
+  const found = selectLibraryObjects(db).where(
     and(eq(libraryObjects.id, libraryObjectId), eq(libraryObjects.brandId, brandId)),
   );
+  const [row] = await (lock ? found.for('no key update', { of: libraryObjects }) : found);
   if (!row) throw notFound('model');
   return libraryObjectOf(store)(row);
 }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { archivedIs } from '../archived';
 import { setArchived } from '../archiving';
+import { notChangedMeanwhile } from '../changed-meanwhile';
 import { changes } from '../changes';
 import { usesOf } from '../content/document-uses';
 import { libraryObjects } from '../db/schema';
@@ -73,10 +74,12 @@ export function libraryRoutes(app: FastifyInstance, dependencies: Dependencies, 
 
   route(app, dependencies, endpoints.updateLibraryObject, ({ body, brand, params, write }) =>
     write(async (tx) => {
+      const its = [brand.id, params.libraryObjectId] as const;
+      const wanted = notChangedMeanwhile(await readOwnLibraryObject(tx, files, ...its, { lock: true }), body);
       await tx
         .update(libraryObjects)
-        .set({ ...changes(body), updatedAt: now() })
-        .where(ownObject(brand.id, params.libraryObjectId));
+        .set({ ...changes(wanted), updatedAt: now() })
+        .where(ownObject(...its));
       return readOwnLibraryObject(tx, files, brand.id, params.libraryObjectId);
     }),
   );

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { archivedIs } from '../archived';
+import { notChangedMeanwhile } from '../changed-meanwhile';
 import { brandFiles } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import type { Write } from '../idempotency';
@@ -57,8 +58,16 @@ export function mediaRoutes(app: FastifyInstance, dependencies: Dependencies): v
       return readBrandFile(tx, files, brandId, sha256);
     });
 
-  route(app, dependencies, endpoints.updateBrandFile, ({ body: { name }, brand, params, write }) =>
-    change(write, brand.id, params.sha256, { name }),
+  route(app, dependencies, endpoints.updateBrandFile, ({ body, brand, params, write }) =>
+    write(async (tx) => {
+      const its = [brand.id, params.sha256] as const;
+      const { name } = notChangedMeanwhile(await readBrandFile(tx, files, ...its, { lock: true }), body);
+      await tx
+        .update(brandFiles)
+        .set({ name })
+        .where(ownFile(...its));
+      return readBrandFile(tx, files, ...its);
+    }),
   );
 
   route(app, dependencies, endpoints.archiveBrandFile, ({ brand, params, write }) =>

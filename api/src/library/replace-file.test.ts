@@ -82,6 +82,30 @@ describe('A file that takes another one’s place', () => {
     });
   });
 
+  test('and a brand that gets another look at the same time wait for each other, never for ever', async () => {
+    const { body: experience } = await callEndpoint(api, 'manager', endpoints.createExperience, {
+      params: params(),
+      body: { name: 'Winter room' },
+    });
+    let shown = await picture();
+    await madeDocument(api, 'videos', filmed(await keptFilm(api), shown), experience.id);
+    const look = (logo: string | null) =>
+      callEndpoint(api, 'manager', endpoints.updateBrand, {
+        params: params(),
+        body: { defaultTheme: { ...lookOf(defaultTheme()), logo } },
+      });
+    for (let round = 0; round < 8; round += 1) {
+      const next = await picture();
+      const answers = await Promise.all([look(round % 2 ? next : null), replace(shown, next), look(next)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      shown = next;
+    }
+    await callEndpoint(api, 'manager', endpoints.updateBrand, {
+      params: params(),
+      body: { defaultTheme: null },
+    });
+  });
+
   test('is a film for a film; who takes that back in the document has the former one', async () => {
     const [from, by] = [await keptFilm(api), await keptFilm(api)];
     const video = await madeDocument(api, 'videos', filmed(from, await picture()));

@@ -5,7 +5,7 @@ import type { Writer } from '../content/write-document';
 import type { Transaction } from '../db/database';
 import { brandFiles, brands } from '../db/schema';
 import { readBrandFiles } from '../files/brand-files';
-import { conflict, invalid, notFound } from '../problem';
+import { archived, conflict, invalid, notFound } from '../problem';
 import { said } from '../said';
 import { ownFile } from './brand-file';
 import { countUses, placesOf } from './media-uses';
@@ -32,8 +32,7 @@ export async function replaceFile(
   if (from === to) throw conflict('same-file', 'This is the file that is there already.');
   const [usable] = await readBrandFiles(tx, brandId, former.kind, [to]);
   if (!next || !usable) throw invalid('/by', said(`reference.${former.kind}`));
-  if (former.archivedAt || next.archivedAt)
-    throw conflict('archived', 'The file is archived. Restore it to go on.', ['restore']);
+  if (former.archivedAt || next.archivedAt) throw archived('file');
   const isShown = (await countUses(tx, brandId, [to])).has(to);
   const { kept, replaced } = await replaceFileInDocuments(tx, writer, { kind: former.kind, from, to });
   const places = await replaceOnBrand(tx, brandId, from, to, now);

@@ -58,6 +58,21 @@ const named = async (query: Record<string, string>) => {
   return items.map(({ name }: { name: string }) => name);
 };
 
+describe('placements that show an experience', () => {
+  it('have it assigned, or in their calendar from now on', async () => {
+    await place('assigned');
+    await place('assigned to another', { experienceId: draft });
+    await place('in its calendar', { experienceId: draft, calendar: [entry(live, 24, 48)] });
+    await place('in its calendar, right now', { experienceId: null, calendar: [entry(live, -1, 1)] });
+    await place('was in its calendar', { experienceId: draft, calendar: [entry(live, -48, 0)] });
+    expect(await named({ experienceId: live })).toEqual([
+      'assigned',
+      'in its calendar',
+      'in its calendar, right now',
+    ]);
+  });
+});
+
 describe('placements in a state', () => {
   const cases: [PlacementState, string, () => Fields][] = [
     ['active', 'on view', () => ({})],

@@ -41,6 +41,13 @@ export async function stateIs(
   return and(mayBeEmpty, isOn, isEmpty);
 }
 
+/** Those that show an experience by themselves, and those whose calendar does so from `now` on. */
+export function shows(experienceId: string, now: Date): SQL | undefined {
+  const inCalendar = sql`exists (select from ${entries} e
+    where e ->> 'experienceId' = ${experienceId} and ${moment('e', 'until')} > ${timestamp(now)})`;
+  return or(eq(placements.experienceId, experienceId), and(hasCalendar, inCalendar));
+}
+
 /** Those that end after `now` and not later than `before`, or whose calendar then leaves nothing to show. */
 export async function endsBy(
   db: Database,

@@ -1,5 +1,5 @@
 import { endpoints } from '@vitrine/shared/contract';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { archivedIs } from '../archived';
 import { setArchived } from '../archiving';
@@ -17,7 +17,7 @@ import { moment } from '../timestamp';
 import { assignPlacements } from './assign-placements';
 import { checkAssignment, refuseOverlaps } from './check-assignment';
 import { keepFormerAssignment } from './former-assignment';
-import { endsBy, isSilentNow, ownOrStoreNameContains, stateIs } from './placement-filters';
+import { endsBy, isSilentNow, ownOrStoreNameContains, shows, stateIs } from './placement-filters';
 import { type PlacementRow, placementsOf, readPlacement, readPlacementRow } from './read-placement';
 
 const placementOrders = {
@@ -37,7 +37,7 @@ export function placementRoutes(app: FastifyInstance, dependencies: Dependencies
       archivedIs(placements.archivedAt, query.archived),
       ownOrStoreNameContains(db, brand.id, query),
       query.storeId ? eq(placements.storeId, query.storeId) : undefined,
-      query.experienceId ? eq(placements.experienceId, query.experienceId) : undefined,
+      query.experienceId ? shows(query.experienceId, at) : undefined,
       query.kind && eq(placements.kind, query.kind),
       query.state && (await stateIs(db, brand.id, query.state, at)),
       query.endsBefore ? await endsBy(db, brand.id, new Date(query.endsBefore), at) : undefined,
@@ -60,7 +60,6 @@ export function placementRoutes(app: FastifyInstance, dependencies: Dependencies
   });
 
   route(app, dependencies, endpoints.createPlacement, async ({ body, brand, params, write }) => {
-    await refuseArchivedStore(brand.id, params.storeId);
     const wanted = {
       experienceId: body.experienceId ?? null,
       pinnedVersion: body.pinnedVersion ?? null,
@@ -72,6 +71,8 @@ export function placementRoutes(app: FastifyInstance, dependencies: Dependencies
     refuseOverlaps(wanted.calendar);
     const id = newPlacementId();
     return write(async (tx) => {
+      const store = await readStore(tx, brand.id, params.storeId, { lock: true });
+      if (store.archivedAt) throw storeArchived();
       await tx.insert(placements).values({
         ...changes(body),
         ...wanted,
@@ -164,21 +165,25 @@ export function placementRoutes(app: FastifyInstance, dependencies: Dependencies
 
   function restore(write: Write, brandId: string, ids: string[]): Promise<string[]> {
     return write(async (tx) => {
+      // Before the placements, as when a store is archived.
+      const itsStores = await tx
+        .select({ archivedAt: stores.archivedAt })
+        .from(stores)
+        .where(
+          inArray(
+            stores.id,
+            tx
+              .select({ id: placements.storeId })
+              .from(placements)
+              .where(and(inArray(placements.id, ids), eq(placements.brandId, brandId))),
+          ),
+        )
+        .orderBy(stores.id)
+        .for('share');
       const restored = await setArchived(tx, placements, { ...archiving(brandId, ids), archives: false });
-      const [closed] = await tx
-        .select({ id: stores.id })
-        .from(placements)
-        .innerJoin(stores, eq(stores.id, placements.storeId))
-        .where(and(inArray(placements.id, ids), isNotNull(stores.archivedAt)))
-        .limit(1);
-      if (closed) throw storeArchived();
+      if (itsStores.some(({ archivedAt }) => archivedAt)) throw storeArchived();
       return restored;
     });
-  }
-
-  async function refuseArchivedStore(brandId: string, storeId: string): Promise<void> {
-    const store = await readStore(db, brandId, storeId);
-    if (store.archivedAt) throw storeArchived();
   }
 }
 

@@ -1,6 +1,7 @@
 import { type PlacementState, placementIdPattern } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
-import { experiences, manifests, testAccesses } from '../db/schema';
+import { experiences, manifests, placements, testAccesses } from '../db/schema';
+import { newPlacementId } from '../ids';
 import { seedSamples } from '../testing/endpoint-samples';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
@@ -190,6 +191,43 @@ describe('a placement', () => {
     await call('POST', `/stores/${store.id}/restore`);
     expect((await call('GET', `/placements/${going.id}`)).archivedAt).toBeNull();
     expect((await call('GET', `/placements/${gone.id}`)).archivedAt).not.toBeNull();
+  });
+});
+
+describe('a store that is archived', () => {
+  it('has no open placement, whatever is made or restored there at the same moment', async () => {
+    const store = await call('POST', '/stores', { name: 'Crossing' });
+    const inStore = (name: string) => call('POST', `/stores/${store.id}/placements`, { name });
+    const one = await inStore('One');
+    await call('POST', `/placements/${one.id}/archive`);
+    for (let round = 0; round < 10; round += 1) {
+      const [made, restored] = await Promise.all([
+        inStore(`Late ${round}`),
+        call('POST', `/placements/${one.id}/restore`),
+        call('POST', `/stores/${store.id}/archive`),
+      ]);
+      expect([201, 409]).toContain(made.status);
+      expect([200, 409]).toContain(restored.status);
+      expect((await call('GET', `/placements?storeId=${store.id}`)).total).toBe(0);
+      await call('POST', `/stores/${store.id}/restore`);
+      await call('POST', `/placements/${one.id}/archive`);
+    }
+  });
+
+  it('and placements that are assigned at the same moment wait for each other, never for ever', async () => {
+    const store = await call('POST', '/stores', { name: 'Many' });
+    // Made in the opposite order of their ids, in which an assignment locks them.
+    const ids = Array.from({ length: 300 }, () => newPlacementId()).sort();
+    const own = { brandId: test.brandId, storeId: store.id, name: 'Shelf' };
+    await test.db.insert(placements).values(ids.toReversed().map((id) => ({ id, ...own })));
+    for (let round = 0; round < 6; round += 1) {
+      const answers = await Promise.all([
+        call('POST', '/placements/assign', { experienceId: null, placementIds: ids }),
+        call('POST', `/stores/${store.id}/${round % 2 ? 'restore' : 'archive'}`),
+        call('POST', '/placements/assign', { experienceId: test.experienceId, storeIds: [store.id] }),
+      ]);
+      for (const { status } of answers) expect(status).toBeLessThan(500);
+    }
   });
 });
 

@@ -1,28 +1,20 @@
 import { endpoints, type StoreGroup } from '@vitrine/shared/contract';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { archivedIs } from '../archived';
 import { setArchived } from '../archiving';
 import { notChangedMeanwhile } from '../changed-meanwhile';
 import { changes } from '../changes';
 import { countedBy } from '../counted';
+import type { Transaction } from '../db/database';
 import { placements, stores } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import type { Write } from '../idempotency';
 import { newId } from '../ids';
-import {
-  byCount,
-  byName,
-  byNameKey,
-  byTime,
-  contains,
-  listPage,
-  nameContains,
-  sortedBy,
-} from '../pagination';
+import { byCount, byName, byNameKey, byTime, contains, listPage, sortedBy } from '../pagination';
 import { route } from '../route';
 import { readTenant } from '../tenants/tenant-settings';
 import { readStore, type StoreRow, storeColumns, storeOf } from './read-store';
+import { matchingStores } from './store-filter';
 import { groupsOf } from './store-groups';
 
 const storeOrders = {
@@ -36,6 +28,10 @@ const storeOrders = {
   createdAt: byTime<StoreRow>(stores.createdAt, stores.id, ({ row }) => [row.createdAt, row.id]),
 };
 
+/** In the order of their ids, as everybody locks several. */
+const lockPlacements = (tx: Transaction, which: SQL) =>
+  tx.select({ id: placements.id }).from(placements).where(which).orderBy(placements.id).for('no key update');
+
 /** Stores of a brand. */
 export function storeRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { config, db, now } = dependencies;
@@ -43,12 +39,7 @@ export function storeRoutes(app: FastifyInstance, dependencies: Dependencies): v
     and(eq(stores.id, storeId), eq(stores.brandId, brandId));
 
   route(app, dependencies, endpoints.listStores, ({ brand, query }) => {
-    const filter = and(
-      eq(stores.brandId, brand.id),
-      archivedIs(stores.archivedAt, query.archived),
-      nameContains(stores.nameKey, query.q),
-      query.timeZone ? eq(stores.timeZone, query.timeZone) : undefined,
-    );
+    const filter = matchingStores(brand.id, query);
     const placementCounts = countedBy(
       db,
       placements,
@@ -152,6 +143,7 @@ export function storeRoutes(app: FastifyInstance, dependencies: Dependencies): v
     const at = now();
     return write(async (tx) => {
       const archived = await setArchived(tx, stores, { ...archiving(brandId, ids, at), archives: true });
+      await lockPlacements(tx, inArray(placements.storeId, archived));
       // The same moment marks the placements that went with their store, so that they come back with it.
       await tx
         .update(placements)
@@ -167,6 +159,7 @@ export function storeRoutes(app: FastifyInstance, dependencies: Dependencies): v
       // Before their stores forget the moment. The stores are locked first, as when they are archived.
       const inReach = and(inArray(stores.id, ids), eq(stores.brandId, brandId));
       await tx.select({ id: stores.id }).from(stores).where(inReach).orderBy(stores.id).for('no key update');
+      await lockPlacements(tx, inArray(placements.storeId, ids));
       await tx
         .update(placements)
         .set({ archivedAt: null, updatedAt: at })

@@ -1,9 +1,8 @@
 import { brandRole, limits, tenantRole } from '@vitrine/shared/contract';
 import { unguardFormula } from '../content/imports/formula-guard';
-import { type CsvRow, detectSeparator, overflows, readCsv } from '../content/imports/read-csv';
-import { decodeText } from '../content/imports/read-text';
+import { type CsvRow, overflows } from '../content/imports/read-csv';
+import { type GivenList, readGivenList } from '../content/imports/read-given-list';
 import { Unreadable } from '../content/imports/unreadable';
-import { invalid } from '../problem';
 import { said } from '../said';
 
 /** Somebody to be invited, as it stands in the list. */
@@ -35,24 +34,14 @@ const roleWords: string[] = [...tenantRole.options, ...brandRole.options];
  * one after the other (`Name <address>` too), each row with a role if it says one.
  * @throws ProblemError 400 for what is no list, holds nobody, or too many.
  */
-export async function readInvitationList(given: {
-  text?: string | undefined;
-  file?: string | undefined;
-}): Promise<InvitationList> {
-  const pointer = given.file === undefined ? '/text' : '/file';
-  try {
-    const { encoding, text } =
-      given.file === undefined
-        ? { text: given.text ?? '', encoding: null }
-        : await decodeText(Buffer.from(given.file, 'base64'));
-    const { ignored, people } = peopleIn(await rowsOf(text));
+export async function readInvitationList(given: GivenList): Promise<InvitationList> {
+  return readGivenList(given, (rows) => {
+    refuseStrange(rows);
+    const { ignored, people } = peopleIn(rows);
     if (people.length === 0) throw new Unreadable(said('people.nobody'));
     if (people.length > limits.peopleAtOnce) throw new Unreadable(tooMany(people.length));
-    return { people, ignored, encoding: encoding === 'UTF-8' ? null : encoding };
-  } catch (error) {
-    if (error instanceof Unreadable) throw invalid(pointer, error.said);
-    throw error;
-  }
+    return { people, ignored };
+  });
 }
 
 /** Of a line that names nobody; whatever a person's row in a table says beside their address is shorter. */
@@ -60,17 +49,11 @@ const longestLine = 2000;
 
 const tooMany = (given: number) => said('people.tooMany', { given, most: limits.peopleAtOnce });
 
-async function rowsOf(text: string): Promise<CsvRow[]> {
-  async function* whole() {
-    yield text;
-  }
-  const rows: CsvRow[] = [];
-  for await (const row of readCsv(whole(), detectSeparator(text))) rows.push(row);
+function refuseStrange(rows: CsvRow[]): void {
   const strange = rows.find(
     ({ cells }) => cells.join('').length > longestLine && !cells.join('').includes('@'),
   );
   if (strange) throw new Unreadable(said('people.noList', { line: strange.line }));
-  return rows;
 }
 
 function peopleIn(rows: CsvRow[]): Pick<InvitationList, 'people' | 'ignored'> {

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, like } from 'drizzle-orm';
 import { people } from '../db/schema';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import type { TestRole } from '../testing/test-seed';
@@ -243,6 +243,32 @@ describe('inviting many', () => {
     const answers = await Promise.all([invite('admin', list), invite('owner', list.toReversed())]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     expect(await known(list.map(({ email }) => email))).toHaveLength(40);
+  });
+
+  it('and changes of the same people at once wait for each other, never for ever', async () => {
+    const list = many('crossing', 40);
+    const asEditors = list.map(({ email }) => ({ email, role: 'editor' }));
+    await invite('owner', list);
+    await invite('owner', asEditors, inBrand());
+    const there = await test.db.select().from(people).where(like(people.email, 'crossing%'));
+    // Locked by their ids in the one call and by their addresses in the other.
+    const personIds = there.map(({ id }) => id);
+    const change = (path: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: `/v1/${path}/changes`,
+        headers: test.as('admin'),
+        payload: { change: 'enable', personIds },
+      });
+    for (let round = 0; round < 3; round += 1) {
+      const answers = await Promise.all([
+        invite('owner', list),
+        change('tenant-users'),
+        invite('owner', asEditors, inBrand()),
+        change(inBrand()),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 200, 201, 200]);
+    }
   });
 
   it('into a brand lets in at once whoever is in the tenant, and gives links only for the others', async () => {

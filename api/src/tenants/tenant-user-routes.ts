@@ -29,7 +29,7 @@ export function tenantUserRoutes(app: FastifyInstance, dependencies: Dependencie
 
   const matching = (query: Parameters<typeof byStatus>[1] & { q?: string | undefined }) =>
     and(
-      ne(people.status, 'removed'),
+      query.status === 'ever' ? undefined : ne(people.status, 'removed'),
       byStatus(people.status, query),
       or(contains(people.email, query.q), contains(people.displayName, query.q)),
     );

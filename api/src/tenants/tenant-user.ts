@@ -7,7 +7,7 @@ export const tenantUserOf = (person: Person): TenantUser => ({
   id: person.id,
   email: person.email,
   displayName: person.displayName,
-  // No list has those who were removed; whoever still asks about one sees that they have no access.
+  // Whoever asks about those who were removed as well sees that they have no access.
   status: person.status === 'removed' ? 'disabled' : person.status,
   role: person.role,
   invitedBy: person.invitedBy,

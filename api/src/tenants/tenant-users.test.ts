@@ -96,6 +96,24 @@ describe('an invitation', () => {
     expect(tokenOf(answer.link)).toBeNull();
   });
 
+  it('into a brand leaves what an owner made for another owner: its link, and its end', async () => {
+    const { link, user } = (await invite('owner', 'later-boss@vitrine.test', 'owner')).json();
+    const asAnalyst = await inviteIntoBrand('manager', test.brandId, 'later-boss@vitrine.test', 'analyst');
+    expect(asAnalyst.json()).toMatchObject({ user: { status: 'invited', role: 'analyst' } });
+    expect(tokenOf(asAnalyst.json().link)).toBeNull();
+    await test.db
+      .update(people)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(people.id, user.id));
+    await inviteIntoBrand('manager', test.brandId, 'later-boss@vitrine.test', 'editor');
+    expect((await signIn('later-boss', tokenOf(link))).json()).toMatchObject({
+      status: 403,
+      code: 'invitation-expired',
+    });
+    const again = (await inviteIntoBrand('owner', test.brandId, 'later-boss@vitrine.test')).json();
+    expect(tokenOf(again.link)).not.toBeNull();
+  });
+
   it('into a brand lets an active person in at once', async () => {
     const answer = await inviteIntoBrand('manager', test.brandId, 'member@vitrine.test', 'analyst');
     expect(answer.json()).toMatchObject({ user: { status: 'active', role: 'analyst' } });
@@ -258,6 +276,10 @@ describe('a person who is removed', () => {
     expect((await update(test.as('owner'), user.id, { status: 'active' })).statusCode).toBe(404);
     for (const url of ['/v1/tenant-users?status=any&q=leaver', `/v1/brands/${test.brandId}/users?q=leaver`])
       expect((await test.app.inject({ url, headers: test.as('owner') })).json().total).toBe(0);
+    const ever = { url: '/v1/tenant-users?status=ever&q=leaver', headers: test.as('owner') };
+    expect((await test.app.inject(ever)).json().items).toMatchObject([
+      { email: 'leaver@vitrine.test', status: 'disabled' },
+    ]);
 
     expect((await invite('owner', 'leaver@vitrine.test')).json().user).toMatchObject({
       id: user.id,

@@ -7,17 +7,20 @@ export interface Received {
   body: string;
 }
 type Answer = { status: number; body?: string; headers?: Record<string, string> } | 'none';
+/** What it answers, or what is done before it does. */
+type Answering = Answer | (() => Promise<Answer>);
 
 /** A program that is told of responses: keeps what it got and answers what the test says. */
 export async function startWebhookReceiver() {
   const received: Received[] = [];
-  const state: { answer: Answer } = { answer: { status: 204 } };
+  const state: { answer: Answering } = { answer: { status: 204 } };
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const piece of request) body += piece;
     received.push({ headers: request.headers, body });
-    if (state.answer === 'none') return;
-    const { body: answer = '', headers = {}, status } = state.answer;
+    const given = typeof state.answer === 'function' ? await state.answer() : state.answer;
+    if (given === 'none') return;
+    const { body: answer = '', headers = {}, status } = given;
     response.writeHead(status, headers).end(answer);
   });
   server.listen(0, '127.0.0.1');
@@ -27,7 +30,7 @@ export async function startWebhookReceiver() {
     port,
     address: `http://127.0.0.1:${port}/hook`,
     received,
-    answerWith(answer: Answer) {
+    answerWith(answer: Answering) {
       state.answer = answer;
     },
     /** Ids of the responses that came, message by message. */

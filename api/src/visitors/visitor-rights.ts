@@ -44,6 +44,9 @@ export async function eraseVisitor(tx: Transaction, respondentId: string): Promi
     .where(eq(currentAnswers.respondentId, respondentId));
   const runIds = [...new Set([...answered, ...counted].map(({ runId }) => runId))].sort();
   // An answer that is being settled meanwhile has read what this changes: it is overtaken, and reads anew.
+  // Locked in the order in which the ledger locks them.
+  const theirs = inArray(runs.id, runIds);
+  await tx.select({ id: runs.id }).from(runs).where(theirs).orderBy(runs.id).for('no key update');
   if (runIds.length > 0)
     await tx
       .update(runs)

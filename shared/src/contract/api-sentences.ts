@@ -154,6 +154,13 @@ export const managerSentences = {
     refused: '{{email}}: This person cannot be invited.',
     noList: 'Line {{line}} is long text without an address: this is no list of people.',
   },
+  stores: {
+    none: 'No store stands in this list.',
+    tooMany: 'This list names {{given}} stores, and at most {{most}} can be imported at once. Split it.',
+    noColumns:
+      'The first row names neither a column “Name” nor a column “ID”, so nobody knows which stores these are.',
+    changedMeanwhile: 'Stores of this brand have changed since the list was checked. Check it again.',
+  },
   experience: {
     foreign:
       'This is not an experience that Vitrine exported. Choose a file that “Export” in the manifest area gave.',

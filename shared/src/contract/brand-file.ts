@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { documentUse } from './document';
 import { sha256 } from './ids';
 import { storedFile } from './library';
+import { updateOf } from './update-of';
 import { name, timestamp } from './values';
 
 /** What a brand's media library holds; its models are in a library of their own. */
@@ -21,7 +22,7 @@ export const brandFile = storedFile
   .meta({ id: 'BrandFile' });
 export type BrandFile = z.infer<typeof brandFile>;
 
-export const brandFileUpdate = z.strictObject({ name });
+export const brandFileUpdate = updateOf({ name });
 
 /** Another file of the brand, of the same kind, that takes a file's place. */
 export const brandFileReplace = z.strictObject({ by: sha256 });

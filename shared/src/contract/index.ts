@@ -46,6 +46,7 @@ export * from './run';
 export type * from './runtime-config';
 export * from './sentences';
 export * from './store';
+export * from './store-list';
 export * from './summary';
 export * from './template';
 export * from './tenant';

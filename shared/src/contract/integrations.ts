@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entityId, placementId } from './ids';
+import { updateOf } from './update-of';
 import { name, timestamp, timeToCome } from './values';
 
 /** What a program reads a brand with: as its analyst, and nothing else. The token itself is told once. */
@@ -66,7 +67,7 @@ const webhookAddress = z
   .refine((address) => !/^https?:\/\/[^/?#]*@/.test(address), 'Leave name and password out of the address');
 
 export const webhookCreate = z.strictObject({ name, address: webhookAddress });
-export const webhookUpdate = z.strictObject({
+export const webhookUpdate = updateOf({
   name: name.optional(),
   address: webhookAddress.optional(),
   active: z.boolean().optional(),

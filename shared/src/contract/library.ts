@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { entityId, sha256 } from './ids';
 import { uploadIdPattern } from './patterns';
 import { pictureSizes } from './picture';
+import { updateOf } from './update-of';
 import { name, timestamp } from './values';
 
 /** A model that scenes place. Field names with an underscore are the specification's (section 3). */
@@ -38,7 +39,7 @@ export const libraryObjectCreate = z.strictObject({
   tags: tags.optional(),
   licence: name.optional(),
 });
-export const libraryObjectUpdate = z.strictObject({
+export const libraryObjectUpdate = updateOf({
   name: name.optional(),
   tags: tags.optional(),
   licence: name.optional(),

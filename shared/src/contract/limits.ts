@@ -12,6 +12,9 @@ export const limits = {
   /** Invited, or changed together, by one call; and the list of them. */
   peopleAtOnce: 500,
   invitationListBytes: 512 * 1024,
+  /** Made and changed by one list, which goes to the API within a body of JSON. */
+  storesAtOnce: 1_000,
+  storeListBytes: 700 * 1024,
   /** Of one person: begun or waiting to be used. They expire after a day. */
   openUploads: { count: 20, bytes: 4096 * MiB },
   /** Above this a model may not be published. */

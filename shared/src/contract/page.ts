@@ -14,6 +14,12 @@ export const listQuery = z.object({
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
+/** Of a list that also has both in one; undefined: archived or not. */
+export const archivedOrAny = z
+  .enum(['true', 'false', 'any'])
+  .default('false')
+  .transform((value) => (value === 'any' ? undefined : value === 'true'));
+
 /** What a list can be sorted by: a key, with a minus for descending. The first key is the order without `sort`. */
 export function sortBy<const Key extends string>(first: Key, ...more: Key[]) {
   const keys = [first, ...more];

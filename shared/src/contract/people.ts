@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eitherTextOrFile, listFields, notBoth } from './given-list';
 import { entityId } from './ids';
 import { limits } from './limits';
 import { personPreferences } from './preferences';
@@ -85,16 +86,9 @@ const invitationList = <Role extends z.ZodType>(role: Role) =>
     .strictObject({
       /** For rows that name none. */
       role,
-      text: z.string().max(limits.invitationListBytes).optional(),
-      file: z
-        .base64()
-        .max(Math.ceil((limits.invitationListBytes * 4) / 3))
-        .optional(),
+      ...listFields(limits.invitationListBytes),
     })
-    .refine(({ file, text }) => (file === undefined) !== (text === undefined), {
-      path: ['text'],
-      error: 'Either a text or a file',
-    });
+    .refine(eitherTextOrFile, notBoth);
 export const tenantInvitationList = invitationList(tenantRole);
 export const brandInvitationList = invitationList(brandRole);
 

@@ -5,7 +5,7 @@ import { limits } from './limits';
 import { entityIdPattern } from './patterns';
 import { pictureSizes } from './picture';
 import { updateOf } from './update-of';
-import { name, timestamp, timeToCome } from './values';
+import { name, timestamp, timestampOr, timeToCome } from './values';
 
 export const placementKind = z.enum(['qr', 'kiosk', 'screen', 'link']);
 export type PlacementKind = z.infer<typeof placementKind>;
@@ -17,8 +17,8 @@ export type PlacementState = z.infer<typeof placementState>;
 /** Another experience for a while, in place of the placement's own. No two of a placement overlap. */
 export const calendarEntry = z.strictObject({
   experienceId: z.string('Choose an experience').regex(entityIdPattern, 'Not an id'),
-  from: z.iso.datetime('Give a date and a time'),
-  until: z.iso.datetime('Give a date and a time'),
+  from: timestampOr('Give a date and a time'),
+  until: timestampOr('Give a date and a time'),
 });
 export type CalendarEntry = z.infer<typeof calendarEntry>;
 

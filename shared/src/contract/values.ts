@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { limits } from './limits';
 
-/** Time is UTC in storage and on the wire: ISO 8601 with a Z. */
-export const timestamp = z.iso.datetime();
+/**
+ * Time is UTC in storage and on the wire: ISO 8601 with a Z. There is no year 0, in no calendar of historians and in
+ * no database.
+ */
+export const timestampOr = (message?: string) =>
+  z.iso.datetime(message).refine((moment) => !moment.startsWith('0000'), message ?? 'Not a date');
+export const timestamp = timestampOr();
 
 /** Spaces that JavaScript does not trim, and characters that nobody sees: zero widths, fillers, the empty Braille cell. */
 const unseen = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;

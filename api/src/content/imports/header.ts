@@ -18,15 +18,28 @@ const plain = (name: string) =>
 
 /** Which column each name of a file's first row means. */
 export function readHeader({ columns }: Pick<AnyAreaTable, 'columns'>, names: string[], base: Base): Header {
-  const known = new Map(
+  const known = knownNames(columns);
+  return headerOf(names, (name) => columnNamed(known, name, base));
+}
+
+/** The same of a table none of whose columns there is for each language or currency. */
+export function readPlainHeader(columns: readonly Omit<Column, 'per'>[], names: string[]): Header {
+  const known = knownNames(columns);
+  return headerOf(names, (name) => known.get(plain(name))?.name ?? null);
+}
+
+const knownNames = <C extends Pick<Column, 'name' | 'aliases'>>(columns: readonly C[]) =>
+  new Map(
     columns.flatMap((column) =>
-      [column.name, ...(column.aliases ?? [])].map((name) => [plain(name), column]),
+      [column.name, ...(column.aliases ?? [])].map((name) => [plain(name), column] as const),
     ),
   );
+
+function headerOf(names: string[], columnOf: (name: string) => string | null): Header {
   const taken = new Set<string>();
   const ignored: string[] = [];
   const found = names.map((name) => {
-    const column = columnNamed(known, name.trim(), base);
+    const column = columnOf(name.trim());
     if (column === null || taken.has(column)) {
       if (name.trim() !== '') ignored.push(name.trim());
       return null;

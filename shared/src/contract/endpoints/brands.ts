@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import { brand, brandCreate, brandUpdate } from '../brand';
 import { endpoint } from '../endpoint';
 import { nameSearch, nameSearchQuery } from '../name-search';
-import { page } from '../page';
+import { archivedOrAny, page } from '../page';
 import {
   brandInvitationList,
   brandInvitations,
@@ -22,8 +23,12 @@ export const brandEndpoints = {
     path: '/v1/brands',
     tag: 'Brands',
     access: { tenant: 'brands:list' },
-    summary: 'The brands that let you in',
-    query: listBy('name', 'stores', 'experiences', 'updatedAt', 'createdAt'),
+    summary:
+      'The brands that let you in; with archived=any, archived ones among them; with may, those in which you may do that',
+    query: listBy('name', 'stores', 'experiences', 'updatedAt', 'createdAt').extend({
+      archived: archivedOrAny,
+      may: z.enum(['integrations:read']).optional(),
+    }),
     response: page(brand),
   }),
   searchNames: endpoint({

@@ -24,7 +24,7 @@ export const placementEndpoints = {
     tag: 'Placements',
     access: { brand: 'placements:read' },
     summary:
-      'Placements of a brand (q: of their names and their stores’), or of one of its stores or experiences; those in a state, those that end or run out of something to show from now to a moment (endsBefore), kiosks and screens that are silent',
+      'Placements of a brand (q: of their names and their stores’), or of one of its stores, or that show one of its experiences now or later; those in a state, those that end or run out of something to show from now to a moment (endsBefore), kiosks and screens that are silent',
     params: inBrand,
     query: listBy('name', 'updatedAt', 'createdAt').extend({
       storeId: entityId.optional(),

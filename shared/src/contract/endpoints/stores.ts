@@ -1,8 +1,13 @@
 import { endpoint } from '../endpoint';
 import { page } from '../page';
 import { store, storeCreate, storeGroup, storeUpdate } from '../store';
+import { storeList, storeListCheck, storeListImport, storesImported } from '../store-list';
 import { timeZone } from '../values';
 import { changed, chosen, inBrand, inStore, list, listBy } from './parameters';
+
+const listStores = listBy('name', 'placements', 'updatedAt', 'createdAt').extend({
+  timeZone: timeZone.optional(),
+});
 
 export const storeEndpoints = {
   listStores: endpoint({
@@ -12,8 +17,40 @@ export const storeEndpoints = {
     access: { brand: 'stores:read' },
     summary: 'Stores of a brand',
     params: inBrand,
-    query: listBy('name', 'placements', 'updatedAt', 'createdAt').extend({ timeZone: timeZone.optional() }),
+    query: listStores,
     response: page(store),
+  }),
+  exportStores: endpoint({
+    method: 'GET',
+    path: '/v1/brands/:brandId/stores/export',
+    tag: 'Stores',
+    access: { brand: 'stores:read' },
+    summary: 'The same as a CSV table, which can be imported again',
+    params: inBrand,
+    query: listStores.pick({ archived: true, q: true, timeZone: true }),
+    status: 200,
+  }),
+  checkStoreList: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/stores/check',
+    tag: 'Stores',
+    access: { brand: 'stores:write' },
+    summary: 'What importing a table of stores would do, row by row; nothing is written',
+    params: inBrand,
+    body: storeList,
+    response: storeListCheck,
+    passing: true,
+  }),
+  importStores: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/stores/import',
+    tag: 'Stores',
+    access: { brand: 'stores:write' },
+    summary: 'Create and change the stores of a table at once; rows that are refused are left out',
+    params: inBrand,
+    body: storeListImport,
+    response: storesImported,
+    status: 201,
   }),
   listStoreGroups: endpoint({
     method: 'GET',

@@ -11,6 +11,7 @@ import {
   ownProfile,
   peopleChanged,
   peopleChanges,
+  personStatus,
   session,
   tenantInvitationList,
   tenantInvitations,
@@ -95,8 +96,8 @@ export const tenantEndpoints = {
     path: '/v1/tenant-users',
     tag: 'Tenant',
     access: { tenant: 'tenant-users:read' },
-    summary: 'People of the tenant',
-    query: listPeople,
+    summary: 'People of the tenant; with status=ever, those who were removed among them',
+    query: listPeople.extend({ status: z.enum(['ever', 'any', ...personStatus.options]).optional() }),
     response: page(tenantUser),
   }),
   exportTenantUsers: endpoint({

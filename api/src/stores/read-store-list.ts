@@ -1,0 +1,61 @@
+import { limits, type StoreListField } from '@vitrine/shared/contract';
+import { unguardFormula } from '../content/imports/formula-guard';
+import { readPlainHeader } from '../content/imports/header';
+import { type CsvRow, overflows } from '../content/imports/read-csv';
+import { type GivenList, readGivenList } from '../content/imports/read-given-list';
+import { Unreadable } from '../content/imports/unreadable';
+import { said } from '../said';
+import { idColumn, storeColumns } from './store-columns';
+
+/** A store as it stands in the list. */
+export interface ListedRow {
+  line: number;
+  /** Empty: the list says none. */
+  id: string;
+  /** Of the columns that the list has, as far as its row goes. */
+  cells: Partial<Record<StoreListField, string>>;
+  /** It has more cells than the list has columns: nobody knows which is which. */
+  uneven: boolean;
+}
+
+export interface StoreList {
+  rows: ListedRow[];
+  /** Columns that say nothing about a store. */
+  ignored: string[];
+  /** null: nothing had to be guessed. */
+  encoding: string | null;
+}
+
+/** As it is compared: programs and text fields on the way turn one line end into another. */
+export const plainCell = (cell: string) => cell.replaceAll(/\r\n?/g, '\n').trim();
+
+/**
+ * The stores in a table whose first row names its columns.
+ * @throws ProblemError 400 for what is no such table, holds no store, or too many.
+ */
+export const readStoreList = (given: GivenList): Promise<StoreList> =>
+  readGivenList(given, ([first, ...rows]) => {
+    if (!first) throw new Unreadable(said('stores.none'));
+    const { columns, ignored } = readPlainHeader([idColumn, ...storeColumns], first.cells);
+    const named = (name: string) => columns.indexOf(name);
+    if (named('Name') < 0 && named(idColumn.name) < 0) throw new Unreadable(said('stores.noColumns'));
+    if (rows.length === 0) throw new Unreadable(said('stores.none'));
+    if (rows.length > limits.storesAtOnce)
+      throw new Unreadable(said('stores.tooMany', { given: rows.length, most: limits.storesAtOnce }));
+    const cellIn = ({ cells }: CsvRow, name: string) => plainCell(unguardFormula(cells[named(name)] ?? ''));
+    const given = storeColumns.filter(({ name }) => named(name) >= 0);
+    return {
+      ignored,
+      rows: rows.map((row) => ({
+        line: row.line,
+        id: cellIn(row, idColumn.name),
+        // What a row that ends early does not say stays, as what no column says.
+        cells: Object.fromEntries(
+          given
+            .filter(({ name }) => named(name) < row.cells.length)
+            .map(({ field, name }) => [field, cellIn(row, name)]),
+        ),
+        uneven: overflows(row, columns.length),
+      })),
+    };
+  });

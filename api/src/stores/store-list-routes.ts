@@ -1,0 +1,139 @@
+import { Readable } from 'node:stream';
+import { endpoints, type StoreListRow } from '@vitrine/shared/contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { byteOrderMark, csvLine } from '../content/imports/csv-line';
+import { guardFormula } from '../content/imports/formula-guard';
+import type { GivenList } from '../content/imports/read-given-list';
+import type { Database, Transaction } from '../db/database';
+import { brands, stores } from '../db/schema';
+import type { Dependencies } from '../dependencies';
+import { newId } from '../ids';
+import { ProblemError } from '../problem';
+import { route } from '../route';
+import { said } from '../said';
+import { readTenant } from '../tenants/tenant-settings';
+import { planStoreList, type StorePlan } from './plan-store-list';
+import { readStoreList } from './read-store-list';
+import { idColumn, storeColumns } from './store-columns';
+import { matchingStores } from './store-filter';
+
+const pageSize = 200;
+
+/** A brand's stores as a table, out and in. */
+export function storeListRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { config, db, now } = dependencies;
+  const defaultTimeZone = async () => (await readTenant(db, config.firebase.tenantId)).defaultTimeZone;
+
+  route(app, dependencies, endpoints.exportStores, async ({ brand, query, reply }) => {
+    const ids = await db
+      .select({ id: stores.id })
+      .from(stores)
+      .where(matchingStores(brand.id, query))
+      .orderBy(stores.nameKey, stores.id);
+    const table = storeTable(
+      db,
+      ids.map(({ id }) => id),
+    );
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="stores.csv"')
+      .send(Readable.from(table));
+  });
+
+  route(app, dependencies, endpoints.checkStoreList, async ({ body, brand }) => {
+    const { encoding, ignored, rows } = await readStoreList(body);
+    const planned = await planStoreList(db, brand.id, rows, { timeZone: await defaultTimeZone() });
+    return { rows: planned.rows.map(toldOf), ignored, encoding, plan: planned.plan };
+  });
+
+  route(app, dependencies, endpoints.importStores, async ({ body, brand, write }) => {
+    const { rows } = await readStoreList(body);
+    const timeZone = await defaultTimeZone();
+    return write(async (tx) => {
+      // One list after the other: the second finds what the first has made.
+      await tx.select({ id: brands.id }).from(brands).where(eq(brands.id, brand.id)).for('no key update');
+      const planned = await planStoreList(tx, brand.id, rows, { lock: true, timeZone });
+      if (body.plan !== undefined && body.plan !== planned.plan) throw changedMeanwhile();
+      return carryOut(tx, brand.id, planned, now());
+    });
+  });
+}
+
+const toldOf = ({ changes, line, name, reasons, verdict }: StoreListRow): StoreListRow => ({
+  line,
+  name,
+  verdict,
+  reasons,
+  changes: verdict === 'update' ? changes : [],
+});
+
+const changedMeanwhile = () => {
+  const what = said('stores.changedMeanwhile');
+  return new ProblemError(409, 'changed-meanwhile', what.message, {
+    errors: [{ pointer: '/plan', ...what }],
+  });
+};
+
+/** A page at a time: one that is made meanwhile is not in it. */
+async function* storeTable(db: Database, ids: string[]): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine([idColumn, ...storeColumns].map(({ name }) => name));
+  for (let start = 0; start < ids.length; start += pageSize) {
+    const page = ids.slice(start, start + pageSize);
+    const found = await db.select().from(stores).where(inArray(stores.id, page));
+    const byId = new Map(found.map((row) => [row.id, row]));
+    yield page
+      .flatMap((id) => byId.get(id) ?? [])
+      .map((row) => [row.id, ...storeColumns.map(({ field, write }) => write(row[field]))])
+      .map((cells) => csvLine(cells.map(guardFormula)))
+      .join('');
+  }
+}
+
+async function carryOut(tx: Transaction, brandId: string, { rows }: StorePlan, at: Date) {
+  const written = rows
+    .filter(({ verdict }) => verdict === 'create' || verdict === 'update')
+    .map(({ current, says: { name, timeZone, ...says } }) => ({
+      // Of one that there is, what the list does not say stays.
+      ...(current ?? { id: newId(), brandId, createdAt: at }),
+      ...says,
+      name: name ?? current?.name ?? '',
+      timeZone: timeZone ?? current?.timeZone ?? '',
+      updatedAt: at,
+    }));
+  if (written.length > 0)
+    await tx
+      .insert(stores)
+      .values(written)
+      .onConflictDoUpdate({
+        target: stores.id,
+        set: {
+          name: sql`excluded.name`,
+          address: sql`excluded.address`,
+          timeZone: sql`excluded.time_zone`,
+          openingHours: sql`excluded.opening_hours`,
+          groups: sql`excluded.groups`,
+          updatedAt: at,
+        },
+      });
+  const had = new Set(rows.flatMap(({ current }) => current?.id ?? []));
+  const ids = written.map(({ id }) => id);
+  return {
+    created: ids.filter((id) => !had.has(id)),
+    updated: ids.filter((id) => had.has(id)),
+    unchanged: rows.filter(({ verdict }) => verdict === 'same').length,
+    left: rows.filter(({ verdict }) => verdict === 'skip' || verdict === 'refuse').length,
+  };
+}
+
+/** Which stores of a brand a list names: those whose turn an import waits for. */
+export async function idsInList(tx: Transaction, brandId: string, given: GivenList): Promise<string[]> {
+  const { rows } = await readStoreList(given);
+  const ids = rows.flatMap(({ id }) => id || []);
+  if (ids.length === 0) return [];
+  const found = await tx
+    .select({ id: stores.id })
+    .from(stores)
+    .where(and(eq(stores.brandId, brandId), inArray(stores.id, ids)));
+  return found.map(({ id }) => id);
+}

@@ -41,6 +41,7 @@ export {
   useHost,
 } from './host';
 export { useLeaveGuard } from './leave-guard';
+export { LeaveQuestion } from './leave-question';
 export { useLive } from './live';
 export { NotFoundError } from './not-found';
 export { holdScreens, screenHold } from './screen-hold';

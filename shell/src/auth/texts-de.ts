@@ -57,6 +57,7 @@ const de: EntranceTexts = {
   saving: 'Wird gespeichert …',
   passwordSaved: 'Das neue Passwort ist gespeichert. Melden Sie sich damit an.',
   back: 'Zurück zur Anmeldung',
+  backToInvitation: 'Zurück zur Einladung',
   demoMail: 'Die Demo versendet keine E-Mail. Das ist der Link, der darin stünde:',
   openLink: 'Link öffnen',
   demoTitle: 'Demokonten',
@@ -70,8 +71,9 @@ const de: EntranceTexts = {
   signedOutLead: 'In diesem Browser, in jedem Tab. Bis bald.',
   signingOut: 'Abmeldung läuft …',
   signInAgain: 'Wieder anmelden',
+  signOutFailedTitle: 'Die Abmeldung ist nicht gelungen',
   signOutFailed:
-    'Die Abmeldung ist nicht gelungen. Schließen Sie den Browser oder versuchen Sie es noch einmal.',
+    'Vielleicht sind Sie hier noch angemeldet. Schließen Sie den Browser oder versuchen Sie es noch einmal.',
   signOut: 'Abmelden',
   staySignedIn: 'Angemeldet bleiben',
   expiredTitle: 'Melden Sie sich wieder an',

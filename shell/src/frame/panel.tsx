@@ -1,3 +1,4 @@
+import { LeaveQuestion } from '@vitrine/shared/host';
 import { UiProvider } from '@vitrine/shared/ui';
 import { Outlet } from 'react-router-dom';
 import { StaffGuard } from '../auth/staff-guard';
@@ -9,6 +10,7 @@ import { StaffFrame } from './staff-frame';
 export function Component() {
   return (
     <UiProvider nonce={pageNonce()} loading={<Loading />}>
+      <LeaveQuestion />
       <StaffGuard>
         <StaffFrame>
           <Outlet />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import type { BrandRole, Session, TenantRole } from '../../contract/people';
 import {
   type Host,
@@ -9,6 +9,7 @@ import {
   type SignInMethods,
   type ToastAction,
 } from '../host';
+import { LeaveQuestion } from '../leave-question';
 
 interface ShownToast {
   title?: string;
@@ -114,7 +115,8 @@ interface TestHostProps {
 
 /** Renders a screen at an address inside a shell made by createTestHost; other addresses say where they lead. */
 export function TestHost({ host, address, path, inside, children }: TestHostProps) {
-  const router = createMemoryRouter(
+  const { page } = createTestRoutes(
+    host,
     [
       {
         path,
@@ -124,18 +126,20 @@ export function TestHost({ host, address, path, inside, children }: TestHostProp
       },
       { path: '*', element: <p>Another screen</p> },
     ],
-    { initialEntries: [address] },
+    address,
   );
-  return (
-    <HostProvider value={host}>
-      <RouterProvider router={router} />
-    </HostProvider>
-  );
+  return page;
 }
 
 /** Several screens inside a shell made by createTestHost, and the router that leads from one to another. */
 export function createTestRoutes(host: Host, routes: RouteObject[], address: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const frame = (
+    <>
+      <LeaveQuestion />
+      <Outlet />
+    </>
+  );
+  const router = createMemoryRouter([{ element: frame, children: routes }], { initialEntries: [address] });
   const page = (
     <HostProvider value={host}>
       <RouterProvider router={router} />

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../parts/button';
 import { Dialog } from '../parts/dialog';
+import { useUiTexts } from '../texts/use-ui-texts';
 import type { FormSchema } from './form-schema';
 import { SchemaForm, type SchemaFormProps } from './schema-form';
 
@@ -14,14 +16,19 @@ interface FormDialogProps<S extends FormSchema> extends Omit<SchemaFormProps<S>,
   waitsFor?: string | null;
 }
 
-/** A form in a window over the page; the caller closes it when the work is done. */
+/** A form in a window over the page; the caller closes it when the work is done. What was entered is not lost unasked. */
 export function FormDialog<S extends FormSchema>(props: FormDialogProps<S>) {
-  const { open, title, submitLabel, onClose, width, waitsFor = null, onSubmit, ...form } = props;
+  const { open, title, submitLabel, onClose, width, waitsFor = null, onSubmit, onChange, ...form } = props;
+  const t = useUiTexts();
   const id = useId();
   const [pending, setPending] = useState(false);
+  const [changed, setChanged] = useState(false);
+  // It begins anew whenever it opens.
+  if (changed && !open) setChanged(false);
   const submit: typeof onSubmit = async (values) => {
     if (pending || waitsFor !== null) return;
-    setPending(true);
+    // Before anything is sent: the answer may lead to another screen, which is no reason to ask.
+    flushSync(() => setPending(true));
     try {
       await onSubmit(values);
     } finally {
@@ -33,6 +40,7 @@ export function FormDialog<S extends FormSchema>(props: FormDialogProps<S>) {
       open={open}
       title={title}
       onClose={onClose}
+      question={changed && !pending ? t('closeUnsaved') : null}
       {...(width ? { width } : {})}
       action={
         <Button kind="primary" htmlType="submit" form={id} loading={pending || waitsFor !== null}>
@@ -40,7 +48,15 @@ export function FormDialog<S extends FormSchema>(props: FormDialogProps<S>) {
         </Button>
       }
     >
-      <SchemaForm id={id} onSubmit={submit} {...form} />
+      <SchemaForm
+        id={id}
+        onSubmit={submit}
+        onChange={(values) => {
+          setChanged(true);
+          onChange?.(values);
+        }}
+        {...form}
+      />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from '@vitrine/shared/host';
 import { createTestHost, TestHost } from '@vitrine/shared/host/testing';
@@ -7,15 +7,20 @@ import { z } from 'zod';
 
 const schema = z.object({ name: z.string() });
 
-function renderForm() {
+/** @param labels of one field each, in a form of its own. */
+function renderForm(labels = ['Name']) {
   render(
     <TestHost host={createTestHost().host} address="/settings" path="/settings">
       <UiProvider>
-        <SaveForm schema={schema} initial={{ name: '' }} onSubmit={async () => undefined}>
-          <FormField name="name" label="Name">
-            <TextField />
-          </FormField>
-        </SaveForm>
+        {labels.map((label) => (
+          <section key={label} aria-label={label}>
+            <SaveForm schema={schema} initial={{ name: '' }} onSubmit={async () => undefined}>
+              <FormField name="name" label={label}>
+                <TextField />
+              </FormField>
+            </SaveForm>
+          </section>
+        ))}
         <Link to="/elsewhere">Away</Link>
         <Link to="/manager/logout">Session ended</Link>
       </UiProvider>
@@ -24,21 +29,23 @@ function renderForm() {
   return userEvent.setup({ delay: null });
 }
 
+const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+
 afterEach(() => jest.restoreAllMocks());
 
 test('leaving asks first while something is typed and not saved, and keeps it', async () => {
   const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
   const user = renderForm();
-  await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Halden');
+  await user.type(field('Name'), 'Halden');
   await user.click(screen.getByRole('link', { name: 'Away' }));
   expect(ask).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Halden');
+  expect(field('Name')).toHaveValue('Halden');
 });
 
 test('leaving asks nothing once it is saved', async () => {
   const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
   const user = renderForm();
-  await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Halden');
+  await user.type(field('Name'), 'Halden');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
   await user.click(screen.getByRole('link', { name: 'Away' }));
@@ -46,10 +53,39 @@ test('leaving asks nothing once it is saved', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['the first', ['Name'], 'Name'],
+  ['the last', ['Imprint'], 'Imprint'],
+  ['both', ['Name', 'Imprint'], 'Name'],
+])('of two forms %s is unsaved: leaving asks once', async (_, typed, kept) => {
+  const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  const user = renderForm(['Name', 'Imprint']);
+  for (const name of typed) await user.type(field(name), 'Halden');
+  await user.click(screen.getByRole('link', { name: 'Away' }));
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(field(kept)).toHaveValue('Halden');
+  ask.mockReturnValue(true);
+  await user.click(screen.getByRole('link', { name: 'Away' }));
+  expect(await screen.findByText('Another screen')).toBeVisible();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('of two unsaved forms one is saved: leaving still asks for the other', async () => {
+  const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  const user = renderForm(['Name', 'Imprint']);
+  for (const name of ['Name', 'Imprint']) await user.type(field(name), 'Halden');
+  const save = within(screen.getByRole('region', { name: 'Imprint' })).getByRole('button', { name: 'Save' });
+  await user.click(save);
+  await waitFor(() => expect(save).toBeDisabled());
+  await user.click(screen.getByRole('link', { name: 'Away' }));
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(field('Name')).toHaveValue('Halden');
+});
+
 test('the end of the session is not held up', async () => {
   const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
   const user = renderForm();
-  await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Halden');
+  await user.type(field('Name'), 'Halden');
   await user.click(screen.getByRole('link', { name: 'Session ended' }));
   expect(await screen.findByText('Another screen')).toBeVisible();
   expect(ask).not.toHaveBeenCalled();

@@ -22,8 +22,10 @@ export interface SearchSelectProps<E extends Endpoint>
 
 /** One of thousands, which the API searches. */
 export function SearchSelect<E extends Endpoint>(props: SearchSelectProps<E>) {
-  const { endpoint, request, option, value, onChange, label, chosen, clearable = false, ...rest } = props;
-  const { clearSearch, options, props: found, search } = useFoundOptions({ endpoint, request, option });
+  const { endpoint, request, option, typedOption, value, onChange, label, chosen, clearable, ...rest } =
+    props;
+  const source = { endpoint, request, option, typedOption };
+  const { clearSearch, options, props: found, search } = useFoundOptions(source);
   const [picked, setPicked] = useState<FoundOption>();
   // Until its name is known, its id would stand there.
   const known = [chosen, picked].find((each) => each?.value === value) ?? null;
@@ -36,7 +38,9 @@ export function SearchSelect<E extends Endpoint>(props: SearchSelectProps<E>) {
       labelInValue
       value={known}
       options={options}
-      allowClear={clearable}
+      allowClear={clearable ?? false}
+      optionRender={({ label }) => <bdi>{label}</bdi>}
+      labelRender={({ label }) => <bdi>{label}</bdi>}
       showSearch={search}
       popupMatchSelectWidth={longListWidthPx}
       onChange={(next?: FoundOption) => {

@@ -12,6 +12,8 @@ export interface OptionSource<E extends Endpoint> {
   /** All but the search and the page. */
   request: RequestOf<E> & { query?: object };
   option: (item: ItemOf<E>) => FoundOption;
+  /** What was typed as an option of its own, where it stands for something that no list may hold; null: it does not. */
+  typedOption?: ((text: string) => FoundOption | null) | undefined;
 }
 export interface FoundOption {
   value: string;
@@ -33,7 +35,12 @@ const isIn = (text: string) => {
  * The options of a choice among thousands, as antd's Select takes them: nothing is asked for until it is opened, the
  * API searches, and further pages come when the list is scrolled to its end.
  */
-export function useFoundOptions<E extends Endpoint>({ endpoint, request, option }: OptionSource<E>) {
+export function useFoundOptions<E extends Endpoint>({
+  endpoint,
+  request,
+  option,
+  typedOption,
+}: OptionSource<E>) {
   const t = useUiTexts();
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +56,10 @@ export function useFoundOptions<E extends Endpoint>({ endpoint, request, option 
   const isSettled = typed === q && !list.isFetching;
   const found = (list.data?.items ?? []).map(option);
   // Of a former search only what fits stays, so that Enter never takes what was not meant.
-  const options = isSettled ? found : found.filter(isIn(typed));
+  const listed = isSettled ? found : found.filter(isIn(typed));
+  const own = typedOption?.(typed.trim()) ?? null;
+  const isListed = listed.some(({ value }) => value === own?.value);
+  const options = own && !isListed ? [...listed, own] : listed;
 
   const failure = list.error && (
     <div className={styles.found} role="alert">

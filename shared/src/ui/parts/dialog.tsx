@@ -1,3 +1,4 @@
+import { useLeaveGuard } from '@vitrine/shared/host';
 import { Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useUiTexts } from '../texts/use-ui-texts';
@@ -17,6 +18,11 @@ interface DialogProps {
   action?: ReactNode;
   /** false: only its action closes it, because what it shows is not shown again. */
   dismissible?: boolean;
+  /**
+   * What would be lost by closing, as a question: asked at Escape and at the cross, before another screen opens, the
+   * browser goes back and the tab closes. Cancel means it, and asks nothing. null: nothing would be lost.
+   */
+  question?: string | null;
   /** Pixels at 100 % text size. */
   width?: number;
   children: ReactNode;
@@ -24,19 +30,24 @@ interface DialogProps {
 
 /** A window over the page: named by its title, focus kept inside and given back. */
 export function Dialog(props: DialogProps) {
-  const { open, title, onClose, onClosed, closeText, action, dismissible = true, width = 480 } = props;
+  const { open, title, onClose, onClosed, closeText, action, width = 480 } = props;
+  const { dismissible = true, question = null } = props;
   const t = useUiTexts();
   // Every row of a list has its windows; most are never opened, and must not cost what a window costs.
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
   useScrollLock(open);
   const giveFocusBack = useFocusBack(open);
+  useLeaveGuard(open && question !== null, question ?? '', { back: true });
   if (!wasOpened) return null;
+  const dismiss = () => {
+    if (question === null || window.confirm(question)) onClose();
+  };
   return (
     <Modal
       open={open}
       title={title}
-      onCancel={(event) => isSecondPress(event) || onClose()}
+      onCancel={(event) => isSecondPress(event) || dismiss()}
       afterClose={() => {
         giveFocusBack();
         onClosed?.();

@@ -5,6 +5,7 @@ const ar: Translation<typeof en, 'ar'> = {
   actions: 'إجراءات {{name}}',
   cancel: 'إلغاء',
   close: 'إغلاق',
+  closeUnsaved: 'لم يُحفظ ما أدخلته وسيُفقد. هل تريد الإغلاق مع ذلك؟',
   copied: 'تم النسخ',
   copy: 'نسخ',
   copyFailed: 'النسخ محظور هنا. النص محدد: انسخه بلوحة المفاتيح.',

@@ -5,6 +5,7 @@ const de: Translation<typeof en, 'de'> = {
   actions: 'Aktionen für {{name}}',
   cancel: 'Abbrechen',
   close: 'Schließen',
+  closeUnsaved: 'Ihre Eingaben sind nicht gespeichert und gingen verloren. Trotzdem schließen?',
   copied: 'Kopiert',
   copy: 'Kopieren',
   copyFailed: 'Kopieren ist hier gesperrt. Der Text ist markiert und lässt sich mit der Tastatur kopieren.',

@@ -3,6 +3,7 @@ export const en = {
   actions: 'Actions for {{name}}',
   cancel: 'Cancel',
   close: 'Close',
+  closeUnsaved: 'What you entered is not saved and would be lost. Close all the same?',
   copied: 'Copied',
   copy: 'Copy',
   copyFailed: 'Copying is blocked here. The text is selected: copy it with the keyboard.',

@@ -20,7 +20,11 @@ export function LogoutScreen() {
     );
   }, [staff]);
   useEffect(end, [end]);
-  const title = state === 'ended' ? texts.signedOutTitle : texts.signingOut;
+  const title = {
+    ending: texts.signingOut,
+    ended: texts.signedOutTitle,
+    failed: texts.signOutFailedTitle,
+  }[state];
   useEffect(() => {
     document.title = `${title} · ${texts.product}`;
   }, [texts.product, title]);

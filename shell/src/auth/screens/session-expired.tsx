@@ -35,6 +35,13 @@ export function SessionExpired() {
     };
   }, []);
 
+  // Windows of the page close at Escape wherever it is pressed; what was typed in one must be there afterwards.
+  useEffect(() => {
+    const keep = (event: KeyboardEvent) => event.key === 'Escape' && event.stopImmediatePropagation();
+    window.addEventListener('keydown', keep, { capture: true });
+    return () => window.removeEventListener('keydown', keep, { capture: true });
+  }, []);
+
   const sendLink = useSubmit(async () => {
     const authentication = await staff.authentication();
     // It opens in another tab, of whose sign-in this one hears.

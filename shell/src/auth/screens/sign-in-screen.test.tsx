@@ -173,6 +173,19 @@ describe('the other ways in', () => {
     await userEvent.click(button('I have an account already'));
     expect(button('Sign in')).toBeVisible();
   });
+
+  it('leads an invited person back to where they came from, and says where that is', async () => {
+    sessionStorage.setItem('vitrine-invitation', 'token-1');
+    renderStaff('/manager/authentication?invite=token-1', 'open');
+    expect(await screen.findByRole('heading', { name: 'You have been invited' })).toBeVisible();
+    await userEvent.click(button('Send me a link'));
+    await userEvent.click(button('Back to the invitation'));
+    expect(screen.getByRole('heading', { name: 'You have been invited' })).toHaveFocus();
+    await userEvent.click(button('I have an account already'));
+    await userEvent.click(button('Send me a link'));
+    await userEvent.click(button('Back to sign-in'));
+    expect(screen.getByRole('heading', { name: 'Sign in' })).toHaveFocus();
+  });
 });
 
 describe('an invitation that cannot be accepted', () => {

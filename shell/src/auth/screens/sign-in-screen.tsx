@@ -200,7 +200,7 @@ export function SignInScreen() {
       {view === 'mail-sent' && <MailSent email={email.trim()} />}
       {otherWays.has(view) && (
         <button type="button" className={styles.quiet} onClick={() => leaveFor(home)}>
-          {texts.back}
+          {home === 'create' ? texts.backToInvitation : texts.back}
         </button>
       )}
     </>

@@ -127,4 +127,17 @@ describe('the logout screen', () => {
     );
     expect(await axe(container)).toHaveNoViolations();
   });
+
+  it('says that it did not work, and tries again', async () => {
+    const { container, router, staff } = renderStaff('/manager');
+    staff.endSession.mockRejectedValueOnce(new Error('offline'));
+    await act(() => router.navigate('/manager/logout'));
+    expect(await screen.findByRole('heading', { name: 'Signing out did not work' })).toBeVisible();
+    expect(document.title).toBe('Signing out did not work · Vitrine');
+    expect(screen.getByRole('alert')).toHaveTextContent(/still be signed in/);
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    expect(staff.endSession).toHaveBeenCalledTimes(2);
+  });
 });

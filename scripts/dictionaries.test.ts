@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { sheetWords } from '../remote-manager/src/texts/sheet-words';
+import { overrideWords } from '../shell/src/overrides/texts';
 import { repositorySources } from './import-rules';
 import { root } from './parts';
 
@@ -19,25 +21,56 @@ const languagesOf = (folder: string): string[] => {
   return german ? ['de'] : ['de', 'ar'];
 };
 
-const pairs = folders.flatMap((folder) =>
-  languagesOf(folder).map((language) => ({ name: relative(root, folder), folder, language })),
+/** An English dictionary, and the same in another language. */
+interface Pair {
+  name: string;
+  language: string;
+  load: (language: string) => Dictionary;
+}
+
+const inFolders = folders.flatMap((folder) =>
+  languagesOf(folder).map(
+    (language): Pair => ({ name: relative(root, folder), language, load: from(folder) }),
+  ),
 );
+function from(folder: string) {
+  return (language: string): Dictionary => {
+    const file = join(folder, language);
+    if (!existsSync(`${file}.ts`)) return {};
+    const module = require(file);
+    return module.default ?? module[language];
+  };
+}
 
-const load = (folder: string, language: string): Dictionary => {
-  const module = require(join(folder, language));
-  return module.default ?? module[language];
-};
+/** Words outside such folders: those that a page has at once, and those of few words, all languages in one file. */
+const elsewhere: [name: string, load: Pair['load']][] = [
+  ...['shell/src', 'shell/src/auth'].map((folder): [string, Pair['load']] => [
+    `${folder}/texts`,
+    (language) =>
+      language === 'en'
+        ? require(join(root, folder, 'texts')).texts
+        : require(join(root, folder, `texts-${language}`)).default,
+  ]),
+  ['shell/src/overrides/texts', (language) => overrideWords[language] ?? {}],
+  ['remote-manager/src/texts/sheet-words', (language) => sheetWords[language] ?? {}],
+];
+const pairs = [
+  ...inFolders,
+  ...elsewhere.flatMap(([name, load]) => ['de', 'ar'].map((language): Pair => ({ name, language, load }))),
+];
 
-/** Texts by path. Functions stand for themselves, with their parameters' number. */
+/** Texts by path. Functions are called with placeholders. */
 function flat(dictionary: Dictionary, prefix = ''): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [name, value] of Object.entries(dictionary)) {
     if (typeof value === 'object')
       for (const [path, text] of flat(value, `${prefix}${name}.`)) texts.set(path, text);
-    else texts.set(prefix + name, typeof value === 'string' ? value : `function of ${value.length}`);
+    else texts.set(prefix + name, typeof value === 'string' ? value : filledIn(value));
   }
   return texts;
 }
+const filledIn = (text: (...values: never[]) => string) =>
+  text(...Array.from({ length: text.length }, (_, index) => `{{${index}}}` as never));
 
 const plural = /_(zero|one|two|few|many|other)$/;
 const baseOf = (path: string) => path.replace(plural, '');
@@ -54,14 +87,14 @@ function expectedPaths(english: Map<string, string>, language: string): string[]
   return [...new Set(paths)].sort();
 }
 
-const placeholders = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
+/** {{name}} of i18next, {name} of the library that shows notifications. */
+const placeholders = (text: string): string[] => (text.match(/\{\{?\w+\}\}?/g) ?? []).sort();
 
 test('there are dictionaries to compare', () => expect(folders.length).toBeGreaterThanOrEqual(4));
 
-describe.each(pairs)('$name in $language', ({ folder, language }) => {
-  const english = flat(load(folder, 'en'));
-  const isThere = existsSync(join(folder, `${language}.ts`));
-  const other = isThere ? flat(load(folder, language)) : new Map<string, string>();
+describe.each(pairs)('$name in $language', ({ language, load }) => {
+  const english = flat(load('en'));
+  const other = flat(load(language));
 
   it('has every text and no other', () => {
     expect([...other.keys()].sort()).toEqual(expectedPaths(english, language));

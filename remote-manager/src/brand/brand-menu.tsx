@@ -7,8 +7,9 @@ import {
   UndoOutlined,
   useMay,
 } from '@vitrine/shared/ui';
-import { useState } from 'react';
+import { ArchiveWindow } from '../parts/archive-window';
 import { useArchive } from '../parts/use-archive';
+import { useShowWindow } from '../parts/windows-beside';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { BrandSettings } from './brand-settings';
 
@@ -16,12 +17,13 @@ import { BrandSettings } from './brand-settings';
 export function BrandMenu({ brand }: { brand: Brand }) {
   const t = useManagerTexts();
   const may = useMay();
-  const [inSettings, setInSettings] = useState(false);
+  const show = useShowWindow();
   const { archive, restore } = useArchive(endpoints.archiveBrand, endpoints.restoreBrand, [
     endpoints.listBrands,
     endpoints.getBrand,
   ]);
   const request = { params: { brandId: brand.id } };
+  const onArchive = () => archive(brand.name, request);
 
   const actions: MenuAction[] = [];
   if (may('brand:update', brand.id) && !brand.archivedAt)
@@ -29,7 +31,7 @@ export function BrandMenu({ brand }: { brand: Brand }) {
       key: 'settings',
       label: t('brands.settings'),
       icon: <SettingOutlined />,
-      onSelect: () => setInSettings(true),
+      onSelect: () => show((window) => <BrandSettings brand={brand} {...window} />),
     });
   if (may('brand:archive', brand.id))
     actions.push(
@@ -44,13 +46,18 @@ export function BrandMenu({ brand }: { brand: Brand }) {
             key: 'archive',
             label: t('archive'),
             icon: <InboxOutlined />,
-            onSelect: () => archive(brand.name, request),
+            onSelect: () =>
+              brand.stores === 0
+                ? onArchive()
+                : show((window) => (
+                    <ArchiveWindow
+                      name={brand.name}
+                      text={t('brands.archiveText')}
+                      onArchive={onArchive}
+                      {...window}
+                    />
+                  )),
           },
     );
-  return (
-    <>
-      <ActionMenu name={brand.name} actions={actions} />
-      <BrandSettings brand={brand} open={inSettings} onClose={() => setInSettings(false)} />
-    </>
-  );
+  return <ActionMenu name={brand.name} actions={actions} />;
 }

@@ -4,6 +4,7 @@ import { fakeApi, Refusal } from '@vitrine/shared/ui/testing/fake-api';
 import { aBrand, brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { axe } from 'jest-axe';
+import { WindowsBeside } from '../parts/windows-beside';
 import { BrandMenu } from './brand-menu';
 
 // jsdom’s requests leave the process.
@@ -14,7 +15,12 @@ const changed = `PATCH /v1/brands/${brandId}`;
 
 async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
   const calls = fakeApi({ [changed]: () => brand, ...answers });
-  const view = renderScreen(() => <BrandMenu brand={brand} />, { address: '/brands', path: '/brands' });
+  const inList = () => (
+    <WindowsBeside>
+      <BrandMenu brand={brand} />
+    </WindowsBeside>
+  );
+  const view = renderScreen(inList, { address: '/brands', path: '/brands' });
   await view.user.click(await screen.findByRole('button', { name: 'Actions for Northlight' }));
   await view.user.click(await screen.findByRole('menuitem', { name: 'Brand settings' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Brand settings' }));
@@ -44,16 +50,17 @@ it('shows the logo, and takes it away when the window is saved', async () => {
   await waitFor(() => expect(sent()).toMatchObject([{ logo: null }]));
 });
 
-it('does not send a picture that is too large, and says so', async () => {
+it.each([
+  [20 * 1024 * 1024 + 1, 'A picture may have 20 MiB at most.'],
+  [0, 'The file is empty.'],
+])('does not send a picture of %d bytes, and says why', async (size, why) => {
   const { calls, dialog, user } = await open();
   const file = new File(['x'], 'poster.png', { type: 'image/png' });
-  Object.defineProperty(file, 'size', { value: 20 * 1024 * 1024 + 1 });
+  Object.defineProperty(file, 'size', { value: size });
   const field = dialog.getByLabelText('Choose another logo', { selector: 'input' });
   expect(field).not.toBeVisible();
   await user.upload(field, file);
-  expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'poster.png was not takenThe picture is larger than 20 MiB.',
-  );
+  expect(await dialog.findByRole('alert')).toHaveTextContent(`poster.png was not taken${why}`);
   expect(calls).toEqual([]);
 });
 

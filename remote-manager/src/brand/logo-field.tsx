@@ -1,6 +1,4 @@
-import { uploadFile } from '@vitrine/shared/client/uploads/upload-file';
-import { type Brand, endpoints, limits, type StoredFile } from '@vitrine/shared/contract';
-import { useSession } from '@vitrine/shared/host';
+import type { Brand, StoredFile } from '@vitrine/shared/contract';
 import {
   Button,
   CloudUploadOutlined,
@@ -8,15 +6,12 @@ import {
   FileButton,
   IconButton,
   UploadProgress,
-  useApi,
   useFileSending,
 } from '@vitrine/shared/ui';
 import { useEffect, useState } from 'react';
+import { accepted, useSendMedia } from '../library/send-media';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import styles from './logo-field.module.css';
-
-/** The API looks at the content itself. */
-const acceptedImages = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml';
 
 interface LogoFieldProps {
   brand: Brand;
@@ -31,25 +26,10 @@ interface LogoFieldProps {
 /** A field of a form: the logo there is, another one, none. A chosen picture is sent at once and used when the form is. */
 export function LogoField({ brand, onSending, id, value = null, onChange }: LogoFieldProps) {
   const t = useManagerTexts();
-  const api = useApi();
-  const { getToken } = useSession();
+  const send = useSendMedia(brand.id);
   const [sent, setSent] = useState<StoredFile>();
-  const { cancel, refused, sending, start } = useFileSending(async (file, { signal, onProgress }) => {
-    if (file.size > limits.imageUploadBytes) throw new Error(t('brands.logoTooLarge'));
-    const uploadId = await uploadFile({
-      file,
-      brandId: brand.id,
-      kind: 'image',
-      getToken,
-      signal,
-      onProgress,
-    });
-    const image = await api.call(endpoints.createImage, {
-      params: { brandId: brand.id },
-      body: { uploadId },
-      idempotencyKey: uploadId,
-      signal,
-    });
+  const { cancel, refused, sending, start } = useFileSending(async (file, options) => {
+    const image = await send(file, 'image', options);
     setSent(image);
     onChange?.(image.sha256);
   });
@@ -84,7 +64,7 @@ export function LogoField({ brand, onSending, id, value = null, onChange }: Logo
           <FileButton
             text={t(value === null ? 'brands.logoChoose' : 'brands.logoReplace')}
             icon={<CloudUploadOutlined />}
-            accept={acceptedImages}
+            accept={accepted.image}
             onFile={start}
           />
           {value !== null && (

@@ -29,7 +29,7 @@ const manyStores = ({ query }: { query: URLSearchParams }) => {
 function open(answers: Parameters<typeof fakeApi>[0]) {
   const onClose = jest.fn();
   const calls = fakeApi(answers);
-  const dialog = () => <AssignToMany experience={anExperience()} onClose={onClose} />;
+  const dialog = () => <AssignToMany experience={anExperience()} open onClose={onClose} />;
   return { ...renderScreen(dialog, at), calls, onClose };
 }
 const field = (name: RegExp) => screen.findByRole('combobox', { name });

@@ -1,10 +1,11 @@
 import { type Experience, endpoints, placementsChosen } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import { FormDialog, FormField, SearchMultiSelect, useEndpointMutation } from '@vitrine/shared/ui';
+import type { MenuWindow } from '../parts/windows-beside';
 import { useManagerTexts } from '../texts/use-manager-texts';
 
 /** Gives an experience to placements, whole stores and groups of stores at once. */
-export function AssignToMany({ experience, onClose }: { experience: Experience; onClose: () => void }) {
+export function AssignToMany({ experience, open, onClose }: MenuWindow & { experience: Experience }) {
   const t = useManagerTexts();
   const toast = useToast();
   const { brandId, id: experienceId, name } = experience;
@@ -14,7 +15,7 @@ export function AssignToMany({ experience, onClose }: { experience: Experience; 
   const assignBack = useEndpointMutation(endpoints.assignPlacements, { invalidates });
   return (
     <FormDialog
-      open
+      open={open}
       title={t('experiences.assignTitle', { name })}
       submitLabel={t('experiences.assignSubmit')}
       schema={placementsChosen}

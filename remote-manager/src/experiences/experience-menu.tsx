@@ -8,9 +8,10 @@ import {
   UndoOutlined,
   useMay,
 } from '@vitrine/shared/ui';
-import { useState } from 'react';
 import { useArchive } from '../parts/use-archive';
+import { useShowWindow } from '../parts/windows-beside';
 import { useManagerTexts } from '../texts/use-manager-texts';
+import { ArchiveExperience } from './archive-experience';
 import { AssignToMany } from './assign-to-many';
 import { CopyExperience } from './copy-experience';
 import { EditExperience } from './edit-experience';
@@ -19,9 +20,7 @@ import { EditExperience } from './edit-experience';
 export function ExperienceMenu({ experience }: { experience: Experience }) {
   const t = useManagerTexts();
   const may = useMay();
-  const [edits, setEdits] = useState(false);
-  const [copies, setCopies] = useState(false);
-  const [assigns, setAssigns] = useState(false);
+  const show = useShowWindow();
   const { archive, restore } = useArchive(endpoints.archiveExperience, endpoints.restoreExperience, [
     endpoints.listExperiences,
     endpoints.listPlacements,
@@ -30,50 +29,46 @@ export function ExperienceMenu({ experience }: { experience: Experience }) {
   ]);
   if (!may('experiences:write', experience.brandId)) return null;
   const request = { params: { brandId: experience.brandId, experienceId: experience.id } };
-  return (
-    <>
-      <ActionMenu
-        name={experience.name}
-        actions={
-          experience.archivedAt
-            ? [
-                {
-                  key: 'restore',
-                  label: t('restore'),
-                  icon: <UndoOutlined />,
-                  onSelect: () => restore(experience.name, request),
-                },
-              ]
-            : [
-                { key: 'edit', label: t('edit'), icon: <EditOutlined />, onSelect: () => setEdits(true) },
-                ...(may('placements:write', experience.brandId)
-                  ? [
-                      {
-                        key: 'assign',
-                        label: t('experiences.assignTo'),
-                        icon: <ShopOutlined />,
-                        onSelect: () => setAssigns(true),
-                      },
-                    ]
-                  : []),
-                {
-                  key: 'copy',
-                  label: t('experiences.copy'),
-                  icon: <CopyOutlined />,
-                  onSelect: () => setCopies(true),
-                },
-                {
-                  key: 'archive',
-                  label: t('archive'),
-                  icon: <InboxOutlined />,
-                  onSelect: () => archive(experience.name, request),
-                },
-              ]
-        }
-      />
-      {assigns && <AssignToMany experience={experience} onClose={() => setAssigns(false)} />}
-      <EditExperience experience={experience} open={edits} onClose={() => setEdits(false)} />
-      {copies && <CopyExperience experience={experience} open onClose={() => setCopies(false)} />}
-    </>
-  );
+  const onArchive = () => archive(experience.name, request);
+  // What was never published, or not any more, no visitor misses.
+  const isSeen = experience.publishedVersion !== null;
+  const restoring = [
+    {
+      key: 'restore',
+      label: t('restore'),
+      icon: <UndoOutlined />,
+      onSelect: () => restore(experience.name, request),
+    },
+  ];
+  const assigning = {
+    key: 'assign',
+    label: t('experiences.assignTo'),
+    icon: <ShopOutlined />,
+    onSelect: () => show((window) => <AssignToMany experience={experience} {...window} />),
+  };
+  const changing = [
+    {
+      key: 'edit',
+      label: t('edit'),
+      icon: <EditOutlined />,
+      onSelect: () => show((window) => <EditExperience experience={experience} {...window} />),
+    },
+    ...(may('placements:write', experience.brandId) ? [assigning] : []),
+    {
+      key: 'copy',
+      label: t('experiences.copy'),
+      icon: <CopyOutlined />,
+      onSelect: () => show((window) => <CopyExperience experience={experience} {...window} />),
+    },
+    {
+      key: 'archive',
+      label: t('archive'),
+      icon: <InboxOutlined />,
+      onSelect: () =>
+        isSeen
+          ? show((window) => <ArchiveExperience experience={experience} onArchive={onArchive} {...window} />)
+          : onArchive(),
+    },
+  ];
+  return <ActionMenu name={experience.name} actions={experience.archivedAt ? restoring : changing} />;
 }

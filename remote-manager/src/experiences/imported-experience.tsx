@@ -1,5 +1,6 @@
 import { documentAreas, type ExperienceImport } from '@vitrine/shared/contract';
 import { Button, UploadProgress, useFormat } from '@vitrine/shared/ui';
+import { useFileSize } from '../library/file-size';
 import { useApiWords } from '../texts/use-api-words';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import styles from './import-experience.module.css';
@@ -61,11 +62,10 @@ export function ImportedExperience({ import: one, isStopping, onStop }: Imported
   }
 }
 
-const mebibyte = 1024 * 1024;
-
 function Contents({ contents }: { contents: NonNullable<ExperienceImport['contents']> }) {
   const t = useManagerTexts();
   const format = useFormat();
+  const sizeOf = useFileSize();
   const { documents, files, languages, models, name } = contents;
   type Fact = [key: string, label: string, value: string];
   const facts: Fact[] = [
@@ -78,10 +78,7 @@ function Contents({ contents }: { contents: NonNullable<ExperienceImport['conten
     [
       'files',
       t('experienceImport.files'),
-      t('experienceImport.filesOf', {
-        count: files.count,
-        size: format.number(Math.max(1, Math.round(files.bytes / mebibyte))),
-      }),
+      t('experienceImport.filesOf', { count: files.count, size: sizeOf(files.bytes) }),
     ],
   ];
   return (

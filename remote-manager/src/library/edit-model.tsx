@@ -1,5 +1,5 @@
 import { endpoints, type LibraryObject, libraryObjectCreate } from '@vitrine/shared/contract';
-import { FormDialog, FormField, TextField, useEndpointMutation } from '@vitrine/shared/ui';
+import { FormDialog, FormField, TextField, useRecordSave } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { TagsField } from './tags-field';
 
@@ -15,9 +15,9 @@ const fields = libraryObjectCreate.pick({ name: true, tags: true });
 /** What a model is called and found by. */
 export function EditModel({ brandId, model, open, onClose }: EditModelProps) {
   const t = useManagerTexts();
-  const update = useEndpointMutation(endpoints.updateLibraryObject, {
+  const save = useRecordSave(endpoints.updateLibraryObject, model, {
     invalidates: [endpoints.listLibrary],
-    inForm: true,
+    open,
   });
   return (
     <FormDialog
@@ -27,8 +27,8 @@ export function EditModel({ brandId, model, open, onClose }: EditModelProps) {
       schema={fields}
       initial={{ name: model.name, tags: model.tags }}
       onClose={onClose}
-      onSubmit={async (body) => {
-        await update.mutateAsync({ params: { brandId, libraryObjectId: model._id }, body });
+      onSubmit={async (values) => {
+        await save({ params: { brandId, libraryObjectId: model._id } }, values);
         onClose();
       }}
     >

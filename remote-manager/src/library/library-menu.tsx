@@ -8,15 +8,10 @@ import {
   type MenuAction,
   UndoOutlined,
 } from '@vitrine/shared/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ArchiveWindow } from '../parts/archive-window';
+import { type MenuWindow, useShowWindow } from '../parts/windows-beside';
 import { useManagerTexts } from '../texts/use-manager-texts';
-import { ArchiveWindow } from './archive-window';
-
-/** A window of the menu, and what closes it. */
-export interface MenuWindow {
-  open: boolean;
-  onClose: () => void;
-}
 
 interface LibraryMenuProps {
   name: string;
@@ -35,57 +30,53 @@ interface LibraryChanges {
   onRestore: () => void;
 }
 
-type Opened = 'uses' | 'edit' | 'replace' | 'archive';
-
 /** What can be done with one thing of a library: a model, a picture, a film. */
 export function LibraryMenu({ name, archivedAt, uses, changes }: LibraryMenuProps) {
   const t = useManagerTexts();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const windowOf = (which: Opened): MenuWindow => ({
-    open: opened === which,
-    onClose: () => setOpened(null),
-  });
+  const show = useShowWindow();
   const actions: MenuAction[] = [
-    { key: 'uses', label: t('library.uses'), icon: <LinkOutlined />, onSelect: () => setOpened('uses') },
+    {
+      key: 'uses',
+      label: t('library.uses'),
+      icon: <LinkOutlined />,
+      onSelect: () =>
+        show((window) => (
+          <Dialog title={t('library.usesOf', { name })} {...window}>
+            {uses}
+          </Dialog>
+        )),
+    },
   ];
   if (changes) {
+    const { edit, replace, onArchive, onRestore } = changes;
     actions.push({
       key: 'edit',
       label: t('edit'),
       icon: <EditOutlined />,
-      onSelect: () => setOpened('edit'),
+      onSelect: () => show(edit),
     });
-    if (changes.replace)
+    if (replace)
       actions.push({
         key: 'replace',
         label: t('library.replace'),
         icon: <CloudUploadOutlined />,
-        onSelect: () => setOpened('replace'),
+        onSelect: () => show(replace),
       });
     actions.push(
       archivedAt
-        ? { key: 'restore', label: t('restore'), icon: <UndoOutlined />, onSelect: changes.onRestore }
+        ? { key: 'restore', label: t('restore'), icon: <UndoOutlined />, onSelect: onRestore }
         : {
             key: 'archive',
             label: t('archive'),
             icon: <InboxOutlined />,
-            onSelect: () => setOpened('archive'),
+            onSelect: () =>
+              show((window) => (
+                <ArchiveWindow name={name} text={t('library.archiveText')} onArchive={onArchive} {...window}>
+                  {uses}
+                </ArchiveWindow>
+              )),
           },
     );
   }
-  return (
-    <>
-      <ActionMenu name={name} actions={actions} />
-      <Dialog title={t('library.usesOf', { name })} {...windowOf('uses')}>
-        {opened === 'uses' && uses}
-      </Dialog>
-      {changes && (
-        <>
-          {changes.edit(windowOf('edit'))}
-          {changes.replace?.(windowOf('replace'))}
-          <ArchiveWindow name={name} uses={uses} onArchive={changes.onArchive} {...windowOf('archive')} />
-        </>
-      )}
-    </>
-  );
+  return <ActionMenu name={name} actions={actions} />;
 }

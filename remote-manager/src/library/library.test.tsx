@@ -3,6 +3,7 @@ import { fakeApi, pageOf, Refusal } from '@vitrine/shared/ui/testing/fake-api';
 import { aModel, brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { axe } from 'jest-axe';
+import { WindowsBeside } from '../parts/windows-beside';
 import { BrandModels } from './brand-models';
 
 const library = `/v1/brands/${brandId}/library`;
@@ -19,7 +20,14 @@ const aUse = {
 const usesPath = `GET ${library}/${aModel()._id}/uses`;
 
 const open = (who: { tenantRole?: 'member'; brands?: { brandId: string; role: 'analyst' }[] } = {}) =>
-  renderScreen(() => <BrandModels brandId={brandId} />, { address: '/', path: '/', ...who });
+  renderScreen(
+    () => (
+      <WindowsBeside>
+        <BrandModels brandId={brandId} />
+      </WindowsBeside>
+    ),
+    { address: '/', path: '/', ...who },
+  );
 const choose = async ({ user }: ReturnType<typeof open>, action: string, name = 'Bench') => {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: action }));
@@ -103,7 +111,11 @@ test('name and tags are changed; what is wrong stands at the field', async () =>
   await view.user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('row', { name: /^Long bench/ })).toHaveTextContent('seating');
   const [sent] = calls.filter(({ name: call }) => call.startsWith('PATCH'));
-  expect(sent?.body).toEqual({ name: 'Long bench', tags: ['oak', 'seating'] });
+  expect(sent?.body).toEqual({
+    name: 'Long bench',
+    tags: ['oak', 'seating'],
+    was: { name: 'Bench', tags: aModel().tags },
+  });
 });
 
 test('a file that is no GLB is refused before it is sent', async () => {

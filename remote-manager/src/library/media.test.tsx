@@ -5,6 +5,7 @@ import { fakeApi, pageOf, Refusal } from '@vitrine/shared/ui/testing/fake-api';
 import { brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { axe } from 'jest-axe';
+import { WindowsBeside } from '../parts/windows-beside';
 import { BrandMedia } from './brand-media';
 
 // jsdom’s requests leave the process.
@@ -50,7 +51,14 @@ type Who = Partial<Parameters<typeof renderScreen>[1]>;
 const analyst: Who = { tenantRole: 'member', brands: [{ brandId, role: 'analyst' }] };
 
 const open = (who: Who = {}) =>
-  renderScreen(() => <BrandMedia brandId={brandId} />, { address: '/', path: '/', ...who });
+  renderScreen(
+    () => (
+      <WindowsBeside>
+        <BrandMedia brandId={brandId} />
+      </WindowsBeside>
+    ),
+    { address: '/', path: '/', ...who },
+  );
 const choose = async ({ user }: ReturnType<typeof open>, action: string, name = 'Chair.png') => {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: action }));
@@ -177,7 +185,7 @@ test('a film waits for its check; what is wrong with it is said', async () => {
 
 test('it is renamed; what is wrong stands at the field', async () => {
   let file = aFile();
-  fakeApi({
+  const calls = fakeApi({
     [`GET ${files}`]: () => pageOf(file),
     [`PATCH ${files}/${file.sha256}`]: ({ body }) => {
       file = aFile(body as object);
@@ -193,6 +201,10 @@ test('it is renamed; what is wrong stands at the field', async () => {
   await view.user.type(name, 'Oak chair');
   await view.user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('row', { name: /^Oak chair/ })).toBeVisible();
+  expect(calls.find(({ name: call }) => call.startsWith('PATCH'))?.body).toEqual({
+    name: 'Oak chair',
+    was: { name: 'Chair.png' },
+  });
 });
 
 test('archiving tells first where it is used, and is taken back from the toast', async () => {

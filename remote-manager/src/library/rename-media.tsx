@@ -1,7 +1,9 @@
 import { type BrandFile, brandFileUpdate, endpoints } from '@vitrine/shared/contract';
-import { FormDialog, FormField, TextField, useEndpointMutation } from '@vitrine/shared/ui';
+import { FormDialog, FormField, TextField, useRecordSave } from '@vitrine/shared/ui';
+import type { MenuWindow } from '../parts/windows-beside';
 import { useManagerTexts } from '../texts/use-manager-texts';
-import type { MenuWindow } from './library-menu';
+
+const fields = brandFileUpdate.pick({ name: true });
 
 /** What a picture or film is called. */
 export function RenameMedia({
@@ -11,20 +13,20 @@ export function RenameMedia({
   open,
 }: MenuWindow & { brandId: string; file: BrandFile }) {
   const t = useManagerTexts();
-  const update = useEndpointMutation(endpoints.updateBrandFile, {
+  const save = useRecordSave(endpoints.updateBrandFile, file, {
     invalidates: [endpoints.listBrandFiles],
-    inForm: true,
+    open,
   });
   return (
     <FormDialog
       open={open}
       title={t('media.renameTitle')}
       submitLabel={t('save')}
-      schema={brandFileUpdate}
+      schema={fields}
       initial={{ name: file.name }}
       onClose={onClose}
-      onSubmit={async (body) => {
-        await update.mutateAsync({ params: { brandId, sha256: file.sha256 }, body });
+      onSubmit={async (values) => {
+        await save({ params: { brandId, sha256: file.sha256 } }, values);
         onClose();
       }}
     >

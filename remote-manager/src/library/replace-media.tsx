@@ -1,8 +1,8 @@
 import { type BrandFile, endpoints } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import { useAnswers, useApi } from '@vitrine/shared/ui';
+import type { MenuWindow } from '../parts/windows-beside';
 import { useManagerTexts } from '../texts/use-manager-texts';
-import type { MenuWindow } from './library-menu';
 import { MediaUses } from './media-uses';
 import { ReplaceWindow } from './replace-window';
 import { accepted, kindOfFile, useSendMedia } from './send-media';

@@ -2,8 +2,8 @@ import { uploadFile } from '@vitrine/shared/client/uploads/upload-file';
 import { endpoints, type LibraryObject, limits } from '@vitrine/shared/contract';
 import { useSession, useToast } from '@vitrine/shared/host';
 import { useAnswers, useApi } from '@vitrine/shared/ui';
+import type { MenuWindow } from '../parts/windows-beside';
 import { useManagerTexts } from '../texts/use-manager-texts';
-import type { MenuWindow } from './library-menu';
 import { ModelUses } from './model-uses';
 import { ReplaceWindow } from './replace-window';
 

@@ -1,9 +1,9 @@
 import { Dialog, useFileSending } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
+import type { MenuWindow } from '../parts/windows-beside';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { FileSender } from './file-sender';
 import styles from './library.module.css';
-import type { MenuWindow } from './library-menu';
 
 interface ReplacingProps {
   uses: ReactNode;

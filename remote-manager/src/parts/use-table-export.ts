@@ -2,7 +2,7 @@ import { download } from '@vitrine/shared/browser/download';
 import { withToken } from '@vitrine/shared/client/with-token';
 import type { Problem } from '@vitrine/shared/contract';
 import { useSession, useToast } from '@vitrine/shared/host';
-import { ApiError } from '@vitrine/shared/ui';
+import { ApiError, useFormat } from '@vitrine/shared/ui';
 import { useState } from 'react';
 
 interface TableExport {
@@ -20,12 +20,16 @@ interface TableExport {
 export function useTableExport(from: string, { done, failed, fileName }: TableExport) {
   const toast = useToast();
   const { getToken } = useSession();
+  const { language } = useFormat();
   /** Bytes that have come; null while none are on their way. */
   const [bytes, setBytes] = useState<number | null>(null);
 
   async function load(): Promise<Blob> {
     const answer = await withToken(getToken, (token) =>
-      fetch(from, { method: 'GET', headers: { authorization: `Bearer ${token}` } }),
+      fetch(from, {
+        method: 'GET',
+        headers: { authorization: `Bearer ${token}`, 'accept-language': language },
+      }),
     );
     if (!answer.ok || !answer.body) {
       const problem: Partial<Problem> = await answer.json().catch(() => ({}));

@@ -1,36 +1,29 @@
 import { limits } from '@vitrine/shared/contract';
-import { FileDrop, LabelledField, Select, TextArea } from '@vitrine/shared/ui';
+import { LabelledField, Select } from '@vitrine/shared/ui';
+import { ChooseList } from '../parts/choose-list';
+import type { CheckedList } from '../parts/use-checked-list';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import type { Role } from './person';
 import { RoleOption } from './role-option';
 
 interface ChoosePeopleProps<R extends Role> {
+  list: Pick<CheckedList<unknown>, 'text' | 'setText' | 'checkFile'>;
   roles: R[];
   role: R;
   onRole: (role: R) => void;
-  text: string;
-  onText: (text: string) => void;
-  onFile: (file: File) => void;
 }
 
 /** Who is to be invited: pasted, or from a file. */
-export function ChoosePeople<R extends Role>(props: ChoosePeopleProps<R>) {
-  const { roles, role, onRole, text, onText, onFile } = props;
+export function ChoosePeople<R extends Role>({ list, roles, role, onRole }: ChoosePeopleProps<R>) {
   const t = useManagerTexts();
   return (
     <>
-      <LabelledField
+      <ChooseList
+        list={list}
         label={t('people.many.addresses')}
         help={t('people.many.addressesHelp', { count: limits.peopleAtOnce })}
-      >
-        <TextArea value={text} onChange={onText} autoFocus spellCheck={false} dir="ltr" />
-      </LabelledField>
-      <FileDrop
         drop={t('people.many.drop')}
-        or={t('people.many.or')}
-        choose={t('people.many.choose')}
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
-        onFile={onFile}
+        dir="ltr"
       />
       <LabelledField label={t('people.many.role')} help={t('people.many.roleHelp')}>
         <Select<R>

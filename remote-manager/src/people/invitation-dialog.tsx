@@ -1,4 +1,6 @@
 import { CopyField, Dialog } from '@vitrine/shared/ui';
+import styles from '../parts/checked-list.module.css';
+import { useToldOnce } from '../parts/use-told-once';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { nameOf, type Person } from './person';
 
@@ -18,12 +20,17 @@ interface InvitationDialogProps {
 /** The link of an invitation: mailed already, or to be passed on by hand. */
 export function InvitationDialog({ invitation, onClose }: InvitationDialogProps) {
   const t = useManagerTexts();
+  const isOnlyHere = Boolean(invitation?.link) && !invitation?.mailed;
+  const toldOnce = useToldOnce(isOnlyHere ? 1 : 0, onClose);
   if (!invitation) return null;
   const { user, link } = invitation;
   return (
-    <Dialog open title={t('people.invitationTitle', { name: nameOf(user) })} onClose={onClose}>
-      <p>{t(textOf(invitation))}</p>
-      {link !== null && <CopyField text={link} label={t('people.invitationLink')} />}
+    <Dialog open title={t('people.invitationTitle', { name: nameOf(user) })} onClose={onClose} {...toldOnce}>
+      <div className={styles.stack}>
+        <p>{t(textOf(invitation))}</p>
+        {link !== null && <CopyField text={link} label={t('people.invitationLink')} />}
+        {isOnlyHere && <p className={styles.note}>{t('toldOnce.hint', { count: 1 })}</p>}
+      </div>
     </Dialog>
   );
 }

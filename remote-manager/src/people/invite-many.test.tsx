@@ -21,17 +21,20 @@ const refusal = {
 const refuse = () => Promise.reject(new ApiError(refusal.message, 400, refusal));
 let check: jest.Mock;
 let invite: jest.Mock;
+let onClose: jest.Mock;
 beforeEach(() => {
   check = jest.fn(refuse);
   invite = jest.fn();
+  onClose = jest.fn();
 });
+afterEach(() => jest.restoreAllMocks());
 const Screen = () => (
   <InviteMany
     roles={['member', 'admin']}
     initialRole="member"
     check={check}
     invite={invite}
-    onClose={jest.fn()}
+    onClose={onClose}
   />
 );
 
@@ -131,4 +134,73 @@ test('of a list of 500 people the document holds at most 100 at a time, and all 
   await user.click(screen.getByRole('button', { name: 'Previous' }));
   expect(screen.getByText('person-3@vitrine.test')).toBeVisible();
   expect(invite.mock.calls[0][0]).toHaveLength(250);
+});
+
+/** Chooses a list of two and sends it. @returns what lies around the window, too. */
+async function inviteTwo(mailed: [boolean, boolean]) {
+  const emails = ['one@vitrine.test', 'two@vitrine.test'];
+  const rows = emails.map((email, line) => ({
+    line,
+    email,
+    role: 'member',
+    verdict: 'invite',
+    reason: null,
+  }));
+  check = jest.fn(async () => ({ encoding: null, ignored: [], rows }));
+  let arrive: () => void = () => undefined;
+  invite = jest.fn(async () => {
+    await new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    return {
+      people: emails.map((email, index) => ({ email, mailed: mailed[index] })),
+      links: Object.fromEntries(emails.map((email) => [email, `https://vitrine.test/${email}`])),
+    };
+  });
+  const ask = jest.spyOn(window, 'confirm').mockReturnValue(true);
+  const { user } = renderScreen(Screen, { address: '/people', path: '/people' });
+  await user.type(await screen.findByRole('textbox', { name: /Email addresses/ }), 'list');
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  await user.click(await screen.findByRole('button', { name: 'Invite 2 people' }));
+  const dismiss = async () => {
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('dialog').closest('.ant-modal-wrap') ?? document.body);
+  };
+  return { arrive: () => arrive(), ask, dismiss, user };
+}
+
+test('links that no mail brings stay, while they come and when they are there, until they are kept', async () => {
+  const { arrive, ask, dismiss, user } = await inviteTwo([true, false]);
+  await dismiss();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  arrive();
+  expect(await screen.findByRole('list', { name: 'Invitation links' })).toBeVisible();
+  await dismiss();
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('links that were mailed to everybody hold nobody up', async () => {
+  const { arrive, ask, user } = await inviteTwo([true, true]);
+  arrive();
+  expect(await screen.findByRole('list', { name: 'Invitation links' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a list that was entered is not lost to a key unasked', async () => {
+  const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  const { user } = renderScreen(Screen, { address: '/people', path: '/people' });
+  await user.type(await screen.findByRole('textbox', { name: /Email addresses/ }), 'a@x.test');
+  await user.keyboard('{Escape}');
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(ask).toHaveBeenCalledTimes(1);
 });

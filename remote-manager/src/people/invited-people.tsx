@@ -1,14 +1,21 @@
 import type { Invited } from '@vitrine/shared/contract';
 import { CopyButton } from '@vitrine/shared/ui';
+import list from '../parts/checked-list.module.css';
 import { InPages } from '../parts/in-pages';
 import { useManagerTexts } from '../texts/use-manager-texts';
-import styles from './invite-many.module.css';
+import styles from './invited-people.module.css';
+
+/** @returns how many links no mail takes to anybody: gone with the window that shows them. */
+export const onlyHere = ({ links, people }: Invited): number =>
+  people.filter(({ email, mailed }) => !mailed && links?.[email]).length;
 
 /** What inviting many came to: who gets a mail, and the links of those who do not. */
-export function InvitedPeople({ invited: { links, people } }: { invited: Invited }) {
+export function InvitedPeople({ invited }: { invited: Invited }) {
+  const { links, people } = invited;
   const t = useManagerTexts();
   const all = Object.entries(links ?? {});
   const allMailed = people.every(({ mailed }) => mailed);
+  const toldOnce = onlyHere(invited);
   return (
     <>
       <p>
@@ -35,6 +42,7 @@ export function InvitedPeople({ invited: { links, people } }: { invited: Invited
               </ul>
             )}
           </InPages>
+          {toldOnce > 0 && <p className={list.note}>{t('toldOnce.hint', { count: toldOnce })}</p>}
         </>
       )}
     </>

@@ -1,8 +1,10 @@
-import { limits, type PeopleChange } from '@vitrine/shared/contract';
-import { useState } from 'react';
+import type { PeopleChange } from '@vitrine/shared/contract';
+import { Button, DeleteOutlined, PlayCircleOutlined, StopOutlined, useSelection } from '@vitrine/shared/ui';
+import type { ReactElement } from 'react';
+import { SelectionBar } from '../parts/selection-bar';
+import { useManagerTexts } from '../texts/use-manager-texts';
 import { type PeopleActions, PeopleTable } from './people-table';
 import type { Person, Role } from './person';
-import { SelectionBar } from './selection-bar';
 
 interface PeopleListProps<P extends Person, R extends Role> {
   label: string;
@@ -15,39 +17,28 @@ interface PeopleListProps<P extends Person, R extends Role> {
 /** People as a table in which several can be selected and changed together. */
 export function PeopleList<P extends Person, R extends P['role']>(props: PeopleListProps<P, R>) {
   const { people, actions } = props;
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const t = useManagerTexts();
   const manageable = people.filter(actions.mayManage);
-  // Who has left the list meanwhile is not selected any more.
-  const selected = manageable.filter(({ id }) => selectedIds.has(id));
-  const toggle = ({ id }: P) => {
-    const next = new Set(selected.map((person) => person.id));
-    if (!next.delete(id) && next.size < limits.peopleAtOnce) next.add(id);
-    setSelectedIds(next);
-  };
-  const change = (kind: PeopleChange) => {
-    const concerned = selected.filter(
-      ({ status }) => kind === 'remove' || (status === 'disabled') === (kind === 'enable'),
+  const selection = useSelection(manageable.map(({ id }) => id));
+  const selected = manageable.filter(({ id }) => selection.has(id));
+  const disabled = selected.filter(({ status }) => status === 'disabled');
+  const others = selected.filter(({ status }) => status !== 'disabled');
+  const change = (kind: PeopleChange, icon: ReactElement, concerned: P[]) =>
+    concerned.length > 0 && (
+      <Button icon={icon} loading={actions.pending === kind} onClick={() => actions.change(concerned, kind)}>
+        {t(`people.${kind}`)}
+      </Button>
     );
-    actions.change(concerned, kind);
-  };
   return (
-    <div>
+    <>
       {manageable.length > 0 && (
-        <SelectionBar
-          selected={selected}
-          total={manageable.length}
-          onAll={(all) => {
-            const first = manageable.slice(0, all ? limits.peopleAtOnce : 0);
-            setSelectedIds(new Set(first.map(({ id }) => id)));
-          }}
-          onChange={change}
-        />
+        <SelectionBar selection={selection}>
+          {change('disable', <StopOutlined />, others)}
+          {change('enable', <PlayCircleOutlined />, disabled)}
+          {change('remove', <DeleteOutlined />, selected)}
+        </SelectionBar>
       )}
-      <PeopleTable
-        {...props}
-        isSelected={({ id }) => selected.some((one) => one.id === id)}
-        onSelect={toggle}
-      />
-    </div>
+      <PeopleTable {...props} selection={selection} />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { PeopleChange } from '@vitrine/shared/contract';
 import { useSession } from '@vitrine/shared/host';
 import {
   ActionMenu,
-  Checkbox,
+  ChooseOne,
   type Column,
   DataTable,
   DeleteOutlined,
@@ -10,6 +10,7 @@ import {
   MailOutlined,
   PlayCircleOutlined,
   Select,
+  type Selection,
   StopOutlined,
   useFormat,
   useNow,
@@ -28,6 +29,8 @@ export interface PeopleActions<P extends Person, R extends Role> {
   mayManage: (person: P) => boolean;
   inviteAgain: (person: P) => void;
   change: (people: P[], change: PeopleChange) => void;
+  /** What is being done to some of them now. */
+  pending: PeopleChange | null;
 }
 
 interface PeopleTableProps<P extends Person, R extends Role> {
@@ -36,13 +39,13 @@ interface PeopleTableProps<P extends Person, R extends Role> {
   actions: PeopleActions<P, R>;
   sort: string;
   onSort: (sort: string) => void;
-  isSelected: (person: P) => boolean;
-  onSelect: (person: P) => void;
+  /** Of those who may be managed. */
+  selection: Selection;
 }
 
 /** People with role, status and when they were last seen. */
 export function PeopleTable<P extends Person, R extends P['role']>(props: PeopleTableProps<P, R>) {
-  const { label, people, actions, sort, onSort, isSelected, onSelect } = props;
+  const { label, people, actions, sort, onSort, selection } = props;
   const t = useManagerTexts();
   const format = useFormat();
   const now = useNow();
@@ -94,11 +97,7 @@ export function PeopleTable<P extends Person, R extends P['role']>(props: People
           lead={
             <>
               {actions.mayManage(person) ? (
-                <Checkbox
-                  label={t('people.select', { name: nameOf(person) })}
-                  value={isSelected(person)}
-                  onChange={() => onSelect(person)}
-                />
+                <ChooseOne selection={selection} id={person.id} name={nameOf(person)} />
               ) : (
                 selectable && <span className={styles.noCheckbox} />
               )}

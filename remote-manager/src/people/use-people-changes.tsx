@@ -25,10 +25,14 @@ export function usePeopleChanges<P extends Person>({
   write,
 }: PeopleChanges): {
   apply: (people: P[], change: PeopleChange) => void;
+  /** What is being done now. */
+  pending: PeopleChange | null;
   dialog: ReactNode;
 } {
   const t = useManagerTexts();
   const toast = useToast();
+  const [begun, setBegun] = useState<PeopleChange | null>(null);
+  const pending = isPending ? begun : null;
   const [removing, setRemoving] = useState<P[]>([]);
 
   const words = (people: P[]) => ({ count: people.length, name: people.map(nameOf)[0] ?? '' });
@@ -37,7 +41,8 @@ export function usePeopleChanges<P extends Person>({
     if (change === 'remove' && only?.status !== 'invited') return setRemoving(people);
     carryOut(people, change);
   };
-  const carryOut = (people: P[], change: PeopleChange) =>
+  const carryOut = (people: P[], change: PeopleChange) => {
+    setBegun(change);
     write(
       { change, personIds: people.map(({ id }) => id) },
       {
@@ -47,6 +52,7 @@ export function usePeopleChanges<P extends Person>({
         },
       },
     );
+  };
   const sayDone = (people: P[], change: PeopleChange) => {
     const only = people.length === 1 ? people[0] : undefined;
     if (change === 'enable') return toast.success();
@@ -69,13 +75,19 @@ export function usePeopleChanges<P extends Person>({
 
   return {
     apply,
+    pending,
     dialog: (
       <Dialog
         open={removing.length > 0}
         title={t('people.removeTitle', words(removing))}
         onClose={() => setRemoving([])}
         action={
-          <Button kind="primary" danger loading={isPending} onClick={() => carryOut(removing, 'remove')}>
+          <Button
+            kind="primary"
+            danger
+            loading={pending === 'remove'}
+            onClick={() => carryOut(removing, 'remove')}
+          >
             {t('people.remove')}
           </Button>
         }

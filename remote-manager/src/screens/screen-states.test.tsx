@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { Template } from '@vitrine/shared/contract';
 import { describeStates } from '@vitrine/shared/ui/testing/describe-states';
 import { fakeApi, pageOf } from '@vitrine/shared/ui/testing/fake-api';
 import {
@@ -7,6 +8,7 @@ import {
   aPlacement,
   aStore,
   aTenant,
+  aWebhook,
   brandId,
   storeId,
 } from '@vitrine/shared/ui/testing/records';
@@ -19,20 +21,38 @@ import StoreScreen from './store';
 import Stores from './stores';
 import TenantUsers from './tenant-users';
 
+const aTemplate: Template = {
+  id: 'furniture-showroom',
+  name: { en: 'Furniture showroom' },
+  description: { en: 'A room to walk through.' },
+  languages: ['en'],
+  picture: 'data:,',
+};
+
 const panel = '/manager/panel';
 const inBrand = `/v1/brands/${brandId}`;
 const brand = { [`GET ${inBrand}`]: () => aBrand() };
 const aBrandHome = { address: `${panel}/brands/${brandId}`, path: `${panel}/brands/:brandId` };
 
+const inBrandHome = {
+  ...brand,
+  [`GET ${inBrand}/experiences`]: () => pageOf(),
+  [`GET ${inBrand}/stores`]: () => pageOf(aStore()),
+  [`GET ${inBrand}/placements`]: () => pageOf(),
+  [`GET ${inBrand}/library`]: () => pageOf(),
+  [`GET ${inBrand}/files`]: () => pageOf(),
+};
+
 const inStore = (query = '') => ({
   address: `${aBrandHome.address}/stores/${storeId}${query}`,
   path: `${aBrandHome.path}/stores/:storeId`,
 });
-const withPlacement = {
+const besidePlacement = {
   ...brand,
   [`GET ${inBrand}/stores/${storeId}`]: () => aStore(),
   [`GET ${inBrand}/placements`]: () => pageOf(aPlacement()),
 };
+const withPlacement = { ...besidePlacement, [`GET ${inBrand}/placements/showroom24`]: () => aPlacement() };
 
 const connected = { ...brand, 'GET /v1/brands': () => pageOf(aBrand()) };
 const integrations = { address: `${panel}/settings?tab=integrations`, path: `${panel}/settings` };
@@ -48,26 +68,14 @@ describeStates({
   'experiences of a brand’s home': {
     Screen: BrandHome,
     ...aBrandHome,
-    beside: {
-      ...brand,
-      [`GET ${inBrand}/stores`]: () => pageOf(aStore()),
-      [`GET ${inBrand}/placements`]: () => pageOf(),
-      [`GET ${inBrand}/library`]: () => pageOf(),
-      [`GET ${inBrand}/files`]: () => pageOf(),
-    },
+    beside: inBrandHome,
     main: `${inBrand}/experiences`,
     shows: 'No experiences yet',
   },
   'stores of a brand’s home': {
     Screen: BrandHome,
     ...aBrandHome,
-    beside: {
-      ...brand,
-      [`GET ${inBrand}/experiences`]: () => pageOf(),
-      [`GET ${inBrand}/placements`]: () => pageOf(),
-      [`GET ${inBrand}/library`]: () => pageOf(),
-      [`GET ${inBrand}/files`]: () => pageOf(),
-    },
+    beside: inBrandHome,
     main: `${inBrand}/stores`,
     shows: 'No stores yet',
   },
@@ -89,27 +97,34 @@ describeStates({
   'models of a brand’s home': {
     Screen: BrandHome,
     ...aBrandHome,
-    beside: {
-      ...brand,
-      [`GET ${inBrand}/experiences`]: () => pageOf(),
-      [`GET ${inBrand}/stores`]: () => pageOf(aStore()),
-      [`GET ${inBrand}/placements`]: () => pageOf(),
-      [`GET ${inBrand}/files`]: () => pageOf(),
-    },
+    beside: inBrandHome,
     main: `${inBrand}/library`,
     shows: 'No models yet',
+  },
+  'first steps of a brand’s home': {
+    Screen: BrandHome,
+    ...aBrandHome,
+    beside: { ...inBrandHome, [`GET ${inBrand}`]: () => aBrand({ experiences: 0 }) },
+    main: `${inBrand}/placements`,
+    shows: '1 of 4 done',
+  },
+  'templates of a new experience': {
+    Screen: BrandHome,
+    ...aBrandHome,
+    beside: inBrandHome,
+    before: async (user) => {
+      await user.click(
+        (await screen.findAllByRole('button', { name: 'Create experience' }))[0] as HTMLElement,
+      );
+    },
+    main: '/v1/templates',
+    answer: () => ({ items: [aTemplate] }),
+    shows: 'Furniture showroom',
   },
   'where a model of a brand’s home is used': {
     Screen: BrandHome,
     ...aBrandHome,
-    beside: {
-      ...brand,
-      [`GET ${inBrand}/experiences`]: () => pageOf(),
-      [`GET ${inBrand}/stores`]: () => pageOf(aStore()),
-      [`GET ${inBrand}/placements`]: () => pageOf(),
-      [`GET ${inBrand}/library`]: () => pageOf(aModel()),
-      [`GET ${inBrand}/files`]: () => pageOf(),
-    },
+    beside: { ...inBrandHome, [`GET ${inBrand}/library`]: () => pageOf(aModel()) },
     before: async (user) => {
       await user.click(await screen.findByRole('button', { name: 'Actions for Bench' }));
       await user.click(await screen.findByRole('menuitem', { name: 'Used in' }));
@@ -121,26 +136,14 @@ describeStates({
   'media of a brand’s home': {
     Screen: BrandHome,
     ...aBrandHome,
-    beside: {
-      ...brand,
-      [`GET ${inBrand}/experiences`]: () => pageOf(),
-      [`GET ${inBrand}/stores`]: () => pageOf(aStore()),
-      [`GET ${inBrand}/placements`]: () => pageOf(),
-      [`GET ${inBrand}/library`]: () => pageOf(),
-    },
+    beside: inBrandHome,
     main: `${inBrand}/files`,
     shows: 'No pictures or films yet',
   },
   'the brand of its home': {
     Screen: BrandHome,
     ...aBrandHome,
-    beside: {
-      [`GET ${inBrand}/experiences`]: () => pageOf(),
-      [`GET ${inBrand}/stores`]: () => pageOf(),
-      [`GET ${inBrand}/placements`]: () => pageOf(),
-      [`GET ${inBrand}/library`]: () => pageOf(),
-      [`GET ${inBrand}/files`]: () => pageOf(),
-    },
+    beside: inBrandHome,
     main: inBrand,
     answer: () => aBrand(),
     shows: 'What this brand shows, where it shows it, and what waits for you.',
@@ -170,9 +173,9 @@ describeStates({
   'calendar of a placement': {
     Screen: StoreScreen,
     ...inStore('?calendar=showroom24'),
-    beside: { ...brand, [`GET ${inBrand}/stores/${storeId}`]: () => aStore() },
-    main: `${inBrand}/placements`,
-    answer: () => pageOf(aPlacement()),
+    beside: besidePlacement,
+    main: `${inBrand}/placements/showroom24`,
+    answer: () => aPlacement(),
     shows: 'Nothing is planned',
   },
   'print sheet of a placement': {
@@ -219,6 +222,44 @@ describeStates({
     beside: { ...connected, [`GET ${inBrand}/api-tokens`]: () => pageOf() },
     main: `${inBrand}/webhooks`,
     shows: 'No webhooks yet',
+  },
+  'deliveries of a webhook': {
+    Screen: Settings,
+    ...integrations,
+    beside: {
+      ...connected,
+      [`GET ${inBrand}/api-tokens`]: () => pageOf(),
+      [`GET ${inBrand}/webhooks`]: () => pageOf(aWebhook()),
+    },
+    before: async (user) => {
+      await user.click(await screen.findByRole('button', { name: 'Actions for Warehouse' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Last messages' }));
+    },
+    main: `${inBrand}/webhooks/${aWebhook().id}/deliveries`,
+    shows: 'Nothing was sent yet',
+  },
+  'brands of the integrations': {
+    Screen: Settings,
+    ...integrations,
+    main: '/v1/brands',
+    shows: 'No brand to connect',
+  },
+  'brands in one’s profile': {
+    Screen: Settings,
+    address: `${panel}/settings?tab=profile`,
+    path: `${panel}/settings`,
+    who: { tenantRole: 'member', brands: [{ brandId, role: 'editor' }] },
+    main: '/v1/brands',
+    answer: () => pageOf(aBrand()),
+    shows: 'Northlight',
+  },
+  'loads in all browsers': {
+    Screen: Settings,
+    address: `${panel}/settings?tab=diagnostics`,
+    path: `${panel}/settings`,
+    main: '/v1/remote-loads',
+    answer: () => ({ releases: [] }),
+    shows: 'Nobody has loaded anything yet',
   },
   'what is kept of a visitor': {
     Screen: Settings,

@@ -1,7 +1,8 @@
 import { endpoints, type Store } from '@vitrine/shared/contract';
 import { ActionMenu, EditOutlined, InboxOutlined, UndoOutlined, useMay } from '@vitrine/shared/ui';
-import { useState } from 'react';
+import { ArchiveWindow } from '../parts/archive-window';
 import { useArchive } from '../parts/use-archive';
+import { useShowWindow } from '../parts/windows-beside';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { EditStore } from './edit-store';
 
@@ -9,7 +10,7 @@ import { EditStore } from './edit-store';
 export function StoreMenu({ store }: { store: Store }) {
   const t = useManagerTexts();
   const may = useMay();
-  const [edits, setEdits] = useState(false);
+  const show = useShowWindow();
   const { archive, restore } = useArchive(endpoints.archiveStore, endpoints.restoreStore, [
     endpoints.listStores,
     endpoints.getStore,
@@ -19,32 +20,45 @@ export function StoreMenu({ store }: { store: Store }) {
   ]);
   if (!may('stores:write', store.brandId)) return null;
   const request = { params: { brandId: store.brandId, storeId: store.id } };
+  const onArchive = () => archive(store.name, request);
   return (
-    <>
-      <ActionMenu
-        name={store.name}
-        actions={
-          store.archivedAt
-            ? [
-                {
-                  key: 'restore',
-                  label: t('restore'),
-                  icon: <UndoOutlined />,
-                  onSelect: () => restore(store.name, request),
-                },
-              ]
-            : [
-                { key: 'edit', label: t('edit'), icon: <EditOutlined />, onSelect: () => setEdits(true) },
-                {
-                  key: 'archive',
-                  label: t('archive'),
-                  icon: <InboxOutlined />,
-                  onSelect: () => archive(store.name, request),
-                },
-              ]
-        }
-      />
-      <EditStore store={store} open={edits} onClose={() => setEdits(false)} />
-    </>
+    <ActionMenu
+      name={store.name}
+      actions={
+        store.archivedAt
+          ? [
+              {
+                key: 'restore',
+                label: t('restore'),
+                icon: <UndoOutlined />,
+                onSelect: () => restore(store.name, request),
+              },
+            ]
+          : [
+              {
+                key: 'edit',
+                label: t('edit'),
+                icon: <EditOutlined />,
+                onSelect: () => show((window) => <EditStore store={store} {...window} />),
+              },
+              {
+                key: 'archive',
+                label: t('archive'),
+                icon: <InboxOutlined />,
+                onSelect: () =>
+                  store.placements === 0
+                    ? onArchive()
+                    : show((window) => (
+                        <ArchiveWindow
+                          name={store.name}
+                          text={t('stores.archiveText', { count: store.placements })}
+                          onArchive={onArchive}
+                          {...window}
+                        />
+                      )),
+              },
+            ]
+      }
+    />
   );
 }

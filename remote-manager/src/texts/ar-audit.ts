@@ -74,6 +74,7 @@ export const arAudit: Translation<typeof enAudit, 'ar'> = {
     restoreStore: 'استعادة متجر',
     archiveStores: 'أرشفة عدة متاجر',
     restoreStores: 'استعادة عدة متاجر',
+    importStores: 'استيراد متاجر',
     createPlacement: 'إنشاء موضع',
     updatePlacement: 'تغيير موضع',
     assignPlacements: 'إسناد تجربة إلى مواضع',

@@ -33,7 +33,6 @@ export const arLibrary: Translation<typeof enLibrary, 'ar'> = {
   notGlb: 'اختر ملفًا ينتهي بـ ‎.glb.',
   tooLarge: 'لا يزيد حجم النموذج على 100 ميبيبايت.',
   replaced: 'استُبدل {{name}}. انشر التجارب التي تعرضه.',
-  archiveTitle: 'أرشفة «{{name}}»؟',
   archiveText: 'يغادر المكتبة ويبقى حيثما وُضع.',
   scopes: { tenant: 'كل العلامات التجارية', brand: 'هذه العلامة التجارية' },
   usedIn_zero: 'غير مستخدم في أي موضع.',

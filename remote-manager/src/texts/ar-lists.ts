@@ -49,4 +49,23 @@ export const arLists: Translation<typeof enLists, 'ar'> = {
   restoredMany_few: 'عادت {{count}} عناصر',
   restoredMany_many: 'عاد {{count}} عنصرًا',
   restoredMany_other: 'عاد {{count}} عنصر',
+  /** قائمة يأتي بها أحد، تُفحص قبل أن يُصنع منها شيء. */
+  given: {
+    or: 'أو',
+    choose: 'اختيار ملف',
+    check: 'فحص القائمة',
+    checkAgain: 'الفحص مجددًا',
+    back: 'تغيير القائمة',
+    reportTitle: 'ما الذي سيحدث',
+    encoding: 'لا يذكر الملف ترميزه؛ قُرئ على أنه {{encoding}}. تحقق من صحة الأسماء.',
+    ignored: 'غير مستخدم: {{columns}}',
+    leave: 'ستُفقد قائمتك. هل تريد الإغلاق مع ذلك؟',
+    line: 'السطر',
+    outcome: 'النتيجة',
+    reason: {
+      twice: 'مذكور مرتين. السطر الأول هو المعتبر.',
+      uneven:
+        'في السطر خلايا أكثر من الأعمدة التي يسمّيها السطر الأول. ضع علامتي اقتباس حول ما يحتوي على فاصل.',
+    },
+  },
 };

@@ -76,6 +76,7 @@ export const deAudit: Translation<typeof enAudit, 'de'> = {
     restoreStore: 'Store wiederhergestellt',
     archiveStores: 'Mehrere Stores archiviert',
     restoreStores: 'Mehrere Stores wiederhergestellt',
+    importStores: 'Stores importiert',
     createPlacement: 'Platzierung angelegt',
     updatePlacement: 'Platzierung geändert',
     assignPlacements: 'Erlebnis Platzierungen zugewiesen',

@@ -9,8 +9,6 @@ export const deIntegrations: Translation<typeof enIntegrations, 'de'> = {
   noBrand: 'Keine Marke zum Verbinden',
   noBrandText: 'Token und Webhooks gehören zu einer Marke; um sie kümmern sich deren Manager.',
   toBrands: 'Zu den Marken',
-  kept: 'Ich habe es aufbewahrt',
-  once: 'Es wird nur dieses eine Mal gezeigt und nirgends aufbewahrt: Kopieren Sie es, bevor Sie schließen.',
   token: {
     title: 'API-Token',
     intro: 'Ein Programm mit einem Token liest diese eine Marke wie ein Analyst und ändert nichts.',

@@ -34,7 +34,6 @@ export const deLibrary: Translation<typeof enLibrary, 'de'> = {
   notGlb: 'Wählen Sie eine Datei, die auf .glb endet.',
   tooLarge: 'Ein Modell darf höchstens 100 MiB haben.',
   replaced: '{{name}} ist ersetzt. Veröffentlichen Sie die Erlebnisse, in denen es vorkommt.',
-  archiveTitle: '„{{name}}“ archivieren?',
   archiveText: 'Verlässt die Bibliothek und bleibt überall, wo es verwendet wird.',
   scopes: { tenant: 'Alle Marken', brand: 'Diese Marke' },
   usedIn_one: 'Wird an {{count}} Stelle verwendet.',

@@ -37,4 +37,24 @@ export const deLists: Translation<typeof enLists, 'de'> = {
   archivedMany_other: '{{count}} sind archiviert',
   restoredMany_one: '{{count}} ist wieder da',
   restoredMany_other: '{{count}} sind wieder da',
+  /** Eine Liste, die jemand mitbringt: Sie wird geprüft, bevor etwas daraus wird. */
+  given: {
+    or: 'oder',
+    choose: 'Datei wählen',
+    check: 'Liste prüfen',
+    checkAgain: 'Erneut prüfen',
+    back: 'Liste ändern',
+    reportTitle: 'Was geschehen wird',
+    encoding:
+      'Die Datei sagt nicht, wie sie geschrieben ist; sie wurde als {{encoding}} gelesen. Sehen Sie nach, ob Namen stimmen.',
+    ignored: 'Nicht benutzt: {{columns}}',
+    leave: 'Die Liste ginge verloren. Trotzdem schließen?',
+    line: 'Zeile',
+    outcome: 'Ergebnis',
+    reason: {
+      twice: 'Steht zweimal in der Liste. Die erste Zeile zählt.',
+      uneven:
+        'Die Zeile hat mehr Zellen, als die erste Zeile Spalten nennt. Setzen Sie Anführungszeichen um das, was ein Trennzeichen enthält.',
+    },
+  },
 };

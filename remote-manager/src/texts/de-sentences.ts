@@ -18,6 +18,15 @@ export const deSentences: Translation<typeof managerSentences, 'de'> = {
     refused: '{{email}}: Diese Person lässt sich nicht einladen.',
     noList: 'Zeile {{line}} ist langer Text ohne Adresse: Das ist keine Liste von Personen.',
   },
+  stores: {
+    none: 'In dieser Liste steht kein Store.',
+    tooMany:
+      'Diese Liste nennt {{given}} Stores; höchstens {{most}} lassen sich auf einmal importieren. Teilen Sie sie.',
+    noColumns:
+      'Die erste Zeile nennt weder eine Spalte „Name“ noch eine Spalte „ID“; so weiß niemand, welche Stores das sind.',
+    changedMeanwhile:
+      'Seit die Liste geprüft wurde, haben sich Stores dieser Marke geändert. Prüfen Sie sie noch einmal.',
+  },
   experience: {
     foreign:
       'Das ist kein Erlebnis, das Vitrine exportiert hat. Wählen Sie eine Datei, die „Exportieren“ im Manifest ergab.',

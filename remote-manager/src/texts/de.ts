@@ -19,6 +19,7 @@ const de: Translation<typeof en, 'de'> = {
   signIn: deSignIn,
   undo: 'Rückgängig',
   archive: 'Archivieren',
+  archiveTitle: '„{{name}}“ archivieren?',
   restore: 'Wiederherstellen',
   edit: 'Bearbeiten',
   save: 'Speichern',
@@ -37,6 +38,15 @@ const de: Translation<typeof en, 'de'> = {
   clearSearch: 'Suche leeren',
   noneArchived: 'Nichts ist archiviert',
   noneArchivedText: 'Archiviertes wartet hier und lässt sich wiederherstellen.',
+  toldOnce: {
+    hint_one:
+      'Es wird nur dieses eine Mal gezeigt und nirgends aufbewahrt: Kopieren Sie es, bevor Sie schließen.',
+    hint_other:
+      'Sie werden nur dieses eine Mal gezeigt und nirgends aufbewahrt: Kopieren Sie sie, bevor Sie schließen.',
+    leave: 'Was hier steht, wird nicht noch einmal gezeigt. Trotzdem verlassen?',
+    kept_one: 'Ich habe es aufbewahrt',
+    kept_other: 'Ich habe sie aufbewahrt',
+  },
   field: {
     name: 'Name',
     description: 'Beschreibung',
@@ -52,6 +62,8 @@ const de: Translation<typeof en, 'de'> = {
     create: 'Marke anlegen',
     createTitle: 'Eine Marke anlegen',
     createSubmit: 'Marke anlegen',
+    archiveText:
+      'Ihre Stores und Erlebnisse gehen mit, und ihre Platzierungen antworten „nicht gefunden“, bis sie wiederhergestellt wird.',
     nameHelp: 'Wie Besucher sie kennen.',
     settings: 'Einstellungen der Marke',
     logo: 'Logo',
@@ -63,7 +75,6 @@ const de: Translation<typeof en, 'de'> = {
     logoUploading: '{{name}} wird hochgeladen',
     logoSending: 'Wartet auf das Logo …',
     logoStop: 'Hochladen abbrechen',
-    logoTooLarge: 'Das Bild ist größer als 20 MiB.',
     logoRefused: '{{name}} wurde nicht angenommen',
     noLogo: 'Noch kein Logo',
     reviewBeforePublish: 'Veröffentlichen braucht eine Prüfung',
@@ -165,6 +176,11 @@ const de: Translation<typeof en, 'de'> = {
     create: 'Erlebnis anlegen',
     createTitle: 'Ein Erlebnis anlegen',
     createSubmit: 'Erlebnis anlegen',
+    archiveText:
+      'Besucher sehen es nicht mehr, und seine QR-Codes sagen, dass es nichts zu sehen gibt. Wiederhergestellt ist es wieder da.',
+    placedNowhere: 'Keine Platzierung zeigt es.',
+    placedAt_one: 'Es steht an {{count}} Platzierung:',
+    placedAt_other: 'Es steht an {{count}} Platzierungen:',
     editTitle: 'Das Erlebnis bearbeiten',
     nameHelp: 'Diesen Namen sieht nur das Team; Besucher sehen die Titel, die darin stehen.',
     languages: 'Sprachen',
@@ -219,7 +235,7 @@ const de: Translation<typeof en, 'de'> = {
     newModels: 'Neue Modelle in der Bibliothek',
     modelsThere: 'Modelle, die schon da sind',
     files: 'Dateien',
-    filesOf: '{{count}}, {{size}} MiB',
+    filesOf: '{{count}}, {{size}}',
     areas: {
       scenes: 'Szenen',
       'question-vault': 'Fragen im Speicher',
@@ -238,6 +254,10 @@ const de: Translation<typeof en, 'de'> = {
     create: 'Store anlegen',
     createTitle: 'Einen Store anlegen',
     createSubmit: 'Store anlegen',
+    archiveText_one:
+      'Seine {{count}} Platzierung geht mit und antwortet „nicht gefunden“, bis er wiederhergestellt wird.',
+    archiveText_other:
+      'Seine {{count}} Platzierungen gehen mit und antworten „nicht gefunden“, bis er wiederhergestellt wird.',
     editTitle: 'Den Store bearbeiten',
     emptyTitle: 'Noch keine Stores',
     emptyText: 'Zu einem Store gehören die Platzierungen, über die Besucher ein Erlebnis öffnen.',
@@ -247,6 +267,48 @@ const de: Translation<typeof en, 'de'> = {
     timeZoneHelp: 'Öffnungszeiten und Zeitpläne richten sich danach.',
     groupsHelp:
       'Ein Name, den mehrere Stores teilen: Was sie zeigen, lässt sich so auf einmal ändern. Wählen Sie einen, oder geben Sie einen neuen ein.',
+    export: 'Als CSV exportieren',
+    exported: 'Die Stores sind exportiert',
+    exportedText: 'Die Datei lässt sich ändern und wieder importieren.',
+    exportFailed:
+      'Die Stores ließen sich nicht exportieren. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+    import: 'Stores importieren',
+    many: {
+      title: 'Stores importieren',
+      table: 'Zeilen einer Tabelle',
+      tableHelp:
+        'Die erste Zeile nennt die Spalten: ID, Name, Adresse, Zeitzone, Gruppen, Öffnungszeiten. Nötig ist nur der Name; eine Zeile mit der ID eines Stores ändert ihn, und was keine Spalte hat, bleibt. Höchstens {{most}} Stores auf einmal.',
+      drop: 'Legen Sie hier eine Tabelle ab: CSV, wie der Export sie macht',
+      tooLarge:
+        '{{name}} ist zu groß für eine Liste mit {{most}} Stores. Teilen Sie sie in kleinere Dateien und importieren Sie nacheinander.',
+      verdict: {
+        refuse: 'Bleibt weg',
+        skip: 'Ist schon da',
+        update: 'Wird geändert',
+        create: 'Wird angelegt',
+        same: 'Nichts ändert sich',
+      },
+      changes: 'Ändert: {{fields}}',
+      reason: {
+        name: 'Ein Name hat 1 bis 120 Zeichen, in einer Zeile.',
+        address: 'Eine Adresse hat höchstens 2.000 Zeichen.',
+        timeZone: 'Diese Zeitzone gibt es nicht. Schreiben Sie eine wie Europe/Berlin.',
+        groups: 'Höchstens 20 Gruppen, jede einmal, mit Semikolon dazwischen.',
+        openingHours: 'Schreiben Sie Öffnungszeiten so: {{example}}',
+        unknown: 'Diese Marke hat keinen Store mit dieser ID. Lassen Sie die ID leer, um einen anzulegen.',
+        'here-already':
+          'Ein Store mit diesem Namen und dieser Adresse ist da. Nennen Sie seine ID, um ihn zu ändern.',
+      },
+      submit_one: '{{count}} Store importieren',
+      submit_other: '{{count}} Stores importieren',
+      done: 'Die Stores sind importiert',
+      created_one: '{{count}} Store ist neu.',
+      created_other: '{{count}} Stores sind neu.',
+      updated_one: '{{count}} Store wurde geändert.',
+      updated_other: '{{count}} Stores wurden geändert.',
+      left_one: '{{count}} Zeile blieb weg.',
+      left_other: '{{count}} Zeilen blieben weg.',
+    },
   },
   hours: {
     help: 'Nach den Uhren der Zeitzone oben. Ein Tag endet um 00:00 Uhr; wer in die Nacht hinein offen hat, setzt am nächsten Tag um 00:00 Uhr fort.',
@@ -300,6 +362,8 @@ const de: Translation<typeof en, 'de'> = {
     calendarRemove: '{{name}}, {{from}}, entfernen',
     calendarOn: 'Jetzt',
     calendarOver: 'Vorbei',
+    calendarRemovedToast: 'Aus dem Kalender entfernt',
+    calendarRemovedToastText: '{{name}} kommt am {{from}} nicht mehr.',
     calendarNow: '{{name}} bis {{until}}',
     calendarNext: 'Als Nächstes: {{name}} ab {{from}}',
     fromUntil: '{{from}} – {{until}}',
@@ -340,6 +404,7 @@ const de: Translation<typeof en, 'de'> = {
     idleReset: 'Beginnt von vorn nach',
     idleResetHelp:
       'Sekunden ohne Berührung, 10 bis 3.600: Dann fragt der Kiosk nach und beginnt von vorn, für jemand anderen. Leer: nie.',
+    lastSeen: 'Zuletzt gesehen',
     seenNow: 'Gerade gesehen',
     seenWhen: 'Gesehen {{when}}',
     neverSeen: 'Noch nie gesehen',
@@ -364,6 +429,12 @@ const de: Translation<typeof en, 'de'> = {
     address: 'Adresse',
     testAccesses: 'Testzugänge',
     testAccessesFor: 'Testzugänge von {{name}}',
+    archivedBanner:
+      'Diese Platzierung ist archiviert: Ihre Adresse antwortet „nicht gefunden“, bis sie wiederhergestellt ist.',
+    gone: 'Diese Platzierung gibt es in diesem Store nicht',
+    goneText:
+      'Die Adresse, die hierher führte, ist vielleicht unvollständig oder für einen anderen Store gedacht. In der Liste stehen alle, die es gibt.',
+    goneClose: 'Zur Liste',
   },
   testAccesses: {
     intro:
@@ -395,6 +466,11 @@ const de: Translation<typeof en, 'de'> = {
     revokedToast: '{{name}} ist widerrufen',
     revokedToastText: 'Der Link funktioniert nicht mehr.',
     link: 'Link',
+    search: 'Testzugänge durchsuchen',
+    revoked: 'Widerrufen',
+    revokedWhen: 'Widerrufen {{when}}',
+    noneRevoked: 'Kein Testzugang wurde widerrufen',
+    noneRevokedText: 'Widerrufene bleiben in dieser Liste stehen, mit ihrer letzten Nutzung.',
   },
   people: {
     export: 'Als CSV exportieren',
@@ -467,10 +543,6 @@ const de: Translation<typeof en, 'de'> = {
       'Sie verlieren sofort jeden Zugang. Was sie gemacht haben, bleibt, mit ihrem Namen. Um sie wieder hereinzulassen, laden Sie sie neu ein.',
     removeBrandText:
       'Sie verlieren sofort den Zugang zu dieser Marke. Was sie gemacht haben, bleibt, mit ihrem Namen. Um sie wieder hereinzulassen, laden Sie sie neu ein.',
-    select: '{{name}} auswählen',
-    selectAll: 'Alle auswählen',
-    selected_one: '{{count}} ausgewählt',
-    selected_other: '{{count}} ausgewählt',
     inviteMany: 'Viele einladen',
     disabledToast_one: '{{name}} ist gesperrt',
     disabledToast_other: '{{count}} Personen sind gesperrt',
@@ -482,19 +554,8 @@ const de: Translation<typeof en, 'de'> = {
       addressesHelp:
         'Fügen Sie Adressen hintereinander ein oder Zeilen einer Tabelle. Höchstens {{count}} Personen auf einmal.',
       drop: 'Legen Sie hier eine Tabelle ab: CSV mit den Spalten email und role',
-      or: 'oder',
-      choose: 'Datei wählen',
       tooLarge:
         '{{name}} ist zu groß für eine Liste mit {{count}} Personen. Teilen Sie sie in kleinere Dateien und laden Sie nacheinander ein.',
-      check: 'Liste prüfen',
-      checkAgain: 'Erneut prüfen',
-      back: 'Liste ändern',
-      reportTitle: 'Was geschehen wird',
-      encoding:
-        'Die Datei sagt nicht, wie sie geschrieben ist; sie wurde als {{encoding}} gelesen. Sehen Sie nach, ob Namen stimmen.',
-      ignored: 'Nicht benutzt: {{columns}}',
-      line: 'Zeile',
-      outcome: 'Ergebnis',
       verdict: {
         invite: 'Wird eingeladen',
         again: 'Bekommt eine neue Einladung',
@@ -503,12 +564,9 @@ const de: Translation<typeof en, 'de'> = {
       },
       reason: {
         'here-already': 'Ist schon da. Ändern Sie die Rolle in der Liste der Personen.',
-        twice: 'Steht zweimal in der Liste. Die erste Zeile zählt.',
         'not-an-address': 'Das ist keine E-Mail-Adresse. Verbessern Sie sie in der Liste.',
         'unknown-role': 'Diese Rolle gibt es hier nicht. Nehmen Sie {{roles}}.',
         disabled: 'Ist gesperrt. Geben Sie die Person stattdessen in der Liste der Personen frei.',
-        uneven:
-          'Die Zeile hat mehr Zellen, als die erste Zeile Spalten nennt. Setzen Sie Anführungszeichen um das, was ein Trennzeichen enthält.',
         'owners-only':
           'Nur Inhaber dürfen Inhaber einladen. Fragen Sie jemanden von ihnen oder wählen Sie eine andere Rolle.',
       },

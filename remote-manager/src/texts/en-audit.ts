@@ -71,6 +71,7 @@ export const enAudit = {
     restoreStore: 'Restored store',
     archiveStores: 'Archived several stores',
     restoreStores: 'Restored several stores',
+    importStores: 'Imported stores',
     createPlacement: 'Created placement',
     updatePlacement: 'Changed placement',
     assignPlacements: 'Assigned experience to placements',

@@ -6,8 +6,6 @@ export const enIntegrations = {
   noBrand: 'No brand to connect',
   noBrandText: 'Tokens and webhooks belong to a brand, and its managers look after them.',
   toBrands: 'To the brands',
-  kept: 'I have kept it',
-  once: 'It is shown this once and kept nowhere: copy it before you close this.',
   token: {
     title: 'API tokens',
     intro: 'A program with a token reads this one brand as an analyst does, and changes nothing.',

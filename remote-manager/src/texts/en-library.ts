@@ -32,7 +32,6 @@ export const enLibrary = {
   notGlb: 'Choose a file that ends in .glb.',
   tooLarge: 'A model may have 100 MiB at most.',
   replaced: '{{name}} is replaced. Publish the experiences that show it.',
-  archiveTitle: 'Archive “{{name}}”?',
   archiveText: 'It leaves the library, and stays wherever it stands.',
   scopes: { tenant: 'All brands', brand: 'This brand' },
   usedIn_one: 'It is used in {{count}} place.',

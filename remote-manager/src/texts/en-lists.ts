@@ -34,4 +34,24 @@ export const enLists = {
   archivedMany_other: '{{count}} are archived',
   restoredMany_one: '{{count}} is back',
   restoredMany_other: '{{count}} are back',
+  /** A list that somebody brings, to be checked before anything is made of it. */
+  given: {
+    or: 'or',
+    choose: 'Choose a file',
+    check: 'Check the list',
+    checkAgain: 'Check again',
+    back: 'Change the list',
+    reportTitle: 'What will happen',
+    encoding:
+      'The file does not say how it is written; it was read as {{encoding}}. Look whether names are right.',
+    ignored: 'Not used: {{columns}}',
+    leave: 'Your list would be lost. Close all the same?',
+    line: 'Line',
+    outcome: 'Outcome',
+    reason: {
+      twice: 'Stands in the list twice. The first row counts.',
+      uneven:
+        'Its row has more cells than the first row names columns. Put quotation marks around what holds a separator.',
+    },
+  },
 };

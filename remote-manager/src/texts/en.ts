@@ -17,6 +17,7 @@ export const en = {
   signIn: enSignIn,
   undo: 'Undo',
   archive: 'Archive',
+  archiveTitle: 'Archive “{{name}}”?',
   restore: 'Restore',
   edit: 'Edit',
   save: 'Save',
@@ -35,6 +36,13 @@ export const en = {
   clearSearch: 'Clear search',
   noneArchived: 'Nothing is archived',
   noneArchivedText: 'What you archive waits here and can be restored.',
+  toldOnce: {
+    hint_one: 'It is shown this once and kept nowhere: copy it before you close this.',
+    hint_other: 'They are shown this once and kept nowhere: copy them before you close this.',
+    leave: 'What is shown here is not shown again. Leave all the same?',
+    kept_one: 'I have kept it',
+    kept_other: 'I have kept them',
+  },
   field: {
     name: 'Name',
     description: 'Description',
@@ -50,6 +58,8 @@ export const en = {
     create: 'Create brand',
     createTitle: 'Create a brand',
     createSubmit: 'Create brand',
+    archiveText:
+      'Its stores and experiences go with it, and its placements answer “not found” until it is restored.',
     nameHelp: 'As visitors know it.',
     settings: 'Brand settings',
     logo: 'Logo',
@@ -61,7 +71,6 @@ export const en = {
     logoUploading: 'Uploading {{name}}',
     logoSending: 'Waits for the logo…',
     logoStop: 'Stop uploading',
-    logoTooLarge: 'The picture is larger than 20 MiB.',
     logoRefused: '{{name}} was not taken',
     noLogo: 'No logo yet',
     reviewBeforePublish: 'Publishing needs a review',
@@ -160,6 +169,11 @@ export const en = {
     create: 'Create experience',
     createTitle: 'Create an experience',
     createSubmit: 'Create experience',
+    archiveText:
+      'Visitors do not see it any more, and its QR codes say that there is nothing to see. Restore it and it is back.',
+    placedNowhere: 'No placement shows it.',
+    placedAt_one: 'It is placed at {{count}} placement:',
+    placedAt_other: 'It is placed at {{count}} placements:',
     editTitle: 'Edit the experience',
     nameHelp: 'Staff see this name; visitors see the titles that you write inside.',
     languages: 'Languages',
@@ -214,7 +228,7 @@ export const en = {
     newModels: 'New models in the library',
     modelsThere: 'Models that are there already',
     files: 'Files',
-    filesOf: '{{count}}, {{size}} MiB',
+    filesOf: '{{count}}, {{size}}',
     areas: {
       scenes: 'Scenes',
       'question-vault': 'Vault questions',
@@ -233,6 +247,10 @@ export const en = {
     create: 'Create store',
     createTitle: 'Create a store',
     createSubmit: 'Create store',
+    archiveText_one:
+      'Its {{count}} placement goes with it, and answers “not found” until the store is restored.',
+    archiveText_other:
+      'Its {{count}} placements go with it, and answer “not found” until the store is restored.',
     editTitle: 'Edit the store',
     emptyTitle: 'No stores yet',
     emptyText: 'A store holds the placements through which visitors open an experience.',
@@ -242,6 +260,46 @@ export const en = {
     timeZoneHelp: 'Opening hours and schedules follow it.',
     groupsHelp:
       'A name that several stores share: what is shown can be changed in all of them at once. Choose one or type a new one.',
+    export: 'Export as CSV',
+    exported: 'The stores are exported',
+    exportedText: 'The file can be changed and imported again.',
+    exportFailed: 'The stores could not be exported. Check the connection and try again.',
+    import: 'Import stores',
+    many: {
+      title: 'Import stores',
+      table: 'Rows of a table',
+      tableHelp:
+        'The first row names the columns: ID, Name, Address, Time zone, Groups, Opening hours. Only the name is needed; a row with the ID of a store changes it, and a column that is not there changes nothing. At most {{most}} stores at once.',
+      drop: 'Drop a table here: CSV, as the export makes it',
+      tooLarge:
+        '{{name}} is too large for a list of {{most}} stores. Split it into smaller files and import one after the other.',
+      verdict: {
+        refuse: 'Left out',
+        skip: 'Is here already',
+        update: 'Will be changed',
+        create: 'Will be created',
+        same: 'Nothing changes',
+      },
+      changes: 'Changes: {{fields}}',
+      reason: {
+        name: 'A name has 1 to 120 characters, in one line.',
+        address: 'An address has at most 2,000 characters.',
+        timeZone: 'There is no such time zone. Write one like Europe/Berlin.',
+        groups: 'At most 20 groups, each once, with semicolons between them.',
+        openingHours: 'Write opening hours like this: {{example}}',
+        unknown: 'This brand has no store with this ID. Leave the ID empty to create one.',
+        'here-already': 'A store of this name and address is here. Give its ID to change it.',
+      },
+      submit_one: 'Import {{count}} store',
+      submit_other: 'Import {{count}} stores',
+      done: 'The stores are imported',
+      created_one: '{{count}} store is new.',
+      created_other: '{{count}} stores are new.',
+      updated_one: '{{count}} store was changed.',
+      updated_other: '{{count}} stores were changed.',
+      left_one: '{{count}} row was left out.',
+      left_other: '{{count}} rows were left out.',
+    },
   },
   hours: {
     help: 'On the clocks of the time zone above. A day ends at 00:00; what is open into the night goes on at 00:00 of the next day.',
@@ -294,6 +352,8 @@ export const en = {
     calendarRemove: 'Remove {{name}}, {{from}}',
     calendarOn: 'Now',
     calendarOver: 'Over',
+    calendarRemovedToast: 'Removed from the calendar',
+    calendarRemovedToastText: '{{name}} no longer comes on {{from}}.',
     calendarNow: '{{name}} until {{until}}',
     calendarNext: 'Next: {{name}} from {{from}}',
     fromUntil: '{{from}} – {{until}}',
@@ -331,6 +391,7 @@ export const en = {
     idleReset: 'Begins anew after',
     idleResetHelp:
       'Seconds without a touch, 10 to 3,600: then the kiosk asks, and begins anew as somebody else. Left empty, it never does.',
+    lastSeen: 'Last seen',
     seenNow: 'Seen now',
     seenWhen: 'Seen {{when}}',
     neverSeen: 'Never seen',
@@ -355,6 +416,11 @@ export const en = {
     address: 'Address',
     testAccesses: 'Test accesses',
     testAccessesFor: 'Test accesses of {{name}}',
+    archivedBanner: 'This placement is archived: its address answers “not found” until it is restored.',
+    gone: 'There is no such placement in this store',
+    goneText:
+      'The address that led here may be incomplete, or meant for another store. The list has all there are.',
+    goneClose: 'Show the list',
   },
   testAccesses: {
     intro: 'A link that shows the draft before it is published. Nothing done there is counted.',
@@ -384,6 +450,11 @@ export const en = {
     revokedToast: '{{name}} is revoked',
     revokedToastText: 'Its link no longer works.',
     link: 'Link',
+    search: 'Search test accesses',
+    revoked: 'Revoked',
+    revokedWhen: 'Revoked {{when}}',
+    noneRevoked: 'No test access was revoked',
+    noneRevokedText: 'Revoked ones stay on this list with when they were used last.',
   },
   people: {
     export: 'Export as CSV',
@@ -448,10 +519,6 @@ export const en = {
       'They lose access to everything at once. What they made stays, with their name. To let them in again, invite them again.',
     removeBrandText:
       'They lose access to this brand at once. What they made stays, with their name. To let them in again, invite them again.',
-    select: 'Select {{name}}',
-    selectAll: 'Select all',
-    selected_one: '{{count}} selected',
-    selected_other: '{{count}} selected',
     inviteMany: 'Invite many',
     roleToast: 'Role changed',
     roleToastText: '{{name}} is now {{role}}.',
@@ -468,19 +535,8 @@ export const en = {
       addressesHelp:
         'Paste addresses one after the other, or rows of a table. At most {{count}} people at once.',
       drop: 'Drop a table here: CSV with the columns email and role',
-      or: 'or',
-      choose: 'Choose a file',
       tooLarge:
         '{{name}} is too large for a list of {{count}} people. Split it into smaller files and invite one after the other.',
-      check: 'Check the list',
-      checkAgain: 'Check again',
-      back: 'Change the list',
-      reportTitle: 'What will happen',
-      encoding:
-        'The file does not say how it is written; it was read as {{encoding}}. Look whether names are right.',
-      ignored: 'Not used: {{columns}}',
-      line: 'Line',
-      outcome: 'Outcome',
       verdict: {
         invite: 'Will be invited',
         again: 'Gets a new invitation',
@@ -489,12 +545,9 @@ export const en = {
       },
       reason: {
         'here-already': 'Is here already. Change the role in the list of people.',
-        twice: 'Stands in the list twice. The first row counts.',
         'not-an-address': 'This is no email address. Mend it in the list.',
         'unknown-role': 'There is no such role here. Use {{roles}}.',
         disabled: 'Is disabled. Enable them in the list of people instead.',
-        uneven:
-          'Its row has more cells than the first row names columns. Put quotation marks around what holds a separator.',
         'owners-only': 'Only owners may invite owners. Ask one, or choose another role.',
       },
       again: 'The link that they got before stops working.',

@@ -1,153 +1,45 @@
-import { type Experience, endpoints } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
-import { useToast } from '@vitrine/shared/host';
-import {
-  Button,
-  type EndpointList,
-  LinkButton,
-  Section,
-  useEndpointList,
-  useEndpointMutation,
-} from '@vitrine/shared/ui';
-import { type ReactNode, useState } from 'react';
-import { CreateStore } from '../../stores/create-store';
+import { type Brand, type Experience, endpoints } from '@vitrine/shared/contract';
+import { type EndpointList, Loaded, Section, Skeleton, useEndpointList } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../../texts/use-manager-texts';
-import styles from './first-steps.module.css';
-import { Step } from './step';
+import { StepsToLive } from './steps-to-live';
 
 interface FirstStepsProps {
-  brandId: string;
+  brand: Brand;
   experiences: EndpointList<Experience>;
   onCreateExperience: () => void;
 }
 
-/** What a new brand does until its first placement is live; absent where one is, and nobody was watching. */
-export function FirstSteps({ brandId, experiences, onCreateExperience }: FirstStepsProps) {
+/** What a new brand does until its first placement is live. */
+export function FirstSteps({ brand, experiences, onCreateExperience }: FirstStepsProps) {
   const t = useManagerTexts();
-  const toast = useToast();
-  const [createsStore, setCreatesStore] = useState(false);
-  /** Whether the steps were on view before the last was done: then its end is too. */
-  const [watched, setWatched] = useState(false);
-  const params = { brandId };
+  const params = { brandId: brand.id };
   const stores = useEndpointList(endpoints.listStores, { params });
   const placements = useEndpointList(endpoints.listPlacements, { params });
-  const place = useEndpointMutation(endpoints.createPlacement, {
-    invalidates: [endpoints.listPlacements, endpoints.listStores, endpoints.getStore],
-  });
-  const assign = useEndpointMutation(endpoints.updatePlacement, { invalidates: [endpoints.listPlacements] });
-  const publish = useEndpointMutation(endpoints.publishExperience, {
-    invalidates: [endpoints.listExperiences, endpoints.getExperience, endpoints.listPlacements],
-  });
-  if (!stores.data || !placements.data || !experiences.data) return null;
-  const placed = placements.data.items;
-  const live = placed.find(({ state }) => state === 'active');
-  const [store] = stores.data.items;
-  const assigned = placed.find(({ experienceId }) => experienceId !== null);
-  const experience =
-    experiences.data.items.find(({ id }) => id === assigned?.experienceId) ?? experiences.data.items[0];
-  if (live && !watched) return null;
-  if (live)
-    return (
-      <Section title={t('brandHome.start.liveTitle')} intro={t('brandHome.start.liveText')}>
-        <div className={styles.actions}>
-          <a href={addresses.placement(live.id)} target="_blank" rel="noreferrer" className={styles.visit}>
-            {t('brandHome.start.visit')}
-          </a>
-          <LinkButton to={`${addresses.store(brandId, live.storeId)}?print=${live.id}`}>
-            {t('brandHome.start.print')}
-          </LinkButton>
-          <Button onClick={() => setWatched(false)}>{t('brandHome.start.close')}</Button>
-        </div>
-      </Section>
-    );
-
-  const placeIt = () => {
-    if (!store || !experience) return;
-    const [empty] = placed;
-    if (empty)
-      assign.mutate({
-        params: { brandId, placementId: empty.id },
-        body: { experienceId: experience.id },
-      });
-    else
-      place.mutate({
-        params: { brandId, storeId: store.id },
-        body: { name: t('brandHome.start.placeName'), kind: 'qr', experienceId: experience.id },
-      });
+  const lists = [stores, experiences, placements];
+  const problem = lists.map(({ error }) => error).find((error) => error !== null) ?? null;
+  const loaded = stores.data &&
+    experiences.data &&
+    placements.data && {
+      stores: stores.data.items,
+      experiences: experiences.data.items,
+      placements: placements.data.items,
+    };
+  const refetch = () => {
+    for (const list of lists) if (list.error) list.refetch();
   };
-  const publishIt = () => {
-    if (!experience) return;
-    setWatched(true);
-    publish.mutate(
-      { params: { brandId, experienceId: experience.id }, body: {} },
-      { onSuccess: () => toast.success() },
-    );
-  };
-  const isPublished = experience !== undefined && experience.publishedVersion !== null;
-  const steps: { key: 'store' | 'experience' | 'placement' | 'publish'; done: boolean; action: ReactNode }[] =
-    [
-      {
-        key: 'store',
-        done: store !== undefined,
-        action: (
-          <Button kind="primary" onClick={() => setCreatesStore(true)}>
-            {t('brandHome.start.store')}
-          </Button>
-        ),
-      },
-      {
-        key: 'experience',
-        done: experience !== undefined,
-        action: (
-          <Button kind="primary" onClick={onCreateExperience}>
-            {t('brandHome.start.experience')}
-          </Button>
-        ),
-      },
-      {
-        key: 'placement',
-        done: assigned !== undefined,
-        action: store && experience && (
-          <Button kind="primary" loading={place.isPending || assign.isPending} onClick={placeIt}>
-            {t('brandHome.start.place', { experience: experience.name, store: store.name })}
-          </Button>
-        ),
-      },
-      {
-        key: 'publish',
-        done: isPublished,
-        action: experience && (
-          <>
-            <Button kind="primary" loading={publish.isPending} onClick={publishIt}>
-              {t('brandHome.start.publishNow', { experience: experience.name })}
-            </Button>
-            <LinkButton kind="quiet" to={addresses.experience(brandId, experience.id)}>
-              {t('brandHome.start.open')}
-            </LinkButton>
-          </>
-        ),
-      },
-    ];
-  const done = steps.filter((step) => step.done).length;
-  const current = steps.find((step) => !step.done);
-  // All four are done and nothing is live: it is paused, over or not begun, which its store tells.
-  if (!current) return null;
+  const steps = (
+    <Loaded query={{ data: loaded, error: problem, refetch }} skeleton={<Skeleton shape="rows" />}>
+      {(all) => <StepsToLive brandId={brand.id} {...all} onCreateExperience={onCreateExperience} />}
+    </Loaded>
+  );
+  if (loaded) return steps;
+  // Most brands that have both are through: the place of the steps would be held for nothing.
+  const areLikely = brand.stores === 0 || brand.experiences === 0;
   return (
-    <Section title={t('brandHome.start.title')} intro={t('brandHome.start.intro')}>
-      <p className={styles.progress}>{t('brandHome.start.progress', { done, total: steps.length })}</p>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <Step
-            key={step.key}
-            title={t(`brandHome.start.${step.key}`)}
-            text={t(`brandHome.start.${step.key}Text`)}
-            state={step.done ? 'done' : step === current ? 'current' : 'later'}
-          >
-            {step.action}
-          </Step>
-        ))}
-      </ol>
-      <CreateStore brandId={brandId} open={createsStore} onClose={() => setCreatesStore(false)} />
-    </Section>
+    (problem || areLikely) && (
+      <Section title={t('brandHome.start.title')} intro={t('brandHome.start.intro')}>
+        {steps}
+      </Section>
+    )
   );
 }

@@ -24,6 +24,7 @@ import { BrandModels } from '../../library/brand-models';
 import { useBrand } from '../../parts/use-brand';
 import { useCommand } from '../../parts/use-command';
 import { useRouteId } from '../../parts/use-route-id';
+import { WindowsBeside } from '../../parts/windows-beside';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { Attention } from './attention';
 import { BrandExperiences } from './brand-experiences';
@@ -52,65 +53,70 @@ export default function BrandHome() {
   );
 
   return (
-    <Loaded query={brand} skeleton={<Skeleton shape="page" count={3} />}>
-      {(loaded) => (
-        <Page
-          title={loaded.name}
-          intro={t('brandHome.intro')}
-          lead={<Initials name={loaded.name} picture={loaded.logoUrl} />}
-          aside={<BrandMenu brand={loaded} />}
-          action={
-            <>
-              {may('brand-users:read', brandId) && (
-                <LinkButton to={addresses.brandUsers(brandId)} icon={<TeamOutlined />}>
-                  {t('brandHome.people')}
-                </LinkButton>
-              )}
-              {mayCreate && !loaded.archivedAt && experiences.data?.total !== 0 && create}
-            </>
-          }
-        >
-          {loaded.archivedAt && (
-            <Banner
-              action={
-                may('brand:archive', brandId) && (
-                  <Button loading={restore.isPending} onClick={() => restore.mutate({ params: { brandId } })}>
-                    {t('restore')}
-                  </Button>
-                )
-              }
-            >
-              {t('brands.archivedBanner')}
-            </Banner>
-          )}
-          {mayCreate && !loaded.archivedAt && (
-            <FirstSteps
+    <WindowsBeside>
+      <Loaded query={brand} skeleton={<Skeleton shape="page" count={3} />}>
+        {(loaded) => (
+          <Page
+            title={loaded.name}
+            intro={t('brandHome.intro')}
+            lead={<Initials name={loaded.name} picture={loaded.logoUrl} />}
+            aside={<BrandMenu brand={loaded} />}
+            action={
+              <>
+                {may('brand-users:read', brandId) && (
+                  <LinkButton to={addresses.brandUsers(brandId)} icon={<TeamOutlined />}>
+                    {t('brandHome.people')}
+                  </LinkButton>
+                )}
+                {mayCreate && !loaded.archivedAt && experiences.data?.total !== 0 && create}
+              </>
+            }
+          >
+            {loaded.archivedAt && (
+              <Banner
+                action={
+                  may('brand:archive', brandId) && (
+                    <Button
+                      loading={restore.isPending}
+                      onClick={() => restore.mutate({ params: { brandId } })}
+                    >
+                      {t('restore')}
+                    </Button>
+                  )
+                }
+              >
+                {t('brands.archivedBanner')}
+              </Banner>
+            )}
+            {mayCreate && !loaded.archivedAt && (
+              <FirstSteps
+                brand={loaded}
+                experiences={experiences}
+                onCreateExperience={() => setCreates(true)}
+              />
+            )}
+            {!loaded.archivedAt && <Attention brandId={brandId} />}
+            <BrandExperiences
               brandId={brandId}
-              experiences={experiences}
-              onCreateExperience={() => setCreates(true)}
+              create={mayCreate && create}
+              onImport={mayCreate && !loaded.archivedAt ? () => setImported('new') : null}
             />
-          )}
-          {!loaded.archivedAt && <Attention brandId={brandId} />}
-          <BrandExperiences
-            brandId={brandId}
-            create={mayCreate && create}
-            onImport={mayCreate && !loaded.archivedAt ? () => setImported('new') : null}
-          />
-          <BrandStores brandId={brandId} />
-          <BrandModels brandId={brandId} />
-          <BrandMedia brandId={brandId} />
-          <BrandLook brand={loaded} />
-          {mayCreate && imported !== '' && (
-            <ImportExperience
-              brandId={brandId}
-              opened={imported}
-              onOpen={setImported}
-              onClose={() => setImported('')}
-            />
-          )}
-          <CreateExperience brandId={brandId} open={creates} onClose={() => setCreates(false)} />
-        </Page>
-      )}
-    </Loaded>
+            <BrandStores brandId={brandId} />
+            <BrandModels brandId={brandId} />
+            <BrandMedia brandId={brandId} />
+            <BrandLook brand={loaded} />
+            {mayCreate && imported !== '' && (
+              <ImportExperience
+                brandId={brandId}
+                opened={imported}
+                onOpen={setImported}
+                onClose={() => setImported('')}
+              />
+            )}
+            <CreateExperience brandId={brandId} open={creates} onClose={() => setCreates(false)} />
+          </Page>
+        )}
+      </Loaded>
+    </WindowsBeside>
   );
 }

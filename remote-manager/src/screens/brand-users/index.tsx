@@ -113,6 +113,7 @@ export default function BrandUsers() {
                     { onSuccess: setInvitation },
                   ),
                 change: changes.apply,
+                pending: changes.pending,
               }}
             />
           )}

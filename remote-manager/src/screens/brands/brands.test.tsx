@@ -182,7 +182,7 @@ test('a double click creates one brand, under one idempotency key, and goes ther
 
 test('archiving can be undone from the toast', async () => {
   const calls = fakeApi({
-    'GET /v1/brands': () => pageOf(aBrand()),
+    'GET /v1/brands': () => pageOf(aBrand({ stores: 0 })),
     [`POST /v1/brands/${brandId}/archive`]: () => aBrand({ archivedAt: '2026-02-01T00:00:00.000Z' }),
     [`POST /v1/brands/${brandId}/restore`]: () => aBrand(),
   });
@@ -193,4 +193,21 @@ test('archiving can be undone from the toast', async () => {
   expect(toasts[0]?.title).toBe('Northlight is archived');
   toasts[0]?.action?.onAction();
   await waitFor(() => expect(calls.map(({ name }) => name)).toContain(`POST /v1/brands/${brandId}/restore`));
+});
+
+test('a brand with stores says first what goes with it', async () => {
+  const archived = `POST /v1/brands/${brandId}/archive`;
+  const calls = fakeApi({
+    'GET /v1/brands': () => pageOf(aBrand()),
+    [archived]: () => aBrand({ archivedAt: '2026-02-01T00:00:00.000Z' }),
+  });
+  const { user, toasts } = renderScreen(Brands, at);
+  await user.click(await screen.findByRole('button', { name: 'Actions for Northlight' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+  const asked = await screen.findByRole('dialog', { name: 'Archive “Northlight”?' });
+  expect(asked).toHaveTextContent('its placements answer “not found” until it is restored');
+  expect(calls.map(({ name }) => name)).not.toContain(archived);
+  await user.click(within(asked).getByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(calls.map(({ name }) => name)).toContain(archived);
 });

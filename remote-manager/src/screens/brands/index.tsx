@@ -21,6 +21,7 @@ import { useArchiveMany } from '../../parts/use-archive-many';
 import { useCommand } from '../../parts/use-command';
 import { useRecordList } from '../../parts/use-record-list';
 import { ViewChoice } from '../../parts/view-choice';
+import { WindowsBeside } from '../../parts/windows-beside';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { BrandCards } from './brand-cards';
 import { BrandTable } from './brand-table';
@@ -51,38 +52,40 @@ export default function Brands() {
   const isEmpty = mayBeEmpty(page) && !state.q && !state.showsArchived;
 
   return (
-    <Page title={t('brands.title')} intro={t('brands.intro')} action={mayCreate && !isEmpty && create}>
-      <Toolbar end={<ViewChoice state={state} />}>
-        <SearchField label={t('brands.search')} />
-        <ArchivedChoice shown={state.showsArchived} onChange={state.setArchived} />
-        <SortChoice state={state} />
-      </Toolbar>
-      <RecordList
-        label={t('brands.title')}
-        page={page}
-        state={state}
-        skeleton={state.view === 'table' ? 'rows' : 'cards'}
-        empty={
-          <EmptyState
-            drawing={<VitrineDrawing />}
-            title={t('brands.emptyTitle')}
-            text={mayCreate ? t('brands.emptyText') : t('brands.emptyMember')}
-            action={mayCreate && create}
-          />
-        }
-      >
-        {(brands) => (
-          <>
-            {selection && <BulkBar selection={selection} many={many} />}
-            {state.view === 'table' ? (
-              <BrandTable brands={brands} sort={state.sort} onSort={state.setSort} selection={selection} />
-            ) : (
-              <BrandCards brands={brands} selection={selection} />
-            )}
-          </>
-        )}
-      </RecordList>
-      <CreateBrand open={creates} onClose={() => setCreates(false)} />
-    </Page>
+    <WindowsBeside>
+      <Page title={t('brands.title')} intro={t('brands.intro')} action={mayCreate && !isEmpty && create}>
+        <Toolbar end={<ViewChoice state={state} />}>
+          <SearchField label={t('brands.search')} />
+          <ArchivedChoice shown={state.showsArchived} onChange={state.setArchived} />
+          <SortChoice state={state} />
+        </Toolbar>
+        <RecordList
+          label={t('brands.title')}
+          page={page}
+          state={state}
+          skeleton={state.view === 'table' ? 'rows' : 'cards'}
+          empty={
+            <EmptyState
+              drawing={<VitrineDrawing />}
+              title={t('brands.emptyTitle')}
+              text={mayCreate ? t('brands.emptyText') : t('brands.emptyMember')}
+              action={mayCreate && create}
+            />
+          }
+        >
+          {(brands) => (
+            <>
+              {selection && <BulkBar selection={selection} many={many} />}
+              {state.view === 'table' ? (
+                <BrandTable brands={brands} sort={state.sort} onSort={state.setSort} selection={selection} />
+              ) : (
+                <BrandCards brands={brands} selection={selection} />
+              )}
+            </>
+          )}
+        </RecordList>
+        <CreateBrand open={creates} onClose={() => setCreates(false)} />
+      </Page>
+    </WindowsBeside>
   );
 }

@@ -1,25 +1,27 @@
-import { endpoints } from '@vitrine/shared/contract';
+import { type Brand, endpoints, type Session } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { Link, useSession } from '@vitrine/shared/host';
-import { Initials, useEndpointList } from '@vitrine/shared/ui';
+import { Initials, Loaded, Skeleton, useEndpointList } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { OwnName } from './own-name';
 import styles from './settings.module.css';
 import { SignInMethods } from './sign-in-methods';
 
+/** So many lines wait at most for the names of brands. */
+const shownWaiting = 5;
+
 /** Who is signed in, with which roles, and how they come in. */
 export function Profile() {
   const t = useManagerTexts();
   const { recheck, session } = useSession();
   const [savedName, setSavedName] = useState<string | null>(null);
-  const brands = useEndpointList(endpoints.listBrands, {});
+  const isMember = session?.person.role === 'member';
+  const brands = useEndpointList(endpoints.listBrands, {}, { all: true, enabled: isMember });
   if (!session) return null;
   const { person } = session;
   // The frame hears of it from the API; here it stands even if that is out of reach just now.
   const shownName = savedName ?? person.displayName;
-  const names = new Map(brands.data?.items.map(({ id, name }) => [id, name]));
-  const roles = session.brands.filter(({ brandId }) => names.has(brandId));
   return (
     <div className={styles.groups}>
       <div className={styles.card}>
@@ -40,17 +42,16 @@ export function Profile() {
           </dd>
           <dt>{t('settings.brandRoles')}</dt>
           <dd>
-            {person.role !== 'member' && t('settings.allBrands')}
-            {person.role === 'member' && brands.data && roles.length === 0 && t('settings.noBrands')}
-            {person.role === 'member' &&
-              roles.map(({ brandId, role }) => (
-                <div key={brandId}>
-                  <Link to={addresses.brand(brandId)} dir="auto">
-                    {names.get(brandId)}
-                  </Link>
-                  {` · ${t(`people.role.${role}`)}`}
-                </div>
-              ))}
+            {isMember ? (
+              <Loaded
+                query={{ ...brands, data: brands.hasMore ? undefined : brands.data }}
+                skeleton={<Skeleton shape="rows" count={Math.min(session.brands.length, shownWaiting)} />}
+              >
+                {({ items }) => <BrandRoles brands={items} roles={session.brands} />}
+              </Loaded>
+            ) : (
+              t('settings.allBrands')
+            )}
           </dd>
         </dl>
       </div>
@@ -65,4 +66,20 @@ export function Profile() {
       <SignInMethods />
     </div>
   );
+}
+
+/** In which brands, and as what. An archived one lets nobody in. */
+function BrandRoles({ brands, roles }: { brands: Brand[]; roles: Session['brands'] }) {
+  const t = useManagerTexts();
+  const names = new Map(brands.map(({ id, name }) => [id, name]));
+  const open = roles.filter(({ brandId }) => names.has(brandId));
+  if (open.length === 0) return t('settings.noBrands');
+  return open.map(({ brandId, role }) => (
+    <div key={brandId}>
+      <Link to={addresses.brand(brandId)} dir="auto">
+        {names.get(brandId)}
+      </Link>
+      {` · ${t(`people.role.${role}`)}`}
+    </div>
+  ));
 }

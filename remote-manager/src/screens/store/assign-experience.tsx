@@ -1,10 +1,12 @@
-import { type Experience, endpoints, type Placement } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
-import { Link, useToast } from '@vitrine/shared/host';
+import { endpoints, type Placement } from '@vitrine/shared/contract';
+import { useToast } from '@vitrine/shared/host';
 import { LabelledField, SearchSelect, useEndpointMutation, useMay } from '@vitrine/shared/ui';
 import { useExperience } from '../../parts/use-experience';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import styles from './assign-experience.module.css';
+import { AssignedExperience } from './assigned-experience';
+import { showPlacements } from './show-placements';
+import { useExperienceName } from './use-experience-name';
 
 /** What the placement shows: to choose for those who may, to read for the others. */
 export function AssignExperience({ placement }: { placement: Placement }) {
@@ -13,21 +15,14 @@ export function AssignExperience({ placement }: { placement: Placement }) {
   const toast = useToast();
   const { brandId, experienceId } = placement;
   const assigned = useExperience(brandId, experienceId);
-  const nameOf = (experience: Experience) =>
-    experience.archivedAt ? t('placements.archivedExperience', { name: experience.name }) : experience.name;
-  const update = useEndpointMutation(endpoints.updatePlacement, { invalidates: [endpoints.listPlacements] });
+  const nameOf = useExperienceName();
+  const update = useEndpointMutation(endpoints.updatePlacement, { invalidates: showPlacements });
 
   if (!may('placements:write', brandId))
     return (
       <div className={styles.read}>
         <span>{t('placements.experience')}</span>
-        {assigned ? (
-          <Link to={addresses.experience(brandId, assigned.id)} dir="auto">
-            {nameOf(assigned)}
-          </Link>
-        ) : (
-          t('placements.noExperience')
-        )}
+        <AssignedExperience placement={placement} />
       </div>
     );
 

@@ -12,7 +12,8 @@ interface CalendarEntryItemProps {
   pending: boolean;
   /** null: may not. */
   onEdit: (() => void) | null;
-  onRemove: () => void;
+  /** @param name of its experience. */
+  onRemove: (name: string) => void;
 }
 
 export function CalendarEntryItem(props: CalendarEntryItemProps) {
@@ -50,7 +51,7 @@ export function CalendarEntryItem(props: CalendarEntryItemProps) {
             icon={<DeleteOutlined />}
             danger
             disabled={pending}
-            onClick={onRemove}
+            onClick={() => onRemove(name)}
           />
         </div>
       )}

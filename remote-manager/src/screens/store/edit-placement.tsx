@@ -2,6 +2,7 @@ import { endpoints, type Placement, placementCreate } from '@vitrine/shared/cont
 import { FormDialog, useRecordSave } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { PlacementFields } from './placement-fields';
+import { showPlacements } from './show-placements';
 
 interface EditPlacementProps {
   placement: Placement;
@@ -14,7 +15,7 @@ interface EditPlacementProps {
 export function EditPlacement({ placement, timeZone, open, onClose }: EditPlacementProps) {
   const t = useManagerTexts();
   const save = useRecordSave(endpoints.updatePlacement, placement, {
-    invalidates: [endpoints.listPlacements],
+    invalidates: showPlacements,
     open,
   });
   const { name, kind, idleResetSeconds, activeFrom, activeUntil } = placement;

@@ -18,6 +18,7 @@ import { mayBeEmpty } from '../../parts/may-be-empty';
 import { useBrand } from '../../parts/use-brand';
 import { useCommand } from '../../parts/use-command';
 import { useRouteId } from '../../parts/use-route-id';
+import { WindowsBeside } from '../../parts/windows-beside';
 import { StoreMenu } from '../../stores/store-menu';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { CreatePlacement } from './create-placement';
@@ -51,41 +52,43 @@ export default function StoreScreen() {
   useCommand(create ? t('placements.create') : null, () => setCreates(true));
 
   return (
-    <Loaded query={store} skeleton={<Skeleton shape="page" count={3} />}>
-      {(loaded) => (
-        <Page
-          title={loaded.name}
-          intro={t('store.intro')}
-          aside={<StoreMenu store={loaded} />}
-          action={!mayBeEmpty(some) && create}
-        >
-          {loaded.archivedAt && (
-            <Banner
-              action={
-                may('stores:write', brandId) && (
-                  <Button
-                    loading={restore.isPending}
-                    onClick={() => restore.mutate({ params: { brandId, storeId } })}
-                  >
-                    {t('restore')}
-                  </Button>
-                )
-              }
-            >
-              {t('store.archivedBanner')}
-            </Banner>
-          )}
-          <StoreFacts store={loaded} />
-          <StorePlacements store={loaded} create={create} />
-          <CreatePlacement
-            brandId={brandId}
-            storeId={storeId}
-            timeZone={loaded.timeZone}
-            open={creates}
-            onClose={() => setCreates(false)}
-          />
-        </Page>
-      )}
-    </Loaded>
+    <WindowsBeside>
+      <Loaded query={store} skeleton={<Skeleton shape="page" count={3} />}>
+        {(loaded) => (
+          <Page
+            title={loaded.name}
+            intro={t('store.intro')}
+            aside={<StoreMenu store={loaded} />}
+            action={!mayBeEmpty(some) && create}
+          >
+            {loaded.archivedAt && (
+              <Banner
+                action={
+                  may('stores:write', brandId) && (
+                    <Button
+                      loading={restore.isPending}
+                      onClick={() => restore.mutate({ params: { brandId, storeId } })}
+                    >
+                      {t('restore')}
+                    </Button>
+                  )
+                }
+              >
+                {t('store.archivedBanner')}
+              </Banner>
+            )}
+            <StoreFacts store={loaded} />
+            <StorePlacements store={loaded} create={create} />
+            <CreatePlacement
+              brandId={brandId}
+              storeId={storeId}
+              timeZone={loaded.timeZone}
+              open={creates}
+              onClose={() => setCreates(false)}
+            />
+          </Page>
+        )}
+      </Loaded>
+    </WindowsBeside>
   );
 }

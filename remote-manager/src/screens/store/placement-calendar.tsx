@@ -1,4 +1,5 @@
 import { type CalendarEntry, endpoints, type Placement } from '@vitrine/shared/contract';
+import { useToast } from '@vitrine/shared/host';
 import {
   Button,
   Drawer,
@@ -6,58 +7,78 @@ import {
   PlusOutlined,
   SheetsDrawing,
   useEndpointMutation,
+  useFormat,
   useMay,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { useExperience } from '../../parts/use-experience';
 import { useManagerTexts } from '../../texts/use-manager-texts';
+import { AboutPlacement } from './about-placement';
 import { CalendarEntryForm } from './calendar-entry-form';
 import { CalendarEntryItem } from './calendar-entry-item';
+import { showPlacements } from './show-placements';
 import styles from './test-accesses.module.css';
+import type { OpenedPlacement } from './use-opened-placement';
 
 interface PlacementCalendarProps {
-  /** null: closed. */
-  placement: Placement | null;
+  opened: OpenedPlacement;
   timeZone: string;
-  onClose: () => void;
 }
 
 /** What a placement shows when, beside its own experience. */
-export function PlacementCalendar({ placement, onClose, ...rest }: PlacementCalendarProps) {
+export function PlacementCalendar({ opened, timeZone }: PlacementCalendarProps) {
   const t = useManagerTexts();
+  const named = opened.isGone ? undefined : opened.query.data;
   return (
     <Drawer
-      open={placement !== null}
-      title={placement ? t('placements.calendarFor', { name: placement.name }) : ''}
-      onClose={onClose}
+      open={opened.isOpen}
+      title={named ? t('placements.calendarFor', { name: named.name }) : t('placements.calendar')}
+      onClose={opened.close}
       width={520}
     >
-      {placement && <CalendarEntries placement={placement} {...rest} />}
+      <AboutPlacement opened={opened}>
+        {(placement) => <CalendarEntries placement={placement} timeZone={timeZone} />}
+      </AboutPlacement>
     </Drawer>
   );
 }
 
-function CalendarEntries({
-  placement,
-  timeZone,
-}: Omit<PlacementCalendarProps, 'placement' | 'onClose'> & { placement: Placement }) {
+function CalendarEntries({ placement, timeZone }: { placement: Placement; timeZone: string }) {
   const t = useManagerTexts();
   const may = useMay();
+  const toast = useToast();
+  const format = useFormat();
   /** An entry that is there, or none for a new one. */
   const [edited, setEdited] = useState<{ entry: CalendarEntry | null } | null>(null);
   const { brandId, calendar } = placement;
   const own = useExperience(brandId, placement.experienceId)?.name ?? t('placements.otherExperience');
-  const update = useEndpointMutation(endpoints.updatePlacement, { invalidates: [endpoints.listPlacements] });
+  const update = useEndpointMutation(endpoints.updatePlacement, { invalidates: showPlacements });
   const inForm = useEndpointMutation(endpoints.updatePlacement, {
-    invalidates: [endpoints.listPlacements],
+    invalidates: showPlacements,
     inForm: true,
   });
-  const request = (entries: CalendarEntry[]) => ({
+  const request = (entries: CalendarEntry[], before = calendar) => ({
     params: { brandId, placementId: placement.id },
     // Two people who add an entry at once would each lose the other's.
-    body: { calendar: entries.sort(byBeginning), was: { calendar } },
+    body: { calendar: entries.sort(byBeginning), was: { calendar: before } },
   });
-  const without = (entry: CalendarEntry | null) => calendar.filter((other) => other !== entry);
+  const without = (entry: CalendarEntry | null) =>
+    calendar.filter((other) => entry === null || !isSameEntry(other, entry));
+  const remove = (entry: CalendarEntry, name: string) =>
+    update.mutate(request(without(entry)), {
+      onSuccess: (changed) =>
+        toast.success({
+          title: t('placements.calendarRemovedToast'),
+          description: t('placements.calendarRemovedToastText', {
+            name,
+            from: format.dateTimeIn(entry.from, timeZone),
+          }),
+          action: {
+            label: t('undo'),
+            onAction: () => update.mutate(request([...calendar], changed.calendar)),
+          },
+        }),
+    });
   const mayWrite = may('placements:write', brandId);
   const add = mayWrite && (
     <Button kind="primary" icon={<PlusOutlined />} onClick={() => setEdited({ entry: null })}>
@@ -91,7 +112,7 @@ function CalendarEntries({
                 timeZone={timeZone}
                 pending={update.isPending}
                 onEdit={mayWrite ? () => setEdited({ entry }) : null}
-                onRemove={() => update.mutate(request(without(entry)))}
+                onRemove={(name) => remove(entry, name)}
               />
             ))}
           </ul>
@@ -112,6 +133,10 @@ function CalendarEntries({
     </div>
   );
 }
+
+/** Of one placement no two overlap. What was read again since is another object. */
+const isSameEntry = (one: CalendarEntry, other: CalendarEntry) =>
+  one.from === other.from && one.experienceId === other.experienceId;
 
 const byBeginning = (one: CalendarEntry, other: CalendarEntry) =>
   Date.parse(one.from) - Date.parse(other.from);

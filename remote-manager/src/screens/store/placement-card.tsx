@@ -4,12 +4,9 @@ import {
   Button,
   ChooseOne,
   CopyButton,
-  DesktopOutlined,
   ExperimentOutlined,
   ExportOutlined,
   IconButton,
-  LinkOutlined,
-  MobileOutlined,
   QrcodeOutlined,
   type Selection,
   useMay,
@@ -17,32 +14,23 @@ import {
 import { PlacementStateTag } from '../../parts/placement-state-tag';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { AssignExperience } from './assign-experience';
+import { KindIcon } from './kind-icon';
 import { LastSeen } from './last-seen';
 import styles from './placement-card.module.css';
 import { PlacementMenu } from './placement-menu';
+import type { PlacementWindows } from './placement-windows';
 import { ScheduleFacts } from './schedule-facts';
-
-const kindIcons = {
-  qr: <QrcodeOutlined aria-hidden="true" />,
-  kiosk: <MobileOutlined aria-hidden="true" />,
-  screen: <DesktopOutlined aria-hidden="true" />,
-  link: <LinkOutlined aria-hidden="true" />,
-};
 
 interface PlacementCardProps {
   placement: Placement;
   /** Of its store. */
   timeZone: string;
   selection: Selection | undefined;
-  onShowAddress: (shown: { title: string; address: string }) => void;
-  onShowTests: () => void;
-  onShowCalendar: () => void;
-  onPrint: () => void;
+  windows: PlacementWindows;
 }
 
 /** One placement: what it is, what it shows, its address and what can be done with it. */
-export function PlacementCard(props: PlacementCardProps) {
-  const { placement, selection, timeZone, onShowAddress, onShowTests, onShowCalendar, onPrint } = props;
+export function PlacementCard({ placement, selection, timeZone, windows }: PlacementCardProps) {
   const t = useManagerTexts();
   const may = useMay();
   const { name, brandId, archivedAt } = placement;
@@ -51,9 +39,7 @@ export function PlacementCard(props: PlacementCardProps) {
     <li className={styles.card}>
       <div className={styles.head}>
         {selection && <ChooseOne selection={selection} id={placement.id} name={placement.name} />}
-        <span className={styles.kind} title={t(`placements.kind.${placement.kind}`)}>
-          {kindIcons[placement.kind]}
-        </span>
+        <KindIcon kind={placement.kind} />
         <div className={styles.title}>
           <h3>
             <bdi>{name}</bdi>
@@ -65,12 +51,7 @@ export function PlacementCard(props: PlacementCardProps) {
             <PlacementStateTag state={placement.state} />
           </div>
         )}
-        <PlacementMenu
-          placement={placement}
-          timeZone={timeZone}
-          onShowCalendar={onShowCalendar}
-          onPrint={onPrint}
-        />
+        <PlacementMenu placement={placement} timeZone={timeZone} windows={windows} />
       </div>
       {!archivedAt && <LastSeen placement={placement} />}
       {!archivedAt && <ScheduleFacts placement={placement} timeZone={timeZone} />}
@@ -85,7 +66,7 @@ export function PlacementCard(props: PlacementCardProps) {
             <IconButton
               label={t('placements.qrLabel', { name })}
               icon={<QrcodeOutlined />}
-              onClick={() => onShowAddress({ title: name, address })}
+              onClick={() => windows.showAddress(placement)}
             />
             <IconButton
               label={t('placements.openLabel', { name })}
@@ -96,7 +77,7 @@ export function PlacementCard(props: PlacementCardProps) {
             />
           </div>
           {may('test-accesses:read', brandId) && (
-            <Button icon={<ExperimentOutlined />} onClick={onShowTests}>
+            <Button icon={<ExperimentOutlined />} onClick={() => windows.showTests(placement)}>
               {t('placements.testAccesses')}
             </Button>
           )}

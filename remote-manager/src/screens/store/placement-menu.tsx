@@ -5,42 +5,48 @@ import {
   CalendarOutlined,
   CodeOutlined,
   EditOutlined,
+  ExperimentOutlined,
   InboxOutlined,
   PauseCircleOutlined,
   PlayCircleOutlined,
   PrinterOutlined,
   PushpinOutlined,
+  QrcodeOutlined,
   StopOutlined,
   UndoOutlined,
   useEndpointMutation,
   useMay,
 } from '@vitrine/shared/ui';
-import { useState } from 'react';
 import { useArchive } from '../../parts/use-archive';
+import { useShowWindow } from '../../parts/windows-beside';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { EditPlacement } from './edit-placement';
 import { EmbedCode } from './embed-code';
 import { PinVersion } from './pin-version';
+import type { PlacementWindows } from './placement-windows';
+import { showPlacements } from './show-placements';
 
 interface PlacementMenuProps {
   placement: Placement;
+  /** Of its store. */
   timeZone: string;
-  onShowCalendar: () => void;
-  onPrint: () => void;
+  windows: PlacementWindows;
+  /** In a table there is no room for what a card shows beside its menu: the address and the test accesses. */
+  inTable?: boolean;
 }
 
 /** What can be done with a placement: to print it for everybody, to change it for those who may. */
-export function PlacementMenu({ placement, timeZone, onShowCalendar, onPrint }: PlacementMenuProps) {
+export function PlacementMenu({ placement, timeZone, windows, inTable = false }: PlacementMenuProps) {
   const t = useManagerTexts();
   const may = useMay();
   const toast = useToast();
-  const [opened, setOpened] = useState<'edit' | 'pin' | 'embed' | null>(null);
+  const show = useShowWindow();
   const { archive, restore } = useArchive(endpoints.archivePlacement, endpoints.restorePlacement, [
-    endpoints.listPlacements,
+    ...showPlacements,
     endpoints.getStore,
     endpoints.listStores,
   ]);
-  const invalidates = [endpoints.listPlacements];
+  const invalidates = showPlacements;
   const update = useEndpointMutation(endpoints.updatePlacement, { invalidates });
   const end = useEndpointMutation(endpoints.endPlacement, { invalidates });
   const { activeUntil, name, state } = placement;
@@ -61,28 +67,34 @@ export function PlacementMenu({ placement, timeZone, onShowCalendar, onPrint }: 
     key: 'print',
     label: t('placements.print'),
     icon: <PrinterOutlined />,
-    onSelect: onPrint,
+    onSelect: () => windows.showSheet(placement),
   };
   const embed = {
     key: 'embed',
     label: t('placements.embed'),
     icon: <CodeOutlined />,
-    onSelect: () => setOpened('embed'),
+    onSelect: () => show((window) => <EmbedCode placement={placement} {...window} />),
   };
   const changing = [
-    { key: 'edit', label: t('edit'), icon: <EditOutlined />, onSelect: () => setOpened('edit') },
+    {
+      key: 'edit',
+      label: t('edit'),
+      icon: <EditOutlined />,
+      onSelect: () =>
+        show((window) => <EditPlacement placement={placement} timeZone={timeZone} {...window} />),
+    },
     {
       key: 'calendar',
       label: t('placements.calendar'),
       icon: <CalendarOutlined />,
-      onSelect: onShowCalendar,
+      onSelect: () => windows.showCalendar(placement),
     },
     {
       key: 'pin',
       label: t('placements.pin'),
       icon: <PushpinOutlined />,
       disabled: placement.experienceId === null,
-      onSelect: () => setOpened('pin'),
+      onSelect: () => show((window) => <PinVersion placement={placement} {...window} />),
     },
     print,
     embed,
@@ -114,15 +126,26 @@ export function PlacementMenu({ placement, timeZone, onShowCalendar, onPrint }: 
       onSelect: () => restore(name, { params }),
     },
   ];
+  const beside = [
+    {
+      key: 'address',
+      label: t('placements.address'),
+      icon: <QrcodeOutlined />,
+      onSelect: () => windows.showAddress(placement),
+    },
+    ...(may('test-accesses:read', placement.brandId)
+      ? [
+          {
+            key: 'tests',
+            label: t('placements.testAccesses'),
+            icon: <ExperimentOutlined />,
+            onSelect: () => windows.showTests(placement),
+          },
+        ]
+      : []),
+  ];
   const mayWrite = may('placements:write', placement.brandId);
-  const actions = placement.archivedAt ? (mayWrite ? restoring : []) : mayWrite ? changing : [print, embed];
-  const close = () => setOpened(null);
-  return (
-    <>
-      <ActionMenu name={name} actions={actions} />
-      <EditPlacement placement={placement} timeZone={timeZone} open={opened === 'edit'} onClose={close} />
-      {opened === 'pin' && <PinVersion placement={placement} onClose={close} />}
-      <EmbedCode placement={placement} open={opened === 'embed'} onClose={close} />
-    </>
-  );
+  const ofArchived = mayWrite ? restoring : [];
+  const ofOthers = [...(inTable ? beside : []), ...(mayWrite ? changing : [print, embed])];
+  return <ActionMenu name={name} actions={placement.archivedAt ? ofArchived : ofOthers} />;
 }

@@ -1,4 +1,5 @@
 import { endpoints, placementKind, placementState, type Store } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import {
   EmptyState,
   SearchField,
@@ -6,7 +7,6 @@ import {
   Select,
   StoreDrawing,
   Toolbar,
-  useAddressState,
   useEndpointPage,
   useMay,
   useSelection,
@@ -20,18 +20,20 @@ import { SortChoice } from '../../parts/sort-choice';
 import { useArchiveMany } from '../../parts/use-archive-many';
 import { useFilter } from '../../parts/use-filter';
 import { useRecordList } from '../../parts/use-record-list';
+import { ViewChoice } from '../../parts/view-choice';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { PlacementCalendar } from './placement-calendar';
 import { PlacementCard } from './placement-card';
 import styles from './placement-card.module.css';
+import { PlacementTable } from './placement-table';
+import type { PlacementWindows } from './placement-windows';
 import { PrintSheet } from './print/print-sheet';
+import { showPlacements } from './show-placements';
 import { TestAccesses } from './test-accesses';
+import { refetchIntervalMs, useOpenedPlacement } from './use-opened-placement';
 
 /** What a placement is at the moment, and what no state says: that its page should be open and is not. */
 const shownStates = [...placementState.options, 'silent'] as const;
-
-/** Kiosks come and go while somebody looks. */
-const refetchIntervalMs = 30_000;
 
 interface StorePlacementsProps {
   store: Store;
@@ -46,9 +48,9 @@ export function StorePlacements({ store, create }: StorePlacementsProps) {
   const state = useRecordList({ sorts: ['name', 'updatedAt', 'createdAt'] });
   const [kind, setKind] = useFilter('kind', placementKind.options);
   const [shown, setShown] = useFilter('state', shownStates);
-  const [testedId, setTestedId] = useAddressState('tests');
-  const [plannedId, setPlannedId] = useAddressState('calendar');
-  const [printedId, setPrintedId] = useAddressState('print');
+  const tested = useOpenedPlacement('tests', store);
+  const planned = useOpenedPlacement('calendar', store);
+  const printed = useOpenedPlacement('print', store);
   const [address, setAddress] = useState<{ title: string; address: string } | null>(null);
   const page = useEndpointPage(
     endpoints.listPlacements,
@@ -67,19 +69,25 @@ export function StorePlacements({ store, create }: StorePlacementsProps) {
     setKind(null);
     setShown(null);
   };
-  const find = (id: string) => page.data?.items.find((placement) => placement.id === id) ?? null;
+  const windows: PlacementWindows = {
+    showAddress: ({ id, name }) =>
+      setAddress({ title: name, address: `${window.location.origin}${addresses.placement(id)}` }),
+    showTests: tested.open,
+    showCalendar: planned.open,
+    showSheet: printed.open,
+  };
   const chosen = useSelection(page.data?.items.map(({ id }) => id) ?? []);
   const selection = may('placements:write', brandId) ? chosen : undefined;
   const many = useArchiveMany(
     [endpoints.archivePlacements, endpoints.restorePlacements],
     !state.showsArchived,
     (ids) => ({ params: { brandId }, body: { ids } }),
-    [endpoints.listPlacements, endpoints.listStores, endpoints.getStore],
+    [...showPlacements, endpoints.listStores, endpoints.getStore],
   );
 
   return (
     <Section title={t('placements.title')}>
-      <Toolbar>
+      <Toolbar end={<ViewChoice state={state} />}>
         <SearchField label={t('placements.search')} />
         <ArchivedChoice shown={state.showsArchived} onChange={state.setArchived} />
         <Select
@@ -123,27 +131,35 @@ export function StorePlacements({ store, create }: StorePlacementsProps) {
         {(placements) => (
           <>
             {selection && <BulkBar selection={selection} many={many} />}
-            <ul className={styles.list} aria-label={t('placements.title')}>
-              {placements.map((placement) => (
-                <PlacementCard
-                  key={placement.id}
-                  placement={placement}
-                  selection={selection}
-                  timeZone={timeZone}
-                  onShowAddress={setAddress}
-                  onShowTests={() => setTestedId(placement.id)}
-                  onShowCalendar={() => setPlannedId(placement.id)}
-                  onPrint={() => setPrintedId(placement.id)}
-                />
-              ))}
-            </ul>
+            {state.view === 'table' ? (
+              <PlacementTable
+                placements={placements}
+                timeZone={timeZone}
+                sort={state.sort}
+                onSort={state.setSort}
+                selection={selection}
+                windows={windows}
+              />
+            ) : (
+              <ul className={styles.list} aria-label={t('placements.title')}>
+                {placements.map((placement) => (
+                  <PlacementCard
+                    key={placement.id}
+                    placement={placement}
+                    selection={selection}
+                    timeZone={timeZone}
+                    windows={windows}
+                  />
+                ))}
+              </ul>
+            )}
           </>
         )}
       </RecordList>
       <AddressDialog shown={address} label={t('placements.address')} onClose={() => setAddress(null)} />
-      <TestAccesses placement={find(testedId)} onClose={() => setTestedId('')} />
-      <PlacementCalendar placement={find(plannedId)} timeZone={timeZone} onClose={() => setPlannedId('')} />
-      <PrintSheet placement={find(printedId)} store={store} onClose={() => setPrintedId('')} />
+      <TestAccesses opened={tested} />
+      <PlacementCalendar opened={planned} timeZone={timeZone} />
+      <PrintSheet opened={printed} store={store} />
     </Section>
   );
 }

@@ -26,10 +26,12 @@ export function TestAccessItem({ testAccess, onShowAddress, onEdit, onRevoke }: 
   const t = useManagerTexts();
   const format = useFormat();
   const now = useNow();
-  const { label: name, expiresAt, lastUsedAt } = testAccess;
+  const { label: name, expiresAt, lastUsedAt, revokedAt } = testAccess;
   const address = `${window.location.origin}${addresses.testAccess(testAccess.placementId, testAccess.id)}`;
   const expired = expiresAt !== null && Date.parse(expiresAt) < now;
+  const ends = revokedAt ?? expiresAt;
   const end = () => {
+    if (revokedAt) return t('testAccesses.revokedWhen', { when: format.relative(revokedAt, now) });
     if (!expiresAt) return t('testAccesses.neverExpires');
     const when = format.relative(expiresAt, now);
     return expired ? t('testAccesses.expiredWhen', { when }) : t('testAccesses.expiresWhen', { when });
@@ -41,7 +43,7 @@ export function TestAccessItem({ testAccess, onShowAddress, onEdit, onRevoke }: 
           <bdi>{name}</bdi>
         </h3>
         <Facts>
-          <span title={expiresAt ? format.dateTime(expiresAt) : undefined}>{end()}</span>
+          <span title={ends ? format.dateTime(ends) : undefined}>{end()}</span>
           <span>
             {lastUsedAt
               ? t('testAccesses.usedWhen', { when: format.relative(lastUsedAt, now) })
@@ -50,7 +52,7 @@ export function TestAccessItem({ testAccess, onShowAddress, onEdit, onRevoke }: 
         </Facts>
       </div>
       <div className={styles.actions}>
-        {!expired && (
+        {!expired && !revokedAt && (
           <>
             <CopyButton text={address} label={t('testAccesses.copyLabel', { name })} />
             <IconButton
@@ -67,14 +69,14 @@ export function TestAccessItem({ testAccess, onShowAddress, onEdit, onRevoke }: 
             />
           </>
         )}
-        {onEdit && (
+        {onEdit && !revokedAt && (
           <IconButton
             label={t('testAccesses.editLabel', { name })}
             icon={<EditOutlined />}
             onClick={onEdit}
           />
         )}
-        {onRevoke && (
+        {onRevoke && !revokedAt && (
           <IconButton
             label={t('testAccesses.revokeLabel', { name })}
             icon={<StopOutlined />}

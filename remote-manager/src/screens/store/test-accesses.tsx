@@ -15,29 +15,29 @@ import { mayBeEmpty } from '../../parts/may-be-empty';
 import { RecordList } from '../../parts/record-list';
 import { useRecordList } from '../../parts/use-record-list';
 import { useManagerTexts } from '../../texts/use-manager-texts';
+import { AboutPlacement } from './about-placement';
 import { CreateTestAccess } from './create-test-access';
 import { EditTestAccess } from './edit-test-access';
 import { RevokeTestAccess } from './revoke-test-access';
 import { TestAccessItem } from './test-access-item';
+import { TestAccessToolbar } from './test-access-toolbar';
 import styles from './test-accesses.module.css';
-
-interface TestAccessesProps {
-  /** null: closed. */
-  placement: Placement | null;
-  onClose: () => void;
-}
+import type { OpenedPlacement } from './use-opened-placement';
 
 /** The links that show a placement's draft. */
-export function TestAccesses({ placement, onClose }: TestAccessesProps) {
+export function TestAccesses({ opened }: { opened: OpenedPlacement }) {
   const t = useManagerTexts();
+  const named = opened.isGone ? undefined : opened.query.data;
   return (
     <Drawer
-      open={placement !== null}
-      title={placement ? t('placements.testAccessesFor', { name: placement.name }) : ''}
-      onClose={onClose}
+      open={opened.isOpen}
+      title={named ? t('placements.testAccessesFor', { name: named.name }) : t('placements.testAccesses')}
+      onClose={opened.close}
       width={480}
     >
-      {placement && <TestAccessList placement={placement} />}
+      <AboutPlacement opened={opened}>
+        {(placement) => <TestAccessList placement={placement} />}
+      </AboutPlacement>
     </Drawer>
   );
 }
@@ -64,18 +64,27 @@ function TestAccessList({ placement }: { placement: Placement }) {
     <div className={styles.content}>
       <p className={styles.intro}>{t('testAccesses.intro')}</p>
       {!mayBeEmpty(page) && create}
+      <TestAccessToolbar placement={placement} state={state} total={page.data?.total ?? 0} />
       <RecordList
         label={t('placements.testAccesses')}
         page={page}
-        state={state}
+        state={{ ...state, showsArchived: false }}
         skeleton="rows"
         empty={
-          <EmptyState
-            drawing={<SheetsDrawing />}
-            title={t('testAccesses.emptyTitle')}
-            text={t('testAccesses.emptyText')}
-            action={create}
-          />
+          state.showsArchived ? (
+            <EmptyState
+              drawing={<SheetsDrawing />}
+              title={t('testAccesses.noneRevoked')}
+              text={t('testAccesses.noneRevokedText')}
+            />
+          ) : (
+            <EmptyState
+              drawing={<SheetsDrawing />}
+              title={t('testAccesses.emptyTitle')}
+              text={t('testAccesses.emptyText')}
+              action={create}
+            />
+          )
         }
       >
         {(items) => (

@@ -1,9 +1,12 @@
+import { address } from '@vitrine/shared/client/address';
 import { endpoints } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { useBreadcrumb } from '@vitrine/shared/host';
 import {
   Button,
+  CloudUploadOutlined,
   EmptyState,
+  ExportOutlined,
   Loaded,
   Page,
   PlusOutlined,
@@ -29,11 +32,15 @@ import { useCommand } from '../../parts/use-command';
 import { useFilter } from '../../parts/use-filter';
 import { useRecordList } from '../../parts/use-record-list';
 import { useRouteId } from '../../parts/use-route-id';
+import { useTableExport } from '../../parts/use-table-export';
 import { ViewChoice } from '../../parts/view-choice';
+import { WindowsBeside } from '../../parts/windows-beside';
 import { CreateStore } from '../../stores/create-store';
+import { ImportStores } from '../../stores/import-stores';
 import { StoreCards } from '../../stores/store-cards';
 import { StoreTable } from '../../stores/store-table';
 import { useManagerTexts } from '../../texts/use-manager-texts';
+import styles from './stores.module.css';
 
 const zones = timeZoneOptions.map(({ value }) => value);
 
@@ -65,71 +72,111 @@ export default function Stores() {
       endpoints.listBrands,
     ],
   );
-  const [creates, setCreates] = useState(false);
+  const table = useTableExport(
+    address(
+      endpoints.exportStores.path,
+      { brandId },
+      { archived: state.showsArchived, q: state.q, timeZone: timeZone ?? '' },
+    ),
+    {
+      fileName: 'stores.csv',
+      done: { title: t('stores.exported'), ...(mayWrite && { description: t('stores.exportedText') }) },
+      failed: t('stores.exportFailed'),
+    },
+  );
+  const [opened, setOpened] = useState<'create' | 'import' | null>(null);
   const create = mayWrite && (
-    <Button kind="primary" icon={<PlusOutlined />} onClick={() => setCreates(true)}>
+    <Button kind="primary" icon={<PlusOutlined />} onClick={() => setOpened('create')}>
       {t('stores.create')}
     </Button>
   );
-  useCommand(create ? t('stores.create') : null, () => setCreates(true));
+  const importMany = mayWrite && (
+    <Button icon={<CloudUploadOutlined />} onClick={() => setOpened('import')}>
+      {t('stores.import')}
+    </Button>
+  );
+  useCommand(mayWrite ? t('stores.create') : null, () => setOpened('create'));
+  useCommand(mayWrite ? t('stores.import') : null, () => setOpened('import'));
   const isEmpty = mayBeEmpty(page) && !state.q && !state.showsArchived && !timeZone;
 
   return (
-    <Loaded query={brand} skeleton={<Skeleton shape="page" />}>
-      {({ name }) => (
-        <Page
-          title={t('stores.title')}
-          intro={t('stores.intro', { brand: name })}
-          action={!isEmpty && create}
-        >
-          <Toolbar end={<ViewChoice state={state} />}>
-            <SearchField label={t('stores.search')} />
-            <ArchivedChoice shown={state.showsArchived} onChange={state.setArchived} />
-            <Select
-              label={t('field.timeZone')}
-              placeholder={t('lists.anyTimeZone')}
-              value={timeZone}
-              onChange={setTimeZone}
-              options={timeZoneOptions}
-              clearable
-              searchable
-            />
-            <SortChoice state={state} />
-          </Toolbar>
-          <RecordList
-            label={t('stores.title')}
-            page={page}
-            state={state}
-            onClearFilter={timeZone === null ? null : () => setTimeZone(null)}
-            skeleton={state.view === 'table' ? 'rows' : 'cards'}
-            empty={
-              <EmptyState
-                drawing={<StoreDrawing />}
-                title={t('stores.emptyTitle')}
-                text={t('stores.emptyText')}
-                action={create}
-              />
-            }
+    <WindowsBeside>
+      <Loaded query={brand} skeleton={<Skeleton shape="page" />}>
+        {({ name }) => (
+          <Page
+            title={t('stores.title')}
+            intro={t('stores.intro', { brand: name })}
+            action={!isEmpty && create}
           >
-            {(stores) => (
-              <>
-                {selection && <BulkBar selection={selection} many={many} />}
-                {state.view === 'table' ? (
-                  <StoreTable
-                    stores={stores}
-                    sort={state.sort}
-                    onSort={state.setSort}
-                    selection={selection}
-                  />
-                ) : (
-                  <StoreCards stores={stores} selection={selection} />
-                )}
-              </>
-            )}
-          </RecordList>
-          <CreateStore brandId={brandId} open={creates} onClose={() => setCreates(false)} />
-        </Page>
-      )}
-    </Loaded>
+            <Toolbar
+              end={
+                <>
+                  {page.data && page.data.items.length > 0 && (
+                    <Button icon={<ExportOutlined />} loading={table.bytes !== null} onClick={table.start}>
+                      {t('stores.export')}
+                    </Button>
+                  )}
+                  {!isEmpty && importMany}
+                  <ViewChoice state={state} />
+                </>
+              }
+            >
+              <SearchField label={t('stores.search')} />
+              <ArchivedChoice shown={state.showsArchived} onChange={state.setArchived} />
+              <Select
+                label={t('field.timeZone')}
+                placeholder={t('lists.anyTimeZone')}
+                value={timeZone}
+                onChange={setTimeZone}
+                options={timeZoneOptions}
+                clearable
+                searchable
+              />
+              <SortChoice state={state} />
+            </Toolbar>
+            <RecordList
+              label={t('stores.title')}
+              page={page}
+              state={state}
+              onClearFilter={timeZone === null ? null : () => setTimeZone(null)}
+              skeleton={state.view === 'table' ? 'rows' : 'cards'}
+              empty={
+                <EmptyState
+                  drawing={<StoreDrawing />}
+                  title={t('stores.emptyTitle')}
+                  text={t('stores.emptyText')}
+                  action={
+                    create && (
+                      <div className={styles.first}>
+                        {create}
+                        {importMany}
+                      </div>
+                    )
+                  }
+                />
+              }
+            >
+              {(stores) => (
+                <>
+                  {selection && <BulkBar selection={selection} many={many} />}
+                  {state.view === 'table' ? (
+                    <StoreTable
+                      stores={stores}
+                      sort={state.sort}
+                      onSort={state.setSort}
+                      selection={selection}
+                    />
+                  ) : (
+                    <StoreCards stores={stores} selection={selection} />
+                  )}
+                </>
+              )}
+            </RecordList>
+            <CreateStore brandId={brandId} open={opened === 'create'} onClose={() => setOpened(null)} />
+            {opened === 'import' && <ImportStores brandId={brandId} onClose={() => setOpened(null)} />}
+          </Page>
+        )}
+      </Loaded>
+    </WindowsBeside>
   );
 }

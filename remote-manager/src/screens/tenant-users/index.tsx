@@ -120,6 +120,7 @@ function TenantUserList() {
             inviteAgain: ({ email, role }) =>
               inviteAgain.mutate({ body: { email, role } }, { onSuccess: setInvitation }),
             change: changes.apply,
+            pending: changes.pending,
           }}
         />
       )}

@@ -1,14 +1,14 @@
-import { endpoints } from '@vitrine/shared/contract';
+import { emailAddress, endpoints } from '@vitrine/shared/contract';
 import {
   Button,
   DateTimeField,
   LabelledField,
   SearchField,
+  SearchSelect,
   Select,
-  useEndpointPage,
   useEndpointQuery,
 } from '@vitrine/shared/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
 import styles from './audit.module.css';
 import { auditActions } from './audit-words';
@@ -20,24 +20,17 @@ interface AuditFilterProps {
   children: ReactNode;
 }
 
-/** Search, person, brand, action and time. People and brands are looked up as somebody types: there may be thousands. */
+/**
+ * Search, person, brand, action and time. People and brands are looked up as somebody types, those who were removed and
+ * archived among them: it is their traces that one looks for. An address may be nobody's any more.
+ */
 export function AuditFilter({ filter, children }: AuditFilterProps) {
   const t = useManagerTexts();
-  const [personTyped, setPersonTyped] = useState('');
-  const [brandTyped, setBrandTyped] = useState('');
-  const people = useEndpointPage(endpoints.listTenantUsers, {
-    query: { status: 'any', limit: 100, ...(personTyped && { q: personTyped }) },
-  });
-  const brands = useEndpointPage(endpoints.listBrands, {
-    query: { limit: 100, ...(brandTyped && { q: brandTyped }) },
-  });
   const chosenBrand = useEndpointQuery(
     endpoints.getBrand,
     { params: { brandId: filter.brandId ?? '' } },
     { enabled: filter.brandId !== null },
   );
-  const personOptions = people.data?.items.map(({ email }) => ({ value: email, label: email })) ?? [];
-  const brandOptions = brands.data?.items.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   const actionOptions = auditActions
     .map((value) => ({ value, label: t(`audit.actions.${value}`) }))
     .sort((one, other) => one.label.localeCompare(other.label));
@@ -45,25 +38,32 @@ export function AuditFilter({ filter, children }: AuditFilterProps) {
     <>
       <div className={styles.filter}>
         <SearchField label={t('audit.search')} prefix={auditPrefix} />
-        <Select
+        <SearchSelect
           label={t('audit.person')}
           placeholder={t('audit.anyPerson')}
+          endpoint={endpoints.listTenantUsers}
+          request={{ query: { status: 'ever' } }}
+          option={({ email }) => byAddress(email)}
+          typedOption={addressIn}
           value={filter.who}
+          chosen={filter.who === null ? undefined : byAddress(filter.who)}
           onChange={filter.setWho}
-          options={withChosen(personOptions, filter.who, filter.who)}
-          onSearch={setPersonTyped}
           clearable
-          searchable
         />
-        <Select
+        <SearchSelect
           label={t('audit.brand')}
           placeholder={t('audit.anyBrand')}
+          endpoint={endpoints.listBrands}
+          request={{ query: { archived: 'any' } }}
+          option={({ id, name }) => ({ value: id, label: name })}
           value={filter.brandId}
+          chosen={
+            filter.brandId === null
+              ? undefined
+              : { value: filter.brandId, label: chosenBrand.data?.name ?? filter.brandId }
+          }
           onChange={filter.setBrand}
-          options={withChosen(brandOptions, filter.brandId, chosenBrand.data?.name)}
-          onSearch={setBrandTyped}
           clearable
-          searchable
         />
         <Select
           label={t('audit.action')}
@@ -93,9 +93,8 @@ export function AuditFilter({ filter, children }: AuditFilterProps) {
   );
 }
 
-type Option = { value: string; label: string };
-/** Whoever is chosen stays on view, also where the list of the moment does not hold them. */
-const withChosen = (options: Option[], chosen: string | null, label: string | null | undefined): Option[] =>
-  chosen === null || options.some(({ value }) => value === chosen)
-    ? options
-    : [{ value: chosen, label: label ?? chosen }, ...options];
+const byAddress = (email: string) => ({ value: email, label: email });
+const addressIn = (typed: string) => {
+  const { data } = emailAddress.safeParse(typed);
+  return data === undefined ? null : byAddress(data);
+};

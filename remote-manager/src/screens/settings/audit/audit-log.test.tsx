@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { AuditEntry } from '@vitrine/shared/contract';
 import { fakeApi, pageOf, Refusal } from '@vitrine/shared/ui/testing/fake-api';
+import { aBrand, brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { axe } from 'jest-axe';
 import Settings from '..';
@@ -107,6 +108,31 @@ it('asks the list and the export for what the address says, and leaves out what 
   const asked = { who: 'ada@vitrine.test', action: 'updateBrand', from: '2026-03-01T00:00:00.000Z' };
   for (const name of ['GET /v1/audit', 'GET /v1/audit/export'])
     expect(Object.fromEntries(calls.find((call) => call.name === name)?.query ?? [])).toMatchObject(asked);
+});
+
+it('finds what has gone: removed people, archived brands, and an address that is nobody’s', async () => {
+  const { calls, user } = open([anEntry()], '', {
+    'GET /v1/brands': () => pageOf(aBrand({ name: 'Former', archivedAt: '2026-01-01T00:00:00.000Z' })),
+  });
+  await user.click(await screen.findByRole('combobox', { name: 'Brand' }));
+  await user.click(await screen.findByText('Former'));
+  const person = screen.getByRole('combobox', { name: 'Person' });
+  await user.type(person, 'gone@vitrine.test');
+  await user.click(await screen.findByText('gone@vitrine.test', { selector: 'bdi' }));
+  await waitFor(() =>
+    expect(Object.fromEntries(calls.findLast(({ name }) => name === 'GET /v1/audit')?.query ?? [])).toEqual({
+      who: 'gone@vitrine.test',
+      brandId,
+    }),
+  );
+  expect(calls.find(({ name }) => name === 'GET /v1/brands')?.query.get('archived')).toBe('any');
+  expect(calls.find(({ name }) => name === 'GET /v1/tenant-users')?.query.get('status')).toBe('ever');
+});
+
+it('says so when the list of people failed', async () => {
+  const { user } = open([anEntry()], '', { 'GET /v1/tenant-users': () => new Refusal(400, 'Resting') });
+  await user.click(await screen.findByRole('combobox', { name: 'Person' }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 it('says so when nothing fits the filter, and takes it back', async () => {

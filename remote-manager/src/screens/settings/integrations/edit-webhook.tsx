@@ -1,24 +1,20 @@
 import { endpoints, type Webhook, webhookCreate } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
-import { FormDialog, useEndpointMutation } from '@vitrine/shared/ui';
+import { FormDialog, useRecordSave } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
 import { WebhookFields } from './webhook-fields';
 
 interface EditWebhookProps {
   brandId: string;
-  /** null: closed. */
-  webhook: Webhook | null;
+  webhook: Webhook;
   onClose: () => void;
 }
 
+/** Its name and its address. One that is named again as it is would begin without its failures: only changes are sent. */
 export function EditWebhook({ brandId, webhook, onClose }: EditWebhookProps) {
   const t = useManagerTexts();
   const toast = useToast();
-  const update = useEndpointMutation(endpoints.updateWebhook, {
-    invalidates: [endpoints.listWebhooks],
-    inForm: true,
-  });
-  if (!webhook) return null;
+  const save = useRecordSave(endpoints.updateWebhook, webhook, { invalidates: [endpoints.listWebhooks] });
   const { id, name, address } = webhook;
   return (
     <FormDialog
@@ -29,10 +25,7 @@ export function EditWebhook({ brandId, webhook, onClose }: EditWebhookProps) {
       initial={{ name, address }}
       onClose={onClose}
       onSubmit={async (values) => {
-        const moved = values.address !== address;
-        // Naming the address again would make it begin without its failures.
-        const body = { name: values.name, ...(moved && { address: values.address }) };
-        await update.mutateAsync({ params: { brandId, webhookId: id }, body });
+        await save({ params: { brandId, webhookId: id } }, values);
         toast.success({ title: t('savedToast'), description: t('savedToastText') });
         onClose();
       }}

@@ -1,4 +1,5 @@
-import { Button, CopyField, Dialog } from '@vitrine/shared/ui';
+import { CopyField, Dialog } from '@vitrine/shared/ui';
+import { useToldOnce } from '../../../parts/use-told-once';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
 import styles from './integrations.module.css';
 
@@ -19,26 +20,15 @@ interface GivenSecretProps {
 /** What is told once: it stays until its reader says that they have kept it. */
 export function GivenSecret({ open, title, text, label, secret, lostText, onClose }: GivenSecretProps) {
   const t = useManagerTexts();
+  const toldOnce = useToldOnce(secret === null ? 0 : 1, onClose);
   return (
-    <Dialog
-      open={open}
-      title={title}
-      onClose={onClose}
-      dismissible={secret === null}
-      {...(secret !== null && {
-        action: (
-          <Button kind="primary" onClick={onClose}>
-            {t('integrations.kept')}
-          </Button>
-        ),
-      })}
-    >
+    <Dialog open={open} title={title} onClose={onClose} {...toldOnce}>
       <div className={styles.secret}>
         <p>{secret === null ? lostText : text}</p>
         {secret !== null && (
           <>
             <CopyField text={secret} label={label} />
-            <p className={styles.muted}>{t('integrations.once')}</p>
+            <p className={styles.muted}>{t('toldOnce.hint', { count: 1 })}</p>
           </>
         )}
       </div>

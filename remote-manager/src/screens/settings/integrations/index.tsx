@@ -1,11 +1,11 @@
-import { endpoints } from '@vitrine/shared/contract';
+import { type Brand, endpoints } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import {
   EmptyState,
   LabelledField,
   LinkButton,
   Loaded,
-  Select,
+  SearchSelect,
   Skeleton,
   useAddressState,
   useEndpointPage,
@@ -20,32 +20,26 @@ import { DeveloperHelp } from './developer-help';
 import styles from './integrations.module.css';
 import { Webhooks } from './webhooks';
 
+/** Of the brands that let somebody in, perhaps as an editor only. */
+const mine = { sort: 'name', may: 'integrations:read' } as const;
+const optionOf = ({ id, name }: Brand) => ({ value: id, label: name });
+
 /** What other programs may read of a brand, and what they are told: its API tokens and webhooks. */
 export function Integrations() {
   const t = useManagerTexts();
   const may = useMay();
   const [chosen, setChosen] = useAddressState('brand', '', { drops: 'tokens-cursor' });
-  const [q, setQ] = useState('');
-  const byName = { sort: 'name', limit: 100 } as const;
-  const first = useEndpointPage(endpoints.listBrands, { query: byName });
-  const found = useEndpointPage(endpoints.listBrands, { query: { ...byName, ...(q ? { q } : {}) } });
-  const mine = ({ id }: { id: string }) => may('integrations:read', id);
+  const first = useEndpointPage(endpoints.listBrands, { query: { ...mine, limit: 1 } });
   // An address that somebody kept may name a brand that is gone, or one that does not let them in.
   const [gone, setGone] = useState('');
   const isOffered = chosen !== '' && chosen !== gone && may('integrations:read', chosen);
-  const brandId = isOffered ? chosen : (first.data?.items.find(mine)?.id ?? '');
-  // It may stand on no page of what was found.
+  const brandId = isOffered ? chosen : (first.data?.items[0]?.id ?? '');
   const brand = useEndpointQuery(
     endpoints.getBrand,
     { params: { brandId } },
     { enabled: brandId !== '' && may('integrations:read', brandId) },
   );
   if (brand.error?.status === 404 && isOffered) setGone(chosen);
-  const offered = (found.data?.items ?? []).filter(mine);
-  const options = [
-    ...(brand.data && !offered.some(({ id }) => id === brandId) ? [brand.data] : []),
-    ...offered,
-  ].map(({ id, name }) => ({ value: id, label: <bdi>{name}</bdi>, text: name }));
   return (
     <div className={styles.integrations}>
       <p className={styles.intro}>{t('integrations.intro')}</p>
@@ -62,12 +56,13 @@ export function Integrations() {
             <>
               <div className={styles.brand}>
                 <LabelledField label={t('integrations.brand')}>
-                  <Select
-                    value={brand.data ? brandId : null}
+                  <SearchSelect
+                    endpoint={endpoints.listBrands}
+                    request={{ query: mine }}
+                    option={optionOf}
+                    value={brandId}
+                    chosen={brand.data && optionOf(brand.data)}
                     loading={!brand.data}
-                    options={options}
-                    searchable
-                    onSearch={setQ}
                     onChange={(id) => id && setChosen(id)}
                   />
                 </LabelledField>

@@ -125,6 +125,24 @@ test('a webhook is tried out and says how that went', async () => {
   expect(String(toasts[1]?.error)).toContain('no answer within ten seconds');
 });
 
+test('a webhook that is renamed keeps its address, and says what it was called', async () => {
+  const { calls, user } = open(Hooks, {
+    [`GET ${inBrand}/webhooks`]: () => pageOf(aWebhook()),
+    [`PATCH ${inBrand}/webhooks/${aWebhook().id}`]: () => aWebhook({ name: 'Till' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Actions for Warehouse' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.clear(dialog.getByLabelText('Name'));
+  await user.type(dialog.getByLabelText('Name'), 'Till');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(calls.find(({ name }) => name.startsWith('PATCH'))?.body).toEqual({
+    name: 'Till',
+    was: { name: 'Warehouse' },
+  });
+});
+
 test('an address that leads nowhere is refused at its field', async () => {
   const { user } = open(Hooks, {
     [`POST ${inBrand}/webhooks`]: () =>
@@ -164,4 +182,23 @@ test.each([
   renderScreen(Settings, { ...at, address: `${at.address}&brand=unknown`, tenantRole, brands: [...brands] });
   expect(await screen.findByRole('button', { name: 'Create token' })).toBeVisible();
   expect(screen.getByText('Northlight')).toBeVisible();
+});
+
+test('offers the brands that somebody looks after, which the API picks out however many others there are', async () => {
+  const calls = fakeApi({
+    'GET /v1/brands': ({ query }) => (query.has('may') ? pageOf(aBrand()) : pageOf()),
+    [`GET ${inBrand}`]: () => aBrand(),
+    [`GET ${inBrand}/api-tokens`]: () => pageOf(),
+    [`GET ${inBrand}/webhooks`]: () => pageOf(),
+  });
+  const { user } = renderScreen(Settings, {
+    ...at,
+    tenantRole: 'member',
+    brands: [{ brandId, role: 'manager' }],
+  });
+  await screen.findByRole('button', { name: 'Create token' });
+  await user.click(screen.getByRole('combobox', { name: 'Brand' }));
+  expect(await screen.findByRole('option', { name: 'Northlight' })).toBeInTheDocument();
+  for (const { query } of calls.filter(({ name }) => name === 'GET /v1/brands'))
+    expect(query.get('may')).toBe('integrations:read');
 });

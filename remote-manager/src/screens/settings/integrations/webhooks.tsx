@@ -33,11 +33,7 @@ export function Webhooks({ brandId }: { brandId: string }) {
   const [given, setGiven] = useState<{ webhook: Webhook; secret: string | null } | null>(null);
   const [open, setOpen] = useState<{ task: Task; webhook: Webhook } | null>(null);
   const state = useRecordList({ sorts: ['name', 'createdAt'], prefix: 'webhooks-' });
-  const { sort, cursor } = state.query as { sort: 'name'; cursor?: string };
-  const page = useEndpointPage(endpoints.listWebhooks, {
-    params: { brandId },
-    query: { sort, ...(cursor ? { cursor } : {}) },
-  });
+  const page = useEndpointPage(endpoints.listWebhooks, { params: { brandId }, query: state.query });
   const mayWrite = may('integrations:write', brandId);
   const create = mayWrite && (
     <Button icon={<PlusOutlined />} onClick={() => setCreates(true)}>
@@ -46,6 +42,7 @@ export function Webhooks({ brandId }: { brandId: string }) {
   );
   const close = () => setOpen(null);
   const shown = (task: Task) => (open?.task === task ? open.webhook : null);
+  const edited = shown('edit');
   return (
     <Section
       title={t('integrations.webhook.title')}
@@ -95,7 +92,7 @@ export function Webhooks({ brandId }: { brandId: string }) {
         lostText={t('integrations.webhook.lostText')}
         onClose={() => setGiven(null)}
       />
-      <EditWebhook brandId={brandId} webhook={shown('edit')} onClose={close} />
+      {edited && <EditWebhook brandId={brandId} webhook={edited} onClose={close} />}
       <WebhookDeliveries brandId={brandId} webhook={shown('deliveries')} onClose={close} />
       <RotateSecret brandId={brandId} webhook={shown('rotate')} onClose={close} onRotated={setGiven} />
       <DeleteWebhook brandId={brandId} webhook={shown('delete')} onClose={close} />

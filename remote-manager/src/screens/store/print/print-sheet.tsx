@@ -11,43 +11,50 @@ import {
 } from '@vitrine/shared/ui';
 import { createPortal } from 'react-dom';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
+import { AboutPlacement } from '../about-placement';
+import type { OpenedPlacement } from '../use-opened-placement';
 import styles from './print-sheet.module.css';
 import { Sheet } from './sheet';
 import { type SheetContent, useSheetContent } from './use-sheet-content';
 
 interface PrintSheetProps {
-  /** null: closed. */
-  placement: Placement | null;
+  opened: OpenedPlacement;
   store: Store;
-  onClose: () => void;
 }
 
 /** The page that hangs at a placement: on view, and as what the browser prints while this is open. */
-export function PrintSheet({ placement, store, onClose }: PrintSheetProps) {
+export function PrintSheet({ opened, store }: PrintSheetProps) {
   const t = useManagerTexts();
+  const named = opened.isGone ? undefined : opened.query.data;
+  const content = useSheetContent(named);
   return (
     <Dialog
-      open={placement !== null}
-      title={placement ? t('placements.printTitle', { name: placement.name }) : ''}
+      open={opened.isOpen}
+      title={named ? t('placements.printTitle', { name: named.name }) : t('placements.print')}
       width={560}
-      onClose={onClose}
+      onClose={opened.close}
       action={
-        <Button kind="primary" icon={<PrinterOutlined />} onClick={() => window.print()}>
-          {t('placements.printSubmit')}
-        </Button>
+        // Without a sheet the browser would print this page.
+        !opened.isGone && (
+          <Button
+            kind="primary"
+            icon={<PrinterOutlined />}
+            disabled={content.data === undefined}
+            onClick={() => window.print()}
+          >
+            {t('placements.printSubmit')}
+          </Button>
+        )
       }
     >
-      {placement && <OpenSheet placement={placement} store={store} />}
+      <AboutPlacement opened={opened}>
+        {(placement) => (
+          <Loaded query={content} skeleton={<Skeleton shape="rows" count={4} />}>
+            {(loaded) => <LaidOutSheet content={loaded} placement={placement} store={store} />}
+          </Loaded>
+        )}
+      </AboutPlacement>
     </Dialog>
-  );
-}
-
-function OpenSheet({ placement, store }: { placement: Placement; store: Store }) {
-  const content = useSheetContent(placement);
-  return (
-    <Loaded query={content} skeleton={<Skeleton shape="rows" count={4} />}>
-      {(loaded) => <LaidOutSheet content={loaded} placement={placement} store={store} />}
-    </Loaded>
   );
 }
 

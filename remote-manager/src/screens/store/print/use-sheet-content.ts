@@ -22,13 +22,15 @@ export interface SheetContent {
 }
 
 /**
- * Of the placement's experience as it stands in its draft: sheets are printed before anything is published. Without
+ * Nothing is asked for without a placement. Of the placement's experience as it stands in its draft: sheets are printed before anything is published. Without
  * an experience the brand speaks for itself.
  * @returns as one query: there once all of it is, failed where any of it did, and then asked for again.
  */
-export function useSheetContent({ brandId, experienceId }: Placement) {
-  const brand = useEndpointQuery(endpoints.getBrand, { params: { brandId } });
-  const tenant = useEndpointQuery(endpoints.getTenant, {});
+export function useSheetContent(placement: Placement | undefined) {
+  const { brandId, experienceId } = placement ?? { brandId: '', experienceId: null };
+  const enabled = placement !== undefined;
+  const brand = useEndpointQuery(endpoints.getBrand, { params: { brandId } }, { enabled });
+  const tenant = useEndpointQuery(endpoints.getTenant, {}, { enabled });
   const inExperience = { enabled: experienceId !== null };
   const experience = useEndpointQuery(
     endpoints.getExperience,

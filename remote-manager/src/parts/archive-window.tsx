@@ -1,22 +1,25 @@
 import { Button, Dialog } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
 import { useManagerTexts } from '../texts/use-manager-texts';
-import styles from './library.module.css';
-import type { MenuWindow } from './library-menu';
+import styles from './archive-window.module.css';
+import type { MenuWindow } from './windows-beside';
 
 interface ArchiveWindowProps extends MenuWindow {
   name: string;
-  uses: ReactNode;
+  /** What that does. */
+  text: string;
+  /** Where it is used; asked for when the window shows it. */
+  children?: ReactNode;
   onArchive: () => void;
 }
 
-/** Says where something is used before it is archived. */
-export function ArchiveWindow({ name, uses, open, onArchive, onClose }: ArchiveWindowProps) {
+/** Says what an archive does to others before it is done; what touches nobody is archived without. */
+export function ArchiveWindow({ name, open, text, children, onArchive, onClose }: ArchiveWindowProps) {
   const t = useManagerTexts();
   return (
     <Dialog
       open={open}
-      title={t('library.archiveTitle', { name })}
+      title={t('archiveTitle', { name })}
       onClose={onClose}
       action={
         <Button
@@ -32,8 +35,8 @@ export function ArchiveWindow({ name, uses, open, onArchive, onClose }: ArchiveW
     >
       {open && (
         <div className={styles.stack}>
-          <p>{t('library.archiveText')}</p>
-          {uses}
+          <p>{text}</p>
+          {children}
         </div>
       )}
     </Dialog>

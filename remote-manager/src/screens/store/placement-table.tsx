@@ -1,0 +1,82 @@
+import type { Placement } from '@vitrine/shared/contract';
+import { type Column, DataTable, type Selection } from '@vitrine/shared/ui';
+import { NameCell } from '../../parts/name-cell';
+import { PlacementStateTag } from '../../parts/placement-state-tag';
+import { useManagerTexts } from '../../texts/use-manager-texts';
+import { AssignedExperience } from './assigned-experience';
+import { KindIcon } from './kind-icon';
+import { isSeen, LastSeen } from './last-seen';
+import { PlacementMenu } from './placement-menu';
+import type { PlacementWindows } from './placement-windows';
+
+interface PlacementTableProps {
+  placements: Placement[];
+  /** Of their store. */
+  timeZone: string;
+  sort: string;
+  onSort: (sort: string) => void;
+  selection: Selection | undefined;
+  windows: PlacementWindows;
+}
+
+/** Placements one line each: what they are, what they show, and whether somebody can see it. */
+export function PlacementTable({
+  placements,
+  timeZone,
+  sort,
+  onSort,
+  selection,
+  windows,
+}: PlacementTableProps) {
+  const t = useManagerTexts();
+  const columns: Column<Placement>[] = [
+    {
+      key: 'name',
+      title: t('field.name'),
+      sortable: true,
+      render: ({ kind, name }) => (
+        <NameCell lead={<KindIcon kind={kind} />}>
+          <bdi>{name}</bdi>
+        </NameCell>
+      ),
+    },
+    { key: 'kind', title: t('placements.kindLabel'), render: ({ kind }) => t(`placements.kind.${kind}`) },
+    {
+      key: 'state',
+      title: t('lists.status'),
+      render: ({ archivedAt, state }) => (archivedAt ? '–' : <PlacementStateTag state={state} />),
+    },
+    {
+      key: 'experience',
+      title: t('placements.experience'),
+      render: (placement) => <AssignedExperience placement={placement} />,
+    },
+    {
+      key: 'seen',
+      title: t('placements.lastSeen'),
+      render: (placement) =>
+        placement.archivedAt || !isSeen(placement.kind) ? '–' : <LastSeen placement={placement} brief />,
+    },
+    {
+      key: 'menu',
+      title: t('actions'),
+      titleHidden: true,
+      align: 'end',
+      render: (placement) => (
+        <PlacementMenu placement={placement} timeZone={timeZone} windows={windows} inTable />
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      label={t('placements.title')}
+      columns={columns}
+      rows={placements}
+      rowKey={({ id }) => id}
+      sort={sort}
+      onSort={onSort}
+      selection={selection}
+      nameOf={({ name }) => name}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { endpoints, type Placement } from '@vitrine/shared/contract';
+import { Choice, SearchField, Toolbar, useEndpointPage } from '@vitrine/shared/ui';
+import { SortChoice } from '../../parts/sort-choice';
+import type { useRecordList } from '../../parts/use-record-list';
+import { useManagerTexts } from '../../texts/use-manager-texts';
+
+/** So many are seen at a glance: nobody searches among them. */
+const handful = 5;
+
+interface TestAccessToolbarProps {
+  placement: Placement;
+  state: ReturnType<typeof useRecordList<'name' | 'createdAt'>>;
+  /** How many there are, as far as that is known. */
+  total: number;
+}
+
+/** What narrows a placement's test accesses, as far as there is something to narrow. */
+export function TestAccessToolbar({ placement, state, total }: TestAccessToolbarProps) {
+  const t = useManagerTexts();
+  const revoked = useEndpointPage(endpoints.listTestAccesses, {
+    params: { brandId: placement.brandId, placementId: placement.id },
+    query: { archived: 'true', limit: 1 },
+  });
+  const isLong = total > handful || state.q !== '';
+  const hasRevoked = state.showsArchived || (revoked.data?.total ?? 0) > 0;
+  if (!isLong && !hasRevoked) return null;
+  return (
+    <Toolbar>
+      {isLong && <SearchField label={t('testAccesses.search')} prefix={state.prefix} />}
+      {hasRevoked && (
+        <Choice
+          label={t('shownRecords')}
+          value={state.showsArchived ? 'revoked' : 'inUse'}
+          onChange={(value) => state.setArchived(value === 'revoked')}
+          options={[
+            { value: 'inUse', label: t('inUse') },
+            { value: 'revoked', label: t('testAccesses.revoked') },
+          ]}
+        />
+      )}
+      {isLong && <SortChoice state={state} />}
+    </Toolbar>
+  );
+}

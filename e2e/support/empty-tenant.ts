@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '../../api/src/db/open';
 import { emulatorOrigin, shellOrigin } from './product-process';
 import { SecondShell } from './second-shell';
 import { ServerProcess } from './server-process';
@@ -30,7 +31,21 @@ export class EmptyTenant {
 
   async start(): Promise<void> {
     this.shell.write(await (await fetch(`${shellOrigin}/registry.json`)).json());
-    await this.api.start({
+    await this.startApi();
+    await this.shell.start();
+  }
+
+  /** Lets a week go by for everybody who is invited: the API ends, their invitations too, and it starts again. */
+  async outlastInvitations(): Promise<void> {
+    await this.api.stop();
+    const { close, pool } = await openDatabase({ folder: join(this.dataDir, 'database') });
+    await pool.query("update people set expires_at = now() - interval '1 second' where status = 'invited'");
+    await close();
+    await this.startApi();
+  }
+
+  private startApi(): Promise<void> {
+    return this.api.start({
       DEMO_SEED: 'false',
       PORT: String(this.port + 1),
       DATA_DIR: this.dataDir,
@@ -38,7 +53,6 @@ export class EmptyTenant {
       FIREBASE_AUTH_EMULATOR_HOST: new URL(emulatorOrigin).host,
       FIRST_OWNER_EMAIL: this.firstOwner,
     });
-    await this.shell.start();
   }
 
   async remove(): Promise<void> {

@@ -4,6 +4,7 @@ import { areas } from '@vitrine/shared/contract/areas/list';
 import { apiAs } from '../support/api';
 import { checkScreen, desktop, still } from '../support/check-screen';
 import { demoAccount } from '../support/demo-account';
+import { endSignIns } from '../support/identity-service';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
 import { staffBrowser } from '../support/sign-in';
 
@@ -152,6 +153,19 @@ test.describe('screens for staff who read from right to left', () => {
       await checkScreen(page);
     });
 
+  for (const [name, address, open, title] of [
+    ['brand', () => '/manager/panel/brands', 'إنشاء علامة', 'إنشاء علامة تجارية'],
+    ['store', () => `${own.brand}/stores`, 'إنشاء متجر', 'إنشاء متجر'],
+    ['experience', () => own.brand, 'إنشاء تجربة', 'إنشاء تجربة'],
+    ['placement', () => `${own.brand}/stores/${own.storeId}`, 'إنشاء موضع', 'إنشاء موضع'],
+  ] as const)
+    test(`a new ${name}`, async () => {
+      await page.goto(address());
+      await page.getByRole('button', { name: open, exact: true }).first().click();
+      await expect(page.getByRole('dialog', { name: title }).getByRole('textbox').first()).toBeVisible();
+      await checkScreen(page);
+    });
+
   test('many people who are invited', async () => {
     await page.goto(`${own.brand}/brand-users`);
     await page.getByRole('button', { name: 'دعوة كثيرين' }).click();
@@ -178,6 +192,34 @@ test.describe('screens for staff who read from right to left', () => {
       await checkScreen(guest);
     }
     await visitor.close();
+  });
+
+  test('a new password', async ({ browser }) => {
+    const visitor = await browser.newContext({ ...still, locale: 'ar' });
+    const guest = await visitor.newPage();
+    await guest.goto('/manager/authentication/sign-in');
+    await guest.getByRole('button', { name: 'هل نسيت كلمة المرور؟' }).click();
+    await guest.getByLabel('البريد الإلكتروني', { exact: true }).fill(demoAccount('analyst').email);
+    await guest.getByRole('button', { name: 'إرسال الرابط' }).click();
+    await guest.getByRole('link', { name: 'فتح الرابط' }).click();
+    await expect(guest.getByRole('heading', { name: 'اختيار كلمة مرور جديدة', level: 1 })).toBeVisible();
+    await checkScreen(guest);
+    await visitor.close();
+  });
+
+  test('a session that has ended', async ({ browser }) => {
+    const manager = await staffBrowser(browser, 'manager', { ...still, locale: 'ar' });
+    const theirs = await manager.newPage();
+    const { items } = await (await apiAs('manager')).call(endpoints.listBrands, { query: {} });
+    await theirs.goto(`/manager/panel/brands/${items[0]?.id}/stores`);
+    await theirs.getByRole('button', { name: 'إنشاء متجر' }).click();
+    const form = theirs.getByRole('dialog', { name: 'إنشاء متجر' });
+    await form.getByRole('textbox').first().fill('Havn');
+    await endSignIns('manager');
+    await form.getByRole('button', { name: 'إنشاء المتجر' }).click();
+    await expect(theirs.getByRole('dialog', { name: 'سجّل الدخول مرة أخرى للمتابعة' })).toBeVisible();
+    await checkScreen(theirs);
+    await manager.close();
   });
 });
 
@@ -229,6 +271,33 @@ test.describe('screens for staff', () => {
       await expect(page.getByRole('dialog', { name: window })).toBeVisible();
       await checkScreen(page);
     });
+
+  for (const [action, window] of [
+    ['Show in placements', 'Where to show Nordlys'],
+    ['Make a copy', 'Copy the experience'],
+  ] as const)
+    test(`${action}: an experience`, async () => {
+      await page.goto(own.brand);
+      const list = page.getByRole('list', { name: 'Experiences' });
+      await list.getByRole('button', { name: 'Actions for Nordlys' }).click();
+      await page.getByRole('menuitem', { name: action, exact: true }).click();
+      await expect(page.getByRole('dialog', { name: window })).toBeVisible();
+      await checkScreen(page, { onPhones: true });
+    });
+
+  test('an experience that is imported', async () => {
+    await page.goto(`${own.brand}?import=new`);
+    await expect(page.getByRole('dialog', { name: 'Import an experience' })).toBeVisible();
+    await checkScreen(page, { onPhones: true });
+  });
+
+  test('settings of a brand', async () => {
+    await page.goto(own.brand);
+    await page.getByRole('button', { name: 'Actions for Nordlys' }).first().click();
+    await page.getByRole('menuitem', { name: 'Brand settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Brand settings' })).toBeVisible();
+    await checkScreen(page, { onPhones: true });
+  });
 
   test('comments, and a review before publishing', async () => {
     const params = { brandId: own.brandId, experienceId: own.experienceId };

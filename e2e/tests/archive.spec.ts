@@ -134,6 +134,9 @@ test('an archived store says so, and so do its placements to visitors until it i
   await page.goto(`/manager/panel/brands/${brandId}/stores/${storeId}`);
   await page.getByRole('button', { name: 'Actions for Molde' }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
+  const asked = page.getByRole('dialog', { name: 'Archive “Molde”?' });
+  await expect(asked).toContainText('Its 3 placements go with it');
+  await asked.getByRole('button', { name: 'Archive', exact: true }).click();
   const banner = page.getByText('This store is archived, and its placements with it.');
   await expect(banner).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create placement' })).toHaveCount(0);

@@ -108,23 +108,67 @@ test('a double click imports an experience once', async () => {
   expect(there.total).toBe(1);
 });
 
-const documents: [create: string, DocumentArea, owner: 'experience' | 'brand'][] = [
-  ['Create scene', 'scenes', 'experience'],
-  ['Create poll', 'polling', 'experience'],
-  ['Create product', 'products', 'experience'],
-  ['Title a collection', 'products', 'experience'],
-  ['Create video', 'videos', 'experience'],
-  ['Create playlist', 'videos', 'experience'],
-  ['Create question', 'question-vault', 'experience'],
+test('a double click invites a list of people once', async () => {
+  await page.goto(`${own.brand}/brand-users`);
+  await page.getByRole('button', { name: 'Invite many' }).click();
+  await page.getByRole('textbox', { name: 'Email addresses' }).fill('once@vitrine.example');
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await page.getByRole('button', { name: 'Invite 1 person' }).dblclick(pace);
+  await expect(page.getByRole('dialog', { name: '1 person is invited' })).toBeVisible();
+  // A second time would find the person and write nothing new, but make the first link worthless.
+  const query = { brandId: own.brandId, action: 'inviteBrandUsers' };
+  expect((await api.call(endpoints.listAudit, { query })).total).toBe(1);
+});
+
+test('a double click places the first experience of a brand once', async () => {
+  const { id: brandId } = await api.call(endpoints.createBrand, { body: { name: 'Twice new' } });
+  const inNew = { params: { brandId } };
+  await api.call(endpoints.createStore, { ...inNew, body: { name: 'Odense' } });
+  await api.call(endpoints.createExperience, { ...inNew, body: { name: 'First' } });
+  await page.goto(`/manager/panel/brands/${brandId}`);
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await steps.getByRole('button', { name: 'Place “First” in Odense' }).dblclick(pace);
+  await expect(steps).toContainText('3 of 4 done');
+  expect((await api.call(endpoints.listPlacements, { ...inNew, query: {} })).total).toBe(1);
+});
+
+interface DocumentButton {
+  create: string;
+  area: DocumentArea;
+  /** Whose vault is open; the experience's, where nothing is said. */
+  scope?: 'brand';
+  /** What `create` opens to choose from, and then makes it. */
+  choice?: string;
+}
+const ofOptionSets = {
+  create: 'Create option set',
+  area: 'answer-option-vault',
+  choice: 'Agreement, five steps',
+} as const;
+const documents: DocumentButton[] = [
+  { create: 'Create scene', area: 'scenes' },
+  { create: 'Create poll', area: 'polling' },
+  { create: 'Create product', area: 'products' },
+  { create: 'Title a collection', area: 'products' },
+  { create: 'Create video', area: 'videos' },
+  { create: 'Create playlist', area: 'videos' },
+  { create: 'Create question', area: 'question-vault' },
+  { create: 'Create question', area: 'question-vault', scope: 'brand' },
+  ofOptionSets,
+  { ...ofOptionSets, scope: 'brand' },
 ];
 
-for (const [create, area, owner] of documents)
-  test(`a double click on “${create}” creates one, and opens it`, async () => {
-    const query = { area, ...(owner === 'experience' ? { experienceId: own.experienceId } : { owner }) };
+for (const { area, choice, create, scope } of documents)
+  test(`a double click on “${create}” ${scope ? `of the ${scope} ` : ''}creates one, and opens it`, async () => {
+    const query = { area, ...(scope ? { owner: scope } : { experienceId: own.experienceId }) };
     const count = async () => (await api.call(endpoints.listDocuments, { ...inBrand(), query })).total;
     const before = await count();
-    await page.goto(`${own.experience}/${area}`);
-    await page.getByRole('button', { name: create }).first().dblclick(pace);
+    await page.goto(`${own.experience}/${area}${scope ? `?scope=${scope}` : ''}`);
+    const button = page.getByRole('button', { name: create }).first();
+    if (choice) {
+      await button.click();
+      await page.getByRole('dialog').getByRole('button', { name: choice }).dblclick(pace);
+    } else await button.dblclick(pace);
     await expect(page).toHaveURL(/[?&]id=/);
     expect(await count()).toBe(before + 1);
   });

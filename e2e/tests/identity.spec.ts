@@ -1,11 +1,14 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { endpoints } from '@vitrine/shared/contract';
 import { apiAs } from '../support/api';
+import { checkScreen } from '../support/check-screen';
 import { demoAccount } from '../support/demo-account';
 import { endSignIns } from '../support/identity-service';
 import { fillSignIn, signIn } from '../support/sign-in';
 
 /** Staff's way in and out, with the real Firebase SDK on the Auth emulator. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const panel = '/manager/panel';
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
@@ -93,6 +96,7 @@ test.describe('signing in', () => {
     await button(other, 'Send reset link').click();
     await other.getByRole('link', { name: 'Open the link' }).click();
     await other.getByLabel('New password', { exact: true }).fill('the second secret');
+    await checkScreen(other, { onPhones: true });
     await button(other, 'Save password').click();
     await expect(other.getByText(/The new password is saved/)).toBeVisible();
     await email(other).fill(address);
@@ -114,6 +118,7 @@ test.describe('an invitation link', () => {
     await other.goto(link);
     await expect(heading(other, 'This invitation link does not work any more')).toBeVisible();
     await expect(email(other)).toBeHidden();
+    await checkScreen(other, { onPhones: true });
     await button(other, 'Go to sign-in').click();
     await expect(heading(other, 'Sign in')).toBeVisible();
     await other.context().close();
@@ -139,6 +144,7 @@ test('an invitation that is opened where somebody else is signed in leads nobody
   await page.goto(link);
   await expect(heading(page, 'This invitation is for another address')).toBeVisible();
   await expect(page.getByText(`Signed in as ${demoAccount('analyst').email}`)).toBeVisible();
+  await checkScreen(page, { onPhones: true });
   await button(page, 'Stay signed in').click();
   await expect(navigation(page)).toBeVisible();
 
@@ -157,6 +163,7 @@ test('an account without an invitation is told whom to ask', async ({ page }) =>
   await email(page).fill('stranger@elsewhere.example');
   await button(page, 'Sign in').click();
   await expect(heading(page, 'No invitation for this account')).toBeVisible();
+  await checkScreen(page, { onPhones: true });
 });
 
 test('signing out ends the session in every tab, whatever stands there', async ({ page, context }) => {
@@ -193,10 +200,11 @@ test.describe('a session that ends while a form is open', () => {
     await expect(again.getByLabel('Email', { exact: true })).toHaveValue(demoAccount('owner').email);
     await expect(again.getByLabel('Email', { exact: true })).not.toBeEditable();
     await page.keyboard.press('Escape');
-    await expect(form.getByLabel('Name')).toHaveValue('Hage & Hav');
     await again.getByLabel('Password', { exact: true }).fill('not it');
     await page.keyboard.press('Enter');
     await expect(again.getByText(/Email and password do not match/)).toBeVisible();
+    // Neither key has reached what lies behind.
+    await expect(form.getByLabel('Name')).toHaveValue('Hage & Hav');
     await again.getByLabel('Password', { exact: true }).fill(demoAccount('owner').password);
     await page.keyboard.press('Enter');
     await expect(again).toBeHidden();

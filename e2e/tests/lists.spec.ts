@@ -77,17 +77,24 @@ test('of 10,000 brands at most 100 rows stand in the document, scrolling, turnin
 test('what a list shows is in its address: a reload and Back come to it again', async ({ browser }) => {
   const api = await apiAs('owner');
   const { id: brandId } = await api.call(endpoints.createBrand, { body: { name: 'Torg' } });
-  // One of each is told from 29 others by a filter: a store in Tokyo, a published experience.
+  // One of each is told from 29 others by a filter: a store in Tokyo, a published experience, an active placement.
   const last = await publishedExperience(api, 'Torg 30', brandId);
   await api.call(endpoints.updateStore, {
     params: { brandId, storeId: last.storeId },
     body: { name: 'Torg 30', timeZone: 'Asia/Tokyo' },
   });
+  let crowded = '';
   for (let number = 1; number < 30; number++) {
     const body = { name: `Torg ${String(number).padStart(2, '0')}` };
-    await api.call(endpoints.createStore, { params: { brandId }, body });
+    const { id: storeId } = await api.call(endpoints.createStore, { params: { brandId }, body });
+    if (number === 1) crowded = storeId;
     await api.call(endpoints.createExperience, { params: { brandId }, body });
+    await api.call(endpoints.createPlacement, { params: { brandId, storeId: crowded }, body });
   }
+  await api.call(endpoints.createPlacement, {
+    params: { brandId, storeId: crowded },
+    body: { name: 'Torg 30', experienceId: last.experienceId },
+  });
   const staff = await staffBrowser(browser, 'owner', still);
   const page = await staff.newPage();
 
@@ -100,6 +107,13 @@ test('what a list shows is in its address: a reload and Back come to it again', 
       param: 'timeZone',
     },
     { list: 'Experiences', address: last.brand, filter: 'State', value: 'Published', param: 'status' },
+    {
+      list: 'Placements',
+      address: `${last.brand}/stores/${crowded}`,
+      filter: 'State',
+      value: 'Active',
+      param: 'state',
+    },
   ])
     await test.step(list, async () => {
       const main = page.getByRole('main');
@@ -142,10 +156,12 @@ test('what a list shows is in its address: a reload and Back come to it again', 
       await inAddress({ sort: '-name', cursor: null });
       await page.getByRole('button', { name: 'Next' }).click();
       await first('Torg 06');
-      await main
-        .getByRole('list', { name: list, exact: true })
-        .getByRole('link', { name: 'Torg 04' })
-        .click();
+      // A placement has no page of its own.
+      const elsewhere =
+        list === 'Placements'
+          ? page.getByRole('link', { name: 'Stores', exact: true }).first()
+          : main.getByRole('list', { name: list, exact: true }).getByRole('link', { name: 'Torg 04' });
+      await elsewhere.click();
       await expect(page).not.toHaveURL(new RegExp(`${address}\\?`));
       await page.goBack();
       await shown('25–30 of 30');

@@ -4,6 +4,7 @@ import { endpoints } from '@vitrine/shared/contract';
 import { apiAs } from '../support/api';
 import { checkScreen, still } from '../support/check-screen';
 import { openOption } from '../support/open-option';
+import { refuseToLeave } from '../support/refuse-to-leave';
 import { staffBrowser } from '../support/sign-in';
 
 /** Tenant users and brand users, as owners and managers see to them. */
@@ -60,8 +61,11 @@ test('one person is invited, with a link to pass on, and is active once they hav
   await expect(form.getByText('Not an email address')).toBeVisible();
   await form.getByLabel('Email').fill(email);
   await button('Invite', form).dblclick();
-  const link = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
-  await button('Close', page.getByRole('dialog')).first().click();
+  const given = page.getByRole('dialog', { name: `Invitation for ${email}` });
+  const link = await given.getByRole('textbox', { name: 'Invitation link' }).inputValue();
+  await page.keyboard.press('Escape');
+  await checkScreen(page);
+  await button('I have kept it', given).click();
   await expect(row(email).getByText('Invited', { exact: true })).toBeVisible();
   await expect(row(email).getByText('Never')).toBeVisible();
 
@@ -108,6 +112,32 @@ test.describe('many at once', () => {
     ]);
     expect(await known(first)).toMatchObject([{ role: 'admin', status: 'invited' }]);
     expect(await known(second)).toMatchObject([{ role: 'member', status: 'invited' }]);
+    // Beside the window, where the links are lost to nobody.
+    await page.mouse.click(5, 5);
+    await page.keyboard.press('Escape');
+    await checkScreen(page);
+    await expect(dialog('2 people are invited')).toBeVisible();
+    await button('I have kept them').click();
+    await expect(dialog('2 people are invited')).toBeHidden();
+  });
+
+  test('a pasted list is not lost to a key or to the browser’s Back', async () => {
+    await page.goto('/manager/panel/brands');
+    await page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByRole('link', { name: 'Tenant users' })
+      .click();
+    await button('Invite many').click();
+    const list = page.getByRole('textbox', { name: 'Email addresses' });
+    await list.fill('one@vitrine.example');
+    const { asked, stop } = refuseToLeave(page);
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => history.back());
+    await expect.poll(() => asked).toEqual(Array(2).fill('Your list would be lost. Close all the same?'));
+    await expect(list).toHaveValue('one@vitrine.example');
+    stop();
+    await button('Cancel').click();
+    await expect(list).toBeHidden();
   });
 
   test('from a file that a spreadsheet wrote, into a brand', async () => {
@@ -122,7 +152,7 @@ test.describe('many at once', () => {
     await expect(page.getByText('Not used: Büro')).toBeVisible();
     await button('Invite 1 person').click();
     await expect(dialog('1 person is invited')).toBeVisible();
-    await button('Close', page.getByRole('dialog')).first().click();
+    await button('I have kept it').click();
     await expect(row(email)).toContainText('Analyst');
   });
 
@@ -169,7 +199,7 @@ test('an invitation is sent again and withdrawn: each time the link before stops
   await page.goto(`${tenantUsers}?q=${email}`);
   await choose(email, 'Invite again');
   const second = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
-  await button('Close', page.getByRole('dialog')).first().click();
+  await button('I have kept it').click();
   const guest = await (await browser.newContext()).newPage();
   const gone = guest.getByRole('heading', { name: 'This invitation link does not work any more' });
   await guest.goto(first.link ?? '');
@@ -239,9 +269,9 @@ test('several are selected and disabled together, and it can be undone', async (
   const emails = [1, 2, 3].map((number) => `${group}-${number}@vitrine.example`);
   for (const email of emails) await invite(email);
   await page.goto(`${tenantUsers}?q=${group}`);
-  await page.getByRole('checkbox', { name: 'Select all' }).check();
-  await page.getByRole('checkbox', { name: `Select ${emails[2]}` }).uncheck();
-  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
+  await page.getByRole('checkbox', { name: `Choose ${emails[2]}` }).uncheck();
+  await expect(page.getByText('2 chosen')).toBeVisible();
   await button('Disable').click();
   await expect(toast('2 people are disabled')).toBeVisible();
   const statuses = async () => (await known(group)).map(({ status }) => status);

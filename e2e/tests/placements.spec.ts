@@ -232,7 +232,32 @@ test.describe('a placement', () => {
     await checkScreen(page);
     await drawer.getByRole('button', { name: /^Remove Winter lights/ }).click();
     await expect(drawer.getByText('Nothing is planned')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(drawer.getByRole('listitem')).toContainText('Winter lights');
+    expect((await placement()).calendar).toHaveLength(1);
+    await drawer.getByRole('button', { name: /^Remove Winter lights/ }).click();
+    await expect(drawer.getByText('Nothing is planned')).toBeVisible();
     await page.keyboard.press('Escape');
+  });
+
+  test('keeps its window, and what was typed there, when it leaves the list', async () => {
+    await page.goto(`${store}?state=active`);
+    await choose('Edit');
+    await dialog().getByLabel('Name').fill('Door, left');
+    await api.call(endpoints.updatePlacement, {
+      params: { brandId: own.brandId, placementId: own.placementId },
+      body: { paused: true },
+    });
+    // The list is asked again every half a minute.
+    await expect(page.getByText('Nothing fits this filter')).toBeVisible({ timeout: 60_000 });
+    await expect(dialog().getByLabel('Name')).toHaveValue('Door, left');
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog()).toBeHidden();
+    await api.call(endpoints.updatePlacement, {
+      params: { brandId: own.brandId, placementId: own.placementId },
+      body: { paused: false },
+    });
+    await page.goto(store);
   });
 
   test('gets an experience with its whole group of stores, and has its own back', async () => {

@@ -4,6 +4,7 @@ import { endpoints } from '@vitrine/shared/contract';
 import { apiAs } from '../support/api';
 import { still } from '../support/check-screen';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
+import { refuseToLeave } from '../support/refuse-to-leave';
 import { staffBrowser } from '../support/sign-in';
 
 let api: Client;
@@ -50,6 +51,38 @@ test('opening hours and a group are entered, what cannot be is said under its da
   await expect(page.getByText('Mon–Fri')).toBeVisible();
   await expect(page.getByText('09:00–19:30')).toBeVisible();
   await expect(page.getByRole('main').getByText('Harbour')).toBeVisible();
+});
+
+test('opening hours that are not saved yet are lost neither to a key nor to Back nor with the tab', async () => {
+  await page.goto(`${own.brand}/stores`);
+  const store = page.getByRole('list', { name: 'Stores' }).getByRole('link').first();
+  await store.click();
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Edit the store' });
+  const sunday = form.getByRole('checkbox', { name: 'Sunday' });
+  await sunday.check();
+  const { asked, stop } = refuseToLeave(page);
+  const close = 'What you entered is not saved and would be lost. Close all the same?';
+
+  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'Close' }).click();
+  await page.evaluate(() => history.back());
+  await expect.poll(() => asked).toEqual([close, close, close]);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual([close, close, close, 'closes the tab']);
+  await expect(sunday).toBeChecked();
+
+  stop();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toBeHidden();
+  await page.goBack();
+  await expect(store).toBeVisible();
+  const { openingHours } = await api.call(endpoints.getStore, { params: params() });
+  expect(openingHours.week.sun).toBeUndefined();
 });
 
 test('of two people who change a store the second is told, loses nothing and decides', async ({

@@ -3,6 +3,7 @@ import { endpoints, type Tenant } from '@vitrine/shared/contract';
 import { apiAs } from '../support/api';
 import { checkScreen, still } from '../support/check-screen';
 import { openOption } from '../support/open-option';
+import { refuseToLeave } from '../support/refuse-to-leave';
 import { staffBrowser } from '../support/sign-in';
 
 let before: Partial<Tenant>;
@@ -130,5 +131,38 @@ test('whoever changes their name reads it in the account menu at once', async ({
     // Long before the shell asks by itself whether somebody may still be here.
     await expect(page.getByRole('button', { name: `Your account: ${name}`, exact: true })).toBeVisible();
   }
+  await staff.close();
+});
+
+test('of several forms on a page each holds its reader up while it is unsaved, and only once', async ({
+  browser,
+}) => {
+  const staff = await staffBrowser(browser, 'owner', still);
+  const page = await staff.newPage();
+  await page.goto('/manager/panel/settings');
+  const name = page.getByLabel('Your name', { exact: true });
+  const days = page.getByLabel('Keep answers for (days)');
+  const brands = page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Brands', exact: true });
+  const leave = 'Your changes are not saved and would be lost. Leave all the same?';
+  const { asked, stop } = refuseToLeave(page);
+
+  await page.getByRole('tab', { name: 'Tenant' }).click();
+  await days.fill('77');
+  await brands.click();
+  await expect.poll(() => asked).toEqual([leave]);
+  await expect(days).toHaveValue('77');
+
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await name.fill('Half a name');
+  await brands.click();
+  await expect.poll(() => asked).toEqual([leave, leave]);
+  await expect(name).toHaveValue('Half a name');
+
+  stop();
+  page.once('dialog', (question) => question.accept());
+  await brands.click();
+  await expect(page).toHaveURL(/panel\/brands/);
   await staff.close();
 });

@@ -39,7 +39,7 @@ export function useInterfaceLanguage() {
   useEffect(() => {
     let wanted = true;
     void Promise.all([antdWords(language), speak(language)]).then(([antd]) => {
-      if (wanted) setSpoken({ language, antd });
+      if (wanted) setSpoken((now) => (now?.language === language ? now : { language, antd }));
     });
     return () => {
       wanted = false;

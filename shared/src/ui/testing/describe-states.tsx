@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { createTestHost } from '@vitrine/shared/host/testing';
 import { axe } from 'jest-axe';
@@ -49,8 +49,11 @@ export function describeStates(screens: Record<string, ScreenUnderTest>): void {
       return view;
     };
     /** Of the whole document, since windows stand beside the page in it. Its landmarks are the shell's. */
-    const mistakes = async () =>
-      (await axe(document.body, { rules: { region: { enabled: false } } })).violations;
+    const mistakes = async () => {
+      // It takes a while, in which the screen goes on.
+      const found = await act(() => axe(document.body, { rules: { region: { enabled: false } } }));
+      return found.violations;
+    };
 
     test('says that it loads', async () => {
       await open(() => new Promise(() => {}));

@@ -22,7 +22,7 @@ export type DictionaryFiles = Partial<
 export const i18n = createInstance();
 // React escapes already.
 void i18n.use(initReactI18next).init({
-  lng: 'en',
+  lng: localeOf('en'),
   fallbackLng: 'en',
   resources: {},
   initAsync: false,
@@ -62,7 +62,9 @@ export function registerTexts<D extends object>(
 export async function speak(language: InterfaceLanguage): Promise<void> {
   wanted = language;
   await Promise.all([...registered.keys()].map((namespace) => bring(namespace, language)));
-  if (wanted === language) await i18n.changeLanguage(localeOf(language));
+  const locale = localeOf(language);
+  // A change, even to the same, draws every text of the page anew.
+  if (wanted === language && i18n.language !== locale) await i18n.changeLanguage(locale);
 }
 
 /** @returns null where nothing has to be fetched. Words that do not arrive are said in English meanwhile. */

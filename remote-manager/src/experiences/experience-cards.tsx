@@ -16,8 +16,8 @@ import { LiveVisitors } from './live-visitors';
 
 interface ExperienceCardsProps {
   experiences: Experience[];
-  /** Who have it open now, by experience; none where nobody has. */
-  visitors: ReadonlyMap<string, number>;
+  /** How many have it open now, by experience, none where nobody has; undefined: nobody knows. */
+  visitors: ReadonlyMap<string, number> | undefined;
   selection: Selection | undefined;
 }
 
@@ -38,7 +38,7 @@ export function ExperienceCards({ experiences, visitors, selection }: Experience
           <Facts>
             <ExperienceStatusTag status={experience.status} />
             <span>{experience.languages.join(', ')}</span>
-            <LiveVisitors count={visitors.get(experience.id)} />
+            <LiveVisitors count={visitors?.get(experience.id)} />
           </Facts>
           <Facts>
             <span>

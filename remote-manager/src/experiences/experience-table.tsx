@@ -14,8 +14,8 @@ import { ExperienceMenu } from './experience-menu';
 
 interface ExperienceTableProps {
   experiences: Experience[];
-  /** Who have it open now, by experience; none where nobody has. */
-  visitors: ReadonlyMap<string, number>;
+  /** How many have it open now, by experience, none where nobody has; undefined: nobody knows. */
+  visitors: ReadonlyMap<string, number> | undefined;
   sort: string;
   onSort: (sort: string) => void;
   selection: Selection | undefined;
@@ -44,10 +44,7 @@ export function ExperienceTable({ experiences, visitors, sort, onSort, selection
     {
       key: 'visitors',
       title: t('experiences.visitorsNow'),
-      render: ({ id }) => {
-        const count = visitors.get(id);
-        return count ? format.number(count) : '–';
-      },
+      render: ({ id }) => (visitors ? format.number(visitors.get(id) ?? 0) : '–'),
     },
     {
       key: 'languages',

@@ -52,9 +52,8 @@ export function BrandExperiences({ brandId, create, onImport }: BrandExperiences
     { params: { brandId } },
     { enabled: may('results:read', brandId), refetchIntervalMs: liveEveryMs },
   );
-  const visitors = new Map(
-    live.data?.experiences.map(({ experienceId, visitors }) => [experienceId, visitors]),
-  );
+  const visitors =
+    live.data && new Map(live.data.experiences.map(({ experienceId, visitors }) => [experienceId, visitors]));
   const chosen = useSelection(page.data?.items.map(({ id }) => id) ?? []);
   const selection = may('experiences:write', brandId) ? chosen : undefined;
   const many = useArchiveMany(

@@ -46,7 +46,19 @@ test('in the table it is a column', async () => {
   renderScreen(BrandHome, { ...at, address: `${at.address}?view=table` });
   const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
   expect(await within(await row(busy.name)).findByRole('cell', { name: '3' })).toBeVisible();
-  expect(within(await row(quiet.name)).getByRole('cell', { name: '–' })).toBeVisible();
+  expect(within(await row(quiet.name)).getByRole('cell', { name: '0' })).toBeVisible();
+});
+
+test('a dash in that column is a count that nobody knows', async () => {
+  fakeApi({
+    ...answers(() => 3),
+    [`GET ${path}/live-visitors`]: () => new Refusal(503, 'The count is resting'),
+  });
+  renderScreen(BrandHome, { ...at, address: `${at.address}?view=table` });
+  for (const { name } of [busy, quiet])
+    expect(
+      within(await screen.findByRole('row', { name: new RegExp(name) })).getByRole('cell', { name: '–' }),
+    ).toBeVisible();
 });
 
 test.each<[string, () => unknown]>([

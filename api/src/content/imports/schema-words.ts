@@ -35,7 +35,7 @@ const known: [words: RegExp, name: ApiSentence & `value.${string}`, value?: 'mos
   [/^Invalid input: expected int\b/, 'value.wholeNumber'],
   [/received undefined$/, 'value.missing'],
   [/^Invalid (option|discriminator)/, 'value.choice'],
-  [/^Invalid ISO date/, 'value.date'],
+  [/^Invalid ISO date|^Not a date$/, 'value.date'],
   [/^Invalid key/, 'value.key'],
   [/^Invalid input/, 'value.kind'],
 ];

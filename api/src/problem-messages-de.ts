@@ -28,6 +28,8 @@ export const germanMessages: Record<string, string> = {
   'same-file': 'Diese Datei ist schon da.',
   'not-all-changed': 'Nichts wurde geändert: Es geht nicht bei allen.',
   'owners-only': 'Nur Eigentümer dürfen Eigentümer ändern.',
+  'not-yours-to-renew':
+    'Die Einladung dieser Person zu mehr als dieser Marke ist abgelaufen. Jemand unter den Inhabern muss sie zuerst erneuern.',
   'last-owner': 'Die letzte Eigentümerin oder der letzte Eigentümer muss bleiben.',
   'already-member': 'Diese Person ist schon dabei.',
   'person-disabled': 'Diese Person ist gesperrt.',

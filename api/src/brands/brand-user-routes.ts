@@ -72,7 +72,7 @@ export function brandUserRoutes(app: FastifyInstance, dependencies: Dependencies
     return { user: brandUserOf({ person, given }), link: mayHaveLink ? link : home, mailed };
   });
 
-  route(app, dependencies, endpoints.checkBrandInvitations, ({ body, brand }) =>
+  route(app, dependencies, endpoints.checkBrandInvitations, ({ body, brand, staff }) =>
     checkInvitations(body, {
       roles: brandRole.options,
       role: body.role,
@@ -80,9 +80,10 @@ export function brandUserRoutes(app: FastifyInstance, dependencies: Dependencies
         const known = await peopleByEmail(db, emails);
         const ids = [...known.values()].map(({ id }) => id);
         const given = await brandUsersOf(db, brand.id, ids);
+        const by = { inviter: staff.person, now: now() };
         return (email) => {
           const person = known.get(email);
-          return brandVerdict(person, person && given.get(person.id));
+          return brandVerdict(by, person, person && given.get(person.id));
         };
       },
     }),

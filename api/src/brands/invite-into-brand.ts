@@ -3,6 +3,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database';
 import { brands, brandUsers, people } from '../db/schema';
 import type { Dependencies } from '../dependencies';
+import { hasExpired } from '../identity/admit';
 import { mayInviteAgain } from '../identity/permissions';
 import type { Person } from '../identity/staff';
 import { newId } from '../ids';
@@ -20,10 +21,16 @@ import {
 type BrandUserRecord = typeof brandUsers.$inferSelect;
 
 /** @param known who has the address, if anybody. @param given what the brand says of them, if anything. */
-export function brandVerdict(known: Person | undefined, given: BrandUserRecord | undefined): Verdict {
+export function brandVerdict(
+  { inviter, now }: { inviter: Person; now: Date },
+  known: Person | undefined,
+  given: BrandUserRecord | undefined,
+): Verdict {
   if (known?.status === 'disabled' || given?.status === 'disabled') return refusedAs('disabled');
+  const staysAsItIs = known?.status === 'invited' && !mayInviteAgain(inviter, known);
+  if (staysAsItIs && hasExpired(known, now)) return refusedAs('not-yours-to-renew');
   if (!given) return willInvite;
-  return known?.status === 'active' ? hereAlready : willInviteAgain;
+  return known?.status === 'active' || staysAsItIs ? hereAlready : willInviteAgain;
 }
 
 /** What a brand says of these people, by person. */
@@ -69,7 +76,8 @@ interface Invitation {
  * invitation to more than that stays as it is, unless the inviter could have made it.
  * @returns `link` for the mail, null for who needs none; the inviter `mayHaveLink` only when it opens nothing but this
  * brand, else only the mail carries it.
- * @throws ProblemError 409 for somebody who is in the brand already, or disabled.
+ * @throws ProblemError 409 for somebody who is in the brand already, disabled, or whose invitation is over and not the
+ * inviter's to renew.
  */
 export async function letIntoBrand(
   tx: Transaction,
@@ -87,7 +95,7 @@ export async function letIntoBrand(
     .select()
     .from(brandUsers)
     .where(and(eq(brandUsers.brandId, brandId), eq(brandUsers.personId, known.id)));
-  const verdict = brandVerdict(known, inBrand);
+  const verdict = brandVerdict({ inviter, now }, known, inBrand);
   const refusal = refusalOf(verdict);
   if (refusal) throw refusal;
   const isActive = known.status === 'active';

@@ -16,7 +16,7 @@ export interface DraftOwner {
  * Locks the owner for the rest of the transaction: writes to one experience's documents follow each other, and a
  * publish sees all of a write or nothing. Always taken before a document's own lock, so that two cannot block each
  * other.
- * @throws ProblemError 404 for an experience of another brand, 409 for an archived one.
+ * @throws ProblemError 404 for an experience of another brand, 409 for an archived owner.
  */
 export async function lockDraftOwner(
   tx: Transaction,
@@ -33,6 +33,7 @@ export async function lockDraftOwner(
   }
   const [brand] = await tx.select().from(brands).where(eq(brands.id, brandId)).for('no key update');
   if (!brand) throw notFound('brand');
+  if (brand.archivedAt) throw archived('brand');
   const [tenant] = await tx.select().from(tenants);
   return { brandId, experienceId: null, baseLanguage: tenant?.settings.defaultLanguage ?? 'en' };
 }

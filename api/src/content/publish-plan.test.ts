@@ -1,7 +1,7 @@
 import { endpoints } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
 import { startJobs } from '../db/jobs';
-import { experiences, formerVersions } from '../db/schema';
+import { brands, experiences, formerVersions } from '../db/schema';
 import { callEndpoint } from '../testing/call-endpoint';
 import { completePoll, completeScene, seedModel } from '../testing/seed-content';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -143,6 +143,17 @@ describe('publishing at a time', () => {
       publishedVersion: null,
       planned: null,
     });
+  });
+
+  it('leaves an experience of an archived brand alone', async () => {
+    const draft = await aDraft();
+    await publish(draft, { at: opening });
+    const setBrand = (archivedAt: Date | null) =>
+      api.db.update(brands).set({ archivedAt }).where(eq(brands.id, draft.params.brandId));
+    await setBrand(start);
+    await jobsAt(after);
+    await setBrand(null);
+    expect(await experienceOf(draft)).toMatchObject({ publishedVersion: null, planned: null });
   });
 
   it('refuses a moment that has passed, and a draft that could not be published now', async () => {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../db/database';
 import { addJob } from '../db/jobs';
-import { experiences, publishPlans } from '../db/schema';
+import { brands, experiences, publishPlans } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import type { Write } from '../idempotency';
 import { conflict } from '../problem';
@@ -56,15 +56,16 @@ export async function publishPlanned(dependencies: Dependencies, data: unknown):
   const { experienceId, version } = jobData.parse(data);
   const now = dependencies.now();
   const moved = await dependencies.db.transaction(async (tx) => {
-    const [experience] = await tx
-      .select()
+    const [found] = await tx
+      .select({ experienceArchived: experiences.archivedAt, brandArchived: brands.archivedAt })
       .from(experiences)
+      .innerJoin(brands, eq(brands.id, experiences.brandId))
       .where(eq(experiences.id, experienceId))
-      .for('no key update');
+      .for('no key update', { of: experiences });
     const its = and(eq(publishPlans.experienceId, experienceId), eq(publishPlans.version, version));
     const [plan] = await tx.delete(publishPlans).where(its).returning();
     const row = await readVersion(tx, experienceId, version);
-    if (!plan || !row || experience?.archivedAt) return false;
+    if (!plan || !row || !found || found.experienceArchived || found.brandArchived) return false;
     await movePointer(tx, { experienceId, now }, { version, documents: compiledFrom(row) });
     return true;
   });

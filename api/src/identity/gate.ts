@@ -46,12 +46,13 @@ export async function passGate(
   const decision = decide(caller, endpoint.access, brand);
   if (decision === 'not-found' || !brand) throw notFound('brand');
   if (decision === 'forbidden') throw forbidden();
-  const { archivedAt, ...open } = brand;
-  if (archivedAt && isWrite(endpoint) && endpoint.access.brand !== 'brand:archive') throw archived('brand');
-  access.brand = { ...open, role: brand.role ?? tokenRole };
+  const { archivedAt, ...found } = brand;
+  access.brand = { ...found, role: brand.role ?? tokenRole };
+  if (archivedAt && needsOpenBrand(endpoint)) throw archived('brand');
 }
 
-const isWrite = ({ method, passing }: Endpoint) => method !== 'GET' && !passing;
+const needsOpenBrand = ({ method, passing, whileArchived }: Endpoint) =>
+  method !== 'GET' && !passing && !whileArchived;
 
 /** The person or the program behind a call, noted in its access. */
 async function callerOf(dependencies: Dependencies, request: FastifyRequest, access: Access) {

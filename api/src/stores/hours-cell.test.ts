@@ -31,6 +31,8 @@ it.each([
   ['hours without a day', '09:00-12:30'],
   ['hours without an end', 'Mo 09:00'],
   ['other words', 'around noon, mostly'],
+  // In time that grows with it, not with its square: that would be minutes.
+  ['a day in two lines with half a megabyte of space', `Mo${' '.repeat(500_000)}x\ny`],
 ])('reads nothing from %s', (_, cell) => expect(readHours(cell)).toBeNull());
 
 it('reads all hours that there can be as they were', () => {

@@ -38,7 +38,7 @@ const writeSpans = (spans: HoursSpan[] | undefined) =>
 
 const dayWords = String.raw`\p{L}{2,}`;
 const part = new RegExp(
-  `^(?:(\\d{4}-\\d{2}-\\d{2})|(${dayWords})(?:\\s*[-–]\\s*(${dayWords}))?)\\s+(.+)$`,
+  `^(?:(\\d{4}-\\d{2}-\\d{2})|(${dayWords})(?:\\s*[-–]\\s*(${dayWords}))?)\\s+(\\S.*)$`,
   'u',
 );
 const spanWords = /^(\d{1,2}:\d{2})\s*[-–]\s*(\d{1,2}:\d{2})$/;

@@ -37,23 +37,25 @@ export const readStoreList = (given: GivenList): Promise<StoreList> =>
   readGivenList(given, ([first, ...rows]) => {
     if (!first) throw new Unreadable(said('stores.none'));
     const { columns, ignored } = readPlainHeader([idColumn, ...storeColumns], first.cells);
-    const named = (name: string) => columns.indexOf(name);
-    if (named('Name') < 0 && named(idColumn.name) < 0) throw new Unreadable(said('stores.noColumns'));
+    const places = new Map(columns.map((name, at) => [name, at]));
+    if (!places.has('Name') && !places.has(idColumn.name)) throw new Unreadable(said('stores.noColumns'));
     if (rows.length === 0) throw new Unreadable(said('stores.none'));
     if (rows.length > limits.storesAtOnce)
       throw new Unreadable(said('stores.tooMany', { given: rows.length, most: limits.storesAtOnce }));
-    const cellIn = ({ cells }: CsvRow, name: string) => plainCell(unguardFormula(cells[named(name)] ?? ''));
-    const given = storeColumns.filter(({ name }) => named(name) >= 0);
+    const cellIn = ({ cells }: CsvRow, at: number | undefined) =>
+      plainCell(unguardFormula((at === undefined ? undefined : cells[at]) ?? ''));
+    const given = storeColumns.flatMap(({ field, name }) => {
+      const at = places.get(name);
+      return at === undefined ? [] : { at, field };
+    });
     return {
       ignored,
       rows: rows.map((row) => ({
         line: row.line,
-        id: cellIn(row, idColumn.name),
+        id: cellIn(row, places.get(idColumn.name)),
         // What a row that ends early does not say stays, as what no column says.
         cells: Object.fromEntries(
-          given
-            .filter(({ name }) => named(name) < row.cells.length)
-            .map(({ field, name }) => [field, cellIn(row, name)]),
+          given.filter(({ at }) => at < row.cells.length).map(({ at, field }) => [field, cellIn(row, at)]),
         ),
         uneven: overflows(row, columns.length),
       })),

@@ -1,5 +1,6 @@
 import { type Store, type StoreListField, storeCreate } from '@vitrine/shared/contract';
 import Papa from 'papaparse';
+import { guardFormula, unguardFormula } from '../content/imports/formula-guard';
 import { readHours, writeHours } from './hours-cell';
 
 /** What a table says of a store, beside its id. */
@@ -22,12 +23,17 @@ const column = <Field extends StoreListField>(of: StoreColumn<Field>): StoreColu
 const { address, groups, name, openingHours, timeZone } = storeCreate.shape;
 const asItIs = (cell: string) => cell;
 
-/** Groups are a row within a cell: one that holds a semicolon or a quotation mark stands in quotation marks. */
+/**
+ * Groups are a row within a cell: one that holds a semicolon or a quotation mark stands in quotation marks. Spreadsheets
+ * whose own separator that is make cells of them.
+ */
 const separator = ';';
+/** All groups that a store may have fit, each letter a quotation mark. */
+const longestGroups = 6_000;
 const groupsIn = (cell: string) =>
   Papa.parse<string[]>(cell, { delimiter: separator, newline: '\n' })
     .data.flat()
-    .map((group) => group.trim())
+    .map((group) => unguardFormula(group.trim()))
     .filter((group) => group !== '');
 
 export const idColumn = { name: 'ID', aliases: ['Store ID', 'معرف المتجر'] };
@@ -59,8 +65,8 @@ export const storeColumns: StoreColumn[] = [
     field: 'groups',
     name: 'Groups',
     aliases: ['Group', 'Gruppen', 'Gruppe', 'المجموعات'],
-    write: (given) => Papa.unparse([given], { delimiter: separator }),
-    read: (cell) => groups.safeParse(groupsIn(cell)).data ?? null,
+    write: (given) => Papa.unparse([given.map(guardFormula)], { delimiter: separator }),
+    read: (cell) => (cell.length > longestGroups ? null : (groups.safeParse(groupsIn(cell)).data ?? null)),
   }),
   column({
     field: 'openingHours',

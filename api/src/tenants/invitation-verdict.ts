@@ -25,6 +25,11 @@ export function refusalOf({ reason }: Verdict): ProblemError | null {
     return conflict('already-member', 'This person is here already.', ['change-role', 'disable', 'remove']);
   if (reason === 'disabled')
     return conflict('person-disabled', 'This person is disabled. Enable them instead.', ['enable', 'remove']);
+  if (reason === 'not-yours-to-renew')
+    return conflict(
+      'not-yours-to-renew',
+      'This person’s invitation to more than this brand has expired. An owner has to renew it first.',
+    );
   if (reason === 'owners-only') return forbidden('owners-only', 'Only owners may change owners.');
   return null;
 }

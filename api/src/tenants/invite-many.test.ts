@@ -163,12 +163,20 @@ describe('the check says what would become of each row, and writes nothing', () 
 
   it('in a brand', async () => {
     const text =
-      'editor@vitrine.test\nmember@vitrine.test, analyst\ndisabled@vitrine.test\nnew@x.test, admin';
+      'editor@vitrine.test\nmember@vitrine.test, analyst\ndisabled@vitrine.test\nnew@x.test, admin\nhead@x.test\nformer-head@x.test';
+    const heads = ['head@x.test', 'former-head@x.test'].map((email) => ({ email, role: 'admin' }));
+    await invite('owner', heads);
+    await test.db
+      .update(people)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(people.email, 'former-head@x.test'));
     expect(await rowsOf({ text }, 'manager', inBrand())).toEqual([
       [1, 'editor@vitrine.test', 'editor', 'here-already'],
       [2, 'member@vitrine.test', 'analyst', 'invite'],
       [3, 'disabled@vitrine.test', 'editor', 'disabled'],
       [4, 'new@x.test', 'admin', 'unknown-role'],
+      [5, 'head@x.test', 'editor', 'invite'],
+      [6, 'former-head@x.test', 'editor', 'not-yours-to-renew'],
     ]);
   });
 });

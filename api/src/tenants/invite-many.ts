@@ -65,6 +65,7 @@ export async function inviteMany<Person extends { email: string }>(
 const sentences = {
   'already-member': 'people.alreadyMember',
   'owners-only': 'people.ownersOnly',
+  'not-yours-to-renew': 'people.notYoursToRenew',
   'person-disabled': 'people.disabled',
 } as const;
 const isKnown = (code: string): code is keyof typeof sentences => code in sentences;

@@ -105,7 +105,8 @@ describe('an invitation', () => {
       .update(people)
       .set({ expiresAt: new Date(0) })
       .where(eq(people.id, user.id));
-    await inviteIntoBrand('manager', test.brandId, 'later-boss@vitrine.test', 'editor');
+    const late = await inviteIntoBrand('manager', test.brandId, 'later-boss@vitrine.test', 'editor');
+    expect(late.json()).toMatchObject({ status: 409, code: 'not-yours-to-renew' });
     expect((await signIn('later-boss', tokenOf(link))).json()).toMatchObject({
       status: 403,
       code: 'invitation-expired',

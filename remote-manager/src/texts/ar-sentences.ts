@@ -16,6 +16,8 @@ export const arSentences: Translation<typeof managerSentences, 'ar'> = {
     alreadyMember: '{{email}}: هذا الشخص موجود هنا بالفعل.',
     disabled: '{{email}}: هذا الشخص معطَّل. فعِّله بدلًا من ذلك.',
     ownersOnly: '{{email}}: لا يغيِّر المالكين إلا المالكون.',
+    notYoursToRenew:
+      '{{email}}: انتهت صلاحية دعوة هذا الشخص إلى ما هو أكثر من هذه العلامة. على أحد المالكين تجديدها أولًا.',
     refused: '{{email}}: لا يمكن دعوة هذا الشخص.',
     noList: 'السطر {{line}} نص طويل بلا عنوان: هذه ليست قائمة أشخاص.',
   },

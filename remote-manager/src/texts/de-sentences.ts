@@ -15,6 +15,8 @@ export const deSentences: Translation<typeof managerSentences, 'de'> = {
     alreadyMember: '{{email}}: Diese Person ist schon dabei.',
     disabled: '{{email}}: Diese Person ist gesperrt. Geben Sie sie stattdessen frei.',
     ownersOnly: '{{email}}: Nur Inhaber dürfen Inhaber ändern.',
+    notYoursToRenew:
+      '{{email}}: Die Einladung dieser Person zu mehr als dieser Marke ist abgelaufen. Jemand unter den Inhabern muss sie zuerst erneuern.',
     refused: '{{email}}: Diese Person lässt sich nicht einladen.',
     noList: 'Zeile {{line}} ist langer Text ohne Adresse: Das ist keine Liste von Personen.',
   },

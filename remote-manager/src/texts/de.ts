@@ -567,6 +567,8 @@ const de: Translation<typeof en, 'de'> = {
         'not-an-address': 'Das ist keine E-Mail-Adresse. Verbessern Sie sie in der Liste.',
         'unknown-role': 'Diese Rolle gibt es hier nicht. Nehmen Sie {{roles}}.',
         disabled: 'Ist gesperrt. Geben Sie die Person stattdessen in der Liste der Personen frei.',
+        'not-yours-to-renew':
+          'War zu mehr als dieser Marke eingeladen, und diese Einladung ist abgelaufen. Bitten Sie jemanden unter den Inhabern, sie zuerst zu erneuern.',
         'owners-only':
           'Nur Inhaber dürfen Inhaber einladen. Fragen Sie jemanden von ihnen oder wählen Sie eine andere Rolle.',
       },

@@ -548,6 +548,8 @@ export const en = {
         'not-an-address': 'This is no email address. Mend it in the list.',
         'unknown-role': 'There is no such role here. Use {{roles}}.',
         disabled: 'Is disabled. Enable them in the list of people instead.',
+        'not-yours-to-renew':
+          'Was invited to more than this brand, and that invitation has expired. Ask an owner to renew it first.',
         'owners-only': 'Only owners may invite owners. Ask one, or choose another role.',
       },
       again: 'The link that they got before stops working.',

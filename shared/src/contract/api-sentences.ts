@@ -151,6 +151,8 @@ export const managerSentences = {
     alreadyMember: '{{email}}: This person is here already.',
     disabled: '{{email}}: This person is disabled. Enable them instead.',
     ownersOnly: '{{email}}: Only owners may change owners.',
+    notYoursToRenew:
+      '{{email}}: This person’s invitation to more than this brand has expired. An owner has to renew it first.',
     refused: '{{email}}: This person cannot be invited.',
     noList: 'Line {{line}} is long text without an address: this is no list of people.',
   },

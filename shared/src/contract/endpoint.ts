@@ -33,6 +33,8 @@ export interface Endpoint {
   givenOnce?: string;
   /** Says something of the moment and changes nothing that lasts: the audit log does not tell of it. */
   passing?: true;
+  /** A write that an archived brand allows too: it restores, or takes away what somebody was given or would still happen. */
+  whileArchived?: true;
   /** The answer is a text/event-stream of this shape. */
   stream?: true;
 }

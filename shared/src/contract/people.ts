@@ -102,6 +102,8 @@ export const invitationReason = z.enum([
   'unknown-role',
   'disabled',
   'owners-only',
+  /** They were invited to more than this brand, and that has expired. */
+  'not-yours-to-renew',
   /** The row has more cells than the list has columns. */
   'uneven',
 ]);

@@ -53,6 +53,17 @@ describe('a table that comes in pieces', () => {
     await expect(rowsOf(long, ',', 64 * 1024)).rejects.toThrow('A quotation mark in line 2 is never closed');
   });
 
+  test('with more space than anybody writes is read with one space in its place, where it is not quoted', async () => {
+    const space = ' '.repeat(70_000);
+    const text = `b${space}b,"c${space}c","a"a${space}a"\n`;
+    const [cells = []] = await cellsOf(text, ',', 1024 * 1024);
+    expect(cells.map((cell) => cell.replaceAll(space, '…'))).toEqual(['b b', 'c…c', 'a"a a']);
+    const empty = ','.repeat(3_000);
+    expect(await cellsOf(`a${empty.replaceAll(',', '\t')}b`, '\t')).toEqual([
+      ['a', ...Array.from({ length: 2_999 }, () => ''), 'b'],
+    ]);
+  });
+
   test('takes quotation marks inside of a cell as text', async () => {
     expect(await cellsOf('a,b\r\n5" pipe,2\r\n3,4\r\n')).toEqual([
       ['a', 'b'],

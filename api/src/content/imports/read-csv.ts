@@ -19,7 +19,8 @@ const longestRow = 2 * 1024 * 1024;
 export function detectSeparator(beginning: string): string {
   const named = /^"?sep=(.)"?[\r\n]/i.exec(beginning)?.[1];
   if (named) return named;
-  const { meta } = Papa.parse(beginning.slice(0, sampleLength), {
+  const sample = withoutLongSpace(beginning.slice(0, sampleLength), '');
+  const { meta } = Papa.parse(sample, {
     preview: 20,
     // Or the end of a short table counts as a row without separators.
     skipEmptyLines: 'greedy',
@@ -82,6 +83,13 @@ function rowsIn(text: string, separator: string, last: boolean) {
   return { rows, taken: last ? text.length : (rows.at(-1)?.end ?? 0) };
 }
 
+/**
+ * A thousand spaces and more as one. Past a misplaced quotation mark the parser reads the space before the next
+ * separator again at each further one: without this a small file holds everybody up for minutes.
+ */
+const withoutLongSpace = (text: string, separator: string) =>
+  text.replaceAll(new RegExp(`[^\\S\\n${separator.trim() === '' ? separator : ''}]{1000,}`, 'g'), ' ');
+
 /** Line ends outside of quoted cells as `\n`; those within are somebody's text. */
 async function* unifiedLineEnds(text: AsyncIterable<string>, separator: string): AsyncGenerator<string> {
   let quoted = false;
@@ -100,7 +108,7 @@ async function* unifiedLineEnds(text: AsyncIterable<string>, separator: string):
         quoted = opens;
       }
       before = part.at(-1) ?? before;
-      return quoted ? part : part.replaceAll(/\r\n?/g, '\n');
+      return quoted ? part : withoutLongSpace(part.replaceAll(/\r\n?/g, '\n'), separator);
     });
     yield unified.join('"');
   }

@@ -31,6 +31,7 @@ export const apiTokenEndpoints = {
     path: '/v1/brands/:brandId/api-tokens/:apiTokenId/revoke',
     tag: 'Integrations',
     access: { brand: 'integrations:write' },
+    whileArchived: true,
     summary: 'End a token at once',
     params: inApiToken,
     response: apiToken,

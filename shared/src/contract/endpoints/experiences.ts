@@ -152,6 +152,7 @@ export const experienceEndpoints = {
     path: '/v1/brands/:brandId/experience-imports/:experienceImportId/cancel',
     tag: 'Experiences',
     access: { brand: 'experiences:write' },
+    whileArchived: true,
     summary: 'Stop the import of an experience; nothing was created',
     params: inExperienceImport,
     response: experienceImport,

@@ -42,6 +42,7 @@ export const importEndpoints = {
     path: '/v1/brands/:brandId/imports/:importId/cancel',
     tag: 'Imports',
     access: { brand: 'documents:write' },
+    whileArchived: true,
     summary: 'Stop an import; what is written already stays and is counted',
     params: inImport,
     response: documentImport,

@@ -169,6 +169,7 @@ export const placementEndpoints = {
     path: '/v1/brands/:brandId/placements/:placementId/test-accesses/:testAccessId/revoke',
     tag: 'Placements',
     access: { brand: 'test-accesses:write' },
+    whileArchived: true,
     summary: 'Revoke a test access for good',
     params: inTestAccess,
     response: testAccess,

@@ -91,6 +91,7 @@ export const publishingEndpoints = {
     path: '/v1/brands/:brandId/experiences/:experienceId/planned-publish',
     tag: 'Publishing',
     access: { brand: 'publish' },
+    whileArchived: true,
     summary: 'Take back what was to go live at a time; the version stays',
     params: inExperience,
     response: experience,

@@ -41,6 +41,7 @@ export const webhookEndpoints = {
     path: '/v1/brands/:brandId/webhooks/:webhookId',
     tag: 'Integrations',
     access: { brand: 'integrations:write' },
+    whileArchived: true,
     summary: 'Delete a webhook for good',
     params: inWebhook,
   }),

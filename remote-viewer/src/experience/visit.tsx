@@ -71,6 +71,7 @@ export function Visit({ experience, show, onReload }: VisitProps) {
             <IdleReset
               experienceId={experience.root.experienceId}
               afterSeconds={experience.idleResetSeconds}
+              isThere={at !== 'arrival'}
               isStale={outdated && at === 'arrival'}
               onReload={onReload}
               onReturn={() => setAt('arrival')}

@@ -21,10 +21,11 @@ interface Situation {
   kept?: Record<string, AnswerState>;
   online?: boolean;
   isStale?: boolean;
+  isThere?: boolean;
 }
 
 /** At a kiosk that waits for half a minute. */
-function stand({ isStale = false, kept = {}, online = true }: Situation = {}) {
+function stand({ isStale = false, isThere = false, kept = {}, online = true }: Situation = {}) {
   const calls: unknown[] = [];
   globalThis.fetch = async (input, init) => {
     if (!online) throw new TypeError('Failed to fetch');
@@ -40,6 +41,7 @@ function stand({ isStale = false, kept = {}, online = true }: Situation = {}) {
         <IdleReset
           experienceId={experienceId}
           afterSeconds={30}
+          isThere={isThere}
           isStale={isStale}
           onReload={onReload}
           onReturn={onReturn}
@@ -57,6 +59,14 @@ test('where nobody has been, nothing is asked and nothing begins anew', async ()
   expect(calls).toEqual([]);
   expect(onReload).not.toHaveBeenCalled();
   expect(onReturn).not.toHaveBeenCalled();
+});
+
+test('who stepped in before this was loaded, and touches nothing more, is asked too', async () => {
+  stand({ isThere: true });
+  await pass(19);
+  expect(asked()).not.toBeInTheDocument();
+  await pass(1);
+  expect(asked()).toBeVisible();
 });
 
 test('whoever has not touched anything is asked, with the seconds that are left, and any touch is an answer', async () => {

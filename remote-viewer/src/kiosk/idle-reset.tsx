@@ -13,6 +13,8 @@ const servedForMs = 6_000;
 interface IdleResetProps {
   experienceId: string;
   afterSeconds: number;
+  /** Somebody has stepped in. */
+  isThere: boolean;
   /** Something newer is published, and nobody has stepped in. */
   isStale: boolean;
   /** Loads the page for somebody else, with what is published now. */
@@ -26,12 +28,13 @@ export default function IdleReset({
   afterSeconds,
   experienceId,
   isStale,
+  isThere,
   onReload,
   onReturn,
 }: IdleResetProps) {
   const { texts } = useLanguage();
   const outbox = useContext(OutboxContext);
-  const left = useIdle(afterSeconds, async () => {
+  const left = useIdle(afterSeconds, isThere, async () => {
     const isAnew = await beginAnew(outbox, [favouritesKey(experienceId), languageKey, captionsKey]);
     if (isAnew) onReload();
     else onReturn();

@@ -8,15 +8,18 @@ const touches = ['pointerdown', 'wheel', 'click', 'keydown'] as const;
 /**
  * Watches whether somebody is at a kiosk.
  * @param afterSeconds how long nothing has to be touched. It begins with a first touch: where nobody was, nobody goes.
+ * @param isThere somebody has stepped in, perhaps before this could see them touch anything.
  * @param onIdle is called once for each visitor who went.
  * @returns the seconds that are left, from when the visitor should be asked; null before.
  */
-export function useIdle(afterSeconds: number, onIdle: () => void): number | null {
+export function useIdle(afterSeconds: number, isThere: boolean, onIdle: () => void): number | null {
   const [left, setLeft] = useState<number | null>(null);
   const tell = useRef(onIdle);
   tell.current = onIdle;
+  const someoneIsThere = useRef(isThere);
+  someoneIsThere.current = isThere;
   useEffect(() => {
-    let lastTouch: number | null = null;
+    let lastTouch = someoneIsThere.current ? Date.now() : null;
     const touched = ({ type }: Event) => {
       lastTouch = Date.now();
       // What was asked stays under the finger until it is up, so that no touch goes through to what lies beneath.

@@ -141,6 +141,18 @@ test.describe('the way', () => {
       await page.keyboard.press('Enter');
       await expect(palette).toBeHidden();
     };
+    await page.goto(own.brand);
+    await page.getByRole('button', { name: 'Create experience' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Create an experience' });
+    const name = form.getByRole('textbox', { name: /^Name/ });
+    await name.fill('Half a name');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('d');
+    // Nothing leads past a window that somebody types in.
+    await expect(name).toHaveValue('Half a named');
+    await expect(palette).toBeHidden();
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect(form).toBeHidden();
     await page.goto(`${own.experience}/dashboard`);
     await expect(heading(page, 'Dashboard')).toBeVisible();
     await go('polling', 'Open Polling Action');

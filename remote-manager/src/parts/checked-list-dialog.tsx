@@ -91,7 +91,7 @@ export function CheckedListDialog<Report>(props: CheckedListDialogProps<Report>)
           <>
             {report(checked.report)}
             <div>
-              <Button kind="quiet" onClick={list.chooseAgain}>
+              <Button kind="quiet" disabled={pending} onClick={list.chooseAgain}>
                 {t('lists.given.back')}
               </Button>
             </div>

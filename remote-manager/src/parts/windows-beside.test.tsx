@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fakeApi, pageOf } from '@vitrine/shared/ui/testing/fake-api';
 import {
   aBrand,
@@ -15,6 +16,7 @@ import BrandHome from '../screens/brand-home';
 import Brands from '../screens/brands';
 import Store from '../screens/store';
 import Stores from '../screens/stores';
+import { useShowWindow, WindowsBeside } from './windows-beside';
 
 const panel = '/manager/panel/brands';
 const inBrand = `/v1/brands/${brandId}`;
@@ -166,4 +168,37 @@ test('a window begins anew each time it is opened, with the thing as it is by th
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await edit()).toHaveValue('Showroom two');
+});
+
+function TwoWindows() {
+  const show = useShowWindow();
+  const window = (name: string) => () =>
+    show(({ open, onClose }) => {
+      closings[name] = onClose;
+      return open && <p>{name} is open</p>;
+    });
+  return ['First', 'Second'].map((name) => (
+    <button key={name} type="button" onClick={window(name)}>
+      {name}
+    </button>
+  ));
+}
+const closings: Record<string, () => void> = {};
+
+test('a window whose answer comes late does not close the one that was opened meanwhile', async () => {
+  const user = userEvent.setup();
+  render(
+    <WindowsBeside>
+      <TwoWindows />
+    </WindowsBeside>,
+  );
+  await user.click(screen.getByRole('button', { name: 'First' }));
+  const closeFirst = closings.First;
+  act(() => closeFirst?.());
+  expect(screen.queryByText('First is open')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Second' }));
+  act(() => closeFirst?.());
+  expect(screen.getByText('Second is open')).toBeVisible();
+  act(() => closings.Second?.());
+  expect(screen.queryByText('Second is open')).not.toBeInTheDocument();
 });

@@ -28,11 +28,17 @@ export function WindowsBeside({ children }: { children: ReactNode }) {
       setShown((former) => ({ render, open: true, opening: (former?.opening ?? 0) + 1 })),
     [],
   );
-  const onClose = () => setShown((former) => former && { ...former, open: false });
+  // What a window has sent may be answered when another one is open.
+  const close = (opening: number) =>
+    setShown((now) => (now?.opening === opening ? { ...now, open: false } : now));
   return (
     <ShowWindow value={show}>
       {children}
-      {shown && <Fragment key={shown.opening}>{shown.render({ open: shown.open, onClose })}</Fragment>}
+      {shown && (
+        <Fragment key={shown.opening}>
+          {shown.render({ open: shown.open, onClose: () => close(shown.opening) })}
+        </Fragment>
+      )}
     </ShowWindow>
   );
 }

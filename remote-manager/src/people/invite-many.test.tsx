@@ -173,6 +173,7 @@ test('links that no mail brings stay, while they come and when they are there, u
   const { arrive, ask, dismiss, user } = await inviteTwo([true, false]);
   await dismiss();
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Change the list' })).toBeDisabled();
   arrive();
   expect(await screen.findByRole('list', { name: 'Invitation links' })).toBeVisible();
   await dismiss();

@@ -1,13 +1,14 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { BlockerFunction } from 'react-router-dom';
 import { observable } from '../browser/observable';
 
 /** Where signing out leads. */
 const logoutPath = '/manager/logout';
 
-interface Guard {
+export interface Guard {
   question: string;
   back: boolean;
+  onLeft: () => void;
 }
 
 /** Of everything on the page that would be lost now: the router itself knows one blocker only. */
@@ -16,6 +17,8 @@ export const guards = observable<readonly Guard[]>([]);
 interface LeaveGuardOptions {
   /** Ask too when the browser's Back stays on the screen: what closes a window whose state is in the address. */
   back?: boolean;
+  /** Somebody meant it, and the address has changed: what still stands there goes. */
+  onLeft?: () => void;
 }
 
 /**
@@ -28,12 +31,14 @@ interface LeaveGuardOptions {
 export function useLeaveGuard(
   unsaved: boolean,
   question: string,
-  { back = false }: LeaveGuardOptions = {},
+  { back = false, onLeft }: LeaveGuardOptions = {},
 ): void {
+  const left = useRef(onLeft);
+  left.current = onLeft;
   // With the change itself, not some time after it: what was just saved may lead to another screen at once.
   useLayoutEffect(() => {
     if (!unsaved) return;
-    const guard = { question, back };
+    const guard = { question, back, onLeft: () => left.current?.() };
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     guards.set([...guards.get(), guard]);
     window.addEventListener('beforeunload', ask);
@@ -44,15 +49,13 @@ export function useLeaveGuard(
   }, [unsaved, question, back]);
 }
 
-/** @returns what to ask before the address changes in this way; null when nothing would be lost. */
-export function leaveQuestion({
+/** @returns those that ask before the address changes in this way. */
+export function guardsAgainst({
   currentLocation,
   nextLocation,
   historyAction,
-}: Parameters<BlockerFunction>[0]): string | null {
-  if (nextLocation.pathname === logoutPath) return null;
+}: Parameters<BlockerFunction>[0]): Guard[] {
+  if (nextLocation.pathname === logoutPath) return [];
   const isLeft = currentLocation.pathname !== nextLocation.pathname;
-  const asking = guards.get().filter(({ back }) => isLeft || (back && historyAction === 'POP'));
-  // Two forms ask in the same words mostly.
-  return [...new Set(asking.map(({ question }) => question))].join('\n') || null;
+  return guards.get().filter(({ back }) => isLeft || (back && historyAction === 'POP'));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, useLocation } from 'react-router-dom';
 import { useObservable } from './hooks';
-import { guards, leaveQuestion } from './leave-guard';
+import { type Guard, guards, guardsAgainst } from './leave-guard';
 
 /** Asks for every `useLeaveGuard` of the page before another screen opens. The shell renders it once, around screens. */
 export function LeaveQuestion() {
@@ -10,15 +10,28 @@ export function LeaveQuestion() {
 }
 
 function Asking() {
-  const question = useRef<string | null>(null);
+  const asking = useRef<Guard[]>([]);
+  const meant = useRef<Guard[]>([]);
+  const { key } = useLocation();
   const blocker = useBlocker((leaving) => {
-    question.current = leaveQuestion(leaving);
-    return question.current !== null;
+    asking.current = guardsAgainst(leaving);
+    return asking.current.length > 0;
   });
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    if (window.confirm(question.current ?? '')) blocker.proceed();
-    else blocker.reset();
+    // Two forms ask in the same words mostly.
+    const questions = new Set(asking.current.map(({ question }) => question));
+    if (window.confirm([...questions].join('\n'))) {
+      meant.current = asking.current;
+      blocker.proceed();
+    } else blocker.reset();
   }, [blocker]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says that the address has changed
+  useEffect(() => {
+    // Whatever went with the address asks no more.
+    const staying = guards.get().filter((guard) => meant.current.includes(guard));
+    meant.current = [];
+    for (const guard of staying) guard.onLeft();
+  }, [key]);
   return null;
 }

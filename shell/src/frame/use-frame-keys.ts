@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]');
 
-/** Ctrl+K (⌘K) opens the palette; ? the overview of shortcuts, where nobody writes and nothing lies over the page. */
+/** What lies over the page may hold what somebody has typed: no key leads past it. */
+const isCovered = () => document.querySelector('[aria-modal="true"]') !== null;
+
+/** Where nothing lies over the page Ctrl+K (⌘K) opens the palette, and ? the overview of shortcuts, where nobody writes. */
 export function useFrameKeys(openPalette: () => void, openShortcuts: () => void): void {
   const { characterKeys } = usePreferences();
   useEffect(() => {
@@ -13,9 +16,9 @@ export function useFrameKeys(openPalette: () => void, openShortcuts: () => void)
       if (ctrlKey || metaKey) {
         if (key.toLowerCase() !== 'k') return;
         event.preventDefault();
-        openPalette();
-      } else if (key === '?' && characterKeys && !isWriting(target)) {
-        if (!document.querySelector('[aria-modal="true"]')) openShortcuts();
+        if (!isCovered()) openPalette();
+      } else if (key === '?' && characterKeys && !isWriting(target) && !isCovered()) {
+        openShortcuts();
       }
     };
     window.addEventListener('keydown', onKeyDown);

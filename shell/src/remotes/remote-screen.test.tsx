@@ -57,6 +57,35 @@ describe('a screen of a remote', () => {
     expect(screen.getByRole('heading', { name: 'Brands' })).toBeVisible();
   });
 
+  it('begins anew for another thing, and goes on where only its part changes', async () => {
+    const Typed = () => <input aria-label="Name" />;
+    const router = createMemoryRouter(
+      [
+        {
+          path: '/brands/:brandId',
+          element: <RemoteScreen remote="manager" screen="brand-home" loading={<p>loading</p>} />,
+          children: [{ path: 'stores', element: null }],
+        },
+      ],
+      { initialEntries: ['/brands/one'] },
+    );
+    const load = async () => ({ default: Typed });
+    await act(async () =>
+      render(
+        <ShellProvider value={{ config: createTestHost().host.config, preferences: createPreferences() }}>
+          <LoadScreenProvider value={load}>
+            <RouterProvider router={router} />
+          </LoadScreenProvider>
+        </ShellProvider>,
+      ),
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Halden');
+    await act(() => router.navigate('/brands/one/stores?page=2'));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Halden');
+    await act(() => router.navigate('/brands/two/stores'));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  });
+
   it('that cannot be loaded shows a named fallback inside the frame, and Retry loads it afresh', async () => {
     let reachable = false;
     await show(async () => {

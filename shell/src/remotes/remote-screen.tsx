@@ -1,5 +1,5 @@
 import type { RemoteName } from '@vitrine/shared/contract/registry';
-import { screenHold } from '@vitrine/shared/host';
+import { screenHold, useParams } from '@vitrine/shared/host';
 import {
   type ComponentType,
   createContext,
@@ -44,6 +44,8 @@ export function RemoteScreen(props: Props) {
  */
 function LoadedScreen({ remote, screen, loading }: Props) {
   const load = useContext(LoadScreenContext);
+  // Of another brand, store, experience or placement it is another screen: nothing opened or typed goes along.
+  const shown = Object.values(useParams()).join('/');
   const [outcome, setOutcome] = useState<{ Screen: ComponentType } | { failure: LoadFailure }>();
   useLayoutEffect(() => {
     if (!load) throw new Error('No loader for remotes was provided');
@@ -65,7 +67,7 @@ function LoadedScreen({ remote, screen, loading }: Props) {
   const { Screen } = outcome;
   return (
     <Suspense fallback={loading}>
-      <Screen />
+      <Screen key={shown} />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { endpoints, type Placement } from '@vitrine/shared/contract';
 import { Choice, SearchField, Toolbar, useEndpointPage } from '@vitrine/shared/ui';
+import { useState } from 'react';
 import { SortChoice } from '../../parts/sort-choice';
 import type { useRecordList } from '../../parts/use-record-list';
 import { useManagerTexts } from '../../texts/use-manager-texts';
@@ -21,7 +22,9 @@ export function TestAccessToolbar({ placement, state, total }: TestAccessToolbar
     params: { brandId: placement.brandId, placementId: placement.id },
     query: { archived: 'true', limit: 1 },
   });
-  const isLong = total > handful || state.q !== '';
+  const [isLong, setIsLong] = useState(false);
+  // From then on: what somebody searches with must not go while they do.
+  if (!isLong && (total > handful || state.q !== '')) setIsLong(true);
   const hasRevoked = state.showsArchived || (revoked.data?.total ?? 0) > 0;
   if (!isLong && !hasRevoked) return null;
   return (

@@ -58,6 +58,14 @@ test('more are searched and put in another order', async () => {
   await waitFor(() => expect(asked()).toMatchObject({ q: 'phone', sort: '-createdAt' }));
 });
 
+test('the search that an address brought along stays while somebody clears it', async () => {
+  const { asked, drawer, user } = await open(many.slice(0, 1), [], '&tests-q=phone');
+  const field = await drawer.findByRole('searchbox', { name: 'Search test accesses' });
+  await user.clear(field);
+  await waitFor(() => expect(asked()).not.toHaveProperty('q'));
+  expect(field).toHaveFocus();
+});
+
 test('revoked ones are shown with when that was, and nothing can be done with them', async () => {
   const { asked, baseElement, drawer, user } = await open(many.slice(0, 1), [revoked]);
   expect(await drawer.findByText('Phone 0')).toBeVisible();

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, useNavigate } from '@vitrine/shared/host';
 import { FormDialog, FormField, TextField } from '@vitrine/shared/ui';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { z } from 'zod';
 
 const schema = z.object({ name: z.string() });
+/** How what is slow comes to its end. */
+let answer: (failure: Error) => void;
 
 function Screen() {
   const [open, setOpen] = useState(false);
@@ -27,6 +29,7 @@ function Screen() {
         initial={{ name: '' }}
         onClose={() => setOpen(false)}
         onSubmit={async ({ name }) => {
+          if (name === 'slow') await new Promise((_, refuse) => (answer = refuse));
           if (name === 'refused') throw new Error('Not that one');
           setOpen(false);
           await navigate('/manager/made');
@@ -105,6 +108,33 @@ test('going back asks, also where it only leads to the state before of the same 
   fireEvent.click(screen.getByText('Back'));
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
   expect(name()).toHaveValue('Halden');
+});
+
+test('who goes back and means it has left the window too', async () => {
+  const ask = jest.spyOn(window, 'confirm').mockReturnValue(true);
+  const { user } = renderScreen(Screen, { address: '/manager', path: '/manager' });
+  await user.click(await screen.findByRole('link', { name: 'Next page' }));
+  await user.click(screen.getByRole('button', { name: 'New' }));
+  await form();
+  await user.type(name(), 'Halden');
+  fireEvent.click(screen.getByText('Back'));
+  await gone();
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(holdsTab()).toBe(false);
+});
+
+test('while something is sent the window stays for what it comes to', async () => {
+  const { ask, toasts, user } = await opened('slow');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(ask).not.toHaveBeenCalled();
+  await act(async () => answer(new Error('Not this one')));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(name()).toHaveValue('slow');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await gone();
 });
 
 test('what is sent leads elsewhere without a question', async () => {

@@ -40,6 +40,7 @@ export function FormDialog<S extends FormSchema>(props: FormDialogProps<S>) {
       open={open}
       title={title}
       onClose={onClose}
+      busy={pending}
       question={changed && !pending ? t('closeUnsaved') : null}
       {...(width ? { width } : {})}
       action={

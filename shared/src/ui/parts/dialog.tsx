@@ -18,6 +18,8 @@ interface DialogProps {
   action?: ReactNode;
   /** false: only its action closes it, because what it shows is not shown again. */
   dismissible?: boolean;
+  /** What was begun in it is on its way: it stays until that has come to something. */
+  busy?: boolean;
   /**
    * What would be lost by closing, as a question: asked at Escape and at the cross, before another screen opens, the
    * browser goes back and the tab closes. Cancel means it, and asks nothing. null: nothing would be lost.
@@ -31,16 +33,17 @@ interface DialogProps {
 /** A window over the page: named by its title, focus kept inside and given back. */
 export function Dialog(props: DialogProps) {
   const { open, title, onClose, onClosed, closeText, action, width = 480 } = props;
-  const { dismissible = true, question = null } = props;
+  const { busy = false, dismissible = true, question = null } = props;
   const t = useUiTexts();
   // Every row of a list has its windows; most are never opened, and must not cost what a window costs.
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
   useScrollLock(open);
   const giveFocusBack = useFocusBack(open);
-  useLeaveGuard(open && question !== null, question ?? '', { back: true });
+  useLeaveGuard(open && question !== null, question ?? '', { back: true, onLeft: onClose });
   if (!wasOpened) return null;
   const dismiss = () => {
+    if (busy) return;
     if (question === null || window.confirm(question)) onClose();
   };
   return (
@@ -64,7 +67,9 @@ export function Dialog(props: DialogProps) {
       footer={
         <>
           {dismissible && (
-            <Button onClick={onClose}>{closeText ?? (action ? t('cancel') : t('close'))}</Button>
+            <Button disabled={busy} onClick={onClose}>
+              {closeText ?? (action ? t('cancel') : t('close'))}
+            </Button>
           )}
           {action}
         </>

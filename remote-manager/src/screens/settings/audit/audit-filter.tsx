@@ -58,10 +58,11 @@ export function AuditFilter({ filter, children }: AuditFilterProps) {
           option={({ id, name }) => ({ value: id, label: name })}
           value={filter.brandId}
           chosen={
-            filter.brandId === null
-              ? undefined
-              : { value: filter.brandId, label: chosenBrand.data?.name ?? filter.brandId }
+            filter.brandId !== null && (chosenBrand.data || chosenBrand.error)
+              ? { value: filter.brandId, label: chosenBrand.data?.name ?? filter.brandId }
+              : undefined
           }
+          loading={chosenBrand.isLoading}
           onChange={filter.setBrand}
           clearable
         />

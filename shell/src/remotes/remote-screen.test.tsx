@@ -18,6 +18,7 @@ function Nothing(): never {
 function WithoutPart(): never {
   throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 }
+const Typed = () => <input aria-label="Name" />;
 const brands = { default: () => <h1>Brands</h1> };
 
 function show(load: LoadScreen) {
@@ -58,7 +59,6 @@ describe('a screen of a remote', () => {
   });
 
   it('begins anew for another thing, and goes on where only its part changes', async () => {
-    const Typed = () => <input aria-label="Name" />;
     const router = createMemoryRouter(
       [
         {

@@ -147,6 +147,13 @@ describe('whatever the call, text and numbers that cannot be stored are refused 
       `{"calendar":[{"experienceId":"${'a'.repeat(16)}","from":"0000-01-01T00:00:00Z","until":"2030-01-01T00:00:00Z"}]}`,
       '/calendar/0/from',
     ],
+    [
+      'more digits of a second than any database reads',
+      'PATCH',
+      place,
+      `{"activeFrom":"2026-01-01T00:00:00.${'0'.repeat(200)}Z"}`,
+      '/activeFrom',
+    ],
     ['a year that no calendar has', 'PATCH', place, '{"activeFrom":"0000-01-01T00:00:00Z"}', '/activeFrom'],
   ] as const)('%s', async (_, method, url, payload, pointer) => {
     const headers = {

@@ -6,12 +6,14 @@ import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Mailer } from './mailer';
 
+const patienceMs = 10_000;
+
 /** SMTP when it is configured; otherwise a folder that keeps, as .eml files, what would have been sent. */
 export function openMailer(
   { dataDir, mailFrom, smtpUrl }: Pick<Config, 'dataDir' | 'mailFrom' | 'smtpUrl'>,
   log: Pick<Logger, 'warn'>,
 ): Mailer {
-  const transport = smtpUrl ? nodemailer.createTransport(smtpUrl) : null;
+  const transport = smtpUrl ? nodemailer.createTransport(withTimeouts(smtpUrl)) : null;
   const keep = outbox(join(dataDir, 'outbox'), mailFrom);
   return {
     async send(mail) {
@@ -26,6 +28,14 @@ export function openMailer(
       }
     },
   };
+}
+
+/** Somebody waits for the answer: nodemailer itself would wait for minutes. What the address says of its own holds. */
+function withTimeouts(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(patienceMs));
+  return url.href;
 }
 
 function outbox(folder: string, from: string): Mailer {

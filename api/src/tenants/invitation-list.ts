@@ -88,4 +88,11 @@ function addressesIn({ cells, line }: CsvRow): ListedPerson[] {
 }
 
 const clean = (cell: string) => unguardFormula(cell).trim();
-const addressIn = (cell: string) => /<([^<>]*@[^<>]*)>\s*$/.exec(clean(cell))?.[1]?.trim() ?? clean(cell);
+
+/** Of `Ada <ada@vitrine.test>` what stands in brackets; otherwise all of it. */
+function addressIn(cell: string): string {
+  const words = clean(cell);
+  const start = words.lastIndexOf('<');
+  const inBrackets = start >= 0 && words.endsWith('>') ? words.slice(start + 1, -1) : '';
+  return inBrackets.includes('@') && !inBrackets.includes('>') ? inBrackets.trim() : words;
+}

@@ -1,7 +1,9 @@
 import { eq, inArray, like } from 'drizzle-orm';
 import { people } from '../db/schema';
+import type { Write } from '../idempotency';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import type { TestRole } from '../testing/test-seed';
+import { inviteMany } from './invite-many';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -107,6 +109,11 @@ describe('a list is read', () => {
     });
   });
 
+  it('with half a megabyte of a broken address, in time that grows with it and not with its square', async () => {
+    const [row] = await rowsOf({ text: `<${'@'.repeat(500_000)}` });
+    expect(row?.at(-1)).toBe('not-an-address');
+  });
+
   it('of 100,000 rows is refused before it is read', async () => {
     const answer = await check('admin', file(`email\n${'someone@x.test\n'.repeat(100_000)}`));
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'too-large']);
@@ -207,6 +214,24 @@ describe('inviting many', () => {
       status: 'active',
     });
     expect((await invite('admin', many('crowd', 501))).statusCode).toBe(400);
+  });
+
+  it('mails as long as somebody waits, and says whom no mail has reached', async () => {
+    let clock = Date.now();
+    const now = jest.spyOn(Date, 'now').mockImplementation(() => clock);
+    const write: Write = (work) => work({} as never);
+    const { people: told } = await inviteMany(write, many('slow', 40), async (_tx, { email }) => ({
+      email,
+      verdict: 'invite',
+      link: null,
+      mail: async () => {
+        clock += 2_000;
+        return true;
+      },
+    }));
+    now.mockRestore();
+    expect(told).toHaveLength(40);
+    expect(told.filter(({ mailed }) => mailed)).toHaveLength(15);
   });
 
   it('twice with one key invites once, and does not tell the links again', async () => {

@@ -16,6 +16,8 @@ export interface Made {
 }
 
 const mailsAtOnce = 5;
+/** Somebody waits for the answer, which names whom no mail has reached. */
+const patienceMs = 30_000;
 
 /**
  * Invites all or nobody: one that cannot be invited any more is named with its row, and nothing is written.
@@ -73,12 +75,13 @@ const isKnown = (code: string): code is keyof typeof sentences => code in senten
 const refusalOf = ({ email }: { email: string }, { code, message }: ProblemError): Said =>
   saidAs(`${email}: ${message}`, isKnown(code) ? sentences[code] : 'people.refused', { email });
 
-/** @returns the addresses whose mail left the house. */
+/** @returns the addresses whose mail left the house, as far as somebody waits for that. */
 async function mailAll(made: Made[]): Promise<Set<string>> {
   const mailed = new Set<string>();
   const waiting = [...made];
+  const until = Date.now() + patienceMs;
   const send = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
+    for (let next = waiting.shift(); next && Date.now() < until; next = waiting.shift())
       if (await next.mail?.()) mailed.add(next.email);
   };
   await Promise.all(Array.from({ length: mailsAtOnce }, send));

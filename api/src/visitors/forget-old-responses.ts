@@ -24,7 +24,10 @@ export async function forgetOldResponses({
   await db.delete(visitEvents).where(lt(visitEvents.at, before));
 }
 
-/** @returns how many responses went. */
+/**
+ * Answers before responses, as whoever erases a visitor: the two wait for each other, never for ever.
+ * @returns how many responses went.
+ */
 async function forgetSome(db: Database, before: Date): Promise<number> {
   const { rows } = await db.execute<{ forgotten: string }>(sql`
     with old as (
@@ -34,8 +37,10 @@ async function forgetSome(db: Database, before: Date): Promise<number> {
       delete from ${currentAnswers} using old
       where ${currentAnswers}.run_id = old.run_id and ${currentAnswers}.respondent_id = old.respondent_id
         and ${currentAnswers}.response_id = old.id
+      returning 1
     ), gone as (
-      delete from ${responses} using old where ${responses}.id = old.id returning 1
+      delete from ${responses} using old, (select count(*) from answers) as first
+      where ${responses}.id = old.id returning 1
     )
     select count(*) as forgotten from gone`);
   return Number(rows[0]?.forgotten ?? 0);

@@ -123,6 +123,7 @@ describe('a visitor', () => {
     expect(await recounted()).toEqual(before);
     const entries = await test.db.select().from(auditEntries).where(eq(auditEntries.action, 'eraseVisitor'));
     expect(entries).toHaveLength(1);
+    expect(entries[0]?.resource).toBe('/v1/visitors/…/erase');
   });
 
   it('who answers while they are erased leaves tallies that can be recomputed', async () => {

@@ -10,6 +10,7 @@ it.each([
     '/v1/brands/b/placements/p/test-accesses/23456789abcdefghjkmn/revoke',
     '/v1/brands/b/placements/p/test-accesses/…/revoke',
   ],
+  ['/v1/visitors/respo23456789abc/erase', '/v1/visitors/…/erase'],
   ['/manager/authentication?invite=secret', '/manager/authentication'],
   ['/v1/brands/b/stores?q=a%0Ab\n/test/x', '/v1/brands/b/stores'],
   ['/showroom24', '/showroom24'],

@@ -3,10 +3,12 @@ import { limits } from './limits';
 
 /**
  * Time is UTC in storage and on the wire: ISO 8601 with a Z. There is no year 0, in no calendar of historians and in
- * no database.
+ * no database, and none reads the two hundredth digit of a second.
  */
 export const timestampOr = (message?: string) =>
-  z.iso.datetime(message).refine((moment) => !moment.startsWith('0000'), message ?? 'Not a date');
+  z.iso
+    .datetime(message)
+    .refine((moment) => !moment.startsWith('0000') && moment.length <= 40, message ?? 'Not a date');
 export const timestamp = timestampOr();
 
 /** Spaces that JavaScript does not trim, and characters that nobody sees: zero widths, fillers, the empty Braille cell. */

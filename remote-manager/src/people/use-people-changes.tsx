@@ -81,6 +81,7 @@ export function usePeopleChanges<P extends Person>({
         open={removing.length > 0}
         title={t('people.removeTitle', words(removing))}
         onClose={() => setRemoving([])}
+        busy={pending === 'remove'}
         action={
           <Button
             kind="primary"

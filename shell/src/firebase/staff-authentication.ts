@@ -34,8 +34,8 @@ export interface StaffAuthentication {
   signIn(email: string, password: string): Promise<void>;
   /** For people with an invitation who have no account yet. */
   createAccount(email: string, password: string): Promise<void>;
-  /** @param played on the emulator, which has no window of Google's: the address of the account that it would sign in. */
-  signInWithGoogle(played?: string): Promise<void>;
+  /** @param played on the emulator, which has no window of Google's: the address of the account that it would sign in. @param expected whose account the window should offer. */
+  signInWithGoogle(played?: string, expected?: string): Promise<void>;
   /** @param returnTo whole address that the link in the mail leads back to. */
   sendSignInLink(email: string, returnTo: string): Promise<void>;
   isSignInLink(address: string): boolean;
@@ -81,9 +81,11 @@ export function createStaffAuthentication(auth: Auth): StaffAuthentication {
     async createAccount(email, password) {
       await createUserWithEmailAndPassword(auth, email, password);
     },
-    async signInWithGoogle(played) {
-      if (played) await signInWithCredential(auth, playedCredential(played));
-      else await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+    async signInWithGoogle(played, expected) {
+      if (played) return void (await signInWithCredential(auth, playedCredential(played)));
+      const provider = new GoogleAuthProvider();
+      if (expected) provider.setCustomParameters({ login_hint: expected });
+      await signInWithPopup(auth, provider, browserPopupRedirectResolver);
     },
     sendSignInLink: (email, returnTo) =>
       sendSignInLinkToEmail(auth, email, { url: returnTo, handleCodeInApp: true }),

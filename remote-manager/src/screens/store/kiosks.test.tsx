@@ -99,3 +99,13 @@ test('other kinds have no such field', async () => {
   await user.click(await screen.findByTitle('Screen'));
   await waitFor(() => expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument());
 });
+
+test('clearing the filter clears all of it', async () => {
+  const calls = fakeApi(reading());
+  const { user } = renderScreen(StoreScreen, { ...at, address: `${at.address}?kind=kiosk&state=silent` });
+  await user.click(await screen.findByRole('button', { name: 'Clear the filter' }));
+  await waitFor(() => {
+    const asked = calls.findLast(({ query }) => query.get('limit') === '24')?.query;
+    expect([asked?.get('kind'), asked?.get('silent')]).toEqual([null, null]);
+  });
+});

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CalendarEntry } from '@vitrine/shared/contract';
-import { fakeApi, pageOf } from '@vitrine/shared/ui/testing/fake-api';
+import { fakeApi, pageOf, Refusal } from '@vitrine/shared/ui/testing/fake-api';
 import {
   aBrand,
   anExperience,
@@ -29,7 +29,16 @@ async function openCalendar(...entries: CalendarEntry[]) {
     [`GET ${brandPath}/experiences/${experienceId}`]: () => anExperience(),
     [`GET ${placementPath}`]: placement,
     [`PATCH ${placementPath}`]: ({ body }) => {
-      kept.calendar = (body as { calendar: CalendarEntry[] }).calendar;
+      const { calendar, was } = body as Record<'calendar', CalendarEntry[]> & { was: typeof kept };
+      if (JSON.stringify(was.calendar) !== JSON.stringify(kept.calendar))
+        return new Refusal(
+          409,
+          'Somebody was faster',
+          [{ pointer: '/calendar', message: 'Somebody was faster' }],
+          placement(),
+          'changed-meanwhile',
+        );
+      kept.calendar = calendar;
       return placement();
     },
   });
@@ -86,4 +95,25 @@ test('an entry is changed in its own place, whatever a colleague has planned bes
     calendar: [summer, { ...winter, until: '2031-12-31T17:00:00.000Z' }],
     was: { calendar: [summer, winter] },
   });
+});
+
+test('an entry that a colleague has changed meanwhile is put in its place by saving once more only', async () => {
+  const theirs = { ...winter, until: '2031-12-27T17:00:00.000Z' };
+  const mine = { ...winter, until: '2031-12-31T17:00:00.000Z' };
+  const { drawer, kept, sent, user } = await openCalendar(winter);
+  await user.click(await drawer.findByRole('button', { name: /^Change Spring collection/ }));
+  fireEvent.change(await screen.findByLabelText(/^Ends/), { target: { value: '2031-12-31T18:00' } });
+  kept.calendar = [theirs];
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  fireEvent(window, new Event('visibilitychange'));
+  await waitFor(() => expect(drawer.getByRole('listitem')).toHaveTextContent(/Dec 27/));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Somebody was faster')).toBeVisible();
+  expect(kept.calendar).toEqual([theirs]);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(kept.calendar).toEqual([mine]));
+  expect(sent()).toEqual([
+    { calendar: [mine], was: { calendar: [winter] } },
+    { calendar: [mine], was: { calendar: [theirs] } },
+  ]);
 });

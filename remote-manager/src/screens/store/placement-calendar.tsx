@@ -1,6 +1,7 @@
 import { type CalendarEntry, endpoints, type Placement } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import {
+  ApiError,
   Button,
   Drawer,
   EmptyState,
@@ -48,8 +49,7 @@ function CalendarEntries({ placement, timeZone }: { placement: Placement; timeZo
   const may = useMay();
   const toast = useToast();
   const format = useFormat();
-  /** An entry that is there, or none for a new one. */
-  const [edited, setEdited] = useState<{ entry: CalendarEntry | null } | null>(null);
+  const [edited, setEdited] = useState<EditedEntry | null>(null);
   const { brandId, calendar } = placement;
   const own = useExperience(brandId, placement.experienceId)?.name ?? t('placements.otherExperience');
   const update = useEndpointMutation(endpoints.updatePlacement, { invalidates: showPlacements });
@@ -62,8 +62,21 @@ function CalendarEntries({ placement, timeZone }: { placement: Placement; timeZo
     // Two people who add an entry at once would each lose the other's.
     body: { calendar: entries.sort(byBeginning), was: { calendar: before } },
   });
-  const without = (entry: CalendarEntry | null) =>
-    calendar.filter((other) => entry === null || !isSameEntry(other, entry));
+  const without = (entry: CalendarEntry | null, among = calendar) =>
+    among.filter((other) => entry === null || !isSameEntry(other, entry));
+  const save = async ({ entry: former, opened, told }: EditedEntry, entry: CalendarEntry) => {
+    // As long as that entry is what it was, whatever others have done beside it is no conflict.
+    const isAsItWas = former === null || calendar.some((other) => isUnchanged(other, former));
+    const before = told ?? (isAsItWas ? calendar : opened);
+    try {
+      await inForm.mutateAsync(request([...without(former, before), entry], before));
+      setEdited(null);
+    } catch (error) {
+      if (error instanceof ApiError && error.problem?.code === 'changed-meanwhile')
+        setEdited({ entry: former, opened, told: (error.problem.current as Placement).calendar });
+      throw error;
+    }
+  };
   const remove = (entry: CalendarEntry, name: string) =>
     update.mutate(request(without(entry)), {
       onSuccess: (changed) =>
@@ -79,9 +92,10 @@ function CalendarEntries({ placement, timeZone }: { placement: Placement; timeZo
           },
         }),
     });
+  const edit = (entry: CalendarEntry | null) => setEdited({ entry, opened: calendar, told: null });
   const mayWrite = may('placements:write', brandId);
   const add = mayWrite && (
-    <Button kind="primary" icon={<PlusOutlined />} onClick={() => setEdited({ entry: null })}>
+    <Button kind="primary" icon={<PlusOutlined />} onClick={() => edit(null)}>
       {t('placements.calendarAdd')}
     </Button>
   );
@@ -111,7 +125,7 @@ function CalendarEntries({ placement, timeZone }: { placement: Placement; timeZo
                 entry={entry}
                 timeZone={timeZone}
                 pending={update.isPending}
-                onEdit={mayWrite ? () => setEdited({ entry }) : null}
+                onEdit={mayWrite ? () => edit(entry) : null}
                 onRemove={(name) => remove(entry, name)}
               />
             ))}
@@ -124,19 +138,28 @@ function CalendarEntries({ placement, timeZone }: { placement: Placement; timeZo
           entry={edited.entry}
           timeZone={timeZone}
           onClose={() => setEdited(null)}
-          onSave={async (entry) => {
-            await inForm.mutateAsync(request([...without(edited.entry), entry]));
-            setEdited(null);
-          }}
+          onSave={(entry) => save(edited, entry)}
         />
       )}
     </div>
   );
 }
 
+interface EditedEntry {
+  /** null: a new one. */
+  entry: CalendarEntry | null;
+  /** The calendar as it was when somebody began. */
+  opened: CalendarEntry[];
+  /** As it was when they were told that somebody else had been faster: saving again puts theirs in its place. */
+  told: CalendarEntry[] | null;
+}
+
 /** Of one placement no two overlap. What was read again since is another object. */
 const isSameEntry = (one: CalendarEntry, other: CalendarEntry) =>
   one.from === other.from && one.experienceId === other.experienceId;
+
+const isUnchanged = (one: CalendarEntry, other: CalendarEntry) =>
+  isSameEntry(one, other) && one.until === other.until;
 
 const byBeginning = (one: CalendarEntry, other: CalendarEntry) =>
   Date.parse(one.from) - Date.parse(other.from);

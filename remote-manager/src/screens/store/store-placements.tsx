@@ -1,5 +1,6 @@
 import { endpoints, placementKind, placementState, type Store } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
+import { useSearchParams } from '@vitrine/shared/host';
 import {
   EmptyState,
   SearchField,
@@ -65,10 +66,16 @@ export function StorePlacements({ store, create }: StorePlacementsProps) {
     },
     { refetchIntervalMs },
   );
-  const clearFilters = () => {
-    setKind(null);
-    setShown(null);
-  };
+  const [, setParams] = useSearchParams();
+  const clearFilters = () =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const name of ['kind', 'state', 'cursor']) next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
   const windows: PlacementWindows = {
     showAddress: ({ id, name }) =>
       setAddress({ title: name, address: `${window.location.origin}${addresses.placement(id)}` }),

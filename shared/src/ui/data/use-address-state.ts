@@ -2,8 +2,8 @@ import { useSearchParams } from '@vitrine/shared/host';
 import { useCallback } from 'react';
 
 interface Options {
-  /** Another word of the address that means nothing any more once this one changes: the page of a list. */
-  drops?: string;
+  /** Other words of the address that mean nothing any more once this one changes: pages of lists. One object for all renders. */
+  drops?: string | readonly string[];
   /** The browser's Back leads to the value before. */
   back?: boolean;
 }
@@ -23,7 +23,7 @@ export function useAddressState(
       setParams(
         (current) => {
           const next = new URLSearchParams(current);
-          if (drops) next.delete(drops);
+          for (const other of [drops ?? []].flat()) next.delete(other);
           if (value === initial) next.delete(name);
           else next.set(name, value);
           return next;

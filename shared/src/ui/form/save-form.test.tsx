@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from '@vitrine/shared/host';
 import { createTestHost, TestHost } from '@vitrine/shared/host/testing';
@@ -8,13 +8,13 @@ import { z } from 'zod';
 const schema = z.object({ name: z.string() });
 
 /** @param labels of one field each, in a form of its own. */
-function renderForm(labels = ['Name']) {
+function renderForm(labels = ['Name'], onSubmit = async () => {}) {
   render(
     <TestHost host={createTestHost().host} address="/settings" path="/settings">
       <UiProvider>
         {labels.map((label) => (
           <section key={label} aria-label={label}>
-            <SaveForm schema={schema} initial={{ name: '' }} onSubmit={async () => undefined}>
+            <SaveForm schema={schema} initial={{ name: '' }} onSubmit={onSubmit}>
               <FormField name="name" label={label}>
                 <TextField />
               </FormField>
@@ -51,6 +51,19 @@ test('leaving asks nothing once it is saved', async () => {
   await user.click(screen.getByRole('link', { name: 'Away' }));
   expect(await screen.findByText('Another screen')).toBeVisible();
   expect(ask).not.toHaveBeenCalled();
+});
+
+test('what is typed while the rest is being saved is still to be saved', async () => {
+  let arrive = () => {};
+  const user = renderForm(['Name'], () => new Promise((resolve) => (arrive = resolve)));
+  await user.type(field('Name'), 'Halden');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.type(field('Name'), ' two');
+  await act(async () => arrive());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await act(async () => arrive());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { useLeaveGuard } from '@vitrine/shared/host';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../parts/button';
 import { useUiTexts } from '../texts/use-ui-texts';
 import styles from './form.module.css';
@@ -12,19 +12,30 @@ export function SaveForm<S extends FormSchema>(props: Omit<SchemaFormProps<S>, '
   const id = useId();
   const [changed, setChanged] = useState(false);
   const [pending, setPending] = useState(false);
+  const changes = useRef(0);
   useLeaveGuard(changed, t('leaveUnsaved'));
   const submit: typeof props.onSubmit = async (values) => {
     setPending(true);
+    const sent = changes.current;
     try {
       await props.onSubmit(values);
-      setChanged(false);
+      // What was typed meanwhile was not sent.
+      if (changes.current === sent) setChanged(false);
     } finally {
       setPending(false);
     }
   };
   return (
     <>
-      <SchemaForm {...props} id={id} onSubmit={submit} onChange={() => setChanged(true)} />
+      <SchemaForm
+        {...props}
+        id={id}
+        onSubmit={submit}
+        onChange={() => {
+          changes.current += 1;
+          setChanged(true);
+        }}
+      />
       {!props.disabled && (
         <div className={styles.footer}>
           <Button kind="primary" htmlType="submit" form={id} loading={pending} disabled={!changed}>

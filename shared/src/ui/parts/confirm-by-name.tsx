@@ -39,6 +39,7 @@ export function ConfirmByName({
       open={open}
       title={title}
       onClose={close}
+      busy={pending}
       action={
         <Button
           kind="primary"

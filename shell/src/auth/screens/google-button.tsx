@@ -6,13 +6,14 @@ import { useSubmit } from './use-submit';
 /**
  * Google's own window; its script is loaded only now.
  * @param onPlay on the emulator, which has no such window, asks for the account instead.
+ * @param expected whose account Google's window should offer.
  */
-export function GoogleButton({ onPlay }: { onPlay?: () => void }) {
+export function GoogleButton({ onPlay, expected }: { onPlay?: () => void; expected?: string }) {
   const staff = useStaff();
   const { submit, pending, failure } = useSubmit(async () => {
     if (onPlay) return onPlay();
     const authentication = await staff.authentication();
-    await authentication.signInWithGoogle();
+    await authentication.signInWithGoogle(undefined, expected);
   });
   return (
     <>

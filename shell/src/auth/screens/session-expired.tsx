@@ -65,7 +65,12 @@ export function SessionExpired() {
       </h2>
       <p className={styles.lead}>{confirming ? texts.confirmingLead : texts.expiredLead}</p>
       {mailed ? (
-        <MailSent email={email} />
+        <>
+          <MailSent email={email} />
+          <button type="button" className={styles.quiet} onClick={() => setMailed(false)}>
+            {texts.back}
+          </button>
+        </>
       ) : (
         <>
           <PasswordForm
@@ -85,7 +90,7 @@ export function SessionExpired() {
               {texts.sendLink}
             </button>
             <div role="alert">{sendLink.failure && <p className={styles.failure}>{sendLink.failure}</p>}</div>
-            {!config.firebase.authEmulator && <GoogleButton />}
+            {!config.firebase.authEmulator && <GoogleButton expected={email} />}
           </div>
         </>
       )}

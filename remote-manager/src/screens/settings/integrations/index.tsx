@@ -22,13 +22,15 @@ import { Webhooks } from './webhooks';
 
 /** Of the brands that let somebody in, perhaps as an editor only. */
 const mine = { sort: 'name', may: 'integrations:read' } as const;
+/** Of the lists of one brand. */
+const pages = ['tokens-cursor', 'webhooks-cursor'];
 const optionOf = ({ id, name }: Brand) => ({ value: id, label: name });
 
 /** What other programs may read of a brand, and what they are told: its API tokens and webhooks. */
 export function Integrations() {
   const t = useManagerTexts();
   const may = useMay();
-  const [chosen, setChosen] = useAddressState('brand', '', { drops: 'tokens-cursor' });
+  const [chosen, setChosen] = useAddressState('brand', '', { drops: pages });
   const first = useEndpointPage(endpoints.listBrands, { query: { ...mine, limit: 1 } });
   // An address that somebody kept may name a brand that is gone, or one that does not let them in.
   const [gone, setGone] = useState('');

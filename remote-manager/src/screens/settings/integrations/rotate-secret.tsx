@@ -32,6 +32,7 @@ export function RotateSecret({ brandId, webhook, onClose, onRotated }: RotateSec
       open
       title={t('integrations.webhook.rotateTitle', { name: webhook.name })}
       onClose={onClose}
+      busy={rotate.isPending}
       action={
         <Button kind="primary" loading={rotate.isPending} onClick={rotateNow}>
           {t('integrations.webhook.rotate')}

@@ -1,6 +1,5 @@
 import { endpoints, placementKind, placementState, type Store } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
-import { useSearchParams } from '@vitrine/shared/host';
 import {
   EmptyState,
   SearchField,
@@ -19,6 +18,7 @@ import { BulkBar } from '../../parts/bulk-bar';
 import { RecordList } from '../../parts/record-list';
 import { SortChoice } from '../../parts/sort-choice';
 import { useArchiveMany } from '../../parts/use-archive-many';
+import { useClearAddress } from '../../parts/use-clear-address';
 import { useFilter } from '../../parts/use-filter';
 import { useRecordList } from '../../parts/use-record-list';
 import { ViewChoice } from '../../parts/view-choice';
@@ -66,16 +66,7 @@ export function StorePlacements({ store, create }: StorePlacementsProps) {
     },
     { refetchIntervalMs },
   );
-  const [, setParams] = useSearchParams();
-  const clearFilters = () =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const name of ['kind', 'state', 'cursor']) next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+  const clearFilters = useClearAddress('kind', 'state', 'cursor');
   const windows: PlacementWindows = {
     showAddress: ({ id, name }) =>
       setAddress({ title: name, address: `${window.location.origin}${addresses.placement(id)}` }),

@@ -1,18 +1,17 @@
 import { entityIdPattern } from '@vitrine/shared/contract';
-import { useSearchParams } from '@vitrine/shared/host';
 import { useAddressState } from '@vitrine/shared/ui';
+import { useClearAddress } from '../../../parts/use-clear-address';
 import { auditActions } from './audit-words';
 
 /** Before this list's words in the address of the settings. */
 export const auditPrefix = 'log-';
-const names = ['q', 'who', 'brand', 'action', 'from', 'until'];
+const words = ['q', 'who', 'brand', 'action', 'from', 'until', 'cursor'];
 const drops = `${auditPrefix}cursor`;
 
 const isMoment = (text: string) => !Number.isNaN(Date.parse(text)) && text.endsWith('Z');
 
 /** Which entries are shown, as the address says. What somebody wrote there by hand and is none filters nothing. */
 export function useAuditFilter() {
-  const [, setParams] = useSearchParams();
   const [q] = useAddressState(`${auditPrefix}q`);
   const [who, setWho] = useAddressState(`${auditPrefix}who`, '', { drops });
   const [brand, setBrand] = useAddressState(`${auditPrefix}brand`, '', { drops });
@@ -26,15 +25,7 @@ export function useAuditFilter() {
     from: isMoment(from) ? from : null,
     until: isMoment(until) ? until : null,
   };
-  const clear = () =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const name of [...names, 'cursor']) next.delete(auditPrefix + name);
-        return next;
-      },
-      { replace: true },
-    );
+  const clear = useClearAddress(...words.map((word) => auditPrefix + word));
   const given = Object.entries(known).filter(([, value]) => value !== null);
   return {
     ...known,

@@ -15,6 +15,7 @@ const benchEnvironment = {
   RATE_LIMIT_PER_ADDRESS: '0',
   RATE_LIMIT_PER_PERSON: '0',
   RATE_LIMIT_PER_RESPONDENT: '0',
+  RATE_LIMIT_NEW_RESPONDENTS: '0',
 };
 
 export interface BenchServer extends BenchPlace {

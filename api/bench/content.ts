@@ -10,7 +10,7 @@ import { type Client, createClient } from '@vitrine/shared/client';
 import { type DocumentImport, endpoints, type ManifestRoot } from '@vitrine/shared/contract';
 import { demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
 import { median } from '../../scripts/median';
-import { writeIntoReadme } from '../../scripts/write-into-readme';
+import { reportFigures } from '../../scripts/report-figures';
 import { openDatabase } from '../src/db/open';
 import { openDiskFileStore } from '../src/files/disk-file-store';
 import { startIdentityStandIn } from '../src/testing/identity-stand-in';
@@ -290,5 +290,4 @@ const table = [
       `${spread(importMs, seconds)}; progress seen ${median(progressSeen)} times`,
   ),
 ].join('\n');
-say(`\n${table}`);
-if (process.argv.includes('--write')) writeIntoReadme('content', table);
+reportFigures('content', table);

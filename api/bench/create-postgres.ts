@@ -1,7 +1,10 @@
 import { Client } from 'pg';
 
-/** A database of its own on the PostgreSQL that DATABASE_URL names or that answers on this machine; null, and a line that says why, where there is none. */
-export async function createPostgres(): Promise<{ url: string; drop(): Promise<void> } | null> {
+/**
+ * A database of its own on the PostgreSQL that DATABASE_URL names or that answers on this machine; null, and a line that says why, where there is none.
+ * @param label tells it from others of this process.
+ */
+export async function createPostgres(label = 'one'): Promise<{ url: string; drop(): Promise<void> } | null> {
   const server = process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
   const client = new Client({ connectionString: server, connectionTimeoutMillis: 2000 });
   try {
@@ -10,7 +13,7 @@ export async function createPostgres(): Promise<{ url: string; drop(): Promise<v
     process.stdout.write(`PostgreSQL is not measured: ${(error as Error).message}\n`);
     return null;
   }
-  const name = `vitrine_bench_${process.pid}`;
+  const name = `vitrine_bench_${process.pid}_${label}`;
   await client.query(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;

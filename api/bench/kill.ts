@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { reportFigures } from '../../scripts/report-figures';
 import { openDatabase } from '../src/db/open';
 import { answerRequests } from './answer-request';
 import { cookieSecret, startApi } from './bench-server';
@@ -70,5 +71,14 @@ try {
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }
-say(JSON.stringify({ name: 'kill', rounds, acknowledged: acknowledged.length, lost, wrongCounts }));
+const of = acknowledged.length.toLocaleString('en');
+reportFigures(
+  'kill',
+  [
+    `| after ${rounds} rounds of kill -9 under load, on PGlite | measured |`,
+    '| --- | --- |',
+    `| acknowledged responses lost | ${lost} of ${of} |`,
+    `| counts that differ from a recount | ${wrongCounts} |`,
+  ].join('\n'),
+);
 if (lost > 0 || wrongCounts > 0) process.exitCode = 1;

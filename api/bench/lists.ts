@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
 import { median } from '../../scripts/median';
-import { writeIntoReadme } from '../../scripts/write-into-readme';
+import { reportFigures } from '../../scripts/report-figures';
 import { openDatabase } from '../src/db/open';
 import { startIdentityStandIn } from '../src/testing/identity-stand-in';
 import { seedLists } from '../src/testing/seed-lists';
@@ -143,5 +143,4 @@ const table = [
     (name) => `| ${name} | ${columns.map(({ figures }) => cell(figures.get(name))).join(' | ')} |`,
   ),
 ].join('\n');
-say(`\n${table}`);
-if (process.argv.includes('--write')) writeIntoReadme('lists', table);
+reportFigures('lists', table);

@@ -1,12 +1,14 @@
 /**
  * Responses per second that the API accepts, divided by those of the same server without a database: the same app,
- * whose ledger accepts at once. Rounds alternate, because machines are noisy; each server is a process of its own.
- * PostgreSQL is measured where DATABASE_URL names one, or one answers on this machine.
+ * whose ledger accepts at once. On each database at a placement that nobody has answered before, and at one that has
+ * been answered a million times and never analysed. Rounds alternate, because machines are noisy; each server is a
+ * process of its own. PostgreSQL is measured where DATABASE_URL names one, or one answers on this machine.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { median } from '../../scripts/median';
+import { reportFigures } from '../../scripts/report-figures';
 import { answerRequests } from './answer-request';
 import { type BenchServer, cookieSecret, startServer } from './bench-server';
 import { createPostgres } from './create-postgres';
@@ -17,6 +19,8 @@ const connections = Number(process.env.BENCH_CONNECTIONS ?? 400);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const roundMs = Number(process.env.BENCH_ROUND_MS ?? 4000);
 const warmUpMs = 3000;
+/** What the placement of the second state holds before. */
+const held = Number(process.env.BENCH_HELD ?? 1_000_000);
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -40,11 +44,18 @@ async function measure(server: BenchServer, request: () => string, ms: number): 
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-responses-'));
-const postgres = await createPostgres();
+const databases = [await createPostgres('new'), await createPostgres('full')];
+const [fresh, full] = databases;
+const filled = { BENCH_RESPONSES: String(held) };
 const environments: Record<string, Record<string, string>> = {
   none: { BENCH_LEDGER: 'none' },
-  pglite: {},
-  ...(postgres && { postgres: { DATABASE_URL: postgres.url } }),
+  PGlite: {},
+  'PGlite, full': filled,
+  ...(fresh &&
+    full && {
+      PostgreSQL: { DATABASE_URL: fresh.url },
+      'PostgreSQL, full': { ...filled, DATABASE_URL: full.url },
+    }),
 };
 const servers: { name: string; server: BenchServer; request: () => string; perSecond: number[] }[] = [];
 try {
@@ -62,19 +73,32 @@ try {
   }
 } finally {
   for (const { server } of servers) await server.stop();
-  await postgres?.drop();
+  for (const database of databases) await database?.drop();
   await rm(folder, { recursive: true, force: true });
 }
 
 const [without] = servers;
-const results = servers.map(({ name, perSecond }) => ({
-  name,
-  perSecond: Math.round(median(perSecond)),
-  lowest: Math.round(Math.min(...perSecond)),
-  highest: Math.round(Math.max(...perSecond)),
+const spread = (perSecond: number[]) => {
+  const [middle, lowest, highest] = [median(perSecond), Math.min(...perSecond), Math.max(...perSecond)].map(
+    (value) => Math.round(value).toLocaleString('en'),
+  );
+  return `${middle}/s; ${lowest} to ${highest}`;
+};
+const cell = (name: string) => {
+  const perSecond = servers.find((one) => one.name === name)?.perSecond ?? [];
   // Each round against its own neighbour: what slows the machine down slows both.
-  ratio: Number(median(perSecond.map((one, round) => one / (without?.perSecond[round] ?? one))).toFixed(2)),
-}));
-for (const { highest, lowest, name, perSecond, ratio } of results)
-  say(`${name.padEnd(9)} ${perSecond} responses/s (${lowest} to ${highest}), ratio ${ratio}`);
-say(JSON.stringify({ name: 'responses', connections, rounds, results }));
+  const ratio = median(perSecond.map((one, round) => one / (without?.perSecond[round] ?? Number.NaN)));
+  return `${ratio.toFixed(2)} (${spread(perSecond)})`;
+};
+const rows = ['PGlite', ...(fresh ? ['PostgreSQL'] : [])].map(
+  (name) =>
+    `| ${name} | ${name === 'PGlite' ? '≥ 0.75' : '≥ 0.85'} | ${cell(name)} | ${cell(`${name}, full`)} |`,
+);
+reportFigures(
+  'responses',
+  [
+    `| responses a second ÷ without a database (${spread(without?.perSecond ?? [])}) | aim | a new placement | with ${held.toLocaleString('en')} responses in it |`,
+    '| --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n'),
+);

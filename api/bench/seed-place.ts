@@ -1,4 +1,6 @@
 import type { Database } from '../src/db/database';
+import { openFirstRounds } from '../src/responses/runs';
+import { seedLedger } from '../src/testing/seed-ledger';
 import { seedPoll } from '../src/testing/seed-poll';
 import { seedBrand } from '../src/testing/test-seed';
 
@@ -9,7 +11,12 @@ export interface BenchPlace {
   documentId: string;
 }
 
-export async function seedPlace(db: Database): Promise<BenchPlace> {
+/** @param responses that it holds already. */
+export async function seedPlace(db: Database, responses = 0): Promise<BenchPlace> {
   const { experienceId, placementId } = await seedBrand(db, 'Benchmark');
-  return { placementId, ...(await seedPoll(db, { experienceId })) };
+  const poll = await seedPoll(db, { experienceId });
+  const { documentId } = poll;
+  await openFirstRounds(db, { experienceId, placementId, documentIds: [documentId] }, new Date());
+  if (responses > 0) await seedLedger(db, { experienceId, placementId, documentId }, responses);
+  return { placementId, ...poll };
 }

@@ -1,6 +1,7 @@
 /**
  * The API as a process of its own for the benchmark: the product's app on the product's dependencies, with one
- * difference where BENCH_LEDGER=none: a ledger that accepts at once and keeps nothing. Says where it listens as one
+ * difference where BENCH_LEDGER=none: a ledger that accepts at once and keeps nothing. Its placement begins with BENCH_RESPONSES
+ * responses. Says where it listens as one
  * JSON line.
  */
 import { buildApp } from '../src/app';
@@ -30,7 +31,7 @@ const forgetful: Ledger = {
 
 const config = readConfig(process.env);
 const { close, dependencies } = await openDependencies(config);
-const place = await seedPlace(dependencies.db);
+const place = await seedPlace(dependencies.db, Number(process.env.BENCH_RESPONSES ?? 0));
 const app = await buildApp(dependencies, process.env.BENCH_LEDGER === 'none' ? { ledger: forgetful } : {});
 await app.listen({ host: config.host, port: config.port });
 const address = app.server.address();

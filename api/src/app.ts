@@ -7,7 +7,9 @@ import { auditRoutes } from './audit/audit-routes';
 import { brandRoutes } from './brands/brand-routes';
 import { brandUserRoutes } from './brands/brand-user-routes';
 import { searchRoutes } from './brands/search-routes';
+import { addressOf } from './caller-address';
 import { commentRoutes } from './comments/comment-routes';
+import { compiledDrafts } from './content/compiled-drafts';
 import { documentRoutes } from './content/document-routes';
 import { experienceFileRoutes } from './content/experience-files/experience-file-routes';
 import { exportRoutes } from './content/imports/export-routes';
@@ -74,6 +76,10 @@ export async function buildApp(dependencies: Dependencies, parts: Parts = {}): P
       sendProblem(error, request, reply);
     },
     return503OnClosing: true,
+    // Whoever is silent for a minute, or takes longer for a request than a slow upload's next 4 MiB, is cut; live
+    // streams beat more often.
+    connectionTimeout: 60_000,
+    requestTimeout: 300_000,
   });
   app.setValidatorCompiler<z.ZodType>(({ httpPart, schema }) => (data) => {
     const result = schema.safeParse(data);
@@ -83,6 +89,7 @@ export async function buildApp(dependencies: Dependencies, parts: Parts = {}): P
   });
   app.setSerializerCompiler(serializerCompiler);
   answerProblems(app);
+  app.addHook('onRequest', async (request) => void addressOf(request));
 
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -90,6 +97,8 @@ export async function buildApp(dependencies: Dependencies, parts: Parts = {}): P
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     crossOriginResourcePolicy: { policy: 'same-site' },
+    // Subdomains may be somebody else's.
+    strictTransportSecurity: { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
   });
   await limitRates(app, config);
   await describeApi(app);
@@ -117,11 +126,12 @@ export async function buildApp(dependencies: Dependencies, parts: Parts = {}): P
   previewRoutes(app, dependencies);
   manifestRoutes(app, dependencies);
   resolveRoutes(app, dependencies);
-  testManifestRoutes(app, dependencies);
+  const drafts = compiledDrafts(dependencies);
+  testManifestRoutes(app, dependencies, drafts);
   visitorRoutes(app, dependencies);
   visitRoutes(app, dependencies);
   responseRoutes(app, dependencies, parts.ledger);
-  testResponseRoutes(app, dependencies);
+  testResponseRoutes(app, dependencies, drafts);
   responseListRoutes(app, dependencies);
   apiTokenRoutes(app, dependencies);
   webhookRoutes(app, dependencies);

@@ -122,14 +122,14 @@ it('says so when the data directory cannot be used', async () => {
   expect(refusal({ DATA_DIR: file })).toEqual([expect.stringMatching(/^DATA_DIR: cannot be used: /)]);
 });
 
-it('lets webhooks lead to the machine itself while it is developed, and never in production', () => {
+it('lets webhooks and fetched pictures lead to the machine itself while it is developed, and never in production', () => {
   const read = (variables: Record<string, string>) =>
-    readConfig({ DATA_DIR: dataDir, ...variables }).webhooksToThisMachine;
+    readConfig({ DATA_DIR: dataDir, ...variables }).outgoingToThisMachine;
   expect(read({})).toBe(true);
   expect(read({ VITRINE_ENV: 'demo' })).toBe(false);
-  expect(read({ VITRINE_ENV: 'demo', WEBHOOKS_TO_THIS_MACHINE: 'true' })).toBe(true);
+  expect(read({ VITRINE_ENV: 'demo', OUTGOING_TO_THIS_MACHINE: 'true' })).toBe(true);
   expect(read(production)).toBe(false);
-  expect(refusal({ ...production, WEBHOOKS_TO_THIS_MACHINE: 'true' })).toEqual([
-    expect.stringMatching(/^WEBHOOKS_TO_THIS_MACHINE: must not be set in production/),
+  expect(refusal({ ...production, OUTGOING_TO_THIS_MACHINE: 'true' })).toEqual([
+    expect.stringMatching(/^OUTGOING_TO_THIS_MACHINE: must not be set in production/),
   ]);
 });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { limits } from '@vitrine/shared/contract';
 import { demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
 import { z } from 'zod';
 import { keptSecret } from './kept-secret';
@@ -47,14 +48,18 @@ const environment = z
     METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
     /** Which proxies may say whom they speak for. */
     TRUST_PROXY: z.string().default('loopback'),
-    /** Calls a minute; 0 is no limit. A whole venue shares one address. */
+    /** Calls, and visitors who come, a minute; 0 is no limit. A whole venue shares one address. */
     RATE_LIMIT_PER_ADDRESS: limit(12_000),
     RATE_LIMIT_PER_PERSON: limit(1_200),
     RATE_LIMIT_PER_RESPONDENT: limit(300),
+    RATE_LIMIT_NEW_RESPONDENTS: limit(limits.newRespondentsPerMinute),
     /** Live streams open at once at one process; 0 is no limit. */
-    LIVE_STREAMS_PER_ADDRESS: limit(2_000),
-    /** Webhooks may lead to this machine itself, over plain http. Everywhere while the API is being developed. */
-    WEBHOOKS_TO_THIS_MACHINE: flag.optional(),
+    LIVE_STREAMS_PER_ADDRESS: limit(10_000),
+    /**
+     * Webhooks, and the addresses from which pictures are fetched, may lead to this machine itself, over plain http.
+     * Everywhere while the API is being developed.
+     */
+    OUTGOING_TO_THIS_MACHINE: flag.optional(),
     /** Makes the demo brand at the first start. */
     DEMO_SEED: flag.optional(),
   })
@@ -81,7 +86,7 @@ const environment = z
       missing('COOKIE_SECRET', 'is needed in production: at least 32 random characters');
     if (env.FIREBASE_PROJECT_ID.startsWith('demo-'))
       missing('FIREBASE_PROJECT_ID', 'is needed in production');
-    if (env.WEBHOOKS_TO_THIS_MACHINE) missing('WEBHOOKS_TO_THIS_MACHINE', 'must not be set in production');
+    if (env.OUTGOING_TO_THIS_MACHINE) missing('OUTGOING_TO_THIS_MACHINE', 'must not be set in production');
     if (env.DEMO_SEED) missing('DEMO_SEED', 'must not be set in production');
     if (isLocal(env.PUBLIC_ORIGIN))
       missing('PUBLIC_ORIGIN', 'is needed in production: what browsers have in their address bar');
@@ -115,9 +120,10 @@ const environment = z
       perAddress: env.RATE_LIMIT_PER_ADDRESS,
       perPerson: env.RATE_LIMIT_PER_PERSON,
       perRespondent: env.RATE_LIMIT_PER_RESPONDENT,
+      newRespondents: env.RATE_LIMIT_NEW_RESPONDENTS,
       streamsPerAddress: env.LIVE_STREAMS_PER_ADDRESS,
     },
-    webhooksToThisMachine: env.WEBHOOKS_TO_THIS_MACHINE ?? env.VITRINE_ENV === 'development',
+    outgoingToThisMachine: env.OUTGOING_TO_THIS_MACHINE ?? env.VITRINE_ENV === 'development',
     demoSeed: env.DEMO_SEED ?? env.VITRINE_ENV !== 'production',
   }));
 

@@ -172,7 +172,7 @@ it.each([
     const headers = { ...test.as('owner'), 'idempotency-key': `invite-${kind}` };
     const invite = () => test.app.inject({ method: 'POST', url: url(), headers, payload });
     const first = (await invite()).json();
-    expect(first.link).toContain('?invite=');
+    expect(first.link).toContain('#invite=');
     const kept = await test.db.select().from(idempotencyKeys);
     expect(JSON.stringify(kept)).not.toContain('invite=');
     const again = await invite();

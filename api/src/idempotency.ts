@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from './db/database';
+import { deleteOldest } from './db/delete-oldest';
 import { idempotencyKeys } from './db/schema';
 import { conflict, invalid, ProblemError } from './problem';
 
@@ -108,5 +109,5 @@ export const keyReused = () =>
 
 /** Drops keys that are older than a day. */
 export async function forgetOldKeys(db: Database, now: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptMs)));
+  await deleteOldest(db, idempotencyKeys.createdAt, new Date(now.getTime() - keptMs));
 }

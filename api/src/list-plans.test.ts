@@ -1,6 +1,10 @@
+import { emptyVaultQuestion } from '@vitrine/shared/contract';
 import { sql } from 'drizzle-orm';
+import { documents } from './db/schema';
+import { newId } from './ids';
 import { recordedStatements, type Statement } from './testing/recorded-statements';
 import { seedLists } from './testing/seed-lists';
+import { nodesOf, type Plan, planOf } from './testing/statement-plans';
 import { createTestApp, type TestApp } from './testing/test-app';
 
 /**
@@ -17,6 +21,7 @@ beforeAll(async () => {
     stores: 8000,
     placements: 20_000,
     files: 10_000,
+    documents: 20_000,
     large: { stores: 1600, placements: 4000, files: 2000 },
   };
   ({ brandId, storeId } = await seedLists(test.db, sizes));
@@ -24,23 +29,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test?.close());
 
-interface Plan {
-  'Node Type': string;
-  /** SubPlan: of a column of each row, such as a brand's logo, which looks at a handful of rows by itself. */
-  'Parent Relationship'?: string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  Plans?: Plan[];
-}
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 /** Of the list itself. */
 const ownNodesOf = (plan: Plan): Plan[] =>
   plan['Parent Relationship'] === 'SubPlan' ? [] : [plan, ...(plan.Plans ?? []).flatMap(ownNodesOf)];
-
-async function planOf({ text, values }: Statement): Promise<Plan> {
-  const { rows } = await test.pool.query(`explain (format json) ${text}`, values);
-  return rows[0]['QUERY PLAN'][0].Plan;
-}
 
 /** Asks for a page and the one after it. @returns the plans of the statements that read their rows. */
 async function plansOf(url: string, query: Record<string, string>) {
@@ -56,7 +47,7 @@ async function plansOf(url: string, query: Record<string, string>) {
   expect(result.items).toHaveLength(50);
   const pages = statements.filter(({ text }) => / limit \$\d+$/.test(text));
   expect(pages).toHaveLength(2);
-  return Promise.all(pages.map(planOf));
+  return Promise.all(pages.map((page) => planOf(test.pool, page)));
 }
 
 const lists: [name: string, url: () => string, table: string, sorts: string[]][] = [
@@ -96,7 +87,7 @@ it('a store’s placements are found by the store', async () => {
   );
   const reading = statements.filter(({ text }) => text.includes('from "placements"'));
   expect(reading).toHaveLength(2);
-  for (const plan of await Promise.all(reading.map(planOf)))
+  for (const plan of await Promise.all(reading.map((statement) => planOf(test.pool, statement))))
     expect(nodesOf(plan).flatMap((node) => node['Index Name'] ?? [])).toEqual([
       expect.stringMatching(/^placements_(by_store|in_use)$/),
     ]);
@@ -118,7 +109,9 @@ it.each([
   expect(result.json().total).toBeGreaterThan(0);
   const reading = statements.filter(({ text }) => text.includes('from "placements"'));
   expect(reading.length).toBeGreaterThanOrEqual(2);
-  const nodes = (await Promise.all(reading.map(planOf))).flatMap(nodesOf);
+  const nodes = (await Promise.all(reading.map((statement) => planOf(test.pool, statement)))).flatMap(
+    nodesOf,
+  );
   const used = nodes.flatMap((node) => node['Index Name'] ?? []);
   expect(used).not.toEqual([]);
   for (const name of used) expect(name).toMatch(indexes);
@@ -135,8 +128,63 @@ it('how many a search finds is counted in an index alone, stores’ names includ
     }),
   );
   const [counting] = statements.filter(({ text }) => /^select count.* like lower/.test(text));
-  const reading = nodesOf(await planOf(counting as Statement)).filter((node) => node['Relation Name']);
+  const reading = nodesOf(await planOf(test.pool, counting as Statement)).filter(
+    (node) => node['Relation Name'],
+  );
   expect(reading.map((node) => node['Node Type'])).toEqual(['Index Only Scan', 'Index Only Scan']);
+});
+
+it('a search finds documents in an index of their titles, and reads only those that it found', async () => {
+  const { result, statements } = await recordedStatements(() =>
+    test.app.inject({ url: '/v1/search', query: { q: 'sofa island 1' }, headers: test.as('owner') }),
+  );
+  expect(result.json().documents).toHaveLength(8);
+  const reading = statements.filter(({ text }) => text.includes('from "documents"'));
+  // To find them, to read them, and none for each; experiences' posters are another.
+  expect(reading.length).toBeLessThanOrEqual(3);
+  const scans = (await Promise.all(reading.map((one) => planOf(test.pool, one))))
+    .flatMap(nodesOf)
+    .filter((node) => node['Relation Name'] === 'documents');
+  expect(scans.map((node) => node['Index Name'])).toContain('documents_by_title');
+  for (const { 'Node Type': type } of scans) expect(type).toMatch(/^(Bitmap )?(Index|Heap)/);
+});
+
+it.each([
+  ['from no brand', {}],
+  ['from a brand', () => ({ brandId })],
+])('a search %s finds the tenant’s own documents along indexes, and where they open', async (_, more) => {
+  await test.db.insert(documents).values({
+    id: newId(),
+    area: 'question-vault',
+    order: 'a0',
+    baseLanguage: 'en',
+    data: { ...emptyVaultQuestion(), text: { en: 'Net promoter' } },
+  });
+  const query = { q: 'net prom', ...(typeof more === 'function' ? more() : more) };
+  const { result, statements } = await recordedStatements(() =>
+    test.app.inject({ url: '/v1/search', query, headers: test.as('owner') }),
+  );
+  expect(result.json().documents).toEqual(
+    expect.arrayContaining([expect.objectContaining({ ofTenant: true })]),
+  );
+  const searching = statements.filter(({ text }) => /from "(documents|brands)"/.test(text));
+  const scans = (await Promise.all(searching.map((one) => planOf(test.pool, one))))
+    .flatMap(nodesOf)
+    .filter((node) => node['Relation Name']);
+  expect(scans.map((node) => node['Index Name'])).toContain('documents_by_title');
+  for (const { 'Node Type': type } of scans) expect(type).toMatch(/^(Bitmap )?(Index|Heap)/);
+});
+
+it('the posters of a page of experiences are read together', async () => {
+  const { statements } = await recordedStatements(() =>
+    test.app.inject({ url: `/v1/brands/${brandId}/experiences`, headers: test.as('owner') }),
+  );
+  const reading = statements.filter(({ text }) => text.includes('from "documents"'));
+  expect(reading).toHaveLength(1);
+  const scans = nodesOf(await planOf(test.pool, reading[0] as Statement)).filter(
+    (node) => node['Relation Name'] === 'documents',
+  );
+  expect(scans.map((node) => node['Index Name'])).toEqual(['documents_by_owner']);
 });
 
 it('the plans were made for what is there', async () => {

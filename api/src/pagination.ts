@@ -1,6 +1,7 @@
 import type { ListQuery, Page } from '@vitrine/shared/contract';
 import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { CursorSeal } from './integrations/sealed-cursor';
 import { offenceIn } from './offence';
 import { invalid } from './problem';
 
@@ -115,18 +116,20 @@ interface Place {
 /**
  * One page of a list, with the total of what the filters let through.
  * @param list.rows reads at most `limit` rows in `orderBy`, beyond the cursor's place (`after`, to be and-ed with the filters).
+ * @param list.cursors present: nobody else reads what they hold.
  * @param list.total counts with the same filters, without `after`.
  * @throws ProblemError 400 for a cursor that this API did not give out.
  */
 export async function listPage<Row, Item>(list: {
   query: Pick<ListQuery, 'limit' | 'cursor'>;
   order: ListOrder<Row>;
+  cursors?: CursorSeal;
   rows(page: { after: SQL | undefined; orderBy: SQL[]; limit: number }): PromiseLike<Row[]>;
   total: PromiseLike<number>;
   item(row: Row): Item;
 }): Promise<Page<Item>> {
-  const { order, query } = list;
-  const place = query.cursor === undefined ? null : readCursor(query.cursor, order);
+  const { cursors = openCursors, order, query } = list;
+  const place = query.cursor === undefined ? null : readCursor(query.cursor, order, cursors);
   const backwards = place?.side === 'before';
   const direction = backwards ? opposite[order.direction] : order.direction;
   const sorted = direction === 'ascending' ? asc : desc;
@@ -146,7 +149,7 @@ export async function listPage<Row, Item>(list: {
   const cursorOf = (row: Row | undefined, side: Place['side'], starts: number) => {
     if (!row) return null;
     const [key, id] = order.of(row);
-    return writeCursor(order, { side, key, id, start: starts });
+    return writeCursor(order, { side, key, id, start: starts }, cursors);
   };
   const hasNext = backwards || isMore;
   return {
@@ -165,13 +168,21 @@ function beyond<Row>({ id, key }: Place, order: ListOrder<Row>, direction: ListO
 
 const notOurs = () => invalid('/cursor', 'Not a cursor of this list');
 
-const writeCursor = <Row>({ name }: ListOrder<Row>, { id, key, side, start }: Place): string =>
-  Buffer.from(JSON.stringify([name, side, key, id, start])).toString('base64url');
+const openCursors: CursorSeal = {
+  seal: (place) => Buffer.from(place).toString('base64url'),
+  unseal: (cursor) => Buffer.from(cursor, 'base64url').toString(),
+};
 
-function readCursor<Row>(cursor: string, { name, value }: ListOrder<Row>): Place {
+const writeCursor = <Row>(
+  { name }: ListOrder<Row>,
+  { id, key, side, start }: Place,
+  { seal }: CursorSeal,
+): string => seal(JSON.stringify([name, side, key, id, start]));
+
+function readCursor<Row>(cursor: string, { name, value }: ListOrder<Row>, { unseal }: CursorSeal): Place {
   let content: unknown;
   try {
-    content = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    content = JSON.parse(unseal(cursor) ?? '');
   } catch {
     throw notOurs();
   }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { isUnavailable } from './db/unavailable';
 import { pointerToken } from './offence';
-import { ProblemError } from './problem';
+import { ProblemError, unavailable } from './problem';
 import { problemMessage } from './problem-messages';
 
 /** What a client sees of an error: one shape for everything, in the language it asked for, and no inner details. */
@@ -79,15 +79,7 @@ function asProblem(error: unknown): ProblemError {
     return new ProblemError(400, 'invalid', 'A number in this request is too large.');
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return new ProblemError(statusCode, 'invalid', 'The request cannot be understood.');
-  if (isUnavailable(error))
-    return new ProblemError(
-      503,
-      'unavailable',
-      'The service is not available at the moment. Please try again.',
-      {
-        headers: { 'retry-after': '2' },
-      },
-    );
+  if (isUnavailable(error)) return unavailable();
   return new ProblemError(500, 'internal', 'Something went wrong. Please try again.');
 }
 

@@ -4,9 +4,10 @@ import { problemMessage, problemMessages } from './problem-messages';
 
 /** The codes under which the API's sources refuse something, however they do it. */
 function raisedCodes(): string[] {
-  const raised = /(?:new ProblemError\(\s*\d+,|(?:conflict|forbidden|unauthenticated)\()\s*'([a-z-]+)'/g;
+  const raised =
+    /(?:new ProblemError\(\s*\d+,|new Refusal\(|checkAtMost\(|(?:conflict|forbidden|unauthenticated)\()\s*'([a-z-]+)'/g;
   const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });
-  const sources = files.filter((file) => file.endsWith('.ts') && !/\.test\.ts$/.test(file));
+  const sources = files.filter((file) => /\.(ts|mjs)$/.test(file) && !/\.test\.ts$/.test(file));
   const codes = sources.flatMap((file) =>
     [...readFileSync(join(__dirname, file), 'utf8').matchAll(raised)].map(([, code = '']) => code),
   );

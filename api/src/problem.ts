@@ -45,6 +45,12 @@ export const conflict = (code: string, message: string, current?: unknown) =>
 export const archived = (what: string) =>
   conflict('archived', `The ${what} is archived. Restore it to go on.`, ['restore']);
 
+/** Nothing that the caller could mend: the same request may do later. */
+export const unavailable = () =>
+  new ProblemError(503, 'unavailable', 'The service is not available at the moment. Please try again.', {
+    headers: { 'retry-after': '2' },
+  });
+
 /** One field that is wrong although its type is right. */
 export const invalid = (pointer: string, wrong: string | Said) =>
   new ProblemError(400, 'invalid', 'Some of this cannot be accepted.', {

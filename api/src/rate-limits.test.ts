@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readConfig } from './config';
 import { createTestApp, type TestApp } from './testing/test-app';
 
 let test: TestApp;
@@ -88,5 +89,42 @@ describe('with Redis', () => {
     const before = performance.now();
     for (let call = 0; call < 6; call += 1) expect((await app.inject({ url })).statusCode).toBe(404);
     expect(performance.now() - before).toBeLessThan(5_000);
+  });
+});
+
+describe('new respondents', () => {
+  let visited: TestApp;
+  beforeAll(async () => {
+    visited = await createTestApp({ RATE_LIMIT_NEW_RESPONDENTS: '6' });
+  });
+  afterAll(() => visited?.close());
+  const come = async (remoteAddress: string, cookie?: string) => {
+    const answer = await visited.app.inject({
+      method: 'POST',
+      url: '/v1/visitor-sessions',
+      payload: {},
+      remoteAddress,
+      headers: cookie ? { cookie } : {},
+    });
+    return { status: answer.statusCode, cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '' };
+  };
+
+  it('of one address are so many a minute, and those who are known still come', async () => {
+    const came = [];
+    for (let visitor = 0; visitor < 8; visitor += 1) came.push(await come('203.0.113.77'));
+    expect(came.map(({ status }) => status)).toEqual([...Array(6).fill(201), 429, 429]);
+    expect(await come('203.0.113.77', came[0]?.cookie)).toMatchObject({ status: 201 });
+    expect(await come('203.0.113.78')).toMatchObject({ status: 201 });
+  });
+
+  it('of one /64 count together, however many addresses it has', async () => {
+    const statuses = [];
+    for (let host = 0; host < 7; host += 1) statuses.push((await come(`2001:db8:1:2:${host}::1`)).status);
+    expect(statuses).toEqual([...Array(6).fill(201), 429]);
+    expect(await come('2001:db8:1:3::1')).toMatchObject({ status: 201 });
+  });
+
+  it('are 600 a minute where nobody says otherwise', async () => {
+    expect(readConfig({ DATA_DIR: visited.dependencies.config.dataDir }).rateLimits.newRespondents).toBe(600);
   });
 });

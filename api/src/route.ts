@@ -62,6 +62,7 @@ export function route<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
     // A stream has no end: to ask for its head would wait for ever.
     ...(endpoint.stream && { exposeHeadRoute: false }),
     schema: { ...requestSchemas(endpoint), ...description(endpoint, name) },

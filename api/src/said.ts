@@ -20,7 +20,7 @@ export interface Said {
 
 const book = sentenceBook(sentences);
 const numbers = new Intl.NumberFormat('en');
-const telling = { number: (value: number) => numbers.format(value), languageName };
+const telling = { language: 'en', number: (value: number) => numbers.format(value), languageName };
 
 export const said = <Name extends ApiSentence>(
   name: Name,

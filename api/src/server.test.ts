@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { openDatabase } from './db/open';
+import { jobs } from './db/schema';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -44,6 +47,16 @@ it('answers, finishes on SIGTERM and leaves with 0; starts again on the same dat
     expect(await server.exit).toBe(0);
     await expect(fetch(`${address}/healthz`)).rejects.toThrow();
   }
+  const { close, db } = await openDatabase({ folder: join(dataDir, 'database') });
+  const planned = await db.select({ kind: jobs.kind }).from(jobs).orderBy(jobs.kind);
+  await close();
+  expect(planned.map(({ kind }) => kind)).toEqual([
+    'deliver-webhooks',
+    'forget-idempotency-keys',
+    'forget-imports',
+    'forget-old-responses',
+    'refresh-statistics',
+  ]);
 }, 120_000);
 
 for (const serverUrl of process.env.DATABASE_URL ? [process.env.DATABASE_URL] : [])
@@ -68,6 +81,80 @@ for (const serverUrl of process.env.DATABASE_URL ? [process.env.DATABASE_URL] : 
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();
   }, 120_000);
+
+/** Stands between the API and Redis, and does to its connections what a Redis in trouble does. */
+async function standBefore(redisUrl: string) {
+  const redis = new URL(redisUrl);
+  const sockets = new Set<Socket>();
+  let hangs = false;
+  const between = createServer((socket) => {
+    const keep = (one: Socket) => {
+      sockets.add(one);
+      return one.on('error', () => undefined).on('close', () => sockets.delete(one));
+    };
+    keep(socket);
+    if (hangs) return;
+    const behind = keep(connect(Number(redis.port || 6379), redis.hostname));
+    socket.pipe(behind).pipe(socket);
+  });
+  const open = (port: number) => once(between.listen(port, '127.0.0.1'), 'listening');
+  const close = () => {
+    between.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  await open(0);
+  const { port } = between.address() as AddressInfo;
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    hang() {
+      hangs = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    /** Lets go of everybody and comes back. @returns once somebody has come back too. */
+    async restart() {
+      close();
+      await open(port);
+      await once(between, 'connection');
+    },
+    close,
+  };
+}
+
+for (const redisUrl of process.env.REDIS_URL ? [process.env.REDIS_URL] : [])
+  describe('with Redis', () => {
+    let redis: Awaited<ReturnType<typeof standBefore>>;
+    beforeEach(async () => {
+      redis = await standBefore(redisUrl);
+    });
+    afterEach(() => redis.close());
+    const startWithRedis = () => {
+      const server = start({ PORT: '0', REDIS_URL: redis.url });
+      const ask = async () => {
+        const address = await server.listening;
+        const signal = AbortSignal.timeout(30_000);
+        return (await fetch(`${address}/v1/placements/nothere123`, { signal })).status;
+      };
+      return { ...server, ask };
+    };
+
+    it('answers while it hangs, and leaves with 0', async () => {
+      const server = startWithRedis();
+      expect(await server.ask()).toBe(404);
+      redis.hang();
+      expect(await server.ask()).toBe(404);
+      server.kill('SIGTERM');
+      expect(await server.exit).toBe(0);
+    }, 120_000);
+
+    it('answers after it was started again, and leaves with 0', async () => {
+      const server = startWithRedis();
+      expect(await server.ask()).toBe(404);
+      await redis.restart();
+      expect(await server.ask()).toBe(404);
+      server.kill('SIGTERM');
+      expect(await server.exit).toBe(0);
+    }, 120_000);
+  });
 
 it('stops at once, with one line for each wrong variable', async () => {
   const server = start({ PORT: 'many', VITRINE_ENV: 'staging' });

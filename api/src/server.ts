@@ -9,6 +9,7 @@ import { importJob, importJobKind } from './content/imports/import-job';
 import { publishJob, publishPlanned } from './content/publish-plan';
 import { DatabaseStartError } from './db/database-start-error';
 import { startJobs } from './db/jobs';
+import { refreshStatistics } from './db/statistics';
 import { seedDemo } from './demo/seed-demo';
 import { forgetOldKeys } from './idempotency';
 import { deliverJob, deliverJobKind } from './integrations/deliver';
@@ -19,7 +20,8 @@ import { forgetOldResponses } from './visitors/forget-old-responses';
 
 /** How long open requests may take to finish once the process is told to stop. */
 const patienceMs = 10_000;
-const hourMs = 3600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 /** The process: reads the environment, opens the dependencies, listens, and shuts down cleanly. */
 async function start(): Promise<void> {
@@ -52,6 +54,13 @@ async function start(): Promise<void> {
         run: () => forgetOldResponses(dependencies),
       },
       [deliverJobKind]: deliverJob(dependencies),
+      // PostgreSQL does it by itself.
+      ...(config.databaseUrl === null && {
+        'refresh-statistics': {
+          everyMs: minuteMs,
+          run: async () => void (await refreshStatistics(dependencies.db)),
+        },
+      }),
       [publishJob]: { run: (data) => publishPlanned(dependencies, data) },
     },
     onError: (kind, error) => app.log.warn({ err: error, kind }, 'a job failed and is tried again later'),

@@ -1,6 +1,6 @@
-import { type AnswerOptions, inOrder } from '@vitrine/shared/contract';
+import { type AnswerOptions, inOrder, type LanguageMap, repeatedNames } from '@vitrine/shared/contract';
 import type { Finding, Reference } from './area-content';
-import { doubt, findingAt } from './findings';
+import { doubt, type Fault, findingAt } from './findings';
 import type { VisitorText } from './text-checks';
 
 /** Checks that option sets and vault questions share. Visitors see neither, so nothing here blocks a publish. */
@@ -18,9 +18,30 @@ export const optionTexts = (options: AnswerOptions): VisitorText[] =>
     missing: doubt('missing-text.option', { number: place + 1 }),
   }));
 
-export function checkAnswerOptions(options: AnswerOptions): Finding[] {
+export function checkAnswerOptions(options: AnswerOptions, languages: string[]): Finding[] {
   const few = Object.keys(options).length < 2;
-  return [...(few ? [findingAt('/options', doubt('too-few-options.vault'))] : []), ...repeatedCodes(options)];
+  return [
+    ...(few ? [findingAt('/options', doubt('too-few-options.vault'))] : []),
+    ...sameNames('/options', options, languages, (values) => doubt('same-option.vault', values)),
+    ...repeatedCodes(options),
+  ];
+}
+
+/**
+ * Entries of one name, which neither visitors nor results could tell apart.
+ * @param pointer to what holds them.
+ */
+export function sameNames(
+  pointer: string,
+  entries: Record<string, { order: string; label: LanguageMap }>,
+  languages: string[],
+  wrong: (values: { number: number; name: string }) => Fault,
+): Finding[] {
+  const repeated = repeatedNames(entries, languages);
+  return inOrder(entries).flatMap(([id], index): Finding[] => {
+    const name = repeated.get(id);
+    return name === undefined ? [] : [findingAt(`${pointer}/${id}`, wrong({ name, number: index + 1 }))];
+  });
 }
 
 /** Exports tell options apart by their codes. */

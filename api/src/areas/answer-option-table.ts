@@ -1,5 +1,5 @@
 import { arrangement, emptyOptionSet, inOrder, type OptionSet } from '@vitrine/shared/contract';
-import type { AreaTable, Cells } from './area-table';
+import { type AreaTable, type Cells, perColumn } from './area-table';
 import { optionCells, optionColumns, optionsIn } from './option-rows';
 import { rowReader } from './row-reader';
 import { languageCells } from './table-cells';
@@ -9,10 +9,11 @@ export const answerOptionTable: AreaTable<OptionSet> = {
   key: 'title',
   keyPer: 'language',
   keyColumn: 'Set',
+  ownKey: (cells, { baseLanguage }) => cells[perColumn('Title', baseLanguage)]?.trim() || null,
   columns: [
     { name: 'Set' },
-    { name: 'Title', per: 'language' },
-    { name: 'Order', aliases: ['Arrangement'] },
+    { name: 'Title', per: 'language', once: true },
+    { name: 'Order', aliases: ['Arrangement'], once: true },
     ...optionColumns,
   ],
 

@@ -8,6 +8,6 @@ import { untyped } from './area-table';
 export const answerOptionVault = areaContent(answerOptionVaultDocument, {
   references: ({ options }) => optionImages('', options),
   texts: ({ options }) => optionTexts(options),
-  check: ({ options }) => checkAnswerOptions(options),
+  check: ({ options }, { languages }) => checkAnswerOptions(options, languages),
   table: untyped(answerOptionVaultDocument, answerOptionTable),
 });

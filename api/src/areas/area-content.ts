@@ -111,6 +111,8 @@ export interface AreaContent {
    * @param source content of the vault document as that version left it.
    */
   relink(data: unknown, link: VaultLink, source: unknown): Relinked;
+  /** Hash of the picture that shows what the document is about; only in areas that have such pictures. */
+  picture?(data: unknown): string | null;
   /** Every text that visitors read, but captions: a language has those or has none. */
   texts(data: unknown): VisitorText[];
   /** What there is to translate, captions too: for missing translations, and for translators. */
@@ -130,6 +132,7 @@ export function areaContent<Data extends object>(
   schema: z.ZodType<Data>,
   area: {
     references?(data: Data): Reference[];
+    picture?(data: Data): string | null;
     /** Copies of vault documents; each is a reference too. */
     links?(data: Data): VaultLink[];
     relink?(data: Data, link: VaultLink, source: unknown): Relinked<Data>;
@@ -154,6 +157,7 @@ export function areaContent<Data extends object>(
     documents.map(({ data, id }) => ({ id, data: read(data) }));
   return {
     ...(area.table && { table: area.table }),
+    ...(area.picture && { picture: (data) => area.picture?.(read(data)) ?? null }),
     references(stored) {
       const data = read(stored);
       const links = area.links?.(data) ?? [];

@@ -37,7 +37,7 @@ export const doubt = <Name extends CheckSentence>(
 });
 
 const numbers = new Intl.NumberFormat('en');
-const telling = { number: (value: number) => numbers.format(value), languageName };
+const telling = { language: 'en', number: (value: number) => numbers.format(value), languageName };
 
 /** @param pointer JSON pointer to the place in the document. */
 export const findingAt = (pointer: string, { level, name, values }: Fault): Finding => ({

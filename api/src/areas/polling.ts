@@ -11,7 +11,7 @@ import {
   withVaultQuestion,
 } from '@vitrine/shared/contract';
 import { type Said, said } from '../said';
-import { optionImages } from './answer-option-checks';
+import { optionImages, sameNames } from './answer-option-checks';
 import { areaContent, type DraftContext, type Finding } from './area-content';
 import { assetOf, withSizes } from './compiled-picture';
 import { doubt, fault, findingAt } from './findings';
@@ -54,9 +54,14 @@ export const polling = areaContent(pollingDocument, {
 
   texts: textsOf,
 
-  check: (poll) => [
+  check: (poll, { languages }) => [
     ...(Object.keys(poll.questions).length === 0 ? [findingAt('/questions', fault('no-questions'))] : []),
-    ...inOrder(poll.questions).flatMap(([id, question]) => checkOptions(`/questions/${id}`, question)),
+    ...inOrder(poll.questions).flatMap(([id, question], index) => [
+      ...checkOptions(`/questions/${id}`, question),
+      ...sameNames(`/questions/${id}/options`, question.options, languages, (values) =>
+        doubt('same-option.poll', { ...values, question: index + 1 }),
+      ),
+    ]),
   ],
 
   compile: (polls, { images }) => ({

@@ -33,18 +33,14 @@ export function checkHandles(products: { id: string; data: ProductDocument }[]):
 function checkVariants({ options, variants }: ProductDocument): Finding[] {
   const all = inOrder(variants);
   if (all.length === 0) return [findingAt('/variants', doubt('no-variants'))];
-  const named = all.map(([id, { values }]) => ({
-    id,
-    values: inOrder(options).map(([optionId, option]) =>
-      option.values[values[optionId] ?? ''] ? values[optionId] : undefined,
-    ),
-  }));
+  const choices = inOrder(options);
   const seen = new Set<string>();
-  const wrong = named.flatMap(({ id, values }, index): Finding[] => {
-    const pointer = `/variants/${id}`;
+  const wrong = all.flatMap(([id, { values }], index): Finding[] => {
+    const pointer = `/variants/${id}/values`;
     const number = index + 1;
-    if (values.includes(undefined)) return [findingAt(pointer, fault('incomplete-variant', { number }))];
-    const key = JSON.stringify(values);
+    const open = choices.find(([optionId, option]) => !option.values[values[optionId] ?? '']);
+    if (open) return [findingAt(`${pointer}/${open[0]}`, fault('incomplete-variant', { number }))];
+    const key = JSON.stringify(choices.map(([optionId]) => values[optionId]));
     if (seen.has(key)) return [findingAt(pointer, fault('same-variant', { number }))];
     seen.add(key);
     return [];

@@ -12,6 +12,13 @@ export const variantColumns: readonly Column[] = [
   { name: 'Variant Price', aliases: ['Price'], per: 'currency' },
   { name: 'Variant Compare At Price', aliases: ['Compare-at price'], per: 'currency' },
   { name: 'Variant Inventory Qty', aliases: ['Inventory quantity'] },
+  // Shopify says by these, with the stock, what is for sale.
+  { name: 'Variant Inventory Tracker', aliases: ['Inventory tracker'], importOnly: true },
+  {
+    name: 'Variant Inventory Policy',
+    aliases: ['Continue selling when out of stock'],
+    importOnly: true,
+  },
   { name: 'Available' },
 ];
 
@@ -22,28 +29,28 @@ export const variantColumns: readonly Column[] = [
  */
 export const productColumns: readonly Column[] = [
   { name: 'Handle', aliases: ['URL handle'] },
-  { name: 'Title', per: 'language' },
-  { name: 'Description', aliases: ['Body (Markdown)'], per: 'language' },
-  // Shopify's is HTML. Read where there is no description.
-  { name: 'Body (HTML)', importOnly: true },
-  { name: 'Vendor' },
-  { name: 'Type', aliases: ['Product type'] },
-  { name: 'Tags' },
-  { name: 'Collections', aliases: ['Collection'] },
-  { name: 'Status' },
-  { name: 'Published', aliases: ['Published on online store'], importOnly: true },
+  { name: 'Title', per: 'language', once: true },
+  { name: 'Description', aliases: ['Body (Markdown)'], per: 'language', once: true },
+  // Shopify's older one is HTML. Read where the description is empty.
+  { name: 'Body (HTML)', importOnly: true, once: true },
+  { name: 'Vendor', once: true },
+  { name: 'Type', aliases: ['Product type'], once: true },
+  { name: 'Tags', once: true },
+  { name: 'Collections', aliases: ['Collection'], once: true },
+  { name: 'Status', once: true },
+  { name: 'Published', aliases: ['Published on online store'], importOnly: true, once: true },
   ...optionNumbers.flatMap((number): Column[] => [
     { name: optionName(number), per: 'language' },
     { name: optionValue(number), per: 'language' },
   ]),
   ...variantColumns,
-  // Addresses of pictures, which nobody fetches.
+  // Addresses of pictures, fetched where whoever imports says so.
   { name: 'Image Src', aliases: ['Product image URL'], importOnly: true },
   { name: 'Image SHA-256' },
   { name: 'Image Alt Text', per: 'language' },
-  { name: 'Model' },
-  { name: 'Width (m)' },
-  { name: 'Height (m)' },
-  { name: 'Depth (m)' },
-  { name: 'Buy URL' },
+  { name: 'Model', once: true },
+  { name: 'Width (m)', once: true },
+  { name: 'Height (m)', once: true },
+  { name: 'Depth (m)', once: true },
+  { name: 'Buy URL', once: true },
 ];

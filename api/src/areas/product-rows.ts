@@ -1,15 +1,15 @@
 import {
   emptyProduct,
-  inOrder,
   type ProductDocument,
   type ProductStatus,
   productStatus,
 } from '@vitrine/shared/contract';
-import { NodeHtmlMarkdown } from 'node-html-markdown';
 import { said } from '../said';
 import type { Report, TableContext, TableRow } from './area-table';
+import { descriptionIn } from './product-description';
+import { mediaIn } from './product-media-rows';
 import { variantsIn } from './product-variant-rows';
-import { given, inRowOrder, languagesIn, namesIn, newEntryId, numberIn, suffixesOf } from './table-cells';
+import { flagIn, given, languagesIn, namesIn, numberIn } from './table-cells';
 
 /**
  * The product that rows of a table describe: the first row says what the product is, each row may add a variant and a
@@ -42,26 +42,13 @@ export function productOf(
     ...given(optional),
     handle: first.cells.Handle ?? rest.handle,
     title: languagesIn('Title', first.cells, columns, rest.title),
-    description: descriptionIn(first, context, rest.description),
+    description: descriptionIn(first, context, rest.description, report),
     status: statusIn(first, context, rest.status, report),
     tags: columns.has('Tags') ? namesIn(first.cells.Tags ?? '') : rest.tags,
     collections: columns.has('Collections') ? namesIn(first.cells.Collections ?? '') : rest.collections,
     ...variantsIn(rows, start, context, report),
     media: mediaIn(rows, rest.media, context, report),
   };
-}
-
-function descriptionIn(
-  { cells }: TableRow,
-  { baseLanguage, columns }: TableContext,
-  before: ProductDocument['description'],
-): ProductDocument['description'] {
-  const html = cells['Body (HTML)'];
-  const own = suffixesOf('Description', columns).includes(baseLanguage);
-  if (html === undefined || own) return languagesIn('Description', cells, columns, before);
-  const { [baseLanguage]: _, ...others } = languagesIn('Description', cells, columns, before);
-  const markdown = /[<&]/.test(html) ? NodeHtmlMarkdown.translate(html) : html;
-  return markdown === '' ? others : { ...others, [baseLanguage]: markdown };
 }
 
 function statusIn(
@@ -71,11 +58,16 @@ function statusIn(
   report: Report,
 ): ProductStatus {
   const cell = cells.Status?.trim().toLowerCase() ?? '';
+  const published = cells.Published?.trim().toLowerCase() ?? '';
   if (cell === '') {
-    const published = columns.has('Status') ? '' : (cells.Published?.trim().toLowerCase() ?? '');
-    return published === '' ? before : published === 'true' ? 'active' : 'draft';
+    if (columns.has('Status') || published === '') return before;
+    return published === 'true' ? 'active' : 'draft';
   }
   const status = productStatus.safeParse(cell);
+  if (status.success && status.data === 'active' && flagIn(published) === false) {
+    report('notice', line, 'Published', said('cell.unpublished'));
+    return 'draft';
+  }
   if (status.success) return status.data;
   report('error', line, 'Status', said('cell.choice', { cell, choices: productStatus.options.join(', ') }));
   return before;
@@ -100,26 +92,4 @@ function sizeIn(
   else if (names.some((name) => cells[name]?.trim()))
     report('error', line, missing ?? names[0] ?? '', said('cell.size'));
   return undefined;
-}
-
-function mediaIn(
-  rows: TableRow[],
-  before: ProductDocument['media'],
-  { columns }: TableContext,
-  report: Report,
-): ProductDocument['media'] {
-  for (const { cells, line } of rows)
-    if (cells['Image Src']?.trim() && !cells['Image SHA-256']?.trim())
-      report('notice', line, 'Image Src', said('cell.picture'));
-  if (!columns.has('Image SHA-256')) return before;
-  const left = inOrder(before);
-  const entries = rows.flatMap(({ cells }) => {
-    const image = cells['Image SHA-256']?.trim().toLowerCase();
-    if (!image) return [];
-    const place = left.findIndex(([, medium]) => medium.image === image);
-    const [id, old] = (place < 0 ? undefined : left.splice(place, 1)[0]) ?? [newEntryId(), null];
-    const alt = languagesIn('Image Alt Text', cells, columns, old?.alt ?? {});
-    return [{ id, entry: { image, alt }, order: old?.order ?? null }];
-  });
-  return inRowOrder(entries);
 }

@@ -28,6 +28,7 @@ export function variantsIn(
   if (own.length === 0) return { options: before.options, variants: keptWithout(before, context) };
   const matched = matchVariants(own, before, context);
   const { options, values } = optionsIn(shown, own, matched, before, context);
+  noteOtherNames(shown, context, report);
   const variants = own.map((row, index) => {
     const match = matched[index];
     const start = match?.[1] ?? { values: {}, prices: {}, available: true };
@@ -56,7 +57,9 @@ function withoutDefault(rows: TableRow[], { options }: Content, { baseLanguage }
   const isDefault =
     Object.keys(options).length === 0 &&
     rows[0]?.cells[name] === 'Title' &&
-    rows[0].cells[value] === 'Default Title';
+    rows[0].cells[value] === 'Default Title' &&
+    // Or else it would tell them apart.
+    rows.every(({ cells }) => ['', 'Default Title'].includes(cells[value]?.trim() ?? ''));
   return isDefault
     ? rows.map(({ cells: { [name]: _name, [value]: _value, ...cells }, line }) => ({ line, cells }))
     : rows;
@@ -115,9 +118,10 @@ function optionsIn(
   const old = inOrder(before.options);
   const values: ProductVariant['values'][] = own.map(() => ({}));
   const entries = optionNumbers.flatMap((number) => {
-    const columns = [optionName(number), optionValue(number)].flatMap((name) =>
-      suffixesOf(name, context.columns).map((suffix) => perColumn(name, suffix)),
-    );
+    const columnsOf = (name: string) =>
+      suffixesOf(name, context.columns).map((suffix) => perColumn(name, suffix));
+    const nameColumns = columnsOf(optionName(number));
+    const columns = [...nameColumns, ...columnsOf(optionValue(number))];
     const [id, option] = old[number - 1] ?? [newEntryId(), undefined];
     const isNamed = rows.some(({ cells }) => columns.some((column) => cells[column]));
     if (!isNamed && !(option && (columns.length === 0 || isInvisible(id, option, before)))) return [];
@@ -130,11 +134,26 @@ function optionsIn(
       used.add(valueId);
       Object.assign(values[index] ?? {}, { [id]: valueId });
     }
-    const name = languagesIn(optionName(number), first?.cells ?? {}, context.columns, option?.name ?? {});
+    const naming = rows.find(({ cells }) => nameColumns.some((column) => cells[column])) ?? first;
+    const name = languagesIn(optionName(number), naming?.cells ?? {}, context.columns, option?.name ?? {});
     const entry = { name, values: inRowOrder(valuesInOrder(made, used, wereUsed(id, before))) };
     return [{ id, entry, order: option?.order ?? null }];
   });
   return { options: inRowOrder(entries), values };
+}
+
+/** An option has the name that comes first. */
+function noteOtherNames(rows: TableRow[], { columns }: TableContext, report: Report) {
+  for (const column of [...columns].filter(isName)) {
+    const [first, ...others] = rows.filter(({ cells }) => cells[column]?.trim());
+    for (const { cells, line } of others.filter((one) => one.cells[column] !== first?.cells[column]))
+      report(
+        'notice',
+        line,
+        column,
+        said('cell.optionNamed', { name: first?.cells[column] ?? '', cell: cells[column] ?? '' }),
+      );
+  }
 }
 
 /** Nothing of it can stand in a row. */
@@ -206,7 +225,7 @@ function variantIn(
       inventory: columns.has('Variant Inventory Qty') ? (inventory ?? undefined) : before.inventory,
     }),
     prices: pricesIn(cells, line, before.prices, context, report),
-    available: availableIn(cells, line, isKnown ? before.available : null, context, report),
+    available: availableIn(cells, line, isKnown ? before : null, context, report),
   };
 }
 
@@ -245,11 +264,11 @@ function pricesIn(
   return prices;
 }
 
-/** Shopify says it by stock and policy. */
+/** What was said by hand stays, unless the table says it too. What the stock said follows the stock. */
 function availableIn(
   cells: Cells,
   line: number,
-  before: boolean | null,
+  before: Pick<ProductVariant, 'available' | 'inventory'> | null,
   { columns }: TableContext,
   report: Report,
 ): boolean {
@@ -259,8 +278,16 @@ function availableIn(
     if (flag === null) report('error', line, 'Available', said('cell.flag', { cell }));
     return flag ?? true;
   }
-  if (before !== null) return before;
-  const soldOut =
-    columns.has('Variant Inventory Qty') && (numberIn(cells['Variant Inventory Qty'] ?? '') ?? 1) <= 0;
-  return !soldOut;
+  if (!before) return isForSale(cells);
+  const saysStock = columns.has('Variant Inventory Qty') && !columns.has('Available');
+  const wasByStock = before.available === (before.inventory ?? 1) > 0;
+  return saysStock && wasByStock ? isForSale(cells) : before.available;
+}
+
+/** As Shopify has it: what has no tracker is not counted, and the policy may be to sell what is not there. */
+function isForSale(cells: Cells): boolean {
+  const policy = cells['Variant Inventory Policy']?.trim() ?? '';
+  const isUncounted = cells['Variant Inventory Tracker']?.trim() === '';
+  if (isUncounted || /^continue$/i.test(policy) || flagIn(policy)) return true;
+  return (numberIn(cells['Variant Inventory Qty'] ?? '') ?? 1) > 0;
 }

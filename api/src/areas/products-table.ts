@@ -1,6 +1,7 @@
 import { inOrder, isProduct, type ProductDocument, type ProductsDocument } from '@vitrine/shared/contract';
 import { type AreaTable, type Cells, perColumn } from './area-table';
 import { optionName, optionValue, productColumns } from './product-columns';
+import { pictureAddresses } from './product-media-rows';
 import { productOf } from './product-rows';
 import { flagCell, languageCells, namesCell } from './table-cells';
 
@@ -8,9 +9,11 @@ export const productsTable: AreaTable<ProductDocument> = {
   holds: (data) => isProduct(data as ProductsDocument),
   key: 'handle',
   keyColumn: 'Handle',
+  ownKey: (cells, { baseLanguage }) => handleOf(titleIn(cells, baseLanguage)),
   columns: productColumns,
   rowsOf,
   dataOf: productOf,
+  pictureAddresses,
 };
 
 function rowsOf(product: ProductDocument): Cells[] {
@@ -75,3 +78,22 @@ function variantCells(
     ...labels,
   );
 }
+
+/** In the base language, or else in the first that has one. */
+const titleIn = (cells: Cells, baseLanguage: string): string => {
+  const inBase = cells[perColumn('Title', baseLanguage)] ?? '';
+  const others = Object.entries(cells).filter(([column]) => column.startsWith('Title ['));
+  return inBase.trim() || (others.find(([, title]) => title.trim() !== '')?.[1] ?? '');
+};
+
+/** "Kitchen Table" as "kitchen-table", which Shopify does too. */
+const handleOf = (title: string): string | null =>
+  title.trim() === ''
+    ? null
+    : title
+        .normalize('NFKC')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean)
+        .join('-')
+        .slice(0, 255);

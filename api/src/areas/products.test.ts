@@ -162,7 +162,7 @@ describe('the certificate', () => {
     expect(findings(chair({ variants }))).toEqual(['warning no-price /variants']);
   });
 
-  test('tells variants that cannot be told apart, and those that lack an option', () => {
+  test('tells variants that cannot be told apart, and those that lack an option, by what is to be chosen', () => {
     const prices = { EUR: { amount: '1' } };
     const variants = {
       a: { order: 'a0', values: { wood: 'oak' }, prices, available: true },
@@ -170,8 +170,8 @@ describe('the certificate', () => {
       c: { order: 'a2', values: { wood: 'gone' }, prices, available: true },
     };
     expect(findings(chair({ variants }))).toEqual([
-      'error same-variant /variants/b',
-      'error incomplete-variant /variants/c',
+      'error same-variant /variants/b/values',
+      'error incomplete-variant /variants/c/values/wood',
     ]);
   });
 

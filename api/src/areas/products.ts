@@ -21,6 +21,7 @@ import type { VisitorText } from './text-checks';
 
 export const products = areaContent(productsDocument, {
   references: (data) => (isProduct(data) ? referencesOf(data) : []),
+  picture: (data) => (isProduct(data) ? (inOrder(data.media)[0]?.[1].image ?? null) : null),
   texts: (data) => (isProduct(data) ? textsOf(data) : [titleOf(data)]),
   check: (data, context) => (isProduct(data) ? checkProduct(data, context) : checkCollection(data)),
   checkTogether: (documents, { languages }) => {

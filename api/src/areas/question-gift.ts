@@ -1,40 +1,70 @@
-import { inOrder, textIn, type VaultQuestion } from '@vitrine/shared/contract';
+import { byCodeUnit, inOrder, textIn, type VaultQuestion } from '@vitrine/shared/contract';
 import { type Cells, type OtherFormat, perColumn } from './area-table';
-import { type GiftAnswers, readGift } from './gift';
+import { readGift } from './gift';
+import type { GiftAnswers } from './gift-answers';
+import { categoryLine } from './gift-blocks';
+import { tagComment } from './gift-comments';
+import { formatOf } from './gift-text';
 import { numberCell } from './row-reader';
+import { namesCell } from './table-cells';
 
 /** Questions as Moodle has them, in the base language. They become rows of the area's table. */
 export const questionGift: OtherFormat<VaultQuestion> = {
   isIn(beginning) {
-    const [firstLine = ''] = beginning.split(/[\r\n]/);
+    if (beginning.startsWith('[')) return formatOf(beginning, 'moodle').rest !== beginning;
+    const [firstLine = ''] = beginning.replace(/^"?sep=."?[\r\n]+/i, '').split(/[\r\n]/);
     const isTable = /(^|[,;\t])"?question"?([,;\t]|$)/i.test(firstLine);
     return !isTable && /(^|[^\\])\{/.test(beginning);
   },
 
   read(text, { baseLanguage }) {
-    const option = perColumn('Option', baseLanguage);
     const questions = readGift(text);
-    const hasFolders = questions.some(({ category }) => category !== '');
-    const columns = ['Question', 'Type', option, 'Correct', 'Correct Text', 'Correct Number', 'Tolerance'];
+    const inBase = (column: string) => perColumn(column, baseLanguage);
+    const perBase = { option: inBase('Option'), row: inBase('Row'), text: inBase('Text') };
+    const hasType = (type: GiftAnswers['type']) =>
+      questions.some(({ content }) => 'answers' in content && content.answers.type === type);
+    const hasTags = questions.some(
+      ({ content }) => 'tags' in content && Object.keys(content.tags).length > 0,
+    );
     return {
-      columns: new Set(hasFolders ? [...columns, 'Folder'] : columns),
+      columns: new Set([
+        ...['Question', 'Type', 'Name', 'Correct', 'Correct Text', 'Correct Number', 'Tolerance'],
+        perBase.option,
+        perBase.text,
+        ...(hasType('matrix') ? [perBase.row] : []),
+        ...(questions.some(({ category }) => category !== '') ? ['Folder'] : []),
+        ...(hasTags ? ['Tags'] : []),
+      ]),
       entries: questions.map(({ category, content, line }) => {
         if ('problem' in content) return { line, problem: content.problem };
-        const [first, ...others] = rowsOf(content.answers, option);
-        const rows = [{ ...first, Type: content.answers.type, Folder: category }, ...others];
-        return { line, name: content.text, notices: content.notices, rows };
+        const { answers, name, notices, tags, text } = content;
+        const [first, ...others] = rowsOf(answers, perBase);
+        const own = { Type: answers.type, Name: name, Folder: category, [perBase.text]: text };
+        const rows = [{ ...first, ...own, ...(hasTags && { Tags: namesCell(tags) }) }, ...others];
+        return { line, key: text, name, notices, rows };
       }),
     };
   },
 
-  write: (question, { baseLanguage }) => writeQuestion(question, baseLanguage),
+  write(question, { baseLanguage }, before) {
+    const isSameFolder = (before?.folder ?? '') === question.folder;
+    return `${isSameFolder ? '' : categoryLine(question.folder)}${writeQuestion(question, baseLanguage)}`;
+  },
 };
 
-function rowsOf(answers: GiftAnswers, option: string): Cells[] {
+function rowsOf(answers: GiftAnswers, columns: { option: string; row: string }): Cells[] {
   switch (answers.type) {
     case 'single':
     case 'multiple':
-      return answers.answers.map(({ isRight, text }) => ({ [option]: text, Correct: isRight ? 'TRUE' : '' }));
+      return answers.answers.map(({ isRight, text }) => ({
+        [columns.option]: text,
+        Correct: isRight ? 'TRUE' : '',
+      }));
+    case 'matrix':
+      return Array.from({ length: Math.max(answers.rows.length, answers.options.length) }, (_, index) => ({
+        [columns.row]: answers.rows[index] ?? '',
+        [columns.option]: answers.options[index] ?? '',
+      }));
     case 'short-text':
       return answers.texts.map((text) => ({ 'Correct Text': text }));
     case 'number':
@@ -50,9 +80,19 @@ function writeQuestion(question: VaultQuestion, baseLanguage: string): string {
   const answers = answersOf(question, baseLanguage);
   if (text.trim() === '' || answers === null)
     return `// Left out (${question.type}): ${text.replaceAll(/\s+/g, ' ')}\n\n`;
-  // What begins like a comment or a format is neither.
-  return `${/^\s*(\/\/|\[)/.test(text) ? '[plain]' : ''}${asGift(text)} {${answers}}\n\n`;
+  const name = question.name ? `::${asGift(question.name)}::` : '';
+  const tags = tagComment(Object.keys(question.tags).sort(byCodeUnit));
+  return `${tags}${name}${isPlain(question, baseLanguage) ? '[plain]' : ''}${asGift(text)} {${answers}}\n\n`;
 }
+
+/** Whether something would be taken for more than its letters: a comment, a format, or HTML. */
+const isPlain = ({ correct, options, text }: VaultQuestion, baseLanguage: string) =>
+  /^\s*(\/\/|\[)/.test(textIn(text, baseLanguage)) ||
+  [
+    textIn(text, baseLanguage),
+    ...Object.values(options).map(({ label }) => textIn(label, baseLanguage)),
+    ...Object.values(correct?.texts ?? {}).map((one) => one.text),
+  ].some((words) => /[<&]/.test(words));
 
 function answersOf({ correct, options, type }: VaultQuestion, baseLanguage: string): string | null {
   const labels = inOrder(options).map(([id, { label }]) => ({
@@ -75,7 +115,8 @@ function answersOf({ correct, options, type }: VaultQuestion, baseLanguage: stri
       const texts = inOrder(correct?.texts ?? {}).filter(([, { text }]) => text.trim() !== '');
       if (texts.length === 0 || texts.some(([, one]) => isMistaken(one) || one.text.includes('->')))
         return null;
-      return texts.map(([, { text }]) => `=${asGift(text)}`).join(' ');
+      // A bare star would stand for any letters.
+      return texts.map(([, { text }]) => `=${asGift(text.replaceAll('*', '\\*'))}`).join(' ');
     }
     case 'number':
       return correct?.number ? `#${correct.number.value}:${correct.number.tolerance}` : null;

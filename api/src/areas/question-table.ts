@@ -9,7 +9,15 @@ import {
   type VaultQuestion,
 } from '@vitrine/shared/contract';
 import { said } from '../said';
-import type { AreaTable, Cells, Column, Report, TableContext, TableRow } from './area-table';
+import {
+  type AreaTable,
+  type Cells,
+  type Column,
+  perColumn,
+  type Report,
+  type TableContext,
+  type TableRow,
+} from './area-table';
 import { keyedRows } from './keyed-rows';
 import { optionCells, optionColumns, optionsIn } from './option-rows';
 import {
@@ -34,37 +42,40 @@ export const questionTable: AreaTable<VaultQuestion> = {
   key: 'text',
   keyPer: 'language',
   keyColumn: 'Question',
+  ownKey: (cells, { baseLanguage }) => cells[perColumn('Text', baseLanguage)]?.trim() || null,
   columns: [
     { name: 'Question' },
-    { name: 'Text', per: 'language' },
-    { name: 'Help', per: 'language' },
-    { name: 'Type' },
-    { name: 'State' },
-    { name: 'Folder' },
-    { name: 'Tags' },
-    { name: 'Required' },
-    { name: 'Order', aliases: ['Arrangement'] },
+    { name: 'Name', once: true },
+    { name: 'Text', per: 'language', once: true },
+    { name: 'Help', per: 'language', once: true },
+    { name: 'Type', once: true },
+    { name: 'State', once: true },
+    { name: 'Folder', once: true },
+    { name: 'Tags', once: true },
+    { name: 'Required', once: true },
+    { name: 'Order', aliases: ['Arrangement'], once: true },
     ...optionColumns,
     correctOptionColumn,
-    { name: 'At Least' },
-    { name: 'At Most' },
+    { name: 'At Least', once: true },
+    { name: 'At Most', once: true },
     ...rowColumns,
-    { name: 'Scale From' },
-    { name: 'Scale To' },
-    { name: 'Low End', per: 'language' },
-    { name: 'High End', per: 'language' },
-    { name: 'Smallest' },
-    { name: 'Largest' },
-    { name: 'Step' },
-    { name: 'Unit', per: 'language' },
-    { name: 'Earliest' },
-    { name: 'Latest' },
-    { name: 'Longest Answer' },
+    { name: 'Scale From', once: true },
+    { name: 'Scale To', once: true },
+    { name: 'Low End', per: 'language', once: true },
+    { name: 'High End', per: 'language', once: true },
+    { name: 'Smallest', once: true },
+    { name: 'Largest', once: true },
+    { name: 'Step', once: true },
+    { name: 'Unit', per: 'language', once: true },
+    { name: 'Earliest', once: true },
+    { name: 'Latest', once: true },
+    { name: 'Longest Answer', once: true },
     ...correctColumns,
   ],
   rowsOf,
   dataOf,
   gift: questionGift,
+  nameField: 'name',
 };
 
 function rowsOf(question: VaultQuestion): Cells[] {
@@ -90,6 +101,7 @@ function questionCells(question: VaultQuestion): Cells {
   return {
     ...languageCells('Text', question.text),
     ...languageCells('Help', question.help),
+    Name: question.name ?? '',
     Type: question.type,
     State: question.state,
     Folder: question.folder,
@@ -123,7 +135,7 @@ function dataOf(
   if (!first) throw new Error('A question without rows');
   const start = before ?? emptyVaultQuestion();
   const reader = rowReader(first, context, report);
-  const { correct: _correct, longestAnswer: _longest, ...kept } = start;
+  const { correct: _correct, longestAnswer: _longest, name: _name, ...kept } = start;
   const { entries: options, named } = optionsIn(rows, start.options, context, report, [correctOptionColumn]);
   return {
     ...kept,
@@ -161,6 +173,7 @@ function dataOf(
       latest: reader.text('Latest', start.date.latest),
     }),
     ...given({
+      name: reader.text('Name', start.name),
       longestAnswer: reader.number('Longest Answer', start.longestAnswer),
       correct: correctIn(rows, named, start, context, reader),
     }),

@@ -6,7 +6,7 @@ import {
   type VaultQuestion,
   withOptionSet,
 } from '@vitrine/shared/contract';
-import { checkAnswerOptions, optionImages, optionTexts } from './answer-option-checks';
+import { checkAnswerOptions, optionImages, optionTexts, sameNames } from './answer-option-checks';
 import { areaContent, type Finding } from './area-content';
 import { untyped } from './area-table';
 import { doubt, findingAt } from './findings';
@@ -43,16 +43,19 @@ export const questionVault = areaContent(questionVaultDocument, {
       : []),
   ],
 
-  check: (question) => [
-    ...(hasOptions(question.type) ? checkAnswerOptions(question.options) : []),
-    ...checkRows(question),
+  check: (question, { languages }) => [
+    ...(hasOptions(question.type) ? checkAnswerOptions(question.options, languages) : []),
+    ...checkRows(question, languages),
     ...checkBounds(question),
   ],
   table: untyped(questionVaultDocument, questionTable),
 });
 
-const checkRows = ({ rows, type }: VaultQuestion): Finding[] =>
-  type === 'matrix' && Object.keys(rows).length === 0 ? [findingAt('/rows', doubt('no-rows'))] : [];
+function checkRows({ rows, type }: VaultQuestion, languages: string[]): Finding[] {
+  if (type !== 'matrix') return [];
+  if (Object.keys(rows).length === 0) return [findingAt('/rows', doubt('no-rows'))];
+  return sameNames('/rows', rows, languages, (values) => doubt('same-option.row', values));
+}
 
 /** A lower bound above its upper one, which nobody could satisfy. */
 function checkBounds({ date, number, options, selection, type }: VaultQuestion): Finding[] {

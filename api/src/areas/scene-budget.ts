@@ -17,6 +17,7 @@ const budgets = [
   {
     key: 'triangles',
     code: 'scene-triangles',
+    blocked: 'too-heavy.triangles',
     drawn: true,
     of: (model: Model) => model.triangles,
     show: Math.round,
@@ -24,6 +25,7 @@ const budgets = [
   {
     key: 'materials',
     code: 'scene-materials',
+    blocked: 'too-heavy.materials',
     drawn: false,
     of: (model: Model) => model.materials,
     show: Math.round,
@@ -31,6 +33,7 @@ const budgets = [
   {
     key: 'textureBytes',
     code: 'scene-textures',
+    blocked: 'too-heavy.textures',
     drawn: false,
     of: textureBytes,
     show: bytes,
@@ -38,6 +41,7 @@ const budgets = [
   {
     key: 'modelBytes',
     code: 'scene-bytes',
+    blocked: 'too-heavy.bytes',
     drawn: false,
     of: (model: Model) => model.bytes,
     show: bytes,
@@ -62,7 +66,7 @@ export function checkModels(visible: Placed, models: Models): Finding[] {
 /** Whether phones can show the scene, naming what weighs most. Limits: `limits.sceneBudget`. */
 export function checkSceneBudget(visible: Placed, models: Models): Finding[] {
   const placed = visible.flatMap(([, { libraryObjectId }]) => models.get(libraryObjectId) ?? []);
-  return budgets.flatMap(({ code, drawn, key, of, show }): Finding[] => {
+  return budgets.flatMap(({ blocked, code, drawn, key, of, show }): Finding[] => {
     const weights = new Map<string, { name: string; weight: number }>();
     for (const model of placed) {
       const before = drawn ? (weights.get(model.sha256)?.weight ?? 0) : 0;
@@ -72,13 +76,15 @@ export function checkSceneBudget(visible: Placed, models: Models): Finding[] {
     const total = [...weights.values()].reduce((sum, { weight }) => sum + weight, 0);
     const budget = limits.sceneBudget[key];
     if (!heaviest || total <= budget) return [];
-    const say = total > budget * limits.sceneBudget.blockFactor ? fault : doubt;
-    const heavy = say(code, {
+    const weigh = (limit: number) => ({
       total: show(total),
-      limit: show(budget),
+      limit: show(limit),
       name: heaviest.name,
       most: show(heaviest.weight),
     });
+    const most = budget * limits.sceneBudget.blockFactor;
+    // Where it blocks, the limit that blocks is the one to be named.
+    const heavy = total > most ? fault(blocked, weigh(most)) : doubt(code, weigh(budget));
     return [findingAt('/objects', heavy)];
   });
 }

@@ -59,8 +59,10 @@ export const flagCell = (flag: boolean) => (flag ? 'TRUE' : 'FALSE');
 
 /** A number with a point or a comma before its decimals. @returns null for anything else. */
 export function numberIn(cell: string): number | null {
-  const text = cell.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2');
-  return /^-?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : null;
+  const text = cell.trim();
+  if (!/^[-+]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[-+]?\d+)?$/i.test(text)) return null;
+  const value = Number(text.replace(',', '.'));
+  return Number.isFinite(value) ? value : null;
 }
 
 /** Names parted by commas, as a set. */

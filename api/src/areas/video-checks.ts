@@ -1,9 +1,11 @@
 import {
+  type CaptionCue,
   type CheckValues,
   inTime,
   type PlaylistDocument,
   type VideoDocument,
 } from '@vitrine/shared/contract';
+import { placeMs } from '@vitrine/shared/contract/zoned-time';
 import type { DraftContext, Finding } from './area-content';
 import { doubt, type Fault, fault, findingAt } from './findings';
 
@@ -36,11 +38,18 @@ function checkSource({ source }: VideoDocument): Finding[] {
   return [];
 }
 
+/** Where each reading of a clock comes first, and where last: what is over there is over everywhere. */
+const firstZone = 'Etc/GMT-14';
+const lastZone = 'Etc/GMT+12';
+
 function checkAvailability({ availableFrom, availableUntil }: VideoDocument, at: Date): Finding[] {
   if (!availableUntil) return [];
-  if (availableFrom && availableFrom >= availableUntil)
-    return [findingAt('/availableUntil', fault('bad-times'))];
-  if (new Date(availableUntil) <= at) return [findingAt('/availableUntil', doubt('expired'))];
+  // One may be a reading and the other a moment: then they change places between here and there.
+  const isOverBefore = (zone: string) =>
+    availableFrom !== undefined && placeMs(availableFrom, zone) >= placeMs(availableUntil, zone);
+  if ([firstZone, lastZone].every(isOverBefore)) return [findingAt('/availableUntil', fault('bad-times'))];
+  if (placeMs(availableUntil, lastZone) <= at.getTime())
+    return [findingAt('/availableUntil', doubt('expired'))];
   return [];
 }
 
@@ -51,19 +60,19 @@ function checkCaptions({ captions }: VideoDocument, durationMs: number | undefin
     const reversed = all.filter(([, { endMs, startMs }]) => endMs <= startMs);
     const empty = all.filter(([, { text }]) => !text.trim());
     const late = durationMs ? all.filter(([, { startMs }]) => startMs >= durationMs) : [];
-    const say = (found: typeof all, wrong: (values: CaptionValues) => Fault) =>
+    const say = (found: typeof all, part: keyof CaptionCue, wrong: (values: CaptionValues) => Fault) =>
       found[0]
         ? [
             findingAt(
-              `/captions/${language}/cues/${found[0][0]}`,
+              `/captions/${language}/cues/${found[0][0]}/${part}`,
               wrong({ count: found.length, language: { language } }),
             ),
           ]
         : [];
     return [
-      ...say(reversed, (values) => fault('caption-times', values)),
-      ...say(empty, (values) => doubt('empty-caption', values)),
-      ...say(late, (values) => doubt('late-caption', values)),
+      ...say(reversed, 'endMs', (values) => fault('caption-times', values)),
+      ...say(empty, 'text', (values) => doubt('empty-caption', values)),
+      ...say(late, 'startMs', (values) => doubt('late-caption', values)),
     ];
   });
 }

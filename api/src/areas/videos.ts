@@ -18,6 +18,7 @@ import { checkPlaylist, checkVideo, isWebAddress } from './video-checks';
 
 export const videos = areaContent(videosDocument, {
   references: (data) => (data.kind === 'video' ? filesOf(data) : videosOf(data)),
+  picture: (data) => (data.kind === 'video' ? (data.poster ?? null) : null),
   texts: textsOf,
   scattered: (data, base) => (data.kind === 'video' ? captionTexts(data.captions, base) : []),
   check: (data, context, at) => (data.kind === 'video' ? checkVideo(data, context, at) : checkPlaylist(data)),
@@ -108,7 +109,10 @@ function publishedVideo(
           ? [
               [
                 language,
-                inTime(cues).map(([, { settings, ...cue }]) => ({ ...cue, ...(settings && { settings }) })),
+                inTime(cues).map(([, { name: _, settings, ...cue }]) => ({
+                  ...cue,
+                  ...(settings && { settings }),
+                })),
               ],
             ]
           : [],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { loggedAddress } from '@vitrine/shared/contract/logged-address';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { addressOf } from '../caller-address';
 import type { Database, Transaction } from '../db/database';
 import { auditEntries } from '../db/schema';
 import type { Dependencies } from '../dependencies';
@@ -107,7 +108,7 @@ async function insertEntries(
       before: change?.before ?? null,
       after: change?.after ?? null,
       outcome,
-      address: request.ip,
+      address: addressOf(request),
       at,
     })),
   );

@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { auditEntries, brands } from '../db/schema';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -74,6 +76,19 @@ it('believes an address from a proxy on this machine only', async () => {
   await patch('203.0.113.8');
   const { items } = await audit('?q=updateTenant');
   expect(items.map(({ address }: { address: string }) => address)).toEqual(['203.0.113.8', '198.51.100.9']);
+});
+
+it('tells from where a call came that was refused after its caller had hung up', async () => {
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = test.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  test.app.server.once('request', () => socket.resetAndDestroy());
+  const { authorization } = test.as('analyst');
+  const head = ['DELETE /v1/tenant-users/nobody2345678901 HTTP/1.1', 'Host: vitrine.test'];
+  socket.write([...head, `Authorization: ${authorization}`, '', ''].join('\r\n'));
+  const told = () => test.db.select().from(auditEntries).where(eq(auditEntries.action, 'removeTenantUser'));
+  while ((await told()).length === 0) await nextTurn();
+  expect(await told()).toMatchObject([{ address: '127.0.0.1', outcome: 403 }]);
 });
 
 it('creates nothing without its entry, and tells it once', async () => {
@@ -191,7 +206,8 @@ it('is filtered by person, brand, action and time', async () => {
   const [newest] = items;
   const oldest = items.at(-1);
   const totalOf = async (query: string) => (await audit(query)).total;
-  expect(await totalOf('?who=analyst@vitrine.test')).toBe(1);
+  // One was refused, and one whose caller had hung up.
+  expect(await totalOf('?who=analyst@vitrine.test')).toBe(2);
   expect(await totalOf('?who=nobody@vitrine.test')).toBe(0);
   expect(await totalOf('?action=updateTenant')).toBe(2);
   // The third was refused before it reached the brand.

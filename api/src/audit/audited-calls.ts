@@ -157,6 +157,9 @@ export const auditedCalls: { [Name in AuditedName]: Of<Name> | Untold } = {
   unpublishExperience: changes(experience, ({ params }) => [params.experienceId]),
   cancelPlannedPublish: changes(experience, ({ params }) => [params.experienceId]),
   restoreVersion: changes(experience, ({ params }) => [params.experienceId]),
+  turnDraft: {
+    untold: 'Each document that becomes another is a write of its own and tells it in its own history.',
+  },
   openPreview: { untold: 'All that it makes is an address, and whoever knows that sees a draft.' },
 
   createDocument: creates(document, idOf),
@@ -177,6 +180,7 @@ export const auditedCalls: { [Name in AuditedName]: Of<Name> | Untold } = {
   archiveTenantDocument: changes(document, ({ params }) => [params.tenantDocumentId]),
   restoreTenantDocument: changes(document, ({ params }) => [params.tenantDocumentId]),
   createImport: creates(documentImport, idOf),
+  recheckImport: changes(documentImport, ({ params }) => [params.importId]),
   applyImport: changes(documentImport, ({ params }) => [params.importId]),
   cancelImport: changes(documentImport, ({ params }) => [params.importId]),
   createTenantImport: creates(documentImport, idOf),

@@ -148,6 +148,7 @@ export const placement = told(placements, {
     activeUntil: placements.activeUntil,
     paused: placements.paused,
     idleResetSeconds: placements.idleResetSeconds,
+    respondentsPerMinute: placements.respondentsPerMinute,
     archivedAt: placements.archivedAt,
   },
 });

@@ -5,15 +5,17 @@ import { archivedIs } from '../archived';
 import { setArchived } from '../archiving';
 import { notChangedMeanwhile } from '../changed-meanwhile';
 import { changes } from '../changes';
+import { announceDraft } from '../content/announce';
 import { lockExperiences } from '../content/draft-owner';
 import { countedBy } from '../counted';
 import { brands, experiences, stores } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { readBrandFiles } from '../files/brand-files';
 import type { Write } from '../idempotency';
+import { mayChooseSlug } from '../identity/permissions';
 import { newId } from '../ids';
 import { byCount, byNameKey, byTime, listPage, nameContains, sortedBy } from '../pagination';
-import { invalid } from '../problem';
+import { forbidden, invalid } from '../problem';
 import { route } from '../route';
 import { type BrandRow, brandColumns, brandsWith, readBrand } from './read-brand';
 import { freeSlug, isSlugTaken, slugTaken } from './slug';
@@ -94,7 +96,8 @@ export function brandRoutes(app: FastifyInstance, dependencies: Dependencies): v
 
   route(app, dependencies, endpoints.getBrand, ({ brand }) => readBrand(db, store, brand.id));
 
-  route(app, dependencies, endpoints.updateBrand, async ({ body, brand, write }) => {
+  route(app, dependencies, endpoints.updateBrand, async ({ body, brand, staff, write }) => {
+    if (body.slug !== undefined && !mayChooseSlug(staff.person)) throw forbidden();
     await checkLogo(brand.id, '/logo', body.logo);
     await checkLogo(brand.id, '/defaultTheme/logo', body.defaultTheme?.logo);
     try {
@@ -111,6 +114,8 @@ export function brandRoutes(app: FastifyInstance, dependencies: Dependencies): v
       if (body.slug !== undefined && isSlugTaken(error)) throw slugTaken(body.slug);
       throw error;
     }
+    if (body.defaultTheme !== undefined)
+      await announceDraft(dependencies, { brandId: brand.id, experienceId: null });
     return readBrand(db, store, brand.id);
   });
 

@@ -63,13 +63,18 @@ export function brandUserRoutes(app: FastifyInstance, dependencies: Dependencies
   });
 
   route(app, dependencies, endpoints.inviteBrandUser, async ({ body, brand, staff, write }) => {
-    const { home, invitation, mail } = await invitingInto(dependencies, brand.id, staff.person);
-    const { given, link, mayHaveLink, person } = await write(
+    const { invitation, mail } = await invitingInto(dependencies, brand.id, staff.person);
+    const { given, link, noLink, person } = await write(
       (tx) => letIntoBrand(tx, { ...body, ...invitation }),
       { answersLater: true },
     );
-    const mailed = await mail(person.email, link);
-    return { user: brandUserOf({ person, given }), link: mayHaveLink ? link : home, mailed };
+    const mailed = await mail(person, link, given.role);
+    return {
+      user: brandUserOf({ person, given }),
+      link: noLink ? null : link,
+      ...(noLink && { noLink }),
+      mailed,
+    };
   });
 
   route(app, dependencies, endpoints.checkBrandInvitations, ({ body, brand, staff }) =>
@@ -91,13 +96,14 @@ export function brandUserRoutes(app: FastifyInstance, dependencies: Dependencies
 
   route(app, dependencies, endpoints.inviteBrandUsers, async ({ body, brand, staff, write }) => {
     const { invitation, mail } = await invitingInto(dependencies, brand.id, staff.person);
-    return inviteMany(write, body.people, async (tx, person) => {
-      const { link, mayHaveLink, verdict } = await letIntoBrand(tx, { ...person, ...invitation });
+    return inviteMany(write, body.people, async (tx, listed) => {
+      const { link, noLink, person, verdict } = await letIntoBrand(tx, { ...listed, ...invitation });
       return {
         email: person.email,
         verdict: verdict.verdict,
-        link: mayHaveLink ? link : null,
-        mail: () => mail(person.email, link),
+        link: noLink ? null : link,
+        noLink,
+        mail: () => mail(person, link, listed.role),
       };
     });
   });

@@ -35,6 +35,21 @@ describe('the slug', () => {
     ]);
   });
 
+  it('of another brand is found out by nobody who does not see it', async () => {
+    await create({ name: 'Secret', slug: 'secret-brand' });
+    const tried = ['secret-brand', 'nobody-has-this'].map((slug) =>
+      test.app.inject({
+        method: 'PATCH',
+        url: `/v1/brands/${test.brandId}`,
+        headers: test.as('manager'),
+        payload: { slug },
+      }),
+    );
+    const [taken, free] = await Promise.all(tried);
+    expect([taken?.statusCode, free?.statusCode]).toEqual([403, 403]);
+    expect(taken?.body).toBe(free?.body);
+  });
+
   it('that is asked for and taken is refused, in creating and in changing', async () => {
     await create({ name: 'A', slug: 'wanted' });
     const other = (await create({ name: 'B' })).json();

@@ -1,4 +1,4 @@
-import type { BrandRole } from '@vitrine/shared/contract';
+import type { BrandRole, NoLinkReason } from '@vitrine/shared/contract';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database';
 import { brands, brandUsers, people } from '../db/schema';
@@ -8,7 +8,7 @@ import { mayInviteAgain } from '../identity/permissions';
 import type { Person } from '../identity/staff';
 import { newId } from '../ids';
 import { notFound } from '../problem';
-import { type InvitationIssuer, invitationIssuer, mailInvitation } from '../tenants/invitation';
+import { type InvitationIssuer, invitationIssuer, mailInvitation, mailLetIn } from '../tenants/invitation';
 import {
   hereAlready,
   refusalOf,
@@ -55,10 +55,13 @@ export async function invitingInto(dependencies: Dependencies, brandId: string, 
   const home = `${config.publicOrigin}/manager/panel/brands/${brandId}`;
   return {
     invitation: { brandId, inviter, issue, now: now() },
-    home,
-    /** @param link null: they may come in at once. */
-    mail: (to: string, link: string | null) =>
-      mailInvitation(dependencies, { to, from: inviter, into: brand?.name ?? 'Vitrine', link: link ?? home }),
+    /** @param link null: they may come in at once, or have an invitation that stays as it is. */
+    mail: ({ email, status }: Person, link: string | null, role: BrandRole) => {
+      const mail = { to: email, from: inviter, into: brand?.name ?? 'Vitrine', link: link ?? home };
+      return status === 'active'
+        ? mailLetIn(dependencies, { ...mail, role })
+        : mailInvitation(dependencies, mail);
+    },
   };
 }
 
@@ -74,8 +77,8 @@ interface Invitation {
 /**
  * Lets a person into a brand: at once when they are active, otherwise with an invitation to the tenant as a member. An
  * invitation to more than that stays as it is, unless the inviter could have made it.
- * @returns `link` for the mail, null for who needs none; the inviter `mayHaveLink` only when it opens nothing but this
- * brand, else only the mail carries it.
+ * @returns `link` for the mail, null for who needs none; the inviter may have it unless `noLink` says why not: only
+ * when it opens nothing but this brand, else only the mail carries it.
  * @throws ProblemError 409 for somebody who is in the brand already, disabled, or whose invitation is over and not the
  * inviter's to renew.
  */
@@ -84,7 +87,8 @@ export async function letIntoBrand(
   { brandId, email, inviter, issue, now, role }: Invitation,
 ) {
   const { link, stored } = issue();
-  const asMember = { ...stored, role: 'member' as const, invitedBy: inviter.id };
+  const invited = { ...stored, invitedInto: brandId };
+  const asMember = { ...invited, role: 'member' as const, invitedBy: inviter.id };
   await tx
     .insert(people)
     .values({ ...asMember, id: newId(), email, createdAt: now })
@@ -100,7 +104,7 @@ export async function letIntoBrand(
   if (refusal) throw refusal;
   const isActive = known.status === 'active';
   // Somebody who was removed comes back as a member, whatever they were.
-  const renewed = known.status === 'removed' ? asMember : stored;
+  const renewed = known.status === 'removed' ? asMember : invited;
   const renews = known.status === 'removed' || (!isActive && mayInviteAgain(inviter, known));
   if (renews) await tx.update(people).set(renewed).where(eq(people.id, known.id));
   const [given] = await tx
@@ -113,14 +117,11 @@ export async function letIntoBrand(
     .returning();
   if (!given) throw notFound('person');
   const person = renews ? { ...known, ...renewed } : known;
+  if (isActive) return { given, person, verdict, link: null, noLink: 'has-account' as const };
+  if (!renews) return { given, person, verdict, link: null, noLink: 'unchanged' as const };
   const opensMore = person.role !== 'member' || (await isInAnother(tx, brandId, person.id));
-  return {
-    given,
-    person,
-    verdict,
-    link: renews ? link : null,
-    mayHaveLink: renews && (!opensMore || inviter.role === 'owner'),
-  };
+  const noLink: NoLinkReason | undefined = opensMore && inviter.role !== 'owner' ? 'opens-more' : undefined;
+  return { given, person, verdict, link, noLink };
 }
 
 export async function isInAnother(tx: Transaction, brandId: string, personId: string): Promise<boolean> {

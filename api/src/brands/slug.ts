@@ -12,7 +12,7 @@ export function slugOf(name: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 50)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return slug || 'brand';
 }
 

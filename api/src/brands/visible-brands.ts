@@ -1,7 +1,8 @@
 import { type BrandAction, brandActions } from '@vitrine/shared/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { brands, brandUsers } from '../db/schema';
+import { countedMemberships } from '../identity/confirmed';
 import type { Staff } from '../identity/staff';
 
 /**
@@ -19,12 +20,6 @@ export function visibleTo(
     db
       .select({ id: brandUsers.brandId })
       .from(brandUsers)
-      .where(
-        and(
-          eq(brandUsers.personId, person.id),
-          eq(brandUsers.status, 'active'),
-          inArray(brandUsers.role, [...brandActions[may]]),
-        ),
-      ),
+      .where(and(countedMemberships(person), inArray(brandUsers.role, [...brandActions[may]]))),
   );
 }

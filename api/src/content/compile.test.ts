@@ -268,6 +268,24 @@ describe('the certificate', () => {
       ],
     ],
     [
+      'two options of one name, in whichever language',
+      draft([
+        document('polling', {
+          ...completePoll(),
+          questions: {
+            q: {
+              ...completePoll().questions.wood,
+              options: {
+                oak: { order: 'a0', label: { en: 'Oak', de: 'Eiche' } },
+                ash: { order: 'a1', label: { en: 'Ash', de: ' eiche' } },
+              },
+            },
+          },
+        }),
+      ]),
+      ['warning polling same-option /questions/q/options/ash'],
+    ],
+    [
       'a missing model, once however often it is used',
       scene({ objects: completeScene('gone223456789abc', tableId, 'gone223456789abc').objects }),
       ['error scenes missing-model /objects/object-1/libraryObjectId'],
@@ -299,7 +317,7 @@ describe('the certificate', () => {
     [
       'far too many triangles',
       scene({}, [tableId, model('table', { triangles: 250_000 })]),
-      ['error scenes scene-triangles /objects'],
+      ['error scenes too-heavy /objects'],
     ],
     [
       'too much texture memory',
@@ -353,6 +371,16 @@ describe('the certificate', () => {
     ).map((line) => line.split(' ')[0]);
     expect(levels).toEqual(levels.toSorted());
     expect(new Set(levels)).toEqual(new Set(['error', 'warning']));
+  });
+
+  it.each([
+    ['warns', 50_000, 50_000],
+    ['blocks', 250_000, 250_000],
+  ])('names the limit that %s', (_, triangles, limit) => {
+    const heavy = scene({}, [tableId, model('table', { triangles })]);
+    const { checks } = certify(heavy, compile(heavy, 0), new Date());
+    const values = { limit, most: triangles, name: 'table' };
+    expect(checks).toMatchObject([{ documentId: expect.any(String), sentence: { values } }]);
   });
 
   it('keeps what visitors load first small', () => {

@@ -1,4 +1,4 @@
-import { type Document, endpoints, type Page } from '@vitrine/shared/contract';
+import { type Document, endpoints, type Page, textIn } from '@vitrine/shared/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -6,12 +6,13 @@ import { archivedIs } from '../archived';
 import type { Database, Transaction } from '../db/database';
 import { documents, experiences } from '../db/schema';
 import type { Dependencies } from '../dependencies';
-import { contains, type ListOrder, listPage } from '../pagination';
+import { byName, byTime, contains, type ListOrder, listPage, sortedBy } from '../pagination';
 import { notFound, ProblemError } from '../problem';
 import { type Call, route } from '../route';
+import { announceDraft } from './announce';
 import { type DocumentRow, documentOf } from './document';
 import { documentLinks } from './document-links';
-import { searchedTitle, titleJson, titleOf } from './document-title';
+import { searchedTitle, shownTitle, titleJson, titleOf } from './document-title';
 import { renewUses, usesOf } from './document-uses';
 import { patchDocument } from './patch-document';
 import { peopleNames } from './people-names';
@@ -32,12 +33,25 @@ const byOrder: ListOrder<DocumentRow> = {
   literal: (key) => sql`${String(key)}::text collate "C"`,
 };
 
+/** @param language in which names are shown. At most `limits.documentsPerArea` are put in order. */
+const documentOrders = (language: string | undefined) => ({
+  order: byOrder,
+  name: byName<DocumentRow>(shownTitle(language), documents.id, ({ baseLanguage, data, id }) => [
+    textIn(titleOf(data), language, baseLanguage),
+    id,
+  ]),
+  changed: byTime<DocumentRow>(documents.updatedAt, documents.id, ({ id, updatedAt }) => [updatedAt, id]),
+});
+
 /** Drafts: what staff edit. Publishing is in `publishing-routes.ts`. */
 export function documentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   app.register(async (scope) => {
     // Every answer that is one document carries its revision, the repeated answer to a repeated call too.
-    scope.addHook('preSerialization', async (_request, reply, payload) => {
-      if (isDocument(payload)) reply.header('etag', `"${payload.revision}"`);
+    scope.addHook('preSerialization', async (request, reply, payload) => {
+      if (!isDocument(payload)) return payload;
+      reply.header('etag', `"${payload.revision}"`);
+      // By now it is committed.
+      if (request.method !== 'GET') await announceDraft(dependencies, ownerIn(request, payload));
       return payload;
     });
     reading(scope, dependencies);
@@ -49,11 +63,16 @@ export function documentRoutes(app: FastifyInstance, dependencies: Dependencies)
 const isDocument = (payload: unknown): payload is Document =>
   payload !== null && typeof payload === 'object' && 'revision' in payload && 'data' in payload;
 
+function ownerIn({ params }: FastifyRequest, { owner }: Document) {
+  const { brandId = null } = params as { brandId?: string };
+  return { brandId, experienceId: owner.kind === 'experience' ? owner.experienceId : null };
+}
+
 function reading(app: FastifyInstance, dependencies: Dependencies): void {
-  const { db } = dependencies;
+  const { db, now } = dependencies;
 
   route(app, dependencies, endpoints.listDocuments, async ({ brand, query }) => {
-    const { archived, area, experienceId, owner, q } = query;
+    const { archived, area, experienceId, language, owner, q, sort } = query;
     if (experienceId) {
       const ofBrand = and(eq(experiences.id, experienceId), eq(experiences.brandId, brand.id));
       if ((await db.$count(experiences, ofBrand)) === 0) throw notFound('experience');
@@ -65,9 +84,11 @@ function reading(app: FastifyInstance, dependencies: Dependencies): void {
       archivedIs(documents.archivedAt, archived),
       contains(searchedTitle, q),
     );
+    const order = sortedBy(sort, documentOrders(language));
     const page = await listPage({
       query,
-      order: byOrder,
+      // A place among names in one language is none among those in another.
+      order: language ? { ...order, name: `${order.name} ${language}` } : order,
       rows: ({ after, limit, orderBy }) =>
         db
           .select()
@@ -133,7 +154,7 @@ function reading(app: FastifyInstance, dependencies: Dependencies): void {
 
   route(app, dependencies, endpoints.listDocumentLinks, async ({ brand, params }) => {
     const document = await readDocument(db, brand.id, params.documentId);
-    return { links: await documentLinks(db, document), frozenAt: await runningAt(db, document.id) };
+    return { links: await documentLinks(db, document), frozenAt: await runningAt(db, document.id, now()) };
   });
 }
 
@@ -174,7 +195,10 @@ function writing(app: FastifyInstance, dependencies: Dependencies): void {
 
   route(app, dependencies, endpoints.renewDocumentUses, async ({ body, brand, params, staff }) => {
     const vault = await readDocument(db, brand.id, params.documentId);
-    return renewUses(db, writer({ brand, staff }), vault, body.experienceId ?? null);
+    const experienceId = body.experienceId ?? null;
+    const renewed = await renewUses(db, writer({ brand, staff }), vault, experienceId);
+    await announceDraft(dependencies, { brandId: brand.id, experienceId });
+    return renewed;
   });
 }
 

@@ -14,3 +14,10 @@ export const titleJson = sql<unknown>`coalesce(${documents.data} -> 'title', ${d
 
 /** And for searching. */
 export const searchedTitle = sql`coalesce(${documents.data} ->> 'title', ${documents.data} ->> 'text')`;
+
+/** As it is shown to somebody who reads in this language (`textIn`), for putting in order; '' without any. */
+export const shownTitle = (language: string | undefined) => sql`coalesce(
+  nullif(${titleJson} ->> ${language ?? null}::text, ''),
+  nullif(${titleJson} ->> ${documents.baseLanguage}, ''),
+  jsonb_path_query_first(${titleJson}, '$.* ? (@ != "")') #>> '{}',
+  '')`;

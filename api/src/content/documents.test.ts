@@ -1,5 +1,5 @@
-import { endpoints, limits } from '@vitrine/shared/contract';
-import { and, eq } from 'drizzle-orm';
+import { endpoints, type LanguageMap, limits, textIn } from '@vitrine/shared/contract';
+import { and, eq, inArray } from 'drizzle-orm';
 import { brandFiles, documentRevisions, documents, experiences, files, people } from '../db/schema';
 import { callEndpoint } from '../testing/call-endpoint';
 import { completeScene, seedModel } from '../testing/seed-content';
@@ -65,6 +65,62 @@ describe('the outline of an experience', () => {
     expect(
       (await callEndpoint(api, 'outsider', endpoints.getDocumentOutline, { params: foreign })).status,
     ).toBe(404);
+  });
+});
+
+describe('the list of an area', () => {
+  it('is in its own order, by name, or what was changed last first; a cursor goes on in it', async () => {
+    const made = await callEndpoint(api, 'manager', endpoints.createExperience, {
+      params: { brandId: api.brandId },
+      body: { name: 'Sorted', languages: ['en', 'de'] },
+    });
+    const own = { experienceId: made.body.id, area: 'scenes' };
+    for (const title of [{ en: 'oak' }, { en: 'Ash' }, { de: 'Eiche' }])
+      await create({ ...own, area: 'scenes', data: { ...completeScene(), title } });
+    const [oak] = (await list(own)).items;
+    await patch(oak?.id ?? '', { data: { alt: { en: 'Two oaks' } } }, { 'if-match': '"1"' });
+    const titles = async (query: object) =>
+      (await list({ ...own, ...query })).items.map(({ data }) => Object.values(data.title ?? {})[0]);
+    expect(await titles({})).toEqual(['oak', 'Ash', 'Eiche']);
+    expect(await titles({ sort: 'name' })).toEqual(['Ash', 'Eiche', 'oak']);
+    expect(await titles({ sort: '-name' })).toEqual(['oak', 'Eiche', 'Ash']);
+    expect((await titles({ sort: '-changed' }))[0]).toBe('oak');
+    const { nextCursor } = await list({ ...own, sort: 'name', limit: 2 });
+    expect(await titles({ sort: 'name', limit: 2, cursor: nextCursor })).toEqual(['oak']);
+  });
+
+  it('by name goes by the names that are shown: in the reader’s language, else the base’s, else in any', async () => {
+    const made = await callEndpoint(api, 'manager', endpoints.createExperience, {
+      params: { brandId: api.brandId },
+      body: { name: 'Shown', languages: ['en', 'de', 'fr'] },
+    });
+    const own = { experienceId: made.body.id, area: 'scenes' };
+    const shown = [
+      { en: 'Chair', de: 'Stuhl' },
+      { en: 'Wardrobe', de: 'Schrank' },
+      { en: 'Table', de: '' },
+      { fr: 'Bureau' },
+      {},
+    ];
+    for (const title of shown) await create({ ...own, area: 'scenes', data: { ...completeScene(), title } });
+    const named = async (language: string, more = {}) => {
+      const { items, nextCursor } = await list({ ...own, sort: 'name', language, ...more });
+      return {
+        names: items.map(({ data }) => textIn(data.title as LanguageMap, language, 'en')),
+        nextCursor,
+      };
+    };
+    expect((await named('en')).names).toEqual(['', 'Bureau', 'Chair', 'Table', 'Wardrobe']);
+    const inGerman = ['', 'Bureau', 'Schrank', 'Stuhl', 'Table'];
+    expect((await named('de')).names).toEqual(inGerman);
+    const { names, nextCursor } = await named('de', { limit: 3 });
+    const { names: rest } = await named('de', { limit: 3, cursor: nextCursor });
+    expect([...names, ...rest]).toEqual(inGerman);
+    const elsewhere = await callEndpoint(api, 'editor', endpoints.listDocuments, {
+      params: { brandId: api.brandId },
+      query: { ...own, area: 'scenes', sort: 'name', language: 'fr', cursor: nextCursor ?? '' },
+    });
+    expect(elsewhere.status).toBe(400);
   });
 });
 
@@ -155,7 +211,13 @@ describe('a new document', () => {
     await api.db.insert(documents).values(rows);
     const answer = await create({ area: 'scenes' });
     expect([answer.status, answer.problem.code]).toEqual([409, 'too-many']);
-    await api.db.delete(documents).where(eq(documents.area, 'scenes'));
+    // Only those: scenes of other tests have a history.
+    await api.db.delete(documents).where(
+      inArray(
+        documents.id,
+        rows.map(({ id }) => id),
+      ),
+    );
   });
 });
 

@@ -65,9 +65,16 @@ export async function lockExperiences(tx: Transaction, brandId: string, conditio
   return locked.map(({ id }) => id);
 }
 
-/** Every write to a document makes its experience's draft newer. */
-export async function bumpDraft(tx: Transaction, owner: DraftOwner, now: Date): Promise<void> {
-  if (owner.experienceId !== null) await bumpDrafts(tx, [owner.experienceId], now);
+/** Every write to a document makes the draft of its locked owner newer. */
+export async function bumpDraft(
+  tx: Transaction,
+  { brandId, experienceId }: DraftOwner,
+  now: Date,
+): Promise<void> {
+  if (experienceId !== null) return bumpDrafts(tx, [experienceId], now);
+  const next = { draftRevision: sql`draft_revision + 1` };
+  if (brandId !== null) await tx.update(brands).set(next).where(eq(brands.id, brandId));
+  else await tx.update(tenants).set(next);
 }
 
 /** Makes drafts newer: their experiences count as changed, and visitors see it once somebody publishes. */

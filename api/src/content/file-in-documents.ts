@@ -49,7 +49,7 @@ export async function replaceFileInDocuments(
   for (const { id } of users.sort((a, b) => vaultRank(a) - vaultRank(b))) {
     const locked = await lockDocument(tx, brandId, id);
     if (locked.row.archivedAt) continue;
-    const { data, kept, replaced } = await withFile(tx, locked.row, change);
+    const { data, kept, replaced } = await withFile(tx, locked.row, change, writer.now);
     await mergeIntoDocument(tx, writer, locked, { data: patchBetween(locked.row.data, data) });
     sum.replaced += replaced;
     sum.kept += kept;
@@ -65,6 +65,7 @@ async function withFile(
   tx: Transaction,
   { area, data: before, id }: DocumentRow,
   { from, kind, to }: FileChange,
+  now: Date,
 ): Promise<Replaced & Pick<Content, 'data'>> {
   const own: string[] = [];
   const inCopies = new Map<VaultLink, string[]>();
@@ -78,7 +79,7 @@ async function withFile(
   }
   const outcome = { data: changedAt(before, own, to), replaced: own.length, kept: 0 };
   // While visitors answer it, a copy stays what they answer.
-  const isFrozen = inCopies.size > 0 && (await runningAt(tx, id)).length > 0;
+  const isFrozen = inCopies.size > 0 && (await runningAt(tx, id, now)).length > 0;
   for (const [link, pointers] of inCopies) {
     const renewed = isFrozen ? null : await withNewest(tx, { area, data: outcome.data }, link, pointers, to);
     if (renewed) {

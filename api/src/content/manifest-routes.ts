@@ -5,7 +5,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { manifestParts, manifests } from '../db/schema';
 import type { Dependencies } from '../dependencies';
-import { notFound } from '../problem';
+import { invalid, notFound } from '../problem';
 import { route } from '../route';
 import { canonicalJson } from './canonical';
 import { iiifManifest, iiifType } from './iiif';
@@ -25,7 +25,7 @@ export function manifestRoutes(app: FastifyInstance, dependencies: Dependencies)
   const [roots, parts] = [immutableCache(rootsBytes), immutableCache(partsBytes)];
 
   route(app, dependencies, endpoints.getManifest, async ({ params: { hash }, query, reply, request }) => {
-    const { schema = manifestSchemaVersion } = query;
+    const schema = versionAsked(query);
     const json = await roots(`${hash} ${schema}`, async () => {
       const [row] = await db.select({ root: manifests.root }).from(manifests).where(eq(manifests.hash, hash));
       // The database keeps the value, not its bytes; the canonical form is the same whatever it does to key order.
@@ -36,7 +36,7 @@ export function manifestRoutes(app: FastifyInstance, dependencies: Dependencies)
   });
 
   route(app, dependencies, endpoints.getManifestPart, async ({ params: { hash }, query, reply, request }) => {
-    const { schema = manifestSchemaVersion } = query;
+    const schema = versionAsked(query);
     const json = await parts(`${hash} ${schema}`, async () => {
       const [row] = await db
         .select({ content: manifestParts.content })
@@ -82,6 +82,13 @@ export function manifestRoutes(app: FastifyInstance, dependencies: Dependencies)
     reply.header('cache-control', 'public, max-age=3600');
     return schema;
   });
+}
+
+/** @throws ProblemError 400 for a schema version that this server does not know. */
+function versionAsked({ schema = manifestSchemaVersion }: { schema?: number | undefined }): number {
+  if (schema > manifestSchemaVersion)
+    throw invalid('/schema', `This server knows versions up to ${manifestSchemaVersion}`);
+  return schema;
 }
 
 /** @param asked the schema version in the address; without one, the answer changes with this server's own. */

@@ -1,6 +1,6 @@
 import { endpoints, type PublishedPoll } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
-import { auditEntries, documents, previewAccesses, testResponses } from '../db/schema';
+import { auditEntries, brands, documents, previewAccesses, testResponses } from '../db/schema';
 import { callEndpoint } from '../testing/call-endpoint';
 import { completePoll } from '../testing/seed-content';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -25,6 +25,19 @@ const openPreview = async () =>
   (await callEndpoint(api, 'editor', endpoints.openPreview, { params: inExperience })).body;
 const titleIn = (parts: Record<string, unknown>) =>
   (Object.values(parts) as PublishedPoll[]).map(({ title }) => title.en);
+
+it('of an archived brand leads nowhere, and back again when the brand is restored', async () => {
+  const { placementId, testAccessId } = await openPreview();
+  const open = async () =>
+    (await api.app.inject({ url: `/v1/placements/${placementId}/test/${testAccessId}` })).statusCode;
+  const setArchived = (archivedAt: Date | null) =>
+    api.db.update(brands).set({ archivedAt }).where(eq(brands.id, api.brandId));
+  expect(await open()).toBe(200);
+  await setArchived(new Date());
+  expect(await open()).toBe(404);
+  await setArchived(null);
+  expect(await open()).toBe(200);
+});
 
 describe('compiling a preview', () => {
   const typed = () => ({ ...completePoll(), title: { en: 'Typed just now' } });
@@ -71,6 +84,7 @@ describe('the preview’s address', () => {
       params: { placementId, testAccessId },
     });
     expect(shown.body).toMatchObject({ preview: true, label: '' });
+    expect(shown.body).not.toHaveProperty('timeZone');
     expect(titleIn(shown.body.parts)).toEqual(['Wood']);
     const visited = await callEndpoint(api, 'anonymous', endpoints.resolvePlacement, {
       params: { placementId },

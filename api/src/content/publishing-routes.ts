@@ -7,12 +7,13 @@ import { readExperience, readExperienceRow } from '../experiences/read-experienc
 import { listPage, newestFirst } from '../pagination';
 import { invalid } from '../problem';
 import { type Call, route } from '../route';
-import { announceManifest } from './announce';
+import { announceDraft, announceManifest } from './announce';
 import { certify } from './checks';
 import { compile } from './compile';
 import { readDraft } from './draft';
 import { publish, restoreVersion, unpublish, versionsOf } from './publish';
 import { cancelPlan } from './publish-plan';
+import { turnDraft } from './turn-draft';
 import { readChanges } from './version-changes';
 import type { ManifestRow, Publisher } from './versions';
 
@@ -50,6 +51,13 @@ export function publishingRoutes(app: FastifyInstance, dependencies: Dependencie
     await restoreVersion(write, publisher, params.version);
     await announceManifest(db, bus, params.experienceId);
     return readExperience(db, brand.id, params.experienceId);
+  });
+
+  route(app, dependencies, endpoints.turnDraft, async ({ body, brand, params, staff, write }) => {
+    const writer = { brandId: brand.id, personId: staff.person.id, now: now() };
+    const turn = await write((tx) => turnDraft(tx, writer, params.experienceId, body));
+    await announceDraft(dependencies, { brandId: brand.id, experienceId: params.experienceId });
+    return turn;
   });
 
   route(app, dependencies, endpoints.compareVersions, async ({ brand, params, query }) => {

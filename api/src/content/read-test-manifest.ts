@@ -1,13 +1,12 @@
 import type { TestManifest } from '@vitrine/shared/contract';
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { experiences, manifestParts, testAccesses } from '../db/schema';
+import { brands, experiences, manifestParts, testAccesses } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { findPlacement } from '../placements/resolve';
 import { assignedAt } from '../placements/state';
 import { notFound, ProblemError } from '../problem';
-import { browserHalf, compile } from './compile';
-import { readDraft } from './draft';
+import type { CompiledDrafts } from './compiled-drafts';
 import { findPreviewed } from './preview-access';
 import { partAs, rootAs } from './schema-migrations';
 import { type ManifestRow, readVersion } from './versions';
@@ -16,33 +15,35 @@ import { type ManifestRow, readVersion } from './versions';
 const usedEveryMs = 60_000;
 
 /**
- * The draft, or the pinned version, behind a test access or a preview, compiled now.
+ * The draft as it is now, or the pinned version, behind a test access or a preview.
  * @throws ProblemError 404 for an unknown test access, when nothing is assigned or another experience than the one
  * whose version it is pinned to, 410 for one that has ended.
  */
 export async function readTestManifest(
-  { db, files }: Pick<Dependencies, 'db' | 'files'>,
+  { db }: Pick<Dependencies, 'db'>,
+  compiled: CompiledDrafts,
   params: { placementId: string; testAccessId: string },
   at: Date,
 ): Promise<TestManifest> {
   const previewed = await findPreviewed(db, params, at);
   if (previewed) {
     const experience = await findAssigned(db, previewed);
-    return { label: '', preview: true, ...browserHalf(compile(await readDraft(db, files, experience), 0)) };
+    return { label: '', preview: true, ...(await compiled(experience)) };
   }
   const access = await findTestAccess(db, params.placementId, params.testAccessId, at);
   const placement = await findPlacement(db, params.placementId);
   if (!placement) throw notFound('test access');
   const experience = await findAssigned(db, assignedAt(placement, at).experienceId);
   const { label, pinnedVersion } = access;
+  const served = { label, preview: false, timeZone: placement.timeZone };
   if (pinnedVersion !== null && access.experienceId !== experience.id) throw nothingToTest();
   await noteUse(db, access.id, at);
   if (pinnedVersion !== null) {
     const version = await readVersion(db, experience.id, pinnedVersion);
     if (!version) throw nothingToTest();
-    return { label, preview: false, root: rootAs(version.root), parts: await readParts(db, version) };
+    return { ...served, root: rootAs(version.root), parts: await readParts(db, version) };
   }
-  return { label, preview: false, ...browserHalf(compile(await readDraft(db, files, experience), 0)) };
+  return { ...served, ...(await compiled(experience)) };
 }
 
 /** @throws ProblemError 404 for an unknown one or one of another placement, 410 for one that has ended. */
@@ -61,8 +62,9 @@ async function findTestAccess(db: Database, placementId: string, testAccessId: s
 async function findAssigned(db: Database, experienceId: string | null) {
   const [experience] = experienceId
     ? await db
-        .select()
+        .select(getTableColumns(experiences))
         .from(experiences)
+        .innerJoin(brands, and(eq(brands.id, experiences.brandId), isNull(brands.archivedAt)))
         .where(and(eq(experiences.id, experienceId), isNull(experiences.archivedAt)))
     : [];
   if (!experience) throw nothingToTest();

@@ -2,6 +2,7 @@ import { areaDocuments, type DocumentArea } from '@vitrine/shared/contract';
 import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Transaction } from '../db/database';
+import { inBatches } from '../db/in-batches';
 import { documentRevisions } from '../db/schema';
 import { applyPatch } from './merge-patch';
 
@@ -30,16 +31,15 @@ export async function recordRevisions(
   writes: RecordedWrite[],
   { at, by }: { by: string; at: Date },
 ): Promise<void> {
-  await tx.insert(documentRevisions).values(
-    writes.map(({ document: { data, id, order, revision }, patch }) => ({
-      documentId: id,
-      revision,
-      patch: { ...patch },
-      snapshot: revision === 1 || revision % snapshotEvery === 0 ? { data, order } : null,
-      by,
-      at,
-    })),
-  );
+  const rows = writes.map(({ document: { data, id, order, revision }, patch }) => ({
+    documentId: id,
+    revision,
+    patch: { ...patch },
+    snapshot: revision === 1 || revision % snapshotEvery === 0 ? { data, order } : null,
+    by,
+    at,
+  }));
+  for (const some of inBatches(rows)) await tx.insert(documentRevisions).values(some);
 }
 
 /**

@@ -1,8 +1,17 @@
-import { endpoints, type PublishedPoll } from '@vitrine/shared/contract';
+import { defaultTheme, endpoints, type PublishedPoll } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
-import { experiences, placements, testAccesses } from '../db/schema';
+import {
+  brands,
+  documents,
+  experiences,
+  libraryObjects,
+  placements,
+  stores,
+  testAccesses,
+} from '../db/schema';
 import { newTestAccessId } from '../ids';
 import { callEndpoint } from '../testing/call-endpoint';
+import { recordedStatements } from '../testing/recorded-statements';
 import { completePoll, completeScene, seedModel } from '../testing/seed-content';
 import { seedPoll } from '../testing/seed-poll';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -55,10 +64,47 @@ describe('test access', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   });
 
+  it('compiles the draft once for all who ask while it stays as it is, and again after any change', async () => {
+    const { brandId, experienceId, db } = api;
+    const access = await newAccess();
+    /** How often all of its documents were read. */
+    async function compiledFor(callers: number) {
+      const { result, statements } = await recordedStatements(() =>
+        Promise.all(Array.from({ length: callers }, () => open(access))),
+      );
+      expect(result.map(({ status }) => status)).toEqual(Array(callers).fill(200));
+      const reads = statements.filter(({ text }) => text.includes('"data"') && text.includes('"documents"'));
+      return { reads: reads.length, root: result[0]?.body.root };
+    }
+    const rename = (name: string) =>
+      db.update(experiences).set({ name }).where(eq(experiences.id, experienceId));
+    await rename('First name');
+    expect((await compiledFor(8)).reads).toBe(1);
+    expect((await compiledFor(3)).reads).toBe(0);
+    await rename('Renamed');
+    expect(await compiledFor(2)).toMatchObject({ reads: 1, root: { theme: { title: { en: 'Renamed' } } } });
+    const { title: _, tagline: __, poster: ___, followsBrand: ____, ...look } = defaultTheme();
+    await db.update(brands).set({ defaultTheme: look }).where(eq(brands.id, brandId));
+    expect((await compiledFor(2)).reads).toBe(1);
+    await db.update(libraryObjects).set({ name: 'Chair' }).where(eq(libraryObjects.brandId, brandId));
+    expect((await compiledFor(2)).reads).toBe(1);
+    await db.update(documents).set({ order: 'a5' }).where(eq(documents.id, pollId));
+    expect((await compiledFor(2)).reads).toBe(1);
+    expect((await compiledFor(2)).reads).toBe(0);
+    await db.update(brands).set({ defaultTheme: null }).where(eq(brands.id, brandId));
+  });
+
   it('shows the version that it is pinned to', async () => {
     const { body } = await open(await newAccess({ pinnedVersion: 1, experienceId: api.experienceId }));
     expect(body.root.version).toBe(1);
     expect(pollIn(body)?.title.en).toBe('Wood');
+  });
+
+  it('tells the clocks of the store, by which films come and go, of the draft and of a version', async () => {
+    await api.db.update(stores).set({ timeZone: 'America/New_York' }).where(eq(stores.brandId, api.brandId));
+    expect((await open(await newAccess())).body.timeZone).toBe('America/New_York');
+    const pinned = await newAccess({ pinnedVersion: 1, experienceId: api.experienceId });
+    expect((await open(pinned)).body.timeZone).toBe('America/New_York');
   });
 
   it('pinned to a version has nothing to show once the placement shows another experience', async () => {

@@ -11,7 +11,7 @@ import {
   withVaultQuestion,
 } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
-import { manifestParts, runs } from '../db/schema';
+import { documents, experiences, manifestParts, placements, runs } from '../db/schema';
 import { callEndpoint } from '../testing/call-endpoint';
 import { completeScene, seedModel } from '../testing/seed-content';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -287,6 +287,86 @@ describe('documents of the tenant', () => {
 });
 
 describe('a vault question is renamed', () => {
+  it('and what nobody can answer any more takes it over, although its run was never closed', async () => {
+    const { experienceId, placementId } = await newExperience();
+    const asked = question();
+    const { body: vault } = await create('question-vault', asked, { experienceId });
+    const { body: poll } = await create('polling', pollOf(asked, { id: vault.id, version: 1 }), {
+      experienceId,
+    });
+    await publish(experienceId);
+    await answer(placementId, poll.id, ['oak']);
+    expect((await linksOf(poll.id)).frozenAt).toEqual(['Door']);
+    await callEndpoint(api, 'manager', endpoints.unpublishExperience, {
+      params: { brandId: api.brandId, experienceId },
+    });
+    await write(vault.id, { text: { en: 'Which timber?' } });
+    expect((await linksOf(poll.id)).frozenAt).toEqual([]);
+    expect(await renew(vault.id, experienceId)).toEqual({ renewed: 1, refused: [] });
+  });
+
+  it('and a placement holds up only the copies of what it shows', async () => {
+    const { experienceId, placementId } = await newExperience();
+    const { experienceId: other } = await newExperience();
+    const asked = question();
+    const { body: vault } = await create('question-vault', asked, { experienceId });
+    const { body: poll } = await create('polling', pollOf(asked, { id: vault.id, version: 1 }), {
+      experienceId,
+    });
+    await publish(experienceId);
+    await answer(placementId, poll.id, ['oak']);
+    type Placement = Partial<typeof placements.$inferInsert>;
+    const frozenWhere = async (shows: Placement) => {
+      await api.db.update(placements).set(shows).where(eq(placements.id, placementId));
+      return (await linksOf(poll.id)).frozenAt;
+    };
+    const [from, until] = ['2026-01-01T00:00:00Z', '2100-01-01T00:00:00Z'];
+    expect(await frozenWhere({ experienceId: other })).toEqual([]);
+    expect(await frozenWhere({ calendar: [{ experienceId, from, until }] })).toEqual(['Door']);
+    expect(await frozenWhere({ experienceId, calendar: [{ experienceId: other, from, until }] })).toEqual([
+      'Door',
+    ]);
+    // What is over holds up nothing; what is to come does.
+    const over = { experienceId, from, until: '2026-02-01T00:00:00Z' };
+    expect(await frozenWhere({ experienceId: other, calendar: [over] })).toEqual([]);
+    const toCome = { experienceId, from: '2099-01-01T00:00:00Z', until };
+    expect(await frozenWhere({ calendar: [over, toCome] })).toEqual(['Door']);
+    expect(await frozenWhere({ activeUntil: new Date('2026-02-01T00:00:00Z') })).toEqual([]);
+    expect(await frozenWhere({ experienceId, calendar: [], activeUntil: null })).toEqual(['Door']);
+    const isDraft = { publishedRevision: null };
+    await api.db.update(documents).set(isDraft).where(eq(documents.id, poll.id));
+    expect(await frozenWhere({ pinnedVersion: 1 })).toEqual(['Door']);
+    // Pinned to a version of something else.
+    const planned = { experienceId: other, calendar: [{ experienceId, from, until }] };
+    expect(await frozenWhere(planned)).toEqual([]);
+    expect(await frozenWhere({ experienceId, calendar: [] })).toEqual(['Door']);
+    await api.db
+      .update(experiences)
+      .set({ archivedAt: api.dependencies.now() })
+      .where(eq(experiences.id, experienceId));
+    expect((await linksOf(poll.id)).frozenAt).toEqual([]);
+  });
+
+  it('and a placement that is pinned to a version without the poll does not hold it up', async () => {
+    const { experienceId, placementId } = await newExperience();
+    await publish(experienceId);
+    const asked = question();
+    const { body: vault } = await create('question-vault', asked, { experienceId });
+    const { body: poll } = await create('polling', pollOf(asked, { id: vault.id, version: 1 }), {
+      experienceId,
+    });
+    await publish(experienceId);
+    await answer(placementId, poll.id, ['oak']);
+    const frozenPinnedTo = async (pinnedVersion: number) => {
+      await api.db.update(placements).set({ pinnedVersion }).where(eq(placements.id, placementId));
+      return (await linksOf(poll.id)).frozenAt;
+    };
+    expect(await frozenPinnedTo(2)).toEqual(['Door']);
+    expect(await frozenPinnedTo(1)).toEqual([]);
+    await write(vault.id, { text: { en: 'Which timber?' } });
+    expect(await renew(vault.id, experienceId)).toEqual({ renewed: 1, refused: [] });
+  });
+
   it('while visitors answer, no copy changes; afterwards all answers count for the same options', async () => {
     const { experienceId, placementId } = await newExperience();
     const asked = question();

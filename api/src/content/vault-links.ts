@@ -1,9 +1,9 @@
 import type { DocumentArea } from '@vitrine/shared/contract';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { VaultLink } from '../areas/area-content';
 import { areaContents } from '../areas/area-contents';
 import type { Database, Transaction } from '../db/database';
-import { documentRevisions, documents, placements, runs } from '../db/schema';
+import { documentRevisions, documents, experiences, manifests, placements, runs } from '../db/schema';
 import { ProblemError } from '../problem';
 import { type Said, said } from '../said';
 import { canonicalJson } from './canonical';
@@ -18,7 +18,7 @@ type Content = Pick<DocumentRow, 'area' | 'data'>;
 /**
  * A copy of a vault document is exactly what its version held, and that version could be used: whoever reads a use may
  * rely on it without asking the vault. Copies of what was archived meanwhile stay good, and can be duplicated.
- * @param before the document as it was; copies that did not change are not looked at again.
+ * @param before the document as it was, and the time; copies that did not change are not looked at again.
  * @throws ProblemError 400 with pointers to copies that are none; 409 `frozen` where a copy would change while
  * visitors answer it.
  */
@@ -26,10 +26,10 @@ export async function checkLinks(
   tx: Transaction,
   after: Content,
   owner: Pick<DraftOwner, 'brandId' | 'experienceId'>,
-  before?: DocumentRow,
+  before?: { row: DocumentRow; now: Date },
 ): Promise<void> {
   const { links } = areaContents[after.area];
-  const former = new Map((before ? links(before.data) : []).map((link) => [link.pointer, link]));
+  const former = new Map((before ? links(before.row.data) : []).map((link) => [link.pointer, link]));
   const changed = links(after.data).filter((link) => !isSame(link, former.get(link.pointer)));
   if (changed.length === 0) return;
   const errors: Refusal[] = [];
@@ -39,7 +39,8 @@ export async function checkLinks(
   }
   if (errors.length > 0)
     throw new ProblemError(400, 'invalid', 'Some of this cannot be accepted.', { errors });
-  if (before && changed.some(({ pointer }) => former.has(pointer))) await refuseWhileRunning(tx, before.id);
+  if (before && changed.some(({ pointer }) => former.has(pointer)))
+    await refuseWhileRunning(tx, before.row.id, before.now);
 }
 
 const isSame = (link: VaultLink, former: VaultLink | undefined) =>
@@ -73,20 +74,63 @@ export const linkAt = (area: DocumentArea, data: unknown, pointer: string) =>
   areaContents[area].links(data).find((link) => link.pointer === pointer);
 
 /** @throws ProblemError 409 `frozen` with the placements. */
-async function refuseWhileRunning(tx: Transaction, documentId: string): Promise<void> {
-  const frozenAt = await runningAt(tx, documentId);
+async function refuseWhileRunning(tx: Transaction, documentId: string, now: Date): Promise<void> {
+  const frozenAt = await runningAt(tx, documentId, now);
   if (frozenAt.length === 0) return;
   const { message, sentence } = said('link.frozen', { places: frozenAt.join(', ') });
   throw new ProblemError(409, 'frozen', message, { current: { frozenAt }, sentence });
 }
 
-/** Names of the placements at which a run of the document is open or paused. */
-export async function runningAt(db: Database | Transaction, documentId: string): Promise<string[]> {
+/**
+ * Names of the placements at which visitors can be answering the document, now or later: a run of it is open or paused,
+ * and what the placement shows has it, be it by its calendar. A run is not closed by what takes its document away, nor
+ * by the end of what showed it.
+ */
+export async function runningAt(
+  db: Database | Transaction,
+  documentId: string,
+  now: Date,
+): Promise<string[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const isItsOwn = eq(placements.experienceId, experiences.id);
+  const isPlanned = sql`exists (select from jsonb_array_elements(${placements.calendar}) e
+    where e ->> 'experienceId' = ${experiences.id} and (e ->> 'until')::timestamptz > ${at})`;
+  const isPublished = isNotNull(documents.publishedRevision);
+  // Versions from before it was kept do not say what they were compiled from.
+  const compiledFrom = sql`${manifests.serverHalf} -> 'documents'`;
+  const pinnedHasIt = exists(
+    db
+      .select({ hash: manifests.hash })
+      .from(manifests)
+      .where(
+        and(
+          eq(manifests.experienceId, experiences.id),
+          eq(manifests.version, placements.pinnedVersion),
+          sql`(${compiledFrom} is null or ${compiledFrom} -> ${documentId}::text is not null)`,
+        ),
+      ),
+  );
   const rows = await db
     .selectDistinct({ name: placements.name })
     .from(runs)
     .innerJoin(placements, eq(placements.id, runs.placementId))
-    .where(and(eq(runs.documentId, documentId), inArray(runs.state, ['open', 'paused'])))
+    .innerJoin(documents, eq(documents.id, runs.documentId))
+    .innerJoin(experiences, eq(experiences.id, documents.experienceId))
+    .where(
+      and(
+        eq(runs.documentId, documentId),
+        inArray(runs.state, ['open', 'paused']),
+        isNull(placements.archivedAt),
+        or(isNull(placements.activeUntil), gt(placements.activeUntil, now)),
+        isNull(experiences.archivedAt),
+        isNotNull(experiences.publishedVersion),
+        or(
+          and(isItsOwn, isNull(placements.pinnedVersion), isPublished),
+          and(isItsOwn, isNotNull(placements.pinnedVersion), pinnedHasIt),
+          and(isPlanned, isPublished),
+        ),
+      ),
+    )
     .orderBy(asc(placements.name));
   return rows.map(({ name }) => name);
 }

@@ -116,7 +116,7 @@ export async function mergeIntoDocument(
   const changed = patchBetween(row.data, data);
   if (Object.keys(changed).length === 0 && order === row.order) return row;
   await checkReferences(tx, row.area, owner, data, row.data);
-  await checkLinks(tx, { area: row.area, data }, owner, row);
+  await checkLinks(tx, { area: row.area, data }, owner, { row, now: writer.now });
   const change = { ...(patch && { data: patch }), ...(order !== row.order && { order }) };
   return writeRevision(tx, writer, owner, { ...row, data, order }, change);
 }
@@ -177,21 +177,43 @@ export async function writeRevisions(
   return writes.map(({ document }) => document);
 }
 
-/** @throws ProblemError 409 when an area of a locked owner cannot hold so many more. */
+/**
+ * @param isNew the owner has no documents of its own yet.
+ * @throws ProblemError 409 when an area of a locked owner cannot hold so many more.
+ */
 export async function refuseBeyondLimit(
   tx: Transaction,
   owner: DraftOwner,
   area: DocumentRow['area'],
   more: number,
+  isNew = false,
 ): Promise<void> {
   // The brand's other experiences are not locked, and count too.
   const { limit: own }: AreaDocument = areaDocuments[area];
-  if (own?.per === 'brand' && owner.brandId !== null)
-    await tx.select({ id: brands.id }).from(brands).where(eq(brands.id, owner.brandId)).for('no key update');
-  const { limit, room, single } = await roomFor(tx, owner, area);
+  if (own?.per === 'brand' && owner.brandId !== null) await lockBrand(tx, owner.brandId);
+  const { limit, room, single } =
+    isNew && own?.per !== 'brand' ? wholeRoom(area) : await roomFor(tx, owner, area);
   if (more <= room) return;
   if (single) throw conflict('single-document', 'There is one already; change that one.');
   throw conflict('too-many', `At most ${limit} in one area. Archive one first.`);
+}
+
+/** Others who lock it wait until the transaction ends. */
+export async function lockBrand(tx: Transaction, brandId: string): Promise<void> {
+  await tx.select({ id: brands.id }).from(brands).where(eq(brands.id, brandId)).for('no key update');
+}
+
+interface Room {
+  limit: number;
+  room: number;
+  single: boolean;
+}
+
+/** How many documents an area may get that has none. */
+function wholeRoom(area: DocumentRow['area']): Room {
+  const { limit: own, single }: AreaDocument = areaDocuments[area];
+  const limit = single ? 1 : (own?.documents ?? limits.documentsPerArea);
+  return { limit, room: limit, single: single ?? false };
 }
 
 /** How many more documents an area may get. */
@@ -199,13 +221,13 @@ export async function roomFor(
   db: Database | Transaction,
   owner: Pick<DraftOwner, 'brandId' | 'experienceId'>,
   area: DocumentRow['area'],
-): Promise<{ limit: number; room: number; single: boolean }> {
-  const { limit: own, single }: AreaDocument = areaDocuments[area];
-  const limit = single ? 1 : (own?.documents ?? limits.documentsPerArea);
+): Promise<Room> {
+  const { limit: own }: AreaDocument = areaDocuments[area];
   const among =
     own?.per === 'brand' ? and(ofBrand(owner.brandId), eq(documents.area, area)) : ofOwner(owner, area);
   const count = await db.$count(documents, and(among, isNull(documents.archivedAt)));
-  return { limit, room: limit - count, single: single ?? false };
+  const { limit, single } = wholeRoom(area);
+  return { limit, room: limit - count, single };
 }
 
 async function ordersAfterLast(tx: Transaction, owner: DraftOwner, area: DocumentRow['area'], count: number) {

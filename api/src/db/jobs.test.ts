@@ -49,6 +49,38 @@ describe('Jobs', () => {
     expect(done.sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => n));
   });
 
+  test('that can be given up are not run a third time after they failed twice', async () => {
+    const told: unknown[] = [];
+    const runner = await start({
+      hopeless: {
+        run: () => Promise.reject(new Error('no')),
+        giveUp: async (data) => void told.push(data),
+      },
+    });
+    await addJob(database.db, 'hopeless', { file: 'a' }, now());
+    await runner.runDue();
+    expect(told).toEqual([]);
+    minutes(1);
+    await runner.runDue();
+    expect(told).toEqual([{ file: 'a' }]);
+    expect(errors).toHaveLength(2);
+    expect(await database.db.select().from(jobs)).toEqual([]);
+  });
+
+  test('that can be given up are not run again after they took their process with them twice', async () => {
+    const told: unknown[] = [];
+    let runs = 0;
+    const run = async () => {
+      runs += 1;
+    };
+    const runner = await start({ fatal: { long: true, run, giveUp: async (data) => void told.push(data) } });
+    // As two processes left it that ended in the middle.
+    await database.db.insert(jobs).values({ kind: 'fatal', data: { file: 'b' }, dueAt: now(), attempts: 2 });
+    await runner.runDue();
+    expect({ runs, told }).toEqual({ runs: 0, told: [{ file: 'b' }] });
+    expect(await database.db.select().from(jobs)).toEqual([]);
+  });
+
   test('that fail are tried again, after a time that doubles', async () => {
     let runs = 0;
     const runner = await start({
@@ -158,6 +190,30 @@ describe('Jobs', () => {
     expect(stopped).toEqual([true, false]);
     expect(await database.db.select().from(jobs)).toEqual([]);
   });
+
+  test.each([true, undefined] as const)(
+    'that fail because they are stopped have not failed (long: %s)',
+    async (long) => {
+      let begun: () => void = () => undefined;
+      const running = new Promise<void>((resolve) => {
+        begun = resolve;
+      });
+      const run = (_data: unknown, stopping: AbortSignal) => {
+        begun();
+        return new Promise<void>((_resolve, reject) =>
+          stopping.addEventListener('abort', () => reject(stopping.reason)),
+        );
+      };
+      const first = await start({ film: { run, ...(long && { long }), giveUp: async () => undefined } });
+      await addJob(database.db, 'film', {}, now());
+      const all = first.runDue();
+      await running;
+      await Promise.all([first.stop(), all]);
+      expect(await database.db.select().from(jobs)).toMatchObject([
+        { attempts: 0, dueAt: now(), lastError: null },
+      ]);
+    },
+  );
 
   test('that are claimed in the moment of stopping are not begun, and are another process’s at once', async () => {
     let runs = 0;

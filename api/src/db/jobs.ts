@@ -10,6 +10,11 @@ export interface JobKind {
   run(data: Record<string, unknown>, stopping: AbortSignal): Promise<void>;
   /** Present: there is always one such job, which is due again so long after each run. */
   everyMs?: number;
+  /**
+   * Present: it is not run a third time after it failed, or took its process with it, twice. Says so to whoever waits
+   * for it.
+   */
+  giveUp?(data: Record<string, unknown>): Promise<void>;
   /** Takes long: other jobs of the process do not wait for it, and it is taken over soon where its process dies. */
   long?: true;
 }
@@ -34,6 +39,9 @@ const pollMs = 1_000;
 const leaseMs = 10 * 60_000;
 /** The same of long ones, renewed while they run. */
 const renewedLeaseMs = 10_000;
+
+/** Runs of a job that can be given up. */
+const mostRuns = 2;
 
 /** Doubles from 30 seconds to an hour. */
 const retryMs = (attempts: number): number => Math.min(30_000 * 2 ** (attempts - 1), 3_600_000);
@@ -148,9 +156,16 @@ async function runClaimed(
   const { db, now, onError } = options;
   const self = eq(jobs.id, job.id);
   const dueIn = (ms: number) => ({ dueAt: new Date(now().getTime() + ms) });
+  // To be ended is no failure of the job's own.
+  const passedOn = { ...dueIn(0), attempts: job.attempts - 1 };
   if (stopping.aborted) {
     // Claimed in the moment of stopping: not begun, and another process's at once.
-    await db.update(jobs).set(dueIn(0)).where(self);
+    await db.update(jobs).set(passedOn).where(self);
+    return;
+  }
+  if (kind.giveUp && job.attempts > mostRuns) {
+    await kind.giveUp(job.data);
+    await db.delete(jobs).where(self);
     return;
   }
   const renewal =
@@ -165,15 +180,27 @@ async function runClaimed(
     await kind.run(job.data, stopping);
   } catch (error) {
     onError(job.kind, error);
-    await db
-      .update(jobs)
-      .set({ ...dueIn(retryMs(job.attempts)), lastError: String(error) })
-      .where(self);
+    if (stopping.aborted) {
+      await db.update(jobs).set(passedOn).where(self);
+      return;
+    }
+    const isOver = kind.giveUp && job.attempts >= mostRuns;
+    // Its next run gives it up.
+    if (isOver)
+      await db
+        .update(jobs)
+        .set({ ...dueIn(0), lastError: String(error) })
+        .where(self);
+    else
+      await db
+        .update(jobs)
+        .set({ ...dueIn(retryMs(job.attempts)), lastError: String(error) })
+        .where(self);
     return;
   } finally {
     clearInterval(renewal);
   }
-  if (kind.long && stopping.aborted) await db.update(jobs).set(dueIn(0)).where(self);
+  if (kind.long && stopping.aborted) await db.update(jobs).set(passedOn).where(self);
   else if (kind.everyMs === undefined) await db.delete(jobs).where(self);
   else
     await db

@@ -1,9 +1,11 @@
 import { DatabaseError } from 'pg';
 
-/** SQLSTATEs of a server that is ending, starting or full; class 08 is a broken connection. */
-const passing = /^(08|57P0[123]|53300)/;
+/** SQLSTATEs of a server that is ending or starting; class 08 is a broken connection, class 53 a full disk, memory or list of connections. */
+const passing = /^(08|53|57P0[123])/;
 
-const networkCodes = new Set([
+const systemCodes = new Set([
+  'ENOSPC',
+  'EDQUOT',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -19,11 +21,11 @@ const networkCodes = new Set([
 const driverMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end)/;
 
-/** Whether an error of a query says that the database cannot be reached, rather than that the query is wrong. */
+/** Whether an error says that the database cannot be reached or a disk is full, rather than that the request is wrong. */
 export function isUnavailable(error: unknown): boolean {
   if (error === null || typeof error !== 'object') return false;
   if (error instanceof DatabaseError) return passing.test(error.code ?? '');
   const { cause, code, message, syscall } = error as NodeJS.ErrnoException;
-  if (syscall !== undefined && networkCodes.has(code ?? '')) return true;
+  if (syscall !== undefined && systemCodes.has(code ?? '')) return true;
   return driverMessages.test(message ?? '') || isUnavailable(cause);
 }

@@ -115,6 +115,7 @@ async function answerPoll(
       respondentId: newId(),
       idempotencyKey: newId(),
       body: { manifest, documentId: pollId, answers, language },
+      countOf: async () => undefined,
     });
   }
 }

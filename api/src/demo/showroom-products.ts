@@ -154,8 +154,8 @@ export const showroomProducts: DemoProduct[] = [
     },
     options: [
       size(
-        { id: 'large', en: '280 × 196 cm', de: '280 × 196 cm' },
-        { id: 'small', en: '200 × 140 cm', de: '200 × 140 cm' },
+        { id: 'large', en: '2.80 × 1.96 m', de: '2,80 × 1,96 m' },
+        { id: 'small', en: '2.00 × 1.40 m', de: '2,00 × 1,40 m' },
       ),
     ],
     variants: [
@@ -179,8 +179,8 @@ export const showroomProducts: DemoProduct[] = [
     options: [
       wood(walnut, oak),
       size(
-        { id: 'eight', en: 'For eight, 240 cm', de: 'Für acht, 240 cm' },
-        { id: 'six', en: 'For six, 200 cm', de: 'Für sechs, 200 cm' },
+        { id: 'eight', en: 'For eight, 2.40 m', de: 'Für acht, 2,40 m' },
+        { id: 'six', en: 'For six, 2.00 m', de: 'Für sechs, 2,00 m' },
       ),
     ],
     variants: [

@@ -6,16 +6,19 @@ import { archivedIs } from '../archived';
 import { setArchived } from '../archiving';
 import { notChangedMeanwhile } from '../changed-meanwhile';
 import { changes } from '../changes';
+import { announceDraft } from '../content/announce';
 import { createFromFile } from '../content/experience-files/create-experience';
 import { waitsForReview } from '../content/review/read-review';
 import { experiences } from '../db/schema';
 import type { Dependencies } from '../dependencies';
+import { atMost } from '../files/at-most';
 import type { Write } from '../idempotency';
 import { newId } from '../ids';
 import { byNameKey, byTime, listPage, nameContains, sortedBy } from '../pagination';
 import { route } from '../route';
 import { prepareTemplate } from '../templates/prepare-template';
 import { readTenant } from '../tenants/tenant-settings';
+import { withPosters } from './posters';
 import {
   countExperiences,
   type ExperienceRow,
@@ -39,11 +42,13 @@ const experienceOrders = {
 
 /** Experiences of a brand; their content and publishing are in `content`. */
 export function experienceRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { config, db, now } = dependencies;
+  const { config, db, files, now } = dependencies;
+  /** Each is one transaction of some hundred rows: many at once would take all connections from others. */
+  const templateInTurn = atMost(1);
   const inBrand = (brandId: string, experienceId: string) =>
     and(eq(experiences.id, experienceId), eq(experiences.brandId, brandId));
 
-  route(app, dependencies, endpoints.listExperiences, ({ brand, query }) => {
+  route(app, dependencies, endpoints.listExperiences, async ({ brand, query }) => {
     const filter = and(
       eq(experiences.brandId, brand.id),
       archivedIs(experiences.archivedAt, query.archived),
@@ -51,7 +56,7 @@ export function experienceRoutes(app: FastifyInstance, dependencies: Dependencie
       query.status && statusIs(query.status),
       query.review && waitsForReview,
     );
-    return listPage({
+    const page = await listPage({
       query,
       order: sortedBy(query.sort, experienceOrders),
       rows: ({ after, limit, orderBy }) =>
@@ -62,6 +67,7 @@ export function experienceRoutes(app: FastifyInstance, dependencies: Dependencie
       total: countExperiences(db, filter),
       item: experienceOf,
     });
+    return { ...page, items: await withPosters(db, files, page.items) };
   });
 
   route(app, dependencies, endpoints.createExperience, async ({ body, brand, staff, write }) => {
@@ -71,10 +77,12 @@ export function experienceRoutes(app: FastifyInstance, dependencies: Dependencie
       const { languages } = prepared.content.experience;
       const content = { ...prepared.content, experience: { name, description, languages } };
       const writer = { brandId: brand.id, personId: staff.person.id, now: now() };
-      return write(async (tx) => {
-        const made = await createFromFile(tx, { content, files: prepared.files, writer });
-        return readExperience(tx, brand.id, made);
-      });
+      return templateInTurn(() =>
+        write(async (tx) => {
+          const made = await createFromFile(tx, { content, files: prepared.files, writer });
+          return readExperience(tx, brand.id, made);
+        }),
+      );
     }
     const id = newId();
     const languages = body.languages ?? [(await readTenant(db, config.firebase.tenantId)).defaultLanguage];
@@ -92,21 +100,26 @@ export function experienceRoutes(app: FastifyInstance, dependencies: Dependencie
     });
   });
 
-  route(app, dependencies, endpoints.getExperience, ({ brand, params }) =>
-    readExperience(db, brand.id, params.experienceId),
-  );
+  route(app, dependencies, endpoints.getExperience, async ({ brand, params }) => {
+    const experience = await readExperience(db, brand.id, params.experienceId);
+    const [shown] = await withPosters(db, files, [experience]);
+    return shown ?? experience;
+  });
 
-  route(app, dependencies, endpoints.updateExperience, ({ body, brand, params, write }) =>
-    write(async (tx) => {
-      const current = await readExperience(tx, brand.id, params.experienceId, { lock: true });
+  route(app, dependencies, endpoints.updateExperience, async ({ body, brand, params, write }) => {
+    const { experienceId } = params;
+    const changed = await write(async (tx) => {
+      const current = await readExperience(tx, brand.id, experienceId, { lock: true });
       const wanted = notChangedMeanwhile(current, body);
       await tx
         .update(experiences)
         .set({ ...changes(wanted), draftRevision: nextDraftRevision(wanted), updatedAt: now() })
-        .where(inBrand(brand.id, params.experienceId));
-      return readExperience(tx, brand.id, params.experienceId);
-    }),
-  );
+        .where(inBrand(brand.id, experienceId));
+      return readExperience(tx, brand.id, experienceId);
+    });
+    await announceDraft(dependencies, { brandId: brand.id, experienceId });
+    return changed;
+  });
 
   const setExperiencesArchived = (write: Write, brandId: string, ids: string[], archives: boolean) =>
     write((tx) => {

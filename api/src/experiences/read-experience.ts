@@ -1,7 +1,7 @@
 import type { Experience } from '@vitrine/shared/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database';
-import { experiences, manifests, publishPlans } from '../db/schema';
+import { brands, experiences, manifests, publishPlans, tenants } from '../db/schema';
 import { notFound } from '../problem';
 import { iso } from '../timestamp';
 import { experienceStatus } from './experience-status';
@@ -57,11 +57,14 @@ export const experienceOf = ({ draftRevision, ever, plan, publishedAt, row }: Ex
   archivedAt: iso(row.archivedAt),
 });
 
-/** Another number after every change of an experience's draft. */
+/** A greater number after every change of an experience's draft, and of the vaults of its brand and of the tenant. */
 export async function readDraftRevision(db: Database, experienceId: string): Promise<number> {
+  const revision = sql<number>`${experiences.draftRevision} + ${brands.draftRevision} + ${tenants.draftRevision}`;
   const [row] = await db
-    .select({ revision: experiences.draftRevision })
+    .select({ revision })
     .from(experiences)
+    .innerJoin(brands, eq(brands.id, experiences.brandId))
+    .crossJoin(tenants)
     .where(eq(experiences.id, experienceId));
   return row?.revision ?? 0;
 }

@@ -1,6 +1,7 @@
 import { type MediaKind, name } from '@vitrine/shared/contract';
 import { and, eq, inArray, isNull, like } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database';
+import { inBatches } from '../db/in-batches';
 import { brandFiles, files } from '../db/schema';
 import type { FileRow } from './keep-file';
 
@@ -30,18 +31,28 @@ type Recorded = Pick<FileRow, 'sha256' | 'type' | 'extension'>;
  * keeps its name, and comes back when it was archived.
  * @param fileName the uploaded file's, where somebody knows it.
  */
-export async function addBrandFile(
+export const addBrandFile = (
   db: Database | Transaction,
   brandId: string,
   file: Recorded,
   fileName?: string | null,
+): Promise<void> => addBrandFiles(db, brandId, [{ ...file, fileName }]);
+
+/** The same for several files, each of them once. */
+export async function addBrandFiles(
+  db: Database | Transaction,
+  brandId: string,
+  added: (Recorded & { fileName?: string | null | undefined })[],
 ): Promise<void> {
-  const { sha256, type } = file;
-  const kind = type.startsWith('video/') ? 'video' : 'image';
-  await db
-    .insert(brandFiles)
-    .values({ brandId, sha256, kind, name: nameOf(file, fileName) })
-    .onConflictDoUpdate({ target: [brandFiles.brandId, brandFiles.sha256], set: { archivedAt: null } });
+  const rows = added.map(({ fileName, ...file }) => {
+    const kind = file.type.startsWith('video/') ? ('video' as const) : ('image' as const);
+    return { brandId, sha256: file.sha256, kind, name: nameOf(file, fileName) };
+  });
+  for (const some of inBatches(rows))
+    await db
+      .insert(brandFiles)
+      .values(some)
+      .onConflictDoUpdate({ target: [brandFiles.brandId, brandFiles.sha256], set: { archivedAt: null } });
 }
 
 const longestName = 120;

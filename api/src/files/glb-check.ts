@@ -6,9 +6,10 @@ import { atMost } from './at-most';
 import { CheckKilled, runCheck } from './check-process';
 
 export const glbFacts = z.object({
-  /** As drawn: a mesh that two nodes share counts twice. */
+  /** As drawn: a mesh that two nodes share counts twice, and points and lines weigh what their corners do. */
   triangles: z.int(),
   materials: z.int(),
+  /** In the graphics card: a picture that is sampled in two ways counts twice. */
   textures: z.array(z.object({ width: z.int(), height: z.int() })),
   /** Width, height and depth of the bounding box with all nodes' transforms. */
   dimensionsMetres: z.tuple([z.number(), z.number(), z.number()]),
@@ -17,7 +18,12 @@ export const glbFacts = z.object({
 });
 export type GlbFacts = z.infer<typeof glbFacts>;
 
-const glbVerdict = z.union([z.object({ facts: glbFacts }), z.object({ errors: z.array(z.string()).min(1) })]);
+const glbVerdict = z.union([
+  z.object({ facts: glbFacts }),
+  /** A limit’s own code, or the validator’s words. */
+  z.object({ code: z.string().optional(), errors: z.array(z.string()).min(1) }),
+]);
+export type GlbVerdict = z.infer<typeof glbVerdict>;
 
 const script = fileURLToPath(new URL('./glb-check-process.mjs', import.meta.url));
 const heapMiB = 384;
@@ -27,21 +33,24 @@ const memoryBytes = 512 * 1024 * 1024;
 const inTurn = atMost(2);
 
 /**
- * Checks a GLB with gltf-validator in a process that is killed after 10 s or above 512 MiB; two at once,
- * others wait.
+ * Holds a GLB against `limits.model` and gltf-validator in a process that is killed after 10 s or above 512 MiB; two
+ * at once, others wait.
  * @param path of a local file
- * @throws ProblemError 422 `glb-invalid` with the validator's own messages, `glb-too-complex` where it was killed.
+ * @throws ProblemError 422 `glb-invalid` with the validator's own messages, `model-…` with the limit that it exceeds,
+ * `glb-too-complex` where it was killed.
  */
 export async function checkGlb(path: string, killAfterMs: number = limits.glbCheckMs): Promise<GlbFacts> {
-  const process = { script, args: [path], heapMiB, memoryBytes, killAfterMs, answerBytes: 1024 * 1024 };
+  const args = [path, JSON.stringify(limits.model)];
+  const process = { script, args, heapMiB, memoryBytes, killAfterMs, answerBytes: 1024 * 1024 };
   const answer = await inTurn(() => runCheck(process)).catch((error: unknown) => {
     throw error instanceof CheckKilled ? tooComplex() : error;
   });
   const verdict = glbVerdict.parse(JSON.parse(answer.toString()));
   if ('facts' in verdict) return verdict.facts;
-  const [first = ''] = verdict.errors;
-  throw new ProblemError(422, 'glb-invalid', `This model cannot be used. ${first}`, {
-    errors: verdict.errors.map((message) => ({ pointer: '/uploadId', message })),
+  const { code = 'glb-invalid', errors } = verdict;
+  const [first = ''] = errors;
+  throw new ProblemError(422, code, code === 'glb-invalid' ? `This model cannot be used. ${first}` : first, {
+    errors: errors.map((message) => ({ pointer: '/uploadId', message })),
   });
 }
 

@@ -35,8 +35,8 @@ const process = {
   answerBytes: 64 * 1024 * 1024,
 };
 
-/** One at a time: with a gigabyte at most, and nearly all of a processor, others wait. */
-const inTurn = atMost(1);
+/** Two, so that one which is slow does not hold up the others, and people take turns; not one for each core, since each may take 1 GiB. */
+const inTurn = atMost(2);
 
 /**
  * Checks a picture by its content and encodes it anew, in a process that is killed after 30 s or above 1 GiB: WebP,
@@ -46,20 +46,20 @@ const inTurn = atMost(1);
  * WebP alone: AVIF that takes no longer is no smaller, and AVIF that is 15 % smaller takes two to seven times as long
  * and would have to lie beside the WebP for browsers that lack it.
  * @param path of a local file
+ * @param given.owner whose it is.
  * @returns narrowest first
  * @throws ProblemError 422 `image-invalid`.
  */
 export async function checkImage(
   path: string,
-  killAfterMs: number = limits.image.checkMs,
+  { killAfterMs = limits.image.checkMs, owner }: { killAfterMs?: number; owner?: string | undefined } = {},
 ): Promise<EncodedImage[]> {
-  const answer = await inTurn(() => runCheck({ ...process, killAfterMs, args: [path, imageLimits] })).catch(
-    (error: unknown) => {
-      throw error instanceof CheckKilled
-        ? refused('The picture takes too much time or memory to read.')
-        : error;
-    },
-  );
+  const check = { ...process, killAfterMs, args: [path, imageLimits] };
+  const answer = await inTurn(() => runCheck(check), owner).catch((error: unknown) => {
+    throw error instanceof CheckKilled
+      ? refused('The picture takes too much time or memory to read.')
+      : error;
+  });
   const lineEnd = answer.indexOf('\n');
   const verdict = imageVerdict.parse(JSON.parse(answer.subarray(0, lineEnd).toString()));
   if ('refusal' in verdict) throw refused(verdict.refusal);

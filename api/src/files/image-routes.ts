@@ -20,7 +20,7 @@ export function imageRoutes(app: FastifyInstance, dependencies: Dependencies, up
       const owner = { personId: staff.person.id, brandId: brand.id, kind: 'image' } as const;
       const upload = await uploads.finished(body.uploadId, owner);
       return consume(upload, async () => {
-        const stored = await storeImage(files, upload.path);
+        const stored = await storeImage(files, upload.path, staff.person.id);
         return write(async (tx) => {
           const row = await recordImage(tx, brand.id, stored, upload.fileName);
           const sizes = await readPictureSizes(tx, files, [row]);

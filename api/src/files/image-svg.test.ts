@@ -114,7 +114,7 @@ describe('An SVG', () => {
   test('that grows as it is drawn is given up', async () => {
     const path = join(folder, 'growing');
     await writeFile(path, svg(`<g id="l0">${ground}</g>${laughs.join('')}<use href="#l12"/>`));
-    await expect(checkImage(path, 5_000)).rejects.toMatchObject({
+    await expect(checkImage(path, { killAfterMs: 5_000 })).rejects.toMatchObject({
       code: 'image-invalid',
       message: expect.stringMatching(/cannot be read|too much/),
     });

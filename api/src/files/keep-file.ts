@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Database, Transaction } from '../db/database';
+import { inBatches } from '../db/in-batches';
 import { files } from '../db/schema';
 import type { FileStore } from './file-store';
 
@@ -51,6 +52,14 @@ export async function recordFile(db: Database | Transaction, stored: StoredConte
     .returning();
   if (!kept) throw new Error('The insert returned no row');
   return kept;
+}
+
+/** The same of many, in as many statements however many they are; rows that are there stay as they are. */
+export async function recordFiles(tx: Transaction, stored: StoredContent[]): Promise<void> {
+  const distinct = [...new Map(stored.map((one) => [one.sha256, one])).values()];
+  // In one order, so that two who record the same files never wait for each other.
+  distinct.sort((one, other) => (one.sha256 < other.sha256 ? -1 : 1));
+  for (const some of inBatches(distinct)) await tx.insert(files).values(some).onConflictDoNothing();
 }
 
 /** Both, where nothing else is written with it. */

@@ -1,4 +1,5 @@
 import type { Transaction } from '../db/database';
+import { inBatches } from '../db/in-batches';
 import { pictureSizes } from '../db/schema';
 import { addBrandFile } from './brand-files';
 import type { FileStore } from './file-store';
@@ -12,11 +13,12 @@ export type StoredImage = StoredContent[];
  * Checks a picture, encodes it anew and puts its sizes into the store. The original is not kept: it may hold where it
  * was taken and by whom, and everything visitors and staff are shown comes from what is made here.
  * @param path of a local file
+ * @param owner whose it is, where many wait for such checks.
  * @throws ProblemError 422 `image-invalid`.
  */
-export async function storeImage(store: FileStore, path: string): Promise<StoredImage> {
+export async function storeImage(store: FileStore, path: string, owner?: string): Promise<StoredImage> {
   const stored: StoredImage = [];
-  for (const { content, height, width } of await checkImage(path)) {
+  for (const { content, height, width } of await checkImage(path, { owner })) {
     const file = { type: 'image/webp', extension: 'webp', bytes: content.byteLength, width, height };
     stored.push(await storeFile(store, content, file));
   }
@@ -39,7 +41,15 @@ export async function recordImage(
   const picture = rows.pop();
   if (!picture) throw new Error('A picture has at least one size');
   await addBrandFile(tx, brandId, picture, fileName);
-  const narrower = rows.map(({ sha256 }) => ({ picture: picture.sha256, sha256 }));
-  if (narrower.length > 0) await tx.insert(pictureSizes).values(narrower).onConflictDoNothing();
+  await recordSizes(tx, [stored]);
   return picture;
+}
+
+/** Writes which files are narrower encodings of some stored pictures; all of them have their rows. */
+export async function recordSizes(tx: Transaction, pictures: StoredImage[]): Promise<void> {
+  const narrower = pictures.flatMap((stored) => {
+    const picture = stored.at(-1)?.sha256 ?? '';
+    return stored.slice(0, -1).map(({ sha256 }) => ({ picture, sha256 }));
+  });
+  for (const some of inBatches(narrower)) await tx.insert(pictureSizes).values(some).onConflictDoNothing();
 }

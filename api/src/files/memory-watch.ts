@@ -15,6 +15,7 @@ export function watchMemory(child: ChildProcess, maxBytes: number): () => void {
     const pages = await residentPages(child.pid);
     if (pages * pageBytes > maxBytes) child.kill('SIGKILL');
   }, everyMs);
+  timer.unref();
   return () => clearInterval(timer);
 }
 

@@ -1,5 +1,5 @@
 import type { PictureSize } from '@vitrine/shared/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database';
 import { files, pictureSizes } from '../db/schema';
 import type { FileStore } from './file-store';
@@ -28,6 +28,17 @@ export async function readPictureSizes(
     sizes.set(picture, [...(sizes.get(picture) ?? []), ...sizeOf(url, file)]);
   for (const ones of sizes.values()) ones.sort((a, b) => a.width - b.width);
   return sizes;
+}
+
+/** The same of pictures of which only the hashes are known; of a revoked one there is none. */
+export async function readPictures(
+  db: Database | Transaction,
+  store: Pick<FileStore, 'url'>,
+  hashes: string[],
+): Promise<Map<string, PictureSize[]>> {
+  if (hashes.length === 0) return new Map();
+  const inUse = and(inArray(files.sha256, hashes), isNull(files.revokedAt));
+  return readPictureSizes(db, store, await db.select().from(files).where(inUse));
 }
 
 const sizeOf = (url: FileStore['url'], file: FileRow): PictureSize[] => {

@@ -6,7 +6,7 @@ import type { Dependencies } from '../dependencies';
 import { admit } from '../identity/admit';
 import { decide } from '../identity/permissions';
 import { findBrand, type Person } from '../identity/staff';
-import { forbidden, notFound, ProblemError } from '../problem';
+import { forbidden, notFound, ProblemError, unavailable } from '../problem';
 import { readUploadMetadata } from './upload-metadata';
 import { newUploadId, type UploadKind, type UploadOwner, type UploadStore } from './upload-store';
 
@@ -142,6 +142,8 @@ export function uploadRoutes(app: FastifyInstance, dependencies: Dependencies, u
     owners.set(forwarded, owner);
     const response = await tus.handleWeb(forwarded);
     const headers = Object.fromEntries(response.headers);
+    // What could not be written, mostly because the disk is full: tus does not say.
+    if (response.status >= 500) throw unavailable();
     if (response.status >= 400) {
       const { 'content-length': _length, 'content-type': _type, ...others } = headers;
       throw new ProblemError(response.status, 'upload', (await response.text()).trim(), { headers: others });

@@ -5,6 +5,7 @@ import { people } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { newId } from '../ids';
 import { forbidden, unauthenticated } from '../problem';
+import { asConfirmed } from './confirmed';
 import type { Person } from './staff';
 import type { VerifiedIdentity } from './token-verifier';
 
@@ -19,7 +20,8 @@ export const bearerOf = (request: FastifyRequest): string | undefined =>
 
 /**
  * The person behind a request's bearer token. The first call of an invited person binds their account to the
- * invitation: by verified address, or by that address and the invitation's token in the header `X-Invitation`.
+ * invitation: by verified address, or by that address and the invitation's token in the header `X-Invitation`, which
+ * gives them only what that invitation was for (confirmed.ts).
  * @throws ProblemError 401 without a valid token; 403 `not-invited`, `invitation-expired`, `invitation-invalid`,
  * `invitation-other-address` or `disabled`.
  */
@@ -34,7 +36,7 @@ export async function admit(dependencies: Dependencies, request: FastifyRequest)
     (await becomeFirstOwner(dependencies, identity));
   if (!person) throw forbidden('not-invited', 'There is no invitation for this account.');
   if (person.status === 'disabled') throw forbidden('disabled', 'Your access has been disabled.');
-  return seen(dependencies, person);
+  return asConfirmed(await seen(dependencies, person, identity));
 }
 
 async function byUid({ db }: Dependencies, uid: string): Promise<Person | null> {
@@ -61,6 +63,8 @@ async function acceptInvitation(
       displayName: invited.displayName ?? identity.displayName,
       invitationHash: null,
       expiresAt: null,
+      // Another account than the one that was confirmed, if any was.
+      addressConfirmedAt: null,
       updatedAt: now(),
     })
     .where(and(eq(people.id, invited.id), eq(people.status, invited.status)))
@@ -128,14 +132,21 @@ async function becomeFirstOwner(
 
 const minuteMs = 60_000;
 
-/** Keeps when the person was last seen, to the minute: not a write for every call. */
-async function seen({ db, now }: Dependencies, person: Person): Promise<Person> {
+/** Keeps when the person was last seen, to the minute: not a write for every call. And that their address is confirmed. */
+async function seen(
+  { db, now }: Dependencies,
+  person: Person,
+  { email, emailVerified }: VerifiedIdentity,
+): Promise<Person> {
   const at = now();
   const minuteAgo = new Date(at.getTime() - minuteMs);
-  if (person.lastSeenAt && person.lastSeenAt > minuteAgo) return person;
+  const confirms = !person.addressConfirmedAt && emailVerified && email === person.email;
+  if (!confirms && person.lastSeenAt && person.lastSeenAt > minuteAgo) return person;
+  const values = { lastSeenAt: at, ...(confirms && { addressConfirmedAt: at }) };
+  const isDue = or(isNull(people.lastSeenAt), lte(people.lastSeenAt, minuteAgo));
   await db
     .update(people)
-    .set({ lastSeenAt: at })
-    .where(and(eq(people.id, person.id), or(isNull(people.lastSeenAt), lte(people.lastSeenAt, minuteAgo))));
-  return { ...person, lastSeenAt: at };
+    .set(values)
+    .where(and(eq(people.id, person.id), confirms ? eq(people.uid, person.uid ?? '') : isDue));
+  return { ...person, ...values };
 }

@@ -2,7 +2,7 @@ import { type Endpoint, entityIdPattern } from '@vitrine/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../dependencies';
 import { archived, forbidden, notFound, unauthenticated } from '../problem';
-import { readRespondentId } from '../visitors/respondent-cookie';
+import { cookieTerms, readRespondentId } from '../visitors/respondent-cookie';
 import { admit, bearerOf } from './admit';
 import { type ApiToken, admitToken, isApiToken } from './api-token';
 import { decide, tokenRole } from './permissions';
@@ -28,7 +28,7 @@ export async function passGate(
   request: FastifyRequest,
   recognise: (access: Access) => void | Promise<void>,
 ): Promise<void> {
-  const respondentId = readRespondentId(request.headers.cookie, dependencies.config.cookieSecret);
+  const respondentId = readRespondentId(request.headers.cookie, cookieTerms(dependencies.config, request));
   const access: Access = { staff: null, apiToken: null, brand: null, respondentId };
   if (typeof endpoint.access === 'string') {
     await recognise(access);

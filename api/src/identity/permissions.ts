@@ -60,6 +60,11 @@ export function mayInviteAgain(inviter: Person, { role }: { role: TenantRole }):
   return role === 'member' || tenantRoleMay(inviter.role, 'tenant-users:write');
 }
 
+/** A short name is free or taken among all brands: only those who see them all may try one. */
+export function mayChooseSlug({ role }: { role: TenantRole }): boolean {
+  return tenantRoleMay(role, 'brands:create');
+}
+
 /** A comment is changed and deleted by who wrote it, by nobody else. */
 export function mayChangeComment(person: { id: string }, comment: { createdBy: string }): boolean {
   return comment.createdBy === person.id;

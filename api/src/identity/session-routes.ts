@@ -1,5 +1,5 @@
 import { endpoints, type InvitationState } from '@vitrine/shared/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { changes } from '../changes';
 import { brandUsers, people } from '../db/schema';
@@ -7,6 +7,7 @@ import type { Dependencies } from '../dependencies';
 import { route } from '../route';
 import { tenantUserOf } from '../tenants/tenant-user';
 import { hasExpired, invitationHash, invitedBy } from './admit';
+import { asConfirmed, countedMemberships } from './confirmed';
 import type { Person } from './staff';
 
 function stateOf(invited: Person | null, now: Date, email: string | undefined): InvitationState {
@@ -22,9 +23,10 @@ export function sessionRoutes(app: FastifyInstance, dependencies: Dependencies):
     brands: await dependencies.db
       .select({ brandId: brandUsers.brandId, role: brandUsers.role })
       .from(brandUsers)
-      .where(and(eq(brandUsers.personId, staff.person.id), eq(brandUsers.status, 'active')))
+      .where(countedMemberships(staff.person))
       .orderBy(asc(brandUsers.brandId)),
     preferences: staff.person.preferences,
+    addressConfirmed: staff.person.addressConfirmedAt !== null,
   }));
 
   // Its token is the key: without a good one, everybody hears the same.
@@ -40,7 +42,7 @@ export function sessionRoutes(app: FastifyInstance, dependencies: Dependencies):
         .set({ displayName: body.displayName })
         .where(eq(people.id, staff.person.id))
         .returning();
-      return tenantUserOf(changed ?? staff.person);
+      return tenantUserOf(asConfirmed(changed ?? staff.person));
     }),
   );
 

@@ -1,7 +1,8 @@
 import { type BrandRole, effectiveBrandRole } from '@vitrine/shared/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { brands, brandUsers, type people } from '../db/schema';
+import { countedMemberships } from './confirmed';
 
 export type Person = typeof people.$inferSelect;
 
@@ -33,11 +34,7 @@ export async function findBrand(db: Database, person: Person | null, brandId: st
     .from(brands)
     .leftJoin(
       brandUsers,
-      and(
-        eq(brandUsers.brandId, brands.id),
-        eq(brandUsers.personId, person?.id ?? ''),
-        eq(brandUsers.status, 'active'),
-      ),
+      and(eq(brandUsers.brandId, brands.id), person ? countedMemberships(person) : sql`false`),
     )
     .where(eq(brands.id, brandId));
   if (!row) return null;

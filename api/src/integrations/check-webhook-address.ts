@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
+import { isReachable, isRefusedLiteral } from '../outgoing/reachable-address';
 import { invalid } from '../problem';
-import { isReachable, isRefusedLiteral } from './reachable-address';
 import type { Way } from './send-message';
 
 /**

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { DeliveryFailure } from '@vitrine/shared/contract';
 import { and, desc, eq, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { JobKind } from '../db/jobs';
@@ -28,7 +29,7 @@ const retryMs = (attempts: number) => Math.min(firstRetryMs * 2 ** (attempts - 1
 
 /** The way that messages of this deployment take. */
 export const wayOf = ({ config }: Dependencies): Way => ({
-  allowsLoopback: config.webhooksToThisMachine,
+  allowsLoopback: config.outgoingToThisMachine,
 });
 
 /** Tells webhooks of what was answered since: in order, at least once, whichever process has its turn. */
@@ -77,6 +78,10 @@ async function deliverTo(
   }
 }
 
+/** The same each time that a batch is sent. The ledger's position counts other brands' answers too: it stays inside. */
+const messageId = (webhookId: string, position: Position, secret: string) =>
+  `msg_${createHmac('sha256', secret).update(`${webhookId} ${position}`).digest('hex').slice(0, 32)}`;
+
 /** @returns the webhook after it; null when somebody else delivers to it, or the process stops. */
 async function deliverBatch(
   dependencies: Dependencies,
@@ -97,7 +102,7 @@ async function deliverBatch(
   const end = row.batchEnd ?? (isAll || !last ? until : last.position);
   if (!last) return moveOn(dependencies, row, end);
   const message: Message = {
-    id: `msg_${row.id}_${last.position}`,
+    id: messageId(row.id, last.position, config.cookieSecret),
     at: now(),
     // The same each time that it is sent.
     body: JSON.stringify({

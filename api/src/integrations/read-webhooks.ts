@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Webhook, WebhookDelivery } from '@vitrine/shared/contract';
 import { desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database';
@@ -42,20 +43,22 @@ export async function readWebhooks(
   return found.map((each) => ({ ...each, lastDelivery: deliveries.get(each.row.id) ?? null }));
 }
 
-export const shownWebhook = ({ creator, lastDelivery, row }: ShownRow): Webhook => ({
+/** @param secret the deployment's. */
+export const shownWebhook = ({ creator, lastDelivery, row }: ShownRow, secret: string): Webhook => ({
   id: row.id,
   name: row.name,
   address: row.address,
   active: row.active,
   failingSince: iso(row.failingSince),
   nextAttemptAt: iso(row.nextAttemptAt),
-  lastDelivery: lastDelivery && shownDelivery(lastDelivery),
+  lastDelivery: lastDelivery && shownDelivery(lastDelivery, secret),
   createdBy: creatorName(creator),
   createdAt: row.createdAt.toISOString(),
 });
 
-export const shownDelivery = (row: DeliveryRow): WebhookDelivery => ({
-  id: String(row.id),
+/** @param secret the deployment's. */
+export const shownDelivery = (row: DeliveryRow, secret: string): WebhookDelivery => ({
+  id: deliveryId(row, secret),
   at: row.at.toISOString(),
   messageId: row.messageId,
   responses: row.responses,
@@ -64,3 +67,7 @@ export const shownDelivery = (row: DeliveryRow): WebhookDelivery => ({
   failure: row.failure,
   answer: row.answer,
 });
+
+/** The row's own number counts the messages to all brands: it stays inside. */
+const deliveryId = ({ id, webhookId }: DeliveryRow, secret: string) =>
+  createHmac('sha256', secret).update(`delivery ${webhookId} ${id}`).digest('hex').slice(0, 32);

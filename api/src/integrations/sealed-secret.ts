@@ -22,9 +22,10 @@ export function seal(secret: string, deploymentSecret: string): string {
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64');
 }
 
-/** @returns null when it was sealed with another deployment's secret. */
+/** @returns null for what was not sealed, or with another deployment's secret. */
 export function unseal(sealed: string, deploymentSecret: string): string | null {
   const bytes = Buffer.from(sealed, 'base64');
+  if (bytes.length < ivBytes + tagBytes) return null;
   const opening = createDecipheriv(cipher, sealingKey(deploymentSecret), bytes.subarray(0, ivBytes));
   opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
   try {

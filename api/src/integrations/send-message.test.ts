@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
+import { isReachable, type Resolve } from '../outgoing/reachable-address';
 import { startWebhookReceiver } from '../testing/webhook-receiver';
-import { isReachable, type Resolve } from './reachable-address';
 import { newWebhookSecret, seal, unseal } from './sealed-secret';
 import { sendMessage, type Way } from './send-message';
 
@@ -79,13 +79,26 @@ describe('reaches nothing but the public internet', () => {
     '255.255.255.255',
     '::',
     '::1',
+    '::7f00:1',
+    '::a00:1',
+    '::a9fe:a9fe',
     'fe80::1',
     'fc00::1',
     'ff02::1',
     '::ffff:127.0.0.1',
     '::ffff:a9fe:a9fe',
+    '::ffff:0:7f00:1',
     '64:ff9b::a00:1',
+    '64:ff9b:1::7f00:1',
     '2002:7f00:1::',
+    '2001:0:7f00:1::',
+    '2001:db8::1',
+    'fec0::1',
+    '100::1',
+    '4000::1',
+    '0x7f.1',
+    '2130706433',
+    '0177.0.0.1',
   ])('not %s', async (address) => {
     expect(isReachable(address, false)).toBe(false);
     const host = address.includes(':') ? `[${address}]` : address;

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import type { IncomingMessage } from 'node:http';
+import { StringDecoder } from 'node:string_decoder';
 import type { DeliveryFailure } from '@vitrine/shared/contract';
-import { guardedLookup, isRefusedLiteral, PrivateAddress, type Resolve } from './reachable-address';
+import { PrivateAddress } from '../outgoing/reachable-address';
+import { requestOutside, type Way as WayOutside } from '../outgoing/request-outside';
 import { secretKey } from './sealed-secret';
 
 export interface Message {
@@ -20,11 +21,8 @@ export interface Sent {
   answer: string;
 }
 
-export interface Way {
-  /** Plain http to the machine itself. */
-  allowsLoopback: boolean;
+export interface Way extends WayOutside {
   deadlineMs?: number;
-  resolve?: Resolve;
   signal?: AbortSignal;
 }
 
@@ -42,14 +40,11 @@ export async function sendMessage(
   secrets: string[],
   way: Way,
 ): Promise<Sent> {
-  const url = new URL(address);
   const failed = (failure: DeliveryFailure): Sent => ({ status: null, failure, answer: '' });
-  if (url.protocol !== 'https:' && !way.allowsLoopback) return failed('private-address');
-  if (isRefusedLiteral(url, way.allowsLoopback)) return failed('private-address');
   const timeout = AbortSignal.timeout(way.deadlineMs ?? deadlineMs);
   const signal = way.signal ? AbortSignal.any([timeout, way.signal]) : timeout;
   try {
-    const response = await post(url, message, secrets, way, signal);
+    const response = await post(new URL(address), message, secrets, way, signal);
     const status = response.statusCode ?? 0;
     const answer = await beginningOf(response);
     return { status, failure: failureOf(status), answer };
@@ -72,22 +67,18 @@ function post(url: URL, { at, body, id }: Message, secrets: string[], way: Way, 
     (secret) =>
       `v1,${createHmac('sha256', secretKey(secret)).update(`${id}.${seconds}.${body}`).digest('base64')}`,
   );
-  return new Promise<IncomingMessage>((resolve, reject) => {
-    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
-      method: 'POST',
-      agent: false,
-      lookup: guardedLookup(way.allowsLoopback, way.resolve),
-      signal,
-      headers: {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-        'user-agent': 'Vitrine-Webhooks/1',
-        'webhook-id': id,
-        'webhook-timestamp': seconds,
-        'webhook-signature': signatures.join(' '),
-      },
-    });
-    request.on('response', resolve).on('error', reject).end(body);
+  return requestOutside(url, way, {
+    method: 'POST',
+    body,
+    signal,
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'user-agent': 'Vitrine-Webhooks/1',
+      'webhook-id': id,
+      'webhook-timestamp': seconds,
+      'webhook-signature': signatures.join(' '),
+    },
   });
 }
 
@@ -100,7 +91,8 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
     // Leaving the loop ends the connection.
     if (bytes >= keptAnswerBytes) break;
   }
-  const kept = Buffer.concat(pieces).subarray(0, keptAnswerBytes).toString();
-  // PostgreSQL takes no null bytes; what was cut in the middle of a character is left out.
-  return kept.replaceAll('\0', '').replace(/\uFFFD+$/, '');
+  // What was cut in the middle of a character is left out.
+  const kept = new StringDecoder('utf8').write(Buffer.concat(pieces).subarray(0, keptAnswerBytes));
+  // PostgreSQL takes no null bytes.
+  return kept.replaceAll('\0', '');
 }

@@ -14,6 +14,7 @@ import { route } from '../route';
 import { checkWebhookAddress } from './check-webhook-address';
 import { sendTo, testMessage, wayOf } from './deliver';
 import { readWebhooks, type ShownRow, shownDelivery, shownWebhook } from './read-webhooks';
+import { cursorSeal } from './sealed-cursor';
 import { newWebhookSecret, seal } from './sealed-secret';
 
 type DeliveryRow = typeof webhookDeliveries.$inferSelect;
@@ -29,7 +30,9 @@ const formerMs = 24 * 3600_000;
 /** Addresses that a brand has told of responses; `deliver.ts` tells them. */
 export function webhookRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { config, db, now } = dependencies;
+  const { cookieSecret } = config;
   const way = wayOf(dependencies);
+  const shown = (row: ShownRow) => shownWebhook(row, cookieSecret);
 
   route(app, dependencies, endpoints.listWebhooks, ({ brand, query }) => {
     const filter = and(eq(webhooks.brandId, brand.id), contains(webhooks.name, query.q));
@@ -38,7 +41,7 @@ export function webhookRoutes(app: FastifyInstance, dependencies: Dependencies):
       order: sortedBy(query.sort, orders),
       rows: ({ after, limit, orderBy }) => readWebhooks(db, and(filter, after), { limit, orderBy }),
       total: db.$count(webhooks, filter),
-      item: shownWebhook,
+      item: shown,
     });
   });
 
@@ -54,14 +57,14 @@ export function webhookRoutes(app: FastifyInstance, dependencies: Dependencies):
           brandId: brand.id,
           name: body.name,
           address: body.address,
-          secret: seal(secret, config.cookieSecret),
+          secret: seal(secret, cookieSecret),
           cursor,
           createdBy: staff.person.id,
           createdAt: now(),
         })
         .returning();
       if (!row) throw new Error('The insert returned no row');
-      return { webhook: shownWebhook({ row, creator: staff.person, lastDelivery: null }), secret };
+      return { webhook: shown({ row, creator: staff.person, lastDelivery: null }), secret };
     });
   });
 
@@ -70,14 +73,14 @@ export function webhookRoutes(app: FastifyInstance, dependencies: Dependencies):
     // Somewhere else, or switched on by hand, it begins without its failures; it goes on where it stopped.
     const anew = { attempts: 0, failingSince: null, nextAttemptAt: null };
     return write(async (tx) => {
-      const current = shownWebhook(await read(brand.id, params.webhookId, tx, { lock: true }));
+      const current = shown(await read(brand.id, params.webhookId, tx, { lock: true }));
       const values = {
         ...changes(notChangedMeanwhile(current, body)),
         ...((body.address !== undefined || body.active !== undefined) && anew),
       };
       if (Object.keys(values).length > 0)
         await tx.update(webhooks).set(values).where(eq(webhooks.id, params.webhookId));
-      return shownWebhook(await read(brand.id, params.webhookId, tx));
+      return shown(await read(brand.id, params.webhookId, tx));
     });
   });
 
@@ -93,24 +96,24 @@ export function webhookRoutes(app: FastifyInstance, dependencies: Dependencies):
     const { row } = await read(brand.id, params.webhookId);
     const { delivery } = await sendTo(dependencies, row, testMessage(now()), 0, way);
     if (!delivery) throw notFound('webhook');
-    return shownDelivery(delivery);
+    return shownDelivery(delivery, cookieSecret);
   });
 
   route(app, dependencies, endpoints.rotateWebhookSecret, async ({ brand, params, write }) => {
-    const shown = await read(brand.id, params.webhookId);
+    const current = await read(brand.id, params.webhookId);
     const secret = newWebhookSecret();
     return write(async (tx) => {
       const [row] = await tx
         .update(webhooks)
         .set({
-          secret: seal(secret, config.cookieSecret),
+          secret: seal(secret, cookieSecret),
           formerSecret: webhooks.secret,
           formerUntil: new Date(now().getTime() + formerMs),
         })
         .where(eq(webhooks.id, params.webhookId))
         .returning();
       if (!row) throw notFound('webhook');
-      return { webhook: shownWebhook({ ...shown, row }), secret };
+      return { webhook: shown({ ...current, row }), secret };
     });
   });
 
@@ -120,6 +123,7 @@ export function webhookRoutes(app: FastifyInstance, dependencies: Dependencies):
     return listPage({
       query,
       order: newestFirst<DeliveryRow>(webhookDeliveries.id, ({ id }) => id),
+      cursors: cursorSeal(params.webhookId, cookieSecret),
       rows: ({ after, limit, orderBy }) =>
         db
           .select()
@@ -128,7 +132,7 @@ export function webhookRoutes(app: FastifyInstance, dependencies: Dependencies):
           .orderBy(...orderBy)
           .limit(limit),
       total: db.$count(webhookDeliveries, filter),
-      item: shownDelivery,
+      item: (row) => shownDelivery(row, cookieSecret),
     });
   });
 

@@ -222,6 +222,33 @@ it('changes its secret: for a day the one before signs as well', async () => {
   expect(JSON.stringify(await test.db.select().from(webhooks))).not.toContain(secret);
 });
 
+it('says nothing in its deliveries of how many messages other brands are sent', async () => {
+  const { id } = await create();
+  const earlier = { at: new Date(clock), responses: 0, durationMs: 1, status: 204, answer: '' };
+  await test.db
+    .insert(webhookDeliveries)
+    .values([1, 2, 3].map((each) => ({ ...earlier, webhookId: id, messageId: `msg_${each}` })));
+  const rows = await test.db.select({ id: webhookDeliveries.id }).from(webhookDeliveries);
+  const page = (query: { limit: number; cursor?: string }) =>
+    callEndpoint(test, 'manager', endpoints.listWebhookDeliveries, { ...at(id), query });
+  const first = (await page({ limit: 2 })).body;
+  const told = [...first.items.map((item) => item.id), (await shown()).lastDelivery?.id];
+  expect(new Set(told).size).toBe(2);
+  for (const { id: number } of rows) expect(told).not.toContain(String(number));
+  const cursor = first.nextCursor ?? '';
+  expect(() => JSON.parse(Buffer.from(cursor, 'base64url').toString())).toThrow(SyntaxError);
+  const second = (await page({ limit: 2, cursor })).body;
+  expect([...first.items, ...second.items].map(({ messageId }) => messageId)).toEqual([
+    'msg_3',
+    'msg_2',
+    'msg_1',
+  ]);
+  const plain = Buffer.from(JSON.stringify(['newest', 'after', rows[1]?.id, rows[1]?.id, 2])).toString(
+    'base64url',
+  );
+  expect((await page({ limit: 2, cursor: plain })).problem.errors).toMatchObject([{ pointer: '/cursor' }]);
+});
+
 it('keeps the last fifty deliveries, and none of a webhook that was deleted', async () => {
   const { id } = await create();
   const earlier = {

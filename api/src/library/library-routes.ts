@@ -5,6 +5,7 @@ import { archivedIs } from '../archived';
 import { setArchived } from '../archiving';
 import { notChangedMeanwhile } from '../changed-meanwhile';
 import { changes } from '../changes';
+import { announceDraft } from '../content/announce';
 import { usesOf } from '../content/document-uses';
 import { libraryObjects } from '../db/schema';
 import type { Dependencies } from '../dependencies';
@@ -108,14 +109,16 @@ export function libraryRoutes(app: FastifyInstance, dependencies: Dependencies, 
       const facts = await checkGlb(upload.path);
       const file = { type: 'model/gltf-binary', extension: 'glb', bytes: upload.bytes };
       const stored = await storeFile(files, upload.path, file);
-      return write(async (tx) => {
+      const replaced = await write(async (tx) => {
         const { bytes, sha256 } = await recordFile(tx, stored);
         // What was drawn of the former one shows it no longer.
-        const replaced = { ...facts, bytes, sha256, thumbnail: null, updatedAt: now() };
+        const next = { ...facts, bytes, sha256, thumbnail: null, updatedAt: now() };
         await bumpUsers(tx, brand.id, libraryObjectId, now());
-        await tx.update(libraryObjects).set(replaced).where(ownObject(brand.id, libraryObjectId));
+        await tx.update(libraryObjects).set(next).where(ownObject(brand.id, libraryObjectId));
         return readOwnLibraryObject(tx, files, brand.id, libraryObjectId);
       });
+      await announceDraft(dependencies, { brandId: brand.id, experienceId: null });
+      return replaced;
     });
   });
 

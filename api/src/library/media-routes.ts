@@ -4,6 +4,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { archivedIs } from '../archived';
 import { notChangedMeanwhile } from '../changed-meanwhile';
+import { announceDraft } from '../content/announce';
 import { brandFiles } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import type { Write } from '../idempotency';
@@ -81,13 +82,15 @@ export function mediaRoutes(app: FastifyInstance, dependencies: Dependencies): v
     change(write, brand.id, params.sha256, { archivedAt: null }),
   );
 
-  route(app, dependencies, endpoints.replaceBrandFile, ({ body, brand, params, staff, write }) =>
-    write(async (tx) => {
+  route(app, dependencies, endpoints.replaceBrandFile, async ({ body, brand, params, staff, write }) => {
+    const result = await write(async (tx) => {
       const writer = { brandId: brand.id, personId: staff.person.id, now: now() };
       const { kept, replaced } = await replaceFile(tx, writer, params.sha256, body.by);
       return { file: await readBrandFile(tx, files, brand.id, body.by), replaced, kept };
-    }),
-  );
+    });
+    await announceDraft(dependencies, { brandId: brand.id, experienceId: null });
+    return result;
+  });
 
   route(app, dependencies, endpoints.listBrandFileUses, async ({ brand, params: { sha256 } }) => {
     const [own] = await db.select().from(brandFiles).where(ownFile(brand.id, sha256));

@@ -11,7 +11,7 @@ import {
   withVaultQuestion,
 } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
-import { runs } from '../db/schema';
+import { documents, experiences, runs } from '../db/schema';
 import { newId } from '../ids';
 import { callEndpoint } from '../testing/call-endpoint';
 import { filmed, keptFilm, madeDocument, sentPicture } from '../testing/sample-media';
@@ -179,6 +179,14 @@ describe('A file that takes another one’s place', () => {
       area: 'polling',
       state: 'open',
     });
+    // Visitors answer what is published.
+    const published = async (version: number | null) => {
+      const ofExperience = eq(experiences.id, api.experienceId);
+      await api.db.update(experiences).set({ publishedVersion: version }).where(ofExperience);
+      const ofPoll = eq(documents.id, running.poll.id);
+      await api.db.update(documents).set({ publishedRevision: version }).where(ofPoll);
+    };
+    await published(1);
     expect((await replace(from, by)).body).toMatchObject({ replaced: 4, kept: 2 });
     for (const { poll, question } of [older, running])
       expect((await dataOf(poll)).data).toMatchObject({
@@ -188,6 +196,7 @@ describe('A file that takes another one’s place', () => {
       });
     expect((await usesOf(from)).uses).toHaveLength(2);
     await api.db.delete(runs).where(eq(runs.documentId, running.poll.id));
+    await published(null);
   });
 
   test('keeps its own name where it is shown already', async () => {

@@ -2,9 +2,11 @@
 export interface Bus {
   /** Tells every subscriber of the topic, in every process. Resolves also when the message could not be sent. */
   publish(topic: string, message: string): Promise<void>;
-  /** @returns how to stop listening. */
-  subscribe(topic: string, listener: (message: string) => void): () => void;
-  /** Calls back when messages may have been missed, e.g. after the connection was lost. @returns how to stop. */
-  onGap(listener: () => void): () => void;
+  /**
+   * @param onGap is called when messages of the topic may have been missed: before it is really listened to, or while
+   * the connection was lost.
+   * @returns how to stop listening.
+   */
+  subscribe(topic: string, listener: (message: string) => void, onGap?: () => void): () => void;
   close(): Promise<void>;
 }

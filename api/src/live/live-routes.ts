@@ -66,7 +66,7 @@ export function liveRoutes(
     await readExperience(db, brand.id, experienceId);
     const { documentId, leaving, tabId } = body;
     const personId = staff.person.id;
-    if (leaving) await endPresence(db, { personId, tabId });
+    if (leaving) await endPresence(db, { experienceId, personId, tabId });
     const isNews = leaving || (await notePresence(db, { documentId, experienceId, personId, tabId }, now()));
     if (isNews) await publishPresence(bus, experienceId);
     return undefined;

@@ -18,6 +18,7 @@ import type { Bus } from './bus';
 import { liveTimes } from './live-times';
 import { readPresent } from './presence';
 import { createRedisBus } from './redis-bus';
+import { experienceTopic } from './topics';
 
 /** Two processes' apps: with a Redis between them where there is one. */
 let test: TestApp;
@@ -27,7 +28,8 @@ let origins: string[];
 
 beforeAll(async () => {
   test = await createTestApp();
-  const times = { ...liveTimes, heartbeat: 100, reauthorise: 100 };
+  // What watchers see without a message they would see long after their test.
+  const times = { ...liveTimes, heartbeat: 100, reauthorise: 100, refresh: 3600_000 };
   for (let n = 0; n < 2; n++) {
     const bus = process.env.REDIS_URL ? createRedisBus(process.env.REDIS_URL, pino()) : test.dependencies.bus;
     buses.push(bus);
@@ -296,12 +298,69 @@ describe('who is in an experience', () => {
     await report(at, { tabId: second, documentId: null }, test.as('admin'));
     const { present } = await staff.until((snapshot) => snapshot.present.length === 2);
     expect(present).toEqual([
-      { tabId: second, name: 'admin', documentId: null },
-      { tabId: first, name: 'owner', documentId: at.documentId },
+      { tabId: second, name: 'admin', documentId: null, revision: null },
+      { tabId: first, name: 'owner', documentId: at.documentId, revision: null },
     ]);
     await report(at, { tabId: first, documentId: null, leaving: true });
     await staff.until((snapshot) => snapshot.present.length === 1);
   });
+
+  it('comes with the revision of what they have open, at once when a colleague saves it', async () => {
+    const at = await place();
+    const { brandId, experienceId } = at;
+    const { brandId: otherBrandId } = await place();
+    const poll = { area: 'polling', experienceId };
+    const documentId = await writeDocument('POST', `brands/${brandId}/documents`, poll);
+    const elsewhere = { area: 'answer-option-vault' };
+    const foreignId = await writeDocument('POST', `brands/${otherBrandId}/documents`, elsewhere);
+    const [first, second] = tabs;
+    await report(at, { tabId: first, documentId });
+    await report(at, { tabId: second, documentId: foreignId });
+    const staff = await watchAsStaff(at);
+    const openIn = ({ present }: ExperienceSnapshot) => present.map(({ revision }) => revision);
+    const before = await staff.until((snapshot) => snapshot.present.length === 2);
+    expect(openIn(before)).toEqual([1, null]);
+    const told = nextDraftMessage(at);
+    const change = { data: { title: { en: 'Wool' } } };
+    await writeDocument('PATCH', `brands/${brandId}/documents/${documentId}`, change);
+    await told;
+    const after = await staff.until(({ draft }) => draft > before.draft);
+    expect(openIn(after)).toEqual([2, null]);
+  });
+
+  it.each([
+    ['brand', (at: Place) => `brands/${at.brandId}/documents`],
+    ['tenant', () => 'tenant/documents'],
+  ])('hears of a change in a vault of the %s too', async (_owner, path) => {
+    const at = await place();
+    await report(at, { tabId: tabs[0], documentId: null });
+    const staff = await watchAsStaff(at);
+    const before = await staff.until((snapshot) => snapshot.present.length === 1);
+    const told = nextDraftMessage(at);
+    await writeDocument('POST', path(at), { area: 'answer-option-vault' });
+    await told;
+    await staff.until(({ draft }) => draft > before.draft);
+  });
+
+  /** Otherwise it is read some seconds later. */
+  const nextDraftMessage = ({ experienceId }: Place) =>
+    new Promise<void>((resolve) => {
+      const stop = buses[1]?.subscribe(experienceTopic(experienceId), (message) => {
+        if (JSON.parse(message).kind !== 'draft') return;
+        stop?.();
+        resolve();
+      });
+    });
+
+  async function writeDocument(method: string, path: string, body: object): Promise<string> {
+    const response = await fetch(`${origins[0]}/v1/${path}`, {
+      method,
+      headers: { ...test.as('owner'), 'content-type': 'application/json', 'if-match': '"1"' },
+      body: JSON.stringify(body),
+    });
+    expect(response.ok).toBe(true);
+    return ((await response.json()) as { id: string }).id;
+  }
 
   it('ends for those who are not heard of any more', async () => {
     const at = await place();

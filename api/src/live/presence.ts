@@ -1,7 +1,7 @@
 import { type Present, presenceTimes } from '@vitrine/shared/contract';
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { people, presences } from '../db/schema';
+import { documents, experiences, people, presences } from '../db/schema';
 
 interface Report {
   tabId: string;
@@ -29,22 +29,50 @@ export async function notePresence(db: Database, report: Report, now: Date): Pro
   return changed || (known !== undefined && known.seenAt < lastHeard(now));
 }
 
-/** A tab that goes. One that was never there is no error: the call may come twice. */
+/** A tab that goes. One that was never there, or is elsewhere by now, is no error: calls come twice, and late. */
 export async function endPresence(
   db: Database,
-  { personId, tabId }: Pick<Report, 'personId' | 'tabId'>,
+  { experienceId, personId, tabId }: Pick<Report, 'experienceId' | 'personId' | 'tabId'>,
 ): Promise<void> {
-  await db.delete(presences).where(and(eq(presences.tabId, tabId), eq(presences.personId, personId)));
+  const self = and(eq(presences.tabId, tabId), eq(presences.personId, personId));
+  await db.delete(presences).where(and(self, eq(presences.experienceId, experienceId)));
 }
 
 /** Who is in an experience, by name. */
 export function readPresent(db: Database, experienceId: string, now: Date): Promise<Present[]> {
-  return db
-    .select({ tabId: presences.tabId, name: shownName, documentId: presences.documentId })
+  return (
+    db
+      .select({
+        tabId: presences.tabId,
+        name: shownName,
+        documentId: presences.documentId,
+        revision: documents.revision,
+      })
+      .from(presences)
+      .innerJoin(people, eq(people.id, presences.personId))
+      .innerJoin(experiences, eq(experiences.id, presences.experienceId))
+      // A tab may name what it likes: of other brands' documents it hears nothing.
+      .leftJoin(
+        documents,
+        and(
+          eq(documents.id, presences.documentId),
+          or(eq(documents.brandId, experiences.brandId), isNull(documents.brandId)),
+        ),
+      )
+      .where(and(eq(presences.experienceId, experienceId), gt(presences.seenAt, lastHeard(now))))
+      .orderBy(asc(shownName), asc(presences.tabId))
+  );
+}
+
+/** The experiences of a brand (null: of all) that somebody is in. */
+export async function readOccupied(db: Database, brandId: string | null, now: Date): Promise<string[]> {
+  const ofBrand = brandId === null ? undefined : eq(experiences.brandId, brandId);
+  const rows = await db
+    .selectDistinct({ id: presences.experienceId })
     .from(presences)
-    .innerJoin(people, eq(people.id, presences.personId))
-    .where(and(eq(presences.experienceId, experienceId), gt(presences.seenAt, lastHeard(now))))
-    .orderBy(asc(shownName), asc(presences.tabId));
+    .innerJoin(experiences, eq(experiences.id, presences.experienceId))
+    .where(and(gt(presences.seenAt, lastHeard(now)), ofBrand));
+  return rows.map(({ id }) => id);
 }
 
 const shownName = sql<string>`coalesce(${people.displayName}, ${people.email})`;

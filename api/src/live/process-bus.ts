@@ -12,7 +12,6 @@ export function createProcessBus(): Bus {
       emitter.on(topic, listener);
       return () => emitter.off(topic, listener);
     },
-    onGap: () => () => undefined,
     close: async () => {
       emitter.removeAllListeners();
     },

@@ -54,24 +54,49 @@ for (const url of process.env.REDIS_URL ? [process.env.REDIS_URL] : []) {
     await Promise.all([one.close(), other.close()]);
   });
 
+  it('says when it really listens: what was told before may be missing', async () => {
+    const [one, other] = [createRedisBus(url, log), createRedisBus(url, log)];
+    const heard: string[] = [];
+    await new Promise<void>((resolve) => other.subscribe('placement:new', (it) => heard.push(it), resolve));
+    const told = new Promise<string>((resolve) => other.subscribe('placement:new', resolve));
+    await one.publish('placement:new', 'hello');
+    expect(await told).toBe('hello');
+    expect(heard).toEqual(['hello']);
+    await Promise.all([one.close(), other.close()]);
+  });
+
   it('subscribes again after the connection was lost, and says that messages may be missing', async () => {
     const door = await doorTo(url);
     const [one, other] = [createRedisBus(url, log), createRedisBus(door.url, log)];
     const heard: string[] = [];
     const waiting: (() => void)[] = [];
-    other.subscribe('placement:abc', (message) => {
-      heard.push(message);
-      for (const go of waiting) go();
-    });
-    const gap = new Promise<void>((resolve) => other.onGap(resolve));
+    let gaps = 0;
+    const go = () => {
+      for (const goOn of waiting) goOn();
+    };
+    other.subscribe(
+      'placement:abc',
+      (message) => {
+        heard.push(message);
+        go();
+      },
+      () => {
+        gaps += 1;
+        go();
+      },
+    );
+    const untilGap = async (count: number) => {
+      while (gaps < count) await new Promise<void>((resolve) => waiting.push(resolve));
+    };
     const hear = async (message: string) => {
       const again = setInterval(() => one.publish('placement:abc', message), 50);
       while (!heard.includes(message)) await new Promise<void>((resolve) => waiting.push(resolve));
       clearInterval(again);
     };
+    await untilGap(1);
     await hear('before');
     door.cut();
-    await gap;
+    await untilGap(2);
     await hear('after');
     await Promise.all([one.close(), other.close()]);
     await door.close();

@@ -25,7 +25,7 @@ export class SharedView<View> {
   private timer: NodeJS.Timeout | null = null;
   private reading = false;
   private readonly refresh: NodeJS.Timeout;
-  private readonly stops: (() => void)[];
+  private readonly stop: () => void;
 
   constructor(private readonly options: SharedViewOptions<View>) {
     const { bus, onMessage, times, topic } = options;
@@ -33,10 +33,11 @@ export class SharedView<View> {
       onMessage?.(message);
       this.change('message');
     };
-    this.stops = [
-      bus.subscribe(topic, (message) => hear(JSON.parse(message) as LiveMessage)),
-      bus.onGap(() => hear('gap')),
-    ];
+    this.stop = bus.subscribe(
+      topic,
+      (message) => hear(JSON.parse(message) as LiveMessage),
+      () => hear('gap'),
+    );
     this.refresh = setInterval(() => this.change('refresh'), times.refresh);
   }
 
@@ -46,7 +47,7 @@ export class SharedView<View> {
   }
 
   close(): void {
-    for (const stop of this.stops) stop();
+    this.stop();
     clearInterval(this.refresh);
     if (this.timer) clearTimeout(this.timer);
   }

@@ -10,6 +10,8 @@ export type LiveMessage =
   | { kind: 'presence' }
   /** Somebody wrote, changed or resolved comments. */
   | { kind: 'comments' }
+  /** Somebody wrote documents of an experience, or of a vault that it may use. */
+  | { kind: 'draft' }
   /** A review was asked for or decided. */
   | { kind: 'review' }
   /** The placement serves another manifest, or none. */
@@ -52,6 +54,11 @@ export async function publishComments(bus: Bus, experienceId: string): Promise<v
     experienceTopic(experienceId),
     JSON.stringify({ kind: 'comments' } satisfies LiveMessage),
   );
+}
+
+/** Tells the watchers of an experience that its documents changed, or those of its vaults. */
+export async function publishDraft(bus: Bus, experienceId: string): Promise<void> {
+  await bus.publish(experienceTopic(experienceId), JSON.stringify({ kind: 'draft' } satisfies LiveMessage));
 }
 
 /** Tells the watchers of an experience that its review went on. */

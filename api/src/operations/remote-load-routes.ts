@@ -1,8 +1,9 @@
 import { endpoints } from '@vitrine/shared/contract';
 import type { FastifyInstance } from 'fastify';
+import { callerNetworkOf } from '../caller-address';
 import type { Dependencies } from '../dependencies';
 import { route } from '../route';
-import { countRemoteLoads, summarizeRemoteLoads } from './remote-loads';
+import { countRemoteLoads, noFirstTellers, summarizeRemoteLoads } from './remote-loads';
 
 const dayMs = 24 * 3600_000;
 
@@ -10,8 +11,10 @@ const dayMs = 24 * 3600_000;
 export function remoteLoadRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { db, now } = dependencies;
 
-  route(app, dependencies, endpoints.reportRemoteLoads, async ({ body }) => {
-    await countRemoteLoads(db, body.loads, now());
+  const tellers = noFirstTellers();
+
+  route(app, dependencies, endpoints.reportRemoteLoads, async ({ body, request }) => {
+    await countRemoteLoads(db, body.loads, { network: callerNetworkOf(request), now: now(), tellers });
     return undefined;
   });
 

@@ -15,8 +15,11 @@ const load = {
   durationMs: 120,
   phases: { manifestMs: null, entryMs: 40, screenMs: 80 },
 };
-const report = (...loads: object[]) =>
-  test.app.inject({ method: 'POST', url: '/v1/remote-loads', payload: { loads } });
+const report = (...loads: object[]) => reportFrom('192.0.2.1', ...loads);
+const reportFrom = (remoteAddress: string, ...loads: object[]) =>
+  test.app.inject({ method: 'POST', url: '/v1/remote-loads', payload: { loads }, remoteAddress });
+const invented = (count: number, of = 'invented') =>
+  Array.from({ length: count }, (_, index) => ({ ...load, version: `${of}-${index}` }));
 const summary = async () =>
   (await test.app.inject({ url: '/v1/remote-loads', headers: test.as('analyst') })).json().releases;
 
@@ -24,6 +27,7 @@ it('counts what browsers report, by release, and shows it to staff', async () =>
   expect((await report(load, { ...load, durationMs: 281 })).statusCode).toBe(204);
   await report(
     { ...load, outcome: 'failed', durationMs: 9000 },
+    { ...load, outcome: 'crashed', durationMs: 9000 },
     { ...load, version: '1.5.0', source: 'canary' },
   );
   expect(await summary()).toEqual([
@@ -33,6 +37,7 @@ it('counts what browsers report, by release, and shows it to staff', async () =>
       source: 'current',
       loaded: 2,
       failed: 1,
+      crashed: 1,
       meanMs: 201,
       slowestMs: 281,
     },
@@ -42,6 +47,7 @@ it('counts what browsers report, by release, and shows it to staff', async () =>
       source: 'canary',
       loaded: 1,
       failed: 0,
+      crashed: 0,
       meanMs: 120,
       slowestMs: 120,
     },
@@ -66,11 +72,26 @@ it('forgets after a day what staff see, and after 30 days what is kept', async (
   expect(kept.map(({ version }) => version).sort()).toEqual([load.version, 'two-days']);
 });
 
-it('takes no more releases an hour than a real installation has', async () => {
-  const invented = (from: number) =>
-    report(...Array.from({ length: 50 }, (_, index) => ({ ...load, version: `invented-${from + index}` })));
-  for (let from = 0; from < 400; from += 50) expect((await invented(from)).statusCode).toBe(204);
-  expect(await summary()).toHaveLength(200);
+it('takes from one address no more new releases an hour than an installation has, however its network is told', async () => {
+  for (const host of ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:ffff::3', '2001:db8::4'])
+    expect((await reportFrom(host, ...invented(50, host.replaceAll(':', '.')))).statusCode).toBe(204);
+  expect(await summary()).toHaveLength(12);
+  // The next network has its own room, and what is counted already goes on.
+  await reportFrom('2001:db8:0:1::1', load);
+  await reportFrom('2001:db8::1', load);
+  expect(await summary()).toContainEqual(expect.objectContaining({ version: load.version, loaded: 2 }));
+});
+
+it('holds no more than its bound when everybody invents releases at once, and counts what it knows on', async () => {
+  await report(load);
+  await Promise.all(
+    Array.from({ length: 30 }, (_, host) =>
+      reportFrom(`198.51.100.${host}`, ...invented(50, `from-${host}`)),
+    ),
+  );
+  expect(await summary()).toHaveLength(100);
+  await report(load);
+  expect(await summary()).toContainEqual(expect.objectContaining({ version: load.version, loaded: 2 }));
 });
 
 it.each([

@@ -64,6 +64,7 @@ export async function placementsOf(
       activeUntil: iso(row.activeUntil),
       paused: row.paused,
       idleResetSeconds: row.idleResetSeconds,
+      respondentsPerMinute: row.respondentsPerMinute,
       state,
       showsUntil: iso(showsUntil(row, isShown(experience(row.experienceId)), now)),
       lastSeenAt: iso(lastSeenAt),

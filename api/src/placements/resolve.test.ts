@@ -98,6 +98,7 @@ describe('an active placement', () => {
       themeColour: '#102030',
       backgroundColour: '#fafafa',
       language: 'en',
+      timeZone: 'Europe/Berlin',
       manifest: hash,
     });
     expect(headers['cache-control']).toBe('public, s-maxage=5, max-age=0');

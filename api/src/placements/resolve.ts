@@ -69,6 +69,7 @@ export async function resolvePlacement(
     backgroundColour: colours.background,
     dark: dark && { themeColour: dark.accent, backgroundColour: dark.background },
     language,
+    timeZone,
     ...(state !== 'active' && { look: lookWithoutLogo(theme), logo: root?.logo ?? null }),
     ...(state === 'scheduled' && activeFrom && { opens: { at: activeFrom.toISOString(), timeZone } }),
     ...(tenant?.imprintUrl && { imprintUrl: tenant.imprintUrl }),

@@ -21,6 +21,12 @@ export interface Incoming {
   respondentId: string;
   idempotencyKey: string;
   body: ResponseCreate;
+  /**
+   * Counts a respondent who is new here, of whom there may be so many of one address in a minute.
+   * @param respondentsPerMinute null: as many as may come.
+   * @throws ProblemError 429
+   */
+  countOf(respondentsPerMinute: number | null): Promise<void>;
 }
 
 /** A placement that was paused or assigned anew may take answers for this long; visitors are shown it within 5 s. */
@@ -69,6 +75,7 @@ export function acceptResponses(
       : await lastServedAt(`${placementId}/${version.hash}`);
     const reason = notTaken(served, seenUntil, submission.receivedAt);
     if (reason && !(await findRecorded(db, submission))) throw reason;
+    await incoming.countOf(served.respondentsPerMinute);
     await ensureOpened(placementId, version.experienceId, body.documentId);
     const outcome = await ledger.record(submission);
     if (outcome.kind === 'refused') throw refusal(outcome.why);

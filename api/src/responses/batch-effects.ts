@@ -8,6 +8,7 @@ export interface FoundRun {
   placementId: string;
   experienceId: string;
   documentId: string;
+  area: string;
   round: number;
   state: 'ready' | 'open' | 'paused' | 'closed';
   respondents: number;

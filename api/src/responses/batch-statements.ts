@@ -1,4 +1,5 @@
 import { DatabaseError, type PoolClient, type QueryResultRow } from 'pg';
+import type { TallyChange } from './batch-counts';
 import type { BatchEffects, FoundRun, Known } from './batch-effects';
 import type { Answered, TallyRow } from './run-view';
 import type { Submission } from './submission';
@@ -9,21 +10,26 @@ import type { Submission } from './submission';
  * until this process has a moment for its reply, which under load is what a batch spends most of its time with.
  */
 
-const connections = new WeakMap<PoolClient, number>();
+/** Of each connection: its number, and how many statements it was given. */
+const connections = new WeakMap<PoolClient, { number: number; given: number }>();
 let lastConnection = 0;
 
 /**
  * Runs a named statement. The name carries the connection's number: PGlite keeps the statements of a connection that
- * broke, and would refuse to take the same name from the next one.
+ * broke, and would refuse to take the same name from the next one. It also carries how many digits the count of the
+ * connection's statements has, so that each is planned anew after ten, a hundred, a thousand: a plan is kept for good
+ * unless somebody analyses, and the best one for a table known to hold three rows reads all of them.
  */
 function query<Row extends QueryResultRow>(
   client: PoolClient,
   { name, text }: { name: string; text: string },
   values: unknown[],
 ) {
-  const connection = connections.get(client) ?? ++lastConnection;
+  const connection = connections.get(client) ?? { number: ++lastConnection, given: 0 };
   connections.set(client, connection);
-  return client.query<Row>({ name: `${name}-${connection}`, text, values });
+  connection.given += 1;
+  const digits = String(connection.given).length;
+  return client.query<Row>({ name: `${name}-${connection.number}-${digits}`, text, values });
 }
 
 const readStatement = {
@@ -34,16 +40,20 @@ const readStatement = {
         respondent_id text)
     ), latest as materialized (
       select r.* from (select distinct placement_id, document_id from asked) as pair
-      join runs r using (placement_id, document_id)
-      where r.round = (
-        select max(round) from runs
+      cross join lateral (
+        select * from runs
         where placement_id = pair.placement_id and document_id = pair.document_id
-      )
+        order by round desc limit 1
+      ) r
     ), known as (
       select s.i, r.id, r.submission_hash as "submissionHash", a.answered
       from asked s
       join latest l using (placement_id, document_id)
-      left join responses r on r.placement_id = s.placement_id and r.idempotency_key = s.idempotency_key
+      left join lateral (
+        select id, submission_hash from responses
+        where placement_id = s.placement_id and idempotency_key = s.idempotency_key
+        limit 1
+      ) r on true
       left join lateral (
         select jsonb_object_agg(c.question_id, c.options) as answered
         from current_answers c
@@ -53,10 +63,12 @@ const readStatement = {
     )
     select
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'placementId', placement_id, 'documentId', document_id,
-        'experienceId', experience_id, 'round', round, 'state', state, 'respondents', respondents,
+        'experienceId', experience_id, 'area', area, 'round', round, 'state', state, 'respondents', respondents,
         'sequence', sequence, 'stateSequence', state_sequence)), '[]') from latest) as runs,
       (select coalesce(jsonb_agg(jsonb_build_array(t.run_id, t.question_id, t.option_id, t.count)), '[]')
-        from latest join tallies t on t.run_id = latest.id) as tallies,
+        from latest cross join lateral (
+          select * from tallies where run_id = latest.id offset 0
+        ) t) as tallies,
       (select coalesce(jsonb_agg(to_jsonb(known)), '[]') from known) as known`,
 };
 
@@ -99,19 +111,21 @@ export async function readBatch(client: PoolClient, submissions: Submission[]): 
 }
 
 /**
- * Writes nothing unless every run is as it was read: it locks them in the order of their ids, and where fewer than
- * expected still have their sequence, the division by zero ends the statement. The main query goes first, so that
- * nothing else is touched before.
+ * Nothing but inserts and upserts: they find their rows by a key and in no other way, whatever the planner believes
+ * about the size of a table. The runs go first. One that has another sequence than expected stays as it is, and the
+ * division by zero then ends the statement, so that nothing is written. A row to insert is never checked against the
+ * runs' foreign keys, because there is always one to update.
  */
 const writeStatement = {
   name: 'ledger-write',
   text: `
-    with batch as materialized (
-      select * from json_to_recordset($5) as s (id text, sequence int, respondents int)
-    ), unchanged as materialized (
-      select r.id from runs r join batch s on r.id = s.id and r.sequence = s.sequence
-      order by r.id
-      for no key update of r
+    with unchanged as (
+      insert into runs (id, placement_id, experience_id, document_id, area, round, state, respondents, sequence)
+      select * from json_to_recordset($4) as s (id text, placement_id text, experience_id text, document_id text,
+        area text, round int, state text, respondents int, sequence int)
+      on conflict (id) do update set respondents = excluded.respondents, sequence = excluded.sequence + 1
+      where runs.sequence = excluded.sequence
+      returning 1
     ), ledger as (
       insert into responses (id, placement_id, run_id, experience_id, manifest_version, area, document_id,
         respondent_id, answer, language, idempotency_key, submission_hash, received_at)
@@ -124,25 +138,18 @@ const writeStatement = {
         as s (run_id text, respondent_id text, question_id text, response_id text, options jsonb)
       on conflict (run_id, respondent_id, question_id)
       do update set response_id = excluded.response_id, options = excluded.options
-    ), raised as (
+    ), counts as (
       insert into tallies (run_id, question_id, option_id, count)
-      select * from json_to_recordset($3) as s (run_id text, question_id text, option_id text, change int)
-      on conflict (run_id, question_id, option_id) do update set count = tallies.count + excluded.count
-    ), lowered as (
-      update tallies t set count = t.count + s.change
-      from json_to_recordset($4) as s (run_id text, question_id text, option_id text, change int)
-      where (t.run_id, t.question_id, t.option_id) = (s.run_id, s.question_id, s.option_id)
-    ), counted as (
-      update runs r set respondents = r.respondents + s.respondents, sequence = r.sequence + 1
-      from batch s
-      where r.id = s.id
+      select * from json_to_recordset($3) as s (run_id text, question_id text, option_id text, count int)
+      on conflict (run_id, question_id, option_id) do update set count = excluded.count
     )
-    select 1 / (count(*) = $6)::int from unchanged`,
+    select 1 / (count(*) = $5)::int from unchanged`,
 };
 
 /**
- * Writes what a batch accepted, in one statement, which is a transaction of its own. Counts that rise and counts that
- * fall are apart because an upsert checks the row that it would insert, and a count is never negative.
+ * Writes what a batch accepted, in one statement, which is a transaction of its own. Counts are written as they are
+ * after it, because nothing that was read has changed where it succeeds.
+ * @param before the counts of each run as they were read.
  * @throws Overtaken when a run has changed since it was read, or a key was taken; then nothing was written.
  */
 export async function writeBatch(
@@ -150,21 +157,28 @@ export async function writeBatch(
   submissions: Submission[],
   runs: FoundRun[],
   { accepted, counts }: BatchEffects,
+  before: Map<string, TallyRow[]>,
 ): Promise<void> {
   const ledger = accepted.flatMap((index) => {
     const [submission, run] = [submissions[index], runs[index]];
     return submission && run ? [ledgerRow(submission, run)] : [];
   });
-  const touched = [...new Set(accepted.flatMap((index) => runs[index] ?? []))];
-  const changes = counts.tallyChanges();
+  // In the order of their ids, in which all that write lock them.
+  const touched = [...new Set(accepted.flatMap((index) => runs[index] ?? []))].sort((a, b) =>
+    a.id < b.id ? -1 : 1,
+  );
+  const countBefore = ({ option_id, question_id, run_id }: TallyChange) =>
+    before.get(run_id)?.find(([question, option]) => question === question_id && option === option_id)?.[2] ??
+    0;
   const values = [
     JSON.stringify(ledger),
     JSON.stringify(counts.pointers()),
-    JSON.stringify(changes.filter(({ change }) => change > 0)),
-    JSON.stringify(changes.filter(({ change }) => change < 0)),
     JSON.stringify(
-      touched.map(({ id, sequence }) => ({ id, sequence, respondents: counts.newRespondents.get(id) ?? 0 })),
+      counts
+        .tallyChanges()
+        .map(({ change, ...key }) => ({ ...key, count: countBefore({ change, ...key }) + change })),
     ),
+    JSON.stringify(touched.map((run) => runRow(run, counts.newRespondents.get(run.id) ?? 0))),
     touched.length,
   ];
   try {
@@ -193,7 +207,7 @@ const ledgerRow = (submission: Submission, run: FoundRun) => ({
   run_id: run.id,
   experience_id: submission.experienceId,
   manifest_version: submission.manifestVersion,
-  area: 'polling',
+  area: run.area,
   document_id: submission.documentId,
   respondent_id: submission.respondentId,
   answer: submission.answers,
@@ -201,6 +215,18 @@ const ledgerRow = (submission: Submission, run: FoundRun) => ({
   idempotency_key: submission.idempotencyKey,
   submission_hash: submission.submissionHash,
   received_at: submission.receivedAt,
+});
+
+const runRow = (run: FoundRun, newRespondents: number) => ({
+  id: run.id,
+  placement_id: run.placementId,
+  experience_id: run.experienceId,
+  document_id: run.documentId,
+  area: run.area,
+  round: run.round,
+  state: run.state,
+  respondents: run.respondents + newRespondents,
+  sequence: run.sequence,
 });
 
 function byRun(rows: ReadRow['tallies']): Map<string, TallyRow[]> {

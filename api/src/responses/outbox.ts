@@ -56,28 +56,68 @@ async function writersOf(db: Database): Promise<string[]> {
   return rows.map(({ writer }) => writer);
 }
 
-/** A brand's responses between two positions, in their order: a few of each placement, found along an index. */
+/**
+ * A brand's responses between two positions, in their order. The index has them by placement, of which a brand can have
+ * hundreds with a backlog each: so it reads a few of each, and more only of those whose all were among the first.
+ */
 export async function readOutbox(db: Database, asked: Asked): Promise<OutboxRow[]> {
-  const { after, area, brandId, limit, placementId, since, until } = asked;
-  const given = (condition: SQL, value: unknown) => (value === undefined ? sql`` : sql` and ${condition}`);
+  const { after, brandId, limit, placementId } = asked;
+  let first: Row[] = [];
+  let until = asked.until;
+  let each = 1;
+  let places = sql`(
+    select id, ${after}::bigint as after from placements
+    where brand_id = ${brandId}${given(sql`id = ${placementId}`, placementId)}
+  )`;
+  for (;;) {
+    const rows = await readEach(db, places, { ...asked, each, until });
+    first = [...first, ...rows].sort((a, b) => Number(a.position) - Number(b.position)).slice(0, limit);
+    if (first.length === limit) until = Number(first.at(-1)?.position);
+    const further = placesToReadOn(rows, each, until);
+    if (further.length === 0) return first.map(outboxRow);
+    each = Math.min(limit, Math.ceil((2 * limit) / further.length));
+    const [ids, positions] = [further.map((row) => row.placementId), further.map((row) => row.position)];
+    places = sql`unnest(${sql.param(ids)}::text[], ${sql.param(positions)}::bigint[])`;
+  }
+}
+
+/** The last rows of those placements of which so many were read and none beyond what is wanted: there may be more. */
+function placesToReadOn(rows: Row[], each: number, until: Position): Row[] {
+  const read = new Map<string, number>();
+  return rows.filter(({ placementId, position }) => {
+    const count = (read.get(placementId) ?? 0) + 1;
+    read.set(placementId, count);
+    return count === each && Number(position) < until;
+  });
+}
+
+/** The first `limit` of at most `each` responses of each place, found along the index. */
+async function readEach(
+  db: Database,
+  places: SQL,
+  { area, each, limit, since, until }: Asked & { each: number },
+): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
     select r.position, r.id, r.placement_id as "placementId", r.experience_id as "experienceId",
       r.manifest_version as version, r.area, r.document_id as "documentId", r.run_id as "runId",
       r.respondent_id as "respondentId", r.answer, r.partial, r.language, r.received_at as "receivedAt"
-    from placements p
+    from ${places} as place (id, after)
     cross join lateral (
       select * from responses
-      where placement_id = p.id and position > ${after} and position <= ${until}
+      where placement_id = place.id and position > 0 and position > place.after and position <= ${until}
         ${given(sql`received_at >= ${since}::timestamptz`, since)}${given(sql`area = ${area}`, area)}
       order by position
-      limit ${limit}
+      limit ${each}
     ) r
-    where p.brand_id = ${brandId}${given(sql`p.id = ${placementId}`, placementId)}
     order by r.position
     limit ${limit}`);
-  return rows.map(({ position, receivedAt, respondentId, ...response }) => ({
-    position: Number(position),
-    respondentId,
-    response: { ...response, receivedAt: new Date(receivedAt).toISOString() },
-  }));
+  return rows;
 }
+
+const given = (condition: SQL, value: unknown) => (value === undefined ? sql`` : sql` and ${condition}`);
+
+const outboxRow = ({ position, receivedAt, respondentId, ...response }: Row): OutboxRow => ({
+  position: Number(position),
+  respondentId,
+  response: { ...response, receivedAt: new Date(receivedAt).toISOString() },
+});

@@ -31,12 +31,13 @@ export function placementRuns({
     const version = served.manifest ? await versionOf(served.manifest) : null;
     if (!version) return { runs: [], manifest: served.manifest };
     const { experienceId, polls } = version;
-    let runs = await readPlacementRuns(db, placementId);
-    const missing = [...polls.keys()].filter((id) => !runs.some(({ documentId }) => documentId === id));
+    const documentIds = [...polls.keys()];
+    let runs = await readPlacementRuns(db, placementId, documentIds);
+    const missing = documentIds.filter((id) => !runs.some(({ documentId }) => documentId === id));
     if (missing.length > 0) {
       const place = { placementId, experienceId };
       if (await openFirstRounds(db, { ...place, documentIds: missing }, now())) await publishRuns(bus, place);
-      runs = await readPlacementRuns(db, placementId);
+      runs = await readPlacementRuns(db, placementId, documentIds);
     }
     const byDocument = new Map(runs.map((run) => [run.documentId, run]));
     return {

@@ -13,11 +13,16 @@ export async function readAnswered(
 ): Promise<AnsweredByRun> {
   const answered: AnsweredByRun = new Map(runIds.map((runId) => [runId, new Map()]));
   if (runIds.length === 0 || respondentIds.length === 0) return answered;
+  // Each respondent in each run by the key, however many have answered: a join could also read the whole run.
   const { rows } = await db.execute<{ runId: string; respondentId: string; answers: Answered }>(sql`
-    select run_id as "runId", respondent_id as "respondentId", jsonb_object_agg(question_id, options) as answers
-    from current_answers
-    where run_id = any(${sql.param(runIds)}) and respondent_id = any(${sql.param(respondentIds)})
-    group by 1, 2`);
+    select run.id as "runId", respondent.id as "respondentId", answered.answers
+    from unnest(${sql.param(runIds)}::text[]) run (id)
+    cross join unnest(${sql.param(respondentIds)}::text[]) respondent (id)
+    cross join lateral (
+      select jsonb_object_agg(question_id, options) as answers from current_answers
+      where run_id = run.id and respondent_id = respondent.id
+    ) answered
+    where answered.answers is not null`);
   for (const { answers, respondentId, runId } of rows) answered.get(runId)?.set(respondentId, answers);
   return answered;
 }

@@ -21,31 +21,41 @@ interface Row extends Record<string, unknown> {
 
 type CountedRunForStaff = CountedRun & Run;
 
-/** The latest round of each poll at a placement, with its counts, in one read. */
-export const readPlacementRuns = (db: Database, placementId: string) =>
-  readLatest(db, sql`r.placement_id = ${placementId}`);
+/** The latest round of some polls at a placement, with their counts, in one read. Others, and earlier rounds, are not looked at. */
+export const readPlacementRuns = (db: Database, placementId: string, documentIds: string[]) =>
+  readRuns(
+    db,
+    sql`select latest.* from unnest(${sql.param(documentIds)}::text[]) document (id)
+      cross join lateral (${latestRound(sql`${placementId}`, sql`document.id`)}) latest`,
+  );
 
 /** The latest round of each poll of an experience at each placement, with its counts, in one read. */
 export const readExperienceRuns = (db: Database, experienceId: string) =>
-  readLatest(db, sql`r.experience_id = ${experienceId}`);
+  readRuns(
+    db,
+    sql`select latest.* from runs first
+      cross join lateral (${latestRound(sql`first.placement_id`, sql`first.document_id`)}) latest
+      where first.experience_id = ${experienceId} and first.round = 1`,
+  );
 
 /** One run of any round. */
 export async function readRun(db: Database, runId: string): Promise<CountedRunForStaff | null> {
-  const [run] = await readLatest(db, sql`r.id = ${runId}`);
+  const [run] = await readRuns(db, sql`select * from runs where id = ${runId}`);
   return run ?? null;
 }
 
-async function readLatest(db: Database, condition: SQL): Promise<CountedRunForStaff[]> {
+const latestRound = (placementId: SQL, documentId: SQL) => sql`select * from runs
+  where placement_id = ${placementId} and document_id = ${documentId} order by round desc limit 1`;
+
+async function readRuns(db: Database, chosen: SQL): Promise<CountedRunForStaff[]> {
   const { rows } = await db.execute<Row>(sql`
-    select distinct on (p.name, r.placement_id, r.document_id)
-      r.id, r.placement_id as "placementId", p.name as "placementName", r.document_id as "documentId", r.area,
+    select r.id, r.placement_id as "placementId", p.name as "placementName", r.document_id as "documentId", r.area,
       r.round, r.state, r.opened_at as "openedAt", r.closed_at as "closedAt", r.respondents, r.sequence,
       r.state_sequence as "stateSequence",
       (select coalesce(jsonb_agg(jsonb_build_array(t.question_id, t.option_id, t.count)), '[]')
         from tallies t where t.run_id = r.id) as tallies
-    from runs r join placements p on p.id = r.placement_id
-    where ${condition}
-    order by p.name, r.placement_id, r.document_id, r.round desc`);
+    from (${chosen}) r join placements p on p.id = r.placement_id
+    order by p.name, r.placement_id, r.document_id`);
   return rows.map((row) => ({
     ...row,
     openedAt: utc(row.openedAt),

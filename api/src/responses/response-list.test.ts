@@ -38,6 +38,19 @@ it('goes through a brand’s responses in their order, and on from the last curs
   expect((await list({ cursor: last.nextCursor })).ids).toEqual([id]);
 });
 
+it('says nothing in its cursor of how much others were answered, and takes none of another brand', async () => {
+  for (let count = 0; count < 12; count += 1) await addResponse(test.db, test.foreign);
+  const { nextCursor } = await list();
+  expect(Number(nextCursor)).toBeNaN();
+  expect(() => JSON.parse(Buffer.from(nextCursor, 'base64url').toString())).toThrow(SyntaxError);
+  expect(nextCursor).toHaveLength((await list({}, test.foreign.brandId)).nextCursor.length);
+  const elsewhere = await callEndpoint(test, 'owner', endpoints.listResponses, {
+    params: { brandId: test.foreign.brandId },
+    query: { cursor: nextCursor },
+  });
+  expect(elsewhere.problem.errors).toMatchObject([{ pointer: '/cursor' }]);
+});
+
 it('is narrowed by time, placement and area', async () => {
   const old = await addResponse(test.db, test, { receivedAt: new Date('2026-01-01T00:00:00Z') });
   const recent = await addResponse(test.db, test, { receivedAt: new Date('2026-02-01T00:00:00Z') });
@@ -45,12 +58,19 @@ it('is narrowed by time, placement and area', async () => {
   expect((await list({ placementId: test.placementId })).ids).toEqual([old.id, recent.id]);
   expect((await list({ placementId: test.foreign.placementId })).ids).toEqual([]);
   expect((await list({ area: 'polling' })).ids).toEqual([old.id, recent.id]);
-  const wrong = await callEndpoint(test, 'owner', endpoints.listResponses, {
-    params: { brandId: test.brandId },
-    query: { cursor: 'nonsense' },
-  });
-  expect(wrong.problem.errors).toEqual([{ pointer: '/cursor', message: 'Not a cursor of this list' }]);
 });
+
+it.each(['nonsense', '12'])(
+  'takes “%s” for no cursor: a plain number would tell how much others were answered',
+  async (cursor) => {
+    const { problem, status } = await callEndpoint(test, 'owner', endpoints.listResponses, {
+      params: { brandId: test.brandId },
+      query: { cursor },
+    });
+    expect(status).toBe(400);
+    expect(problem.errors).toEqual([{ pointer: '/cursor', message: 'Not a cursor of this list' }]);
+  },
+);
 
 it('tells one visitor from another and nobody who they are, nor that two brands have the same', async () => {
   const respondentId = newId();

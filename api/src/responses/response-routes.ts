@@ -4,6 +4,7 @@ import type { Dependencies } from '../dependencies';
 import { unauthenticated } from '../problem';
 import { route } from '../route';
 import { acceptResponses } from './accept-response';
+import { answeredBefore } from './answered-before';
 import { idempotencyKeyOf } from './idempotency-key';
 import { createLedger, type Ledger } from './ledger';
 
@@ -18,6 +19,14 @@ export function responseRoutes(
   route(app, dependencies, endpoints.createResponse, async ({ body, params, request, respondentId }) => {
     if (respondentId === null) throw unauthenticated('no-visitor-session');
     const idempotencyKey = idempotencyKeyOf(request);
-    return accept({ placementId: params.placementId, respondentId, idempotencyKey, body });
+    const { placementId } = params;
+    const here = { placementId, respondentId };
+    const countOf = (respondentsPerMinute: number | null) =>
+      app.limits.respondentAt(request, {
+        ...here,
+        respondentsPerMinute,
+        answeredBefore: () => answeredBefore(dependencies.db, here),
+      });
+    return accept({ placementId, respondentId, idempotencyKey, body, countOf });
   });
 }

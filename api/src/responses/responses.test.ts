@@ -2,9 +2,12 @@ import type { ResponseAccepted } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
 import { experiences, placements, responses, runs } from '../db/schema';
 import { setPublishedVersion } from '../experiences/set-published-version';
+import { newId } from '../ids';
+import { addResponse } from '../testing/add-response';
 import { seedPoll } from '../testing/seed-poll';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { seedBrand } from '../testing/test-seed';
+import { respondentSetCookie } from '../visitors/respondent-cookie';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -31,7 +34,7 @@ type Place = Awaited<ReturnType<typeof place>>;
 async function answer(
   at: Place,
   answers: Record<string, string[]>,
-  options: { cookie?: string; key?: string | null; body?: object } = {},
+  options: { cookie?: string; key?: string | null; body?: object; remoteAddress?: string } = {},
 ) {
   const cookie = options.cookie ?? (await visitor());
   const key = options.key === undefined ? newKey() : options.key;
@@ -39,6 +42,7 @@ async function answer(
     method: 'POST',
     url: `/v1/placements/${at.placementId}/responses`,
     headers: { cookie, ...(key !== null && { 'idempotency-key': key }) },
+    ...(options.remoteAddress && { remoteAddress: options.remoteAddress }),
     payload: { manifest: at.manifest, documentId: at.documentId, answers, language: 'en', ...options.body },
   });
 }
@@ -290,6 +294,68 @@ describe('a run that does not take answers', () => {
     expect(all.every(({ statusCode }) => statusCode === 201)).toBe(true);
     const opened = await test.db.select().from(runs).where(eq(runs.placementId, at.placementId));
     expect(opened).toMatchObject([{ round: 1, state: 'open', respondents: 30 }]);
+  });
+});
+
+describe('a placement at which few of one address answer', () => {
+  it('takes so many respondents of it in a minute, as often as each may, and as many of other addresses', async () => {
+    const at = await place({ changeAllowed: true });
+    await test.db
+      .update(placements)
+      .set({ respondentsPerMinute: 2 })
+      .where(eq(placements.id, at.placementId));
+    const [one, two, three] = [await visitor(), await visitor(), await visitor()];
+    const statusOf = async (cookie: string, remoteAddress: string) =>
+      (await answer(at, { wood: ['oak'] }, { cookie, remoteAddress })).statusCode;
+    const shop = '198.51.100.7';
+    expect([await statusOf(one, shop), await statusOf(two, shop)]).toEqual([201, 201]);
+    const refused = await answer(at, { wood: ['oak'] }, { cookie: three, remoteAddress: shop });
+    expect(refused.json()).toMatchObject({ status: 429, code: 'too-many-requests' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    // Having been refused counts nobody in.
+    expect([await statusOf(three, shop), await statusOf(one, shop)]).toEqual([429, 201]);
+    expect(await statusOf(three, '198.51.100.8')).toBe(201);
+    expect(new Set((await ledgerOf(at)).map(({ respondentId }) => respondentId)).size).toBe(3);
+  });
+});
+
+describe('respondents whom an address gathered', () => {
+  let crowded: TestApp;
+  beforeAll(async () => {
+    crowded = await createTestApp({ RATE_LIMIT_NEW_RESPONDENTS: '3' });
+  });
+  afterAll(() => crowded?.close());
+  const shop = '198.51.100.20';
+  const cookieOf = (respondentId: string) => {
+    const secret = crowded.dependencies.config.cookieSecret;
+    return String(respondentSetCookie(respondentId, { secret, secure: false })[0]).split(';')[0] ?? '';
+  };
+
+  it('answer at a placement as slowly as they could come, also where it says nothing of it', async () => {
+    const { db, experienceId, placementId } = crowded;
+    const { documentId, manifest } = await seedPoll(db, { experienceId, changeAllowed: true });
+    const statusOf = async (respondentId: string, remoteAddress = shop) =>
+      (
+        await crowded.app.inject({
+          method: 'POST',
+          url: `/v1/placements/${placementId}/responses`,
+          headers: { cookie: cookieOf(respondentId), 'idempotency-key': newId() },
+          remoteAddress,
+          payload: { manifest, documentId, answers: { wood: ['oak'] }, language: 'en' },
+        })
+      ).statusCode;
+    const gathered = Array.from({ length: 5 }, newId);
+    const statuses = [];
+    for (const respondentId of gathered) statuses.push(await statusOf(respondentId));
+    expect(statuses).toEqual([201, 201, 201, 429, 429]);
+    const recorded = await db.select().from(responses).where(eq(responses.placementId, placementId));
+    expect(recorded).toHaveLength(3);
+    expect(await statusOf(newId(), '198.51.100.21')).toBe(201);
+    // Who answered is not new, here or where the process has forgotten them.
+    expect(await statusOf(recorded[0]?.respondentId ?? '')).toBe(201);
+    const former = newId();
+    await addResponse(db, crowded, { respondentId: former });
+    expect(await statusOf(former)).toBe(201);
   });
 });
 

@@ -13,6 +13,8 @@ export interface ServedPlacement {
   experienceId: string | null;
   /** The manifest's hash; null unless the state is active. */
   manifest: string | null;
+  /** As its staff have said, of one address. */
+  respondentsPerMinute: number | null;
 }
 
 /** @returns null for a placement that is unknown, or archived with its store or brand. */
@@ -48,5 +50,6 @@ export async function readServedPlacement(
     state,
     experienceId,
     manifest: state === 'active' ? (shown?.hash ?? null) : null,
+    respondentsPerMinute: placement.respondentsPerMinute,
   };
 }

@@ -33,7 +33,7 @@ export async function settleBatch(pool: Pool, submissions: Submission[]): Promis
       return run;
     });
     const effects = batchEffects(submissions, runs, found.known);
-    if (effects.accepted.length > 0) await writeBatch(client, submissions, runs, effects);
+    if (effects.accepted.length > 0) await writeBatch(client, submissions, runs, effects, found.tallies);
     const counted = countedRuns(runs, effects, found.tallies);
     return {
       outcomes: submissions.map((submission, index) => outcomeOf(submission, index, runs, effects, counted)),

@@ -1,6 +1,7 @@
 import { endpoints, type PublishedPoll } from '@vitrine/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { CompiledDrafts } from '../content/compiled-drafts';
 import { readTestManifest } from '../content/read-test-manifest';
 import { testResponses } from '../db/schema';
 import type { Dependencies } from '../dependencies';
@@ -13,12 +14,16 @@ import { checkAnswers, pollRules } from './poll-rules';
 import { submissionHash } from './submission';
 
 /** Answers in test access: checked like any other against what the test access shows, kept apart, never counted. */
-export function testResponseRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+export function testResponseRoutes(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  compiled: CompiledDrafts,
+): void {
   const { db, now } = dependencies;
 
   route(app, dependencies, endpoints.createTestResponse, async ({ body, params, request, respondentId }) => {
     const idempotencyKey = idempotencyKeyOf(request);
-    const { parts, preview, root } = await readTestManifest(dependencies, params, now());
+    const { parts, preview, root } = await readTestManifest(dependencies, compiled, params, now());
     if (preview) throw conflict('preview', 'A preview keeps no answers.');
     const poll = Object.values(parts).find(
       (part): part is PublishedPoll => part.area === 'polling' && part.documentId === body.documentId,

@@ -2,7 +2,7 @@ import { limits, type StoreListField } from '@vitrine/shared/contract';
 import { unguardFormula } from '../content/imports/formula-guard';
 import { readPlainHeader } from '../content/imports/header';
 import { type CsvRow, overflows } from '../content/imports/read-csv';
-import { type GivenList, readGivenList } from '../content/imports/read-given-list';
+import { type GivenList, givenListIn, readGivenList } from '../content/imports/read-given-list';
 import { Unreadable } from '../content/imports/unreadable';
 import { said } from '../said';
 import { idColumn, storeColumns } from './store-columns';
@@ -22,6 +22,8 @@ export interface StoreList {
   rows: ListedRow[];
   /** Columns that say nothing about a store. */
   ignored: string[];
+  /** Columns that were named before. */
+  repeated: string[];
   /** null: nothing had to be guessed. */
   encoding: string | null;
 }
@@ -29,14 +31,14 @@ export interface StoreList {
 /** As it is compared: programs and text fields on the way turn one line end into another. */
 export const plainCell = (cell: string) => cell.replaceAll(/\r\n?/g, '\n').trim();
 
-/**
- * The stores in a table whose first row names its columns.
- * @throws ProblemError 400 for what is no such table, holds no store, or too many.
- */
-export const readStoreList = (given: GivenList): Promise<StoreList> =>
-  readGivenList(given, ([first, ...rows]) => {
+/** @throws ProblemError 400 for what is no such table, holds no store, or too many. */
+export const readStoreList = (given: GivenList): Promise<StoreList> => readGivenList(given, 'storesIn');
+
+/** The stores in a table whose first row names its columns. @throws Unreadable */
+export const storesIn = (given: GivenList): Promise<StoreList> =>
+  givenListIn(given, ([first, ...rows]) => {
     if (!first) throw new Unreadable(said('stores.none'));
-    const { columns, ignored } = readPlainHeader([idColumn, ...storeColumns], first.cells);
+    const { columns, ignored, repeated } = readPlainHeader([idColumn, ...storeColumns], first.cells);
     const places = new Map(columns.map((name, at) => [name, at]));
     if (!places.has('Name') && !places.has(idColumn.name)) throw new Unreadable(said('stores.noColumns'));
     if (rows.length === 0) throw new Unreadable(said('stores.none'));
@@ -49,7 +51,7 @@ export const readStoreList = (given: GivenList): Promise<StoreList> =>
       return at === undefined ? [] : { at, field };
     });
     return {
-      ignored,
+      ...{ ignored, repeated },
       rows: rows.map((row) => ({
         line: row.line,
         id: cellIn(row, places.get(idColumn.name)),

@@ -42,9 +42,9 @@ export function storeListRoutes(app: FastifyInstance, dependencies: Dependencies
   });
 
   route(app, dependencies, endpoints.checkStoreList, async ({ body, brand }) => {
-    const { encoding, ignored, rows } = await readStoreList(body);
+    const { rows, ...read } = await readStoreList(body);
     const planned = await planStoreList(db, brand.id, rows, { timeZone: await defaultTimeZone() });
-    return { rows: planned.rows.map(toldOf), ignored, encoding, plan: planned.plan };
+    return { ...read, rows: planned.rows.map(toldOf), plan: planned.plan };
   });
 
   route(app, dependencies, endpoints.importStores, async ({ body, brand, write }) => {

@@ -7,23 +7,16 @@ import {
   type ExperienceContent,
   fileFormat,
 } from '../content/experience-files/experience-file';
-import type { TakenIn } from '../content/experience-files/take-in-file';
+import { type TakenIn, takenPicture } from '../content/experience-files/take-in-file';
 import type { Dependencies } from '../dependencies';
 import type { FileStore } from '../files/file-store';
 import { glbFacts } from '../files/glb-check';
-import {
-  type FileDescription,
-  recordFile,
-  type StoredContent,
-  sha256Of,
-  storeFile,
-} from '../files/keep-file';
-import { recordImage, storeImage } from '../files/keep-image';
+import { type FileDescription, type StoredContent, sha256Of } from '../files/keep-file';
 import { newId } from '../ids';
 import { catalogue, type ModelFile } from '../library/models/catalogue';
 import facts from '../library/models/facts.json';
 import { modelsFolder } from '../library/models/models-folder';
-import { posterOf, templateLanguages, templates } from './templates';
+import { type CommittedPicture, posterSizes, templateLanguages, templates } from './templates';
 
 export interface PreparedTemplate {
   content: ExperienceContent;
@@ -33,7 +26,8 @@ export interface PreparedTemplate {
 
 /**
  * A template as the file of an experience would bring it, its models and pictures in the store already, where nobody
- * sees them until the experience is created. The models passed their checks when they were made.
+ * sees them until the experience is created. They are the product's own, so nothing of them is checked or encoded
+ * here: the models passed their checks when they were made, and the posters lie here in all of their sizes.
  */
 export async function prepareTemplate(
   { files: store }: Pick<Dependencies, 'files'>,
@@ -41,39 +35,42 @@ export async function prepareTemplate(
 ): Promise<PreparedTemplate> {
   const template = templates[id];
   const files = new Map<string, TakenIn>();
-  const takePicture = async (path: string): Promise<string> => {
-    const name = await sha256Of(path);
-    const stored = await storeImage(store, path);
-    const largest = stored.at(-1);
-    if (!largest) throw new Error('A picture has at least one size');
-    const record: TakenIn['record'] = async (tx, brandId) => void (await recordImage(tx, brandId, stored));
-    files.set(name, { sha256: largest.sha256, bytes: largest.bytes, facts: null, record });
-    return name;
+  const takePicture = async (sizes: CommittedPicture[]): Promise<string> => {
+    const stored = await Promise.all(
+      sizes.map(({ path, ...size }) => storeCommitted(store, path, { ...webp, ...size })),
+    );
+    const taken = takenPicture(stored);
+    files.set(taken.sha256, taken);
+    return taken.sha256;
   };
   const takeModel = async (file: ModelFile): Promise<ContainedModel> => {
     const [model, thumbnail] = await Promise.all([
       storeCommitted(store, join(modelsFolder, 'glb', `${file}.glb`), glb),
-      storeCommitted(store, thumbnailOf(file), thumbnailFile),
+      storeCommitted(store, thumbnailOf(file), { ...webp, ...thumbnailSize }),
     ]);
     for (const stored of [model, thumbnail])
       files.set(stored.sha256, {
         sha256: stored.sha256,
         bytes: stored.bytes,
         facts: stored === model ? glbFacts.parse(facts[file]) : null,
-        record: async (tx) => void (await recordFile(tx, stored)),
+        stored: [stored],
+        shown: null,
       });
     const own = { name: catalogue[file].name, tags: [], licence: 'CC0' };
     return { id: newId(), ...own, sha256: model.sha256, thumbnail: thumbnail.sha256 };
   };
 
-  const models = new Map<ModelFile, ContainedModel>();
-  for (const file of template.models) models.set(file, await takeModel(file));
-  const pictures = new Map<ModelFile, string>();
-  for (const { model } of template.products) pictures.set(model, await takePicture(thumbnailOf(model)));
+  const eachModel = template.models.map(async (file) => [file, await takeModel(file)] as const);
+  const models = new Map(await Promise.all(eachModel));
+  const eachPicture = template.products.map(async ({ model }) => {
+    const picture = { path: thumbnailOf(model), ...thumbnailSize };
+    return [model, await takePicture([picture])] as const;
+  });
+  const pictures = new Map(await Promise.all(eachPicture));
   const documents = template.documents({
     model: (file) => models.get(file)?.id ?? missing(file),
     picture: (file) => pictures.get(file) ?? missing(file),
-    poster: await takePicture(posterOf(id)),
+    poster: await takePicture(posterSizes(id)),
   });
   return {
     files,
@@ -89,16 +86,38 @@ export async function prepareTemplate(
 }
 
 const glb = { type: 'model/gltf-binary', extension: 'glb' };
-const thumbnailFile = { type: 'image/webp', extension: 'webp', width: 480, height: 480 };
+const webp = { type: 'image/webp', extension: 'webp' };
+const thumbnailSize = { width: 480, height: 480 };
 const thumbnailOf = (file: ModelFile) => join(modelsFolder, 'thumbnails', `${file}.webp`);
 
+/** Puts a file of the product into the store, where it is from the second time on. */
 async function storeCommitted(
   store: FileStore,
   path: string,
   description: Omit<FileDescription, 'bytes'>,
 ): Promise<StoredContent> {
-  const content = await readFile(path);
-  return storeFile(store, content, { ...description, bytes: content.byteLength });
+  const { bytes, sha256 } = await committedContent(path);
+  await store.put(sha256, description.extension, path);
+  return { sha256, bytes, ...description };
+}
+
+const committed = new Map<string, Promise<{ bytes: number; sha256: string }>>();
+
+/** What never changes while the process runs is read and hashed once. */
+function committedContent(path: string) {
+  const known = committed.get(path) ?? describe(path);
+  committed.set(path, known);
+  return known;
+}
+
+async function describe(path: string) {
+  try {
+    const content = await readFile(path);
+    return { bytes: content.byteLength, sha256: await sha256Of(content) };
+  } catch (error) {
+    committed.delete(path);
+    throw error;
+  }
 }
 
 function missing(file: ModelFile): never {

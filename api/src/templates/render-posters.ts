@@ -5,17 +5,18 @@ import { roomShot } from '../library/models/render/room-shot';
 import { openStudio } from '../library/models/render/studio';
 import { hall, hallPieces } from './event-voting';
 import { stage, stagePieces } from './product-launch';
-import { posterOf, smallPosterOf } from './templates';
+import { type CommittedPicture, posterSizes, smallPosterOf } from './templates';
 
-const [width, height] = [1600, 1000];
 const studio = await openStudio();
 for (const [id, room, pieces] of [
   ['furniture-showroom', livingRoom, livingRoomPieces],
   ['product-launch', stage, stagePieces],
   ['event-voting', hall, hallPieces],
 ] as const) {
+  const sizes = posterSizes(id);
+  const { height, width } = sizes.at(-1) as CommittedPicture;
   const picture = await studio.draw({ ...roomShot(room, pieces), camera: room.camera, width, height });
-  await sharp(picture).webp({ quality: 86 }).toFile(posterOf(id));
+  for (const size of sizes) await sharp(picture).resize(size.width).webp({ quality: 86 }).toFile(size.path);
   await sharp(picture).resize(480).webp({ quality: 78 }).toFile(smallPosterOf(id));
 }
 await studio.close();

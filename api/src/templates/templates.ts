@@ -14,8 +14,24 @@ export const templates: Record<TemplateId, Template> = {
   'event-voting': eventVoting,
 };
 
-/** The landing's picture (`npm run templates:posters -w api`). */
-export const posterOf = (id: TemplateId) => join(import.meta.dirname, 'posters', `${id}.webp`);
+/** A picture of the product's own, in one size. */
+export interface CommittedPicture {
+  path: string;
+  width: number;
+  height: number;
+}
+
+/** Those of `limits.image.widths` that are narrower than what is drawn, and that. */
+const posterWidths = [320, 640, 1280, 1600];
+const posterHeights = 0.625;
+
+/** The landing's picture in all of its sizes, narrowest first (`npm run templates:posters -w api`). */
+export const posterSizes = (id: TemplateId): CommittedPicture[] =>
+  posterWidths.map((width) => ({
+    path: join(import.meta.dirname, 'posters', `${id}.${width}.webp`),
+    width,
+    height: width * posterHeights,
+  }));
 /** The same for a list. */
 export const smallPosterOf = (id: TemplateId) => join(import.meta.dirname, 'posters', `${id}.small.webp`);
 

@@ -1,7 +1,8 @@
 import { brandRole, limits, tenantRole } from '@vitrine/shared/contract';
 import { unguardFormula } from '../content/imports/formula-guard';
+import { readPlainHeader } from '../content/imports/header';
 import { type CsvRow, overflows } from '../content/imports/read-csv';
-import { type GivenList, readGivenList } from '../content/imports/read-given-list';
+import { type GivenList, givenListIn, readGivenList } from '../content/imports/read-given-list';
 import { Unreadable } from '../content/imports/unreadable';
 import { said } from '../said';
 
@@ -19,30 +20,36 @@ export interface InvitationList {
   people: ListedPerson[];
   /** Columns that say nothing about an invitation. */
   ignored: string[];
+  /** Columns that were named before. */
+  repeated: string[];
   /** null: nothing had to be guessed. */
   encoding: string | null;
 }
 
-/** What a column is called, without regard to case and signs. */
-const emailNames = ['email', 'emailaddress', 'mail', 'emailadresse', 'adresse', 'address'];
-const roleNames = ['role', 'rolle'];
-const plain = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+const emailColumn = {
+  name: 'Email',
+  aliases: ['email address', 'mail', 'Emailadresse', 'Adresse', 'address'],
+};
+const roleColumn = { name: 'Role', aliases: ['Rolle'] };
 const roleWords: string[] = [...tenantRole.options, ...brandRole.options];
+
+/** @throws ProblemError 400 for what is no list, holds nobody, or too many. */
+export const readInvitationList = (given: GivenList): Promise<InvitationList> =>
+  readGivenList(given, 'invitationsIn');
 
 /**
  * The people in a list that was pasted or chosen as a file: a table whose first row names its columns, or addresses
  * one after the other (`Name <address>` too), each row with a role if it says one.
- * @throws ProblemError 400 for what is no list, holds nobody, or too many.
+ * @throws Unreadable
  */
-export async function readInvitationList(given: GivenList): Promise<InvitationList> {
-  return readGivenList(given, (rows) => {
+export const invitationsIn = (given: GivenList): Promise<InvitationList> =>
+  givenListIn(given, (rows) => {
     refuseStrange(rows);
-    const { ignored, people } = peopleIn(rows);
+    const { people, ...columns } = peopleIn(rows);
     if (people.length === 0) throw new Unreadable(said('people.nobody'));
     if (people.length > limits.peopleAtOnce) throw new Unreadable(tooMany(people.length));
-    return { people, ignored };
+    return { people, ...columns };
   });
-}
 
 /** Of a line that names nobody; whatever a person's row in a table says beside their address is shorter. */
 const longestLine = 2000;
@@ -56,22 +63,21 @@ function refuseStrange(rows: CsvRow[]): void {
   if (strange) throw new Unreadable(said('people.noList', { line: strange.line }));
 }
 
-function peopleIn(rows: CsvRow[]): Pick<InvitationList, 'people' | 'ignored'> {
+function peopleIn(rows: CsvRow[]): Omit<InvitationList, 'encoding'> {
   const [first, ...others] = rows;
-  const names = first?.cells.map(plain) ?? [];
-  const emailColumn = names.findIndex((name) => emailNames.includes(name));
-  if (emailColumn < 0) return { people: rows.flatMap(addressesIn), ignored: [] };
-  const roleColumn = names.findIndex((name) => roleNames.includes(name));
+  const { columns, ignored, repeated } = readPlainHeader([emailColumn, roleColumn], first?.cells ?? []);
+  const emailAt = columns.indexOf(emailColumn.name);
+  if (emailAt < 0) return { people: rows.flatMap(addressesIn), ignored: [], repeated: [] };
+  const roleAt = columns.indexOf(roleColumn.name);
   return {
     people: others.map((row) => ({
       line: row.line,
-      email: addressIn(row.cells[emailColumn] ?? ''),
-      role: clean(row.cells[roleColumn] ?? ''),
-      uneven: overflows(row, names.length),
+      email: addressIn(row.cells[emailAt] ?? ''),
+      role: clean(row.cells[roleAt] ?? ''),
+      uneven: overflows(row, columns.length),
     })),
-    ignored: (first?.cells ?? []).filter(
-      (name, column) => name.trim() !== '' && column !== emailColumn && column !== roleColumn,
-    ),
+    ignored,
+    repeated,
   };
 }
 

@@ -51,7 +51,7 @@ export async function checkInvitations<Role extends string>(
   given: Parameters<typeof readInvitationList>[0],
   judge: Judge<Role>,
 ): Promise<InvitationCheck> {
-  const { encoding, ignored, people }: InvitationList = await readInvitationList(given);
+  const { encoding, people, ...columns }: InvitationList = await readInvitationList(given);
   const rows = people.map((person) => ({ ...person, address: emailAddress.safeParse(person.email).data }));
   const judged = await judge.of(rows.flatMap(({ address }) => address ?? []));
   const seen = new Set<string>();
@@ -72,7 +72,7 @@ export async function checkInvitations<Role extends string>(
         ...shortened(verdictOf(row)),
       }),
     ),
-    ignored,
+    ...columns,
     encoding,
   };
 }

@@ -47,7 +47,7 @@ interface Invitation {
  */
 export async function inviteIntoTenant(tx: Transaction, { email, inviter, issue, now, role }: Invitation) {
   const { link, stored } = issue();
-  const values = { ...stored, role, invitedBy: inviter.id };
+  const values = { ...stored, role, invitedBy: inviter.id, invitedInto: null };
   const [made] = await tx
     .insert(people)
     .values({ ...values, id: newId(), email, createdAt: now })

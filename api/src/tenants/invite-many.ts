@@ -1,4 +1,4 @@
-import type { Invited, Problem } from '@vitrine/shared/contract';
+import type { Invited, NoLinkReason, Problem } from '@vitrine/shared/contract';
 import type { Transaction } from '../db/database';
 import type { Write } from '../idempotency';
 import { ProblemError } from '../problem';
@@ -11,6 +11,7 @@ export interface Made {
   verdict: Verdict['verdict'];
   /** What the inviter may pass on. */
   link: string | null;
+  noLink?: NoLinkReason | undefined;
   /** Sends the mail; null where there is nothing to say. */
   mail: (() => Promise<boolean>) | null;
 }
@@ -59,7 +60,12 @@ export async function inviteMany<Person extends { email: string }>(
     link === null ? [] : [[email, link] as const],
   );
   return {
-    people: [...made.values()].map(({ email, verdict }) => ({ email, verdict, mailed: mailed.has(email) })),
+    people: [...made.values()].map(({ email, noLink, verdict }) => ({
+      email,
+      verdict,
+      ...(noLink && { noLink }),
+      mailed: mailed.has(email),
+    })),
     links: Object.fromEntries(links),
   };
 }

@@ -29,7 +29,7 @@ const inviteIntoBrand = (by: TestRole, brandId: string, email: string, role = 'e
 const update = (headers: Record<string, string>, personId: string, payload: object) =>
   test.app.inject({ method: 'PATCH', url: `/v1/tenant-users/${personId}`, headers, payload });
 
-const tokenOf = (link: string) => new URL(link).searchParams.get('invite');
+const tokenOf = (link: string | null) => /#invite=([\w-]+)$/.exec(link ?? '')?.[1] ?? null;
 
 /** Whoever holds a link: with an account of that name, whose address nobody has verified. */
 const signIn = (uid: string, token: string | null, domain = 'vitrine.test') =>
@@ -52,7 +52,7 @@ describe('an invitation', () => {
       status: 'invited',
       invitedBy: test.personIds.admin,
     });
-    expect(link).toMatch(/^http:\/\/localhost:3000\/manager\/authentication\?invite=[\w-]{43}$/);
+    expect(link).toMatch(/^http:\/\/localhost:3000\/manager\/authentication#invite=[\w-]{43}$/);
     expect(mailed).toBe(true);
     expect(test.mails.at(-1)).toMatchObject({
       to: 'someone@vitrine.test',
@@ -83,24 +83,28 @@ describe('an invitation', () => {
     const own = (await inviteIntoBrand('manager', test.brandId, 'shared@vitrine.test')).json();
     expect(own.user).toMatchObject({ status: 'invited', role: 'editor', brandId: test.brandId });
     expect(tokenOf(own.link)).not.toBeNull();
+    expect(own).not.toHaveProperty('noLink');
     const other = (await inviteIntoBrand('outsider', test.foreign.brandId, 'shared@vitrine.test')).json();
-    expect(tokenOf(other.link)).toBeNull();
+    expect(other).toMatchObject({ link: null, noLink: 'opens-more' });
     const mailedLink = /http\S+/.exec(test.mails.at(-1)?.text ?? '')?.[0] ?? '';
     expect((await signIn('shared', tokenOf(own.link))).statusCode).toBe(403);
-    expect((await signIn('shared', tokenOf(mailedLink))).json().brands).toHaveLength(2);
+    expect((await signIn('shared', tokenOf(mailedLink))).json().brands).toHaveLength(1);
+    const confirmed = test.asAccount({ uid: 'shared', email: 'shared@vitrine.test' });
+    const answer = await test.app.inject({ url: '/v1/session', headers: confirmed });
+    expect(answer.json().brands).toHaveLength(2);
   });
 
   it('into a brand never hands a pending owner’s link to a manager', async () => {
     await invite('owner', 'boss@vitrine.test', 'owner');
     const answer = (await inviteIntoBrand('manager', test.brandId, 'boss@vitrine.test')).json();
-    expect(tokenOf(answer.link)).toBeNull();
+    expect(answer).toMatchObject({ link: null, noLink: 'unchanged' });
   });
 
   it('into a brand leaves what an owner made for another owner: its link, and its end', async () => {
     const { link, user } = (await invite('owner', 'later-boss@vitrine.test', 'owner')).json();
     const asAnalyst = await inviteIntoBrand('manager', test.brandId, 'later-boss@vitrine.test', 'analyst');
     expect(asAnalyst.json()).toMatchObject({ user: { status: 'invited', role: 'analyst' } });
-    expect(tokenOf(asAnalyst.json().link)).toBeNull();
+    expect(asAnalyst.json()).toMatchObject({ link: null, noLink: 'unchanged' });
     await test.db
       .update(people)
       .set({ expiresAt: new Date(0) })
@@ -117,7 +121,11 @@ describe('an invitation', () => {
 
   it('into a brand lets an active person in at once', async () => {
     const answer = await inviteIntoBrand('manager', test.brandId, 'member@vitrine.test', 'analyst');
-    expect(answer.json()).toMatchObject({ user: { status: 'active', role: 'analyst' } });
+    expect(answer.json()).toMatchObject({
+      user: { status: 'active', role: 'analyst' },
+      link: null,
+      noLink: 'has-account',
+    });
     const brand = await test.app.inject({ url: `/v1/brands/${test.brandId}`, headers: test.as('member') });
     expect(brand.statusCode).toBe(200);
     expect((await inviteIntoBrand('manager', test.brandId, 'member@vitrine.test')).statusCode).toBe(409);

@@ -216,6 +216,7 @@ export const sampleBodies: { [name in EndpointName]?: (params: SampleParams) => 
   createTestAccess: () => ({ label: 'Test access' }),
   updateTestAccess: () => ({ label: 'Test access' }),
   createDocument: ({ experienceId }) => ({ experienceId, area: 'polling' }),
+  turnDraft: () => ({ version: 1 }),
   renewDocumentUses: ({ experienceId }) => ({ experienceId }),
   createCommentThread: () => ({ text: 'Too dark?' }),
   createComment: () => ({ text: 'I think so' }),
@@ -236,6 +237,8 @@ export const sampleBodies: { [name in EndpointName]?: (params: SampleParams) => 
   createVideo: () => ({ uploadId: 'a'.repeat(32) }),
   reportPresence: ({ documentId }) => ({ tabId: 'a'.repeat(32), documentId }),
   createExperienceImport: () => ({ uploadId: 'a'.repeat(32), fileName: 'showroom.vitrine.zip' }),
+  applyImport: () => ({ fetchesPictures: true }),
+  recheckImport: () => ({ currency: 'USD' }),
   createImport: ({ experienceId }) => ({
     experienceId,
     uploadId: 'a'.repeat(32),

@@ -34,6 +34,11 @@ export async function importDriver(test: TestApp) {
   const { brandId } = test;
   const call = (name: 'getImport' | 'applyImport' | 'cancelImport', importId: string) =>
     callEndpoint(test, 'editor', endpoints[name], { params: { brandId, importId } });
+  const applyWithPictures = (importId: string) =>
+    callEndpoint(test, 'editor', endpoints.applyImport, {
+      params: { brandId, importId },
+      body: { fetchesPictures: true },
+    });
   const callTenants = (name: 'getTenantImport' | 'applyTenantImport', tenantImportId: string) =>
     callEndpoint(test, 'owner', endpoints[name], { params: { tenantImportId } });
 
@@ -88,5 +93,5 @@ export async function importDriver(test: TestApp) {
     await test.db.delete(documents);
   }
 
-  return { jobs, errors, check, run, read, call, exported, end };
+  return { jobs, errors, check, run, read, call, applyWithPictures, exported, end };
 }

@@ -13,8 +13,11 @@ export async function recordedStatements<T>(
   const statements: Statement[] = [];
   Client.prototype.query = function recorded(this: Client, ...given: unknown[]) {
     const [asked, values] = given;
-    const text = typeof asked === 'string' ? asked : textOf(asked);
-    statements.push({ text, values: Array.isArray(values) ? values : [] });
+    const config = typeof asked === 'string' ? { text: asked } : (asked as Partial<Statement>);
+    statements.push({
+      text: config.text ?? '',
+      values: (values as unknown[] | undefined) ?? config.values ?? [],
+    });
     return Reflect.apply(query, this, given);
   } as typeof query;
   try {
@@ -24,6 +27,3 @@ export async function recordedStatements<T>(
     Client.prototype.query = query;
   }
 }
-
-const textOf = (asked: unknown): string =>
-  asked !== null && typeof asked === 'object' && 'text' in asked ? String(asked.text) : '';

@@ -1,3 +1,4 @@
+import { emptyProduct } from '@vitrine/shared/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { newId } from '../ids';
@@ -9,6 +10,8 @@ export interface ListSizes {
   placements: number;
   /** Pictures; none where lists of them are of no concern. */
   files?: number;
+  /** Products; none where searches of them are of no concern. */
+  documents?: number;
   /** Of these, what one large brand has. */
   large: { stores: number; placements: number; files?: number };
 }
@@ -43,7 +46,7 @@ export async function seedLists(
 ): Promise<{ brandId: string; storeId: string }> {
   const brandId = newId();
   const storeId = newId();
-  const { brands, files = 0, large, placements, stores } = sizes;
+  const { brands, documents = 0, files = 0, large, placements, stores } = sizes;
   /** Minutes apart, in another order than the names. */
   const moment = sql.raw(`timestamptz '2026-01-01' + (n * 7919 % 400000) * interval '1 minute'`);
   const brandOf = (ofLarge: number) => sql`case when n <= ${ofLarge}::int then ${brandId}::text
@@ -88,6 +91,13 @@ export async function seedLists(
   await db.execute(sql`insert into brand_files (brand_id, sha256, kind, name, created_at)
     select ${brandOf(large.files ?? 0)}, md5('file' || n) || md5(n::text), 'image', ${spots}, ${moment}
     from generate_series(1, ${files}::int) n`);
-  await db.execute(sql.raw('analyze brands, stores, experiences, placements, placement_sightings'));
+  await db.execute(sql`insert into documents (id, brand_id, experience_id, area, "order", base_language, data)
+    select ${idOf('document', 'n')}, e.brand_id, e.id, 'products', 'a' || n, 'en',
+      ${JSON.stringify(emptyProduct())}::jsonb || jsonb_build_object('title', jsonb_build_object('en', ${spots}),
+        'description', jsonb_build_object('en', repeat(md5(n::text), 40)))
+    from generate_series(1, ${documents}::int) n join experiences e on e.id = ${idOf('experience', `1 + n % ${brands}`)}`);
+  await db.execute(
+    sql.raw('analyze brands, stores, experiences, placements, placement_sightings, documents'),
+  );
   return { brandId, storeId };
 }

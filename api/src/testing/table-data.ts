@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { generateNKeysBetween } from 'fractional-indexing';
-import type { AreaTable, Cells } from '../areas/area-table';
+import type { AreaTable, Cells, TableContext } from '../areas/area-table';
 
 /** Any content of documents, for round trips through tables. */
 
@@ -42,6 +42,25 @@ export function readBack<Data>(
     },
   }));
   return table.dataOf(rows, before, { ...base, columns }, noReport);
+}
+
+/** What a table makes of rows that somebody else wrote, and what is said of them. */
+export function readElsewhere<Data>(
+  table: AreaTable<Data>,
+  rows: Cells[],
+  before: Data | null = null,
+  own: Pick<TableContext, 'pictures' | 'isForeign'> = {},
+): { made: Data; said: string[] } {
+  const said: string[] = [];
+  const columns = new Set(rows.flatMap((row) => Object.keys(row)));
+  const full = rows.map((row, index) => ({
+    line: index + 2,
+    cells: Object.fromEntries([...columns].map((column) => [column, row[column] ?? ''])),
+  }));
+  const made = table.dataOf(full, before, { ...base, ...own, columns }, (level, at, field, { message }) =>
+    said.push(`${level} ${at} ${field}: ${message}`),
+  );
+  return { made, said };
 }
 
 /** Without texts that say nothing, which tables cannot tell from none. */

@@ -1,6 +1,7 @@
-import { lt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { currentAnswers, responses, testResponses, visitEvents } from '../db/schema';
+import { deleteOldest } from '../db/delete-oldest';
+import { currentAnswers, experiences, responses, testResponses, visitEvents } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { readTenant } from '../tenants/tenant-settings';
 
@@ -20,28 +21,38 @@ export async function forgetOldResponses({
   const { responseRetentionDays } = await readTenant(db, config.firebase.tenantId);
   const before = new Date(now().getTime() - responseRetentionDays * dayMs);
   while ((await forgetSome(db, before)) === atOnce);
-  await db.delete(testResponses).where(lt(testResponses.receivedAt, before));
-  await db.delete(visitEvents).where(lt(visitEvents.at, before));
+  await deleteOldest(db, testResponses.receivedAt, before);
+  await deleteOldest(db, visitEvents.at, before);
 }
 
 /**
- * Answers before responses, as whoever erases a visitor: the two wait for each other, never for ever.
- * @returns how many responses went.
+ * Answers before responses, as whoever erases a visitor: the two wait for each other, never for ever. Old ones are found
+ * experience by experience, along an index, and deleted where they were found: nothing else of the ledger is read. One
+ * that changed meanwhile stays until the next run.
+ * @returns how many responses were found.
  */
 async function forgetSome(db: Database, before: Date): Promise<number> {
-  const { rows } = await db.execute<{ forgotten: string }>(sql`
-    with old as (
-      select id, run_id, respondent_id from ${responses}
-      where received_at < ${before.toISOString()}::timestamptz limit ${atOnce}
+  const { rows } = await db.execute<{ found: string }>(sql`
+    with old as materialized (
+      select found.* from ${experiences} cross join lateral (
+        select ctid, id, run_id, respondent_id from ${responses}
+        where experience_id = ${experiences.id} and received_at < ${before.toISOString()}::timestamptz
+        order by received_at limit ${atOnce}
+      ) found
+      limit ${atOnce}
     ), answers as (
-      delete from ${currentAnswers} using old
-      where ${currentAnswers}.run_id = old.run_id and ${currentAnswers}.respondent_id = old.respondent_id
-        and ${currentAnswers}.response_id = old.id
+      delete from ${currentAnswers} where ctid = any(array(
+        select answered.ctid from old cross join lateral (
+          select ctid from ${currentAnswers}
+          where run_id = old.run_id and respondent_id = old.respondent_id and response_id = old.id
+          offset 0
+        ) answered
+      ))
       returning 1
     ), gone as (
-      delete from ${responses} using old, (select count(*) from answers) as first
-      where ${responses}.id = old.id returning 1
+      delete from ${responses} using (select count(*) from answers) as first
+      where ${responses}.ctid = any(array(select ctid from old)) returning 1
     )
-    select count(*) as forgotten from gone`);
-  return Number(rows[0]?.forgotten ?? 0);
+    select count(*) as found from old`);
+  return Number(rows[0]?.found ?? 0);
 }

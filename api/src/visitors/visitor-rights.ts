@@ -1,18 +1,21 @@
 import type { VisitorData } from '@vitrine/shared/contract';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database';
 import { currentAnswers, responses, runs, testResponses, visitEvents } from '../db/schema';
 import { newId } from '../ids';
 
 /** All that is kept of a visitor; empty lists where nothing is. */
 export async function visitorDataOf(db: Database, respondentId: string, now: Date): Promise<VisitorData> {
-  const [answers, current, tests, visits] = await Promise.all([
+  const answers = await db
+    .select()
+    .from(responses)
+    .where(eq(responses.respondentId, respondentId))
+    .orderBy(asc(responses.receivedAt));
+  const [current, tests, visits] = await Promise.all([
     db
       .select()
-      .from(responses)
-      .where(eq(responses.respondentId, respondentId))
-      .orderBy(asc(responses.receivedAt)),
-    db.select().from(currentAnswers).where(eq(currentAnswers.respondentId, respondentId)),
+      .from(currentAnswers)
+      .where(countedOf(respondentId, [...new Set(answers.map(({ runId }) => runId))])),
     db.select().from(testResponses).where(eq(testResponses.respondentId, respondentId)),
     db
       .select()
@@ -30,19 +33,21 @@ export async function visitorDataOf(db: Database, respondentId: string, now: Dat
   };
 }
 
+/** What counts of them was answered in these runs, by whose key it is found. */
+const countedOf = (respondentId: string, runIds: string[]) =>
+  and(inArray(currentAnswers.runId, runIds), eq(currentAnswers.respondentId, respondentId));
+
 /**
  * Takes a visitor out of everything. Their ballots stay, in each run under a new id that nothing else has, so that its
  * tally can be recomputed and nobody sees that two runs were answered by the same person. What was done in test
  * accesses was never counted, and goes.
  */
 export async function eraseVisitor(tx: Transaction, respondentId: string): Promise<void> {
-  const mine = eq(responses.respondentId, respondentId);
-  const answered = await tx.selectDistinct({ runId: responses.runId }).from(responses).where(mine);
-  const counted = await tx
-    .selectDistinct({ runId: currentAnswers.runId })
-    .from(currentAnswers)
-    .where(eq(currentAnswers.respondentId, respondentId));
-  const runIds = [...new Set([...answered, ...counted].map(({ runId }) => runId))].sort();
+  const answered = await tx
+    .selectDistinct({ runId: responses.runId })
+    .from(responses)
+    .where(eq(responses.respondentId, respondentId));
+  const runIds = answered.map(({ runId }) => runId);
   // An answer that is being settled meanwhile has read what this changes: it is overtaken, and reads anew.
   // Locked in the order in which the ledger locks them.
   const theirs = inArray(runs.id, runIds);

@@ -26,17 +26,34 @@ it('gives a browser a respondent in a cookie that scripts and other sites cannot
     expect(header).toContain(attribute);
 });
 
-it('goes along inside other sites’ pages over HTTPS, where each site has its own', async () => {
-  const response = await test.app.inject({
+const askOverTls = (cookie?: string) =>
+  test.app.inject({
     method: 'POST',
     url: '/v1/visitor-sessions',
     payload: {},
     remoteAddress: '127.0.0.1',
-    headers: { 'x-forwarded-proto': 'https' },
+    headers: { 'x-forwarded-proto': 'https', ...(cookie && { cookie }) },
   });
-  const header = String(response.headers['set-cookie']);
-  for (const attribute of ['HttpOnly', 'Secure', 'SameSite=None', 'Partitioned'])
+const boundCookieOf = (response: { headers: Record<string, unknown> }) =>
+  String([response.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
+
+it('goes along inside other sites’ pages over HTTPS, where each site has its own', async () => {
+  const response = await askOverTls();
+  const [header = '', ...others] = [response.headers['set-cookie']].flat().map(String);
+  expect(header).toMatch(/^__Host-vitrine_visitor=/);
+  for (const attribute of ['HttpOnly', 'Secure', 'SameSite=None', 'Partitioned', 'Path=/'])
     expect(header).toContain(attribute);
+  expect(header).not.toContain('Domain');
+  // The name of before, which another host of the same site could set, is taken away.
+  for (const other of others) expect(other).toMatch(/^vitrine_visitor=; Max-Age=0/);
+});
+
+it('takes over HTTPS only the name that no other host of the site can set', async () => {
+  const planted = await ask({});
+  const first = await askOverTls(cookieOf(planted));
+  expect(first.json()).not.toEqual(planted.json());
+  const again = await askOverTls(`${cookieOf(planted)}; ${boundCookieOf(first)}`);
+  expect(again.json()).toEqual(first.json());
 });
 
 it('says the respondent that the browser already has', async () => {

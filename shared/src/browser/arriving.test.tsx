@@ -1,8 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
-import { arriving } from './arriving';
+import { arriving, type MissingProps } from './arriving';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+const Missing = ({ part, onRetry }: MissingProps) => (
+  <button type="button" onClick={onRetry}>
+    Retry {(part as { name: string }).name}
+  </button>
+);
 
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { broken: false };
@@ -21,7 +26,9 @@ class Boundary extends Component<{ children: ReactNode }> {
 
 it('keeps a place until the part is there, and has it at once the next time', async () => {
   let arrive = (_part: typeof Greeting) => {};
-  const Part = arriving<typeof Greeting>(() => new Promise((resolve) => (arrive = resolve)), <p>room</p>);
+  const Part = arriving<typeof Greeting>(() => new Promise((resolve) => (arrive = resolve)), {
+    room: <p>room</p>,
+  });
   const { rerender, unmount } = render(<Part name="Ada" />);
   expect(screen.getByText('room')).toBeVisible();
   await act(async () => arrive(Greeting));
@@ -33,7 +40,31 @@ it('keeps a place until the part is there, and has it at once the next time', as
   expect(screen.getByText('Hello Cy')).toBeVisible();
 });
 
-it('that does not come is the boundary’s, and comes when it is asked for again', async () => {
+it('that does not come leaves its place to what stands for it, and comes when it is asked for again', async () => {
+  let reachable = false;
+  const Part = arriving<typeof Greeting>(
+    async () => {
+      if (!reachable) throw new Error('refused');
+      return Greeting;
+    },
+    { Missing },
+  );
+  await act(async () =>
+    render(
+      <>
+        <input aria-label="Street" defaultValue="Elm" />
+        <Part name="Ada" />
+      </>,
+    ),
+  );
+  await act(async () => screen.getByRole('button', { name: 'Retry Ada' }).click());
+  reachable = true;
+  await act(async () => screen.getByRole('button', { name: 'Retry Ada' }).click());
+  expect(screen.getByText('Hello Ada')).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveValue('Elm');
+});
+
+it('that does not come and has nothing to stand for it is the boundary’s, and comes when it is asked for again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let reachable = false;
   const Part = arriving<typeof Greeting>(async () => {

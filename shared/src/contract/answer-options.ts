@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { entryId, orderKey, sha256 } from './ids';
 import { limits } from './limits';
-import { hexColour, languageMap } from './values';
+import { inOrder } from './order';
+import { hexColour, type LanguageMap, languageMap } from './values';
 
 /**
  * One answer option, in option sets, vault questions and polls alike. Its key in the map is what answers name, so
@@ -29,6 +30,27 @@ export const answerOption = z.strictObject({
 });
 export type AnswerOption = z.infer<typeof answerOption>;
 export type AnswerOptions = Record<string, AnswerOption>;
+
+/**
+ * Entries that are called like one before them, in any of the languages: neither visitors nor results could tell them
+ * apart.
+ * @returns the name that they share, by their id.
+ */
+export function repeatedNames(
+  entries: Record<string, { order: string; label: LanguageMap }>,
+  languages: string[],
+): Map<string, string> {
+  const seen = new Set<string>();
+  const repeated = new Map<string, string>();
+  for (const [id, { label }] of inOrder(entries))
+    for (const language of languages) {
+      const name = label[language]?.trim() ?? '';
+      const key = `${language} ${name.toLocaleLowerCase(language)}`;
+      if (name && seen.has(key)) repeated.set(id, name);
+      seen.add(key);
+    }
+  return repeated;
+}
 
 export const answerOptions = z
   .record(entryId, answerOption)

@@ -10,9 +10,17 @@ const csv = {
   noText: 'This is not a text table. Save it as CSV (UTF-8), and choose that file.',
 } as const;
 
+/** Whatever file it is. */
+const reading = {
+  tooMuch: 'Reading this file takes too much time or memory. Export it again, or split it into smaller ones.',
+  twice:
+    'Reading this file failed twice, so it was given up. Export it again, or split it into smaller ones.',
+} as const;
+
 /** What the editor shows. */
 export const editorSentences = {
   csv,
+  reading,
   file: {
     empty: 'The file is empty.',
     noExperience: 'There is no such experience any more.',
@@ -27,11 +35,19 @@ export const editorSentences = {
     lossy: 'The file is neither UTF-8 nor UTF-16, so letters would be lost. Save it as UTF-8.',
     noRoom:
       'There is room for {{room}} more here, {{limit}} in all, and the file has more new ones. Nothing was imported.',
+    picturesElsewhere:
+      'Of {{count}} pictures the file has only the addresses. They come along only when they are fetched.',
     wentOn:
       'The server stopped after {{handled}} of {{total}}. It went on from there; nothing was done twice.',
   },
   row: {
     columnIgnored: 'This column is not used here and was left out.',
+    columnAgain:
+      'The first row names this column twice. The one further left is read, and this one was left out.',
+    keyMade: 'The row has a title but nothing that names it, so it counts as a new entry, “{{key}}”.',
+    keyFound:
+      'The row has a title but nothing that names it, so it counts as “{{key}}”, which is here already and is changed by it.',
+    onlyFirst: 'Only the first row of “{{name}}” says this. What stands here was left out.',
     noKey: '“{{column}}” is empty, and there is no row before to which this one could belong.',
     again: '“{{name}}” was there before, further up. Rows of one thing have to follow each other.',
     tooLong: '“{{name}}” has more than {{most}} rows.',
@@ -49,8 +65,28 @@ export const editorSentences = {
     choice: '“{{cell}}” is not one of {{choices}}.',
     price: '“{{cell}}” is not a price like 1299 or 1299.00.',
     priceBefore: 'What it cost before needs a price of today beside it.',
+    tooMuchHtml: 'There is too much HTML here, or it is nested too deeply. Shorten it.',
+    htmlShown:
+      'This is HTML, and a description is Markdown: visitors would see its tags as text. Write it without them.',
+    playerInText:
+      'A description plays nothing, so this was left out of it. Add it as a video, or link to it: {{address}}',
+    pictureInText:
+      'A description shows no pictures: of this one visitors read the alternative text only. Add it to the product’s pictures: {{address}}',
+    optionNamed: 'The option is called “{{name}}” further up. “{{cell}}” was left out.',
+    unpublished: 'The product is active, but not published in the shop it comes from. Here it is a draft.',
     size: 'A size needs width, height and depth.',
-    picture: 'Pictures are not fetched from elsewhere. Upload this one here.',
+    pictureNoAddress: 'This is no address of a picture: {{address}}',
+    picturePrivate: 'The address is not one of the public internet, beginning with https://: {{address}}',
+    pictureUnreachable: 'Nobody answers at the address of the picture: {{address}}',
+    pictureTooSlow: 'Fetching the picture takes too long: {{address}}',
+    pictureStatus: 'The picture is not given out (answer {{status}}): {{address}}',
+    pictureRedirects: 'The address leads on again and again: {{address}}',
+    pictureType: 'There is something else than a picture at the address: {{address}}',
+    pictureTooLarge: 'The picture has more than {{most}} MiB: {{address}}',
+    pictureUnusable: 'This picture cannot be used: {{address}}',
+    pictureSilentHost: 'Not asked for, because the server did not answer several times before: {{address}}',
+    pictureTooMany: 'One import fetches {{most}} pictures at most. This one was left out: {{address}}',
+    pictureNoRoom: 'A product has {{most}} pictures at most. This one was left out: {{address}}',
     keyAgain: '“{{key}}” was there before, further up.',
     optionSet: 'The options come from an option set and stay as they are. Change them there.',
   },
@@ -59,13 +95,23 @@ export const editorSentences = {
     notClosed: 'The brace around the answers is not closed.',
     severalBraces: 'There is more than one pair of braces. Is a blank line missing between two questions?',
     noText: 'The question has no text.',
-    matching: 'Matching questions cannot be asked here.',
-    partlyRight: 'Answers that are right in part count as right.',
-    partlyWrong: 'Answers that are right in part count as wrong.',
+    noPair: '“{{text}}” has no “->” with what it belongs to, as the other answers have.',
+    pair: 'The matching question is a matrix here, which has no right answers: that “{{row}}” belongs to “{{option}}” was left out.',
+    nameAgain: 'Line {{line}} has “{{name}}” too. This one is kept beside it, as “{{newName}}”.',
+    feedback: 'Feedback has no place here and was left out: “{{text}}”',
+    picture: '“{{name}}” is not in the file and was left out. Upload it here.',
+    pictureAnswer: 'An answer is only a picture, “{{name}}”, which is not in the file. Give it a text.',
+    link: 'Texts here have no links. This one was left out: {{address}}',
+    idNumber: 'ID numbers have no place here. “{{id}}” was left out.',
+    wildcard: 'In Moodle, a * in “{{text}}” stands for any letters. Here it stands for itself.',
+    markdown: 'The text is Markdown. Its marks stay in it as they are.',
+    countsAsRight: '“{{text}}” is worth {{share}} % in Moodle. Here it counts as right.',
+    countsAsWrong: '“{{text}}” is worth {{share}} % in Moodle. Here it counts as wrong.',
+    notRight: '“{{text}}” is worth {{share}} % in Moodle, so it is no right answer and was left out.',
     noMark: '“{{text}}” begins with neither = nor ~.',
     share: '“%{{share}}%” is not a share from -100 to 100.',
     noAnswerText: 'An answer has no text.',
-    severalNumbers: 'Of several right numbers only the first is kept.',
+    numberLeft: 'Only one right number is kept. “{{text}}” was left out.',
     number: '“{{text}}” is not a number, or one with its tolerance like 3:0.5.',
   },
   text: {
@@ -107,6 +153,7 @@ export const editorSentences = {
     wholeNumber: 'Give a whole number',
     impossibleNumber: 'Not a possible number',
     controlCharacters: 'No line breaks or control characters',
+    arrows: 'No line breaks or arrows',
     nullBytes: 'No null bytes',
     unstorable: 'Text that cannot be stored',
     tooDeep: 'Nested too deeply',
@@ -145,6 +192,7 @@ export const editorSentences = {
 /** What the manager shows. */
 export const managerSentences = {
   csv,
+  reading,
   people: {
     nobody: 'Nobody stands in this list.',
     tooMany: 'This list names {{given}} people, and at most {{most}} can be invited at once. Split it.',

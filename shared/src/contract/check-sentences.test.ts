@@ -1,6 +1,7 @@
 import { checkBook } from './check-sentences';
 
 const telling = {
+  language: 'en',
   number: (value: number) => value.toLocaleString('en'),
   languageName: (tag: string) => (tag === 'de' ? 'German' : tag),
 };
@@ -20,7 +21,7 @@ test('tells sizes and numbers as people read them', () => {
     most: 1234.5,
   };
   expect(checkBook.inEnglish('scene-bytes', values, telling)).toBe(
-    'The scene has 2.5 MiB of models to load; 1 MiB is a good limit. “$& {{name}}” weighs most, with 1,234.5.',
+    'The scene has 2.5\u00a0MiB of models to load; 1\u00a0MiB is a good limit. “$& {{name}}” weighs most, with 1,234.5.',
   );
 });
 

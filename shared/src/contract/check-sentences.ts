@@ -51,19 +51,34 @@ export const checkSentences = {
     'The scene has {{total}} of texture memory; {{limit}} is a good limit. “{{name}}” weighs most, with {{most}}.',
   'scene-bytes':
     'The scene has {{total}} of models to load; {{limit}} is a good limit. “{{name}}” weighs most, with {{most}}.',
+  'too-heavy': {
+    triangles:
+      'The scene has {{total}} triangles; at most {{limit}} can be published. “{{name}}” weighs most, with {{most}}.',
+    materials:
+      'The scene has {{total}} materials; at most {{limit}} can be published. “{{name}}” weighs most, with {{most}}.',
+    textures:
+      'The scene has {{total}} of texture memory; at most {{limit}} can be published. “{{name}}” weighs most, with {{most}}.',
+    bytes:
+      'The scene has {{total}} of models to load; at most {{limit}} can be published. “{{name}}” weighs most, with {{most}}.',
+  },
   'no-questions': 'The poll has no question.',
   'too-few-options': {
     poll: 'A question needs at least {{min}} options.',
     vault: 'There is nothing to choose between: at least two options are needed.',
   },
   'repeated-code': 'Two options have the code “{{code}}”.',
+  'same-option': {
+    poll: 'Option {{number}} of question {{question}} is called “{{name}}” like another one.',
+    vault: 'Option {{number}} is called “{{name}}” like another one.',
+    row: 'Row {{number}} is called “{{name}}” like another one.',
+  },
   'no-rows': 'The matrix has no row.',
   'impossible-bounds': 'No answer can satisfy both bounds.',
   'no-variants': 'The product has no variant, so visitors see no price.',
   'incomplete-variant': 'Variant {{number}} does not say which of every option it is.',
   'same-variant': 'Variant {{number}} has the same options as another one.',
   'no-price': 'The product has no price.',
-  'size-mismatch': 'The model measures {{model}}, the product {{product}}.',
+  'size-mismatch': 'The model measures {{model}}, the product {{product}} (width × height × depth).',
   'same-handle': 'Another product has the handle “{{handle}}” too, so tables cannot tell them apart.',
   'no-name': 'It is not said yet which collection this is.',
   'same-collection': 'The collection “{{name}}” has titles already. Visitors read the first.',

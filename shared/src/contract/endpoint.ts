@@ -21,6 +21,8 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Where it may be larger than `limits.jsonBodyBytes`. */
+  bodyBytes?: number;
   /** Left out when the answer has no body. */
   response?: z.ZodType;
   status: 200 | 201 | 204;
@@ -54,7 +56,11 @@ type Property<E, K extends string> = E extends Record<K, infer V> ? V : undefine
 export type RequestOf<E extends Endpoint> = Given<'params', In<Property<E, 'params'>>> &
   OptionallyGiven<'query', In<Property<E, 'query'>>> &
   Given<'body', In<Property<E, 'body'>>>;
-type Given<K extends string, V> = [V] extends [undefined] ? unknown : { [key in K]: V };
+type Given<K extends string, V> = [V] extends [undefined]
+  ? unknown
+  : undefined extends V
+    ? { [key in K]?: V }
+    : { [key in K]: V };
 type OptionallyGiven<K extends string, V> = [V] extends [undefined] ? unknown : { [key in K]?: V };
 
 /** What a handler of the API gets, after the schemas have run. */

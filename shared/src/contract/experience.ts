@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entityId } from './ids';
+import { pictureSizes } from './picture';
 import { updateOf } from './update-of';
 import { languages, name, note, timestamp } from './values';
 
@@ -27,6 +28,8 @@ export const experience = z
     status: experienceStatus,
     publishedVersion: z.int().nullable(),
     publishedAt: timestamp.nullable(),
+    /** Of its draft's theme. Where experiences are read, not in the answers to writes; left out without one. */
+    poster: pictureSizes.optional(),
     /** The version that goes live by itself, and when; null: none waits. */
     planned: z.object({ version: z.int(), at: timestamp }).nullable(),
     createdAt: timestamp,

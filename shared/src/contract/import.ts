@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentAreas, tenantAreas } from './areas/index';
 import { entityId } from './ids';
 import { sentence } from './sentences';
-import { timestamp } from './values';
+import { currency, timestamp } from './values';
 
 /**
  * checking (a dry run, nothing is written) → ready → applying → done. From any but the last it can be cancelled; what
@@ -48,6 +48,20 @@ export const documentImport = z
     state: importState,
     /** How the file was read; null until that is known. */
     format: z.object({ encoding: z.string(), separator: z.string().nullable() }).nullable(),
+    /** What prices are read in whose column names no currency; null where there are none. */
+    currency: currency.nullish(),
+    /** Pictures that the file names by their addresses alone; null where there are none, or nobody has looked yet. */
+    pictures: z
+      .object({
+        /** Different addresses. */
+        named: z.int(),
+        /** Where most of them lie. */
+        hosts: z.array(z.string()),
+        /** Whether they are fetched when it is applied, and how many are dealt with. */
+        areFetched: z.boolean(),
+        handled: z.int(),
+      })
+      .nullish(),
     /** Documents that this stage has gone through, and how many there are; null while that is not known. */
     handled: z.int(),
     total: z.int().nullable(),
@@ -55,7 +69,7 @@ export const documentImport = z
     found: importCounts,
     /** What was done. */
     applied: importCounts,
-    /** The first findings, in the order of the file. */
+    /** The first findings, in the order of the file; none while it is checked or applied. */
     report: z.array(importFinding),
     /** How many findings there are in all. */
     reportTotal: z.int(),
@@ -77,6 +91,11 @@ export const importCreate = z.strictObject({
   experienceId: entityId.optional(),
   fileName: z.string().trim().min(1).max(255),
 });
+
+/** What is to be done besides writing the documents; nothing, where no body says it. */
+export const importApply = z.strictObject({ fetchesPictures: z.boolean() }).nullish();
+
+export const importRecheck = z.strictObject({ currency });
 
 /** Into a vault of the tenant's. The upload is the caller's, for whichever brand it was made. */
 export const tenantImportCreate = importCreate

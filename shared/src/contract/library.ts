@@ -30,6 +30,14 @@ export const libraryObject = z
   .meta({ id: 'LibraryObject' });
 export type LibraryObject = z.infer<typeof libraryObject>;
 
+/** What a model is called after its file: "oak_dining-table.glb" → "oak dining table". */
+export const modelNameOf = ({ name: fileName }: { name: string }): string =>
+  fileName
+    .replace(/\.glb$/i, '')
+    .replaceAll(/[_-]+/g, ' ')
+    .trim()
+    .slice(0, 120) || fileName;
+
 const tags = z.array(z.string().trim().min(1).max(40)).max(20);
 
 export const libraryObjectCreate = z.strictObject({

@@ -3,6 +3,8 @@ const MiB = 1024 * 1024;
 
 export const limits = {
   jsonBodyBytes: 1 * MiB,
+  /** What one call takes back of a draft, which is some 100 bytes a document. */
+  draftTurn: { documents: 25_000, bytes: 4 * MiB },
   glbUploadBytes: 100 * MiB,
   imageUploadBytes: 20 * MiB,
   /** Widths in pixels in which pictures are kept, as far as they have them; none is wider or higher than the last. */
@@ -20,6 +22,19 @@ export const limits = {
   /** Above this a model may not be published. */
   publishedModelBytes: 15 * MiB,
   glbCheckMs: 10_000,
+  /** Of one model, as its file declares it; above one of these it is not accepted. */
+  model: {
+    /** With every instance of every node. */
+    triangles: 5_000_000,
+    nodes: 1_000,
+    depth: 64,
+    materials: 256,
+    lights: 8,
+    /** Decoded, with mipmaps. */
+    textureBytes: 512 * MiB,
+    texturePixelsPerSide: 8_192,
+    extentMetres: { min: 0.001, max: 1_000 },
+  },
   /** To check a video and bring its index to the front. */
   videoCheckMs: 10 * 60_000,
   cueTextLength: 1_000,
@@ -38,6 +53,8 @@ export const limits = {
   mediaPerProduct: 50,
   /** A table that is imported. */
   importUploadBytes: 50 * MiB,
+  /** Pictures that one table names by their addresses, and how long each may take to be fetched. */
+  importPictures: { count: 5_000, deadlineMs: 30_000 },
   /** An experience as one file, and of it all that is no model, picture or film. */
   experienceFileBytes: 2048 * MiB,
   experienceContentBytes: 64 * MiB,
@@ -56,6 +73,8 @@ export const limits = {
   },
   /** WCAG contrast ratios: below the first a theme is not published, below the second there is a warning. */
   contrast: { block: 3, warn: 4.5 },
+  /** Of one address (IPv4, or IPv6 /64): a whole venue may share one. */
+  newRespondentsPerMinute: 600,
   /** Given an experience by one call. */
   placementsAtOnce: 1_000,
   questionsPerPoll: 50,

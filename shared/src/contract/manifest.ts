@@ -128,6 +128,8 @@ export const testManifest = z
     label: z.string(),
     /** Whether it is the editor's preview, whose answers are kept nowhere. */
     preview: z.boolean(),
+    /** Of the placement's store, whose clocks say what visitors see when; a preview has none. */
+    timeZone: z.string().optional(),
   })
   .meta({ id: 'TestManifest' });
 export interface TestManifest {
@@ -135,4 +137,5 @@ export interface TestManifest {
   parts: Record<string, ManifestPartContent>;
   label: string;
   preview: boolean;
+  timeZone?: string;
 }

@@ -4,14 +4,12 @@
  */
 export const idAlphabet = '23456789abcdefghjkmnopqrstuvwxyz';
 
-const exactly = (length: number) => new RegExp(`^[${idAlphabet}]{${length}}$`);
-
 /** brandId, storeId, experienceId and every other entity: 80 bits. */
-export const entityIdPattern = exactly(16);
+export const entityIdPattern = new RegExp(`^[${idAlphabet}]{16}$`);
 /** placementId: 50 bits, short enough to be read aloud and printed. */
-export const placementIdPattern = exactly(10);
+export const placementIdPattern = new RegExp(`^[${idAlphabet}]{10}$`);
 /** testAccessId: 100 bits, because whoever knows it sees a draft. */
-export const testAccessIdPattern = exactly(20);
+export const testAccessIdPattern = new RegExp(`^[${idAlphabet}]{20}$`);
 /** SHA-256 in hex: manifests, parts and files are addressed by content. */
 export const sha256Pattern = /^[0-9a-f]{64}$/;
 /** Last segment of an upload's address. */

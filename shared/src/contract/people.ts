@@ -49,11 +49,25 @@ export const brandUserUpdate = z.strictObject({
 });
 
 /**
+ * Why somebody who was let into a brand has no invitation's link that the inviter could pass on. has-account: they need
+ * none. opens-more: their new link opens more than this brand, so only the mail carries it. unchanged: they were invited
+ * as more than the inviter could make of them; that invitation, with the link they have, now opens this brand too.
+ */
+export const noLinkReason = z.enum(['has-account', 'opens-more', 'unchanged']);
+export type NoLinkReason = z.infer<typeof noLinkReason>;
+
+/**
  * Answer to an invitation: mail goes out only with SMTP configured, so the link can also be copied. It is given once:
- * null where a call is repeated with its Idempotency-Key; inviting again gives a new one.
+ * null where a call is repeated with its Idempotency-Key; inviting again gives a new one. Also null where there is none
+ * to pass on, and why: `noLink`.
  */
 export const invitation = <User extends z.ZodType>(user: User) =>
-  z.object({ user, link: z.string().nullable(), mailed: z.boolean() });
+  z.object({
+    user,
+    link: z.string().nullable(),
+    noLink: noLinkReason.optional(),
+    mailed: z.boolean(),
+  });
 
 /**
  * What somebody asks who holds an invitation's link and has no account yet. With the address they would accept it with,
@@ -123,6 +137,8 @@ export const invitationCheck = z
     rows: z.array(invitationRow),
     /** Columns that say nothing about an invitation. */
     ignored: z.array(z.string()),
+    /** Columns that the first row names once more: the one further left is read. */
+    repeated: z.array(z.string()),
     /** How the file was read, where it had to be guessed; null for text and Unicode. */
     encoding: z.string().nullable(),
   })
@@ -139,10 +155,20 @@ const invitations = <Role extends z.ZodType>(role: Role) =>
 export const tenantInvitations = invitations(tenantRole);
 export const brandInvitations = invitations(brandRole);
 
-/** Answer to invitations of many. `links` by address: given once; null where a call is repeated with its key. */
+/**
+ * Answer to invitations of many. `links` by address: given once; null where a call is repeated with its key. `noLink`
+ * says of whom there is none, and why.
+ */
 export const invited = z
   .object({
-    people: z.array(z.object({ email: z.string(), verdict: invitationVerdict, mailed: z.boolean() })),
+    people: z.array(
+      z.object({
+        email: z.string(),
+        verdict: invitationVerdict,
+        noLink: noLinkReason.optional(),
+        mailed: z.boolean(),
+      }),
+    ),
     links: z.record(z.string(), z.string()).nullable(),
   })
   .meta({ id: 'Invited' });
@@ -164,6 +190,8 @@ export const session = z
     person: tenantUser,
     brands: z.array(z.object({ brandId: entityId, role: brandRole })),
     preferences: personPreferences,
+    /** false: they came with an invitation's link, and have only what it was for until they confirm their address. */
+    addressConfirmed: z.boolean(),
   })
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof session>;

@@ -39,6 +39,13 @@ const editable = {
     .max(3600, 'At most 3,600')
     .nullable()
     .optional(),
+  /** How many respondents of one address may answer here in a minute. null: as many as there may be new ones. */
+  respondentsPerMinute: z
+    .int('Give a whole number')
+    .min(1, 'At least 1')
+    .max(limits.newRespondentsPerMinute, `At most ${limits.newRespondentsPerMinute}`)
+    .nullable()
+    .optional(),
 };
 
 export const placement = z
@@ -57,6 +64,7 @@ export const placement = z
     activeUntil: timestamp.nullable(),
     paused: z.boolean(),
     idleResetSeconds: z.int().nullable(),
+    respondentsPerMinute: z.int().nullable(),
     state: placementState,
     /** Until when it has something to show, as far as that is planned: its end, or that of a calendar with nothing beneath. */
     showsUntil: timestamp.nullable(),
@@ -144,6 +152,8 @@ export const resolvedPlacement = z
     /** The same for dark devices; null where they see the same. */
     dark: z.object({ themeColour: z.string(), backgroundColour: z.string() }).nullable(),
     language: z.string(),
+    /** Its store's: by these clocks what it shows comes and goes. */
+    timeZone: z.string().optional(),
     /** How a page about it looks that has nothing to play; an active placement's manifest says it itself. */
     look: brandTheme.omit({ logo: true }).optional(),
     /** The same page's mark, resolved. */

@@ -17,6 +17,8 @@ export const present = z.object({
   tabId: z.string(),
   name: z.string(),
   documentId: z.string().nullable(),
+  /** The document's newest revision: whoever has an older one open reads it again. */
+  revision: z.int().nullable(),
 });
 export type Present = z.infer<typeof present>;
 
@@ -30,7 +32,10 @@ export interface ExperienceSnapshot extends LiveSnapshot<Run> {
   comments: number;
   /** Another number after every step of the review: then it is read again. */
   review: number;
-  /** Grows with every change of the draft, within some seconds: an approval may be stale then. */
+  /**
+   * Grows with every change of the draft and of the vaults that it may use: lists of documents are read again, and an
+   * approval may be stale.
+   */
   draft: number;
 }
 

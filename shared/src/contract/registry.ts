@@ -18,7 +18,8 @@ export const remoteNames = ['manager', 'experienceEditor', 'viewer'] as const;
 export type RemoteName = (typeof remoteNames)[number];
 
 export interface RemoteReleases {
-  current: RemoteRelease;
+  /** Absent only where its entry in the file is broken: then the last known good one runs. */
+  current?: RemoteRelease;
   /** What runs instead when `current` is refused or cannot be loaded, and after a rollback. */
   lastKnownGood?: RemoteRelease;
   /** Runs for a stable share of people, from 0 to 1, in the place of `current`. */

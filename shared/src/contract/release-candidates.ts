@@ -20,8 +20,8 @@ export function releaseCandidates(
 ): ReleaseCandidate[] {
   const candidates: ReleaseCandidate[] = [];
   if (canary && bucket < canary.share * bucketCount) candidates.push({ ...canary, source: 'canary' });
-  candidates.push({ ...current, source: 'current' });
-  if (lastKnownGood && lastKnownGood.entry !== current.entry)
+  if (current) candidates.push({ ...current, source: 'current' });
+  if (lastKnownGood && lastKnownGood.entry !== current?.entry)
     candidates.push({ ...lastKnownGood, source: 'last known good' });
   return candidates;
 }

@@ -11,7 +11,8 @@ export const remoteLoadReport = z
     remote: z.enum(remoteNames),
     version: z.string().regex(/^[\w.+-]{1,100}$/),
     source,
-    outcome: z.enum(['loaded', 'failed']),
+    /** `crashed`: it was there and stopped working, then or later; of one that was told as loaded before, once more. */
+    outcome: z.enum(['loaded', 'failed', 'crashed']),
     durationMs: milliseconds,
     /** Null for what was there already. */
     phases: z.strictObject({
@@ -37,6 +38,7 @@ export const remoteLoadSummary = z
         source,
         loaded: z.int(),
         failed: z.int(),
+        crashed: z.int(),
         meanMs: z.int().nullable(),
         slowestMs: z.int().nullable(),
       }),

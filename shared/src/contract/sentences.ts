@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sizesIn } from './sizes';
 
 /**
  * What the API finds, it keeps as a sentence's name and values, because whoever reads it may read another language than
@@ -60,11 +61,11 @@ export type Filled<Values> = keyof Values extends never ? [] : [values: Values];
 
 /** How a language tells what differs between languages. */
 export interface Telling {
+  /** BCP 47. */
+  language: string;
   number: (value: number) => string;
   languageName: (tag: string) => string;
 }
-
-const MiB = 1024 * 1024;
 
 /** @returns the values as words of a language. `count` stays a number, because it chooses the form. */
 export function toldValues(
@@ -79,15 +80,13 @@ export function toldValues(
   );
 }
 
-function told(value: SentenceValue, { languageName, number }: Telling): string {
+function told(value: SentenceValue, { language, languageName, number }: Telling): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return number(value);
   if ('language' in value) return languageName(value.language);
-  if ('bytes' in value) return `${number(rounded(value.bytes / MiB, 1))} MiB`;
-  return `${value.metres.map((one) => number(rounded(one, 2))).join(' × ')} m`;
+  const { dimensions, fileSize } = sizesIn(language);
+  return 'bytes' in value ? fileSize(value.bytes) : dimensions(value.metres);
 }
-
-const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
 
 const form = /_(one|other)$/;
 const placeholder = /\{\{(\w+)\}\}/g;

@@ -52,6 +52,8 @@ export const storeListCheck = z
     rows: z.array(storeListRow),
     /** Columns that say nothing about a store. */
     ignored: z.array(z.string()),
+    /** Columns that the first row names once more: the one further left is read. */
+    repeated: z.array(z.string()),
     /** How the file was read, where it had to be guessed; null for text and UTF-8. */
     encoding: z.string().nullable(),
     plan: sha256,

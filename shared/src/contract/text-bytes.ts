@@ -22,3 +22,36 @@ export function isNoText(beginning: Uint8Array): boolean {
   const start = String.fromCharCode(...beginning.subarray(0, 8));
   return signs.some((sign) => start.startsWith(sign)) || hasNull(beginning, utf16Of(beginning) !== null);
 }
+
+/** Names as they are shown; TextDecoder knows them all. */
+export type TextEncoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'Windows-1252';
+
+/**
+ * The text of a small file: UTF-16 by its signs, UTF-8 if all of it is, otherwise Windows-1252, in which every byte means
+ * something: whoever chose it should be told. null for what is no text.
+ */
+export function decodedText(bytes: Uint8Array): { text: string; encoding: TextEncoding } | null {
+  const wide = utf16Of(bytes);
+  if (isNoText(bytes)) return null;
+  const text = decodedAs(bytes, wide ?? 'UTF-8');
+  if (text !== null) return { text, encoding: wide ?? 'UTF-8' };
+  if (wide) return null;
+  const latin = new TextDecoder('Windows-1252').decode(bytes);
+  return { text: withWindowsCharacters(latin), encoding: 'Windows-1252' };
+}
+
+const windowsCharacters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** What was decoded from Windows-1252: some engines leave what lies between 0x80 and 0x9f as if it were Latin-1. */
+export const withWindowsCharacters = (text: string) =>
+  text.replaceAll(/[\u0080-\u009f]/g, (found) => windowsCharacters[found.charCodeAt(0) - 0x80] ?? found);
+
+function decodedAs(bytes: Uint8Array, encoding: TextEncoding): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch (error) {
+    // By its name: a test's browser has a TypeError of its own.
+    if ((error as Error).name === 'TypeError') return null;
+    throw error;
+  }
+}

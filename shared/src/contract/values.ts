@@ -11,6 +11,14 @@ export const timestampOr = (message?: string) =>
     .refine((moment) => !moment.startsWith('0000') && moment.length <= 40, message ?? 'Not a date');
 export const timestamp = timestampOr();
 
+/**
+ * When something begins or ends by the clock of the place where it is shown: a reading without a zone, which each
+ * place takes by its own. A moment with a Z is the same everywhere: what was said before places had a say.
+ */
+export const placeTime = timestamp.or(
+  z.iso.datetime({ local: true, precision: -1 }).regex(/^[1-9]\d{3}-.*\d$/),
+);
+
 /** Spaces that JavaScript does not trim, and characters that nobody sees: zero widths, fillers, the empty Braille cell. */
 const unseen = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 

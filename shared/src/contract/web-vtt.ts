@@ -3,6 +3,7 @@ interface Cue {
   endMs: number;
   text: string;
   settings?: string | undefined;
+  name?: string | undefined;
 }
 
 const digits = (value: number, count: number) => String(value).padStart(count, '0');
@@ -16,7 +17,8 @@ export function vttTime(ms: number): string {
 /** One of WebVTT's marks, or a time: `<i>`, `</v>`, `<c.loud>`, `<00:01.500>`. An arrow in it would begin a caption. */
 const mark = String.raw`<(?:\/?(?:c|i|b|u|ruby|rt|v|lang)(?:[.\s](?:(?!-->)[^<>])*)?|(?:\d{2,}:)?\d{2}:\d{2}\.\d{3})>`;
 /** What a text may have instead of a character that would be read as something else. */
-const reference = '&(?:amp|lt|gt|nbsp|lrm|rlm);';
+const referenceName = '(?:amp|lt|gt|nbsp|lrm|rlm);';
+const reference = `&${referenceName}`;
 
 const special = new RegExp(`(${mark})|${reference}|[&<]`, 'g');
 const bareAmpersand = new RegExp(`(?!${reference})&`, 'g');
@@ -36,7 +38,7 @@ const escaped = (text: string) =>
 const marks = new RegExp(`(${mark})`, 'g');
 const references = new RegExp(reference, 'g');
 const htmlReference = /&(?:[a-zA-Z][a-zA-Z0-9]*|#\d+|#[xX][\da-fA-F]+);/g;
-const ampersandInMark = new RegExp(`&amp;(?!${reference.slice(1)})`, 'g');
+const ampersandInMark = new RegExp(`&amp;(?!${referenceName})`, 'g');
 
 /**
  * The text of a file's caption as people write it: "Bed & Bath" of `Bed &amp; Bath`. A reference stays one only where its
@@ -66,8 +68,9 @@ const guarded = (plain: string) =>
  */
 export const webVtt = (cues: Cue[]): string => ['WEBVTT', ...cues.map(written)].join('\n\n').concat('\n');
 
-const written = ({ endMs, settings, startMs, text }: Cue) =>
+const written = ({ endMs, name, settings, startMs, text }: Cue) =>
   [
+    ...(name ? [name] : []),
     `${vttTime(startMs)} --> ${vttTime(endMs)}${settings ? ` ${settings}` : ''}`,
     ...escaped(text)
       .split(/\r\n|\r|\n/)

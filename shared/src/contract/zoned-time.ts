@@ -72,5 +72,10 @@ export function zonedMoment(local: string, timeZone: string): ZonedMoment | null
 export const zonedReading = (iso: string, timeZone: string): string =>
   new Date(wallMs(Date.parse(iso), timeZone)).toISOString().slice(0, 16);
 
+/** The moment, in milliseconds, of a reading that a place takes by its own clock, or of one with a Z. */
+export function placeMs(time: string, timeZone: string): number {
+  return Date.parse(zonedMoment(time, timeZone)?.at ?? time);
+}
+
 /** The reader's own zone. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -113,7 +113,8 @@ export interface RemoteLoad {
   screen: string;
   version: string;
   source: ReleaseSource;
-  outcome: 'loading' | 'loaded' | 'failed';
+  /** `crashed`: it was loaded, and stopped working. */
+  outcome: 'loading' | 'loaded' | 'failed' | 'crashed';
   startedAt: number;
   durationMs: number | null;
   /** Null until known, and for what was there already. */

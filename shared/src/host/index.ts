@@ -8,7 +8,6 @@ export {
   useNavigate,
   useNavigationType,
   useParams,
-  useSearchParams,
 } from 'react-router-dom';
 export {
   useBreadcrumb,
@@ -45,3 +44,4 @@ export { LeaveQuestion } from './leave-question';
 export { useLive } from './live';
 export { NotFoundError } from './not-found';
 export { holdScreens, screenHold } from './screen-hold';
+export { useSearchParams } from './use-search-params';

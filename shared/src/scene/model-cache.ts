@@ -97,6 +97,8 @@ async function load(source: ModelSource, signal: AbortSignal, onBytes: (n: numbe
   const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder);
   const { scene } = await loader.parseAsync(bytes, '');
   scene.traverse((part) => {
+    // What a file says besides would be copied with every copy that is placed.
+    part.userData = {};
     if (!(part instanceof Mesh)) return;
     part.castShadow = true;
     part.receiveShadow = true;

@@ -2,7 +2,8 @@ import type { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js
 
 const turnRadians = Math.PI / 24;
 const panPixels = 40;
-const zoomFactor = 1.1;
+/** Of the distance, with each press: OrbitControls multiply by it on the way in, and divide by it on the way out. */
+const zoomFactor = 0.9;
 
 /**
  * Arrows turn, Shift and arrows move, plus and minus come nearer and go away, Home returns to the start.

@@ -1,34 +1,47 @@
+import type { ReactNode } from 'react';
 import { arriving } from '../browser/arriving';
+import { isGone, isMissingPart } from '../browser/missing-part';
+import { shellOutdated } from '../browser/shell-outdated';
 import styles from './arriving-parts.module.css';
+import { MissingPart } from './parts/missing-part';
 
 const control = <span className={styles.control} />;
 
 /**
  * Parts that no screen shows on which people land: each of them has an antd component that weighs much, and
- * `shared/ui` comes whole to every staff screen.
+ * `shared/ui` comes whole to every staff screen. They are files of the shell, and gone when a newer shell takes the
+ * place of the one that this tab runs.
  */
-export const Select = arriving(
+const ofShell = <Part extends (props: never) => ReactNode>(load: () => Promise<Part>, room?: ReactNode) =>
+  arriving(() => load().catch(noteGone), { room, Missing: MissingPart });
+
+async function noteGone(error: unknown): Promise<never> {
+  if (isMissingPart(error) && (await isGone(error))) shellOutdated.set(true);
+  throw error;
+}
+
+export const Select = ofShell(
   () => import(/* webpackChunkName: "select" */ './form/select').then((file) => file.Select),
   control,
 );
-export const MultiSelect = arriving(
+export const MultiSelect = ofShell(
   () => import(/* webpackChunkName: "select" */ './form/multi-select').then((file) => file.MultiSelect),
   control,
 );
-export const SearchSelect = arriving(
+export const SearchSelect = ofShell(
   () => import(/* webpackChunkName: "select" */ './form/search-select').then((file) => file.SearchSelect),
   control,
 );
-export const SearchMultiSelect = arriving(
+export const SearchMultiSelect = ofShell(
   () =>
     import(/* webpackChunkName: "select" */ './form/search-multi-select').then(
       (file) => file.SearchMultiSelect,
     ),
   control,
 );
-export const NumberField = arriving(
+export const NumberField = ofShell(
   () => import('./form/number-field').then((file) => file.NumberField),
   control,
 );
-export const Tabs = arriving(() => import('./parts/tabs').then((file) => file.Tabs));
-export const QrCode = arriving(() => import('./parts/qr-code').then((file) => file.QrCode));
+export const Tabs = ofShell(() => import('./parts/tabs').then((file) => file.Tabs));
+export const QrCode = ofShell(() => import('./parts/qr-code').then((file) => file.QrCode));

@@ -17,6 +17,7 @@ export {
   LockOutlined,
   RedoOutlined,
   RotateRightOutlined,
+  SwapOutlined,
   TranslationOutlined,
   UnlockOutlined,
   UnorderedListOutlined,

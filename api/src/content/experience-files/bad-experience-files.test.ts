@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { emptyPoll, emptyScene, endpoints } from '@vitrine/shared/contract';
 import { manifestSchemaVersion } from '@vitrine/shared/contract/version';
 import { eq } from 'drizzle-orm';
@@ -17,7 +20,9 @@ import { completeScene } from '../../testing/seed-content';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { upload } from '../../testing/upload';
 import version1 from '../../testing/versions/schema-1.json';
+import { fileOf } from '../imports/import-files';
 import { type ContainedFile, contentEntry, experienceContent, fileEntry } from './experience-file';
+import { experienceImportJob } from './experience-import-job';
 
 let api: TestApp;
 let driver: Awaited<ReturnType<typeof experienceImportDriver>>;
@@ -72,6 +77,27 @@ const withFile = async (file: Pick<ContainedFile, 'kind' | 'extension'>, bytes: 
   return packed(entries.set(fileEntry(contained), bytes));
 };
 
+it('a file that is read when its process is stopped goes on elsewhere, and has not failed', async () => {
+  const { id } = await driver.check(archive);
+  const path = fileOf(api.dependencies.config, id);
+  const its = eq(experienceImports.id, id);
+  const run = experienceImportJob(api.dependencies).run;
+  // Whoever opens it waits for whoever writes into it.
+  await rm(path);
+  await promisify(execFile)('mkfifo', [path]);
+  await api.db.update(experienceImports).set({ state: 'checking' }).where(its);
+  const stopping = new AbortController();
+  setTimeout(() => stopping.abort(), 1_000);
+  await run({ importId: id }, stopping.signal);
+  expect(await api.db.select().from(experienceImports).where(its)).toMatchObject([
+    { state: 'checking', problem: null },
+  ]);
+  await rm(path);
+  await writeFile(path, archive);
+  await run({ importId: id }, new AbortController().signal);
+  expect((await driver.call('getExperienceImport', id)).body).toMatchObject({ state: 'ready' });
+});
+
 describe('a file that cannot become an experience', () => {
   it.each<[string, () => Promise<Buffer>, RegExp]>([
     [
@@ -98,6 +124,16 @@ describe('a file that cannot become an experience', () => {
       'has content that is cut off',
       () =>
         withEntries((all) => all.set(contentEntry, (all.get(contentEntry) ?? Buffer.of()).subarray(0, 200))),
+      /cut off or damaged/,
+    ],
+    [
+      'holds 60 MiB of JSON in a few kB',
+      () => withEntries((all) => all.set(contentEntry, Buffer.from(`[${'[],'.repeat(20_000_000)}0]`)), true),
+      /too much time or memory/,
+    ],
+    [
+      'holds JSON that is nested without end',
+      () => withEntries((all) => all.set(contentEntry, Buffer.from('['.repeat(100_000))), true),
       /cut off or damaged/,
     ],
     [
@@ -215,7 +251,7 @@ describe('a file that cannot become an experience', () => {
     expect(checked).toMatchObject({
       state: 'failed',
       problem: expect.stringMatching(message),
-      problemSentence: { name: expect.stringMatching(/^experience\./) },
+      problemSentence: { name: expect.stringMatching(/^(experience|reading)\./) },
     });
     const applied = await driver.call('applyExperienceImport', checked.id);
     expect([applied.status, applied.problem.code]).toEqual([409, 'import-state']);

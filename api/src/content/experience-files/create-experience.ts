@@ -2,16 +2,17 @@ import type { DocumentArea } from '@vitrine/shared/contract';
 import { and, inArray, isNull } from 'drizzle-orm';
 import { generateNKeysBetween } from 'fractional-indexing';
 import type { Database, Transaction } from '../../db/database';
+import { inBatches } from '../../db/in-batches';
 import { documents, experiences, libraryObjects } from '../../db/schema';
 import { newId } from '../../ids';
 import { usableBy } from '../../library/library-object';
 import type { DraftOwner } from '../draft-owner';
 import { patchBetween } from '../merge-patch';
 import { type RecordedWrite, recordRevisions } from '../revisions';
-import { refuseBeyondLimit, type Writer } from '../write-document';
+import { lockBrand, refuseBeyondLimit, type Writer } from '../write-document';
 import type { ContainedDocument, ContainedModel, ExperienceContent } from './experience-file';
 import { renameIds } from './rename-ids';
-import type { TakenIn } from './take-in-file';
+import { recordFilesTakenIn, type TakenIn } from './take-in-file';
 
 interface Given {
   content: ExperienceContent;
@@ -38,7 +39,7 @@ export async function createFromFile(
   const stamps = { createdAt: now, updatedAt: now };
   const named = { name, description, languages };
   await tx.insert(experiences).values({ id: experienceId, brandId, ...named, ...stamps, draftRevision: 1 });
-  for (const file of files.values()) await file.record(tx, brandId);
+  await recordFilesTakenIn(tx, brandId, [...files.values()]);
   const ids = new Map([
     ...content.documents.map(({ id }): [string, string] => [id, newId()]),
     ...(await writeModels(tx, { content, files, writer })),
@@ -55,46 +56,46 @@ export async function createFromFile(
       link: ({ id, version }) => ({ id: newName(id), version }),
     });
   const owner = { brandId, experienceId, baseLanguage: languages[0] ?? 'en' };
+  const placed: PlacedDocument[] = [];
   for (const area of new Set(content.documents.map((one) => one.area))) {
-    const renamed = content.documents
-      .filter((one) => one.area === area)
-      .map(({ contents, id }) => ({
+    const inArea = content.documents.filter((one) => one.area === area);
+    await refuseBeyondLimit(tx, owner, area, inArea.length, true);
+    const orders = generateNKeysBetween(null, null, inArea.length);
+    for (const [at, { contents, id }] of inArea.entries())
+      placed.push({
         id: newName(id),
         area,
         contents: contents.map((data) => rename(area, data)),
-      }));
-    await refuseBeyondLimit(tx, owner, area, renamed.length);
-    await writeDocuments(tx, renamed, owner, writer);
+        order: orders[at] ?? '',
+      });
   }
+  await writeDocuments(tx, placed, owner, writer);
   return experienceId;
 }
 
-const atOnce = 500;
+/** With the key that orders it in its area. */
+type PlacedDocument = ContainedDocument & { order: string };
 
 async function writeDocuments(
   tx: Transaction,
-  all: ContainedDocument[],
+  all: PlacedDocument[],
   owner: DraftOwner,
   { now, personId }: Writer,
 ): Promise<void> {
-  const orders = generateNKeysBetween(null, null, all.length);
   const stamps = { createdAt: now, updatedAt: now, updatedBy: personId };
-  for (let start = 0; start < all.length; start += atOnce) {
-    const placed = all
-      .slice(start, start + atOnce)
-      .map((one, at) => ({ ...one, order: orders[start + at] ?? '' }));
+  for (const some of inBatches(all)) {
     await tx.insert(documents).values(
-      placed.map(({ area, contents, id, order }) => {
+      some.map(({ area, contents, id, order }) => {
         const own = { id, area, order, revision: contents.length, data: contents.at(-1) ?? {} };
         return { ...owner, ...stamps, ...own };
       }),
     );
-    await recordRevisions(tx, placed.flatMap(writesOf), { by: personId, at: now });
+    await recordRevisions(tx, some.flatMap(writesOf), { by: personId, at: now });
   }
 }
 
 /** What is copied from a document stands in its history, so that it can be compared and copied again. */
-const writesOf = ({ contents, id, order }: ContainedDocument & { order: string }): RecordedWrite[] =>
+const writesOf = ({ contents, id, order }: PlacedDocument): RecordedWrite[] =>
   contents.map((data, index) => {
     const before = contents[index - 1];
     return {
@@ -108,25 +109,25 @@ async function writeModels(
   tx: Transaction,
   { content: { models }, files, writer: { brandId, now } }: Given,
 ): Promise<[string, string][]> {
+  if (models.length === 0) return [];
+  // Two who create the same at once would both find none of them.
+  await lockBrand(tx, brandId);
   const there = await modelsThere(tx, brandId, models, files);
   const stamps = { createdAt: now, updatedAt: now };
-  const ids: [string, string][] = [];
-  for (const model of models) {
+  const ids = [...there];
+  const rows = models.flatMap((model) => {
     const file = files.get(model.sha256);
-    const known = there.get(model.id);
-    if (known || !file?.facts) {
-      if (known) ids.push([model.id, known]);
-      continue;
-    }
+    if (there.has(model.id) || !file?.facts) return [];
     const id = newId();
+    ids.push([model.id, id]);
     const { baseMetres, dimensionsMetres, materials, textures, triangles } = file.facts;
     const { licence, name, tags } = model;
     const thumbnail = (model.thumbnail && files.get(model.thumbnail)?.sha256) || null;
     const described = { name, tags, licence, thumbnail, sha256: file.sha256, bytes: file.bytes };
     const facts = { baseMetres, dimensionsMetres, materials, textures, triangles };
-    await tx.insert(libraryObjects).values({ id, brandId, ...described, ...facts, ...stamps });
-    ids.push([model.id, id]);
-  }
+    return [{ id, brandId, ...described, ...facts, ...stamps }];
+  });
+  for (const some of inBatches(rows)) await tx.insert(libraryObjects).values(some);
   return ids;
 }
 

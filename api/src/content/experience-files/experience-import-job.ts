@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import type { DocumentArea } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Config } from '../../config';
@@ -7,13 +6,15 @@ import type { JobKind } from '../../db/jobs';
 import { experienceImports } from '../../db/schema';
 import type { Dependencies } from '../../dependencies';
 import { ProblemError } from '../../problem';
+import { withFileReader } from '../../readers/reader-pool';
+import { said } from '../../said';
 import { fileOf, forgetFile } from '../imports/import-files';
 import { saidOf } from '../imports/refusals';
 import { Unreadable } from '../imports/unreadable';
 import { createFromFile, modelsThere } from './create-experience';
-import type { ContainedFile, ExperienceContent } from './experience-file';
+import type { ContainedFile } from './experience-file';
 import { type ExperienceImportRow, moveExperienceImport } from './experience-import-row';
-import { type OpenExperienceFile, openExperienceFile } from './read-file';
+import { type OpenExperienceFile, openExperienceFile } from './open-experience-file';
 import { checkFile, knownFile, type TakenIn, takeIn } from './take-in-file';
 
 export const experienceImportJobKind = 'experience-import';
@@ -53,19 +54,29 @@ export const experienceImportJob = (dependencies: ExperienceImportDependencies):
     const [row] = await db.select().from(experienceImports).where(eq(experienceImports.id, importId));
     if (row?.state !== 'checking' && row?.state !== 'applying') return;
     try {
-      const file = await openExperienceFile(fileOf(config, importId));
-      try {
+      const owned = { owner: row.createdBy, stopping };
+      await withFileReader(async (reader) => {
+        const file = await openExperienceFile(reader, fileOf(config, importId));
         await (row.state === 'checking' ? check : apply)(dependencies, { row, file, stopping });
-      } finally {
-        file.close();
-      }
+        await file.close();
+      }, owned);
     } catch (error) {
+      // Its reader was killed with the process: that is nobody’s fault, and it goes on elsewhere if it was not done.
+      if (stopping.aborted) return forgetFile(dependencies, importId);
       // What the file or the brand refuses stays refused; anything else is tried again.
       if (!(error instanceof Unreadable) && !(error instanceof ProblemError)) throw error;
       const { message, sentence } = error instanceof Unreadable ? error.said : saidOf(error, ofFiles);
       const failed = { state: 'failed', problem: message, problemSentence: sentence } as const;
       await moveExperienceImport(db, importId, [row.state], failed, now());
     }
+    await forgetFile(dependencies, importId);
+  },
+  async giveUp(data) {
+    const { importId } = jobData.parse(data);
+    const { message, sentence } = said('reading.twice');
+    const failed = { state: 'failed', problem: message, problemSentence: sentence } as const;
+    const { db, now } = dependencies;
+    await moveExperienceImport(db, importId, ['checking', 'applying'], failed, now());
     await forgetFile(dependencies, importId);
   },
 });
@@ -87,15 +98,13 @@ async function check(dependencies: ExperienceImportDependencies, stage: Stage): 
 async function contentsOf(
   { db }: ExperienceImportDependencies,
   brandId: string,
-  { documents, experience, files, models }: ExperienceContent,
+  { documents, experience, files, models }: OpenExperienceFile['content'],
 ): Promise<NonNullable<ExperienceImportRow['contents']>> {
   const there = await modelsThere(db, brandId, models, new Map());
-  const counts: Partial<Record<DocumentArea, number>> = {};
-  for (const { area } of documents) counts[area] = (counts[area] ?? 0) + 1;
   return {
     name: experience.name,
     languages: experience.languages,
-    documents: counts,
+    documents,
     models: { create: models.length - there.size, there: there.size },
     files: { count: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) },
   };
@@ -110,12 +119,13 @@ async function apply(dependencies: ExperienceImportDependencies, stage: Stage): 
     files.set(file.sha256, (await knownFile(db, file)) ?? (await takeIn(store, file, path)));
   });
   if (!stored) return;
+  const content = await stage.file.wholeContent();
   await db.transaction(async (tx) => {
     // Taken first: whoever cancels now waits, and finds it done.
     const mine = await moveExperienceImport(tx, id, ['applying'], { state: 'done' }, now());
     if (!mine) return;
     const writer = { brandId, personId: createdBy, now: now() };
-    const experienceId = await createFromFile(tx, { content: stage.file.content, files, writer });
+    const experienceId = await createFromFile(tx, { content, files, writer });
     await moveExperienceImport(tx, id, ['done'], { experienceId }, now());
   });
 }

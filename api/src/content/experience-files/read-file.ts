@@ -8,6 +8,7 @@ import { manifestSchemaVersion } from '@vitrine/shared/contract/version';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { z } from 'zod';
 import { said } from '../../said';
+import { parseShallow } from '../imports/parse-shallow';
 import { Unreadable } from '../imports/unreadable';
 import { documentFrom } from '../schema-migrations';
 import { checkContent } from './check-content';
@@ -22,7 +23,7 @@ import {
 } from './experience-file';
 
 /** A file of an experience that was found to be whole and unchanged, apart from the bytes of what it contains. */
-export interface OpenExperienceFile {
+export interface OpenedZip {
   /** In today's shape. */
   content: ExperienceContent;
   /** Writes a contained file to a path. @throws Unreadable where it is not the one that was exported. */
@@ -37,7 +38,7 @@ const wrongFile = (file: ContainedFile) =>
 const extra = (name: string) => new Unreadable(said('experience.extra', { name: name.slice(0, 80) }));
 
 /** @throws Unreadable with what is wrong and what to do. */
-export async function openExperienceFile(path: string): Promise<OpenExperienceFile> {
+export async function openExperienceZip(path: string): Promise<OpenedZip> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(async () => {
     throw refused((await beginsAsZip(path)) ? 'experience.damaged' : 'experience.foreign');
   });
@@ -84,7 +85,7 @@ async function readContent(zip: ZipFile, entry: Entry | undefined): Promise<Expe
   const json = await zip
     .openReadStreamPromise(entry)
     .then(text)
-    .then((read): unknown => JSON.parse(read))
+    .then(parseShallow)
     .catch(() => {
       throw refused('experience.damaged');
     });

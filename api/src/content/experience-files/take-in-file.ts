@@ -1,23 +1,40 @@
 import { and, eq, isNull, like } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
 import { files, libraryObjects } from '../../db/schema';
-import { addBrandFile } from '../../files/brand-files';
+import { addBrandFiles } from '../../files/brand-files';
 import type { FileStore } from '../../files/file-store';
 import { checkGlb, type GlbFacts } from '../../files/glb-check';
 import { checkImage } from '../../files/image-check';
-import { type FileRow, recordFile, storeFile } from '../../files/keep-file';
-import { recordImage, storeImage } from '../../files/keep-image';
+import { type FileRow, recordFiles, type StoredContent, storeFile } from '../../files/keep-file';
+import { recordSizes, type StoredImage, storeImage } from '../../files/keep-image';
 import { checkVideoFile } from '../../files/video-check';
 import type { ContainedFile } from './experience-file';
 
-/** A contained file that passed the checks of an upload and lies in the store; `record` writes its rows. */
+/** A contained file that passed the checks of an upload and lies in the store; `recordFilesTakenIn` writes its rows. */
 export interface TakenIn {
   /** Of what was kept, which is the file itself unless its check made another of it. */
   sha256: string;
   bytes: number;
   /** Of a model. */
   facts: GlbFacts | null;
-  record(tx: Transaction, brandId: string): Promise<void>;
+  /** What lies in the store without a row of its own; of a picture all of its sizes, narrowest first. */
+  stored: StoredContent[];
+  /** Models are shown through the library, other files by the brand that has them. */
+  shown: Pick<FileRow, 'sha256' | 'type' | 'extension'> | null;
+}
+
+/** Writes the rows of files that were taken in, and lets a brand show them; a statement for each table. */
+export async function recordFilesTakenIn(tx: Transaction, brandId: string, taken: TakenIn[]): Promise<void> {
+  await recordFiles(
+    tx,
+    taken.flatMap(({ stored }) => stored),
+  );
+  const shown = new Map(taken.flatMap(({ shown }) => (shown ? [[shown.sha256, shown]] : [])));
+  await addBrandFiles(tx, brandId, [...shown.values()]);
+  await recordSizes(
+    tx,
+    taken.map(({ stored }) => stored),
+  );
 }
 
 const types = { model: 'model/', image: 'image/', video: 'video/' };
@@ -29,11 +46,7 @@ export async function knownFile(db: Database, { kind, sha256 }: ContainedFile): 
     .from(files)
     .where(and(eq(files.sha256, sha256), like(files.type, `${types[kind]}%`), isNull(files.revokedAt)));
   if (!row) return null;
-  const taken = {
-    sha256,
-    bytes: row.bytes,
-    record: (tx: Transaction, brandId: string) => show(tx, brandId, row),
-  };
+  const taken = { sha256, bytes: row.bytes, stored: [], shown: kind === 'model' ? null : row };
   if (kind !== 'model') return { ...taken, facts: null };
   const [facts] = await db.select().from(libraryObjects).where(eq(libraryObjects.sha256, sha256)).limit(1);
   return facts ? { ...taken, facts } : null;
@@ -53,28 +66,23 @@ export async function takeIn(
   path: string,
 ): Promise<TakenIn> {
   if (kind === 'image') {
-    const stored = await storeImage(store, path);
-    const largest = stored.at(-1);
-    if (!largest) throw new Error('A picture has at least one size');
-    const record = async (tx: Transaction, brandId: string) => void (await recordImage(tx, brandId, stored));
-    return { sha256: largest.sha256, bytes: largest.bytes, facts: null, record };
+    return takenPicture(await storeImage(store, path));
   }
   if (kind === 'model') {
     const facts = await checkGlb(path);
     const stored = await storeFile(store, path, { type: 'model/gltf-binary', extension: 'glb', bytes });
-    return { ...stored, facts, record: async (tx) => void (await recordFile(tx, stored)) };
+    return { sha256: stored.sha256, bytes, facts, stored: [stored], shown: null };
   }
   const { discard, path: checked, ...description } = await checkVideoFile(path);
   await store.put(description.sha256, description.extension, checked);
   await discard();
-  return {
-    ...description,
-    facts: null,
-    record: async (tx, brandId) => show(tx, brandId, await recordFile(tx, description)),
-  };
+  const { bytes: kept, sha256 } = description;
+  return { sha256, bytes: kept, facts: null, stored: [description], shown: description };
 }
 
-/** Lets a brand show a file. Models are shown through the library. */
-async function show(tx: Transaction, brandId: string, file: FileRow): Promise<void> {
-  if (!file.type.startsWith(types.model)) await addBrandFile(tx, brandId, file);
+/** @param stored all of its sizes. */
+export function takenPicture(stored: StoredImage): TakenIn {
+  const largest = stored.at(-1);
+  if (!largest) throw new Error('A picture has at least one size');
+  return { sha256: largest.sha256, bytes: largest.bytes, facts: null, stored, shown: largest };
 }

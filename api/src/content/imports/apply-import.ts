@@ -3,12 +3,14 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import { imports } from '../../db/schema';
 import { said } from '../../said';
+import { announceDraft } from '../announce';
 import { lockDraftOwner } from '../draft-owner';
 import { patchBetween } from '../merge-patch';
 import { insertDocuments, type Writer, writeRevisions } from '../write-document';
 import { sumOf } from './import-counts';
 import type { ImportDependencies, Stage } from './import-job';
-import { type ImportRow, moveImport, reportWith } from './import-row';
+import { unfetchedPictures } from './import-pictures';
+import { advanceImport, type ImportRow, reportAppended } from './import-row';
 import type { ImportBatch } from './import-source';
 
 const batchSize = 250;
@@ -26,26 +28,35 @@ export async function applyImport(dependencies: ImportDependencies, stage: Stage
     // Batches are cut the same each time, because they are those of the same file.
     if (handled >= row.handled) {
       if (stopping.aborted) return;
-      if (!(await applyBatch(dependencies, stage, batch, handled))) return;
+      for (let outcome: Outcome = 'stale'; outcome === 'stale'; ) {
+        await batch.prepare(db);
+        outcome = await applyBatch(dependencies, stage, batch, handled);
+        if (outcome === 'ended') return;
+      }
+      await announceDraft(dependencies, row);
     }
     handled += batch.size;
   }
-  await moveImport(db, row.id, ['applying'], { state: 'done' }, now());
+  await advanceImport(db, row.id, 'applying', { state: 'done' }, now());
 }
 
-/** @returns false when the import was cancelled, or somebody else has gone on with it. */
+/** `ended`: the import was cancelled, or somebody else has gone on with it. `stale`: the batch is to be prepared again. */
+type Outcome = 'applied' | 'ended' | 'stale';
+
 function applyBatch(
   { db, now }: ImportDependencies,
   { row, source }: Stage,
   batch: ImportBatch,
   handled: number,
-): Promise<boolean> {
+): Promise<Outcome> {
   const { brandId, createdBy, experienceId, id } = row;
   return db.transaction(async (tx) => {
     const current = await lockImport(tx, id, handled);
-    if (!current) return false;
+    if (!current) return 'ended';
     const owner = await lockDraftOwner(tx, brandId, experienceId);
-    const { counts, create, findings, update } = await batch.plan(tx);
+    const plan = await batch.plan(tx, now());
+    if (!plan) return 'stale';
+    const { counts, create, findings, update } = plan;
     const writer: Writer = { brandId, personId: createdBy, now: now() };
     const drafts = create.map(({ data }) => ({ data, order: null }));
     if (source.creates && drafts.length > 0) await insertDocuments(tx, writer, owner, source.creates, drafts);
@@ -54,19 +65,16 @@ function applyBatch(
       patch: { data: patchBetween(row.data, data) },
     }));
     if (changes.length > 0) await writeRevisions(tx, writer, owner, changes);
-    const said = handled === 0 ? source.findings : handled === row.handled ? [wentOn(row)] : [];
-    await moveImport(
-      tx,
-      id,
-      ['applying'],
-      {
-        handled: handled + batch.size,
-        applied: sumOf(current.applied, counts),
-        ...reportWith(current, [...said, ...findings]),
-      },
-      now(),
-    );
-    return true;
+    const unfetched = row.fetchesPictures ? [] : unfetchedPictures(row.pictures);
+    const ofFile = [...source.findings, ...unfetched];
+    const said = handled === 0 ? ofFile : handled === row.handled ? [wentOn(row)] : [];
+    const progress = {
+      handled: handled + batch.size,
+      applied: sumOf(current.applied, counts),
+      ...reportAppended(current.reportTotal, [...said, ...findings]),
+    };
+    await advanceImport(tx, id, 'applying', progress, now());
+    return 'applied';
   });
 }
 
@@ -80,7 +88,7 @@ const wentOn = ({ handled, total }: Pick<ImportRow, 'handled' | 'total'>): Impor
 
 async function lockImport(tx: Transaction, id: string, handled: number) {
   const [row] = await tx
-    .select()
+    .select({ applied: imports.applied, handled: imports.handled, reportTotal: imports.reportTotal })
     .from(imports)
     .where(and(eq(imports.id, id), eq(imports.state, 'applying')))
     .for('update');

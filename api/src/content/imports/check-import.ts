@@ -1,8 +1,11 @@
+import type { Database } from '../../db/database';
 import { said } from '../../said';
 import { roomFor } from '../write-document';
 import { noCounts, sumOf } from './import-counts';
 import type { ImportDependencies, Stage } from './import-job';
-import { type ImportRow, moveImport, reportWith } from './import-row';
+import { forgetAddresses, NamedPictures, rememberAddresses, unfetchedPictures } from './import-pictures';
+import { advanceImport, type ImportRow, reportWith } from './import-row';
+import type { ImportBatch, Plan } from './import-source';
 import { Unreadable } from './unreadable';
 
 const batchSize = 250;
@@ -13,25 +16,50 @@ export async function checkImport(
   { row, source, stopping }: Stage,
 ): Promise<void> {
   const room = source.creates && (await roomFor(db, row, source.creates));
-  let state: Pick<ImportRow, 'found' | 'handled' | 'report' | 'reportTotal' | 'format'> = {
+  const pictures = new NamedPictures();
+  await forgetAddresses(db, row.id);
+  let state: Pick<
+    ImportRow,
+    'found' | 'handled' | 'report' | 'reportTotal' | 'format' | 'currency' | 'pictures'
+  > = {
     ...reportWith({ report: [], reportTotal: 0 }, source.findings),
     format: source.format,
+    currency: source.currency,
+    pictures: null,
     found: noCounts(),
     handled: 0,
   };
   for await (const batch of source.batches(batchSize)) {
     if (stopping.aborted) return;
-    const { counts, findings } = await db.transaction((tx) => batch.plan(tx));
+    const { counts, findings } = await planned(db, batch, now);
+    await rememberAddresses(db, row.id, pictures.add(batch.pictures));
     state = {
       ...state,
       ...reportWith(state, findings),
+      pictures: pictures.summary,
       found: sumOf(state.found, counts),
       handled: state.handled + batch.size,
     };
     if (room && state.found.create > room.room)
       throw new Unreadable(said('file.noRoom', { room: room.room, limit: room.limit }));
-    if (!(await moveImport(db, row.id, ['checking'], state, now()))) return;
+    // The report in the end only: it may be long.
+    const { report, reportTotal, ...progress } = state;
+    if (!(await advanceImport(db, row.id, 'checking', progress, now()))) return;
   }
-  const ready = { ...state, state: 'ready', handled: 0, total: state.handled } as const;
-  await moveImport(db, row.id, ['checking'], ready, now());
+  const ready = {
+    ...state,
+    ...reportWith(state, unfetchedPictures(state.pictures)),
+    state: 'ready',
+    handled: 0,
+    total: state.handled,
+  } as const;
+  await advanceImport(db, row.id, 'checking', ready, now());
+}
+
+async function planned(db: Database, batch: ImportBatch, now: () => Date): Promise<Plan> {
+  for (;;) {
+    await batch.prepare(db);
+    const plan = await db.transaction((tx) => batch.plan(tx, now()));
+    if (plan) return plan;
+  }
 }

@@ -9,6 +9,7 @@ import type { Dependencies } from '../../dependencies';
 import { invalid, notFound } from '../../problem';
 import { route } from '../../route';
 import { readTenant } from '../../tenants/tenant-settings';
+import { priceCurrency } from './price-currency';
 import { documentsOf, type Target } from './table-source';
 import { type ExportedDocument, writeCsv, writeGift, writeJsonLines } from './write-table';
 
@@ -39,7 +40,7 @@ export function exportRoutes(app: FastifyInstance, dependencies: Dependencies): 
     const tenant = await readTenant(db, config.firebase.tenantId);
     const languages = experience?.languages ?? tenant.languages;
     const baseLanguage = experience?.languages[0] ?? tenant.defaultLanguage;
-    const context = { baseLanguage, currency: tenant.defaultCurrency };
+    const context = { baseLanguage, currency: await priceCurrency(db, brand.id, tenant) };
     const isTenants = experienceId === null && owner === 'tenant';
     const ids = await idsInOrder(db, area, { brandId: isTenants ? null : brand.id, experienceId });
     const read = () => readDocuments(db, ids);

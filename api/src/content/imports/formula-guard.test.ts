@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { randomCases } from '@vitrine/shared/contract/testing/random-cases';
 import fc from 'fast-check';
 import { guardFormula, unguardFormula } from './formula-guard';
 
@@ -9,7 +10,7 @@ const spiced = fc.string({
 test('a cell comes back as it was', () => {
   fc.assert(
     fc.property(fc.oneof(spiced, fc.string()), (cell) => unguardFormula(guardFormula(cell)) === cell),
-    { numRuns: 2_000 },
+    randomCases,
   );
 });
 

@@ -6,9 +6,26 @@ type Base = Pick<TableContext, 'baseLanguage' | 'currency'>;
 export interface Header {
   /** The column of each cell; null for one that is ignored. */
   columns: (string | null)[];
-  /** Names that no column has, or that were there before. */
+  /** Names that no column has. */
   ignored: string[];
+  /** Names of columns that were there before. */
+  repeated: string[];
 }
+
+/** Whether another program made the file: a column that is known has a name by which none is written here. */
+export const isForeignHeader = ({ columns }: Pick<AnyAreaTable, 'columns'>, names: string[]): boolean => {
+  const known = knownNames(columns);
+  return names.some((name) => {
+    const column = known.get(plain(name));
+    return column !== undefined && (column.importOnly === true || plain(column.name) !== plain(name));
+  });
+};
+
+/** Whether prices of a file are in the currency that it is read in, because their column names none. */
+export const hasUnnamedCurrency = ({ columns }: Pick<AnyAreaTable, 'columns'>, names: string[]) => {
+  const known = knownNames(columns);
+  return names.some((name) => known.get(plain(name))?.per === 'currency');
+};
 
 const plain = (name: string) =>
   name
@@ -38,27 +55,38 @@ const knownNames = <C extends Pick<Column, 'name' | 'aliases'>>(columns: readonl
 function headerOf(names: string[], columnOf: (name: string) => string | null): Header {
   const taken = new Set<string>();
   const ignored: string[] = [];
+  const repeated: string[] = [];
   const found = names.map((name) => {
     const column = columnOf(name.trim());
-    if (column === null || taken.has(column)) {
-      if (name.trim() !== '') ignored.push(name.trim());
-      return null;
+    if (column !== null && !taken.has(column)) {
+      taken.add(column);
+      return column;
     }
-    taken.add(column);
-    return column;
+    if (column !== null) repeated.push(name.trim());
+    else if (name.trim() !== '') ignored.push(name.trim());
+    return null;
   });
-  return { columns: found, ignored };
+  return { columns: found, ignored, repeated };
 }
 
 function columnNamed(known: ReadonlyMap<string, Column>, name: string, base: Base): string | null {
   const whole = known.get(plain(name));
   if (whole) return whole.per ? perColumn(whole.name, baseOf(whole.per, base)) : whole.name;
-  const [, stem = '', suffix = ''] = /^(.*?)\s*[[(]\s*([^\s\])]+)\s*[\])]$/.exec(name) ?? [];
+  const { stem, suffix } = inBrackets(name);
   const column = known.get(plain(stem));
   if (!column?.per) return null;
   const wanted =
     column.per === 'currency' ? currency.safeParse(suffix.toUpperCase()) : languageTag.safeParse(tag(suffix));
   return wanted.success ? perColumn(column.name, wanted.data) : null;
+}
+
+/** "Title" and "de" of "Title [de]" or "Title (de)". */
+function inBrackets(name: string): { stem: string; suffix: string } {
+  const open = Math.max(name.lastIndexOf('['), name.lastIndexOf('('));
+  const isWhole = open >= 0 && /[\])]$/.test(name);
+  return isWhole
+    ? { stem: name.slice(0, open), suffix: name.slice(open + 1, -1).trim() }
+    : { stem: name, suffix: '' };
 }
 
 const baseOf = (per: NonNullable<Column['per']>, base: Base) =>

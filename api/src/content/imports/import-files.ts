@@ -1,7 +1,8 @@
 import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Config } from '../../config';
+import { deleteOldest } from '../../db/delete-oldest';
 import { experienceImports, imports } from '../../db/schema';
 import type { ImportDependencies } from './import-job';
 
@@ -36,7 +37,7 @@ const keptMs = 7 * 24 * 3600_000;
 /** Forgets imports that nobody has touched for a week, and files of calls that died before their import was written. */
 export async function forgetOldImports({ config, db, now }: ImportDependencies): Promise<void> {
   const before = new Date(now().getTime() - keptMs);
-  for (const table of tables) await db.delete(table).where(lt(table.updatedAt, before));
+  for (const table of tables) await deleteOldest(db, table.updatedAt, before);
   const names = await readdir(folderIn(config)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;

@@ -5,14 +5,18 @@ import type { JobKind } from '../../db/jobs';
 import { experiences, imports } from '../../db/schema';
 import type { Dependencies } from '../../dependencies';
 import { ProblemError } from '../../problem';
+import type { Reader } from '../../readers/reader';
+import { withFileReader } from '../../readers/reader-pool';
 import { said } from '../../said';
 import { readTenant } from '../../tenants/tenant-settings';
 import { textSource } from '../translation/text-source';
 import { applyImport } from './apply-import';
 import { checkImport } from './check-import';
+import { fetchPictures } from './fetch-pictures';
 import { fileOf, forgetFile } from './import-files';
 import { type ImportRow, moveImport } from './import-row';
 import type { ImportSource } from './import-source';
+import { priceCurrency } from './price-currency';
 import { ofDocuments, saidOf } from './refusals';
 import { tableSource } from './table-source';
 import { Unreadable } from './unreadable';
@@ -20,7 +24,7 @@ import { Unreadable } from './unreadable';
 export const importJobKind = 'import';
 const jobData = z.object({ importId: z.string() });
 
-export type ImportDependencies = Pick<Dependencies, 'config' | 'db' | 'now'>;
+export type ImportDependencies = Pick<Dependencies, 'bus' | 'config' | 'db' | 'files' | 'now'>;
 
 /** One stage of an import on its way. */
 export interface Stage {
@@ -32,7 +36,7 @@ export interface Stage {
 
 /**
  * Checks or applies an import. Killed in the middle, it is taken over: a check begins anew, for it writes nothing;
- * applying goes on after the last batch that was committed.
+ * applying goes on after the last picture that was fetched and the last batch that was committed.
  */
 export const importJob = (dependencies: ImportDependencies): JobKind => ({
   long: true,
@@ -41,9 +45,16 @@ export const importJob = (dependencies: ImportDependencies): JobKind => ({
     const [row] = await dependencies.db.select().from(imports).where(eq(imports.id, importId));
     if (row?.state !== 'checking' && row?.state !== 'applying') return;
     try {
-      const stage = { row, stopping, source: await openSource(dependencies, row) };
-      await (row.state === 'checking' ? checkImport : applyImport)(dependencies, stage);
+      const fetches = row.state === 'applying' && row.fetchesPictures;
+      if (fetches && !(await fetchPictures(dependencies, row, stopping))) return;
+      const owned = { owner: row.createdBy, stopping };
+      await withFileReader(async (reader) => {
+        const stage = { row, stopping, source: await openSource(dependencies, reader, row) };
+        await (row.state === 'checking' ? checkImport : applyImport)(dependencies, stage);
+      }, owned);
     } catch (error) {
+      // Its reader was killed with the process: that is nobody’s fault, and it goes on elsewhere.
+      if (stopping.aborted) return;
       // What the file or the draft refuses stays refused; anything else is tried again.
       if (!(error instanceof Unreadable) && !(error instanceof ProblemError)) throw error;
       const { message, sentence } = error instanceof Unreadable ? error.said : saidOf(error, ofDocuments);
@@ -52,9 +63,20 @@ export const importJob = (dependencies: ImportDependencies): JobKind => ({
     }
     await forgetFile(dependencies, importId);
   },
+  async giveUp(data) {
+    const { importId } = jobData.parse(data);
+    const { message, sentence } = said('reading.twice');
+    const failed = { state: 'failed', problem: message, problemSentence: sentence } as const;
+    await moveImport(dependencies.db, importId, ['checking', 'applying'], failed, dependencies.now());
+    await forgetFile(dependencies, importId);
+  },
 });
 
-async function openSource({ config, db }: ImportDependencies, row: ImportRow): Promise<ImportSource> {
+async function openSource(
+  { config, db }: ImportDependencies,
+  reader: Reader,
+  row: ImportRow,
+): Promise<ImportSource> {
   const { area, brandId, experienceId } = row;
   const path = fileOf(config, row.id);
   const [experience] = experienceId
@@ -62,16 +84,18 @@ async function openSource({ config, db }: ImportDependencies, row: ImportRow): P
     : [];
   if (area === 'texts') {
     if (!experience) throw new Unreadable(said('file.noExperience'));
-    return textSource(path, experience);
+    return textSource(reader, path, experience);
   }
   const { table } = areaContents[area];
   if (!table) throw new Unreadable(said('file.notHere'));
   const tenant = await readTenant(db, config.firebase.tenantId);
   const baseLanguage = experience?.languages[0] ?? tenant.defaultLanguage;
-  return tableSource(path, {
+  const currency = row.currency ?? (await priceCurrency(db, brandId, tenant));
+  return tableSource(reader, path, {
     area,
     table,
     owner: { brandId, experienceId },
-    context: { baseLanguage, currency: tenant.defaultCurrency, columns: new Set() },
+    context: { baseLanguage, currency },
+    picturesOf: row.state === 'applying' && row.fetchesPictures ? row.id : null,
   });
 }

@@ -16,11 +16,12 @@ import { forgetFile, keepImportFile } from './import-files';
 import { importJobKind } from './import-job';
 import { type ImportRow, importOf, moveImport, readImport } from './import-row';
 import { notIn } from './import-states';
+import { rememberPriceCurrency } from './price-currency';
 
 /** Tables that become documents; `import-job.ts` does the work. */
 export function importRoutes(app: FastifyInstance, dependencies: Dependencies, uploads: UploadStore): void {
   const { db } = dependencies;
-  const { apply, begin, cancel, read } = importCalls(dependencies, uploads);
+  const { apply, begin, cancel, read, recheck } = importCalls(dependencies, uploads);
 
   route(app, dependencies, endpoints.createImport, async ({ body, brand, staff, write }) => {
     const { area, experienceId = null } = body;
@@ -33,8 +34,11 @@ export function importRoutes(app: FastifyInstance, dependencies: Dependencies, u
     return begin({ ...body, brandId: brand.id, experienceId, createdBy: staff.person.id }, write);
   });
   route(app, dependencies, endpoints.getImport, ({ brand, params }) => read(brand.id, params.importId));
-  route(app, dependencies, endpoints.applyImport, ({ brand, params, write }) =>
-    apply(brand.id, params.importId, write),
+  route(app, dependencies, endpoints.recheckImport, ({ body, brand, params, write }) =>
+    recheck(brand.id, params.importId, body.currency, write),
+  );
+  route(app, dependencies, endpoints.applyImport, ({ body, brand, params, write }) =>
+    apply(brand.id, params.importId, write, body?.fetchesPictures),
   );
   route(app, dependencies, endpoints.cancelImport, ({ brand, params, write }) =>
     cancel(brand.id, params.importId, write),
@@ -84,11 +88,33 @@ function importCalls(dependencies: Dependencies, uploads: UploadStore) {
   const read = async (brandId: string | null, importId: string) =>
     importOf(db, await readImport(db, brandId, importId));
 
-  async function apply(brandId: string | null, importId: string, write: Write): Promise<DocumentImport> {
+  async function recheck(
+    brandId: string,
+    importId: string,
+    currency: string,
+    write: Write,
+  ): Promise<DocumentImport> {
     const before = await readImport(db, brandId, importId);
     return write(async (tx) => {
-      const row = await moveImport(tx, importId, ['ready'], applying, now());
+      const again = { ...checking, found: noCounts(), currency };
+      const row = await moveImport(tx, importId, ['ready'], again, now());
+      if (!row) throw notIn(await readImport(tx, brandId, before.id), 'ready to be checked again');
+      await addJob(tx, importJobKind, { importId }, now());
+      return importOf(tx, row);
+    });
+  }
+
+  async function apply(
+    brandId: string | null,
+    importId: string,
+    write: Write,
+    fetchesPictures = false,
+  ): Promise<DocumentImport> {
+    const before = await readImport(db, brandId, importId);
+    return write(async (tx) => {
+      const row = await moveImport(tx, importId, ['ready'], { ...applying, fetchesPictures }, now());
       if (!row) throw notIn(await readImport(tx, brandId, before.id), 'ready to be applied');
+      await rememberPriceCurrency(tx, brandId, row.currency);
       await addJob(tx, importJobKind, { importId }, now());
       return importOf(tx, row);
     });
@@ -103,8 +129,15 @@ function importCalls(dependencies: Dependencies, uploads: UploadStore) {
     return importOf(db, row);
   }
 
-  return { begin, read, apply, cancel };
+  return { begin, read, recheck, apply, cancel };
 }
 
+const checking: Partial<ImportRow> = {
+  state: 'checking',
+  handled: 0,
+  total: null,
+  report: [],
+  reportTotal: 0,
+};
 /** The report is told anew: the draft may have changed since the check. */
 const applying: Partial<ImportRow> = { state: 'applying', report: [], reportTotal: 0 };

@@ -1,14 +1,16 @@
 import { type DocumentImport, documentImport, type ImportFinding } from '@vitrine/shared/contract';
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../db/database';
 import { imports } from '../../db/schema';
 import { notFound } from '../../problem';
 import { peopleNames } from '../people-names';
+import { countHandled } from './import-pictures';
 
 export type ImportRow = typeof imports.$inferSelect;
 
-/** So many findings are kept; of the rest, only how many there are. */
-const reportLength = 300;
+/** So many findings are kept, more than anybody mends one by one; of the rest, only how many there are. */
+const reportLength = 10_000;
 
 /**
  * @param brandId null: of the tenant.
@@ -31,12 +33,18 @@ export async function readImport(
 /** As the contract shows it. */
 export async function importOf(db: Database | Transaction, row: ImportRow): Promise<DocumentImport> {
   const names = await peopleNames(db, [row.createdBy]);
+  const { fetchesPictures: areFetched, pictures } = row;
   return documentImport.parse({
     ...row,
+    // It is asked for again and again until then, and may be long.
+    report: isMoving(row) ? [] : row.report,
+    pictures: pictures && { ...pictures, areFetched, handled: await countHandled(db, row.id) },
     createdAt: row.createdAt.toISOString(),
     createdBy: names.get(row.createdBy) ?? null,
   });
 }
+
+const isMoving = ({ state }: ImportRow) => state === 'checking' || state === 'applying';
 
 /**
  * Changes an import that is still in one of these states.
@@ -48,14 +56,32 @@ export async function moveImport(
   from: ImportRow['state'][],
   change: Partial<ImportRow>,
   now: Date,
-  also?: SQL,
 ): Promise<ImportRow | null> {
   const [row] = await db
     .update(imports)
     .set({ ...change, updatedAt: now })
-    .where(and(eq(imports.id, id), inArray(imports.state, from), also))
+    .where(and(eq(imports.id, id), inArray(imports.state, from)))
     .returning();
   return row ?? null;
+}
+
+/**
+ * The same again and again while it is in a stage, without its report, which may be long.
+ * @returns whether it still is.
+ */
+export async function advanceImport(
+  db: Database | Transaction,
+  id: string,
+  stage: 'checking' | 'applying',
+  change: PgUpdateSetSource<typeof imports>,
+  now: Date,
+): Promise<boolean> {
+  const moved = await db
+    .update(imports)
+    .set({ ...change, updatedAt: now })
+    .where(and(eq(imports.id, id), eq(imports.state, stage)))
+    .returning({ id: imports.id });
+  return moved.length > 0;
 }
 
 /** A report with findings added at its end. */
@@ -63,6 +89,24 @@ export const reportWith = (
   { report, reportTotal }: Pick<ImportRow, 'report' | 'reportTotal'>,
   findings: ImportFinding[],
 ): Pick<ImportRow, 'report' | 'reportTotal'> => ({
-  report: [...report, ...findings.slice(0, Math.max(0, reportLength - report.length))],
+  report: [...report, ...keptOf(findings, report.length)],
   reportTotal: reportTotal + findings.length,
 });
+
+/**
+ * The same for a report that stays in the database: it may be long, and is neither read nor written for a batch that
+ * adds nothing to it.
+ */
+export function reportAppended(
+  reportTotal: number,
+  findings: ImportFinding[],
+): { report?: SQL; reportTotal: number } {
+  const kept = keptOf(findings, reportTotal);
+  return {
+    ...(kept.length > 0 && { report: sql`${imports.report} || ${JSON.stringify(kept)}::jsonb` }),
+    reportTotal: reportTotal + findings.length,
+  };
+}
+
+const keptOf = (findings: ImportFinding[], before: number) =>
+  findings.slice(0, Math.max(0, reportLength - before));

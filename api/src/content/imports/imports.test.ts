@@ -1,9 +1,12 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Document, emptyCollection, endpoints, type ProductDocument } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
-import { documentRevisions, documents, experiences, imports } from '../../db/schema';
+import { brands, documentRevisions, documents, experiences, imports, jobs } from '../../db/schema';
+import { experienceTopic } from '../../live/topics';
 import { callEndpoint } from '../../testing/call-endpoint';
 import { importDriver } from '../../testing/import-table';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -33,6 +36,125 @@ const utf16 = (text: string, mark: number[], swap: boolean) => {
   return Buffer.concat([Buffer.from(mark), swap ? bytes.swap16() : bytes]);
 };
 
+describe('prices whose column names no currency', () => {
+  const table = 'Handle,Title,Price,Price [CHF]\nlamp,Lamp,5,6\n';
+  const prices = async () => Object.values((await products())[0]?.variants ?? {}).map(({ prices }) => prices);
+
+  test('are in the one that is chosen, which the brand’s next table begins with', async () => {
+    const checked = await driver.check(table);
+    expect(checked).toMatchObject({ currency: 'EUR', found: { ...none, create: 1 } });
+    const { brandId } = testApp;
+    const again = await callEndpoint(testApp, 'editor', endpoints.recheckImport, {
+      params: { brandId, importId: checked.id },
+      body: { currency: 'USD' },
+    });
+    expect(again.body).toMatchObject({ state: 'checking', found: none });
+    await driver.jobs.runDue();
+    expect(await driver.read(checked.id)).toMatchObject({ state: 'ready', currency: 'USD' });
+    await driver.call('applyImport', checked.id);
+    await driver.jobs.runDue();
+    expect(await prices()).toEqual([{ USD: { amount: '5' }, CHF: { amount: '6' } }]);
+    expect(await driver.check(table)).toMatchObject({ currency: 'USD', found: { ...none, unchanged: 1 } });
+    const exported = await driver.exported('csv');
+    expect(await driver.check(exported)).toMatchObject({ currency: 'USD', found: { ...none, unchanged: 1 } });
+    await testApp.db.update(brands).set({ priceCurrency: null });
+  });
+
+  test('are none where each column names its own, or there are no prices', async () => {
+    expect(await driver.check('Handle,Price [CHF]\nlamp,6\n')).toMatchObject({ currency: null });
+    expect(await driver.check('Handle,Title\nlamp,Lamp\n')).toMatchObject({ currency: null });
+  });
+});
+
+describe('a row without a key', () => {
+  test('is a product of its own where it has a title, and belongs to the row before where it has none', async () => {
+    const table = [
+      'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Price',
+      'lamp,Lamp,Colour,Red,,,5',
+      ',,,Blue,Size,S,6',
+      ',Kitchen Table!,,,,,90',
+      ',Kitchen Table!,,,,,95',
+      ',???,,,,,1',
+      'lamp,Lampe,,,,,7',
+    ].join('\n');
+    expect(await driver.run(table)).toMatchObject({
+      applied: { ...none, create: 2, errors: 2 },
+      report: [
+        { level: 'notice', line: 4, sentence: { name: 'row.keyMade', values: { key: 'kitchen-table' } } },
+        { level: 'error', line: 6, sentence: { name: 'row.noKey' } },
+        { level: 'error', line: 7, sentence: { name: 'row.again' } },
+      ],
+    });
+    expect(await titles()).toEqual([
+      ['lamp', 'Lamp'],
+      ['kitchen-table', 'Kitchen Table!'],
+    ]);
+    const [lamp, kitchen] = await products();
+    // Their ids are drawn, and the database has an order of its own for keys.
+    const options = Object.values(lamp?.options ?? {}).toSorted((a, b) => (a.order < b.order ? -1 : 1));
+    expect(options.map(({ name }) => name.en)).toEqual(['Colour', 'Size']);
+    expect(Object.keys(lamp?.variants ?? {})).toHaveLength(2);
+    expect(Object.keys(kitchen?.variants ?? {})).toHaveLength(2);
+    expect(await driver.check(table)).toMatchObject({ found: { ...none, unchanged: 2, errors: 2 } });
+  });
+
+  test('has its name of a title in any language, and says where that is here already', async () => {
+    const table = 'Handle,Title,Title [de],Variant Price\nlamp,Lamp,,5\n,,Tisch,90\n';
+    const said = (name: string) => [
+      { level: 'notice', line: 3, sentence: { name, values: { key: 'tisch' } } },
+    ];
+    expect(await driver.run(table)).toMatchObject({
+      applied: { ...none, create: 2 },
+      report: said('row.keyMade'),
+    });
+    expect((await products()).map(({ handle, variants }) => [handle, Object.keys(variants).length])).toEqual([
+      ['lamp', 1],
+      ['tisch', 1],
+    ]);
+    expect(await driver.check(table.replace('90', '95'))).toMatchObject({
+      found: { ...none, update: 1, unchanged: 1 },
+      report: said('row.keyFound'),
+    });
+  });
+
+  test('says what only the first row of a thing can say', async () => {
+    const checked = await driver.check('Handle,Title,Vendor\nlamp,Lamp,Lux\nlamp,Lamp,Dux\nlamp,Light,\n');
+    expect(checked.report).toMatchObject([
+      {
+        level: 'notice',
+        line: 3,
+        field: 'Vendor',
+        sentence: { name: 'row.onlyFirst', values: { name: 'lamp' } },
+      },
+      { level: 'notice', line: 4, field: 'Title [en]', sentence: { name: 'row.onlyFirst' } },
+    ]);
+  });
+});
+
+describe('an import that is stopped while its file is read', () => {
+  test('goes on elsewhere, from the same file, and has not failed', async () => {
+    const { id } = await driver.check('Handle,Title\nlamp,Lamp\n');
+    const path = join(testApp.dependencies.config.dataDir, 'imports', id);
+    const bytes = await readFile(path);
+    // Whoever opens it waits for whoever writes into it.
+    await rm(path);
+    await promisify(execFile)('mkfifo', [path]);
+    await driver.call('applyImport', id);
+    const running = driver.jobs.runDue();
+    const writing = await open(path, 'w');
+    await Promise.all([driver.jobs.stop(), running]);
+    await writing.close();
+    expect(await driver.read(id)).toMatchObject({ state: 'applying', problem: null });
+    expect(await testApp.db.select().from(jobs)).toMatchObject([{ attempts: 0 }]);
+    await rm(path);
+    await writeFile(path, bytes);
+    const next = await importDriver(testApp);
+    await next.jobs.runDue();
+    expect(await next.read(id)).toMatchObject({ state: 'done', applied: { create: 1 } });
+    await next.end();
+  });
+});
+
 describe('an import', () => {
   test('is checked first: it says what it would do and writes nothing', async () => {
     await driver.run('Handle,Title\nlamp,Lamp\nsofa,Sofa\n');
@@ -56,6 +178,20 @@ describe('an import', () => {
       ['lamp', 'Lamp'],
       ['sofa', 'Sofa'],
     ]);
+  });
+
+  test('is told to whoever has the experience open, with each of its batches', async () => {
+    const { bus } = testApp.dependencies;
+    const heard: string[] = [];
+    const stop = bus.subscribe(experienceTopic(testApp.experienceId), (message) => heard.push(message));
+    const lamps = Array.from({ length: 251 }, (_, index) => `lamp-${index},Lamp ${index}`);
+    const { id } = await driver.check(`Handle,Title\n${lamps.join('\n')}\n`);
+    expect(heard).toEqual([]);
+    await driver.call('applyImport', id);
+    await driver.jobs.runDue();
+    stop();
+    const draft = JSON.stringify({ kind: 'draft' });
+    expect(heard).toEqual([draft, draft]);
   });
 
   test('writes what it found, as revisions by whoever began it, and is over', async () => {
@@ -179,6 +315,12 @@ describe('a file', () => {
     ]);
   });
 
+  test('that names a column twice has the one further left read, and says so', async () => {
+    const done = await driver.run('Handle,Title,Vendor,Title\nlamp,Lamp,Lux,Light\n');
+    expect(done.report).toMatchObject([{ line: 1, field: 'Title', sentence: { name: 'row.columnAgain' } }]);
+    expect(await titles()).toEqual([['lamp', 'Lamp']]);
+  });
+
   test('keeps formulas as text', async () => {
     await driver.run('Handle,Title\nlamp,"=HYPERLINK(""https://evil.example"")"\n');
     expect(await titles()).toEqual([['lamp', '=HYPERLINK("https://evil.example")']]);
@@ -261,7 +403,7 @@ describe('a file', () => {
     const done = await driver.run(
       [
         'Handle,Title,Model,Buy URL,Image SHA-256,Tags',
-        ',Nothing before it,,,,',
+        ',,Nothing before it,,,',
         'lamp,Lamp,,,,',
         'sofa,Sofa,2222222222222222,,,',
         'vase,Vase,,javascript:alert(1),,',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { randomCases } from '@vitrine/shared/contract/testing/random-cases';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { type CsvRow, detectSeparator, readCsv } from './read-csv';
@@ -32,7 +33,7 @@ describe('a table that comes in pieces', () => {
           expect(await cellsOf(text, delimiter, length)).toEqual(rows);
         },
       ),
-      { numRuns: 500 },
+      randomCases,
     );
   });
 

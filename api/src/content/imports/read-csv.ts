@@ -88,7 +88,12 @@ function rowsIn(text: string, separator: string, last: boolean) {
  * separator again at each further one: without this a small file holds everybody up for minutes.
  */
 const withoutLongSpace = (text: string, separator: string) =>
-  text.replaceAll(new RegExp(`[^\\S\\n${separator.trim() === '' ? separator : ''}]{1000,}`, 'g'), ' ');
+  // Each space is looked at once, which `{1000,}` would do again from each of its characters.
+  text.replaceAll(separator === '\t' ? /[^\S\n\t]+/g : /[^\S\n]+/g, (space) =>
+    space.length < longSpace ? space : ' ',
+  );
+
+const longSpace = 1000;
 
 /** Line ends outside of quoted cells as `\n`; those within are somebody's text. */
 async function* unifiedLineEnds(text: AsyncIterable<string>, separator: string): AsyncGenerator<string> {

@@ -9,7 +9,8 @@ import {
 } from '../../areas/area-table';
 import { type Said, said } from '../../said';
 import { unguardFormula } from './formula-guard';
-import { readHeader } from './header';
+import { hasUnnamedCurrency, isForeignHeader, readHeader } from './header';
+import { parseShallow } from './parse-shallow';
 import { type CsvRow, detectSeparator, overflows, readCsv } from './read-csv';
 import { detectEncoding, readText } from './read-text';
 import { Unreadable } from './unreadable';
@@ -22,17 +23,27 @@ export interface Entry {
   key: string;
   /** Of the document, where the file names it. */
   id: string | null;
+  /** Of formats that know documents by a name of their own; '' where this one has none. */
+  name?: string;
+  /** Of those with a name: the file has another one without a name that has the same key. */
+  hasNameless?: boolean;
+  /** Whether its key was made of a title, because the file says none. */
+  isKeyMade?: boolean;
   /** What is to be said of it, whatever becomes of it; where it begins, or at a line of its own. */
-  notices?: (Said & { line?: number })[];
+  notices?: (Said & { line?: number; field?: string })[];
   content: { rows: TableRow[] } | { data: unknown } | { problem: Said };
 }
 
 export interface OpenTable {
   format: { encoding: string; separator: string | null };
+  /** What prices are in whose column names no currency; null where there are none. */
+  currency: string | null;
   /** What is to be said of the file as a whole. */
   findings: ImportFinding[];
   /** Columns of a CSV file. */
   columns: ReadonlySet<string>;
+  /** Another program made it. */
+  isForeign: boolean;
   entries: AsyncGenerator<Entry>;
 }
 
@@ -52,34 +63,37 @@ export async function openTable(path: string, table: AnyAreaTable, base: Base): 
   const beginning = (await firstPiece(readText(path, encoding))).trimStart();
   if (beginning === '') throw new Unreadable(said('file.empty'));
   const findings = encoding === 'Windows-1252' ? [guessedEncoding] : [];
-  if (beginning.startsWith('[')) throw new Unreadable(said('file.brackets'));
+  const whole = { format: { encoding, separator: null }, currency: null, isForeign: false };
   if (beginning.startsWith('{')) {
     const entries = jsonEntries(readText(path, encoding), table, base);
-    return { format: { encoding, separator: null }, findings, columns: new Set(), entries };
+    return { ...whole, findings, columns: new Set(), entries };
   }
   if (table.gift?.isIn(beginning)) {
     let text = '';
     for await (const piece of readText(path, encoding)) text += piece;
     const { columns, entries } = table.gift.read(text, base);
-    return {
-      format: { encoding, separator: null },
-      findings,
-      columns,
-      entries: otherEntries(entries, table),
-    };
+    return { ...whole, findings, columns, entries: otherEntries(entries) };
   }
+  if (beginning.startsWith('[')) throw new Unreadable(said('file.brackets'));
   const separator = detectSeparator(beginning);
   const rows = readCsv(readText(path, encoding), separator);
   const first = await rows.next();
-  const header = readHeader(table, first.done ? [] : first.value.cells, base);
+  const names = first.done ? [] : first.value.cells;
+  const header = readHeader(table, names, base);
   const columns = new Set(header.columns.filter((column) => column !== null));
   if (!columns.has(table.keyColumn))
     throw new Unreadable(said('file.noKeyColumn', { column: table.keyColumn }));
-  const entries = csvEntries(rows, header.columns, table.keyColumn);
+  const entries = csvEntries(rows, header.columns, table, base);
   return {
     format: { encoding, separator },
-    findings: [...findings, ...header.ignored.map(ignoredColumn)],
+    currency: hasUnnamedCurrency(table, names) ? base.currency : null,
+    findings: [
+      ...findings,
+      ...header.ignored.map((name) => ofHeader(name, said('row.columnIgnored'))),
+      ...header.repeated.map((name) => ofHeader(name, said('row.columnAgain'))),
+    ],
     columns,
+    isForeign: isForeignHeader(table, names),
     entries,
   };
 }
@@ -91,12 +105,7 @@ const guessedEncoding: ImportFinding = {
   ...said('file.guessed'),
 };
 
-const ignoredColumn = (field: string): ImportFinding => ({
-  level: 'notice',
-  line: 1,
-  field,
-  ...said('row.columnIgnored'),
-});
+const ofHeader = (field: string, what: Said): ImportFinding => ({ level: 'notice', line: 1, field, ...what });
 
 async function firstPiece(text: AsyncIterable<string>): Promise<string> {
   for await (const piece of text) if (piece.trim() !== '') return piece;
@@ -106,56 +115,81 @@ async function firstPiece(text: AsyncIterable<string>): Promise<string> {
 async function* csvEntries(
   rows: AsyncIterable<CsvRow>,
   columns: (string | null)[],
-  keyColumn: string,
+  table: AnyAreaTable,
+  base: Base,
 ): AsyncGenerator<Entry> {
   const seen = new Set<string>();
+  const once = onceIn(columns, table);
   let current: CsvEntry | null = null;
   for await (const given of rows) {
     const { line } = given;
     const row = { line, cells: named(columns, given.cells) };
-    const name = row.cells[keyColumn]?.trim() ?? '';
-    if (!current || (name !== '' && name !== current.name)) {
-      if (current) yield csvEntry(current, seen, keyColumn);
-      current = { line, name, rows: [], notices: [], uneven: null };
+    const key = row.cells[table.keyColumn]?.trim() ?? '';
+    const made = key === '' ? (table.ownKey?.(row.cells, base) ?? null) : null;
+    const name = key || made || '';
+    if (!current || made === '' || (name !== '' && name !== current.name)) {
+      if (current) yield csvEntry(current, seen, table.keyColumn);
+      current = { line, name, isKeyMade: Boolean(made), rows: [], notices: [], uneven: null };
+    } else {
+      const { cells: before = {} } = current.rows[0] ?? {};
+      for (const field of once.filter((one) => row.cells[one]?.trim() && row.cells[one] !== before[one]))
+        current.notices.push({ line, field, ...said('row.onlyFirst', { name: current.name }) });
     }
     current.rows.push(row);
     const counts = { cells: given.cells.length, columns: columns.length };
     if (overflows(given, columns.length)) current.uneven ??= { line, problem: said('row.moreCells', counts) };
     else if (counts.cells < counts.columns) current.notices.push({ line, ...said('row.fewerCells', counts) });
   }
-  if (current) yield csvEntry(current, seen, keyColumn);
+  if (current) yield csvEntry(current, seen, table.keyColumn);
+}
+
+/** Columns of a file that only the first row of a document says. */
+function onceIn(columns: (string | null)[], table: AnyAreaTable): string[] {
+  const names = new Set(table.columns.flatMap(({ name, once }) => (once ? name : [])));
+  return columns.filter(
+    (column): column is string => column !== null && names.has(column.split(' [')[0] ?? ''),
+  );
 }
 
 interface CsvEntry {
   line: number;
   name: string;
+  isKeyMade: boolean;
   rows: TableRow[];
-  notices: (Said & { line: number })[];
+  notices: (Said & { line: number; field?: string })[];
   /** The first of its rows whose cells cannot be told apart. */
   uneven: { line: number; problem: Said } | null;
 }
 
-function csvEntry({ notices, uneven, ...given }: CsvEntry, seen: Set<string>, keyColumn: string): Entry {
-  const entry = entryOf(given, seen, keyColumn);
+function csvEntry(
+  { isKeyMade, notices, uneven, ...given }: CsvEntry,
+  seen: Set<string>,
+  keyColumn: string,
+): Entry {
+  const entry = { ...entryOf(given, seen, keyColumn), isKeyMade };
   if (!uneven || 'problem' in entry.content) return { ...entry, notices };
   return { ...entry, line: uneven.line, content: { problem: uneven.problem } };
 }
 
 async function* otherEntries(
   entries: ReturnType<OtherFormat<unknown>['read']>['entries'],
-  { keyColumn }: AnyAreaTable,
 ): AsyncGenerator<Entry> {
-  const seen = new Set<string>();
+  const nameless = new Set(entries.flatMap((one) => ('key' in one && one.name === '' ? one.key : [])));
   for (const one of entries) {
     const { line } = one;
     if ('problem' in one) yield { line, key: '', id: null, content: { problem: one.problem } };
     else {
-      const rows = one.rows.map((cells) => ({ line, cells }));
-      const { content } = entryOf({ line, name: one.name, rows }, seen, keyColumn);
-      yield { line, key: one.name, id: null, notices: one.notices, content };
+      const { key, name, notices } = one;
+      const content =
+        one.rows.length > rowsPerEntry
+          ? { problem: tooLong(key) }
+          : { rows: one.rows.map((cells) => ({ line, cells })) };
+      yield { line, key, id: null, name, hasNameless: nameless.has(key), notices, content };
     }
   }
 }
+
+const tooLong = (name: string) => said('row.tooLong', { name, most: rowsPerEntry });
 
 function entryOf(
   { line, name, rows }: { line: number; name: string; rows: TableRow[] },
@@ -172,7 +206,7 @@ function entryOf(
       : again
         ? said('row.again', { name })
         : rows.length > rowsPerEntry
-          ? said('row.tooLong', { name, most: rowsPerEntry })
+          ? tooLong(name)
           : null;
   return { ...entry, content: problem === null ? { rows } : { problem } };
 }
@@ -201,7 +235,7 @@ async function* jsonEntries(
 
 function jsonEntry(json: string, line: number, table: AnyAreaTable, base: Base): Entry {
   try {
-    const { data, id = null } = jsonLine.parse(JSON.parse(json));
+    const { data, id = null } = jsonLine.parse(parseShallow(json));
     return { line, id, key: keyIn(table, data, base), content: { data } };
   } catch {
     return { line, id: null, key: '', content: { problem: said('row.notJson') } };

@@ -1,10 +1,14 @@
 import { createReadStream } from 'node:fs';
-import { hasNull, isNoText, utf16Of } from '@vitrine/shared/contract';
+import {
+  decodedText,
+  hasNull,
+  isNoText,
+  type TextEncoding,
+  utf16Of,
+  withWindowsCharacters,
+} from '@vitrine/shared/contract';
 import { said } from '../../said';
 import { Unreadable } from './unreadable';
-
-/** Names as they are shown; TextDecoder knows them all. */
-export type Encoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'Windows-1252';
 
 const chunkBytes = 64 * 1024;
 
@@ -13,7 +17,7 @@ const chunkBytes = 64 * 1024;
  * is; otherwise Windows-1252, in which every byte means something: the reader should be told.
  * @throws Unreadable for what is no text: a workbook, a picture, null characters.
  */
-export async function detectEncoding(path: string): Promise<Encoding> {
+export async function detectEncoding(path: string): Promise<TextEncoding> {
   return encodingOf(createReadStream(path, { highWaterMark: chunkBytes }));
 }
 
@@ -21,13 +25,14 @@ export async function detectEncoding(path: string): Promise<Encoding> {
  * A small file's text, told by the same signs.
  * @throws Unreadable
  */
-export async function decodeText(bytes: Uint8Array): Promise<{ text: string; encoding: Encoding }> {
-  const encoding = await encodingOf([bytes]);
-  return { text: new TextDecoder(encoding).decode(bytes), encoding };
+export function decodeText(bytes: Uint8Array): { text: string; encoding: TextEncoding } {
+  const decoded = decodedText(bytes);
+  if (!decoded) throw new Unreadable(said('csv.noText'));
+  return decoded;
 }
 
-async function encodingOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Encoding> {
-  let wide: Encoding | null | undefined;
+async function encodingOf(chunks: AsyncIterable<Uint8Array>): Promise<TextEncoding> {
+  let wide: TextEncoding | null | undefined;
   let decoder: TextDecoder | null = null;
   for await (const chunk of chunks) {
     if (wide === undefined) {
@@ -56,9 +61,10 @@ function canDecode(decoder: TextDecoder, chunk?: Uint8Array): boolean {
 }
 
 /** A file's text in pieces, without its byte-order mark. */
-export async function* readText(path: string, encoding: Encoding): AsyncGenerator<string> {
+export async function* readText(path: string, encoding: TextEncoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
+  const read = (piece: string) => (encoding === 'Windows-1252' ? withWindowsCharacters(piece) : piece);
   for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes }))
-    yield decoder.decode(chunk as Uint8Array, { stream: true });
-  yield decoder.decode();
+    yield read(decoder.decode(chunk as Uint8Array, { stream: true }));
+  yield read(decoder.decode());
 }

@@ -11,6 +11,7 @@ const known: [words: RegExp, name: ApiSentence & `value.${string}`, value?: 'mos
   [/^At most ([\d,]+) \D+$/, 'value.tooMany', 'most'],
   [/^More than 0$/, 'value.positive'],
   [/^No line breaks or control characters$/, 'value.controlCharacters'],
+  [/^No line breaks or arrows$/, 'value.arrows'],
   [/^No null bytes$/, 'value.nullBytes'],
   [/^Without commas, and without spaces around it$/, 'value.commas'],
   [/^Letters, digits, - and _ only$/, 'value.handle'],

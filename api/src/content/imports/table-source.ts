@@ -1,60 +1,101 @@
-import type { DocumentArea, ImportFinding } from '@vitrine/shared/contract';
+import type { DocumentArea } from '@vitrine/shared/contract';
 import { and, asc, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyAreaTable, keyIn, type TableContext } from '../../areas/area-table';
-import type { Transaction } from '../../db/database';
+import type { Database, Transaction } from '../../db/database';
 import { documents } from '../../db/schema';
-import { offenceIn } from '../../offence';
-import { type Said, said } from '../../said';
+import type { Reader } from '../../readers/reader';
 import type { DocumentRow } from '../document';
-import { checkedData, danglingReferences } from '../draft-data';
+import { danglingReferences } from '../draft-data';
 import type { DraftOwner } from '../draft-owner';
 import { patchBetween } from '../merge-patch';
 import { ofOwner } from '../owned-documents';
 import { checkLinks } from '../vault-links';
-import { batches } from './batches';
 import { noCounts } from './import-counts';
-import type { ImportSource, Plan } from './import-source';
-import { type Entry, openTable } from './read-entries';
+import { readFetched } from './import-pictures';
+import type { ImportBatch, ImportSource, Plan } from './import-source';
 import { refusals } from './refusals';
-import { schemaWords } from './schema-words';
+import { type EntryHead, errorAt, type MadeDocument } from './table-tasks';
 
-/** Where a table is imported to, and how it is read; which columns it has is known once it is open. */
+/** Where a table is imported to, and how it is read. */
 export interface Target {
   area: DocumentArea;
   table: AnyAreaTable;
   owner: Pick<DraftOwner, 'brandId' | 'experienceId'>;
-  context: TableContext;
+  context: Omit<TableContext, 'columns' | 'pictures'>;
+  /** Of this import those pictures were fetched; null where they are not. */
+  picturesOf: string | null;
 }
 
-type Data = Record<string, unknown>;
-
 /**
- * A table that becomes documents.
+ * A table that becomes documents. A reader makes them, outside of every transaction, of what there was a moment ago.
  * @throws Unreadable
  */
-export async function tableSource(path: string, target: Target): Promise<ImportSource> {
-  const { columns, entries, findings, format } = await openTable(path, target.table, target.context);
-  const whole = { ...target, context: { ...target.context, columns } };
+export async function tableSource(reader: Reader, path: string, target: Target): Promise<ImportSource> {
+  const { area, context } = target;
+  const whole = await reader.call('openTable', [path, area, context]);
   return {
-    format,
-    findings,
-    creates: target.area,
+    ...whole,
+    creates: area,
     async *batches(size) {
-      for await (const some of batches(entries, size))
-        yield { size: some.length, plan: (tx) => planBatch(tx, whole, some) };
+      const earlier = new Set<string>();
+      for (;;) {
+        const entries = await reader.call('nextEntries', [size]);
+        if (entries.length === 0) return;
+        const { found, ...batch } = tableBatch(reader, target, entries, earlier);
+        yield batch;
+        for (const id of found()) earlier.add(id);
+      }
     },
   };
 }
 
-async function planBatch(tx: Transaction, target: Target, entries: Entry[]): Promise<Plan> {
-  const find = await readExisting(tx, target, entries);
-  const findings: ImportFinding[] = [];
-  const candidates: { entry: Entry; row: DocumentRow | null; data: Data }[] = [];
-  for (const entry of entries) {
-    const row = find(entry);
-    const data = await dataOf(target, entry, row, findings);
-    if (data !== null) candidates.push({ entry, row, data });
-  }
+/** What becomes of an entry, and of which revision of its document that was made. */
+interface Candidate extends MadeDocument {
+  entry: EntryHead;
+  row: DocumentRow | null;
+}
+
+/** @param earlier documents that batches before it are about: a check writes nothing by which it would show. */
+function tableBatch(
+  reader: Reader,
+  target: Target,
+  entries: EntryHead[],
+  earlier: ReadonlySet<string>,
+): ImportBatch & { found: () => string[] } {
+  let candidates: Candidate[] = [];
+  return {
+    found: () => candidates.flatMap(({ row }) => row?.id ?? []),
+    size: entries.length,
+    pictures: entries.flatMap(({ pictures }) => pictures),
+    async prepare(db) {
+      const find = await readExisting(db, target, entries, earlier);
+      const rows = entries.map(find);
+      const addresses = entries.flatMap(({ pictures }) => pictures);
+      const pictures = target.picturesOf && (await readFetched(db, target.picturesOf, addresses));
+      const made = await reader.call('makeDocuments', [
+        rows.map((row) => row?.data ?? null),
+        pictures || null,
+      ]);
+      candidates = entries.map((entry, at) => ({
+        ...(made[at] ?? { data: null, findings: [] }),
+        entry,
+        row: rows[at] ?? null,
+      }));
+    },
+    async plan(tx, now) {
+      const find = await readExisting(tx, target, entries, earlier);
+      const isStale = ({ entry, row }: Candidate) => {
+        const current = find(entry);
+        return current?.id !== row?.id || current?.revision !== row?.revision;
+      };
+      return candidates.some(isStale) ? null : planBatch(tx, target, candidates, now);
+    },
+  };
+}
+
+async function planBatch(tx: Transaction, target: Target, all: Candidate[], now: Date): Promise<Plan> {
+  const findings = all.flatMap((one) => one.findings);
+  const candidates = all.flatMap(({ data, entry, row }) => (data === null ? [] : { data, entry, row }));
   const dangling = await danglingReferences(
     tx,
     target.area,
@@ -65,7 +106,7 @@ async function planBatch(tx: Transaction, target: Target, entries: Entry[]): Pro
   for (const [index, { data, row }] of candidates.entries())
     if (refused[index]?.length === 0)
       refused[index] = await refusals(() =>
-        checkLinks(tx, { area: target.area, data }, target.owner, row ?? undefined),
+        checkLinks(tx, { area: target.area, data }, target.owner, row ? { row, now } : undefined),
       );
   const plan: Plan = { create: [], update: [], counts: noCounts(), findings };
   for (const [index, { data, entry, row }] of candidates.entries()) {
@@ -78,62 +119,17 @@ async function planBatch(tx: Transaction, target: Target, entries: Entry[]): Pro
   }
   plan.counts.create = plan.create.length;
   plan.counts.update = plan.update.length;
-  plan.counts.errors = entries.length - plan.create.length - plan.update.length - plan.counts.unchanged;
+  plan.counts.errors = all.length - plan.create.length - plan.update.length - plan.counts.unchanged;
   return plan;
 }
 
-const errorAt = ({ line }: Entry, pointer: string, { message, sentence }: Said): ImportFinding => ({
-  level: 'error',
-  line,
-  field: pointer.replace(/^\/(data\/?)?/, '').replaceAll('/', ' › '),
-  message,
-  sentence,
-});
-
-/** The document that an entry describes, or null after saying what is wrong with it. */
-async function dataOf(
-  { area, context, table }: Target,
-  entry: Entry,
-  row: DocumentRow | null,
-  findings: ImportFinding[],
-): Promise<Data | null> {
-  const { content, line } = entry;
-  if ('problem' in content) {
-    findings.push({ level: 'error', line, field: '', ...content.problem });
-    return null;
-  }
-  for (const notice of entry.notices ?? []) findings.push({ level: 'notice', line, field: '', ...notice });
-  let failed = false;
-  let made: unknown;
-  if ('data' in content) made = content.data;
-  else if (row && !table.holds(row.data)) {
-    findings.push(errorAt(entry, '', said('row.otherKind')));
-    return null;
-  } else {
-    // The id stands for the key that the document has.
-    const key = entry.id === null ? entry.key : row ? keyIn(table, row.data, context) : '';
-    const rows = content.rows.map((one) => ({ ...one, cells: { ...one.cells, [table.keyColumn]: key } }));
-    made = table.dataOf(rows, row?.data ?? null, context, (level, atLine, field, what) => {
-      failed ||= level === 'error';
-      findings.push({ level, line: atLine, field, ...what });
-    });
-  }
-  if (failed) return null;
-  const offence = offenceIn(made);
-  if (offence) {
-    findings.push(errorAt(entry, offence.pointer, schemaWords(offence.message)));
-    return null;
-  }
-  let checked: Data | null = null;
-  const errors = await refusals(async () => {
-    checked = checkedData(area, made);
-  });
-  findings.push(...errors.map((one) => errorAt(entry, one.pointer, one)));
-  return checked;
-}
-
 /** @returns finds the document of an entry among those that there are. */
-async function readExisting(tx: Transaction, { area, context, owner, table }: Target, entries: Entry[]) {
+async function readExisting(
+  tx: Database | Transaction,
+  { area, context, owner, table }: Target,
+  entries: EntryHead[],
+  earlier: ReadonlySet<string>,
+) {
   // No stored text holds a null byte, and PostgreSQL takes none in a question either.
   const isStorable = (text: string) => !text.includes('\0');
   const ids = entries.flatMap(({ id }) => id ?? []).filter(isStorable);
@@ -143,7 +139,10 @@ async function readExisting(tx: Transaction, { area, context, owner, table }: Ta
   const keyOf: SQL = table.keyPer
     ? sql`(${documents.data} -> ${field} ->> ${context.baseLanguage}::text)`
     : sql`(${documents.data} ->> ${field})`;
+  const names = entries.flatMap(({ name }) => name || []).filter(isStorable);
+  const nameOf = sql`(${documents.data} ->> ${sql.raw(`'${table.nameField}'`)})`;
   const wanted = [
+    ...(names.length > 0 ? [inArray(nameOf, names)] : []),
     ...(ids.length > 0 ? [inArray(documents.id, ids)] : []),
     ...(keys.length > 0 ? [inArray(keyOf, keys)] : []),
   ];
@@ -158,8 +157,37 @@ async function readExisting(tx: Transaction, { area, context, owner, table }: Ta
   const byId = new Map(rows.map((row) => [row.id, row]));
   // Of several with the same key the first counts.
   const byKey = new Map(rows.toReversed().map((row) => [keyIn(table, row.data, context), row]));
-  return ({ id, key }: Entry): DocumentRow | null =>
-    (id === null ? undefined : byId.get(id)) ?? (key === '' ? undefined : byKey.get(key)) ?? null;
+  const named = namedIn(rows, table, earlier, context);
+  return (entry: EntryHead): DocumentRow | null => {
+    const { id, key, name } = entry;
+    if (name !== undefined) return named({ ...entry, name });
+    return (id === null ? undefined : byId.get(id)) ?? (key === '' ? undefined : byKey.get(key)) ?? null;
+  };
+}
+
+/**
+ * Finds documents by their names; one that has none is another one than those with the same key that have one. A new name
+ * takes a nameless document over, unless an entry without a name is about that.
+ */
+function namedIn(
+  rows: DocumentRow[],
+  table: AnyAreaTable,
+  earlier: ReadonlySet<string>,
+  context: Target['context'],
+): (entry: EntryHead & { name: string }) => DocumentRow | null {
+  const nameOf = ({ data }: DocumentRow) => (data[table.nameField ?? ''] as string | undefined) ?? '';
+  const byName = new Map(rows.toReversed().map((row) => [nameOf(row), row]));
+  const nameless = new Map(
+    rows
+      .toReversed()
+      .filter((row) => nameOf(row) === '' && !earlier.has(row.id))
+      .map((row) => [keyIn(table, row.data, context), row]),
+  );
+  return ({ hasNameless, key, name }) => {
+    const row = (name && byName.get(name)) || (name && hasNameless ? undefined : nameless.get(key));
+    if (row) nameless.delete(key);
+    return row ?? null;
+  };
 }
 
 /** Documents that are exported, and that rows may be about. */

@@ -106,7 +106,7 @@ describe('the question vault', () => {
       });
   });
 
-  test('takes GIFT, names each question that it cannot take, and gives it back', async () => {
+  test('takes GIFT, says what has no place here, and gives back what it took', async () => {
     const gift = [
       '$CATEGORY: Shop/Quiz',
       '',
@@ -114,30 +114,108 @@ describe('the question vault', () => {
       '',
       'Match!{=a -> b =c -> d}',
       '',
-      'Which wood?{=Oak ~Elm}',
+      '::V:: Which wood?{=Oak ~Elm}',
       '',
+      '$CATEGORY: $course$/top',
       'How many?{#3:1}',
+      '',
+      'A description.',
     ].join('\n');
     expect(await driver.run(gift, { area, fileName: 'quiz.txt' })).toMatchObject({
       format: { encoding: 'UTF-8', separator: null },
-      applied: { ...none, create: 2, errors: 2 },
+      applied: { ...none, create: 4, errors: 1 },
       report: [
-        {
-          level: 'error',
-          line: 5,
-          message: 'Matching questions cannot be asked here.',
-          sentence: { name: 'gift.matching' },
-        },
-        { level: 'error', line: 7, message: expect.stringContaining('“Which wood?” was there before') },
+        { level: 'notice', line: 5, sentence: { name: 'gift.pair', values: { row: 'a', option: 'b' } } },
+        { level: 'notice', line: 5, sentence: { name: 'gift.pair', values: { row: 'c', option: 'd' } } },
+        { level: 'error', line: 12, sentence: { name: 'gift.noAnswers' } },
       ],
     });
     expect(await contents<VaultQuestion>()).toMatchObject([
-      { text: { en: 'Which wood?' }, type: 'single', folder: 'Shop/Quiz', state: 'draft' },
-      { type: 'number', correct: { number: { value: 3, tolerance: 1 } } },
+      { name: 'W', text: { en: 'Which wood?' }, type: 'single', folder: 'Shop/Quiz', state: 'draft' },
+      { text: { en: 'Match!' }, type: 'matrix', folder: 'Shop/Quiz' },
+      { name: 'V', text: { en: 'Which wood?' }, type: 'single', folder: 'Shop/Quiz' },
+      { type: 'number', folder: '', correct: { number: { value: 3, tolerance: 1 } } },
     ]);
     const exported = await driver.exported('gift', { area });
-    expect(exported).toContain('Which wood? {\n  =Oak\n  ~Ash}');
-    expect(await driver.check(exported, { area })).toMatchObject({ found: { ...none, unchanged: 2 } });
+    expect(exported).toContain('$CATEGORY: $course$/top/Shop/Quiz\n\n::W::Which wood? {\n  =Oak\n  ~Ash}');
+    expect(exported).toContain('$CATEGORY: $course$/top\n\nHow many? {#3:1}');
+    expect(await driver.check(exported, { area })).toMatchObject({ found: { ...none, unchanged: 3 } });
+  });
+
+  test('finds a question of GIFT again by its name, and one without a name by its words', async () => {
+    await driver.run('::A:: Which?{=Oak ~Ash}\n\n::B:: Which?{=Oak ~Elm}\n\nWhich?{=Oak ~Fir}\n', { area });
+    expect(
+      await driver.run('Which?{=Oak ~Yew}\n\n::B:: Which one?{=Oak ~Elm}\n\n::C:: Which?{=Oak ~Box}', {
+        area,
+      }),
+    ).toMatchObject({ applied: { ...none, create: 1, update: 2 }, report: [] });
+    const options = (question: VaultQuestion) => inOrder(question.options).map(([, { label }]) => label.en);
+    const found = await contents<VaultQuestion>();
+    expect(found.map((one) => [one.name, one.text.en, options(one)[1]])).toEqual([
+      ['A', 'Which?', 'Ash'],
+      ['B', 'Which one?', 'Elm'],
+      [undefined, 'Which?', 'Yew'],
+      ['C', 'Which?', 'Box'],
+    ]);
+  });
+
+  test('gives a question that came without a name the one that its file has now', async () => {
+    await driver.run('Which?{=Oak ~Ash}', { area });
+    expect(await driver.run('::A:: Which?{=Oak ~Ash}', { area })).toMatchObject({
+      applied: { ...none, update: 1 },
+    });
+    expect(await contents<VaultQuestion>()).toMatchObject([{ name: 'A' }]);
+  });
+});
+
+describe('names in a file of several batches', () => {
+  const area = 'question-vault';
+  const between = Array.from({ length: 260 }, (_, index) => `Question ${index}?{T}\n\n`).join('');
+  const named = '::A:: Which?{=Oak ~Elm}\n\n';
+
+  test('leave a question alone that the file has without a name, further on', async () => {
+    await driver.run('Which?{=Oak ~Ash}', { area });
+    await driver.run(`${named}${between}Which?{=Oak ~Yew}`, { area });
+    const found = (await contents<VaultQuestion>()).filter(({ text }) => text.en === 'Which?');
+    expect(
+      found.map(({ name, options }) => [name, inOrder(options).map(([, { label }]) => label.en)]),
+    ).toEqual([
+      [undefined, ['Oak', 'Yew']],
+      ['A', ['Oak', 'Elm']],
+    ]);
+  });
+
+  test('take a question without a name over once', async () => {
+    await driver.run('Which?{=Oak ~Ash}', { area });
+    expect(await driver.check(`${named}${between}${named.replace('A', 'B')}`, { area })).toMatchObject({
+      found: { ...none, create: 261, update: 1 },
+    });
+  });
+});
+
+describe('a row without a key', () => {
+  test('begins a question where it has a text', async () => {
+    await driver.run('Question,Text,Type,Option\nOak?,,single,Yes\n,,,No\n,Ash?,single,Yes\n', {
+      area: 'question-vault',
+    });
+    expect(
+      (await contents<VaultQuestion>()).map((one) => [one.text.en, Object.keys(one.options).length]),
+    ).toEqual([
+      ['Oak?', 2],
+      ['Ash?', 1],
+    ]);
+  });
+
+  test('begins a set of options where it has a title', async () => {
+    await driver.run('Set,Title,Option\nSize,,Small\n,,Large\n,Colour,Red\n', {
+      area: 'answer-option-vault',
+    });
+    expect(
+      (await contents<OptionSet>()).map((one) => [one.title.en, Object.keys(one.options).length]),
+    ).toEqual([
+      ['Size', 2],
+      ['Colour', 1],
+    ]);
   });
 });
 

@@ -67,5 +67,9 @@ export async function* writeGift(
   read: AsyncIterable<ExportedDocument>,
   base: Base,
 ): AsyncGenerator<string> {
-  for await (const { data } of read) yield gift.write(data, base);
+  let before: unknown = null;
+  for await (const { data } of read) {
+    yield gift.write(data, base, before);
+    before = data;
+  }
 }

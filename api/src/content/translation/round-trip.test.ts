@@ -6,6 +6,7 @@ import {
   type VideoDocument,
   videosDocument,
 } from '@vitrine/shared/contract';
+import { randomCases } from '@vitrine/shared/contract/testing/random-cases';
 import fc from 'fast-check';
 import type { ExportedText } from './exported-texts';
 import { readXliff } from './read-xliff';
@@ -79,7 +80,7 @@ describe('texts come back exactly as they went', () => {
         expect(read).toMatchObject({ ...languages, separator: null });
         expect(read.units.map(({ line: _, ...unit }) => unit)).toEqual(told(sent));
       }),
-      { numRuns: 500 },
+      randomCases,
     );
   });
 
@@ -93,7 +94,7 @@ describe('texts come back exactly as they went', () => {
         expect(read).toMatchObject({ ...languages, separator: ',' });
         expect(read.units.map(({ line: _, ...unit }) => unit)).toEqual(told(sent));
       }),
-      { numRuns: 500 },
+      randomCases,
     );
   });
 });
@@ -149,7 +150,7 @@ describe('captions and chapters that were translated', () => {
         for (const [id, { startMs }] of Object.entries(video.chapters))
           expect(translated.chapters[id]?.startMs).toBe(startMs);
       }),
-      { numRuns: 500 },
+      randomCases,
     );
   });
 });

@@ -4,26 +4,18 @@ import type { Translation } from '../../areas/source-text';
 import type { Transaction } from '../../db/database';
 import { documents, type experiences } from '../../db/schema';
 import { offenceIn } from '../../offence';
+import type { Reader } from '../../readers/reader';
 import { type Said, said } from '../../said';
 import type { DocumentRow } from '../document';
 import { checkedData } from '../draft-data';
 import { noCounts } from '../imports/import-counts';
-import type { ImportSource, Plan } from '../imports/import-source';
-import { detectEncoding, readText } from '../imports/read-text';
+import type { ImportBatch, ImportSource, Plan } from '../imports/import-source';
 import { refusals } from '../imports/refusals';
 import { schemaWords } from '../imports/schema-words';
 import { Unreadable } from '../imports/unreadable';
-import { readXliff } from './read-xliff';
-import { readTextTable } from './text-table';
-import {
-  documentIdOf,
-  type GivenUnit,
-  type GivenUnits,
-  type TextUnit,
-  unitsOf,
-  withTexts,
-} from './text-units';
+import { type GivenUnit, type GivenUnits, type TextUnit, unitsOf, withTexts } from './text-units';
 
+type Languages = Pick<GivenUnits, 'sourceLanguage' | 'targetLanguage'>;
 type Experience = Pick<typeof experiences.$inferSelect, 'id' | 'brandId' | 'languages'>;
 
 interface Target {
@@ -38,67 +30,39 @@ interface Target {
  * written once.
  * @throws Unreadable also where the file goes from or into other languages than the experience's.
  */
-export async function textSource(path: string, experience: Experience): Promise<ImportSource> {
-  const encoding = await detectEncoding(path);
-  const given = await readUnits(path, encoding);
-  const target = targetOf(given, experience);
-  const all = [...byDocument(withoutRepetitions(given.units))];
+export async function textSource(
+  reader: Reader,
+  path: string,
+  experience: Experience,
+): Promise<ImportSource> {
+  const { format, ...languages } = await reader.call('openTexts', [path]);
+  const target = targetOf(languages, experience);
   return {
-    format: { encoding, separator: given.separator },
+    format,
     findings: [],
     creates: null,
+    currency: null,
     async *batches(size) {
-      for (let start = 0; start < all.length; start += size) {
-        const some = all.slice(start, start + size);
-        yield { size: some.length, plan: (tx) => planTexts(tx, target, some) };
+      for (;;) {
+        const some = await reader.call('nextTexts', [size]);
+        if (some.length === 0) return;
+        const plan: ImportBatch['plan'] = (tx) => planTexts(tx, target, some);
+        yield { size: some.length, pictures: [], prepare: async () => {}, plan };
       }
     },
   };
 }
 
-async function readUnits(path: string, encoding: Awaited<ReturnType<typeof detectEncoding>>) {
-  const beginning = (await firstPiece(readText(path, encoding))).trimStart();
-  if (beginning === '') throw new Unreadable(said('file.empty'));
-  if (encoding === 'Windows-1252') throw new Unreadable(said('file.lossy'));
-  const text = readText(path, encoding);
-  return beginning.startsWith('<') ? readXliff(text) : readTextTable(beginning, text);
-}
-
-async function firstPiece(text: AsyncIterable<string>): Promise<string> {
-  for await (const piece of text) if (piece.trim() !== '') return piece;
-  return '';
-}
-
 /** Translation programs write "de-de" and "de_DE" for "de-DE". */
 const plain = (language: string) => language.replace('_', '-').toLowerCase();
 
-function targetOf({ sourceLanguage, targetLanguage }: GivenUnits, experience: Experience): Target {
+function targetOf({ sourceLanguage, targetLanguage }: Languages, experience: Experience): Target {
   const [baseLanguage = 'en', ...others] = experience.languages;
   if (plain(sourceLanguage) !== plain(baseLanguage))
     throw new Unreadable(said('text.from', { given: sourceLanguage, wanted: baseLanguage }));
   const language = others.find((one) => plain(one) === plain(targetLanguage));
   if (language === undefined) throw new Unreadable(said('text.into', { given: targetLanguage }));
   return { experience, baseLanguage, language };
-}
-
-function withoutRepetitions(units: GivenUnit[]): GivenUnit[] {
-  const seen = new Set<string>();
-  return units.map((unit) => {
-    const again = seen.has(unit.id);
-    seen.add(unit.id);
-    return again ? { ...unit, problem: said('text.again') } : unit;
-  });
-}
-
-function byDocument(units: GivenUnit[]): Map<string, GivenUnit[]> {
-  const groups = new Map<string, GivenUnit[]>();
-  for (const unit of units) {
-    const id = documentIdOf(unit.id);
-    const group = groups.get(id);
-    if (group) group.push(unit);
-    else groups.set(id, [unit]);
-  }
-  return groups;
 }
 
 async function planTexts(

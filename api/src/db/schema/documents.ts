@@ -5,6 +5,15 @@ import { archivedAt, at, createdAt, updatedAt } from './columns';
 import { experiences } from './experiences';
 import { brands, people } from './people-and-brands';
 
+/**
+ * What a document is called in its languages, one a line, without regard to case: a title, or a question's words.
+ * Cut to what surely fits an index.
+ */
+const titleKey = text('title_key')
+  .notNull()
+  .generatedAlwaysAs(sql`left(lower(replace(btrim(coalesce(
+  jsonb_path_query_array(coalesce(data -> 'title', data -> 'text'), '$.*')::text, ''), '[]"'), '", "', E'\\n')), 500)`);
+
 export const documents = pgTable(
   'documents',
   {
@@ -19,6 +28,7 @@ export const documents = pgTable(
     /** The revision that the current published version was compiled from. */
     publishedRevision: integer('published_revision'),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    titleKey,
     createdAt,
     updatedAt,
     updatedBy: text('updated_by'),
@@ -30,6 +40,10 @@ export const documents = pgTable(
     index('documents_by_handle')
       .on(table.experienceId, sql`(${table.data} ->> 'handle')`)
       .where(sql`area = 'products'`),
+    /** A search over all titles reads this and no documents. */
+    index('documents_by_title')
+      .on(table.titleKey, table.id, table.brandId, table.experienceId, table.area)
+      .where(sql`archived_at is null`),
   ],
 );
 

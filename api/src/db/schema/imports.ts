@@ -7,9 +7,10 @@ import type {
   ImportSubject,
   Sentence,
 } from '@vitrine/shared/contract';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, updatedAt } from './columns';
 import { experiences } from './experiences';
+import { files } from './files';
 import { brands } from './people-and-brands';
 
 /** Tables that become documents. The file lies in the data folder under the import's id, until it is over. */
@@ -24,7 +25,12 @@ export const imports = pgTable(
     area: text('area').$type<ImportSubject>().notNull(),
     fileName: text('file_name').notNull(),
     state: text('state').$type<ImportState>().notNull(),
+    /** What prices are in whose column names no currency; null where there are none, or nobody has looked yet. */
+    currency: text('currency'),
     format: jsonb('format').$type<DocumentImport['format']>(),
+    /** Addresses of pictures in the file; null where there are none. What became of each is in `importPictures`. */
+    pictures: jsonb('pictures').$type<{ named: number; hosts: string[] }>(),
+    fetchesPictures: boolean('fetches_pictures').notNull().default(false),
     /** Entries of the file that the present stage has dealt with: where it goes on after a crash. */
     handled: integer('handled').notNull().default(0),
     total: integer('total'),
@@ -40,6 +46,22 @@ export const imports = pgTable(
     updatedAt,
   },
   (table) => [index('imports_by_age').on(table.updatedAt)],
+);
+
+/** Pictures that an import may fetch; those that it has dealt with have a file or a problem. */
+export const importPictures = pgTable(
+  'import_pictures',
+  {
+    importId: text('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    /** In the order of the file. */
+    place: integer('place').notNull(),
+    address: text('address').notNull(),
+    sha256: text('sha256').references(() => files.sha256),
+    problem: jsonb('problem').$type<{ message: string; sentence: Sentence }>(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.place] })],
 );
 
 /** Files of experiences that become new ones. The file lies in the data folder under the import's id, until it is over. */

@@ -62,6 +62,7 @@ export const remoteLoads = pgTable(
     source: text('source').$type<RemoteLoadReport['source']>().notNull(),
     loaded: integer('loaded').notNull().default(0),
     failed: integer('failed').notNull().default(0),
+    crashed: integer('crashed').notNull().default(0),
     /** Sums over those that succeeded, in milliseconds. */
     durationMs: bigint('duration_ms', { mode: 'number' }).notNull().default(0),
     manifestMs: bigint('manifest_ms', { mode: 'number' }).notNull().default(0),

@@ -7,13 +7,17 @@ import type {
   TenantRole,
 } from '@vitrine/shared/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { archivedAt, at, createdAt, nameKey, updatedAt } from './columns';
+
+/** Counts up with every write of the owner's own documents. */
+const draftRevision = integer('draft_revision').notNull().default(0);
 
 /** One row: the tenant is fixed. */
 export const tenants = pgTable('tenants', {
   id: text('id').primaryKey(),
   settings: jsonb('settings').$type<Tenant>().notNull(),
+  draftRevision,
   updatedAt,
 });
 
@@ -31,6 +35,13 @@ export const people = pgTable(
     invitedBy: text('invited_by'),
     /** SHA-256 of the invitation's token; the token itself is only in the link. */
     invitationHash: text('invitation_hash').unique(),
+    /** The brand that made the newest invitation; null for one of the tenant's. */
+    invitedInto: text('invited_into').references(() => brands.id),
+    /**
+     * When the identity service first said that this account's holder reads the mail of `email`. Until then they only
+     * held an invitation's link, which may have been passed on (identity/confirmed.ts).
+     */
+    addressConfirmedAt: at('address_confirmed_at'),
     expiresAt: at('expires_at'),
     lastSeenAt: at('last_seen_at'),
     preferences: jsonb('preferences').$type<PersonPreferences>().notNull().default({}),
@@ -50,7 +61,10 @@ export const brands = pgTable(
     logo: text('logo'),
     defaultTheme: jsonb('default_theme').$type<BrandTheme>(),
     editorsMayPublish: boolean('editors_may_publish').notNull().default(false),
+    /** What the prices of its last table were in, where the table did not say; null: the tenant's. */
+    priceCurrency: text('price_currency'),
     reviewBeforePublish: boolean('review_before_publish').notNull().default(false),
+    draftRevision,
     createdAt,
     updatedAt,
     archivedAt,

@@ -79,9 +79,14 @@ export const responses = pgTable(
     position: bigserial('position', { mode: 'number' }).notNull(),
   },
   (table) => [
-    index('responses_by_placement').on(table.placementId, table.position),
+    /**
+     * For the outbox alone. Every row is in it, but only a statement that says `position > 0` can use it: others that
+     * know the placement have their key, and without statistics both look alike to the planner.
+     */
+    index('responses_by_placement').on(table.placementId, table.position).where(sql`position > 0`),
     unique('responses_idempotency').on(table.placementId, table.idempotencyKey),
-    index('responses_by_run').on(table.runId, table.receivedAt),
+    /** What is kept of a visitor is handed out and erased without reading the ledger. */
+    index('responses_by_respondent').on(table.respondentId),
     index('responses_by_experience').on(table.experienceId, table.receivedAt),
   ],
 );
@@ -128,5 +133,9 @@ export const testResponses = pgTable(
     /** null: without a visitor session, which a test access does not ask for. */
     respondentId: text('respondent_id'),
   },
-  (table) => [unique('test_responses_idempotency').on(table.testAccessId, table.idempotencyKey)],
+  (table) => [
+    unique('test_responses_idempotency').on(table.testAccessId, table.idempotencyKey),
+    index('test_responses_by_respondent').on(table.respondentId),
+    index('test_responses_by_time').on(table.receivedAt),
+  ],
 );

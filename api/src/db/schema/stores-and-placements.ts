@@ -57,6 +57,7 @@ export const placements = pgTable(
     activeUntil: at('active_until'),
     paused: boolean('paused').notNull().default(false),
     idleResetSeconds: integer('idle_reset_seconds'),
+    respondentsPerMinute: integer('respondents_per_minute'),
     createdAt,
     updatedAt,
     archivedAt,

@@ -16,7 +16,10 @@ export const visitEvents = pgTable(
     language: text('language').notNull(),
     at: at('at').notNull().defaultNow(),
   },
-  (table) => [index('visit_events_by_experience').on(table.experienceId, table.at)],
+  (table) => [
+    index('visit_events_by_respondent').on(table.respondentId),
+    index('visit_events_by_time').on(table.at),
+  ],
 );
 
 /** Visit events without names, by the hour: what remains without consent and after the retention. */

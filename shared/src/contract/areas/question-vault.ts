@@ -52,6 +52,8 @@ const correct = z.strictObject({
 
 /** A question kept once. All types share one shape, so that changing the type and back loses nothing. */
 export const questionVaultDocument = z.strictObject({
+  /** What staff, and files of other programs, call it. Visitors never see it. */
+  name: plainLine(255).optional(),
   text: languageMap(limits.questionTextLength),
   help: languageMap(limits.questionTextLength),
   type: questionType,

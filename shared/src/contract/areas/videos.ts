@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entityId, entryId, orderKey, sha256 } from '../ids';
 import { limits } from '../limits';
 import { pictureSizes } from '../picture';
-import { languageMap, languageTag, timestamp, words } from '../values';
+import { languageMap, languageTag, placeTime, words } from '../values';
 
 const longestMs = 24 * 3600_000;
 const moment = z.int().min(0).max(longestMs);
@@ -21,6 +21,13 @@ const cue = z.strictObject({
     .max(limits.cueTextLength, `At most ${limits.cueTextLength} characters`)
     .refine((text) => !text.includes('\0'), 'No null bytes'),
   settings: cueSettings.optional(),
+  /** What a file calls it, for whoever finds it there again by that. */
+  name: z
+    .string()
+    .min(1)
+    .max(200)
+    .refine((text) => !/\p{Cc}/u.test(text) && !text.includes('-->'), 'No line breaks or arrows')
+    .optional(),
 });
 export type CaptionCue = z.infer<typeof cue>;
 
@@ -62,8 +69,8 @@ const video = z.strictObject({
   loop: z.boolean(),
   muted: z.boolean(),
   fit: z.enum(videoFits),
-  availableFrom: timestamp.optional(),
-  availableUntil: timestamp.optional(),
+  availableFrom: placeTime.optional(),
+  availableUntil: placeTime.optional(),
   /** What is to be seen and heard, for people who cannot. */
   transcript: languageMap(limits.transcriptLength),
 });
@@ -103,13 +110,9 @@ export const emptyPlaylist = (): PlaylistDocument => ({
   loop: false,
 });
 
-/** Earliest first; of those that begin together, the one that ends first. */
-export const inTime = <T extends { startMs: number; endMs?: number }>(
-  map: Record<string, T>,
-): [id: string, entry: T][] =>
-  Object.entries(map).sort(
-    ([a, x], [b, y]) => x.startMs - y.startMs || (x.endMs ?? 0) - (y.endMs ?? 0) || (a < b ? -1 : 1),
-  );
+/** Earliest first; those that begin together by their ids, which a file's captions have in its order. */
+export const inTime = <T extends { startMs: number }>(map: Record<string, T>): [id: string, entry: T][] =>
+  Object.entries(map).sort(([a, x], [b, y]) => x.startMs - y.startMs || (a < b ? -1 : 1));
 
 /** A video as visitors get it: captions and chapters in their order. */
 const publishedVideo = z.object({
@@ -140,8 +143,8 @@ const publishedVideo = z.object({
   loop: z.boolean(),
   muted: z.boolean(),
   fit: z.enum(videoFits),
-  availableFrom: timestamp.optional(),
-  availableUntil: timestamp.optional(),
+  availableFrom: placeTime.optional(),
+  availableUntil: placeTime.optional(),
   transcript: words,
 });
 export type PublishedVideo = z.infer<typeof publishedVideo>;

@@ -14,7 +14,8 @@ import {
 } from '../document';
 import { endpoint } from '../endpoint';
 import { entityId } from '../ids';
-import { listQuery, page } from '../page';
+import { listQuery, page, sortBy } from '../page';
+import { languageTag } from '../values';
 import { inBrand, inDocument, inExperience, inRevision, inTenantDocument, list } from './parameters';
 
 export const documentEndpoints = {
@@ -27,6 +28,10 @@ export const documentEndpoints = {
     params: inBrand,
     query: z.strictObject({
       ...listQuery.shape,
+      /** By the order that people gave them, their name as it is shown, or when they were changed. */
+      sort: sortBy('order', 'name', 'changed'),
+      /** In which names are shown; else, and where one is missing, in a document's base language, then in any. */
+      language: languageTag.optional(),
       experienceId: entityId.optional(),
       /** When no experience is named: whose. */
       owner: z.enum(['brand', 'tenant']).default('brand'),

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { documentAreas } from '../areas/index';
 import { endpoint } from '../endpoint';
 import { entityId } from '../ids';
-import { documentImport, exportFormat, importCreate, tenantImportCreate, textFormat } from '../import';
+import {
+  documentImport,
+  exportFormat,
+  importApply,
+  importCreate,
+  importRecheck,
+  tenantImportCreate,
+  textFormat,
+} from '../import';
 import { languageTag } from '../values';
 import { inBrand, inExperience, inImport, inTenantImport } from './parameters';
 
@@ -28,13 +36,25 @@ export const importEndpoints = {
     params: inImport,
     response: documentImport,
   }),
+  recheckImport: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/imports/:importId/check',
+    tag: 'Imports',
+    access: { brand: 'documents:write' },
+    summary: 'Check a ready import again, with prices that name no currency in this one',
+    params: inImport,
+    body: importRecheck,
+    response: documentImport,
+  }),
   applyImport: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/imports/:importId/apply',
     tag: 'Imports',
     access: { brand: 'documents:write' },
-    summary: 'Write what a ready import found',
+    summary:
+      'Write what a ready import found; fetch the pictures that it names by their addresses, where asked to',
     params: inImport,
+    body: importApply,
     response: documentImport,
   }),
   cancelImport: endpoint({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { draftTurn, draftTurnRequest } from '../draft-turn';
 import { endpoint } from '../endpoint';
 import { experience } from '../experience';
+import { limits } from '../limits';
 import { certificate, manifestVersion, versionChanges } from '../manifest';
 import { page } from '../page';
 import { previewAccess, previewManifest, previewRequest } from '../preview';
@@ -133,5 +135,17 @@ export const publishingEndpoints = {
     summary: 'Make an older version current again; needs no review, being a way out in an emergency',
     params: inVersion,
     response: experience,
+  }),
+  turnDraft: endpoint({
+    method: 'POST',
+    path: '/v1/brands/:brandId/experiences/:experienceId/draft-turns',
+    tag: 'Publishing',
+    access: { brand: 'documents:write' },
+    summary:
+      'Make an older version the draft again, each document as a new revision; or take such a turn back where nobody has written since',
+    params: inExperience,
+    body: draftTurnRequest,
+    bodyBytes: limits.draftTurn.bytes,
+    response: draftTurn,
   }),
 };

@@ -52,6 +52,7 @@ export function createTestHost({
     },
     brands,
     preferences: {},
+    addressConfirmed: true,
   };
   const constant = <Value,>(value: Value) => ({ get: () => value, subscribe: () => () => {} });
   const identity = {

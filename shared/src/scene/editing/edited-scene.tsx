@@ -12,17 +12,11 @@ import { extentOf } from '../scene-extent';
 import { useExtent } from '../use-extent';
 import { clicked } from './clicked';
 import { landingPoint } from './landing-point';
+import type { Placing, PlacingChange } from './placing';
 import { SelectionBox } from './selection-box';
 import { TransformHandles, type TransformMode } from './transform-handles';
 
 type Triple = [number, number, number];
-
-/** Where something stands: metres, degrees (Euler XYZ), factors. */
-export interface Placing {
-  position: Triple;
-  rotation: Triple;
-  scale: Triple;
-}
 
 export interface EditedObject extends Placing {
   id: string;
@@ -58,14 +52,15 @@ export interface EditedSceneProps {
   accent: string;
   onSelect: (objectId: string | null) => void;
   /** Once, when the hand lets go. */
-  onPlace: (objectId: string, placing: Placing) => void;
+  onPlace: (objectId: string, change: PlacingChange) => void;
+  /** What of which object a hand is changing; null when it lets go. */
+  onHold: (held: { objectId: string; property: keyof Placing } | null) => void;
   ref?: Ref<EditedSceneHandle>;
 }
 
 /** A scene that is being edited. Goes inside a SceneCanvas. */
 export default function EditedScene(props: EditedSceneProps) {
-  const { scene, objects, selected, mode, snap, readOnly, reducedMotion, accent, onSelect, onPlace, ref } =
-    props;
+  const { scene, objects, selected, mode, snap, readOnly, reducedMotion, accent, onSelect, ref } = props;
   const { content, extent, measure } = useExtent(objects);
   const { camera, gl } = useThree();
   const controls = useRef<SceneControlsHandle>(null);
@@ -119,12 +114,14 @@ export default function EditedScene(props: EditedSceneProps) {
       {target && group && !target.locked && !readOnly && (
         <TransformHandles
           target={group}
+          placing={target}
           mode={mode}
           snap={snap}
           onHover={(over) => {
             overHandle.current = over;
           }}
-          onPlace={(placing) => onPlace(target.id, placing)}
+          onPlace={(change) => props.onPlace(target.id, change)}
+          onHold={(property) => props.onHold(property && { objectId: target.id, property })}
         />
       )}
     </>

@@ -3,31 +3,35 @@ import { useEffect, useMemo, useRef } from 'react';
 import { MathUtils, type Object3D } from 'three';
 import { TransformControls } from 'three/examples/jsm/controls/TransformControls.js';
 import { unshadowedLayer } from '../layers';
-import type { Placing } from './edited-scene';
+import { changeSince, type Placing, type PlacingChange, place, placingOf } from './placing';
 
 export type TransformMode = 'translate' | 'rotate' | 'scale';
 
 const snapMetres = 0.1;
 const snapDegrees = 15;
 const snapFactor = 0.1;
-/** As the contract has it: nothing is scaled away or turned inside out. */
-const smallestFactor = 0.001;
+const properties = { translate: 'position', rotate: 'rotation', scale: 'scale' } as const;
 
 interface TransformHandlesProps {
   target: Object3D;
+  /** Where it should stand while no hand is on it. */
+  placing: Placing;
   mode: TransformMode;
   snap: boolean;
   onHover: (over: boolean) => void;
-  onPlace: (placing: Placing) => void;
+  /** While a hand is on it: what it changes; null when it lets go. */
+  onHold: (property: keyof Placing | null) => void;
+  onPlace: (change: PlacingChange) => void;
 }
 
 /** Arrows, rings or boxes to move, turn or scale the selected object. */
-export function TransformHandles({ target, mode, snap, onHover, onPlace }: TransformHandlesProps) {
+export function TransformHandles(props: TransformHandlesProps) {
+  const { target, mode, snap } = props;
   const { camera, gl, invalidate, controls: orbit } = useThree();
   const handles = useMemo(() => new TransformControls(camera), [camera]);
   const helper = useMemo(() => handles.getHelper(), [handles]);
-  const latest = useRef({ onHover, onPlace });
-  latest.current = { onHover, onPlace };
+  const latest = useRef(props);
+  latest.current = props;
 
   useEffect(() => {
     handles.connect(gl.domElement);
@@ -35,10 +39,21 @@ export function TransformHandles({ target, mode, snap, onHover, onPlace }: Trans
     handles.getRaycaster().layers.set(unshadowedLayer);
     handles.setSize(0.8);
     const changed = () => invalidate();
+    // As the drag began: the mode may be another one by its end.
+    let [start, property]: [Placing, keyof Placing] = [placingOf(target), 'position'];
     const dragging = ({ value }: { value: unknown }) => {
+      const { onHold, onHover, onPlace, placing } = latest.current;
       if (orbit && 'enabled' in orbit) orbit.enabled = !value;
-      if (value) latest.current.onHover(true);
-      else latest.current.onPlace(placingOf(target));
+      if (value) {
+        [start, property] = [placingOf(target), properties[handles.getMode()]];
+        onHover(true);
+        onHold(property);
+        return;
+      }
+      const change = changeSince(start, target, property);
+      if (change) onPlace(change);
+      else place(target, placing);
+      onHold(null);
     };
     const hovering = ({ value }: { value: unknown }) => {
       if (value !== null) latest.current.onHover(true);
@@ -54,6 +69,7 @@ export function TransformHandles({ target, mode, snap, onHover, onPlace }: Trans
       handles.removeEventListener('dragging-changed', dragging);
       handles.removeEventListener('axis-changed', hovering);
       latest.current.onHover(false);
+      latest.current.onHold(null);
       handles.detach();
       handles.disconnect();
       if (orbit && 'enabled' in orbit) orbit.enabled = true;
@@ -87,16 +103,3 @@ export function TransformHandles({ target, mode, snap, onHover, onPlace }: Trans
 
   return <primitive object={helper} dispose={null} />;
 }
-
-function placingOf({ position, rotation, scale }: Object3D): Placing {
-  const degrees = (radians: number) => round(MathUtils.radToDeg(radians));
-  const factor = (value: number) => Math.max(smallestFactor, round(Math.abs(value)));
-  return {
-    position: [round(position.x), round(position.y), round(position.z)],
-    rotation: [degrees(rotation.x), degrees(rotation.y), degrees(rotation.z)],
-    scale: [factor(scale.x), factor(scale.y), factor(scale.z)],
-  };
-}
-
-/** To the millimetre and the thousandth of a degree. */
-const round = (value: number) => Math.round(value * 1000) / 1000 || 0;

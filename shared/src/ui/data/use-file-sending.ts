@@ -32,6 +32,8 @@ export function useFileSending(send: (file: File, options: SendingOptions) => Pr
       if (!controller.signal.aborted)
         setRefused({ name, message: error instanceof Error ? error.message : String(error) });
     } finally {
+      // What has arrived cannot be taken back: the API would be asked to forget an upload that is used already.
+      if (abort.current === controller) abort.current = null;
       setSending(null);
     }
   }

@@ -11,6 +11,8 @@ interface FormDialogProps<S extends FormSchema> extends Omit<SchemaFormProps<S>,
   title: string;
   submitLabel: string;
   onClose: () => void;
+  /** Once it is gone: the time to open another. */
+  onClosed?: () => void;
   width?: number;
   /** What a field still does, a file that it sends for example: said on the button, and nothing is sent before. */
   waitsFor?: string | null;
@@ -18,7 +20,18 @@ interface FormDialogProps<S extends FormSchema> extends Omit<SchemaFormProps<S>,
 
 /** A form in a window over the page; the caller closes it when the work is done. What was entered is not lost unasked. */
 export function FormDialog<S extends FormSchema>(props: FormDialogProps<S>) {
-  const { open, title, submitLabel, onClose, width, waitsFor = null, onSubmit, onChange, ...form } = props;
+  const {
+    open,
+    title,
+    submitLabel,
+    onClose,
+    onClosed,
+    width,
+    waitsFor = null,
+    onSubmit,
+    onChange,
+    ...form
+  } = props;
   const t = useUiTexts();
   const id = useId();
   const [pending, setPending] = useState(false);
@@ -42,6 +55,7 @@ export function FormDialog<S extends FormSchema>(props: FormDialogProps<S>) {
       onClose={onClose}
       busy={pending}
       question={changed && !pending ? t('closeUnsaved') : null}
+      {...(onClosed && { onClosed })}
       {...(width ? { width } : {})}
       action={
         <Button kind="primary" htmlType="submit" form={id} loading={pending || waitsFor !== null}>

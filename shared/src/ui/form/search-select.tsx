@@ -2,6 +2,7 @@ import { Select as AntdSelect } from 'antd';
 import { useState } from 'react';
 import type { Endpoint } from '../../contract/endpoint';
 import { longListWidthPx } from './long-list';
+import { OptionWords } from './option-words';
 import type { FieldProps } from './text-field';
 import { type FoundOption, type OptionSource, useFoundOptions } from './use-found-options';
 
@@ -39,13 +40,13 @@ export function SearchSelect<E extends Endpoint>(props: SearchSelectProps<E>) {
       value={known}
       options={options}
       allowClear={clearable ?? false}
-      optionRender={({ label }) => <bdi>{label}</bdi>}
-      labelRender={({ label }) => <bdi>{label}</bdi>}
+      optionRender={({ data }) => <OptionWords option={data} />}
+      labelRender={({ label }) => <OptionWords option={{ label, lead: known?.lead }} />}
       showSearch={search}
       popupMatchSelectWidth={longListWidthPx}
       onChange={(next?: FoundOption) => {
         clearSearch();
-        setPicked(next && { value: next.value, label: next.label });
+        setPicked(options.find((each) => each.value === next?.value));
         onChange?.(next?.value ?? null, next?.label ?? null);
       }}
     />

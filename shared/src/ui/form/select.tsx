@@ -1,6 +1,7 @@
 import { Select as AntdSelect } from 'antd';
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { longListWidthPx, optionsInDocument } from './long-list';
+import { OptionWords } from './option-words';
 import type { FieldProps } from './text-field';
 
 export interface SelectOption<Value extends string = string> {
@@ -10,6 +11,8 @@ export interface SelectOption<Value extends string = string> {
   text?: string;
   /** What the closed field shows instead, where there is little room. */
   short?: string | undefined;
+  /** What it looks like, before its name. */
+  lead?: ReactElement;
 }
 
 export interface SelectProps<Value extends string> extends FieldProps<Value | null> {
@@ -42,9 +45,14 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       {...rest}
       {...(value === null || value === undefined ? {} : { value })}
       allowClear={clearable}
-      labelRender={({ label, value }) =>
-        rest.options.find((option) => option.value === value)?.short ?? label ?? value
+      optionRender={({ data, label }) =>
+        data.lead ? <OptionWords option={{ label: data.label, lead: data.lead }} /> : label
       }
+      labelRender={({ label, value }) => {
+        const { lead, short } = rest.options.find((option) => option.value === value) ?? {};
+        const words = short ?? label ?? value;
+        return lead ? <OptionWords option={{ label: words, lead }} /> : words;
+      }}
       showSearch={searchable ? { filterOption: matches, ...(onSearch ? { onSearch } : {}) } : false}
       popupMatchSelectWidth={rest.options.length > optionsInDocument && longListWidthPx}
       onChange={(next) => onChange?.(next ?? null)}

@@ -19,6 +19,8 @@ export interface FoundOption {
   value: string;
   /** What is searched for must stand in it. */
   label: string;
+  /** What it looks like, before its name. */
+  lead?: ReactElement;
 }
 
 const pauseMs = 250;

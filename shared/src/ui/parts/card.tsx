@@ -16,7 +16,9 @@ interface CardProps {
   title: string;
   /** The whole card leads there. */
   to?: string;
-  /** A picture, a logo, before the title. */
+  /** What it looks like, above all words and as wide as the card. */
+  picture?: ReactNode;
+  /** A logo before the title. */
   lead?: ReactNode;
   /** Chooses it, among others. */
   choice?: ReactNode;
@@ -26,10 +28,11 @@ interface CardProps {
 }
 
 /** One thing in a CardGrid. */
-export function Card({ title, to, lead, choice, menu, children }: CardProps) {
+export function Card({ title, to, picture, lead, choice, menu, children }: CardProps) {
   const Heading = useItemHeading();
   return (
     <li className={`${styles.card} ${to ? styles.linked : ''}`}>
+      {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.head}>
         {choice && <div className={styles.choice}>{choice}</div>}
         {lead}

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestHost, TestHost } from '@vitrine/shared/host/testing';
 import { Button, Dialog, UiProvider } from '@vitrine/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 function renderDialog(action?: ReactNode) {
   const onClose = jest.fn();
@@ -34,4 +34,57 @@ test('a press beside a dialog that only tells closes it', async () => {
   const onClose = renderDialog();
   await pressBeside();
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+function Form() {
+  const [open, setOpen] = useState(false);
+  const title = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Check
+      </button>
+      <input aria-label="Title" ref={title} />
+      <Dialog open={open} title="What is wrong" onClose={() => setOpen(false)}>
+        <button
+          type="button"
+          onClick={() => {
+            setOpen(false);
+            title.current?.focus();
+          }}
+        >
+          Show me
+        </button>
+      </Dialog>
+    </>
+  );
+}
+
+async function openFromForm() {
+  render(
+    <TestHost host={createTestHost().host} address="/" path="/">
+      <UiProvider>
+        <Form />
+      </UiProvider>
+    </TestHost>,
+  );
+  const opener = await screen.findByRole('button', { name: 'Check' });
+  await userEvent.click(opener);
+  await screen.findByRole('dialog');
+  return opener;
+}
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+test('gives the focus back to what opened it', async () => {
+  const opener = await openFromForm();
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+test('leaves the focus in the field that somebody was led to while it closed', async () => {
+  await openFromForm();
+  await userEvent.click(screen.getByRole('button', { name: 'Show me' }));
+  await gone();
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
 });

@@ -1,6 +1,6 @@
 import { useLeaveGuard } from '@vitrine/shared/host';
 import { Modal } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useUiTexts } from '../texts/use-ui-texts';
 import { Button } from './button';
 import { isSecondPress, overlayContainer, useScrollLock } from './overlay';
@@ -39,6 +39,7 @@ export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
   useScrollLock(open);
+  const panel = useRef<HTMLDivElement>(null);
   const giveFocusBack = useFocusBack(open);
   useLeaveGuard(open && question !== null, question ?? '', { back: true, onLeft: onClose });
   if (!wasOpened) return null;
@@ -52,7 +53,7 @@ export function Dialog(props: DialogProps) {
       title={title}
       onCancel={(event) => isSecondPress(event) || dismiss()}
       afterClose={() => {
-        giveFocusBack();
+        giveFocusBack(panel.current);
         onClosed?.();
       }}
       width={`${width / 16}rem`}
@@ -64,6 +65,9 @@ export function Dialog(props: DialogProps) {
       destroyOnHidden
       keyboard={dismissible}
       closable={dismissible && { 'aria-label': t('close') }}
+      panelRef={panel}
+      // Its own way takes the focus from a field that a link in the dialog has led to.
+      focusable={{ focusTriggerAfterClose: false }}
       footer={
         <>
           {dismissible && (

@@ -21,16 +21,18 @@ function initialsOf(name: string): string {
 interface InitialsProps {
   name: string;
   /** Address of a picture that takes their place; of a thing, it is its logo. */
-  picture?: string | null;
+  picture?: string | null | undefined;
+  /** The picture shows the thing itself and fills the tile; a logo is shown whole. */
+  fills?: boolean;
   /** A person is round, a thing is square. */
   round?: boolean;
 }
 
 /** Stands for a brand or a person beside their name; says nothing to screen readers, since the name is there. */
-export function Initials({ name, picture, round = false }: InitialsProps) {
+export function Initials({ name, picture, fills = false, round = false }: InitialsProps) {
   const shape = round ? styles.round : styles.square;
   if (picture) {
-    const fit = round ? '' : styles.logo;
+    const fit = round || fills ? '' : styles.logo;
     return <img className={`${styles.tile} ${shape} ${fit}`} src={picture} alt="" loading="lazy" />;
   }
   return (

@@ -36,6 +36,24 @@ const ar: Translation<typeof en, 'ar'> = {
     title: 'تعذّر تحميل هذا',
     nothingLost: 'لم يُفقد شيء مما حفظته.',
   },
+  missing: {
+    named: 'تعذّر تحميل «{{name}}».',
+    field: 'تعذّر تحميل هذا الحقل.',
+    newVersion: 'صدرت نسخة جديدة. احفظ ما أدخلته ثم أعد تحميل الصفحة.',
+    connection: 'يبقى ما أدخلته كما هو. تحقّق من الاتصال ثم حاول مرة أخرى.',
+    reload: 'إعادة تحميل الصفحة',
+  },
+  /** A list with nothing in it (parts/nothing-listed.tsx). */
+  nothing: {
+    matches: 'لا شيء يطابق «{{q}}»',
+    matchesText: 'جرّب حروفًا أقل أو كلمة أخرى.',
+    clearSearch: 'مسح البحث',
+    passes: 'لا شيء يناسب هذا المرشّح',
+    passesText: 'قد توجد عناصر أخرى من دونه.',
+    clearFilter: 'إزالة المرشّح',
+    archived: 'لا شيء مؤرشف',
+    archivedText: 'ما تؤرشفه ينتظر هنا ويمكن استعادته.',
+  },
   noPermission: {
     title: 'دورك لا يشمل هذا',
     text: 'اطلب من أحد المالكين أو من مدير العلامة أن يسمح لك.',

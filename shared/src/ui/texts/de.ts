@@ -37,6 +37,26 @@ const de: Translation<typeof en, 'de'> = {
     title: 'Das konnte nicht geladen werden',
     nothingLost: 'Was gespeichert war, ist nicht verloren.',
   },
+  missing: {
+    named: '„{{name}}“ konnte nicht geladen werden.',
+    field: 'Dieses Feld konnte nicht geladen werden.',
+    newVersion:
+      'Es gibt eine neue Version. Speichern Sie, was Sie eingegeben haben, und laden Sie dann die Seite neu.',
+    connection:
+      'Was Sie eingegeben haben, bleibt stehen. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+    reload: 'Seite neu laden',
+  },
+  /** A list with nothing in it (parts/nothing-listed.tsx). */
+  nothing: {
+    matches: 'Nichts passt zu „{{q}}“',
+    matchesText: 'Vielleicht mit weniger Buchstaben oder einem anderen Wort.',
+    clearSearch: 'Suche leeren',
+    passes: 'Nichts passt zu diesem Filter',
+    passesText: 'Ohne ihn gibt es vielleicht etwas.',
+    clearFilter: 'Filter aufheben',
+    archived: 'Nichts ist archiviert',
+    archivedText: 'Archiviertes wartet hier und lässt sich wiederherstellen.',
+  },
   noPermission: {
     title: 'Ihre Rolle umfasst das nicht',
     text: 'Wer die Marke leitet oder Inhaber ist, kann Sie hereinlassen.',

@@ -35,6 +35,25 @@ export const en = {
     title: 'This could not be loaded',
     nothingLost: 'Nothing that you saved is lost.',
   },
+  /** Where a part of the screen did not come (parts/missing-part.tsx). */
+  missing: {
+    named: '“{{name}}” could not be loaded.',
+    field: 'This field could not be loaded.',
+    newVersion: 'A new version is out. Save what you have entered, then reload the page.',
+    connection: 'What you have entered stays. Check the connection, then try again.',
+    reload: 'Reload the page',
+  },
+  /** A list with nothing in it (parts/nothing-listed.tsx). */
+  nothing: {
+    matches: 'Nothing matches “{{q}}”',
+    matchesText: 'Try fewer letters, or another word.',
+    clearSearch: 'Clear search',
+    passes: 'Nothing fits this filter',
+    passesText: 'There may be others without it.',
+    clearFilter: 'Clear the filter',
+    archived: 'Nothing is archived',
+    archivedText: 'What you archive waits here and can be restored.',
+  },
   noPermission: {
     title: 'Your role does not include this',
     text: 'Ask an owner or a manager of the brand to let you in.',

@@ -3,7 +3,7 @@ import { moved } from '../shapes/mesh';
 import { pebble } from '../shapes/outline';
 import { lathe, slab } from '../shapes/solid';
 
-/** A pebble of smoked oak on three stout turned legs, 1.15 × 0.72 × 0.35. */
+/** A pebble of smoked oak on three stout turned legs, 1.15 × 0.35 × 0.72. */
 export function coffeeTable(): Part[] {
   const top = moved(slab(pebble(1.15, 0.72), 0.045, { under: 0.024, over: 0.02, steps: 6 }), [0, 0.305, 0]);
   const foot = lathe(

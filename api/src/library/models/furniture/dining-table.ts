@@ -5,7 +5,7 @@ import { lathe, roundedBox, slab } from '../shapes/solid';
 
 const flutes = 30;
 
-/** Seats eight, walnut, 2.40 × 1.05 × 0.75: a boat-shaped top on two fluted drums. */
+/** Seats eight, walnut, 2.40 × 0.75 × 1.05: a boat-shaped top on two fluted drums. */
 export function diningTable(): Part[] {
   const top = moved(
     slab(superellipse(2.4, 1.05, 3.4, 80), 0.03, { under: 0.02, over: 0.005, flare: 0.03, steps: 5 }),

@@ -2,7 +2,7 @@ import { type Part, part, timber } from '../part';
 import { mirrored, moved, turned } from '../shapes/mesh';
 import { leg, roundedBox } from '../shapes/solid';
 
-/** A three-seater in oatmeal wool, 2.30 × 0.90 × 0.95: deep cushions on a low oak plinth with turned feet. */
+/** A three-seater in oatmeal wool, 2.30 × 0.95 × 0.90: deep cushions on a low oak plinth with turned feet. */
 export function sofa(): Part[] {
   const base = moved(roundedBox([2.24, 0.16, 0.88], 0.045), [0, 0.225, -0.01]);
   const arm = moved(roundedBox([0.2, 0.46, 0.94], 0.085, 0.012, 3, 3), [1.05, 0.375, 0]);

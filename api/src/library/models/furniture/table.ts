@@ -3,7 +3,7 @@ import { mirrored, moved } from '../shapes/mesh';
 import { roundedRectangle } from '../shapes/outline';
 import { leg, roundedBox, slab } from '../shapes/solid';
 
-/** A work table in oak, 1.40 × 0.80 × 0.74: soft corners, an edge cut under, splayed round legs. */
+/** A work table in oak, 1.40 × 0.74 × 0.80: soft corners, an edge cut under, splayed round legs. */
 export function table(): Part[] {
   const top = moved(
     slab(roundedRectangle(1.4, 0.8, 0.06, 8), 0.026, { under: 0.015, over: 0.006, flare: 0.012 }),

@@ -6,6 +6,8 @@ import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 const lights = {
   studio: { sun: '#fff1e0', sunStrength: 1.5, sunFrom: [-3, 6, 4], environment: 0.55, shade: 0.2 },
   daylight: { sun: '#ffefd2', sunStrength: 2, sunFrom: [5, 6, 3], environment: 0.62, shade: 0.3 },
+  // From above: the shadow lies under the thing, and within its picture.
+  overhead: { sun: '#fff4e6', sunStrength: 1.7, sunFrom: [-0.5, 6, 0.7], environment: 0.6, shade: 0.16 },
   evening: { sun: '#ffd9b0', sunStrength: 2, sunFrom: [-5, 3.6, 3], environment: 0.4, shade: 0.4 },
 };
 const loader = new GLTFLoader();
@@ -83,7 +85,7 @@ const setUp = async ({ objects, camera, width, height, lighting = 'studio', back
     view.position.set(...camera.position);
     view.lookAt(...camera.target);
   } else {
-    const distance = (ball.radius / Math.sin(radians(view.fov / 2))) * 0.98;
+    const distance = (ball.radius / Math.sin(radians(view.fov / 2))) * 1.08;
     view.position
       .copy(ball.center)
       .add(new THREE.Vector3(0.62, 0.42, 1).normalize().multiplyScalar(distance));

@@ -12,7 +12,7 @@ export interface Shot {
   camera?: { position: readonly number[]; target: readonly number[]; fieldOfViewDegrees: number };
   width: number;
   height: number;
-  lighting?: 'studio' | 'daylight' | 'evening';
+  lighting?: 'studio' | 'overhead' | 'daylight' | 'evening';
   background?: string;
   floor?: string;
 }

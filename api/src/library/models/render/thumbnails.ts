@@ -16,6 +16,7 @@ for (const file of modelFiles) {
     objects: [{ file }],
     width: pixels * 2,
     height: pixels * 2,
+    lighting: 'overhead',
     background: '#f1eee9',
   });
   await sharp(picture)

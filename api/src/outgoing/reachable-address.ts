@@ -2,17 +2,22 @@ import { type LookupAddress, type LookupAllOptions, lookup as lookUp } from 'nod
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** An address that a name leads to is not of the public internet. */
+/** The API does not connect to it: it is not of the public internet. */
 export class PrivateAddress extends Error {}
 
+/** All of IPv6 that is given out for the public internet; `::7f00:1` and what is not given out yet lie outside. */
+const publicIpv6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /**
- * Whether a message may go there: to the public internet, and where the API is being developed to the machine itself.
+ * Whether the API may connect to it: to the public internet, and where it is being developed to the machine itself.
  * Everything else (private networks, link-local with its metadata services, addresses that wrap another one) is refused.
  */
 export function isReachable(address: string, allowsLoopback: boolean): boolean {
   // An IPv4 address inside an IPv6 one is judged as what it is.
-  const range = ipaddr.process(address).range();
-  return range === 'unicast' || (allowsLoopback && range === 'loopback');
+  const judged = ipaddr.process(address);
+  const range = judged.range();
+  if (range === 'loopback') return allowsLoopback;
+  return range === 'unicast' && (judged.kind() === 'ipv4' || judged.match(publicIpv6));
 }
 
 /** As the machine resolves names; a test has its own. */

@@ -1,0 +1,1 @@
+ALTER TABLE "remote_loads" ADD COLUMN "crashed" integer DEFAULT 0 NOT NULL;

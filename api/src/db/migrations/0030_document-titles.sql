@@ -1,0 +1,3 @@
+ALTER TABLE "documents" ADD COLUMN "title_key" text GENERATED ALWAYS AS (left(lower(replace(btrim(coalesce(
+  jsonb_path_query_array(coalesce(data -> 'title', data -> 'text'), '$.*')::text, ''), '[]"'), '", "', E'\n')), 500)) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "documents_by_title" ON "documents" USING btree ("title_key","id","brand_id","experience_id","area") WHERE archived_at is null;

@@ -1,0 +1,1 @@
+ALTER TABLE "placements" ADD COLUMN "respondents_per_minute" integer;

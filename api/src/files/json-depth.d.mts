@@ -1,0 +1,1 @@
+export function jsonDepth(bytes: Uint8Array): number;

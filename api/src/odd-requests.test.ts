@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { rm, symlink, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { endpoints } from '@vitrine/shared/contract';
+import { isUnavailable } from './db/unavailable';
+import { createTestApp, type TestApp } from './testing/test-app';
+import { sendBytes, startUpload } from './testing/upload';
+
+let test: TestApp;
+let port: number;
+beforeAll(async () => {
+  test = await createTestApp();
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (test.app.server.address() as AddressInfo).port;
+});
+afterAll(() => test?.close());
+
+/** As no library would send it. @returns the status of the answer. */
+async function raw(method: string, path: string, headers: string[], body = ''): Promise<number> {
+  const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+  const length = Buffer.byteLength(body);
+  socket.write(
+    [
+      `${method} ${path} HTTP/1.1`,
+      ...headers,
+      `Content-Length: ${length}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+  let answer = '';
+  socket.on('data', (piece) => {
+    answer += piece;
+  });
+  await once(socket, 'close');
+  return Number(/^HTTP\/1.1 (\d{3})/.exec(answer)?.[1]);
+}
+
+const paths = ['/v1/session', '/v1/docs', '/nowhere'];
+const hosts = [
+  'a b',
+  '[',
+  ':',
+  '@',
+  'x:99999999',
+  'x:y',
+  'http://x',
+  'a/b',
+  '%',
+  '\u00e4',
+  '<script>',
+  'x?y',
+  ',',
+  '',
+];
+
+it.each(hosts)('a host called %j is nobody’s fault here', async (host) => {
+  for (const path of paths)
+    for (const forwarded of [[], ['X-Forwarded-Host: [', 'X-Forwarded-Proto: ://']])
+      expect(await raw('GET', path, [`Host: ${host}`, ...forwarded])).toBeLessThan(500);
+  const status = await raw('POST', '/v1/uploads', [
+    `Host: ${host}`,
+    `Authorization: ${test.as('owner').authorization}`,
+    'Tus-Resumable: 1.0.0',
+    'Upload-Length: 5',
+    `Upload-Metadata: brandId ${btoa(test.brandId)},kind ${btoa('image')},filename ${btoa('a.png')}`,
+  ]);
+  expect(status).toBeLessThan(500);
+});
+
+it.each([
+  'text/plain',
+  'nonsense',
+  'a/b;',
+  'application/json; charset',
+  ';',
+  ' ',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'application/json\u0000',
+])('a body of type %j is refused', async (type) => {
+  const calls = [
+    ['POST', endpoints.createVisitorSession.path],
+    ['POST', endpoints.checkInvitation.path],
+    ['PATCH', '/v1/tenant'],
+    ['POST', '/v1/uploads'],
+    ['POST', `/v1/placements/${test.placementId}/responses`],
+  ] as const;
+  for (const [method, url] of calls) {
+    const headers = [`Host: x`, `Authorization: ${test.as('owner').authorization}`, `Content-Type: ${type}`];
+    const status = await raw(method, url, headers, 'name=x');
+    expect([method, url, status >= 400 && status < 500, status]).toEqual([method, url, true, status]);
+  }
+});
+
+it.each([3, 38, 999_999])(
+  'version %i of the schema of manifests, which nobody knows, is refused',
+  async (schema) => {
+    const hash = 'a'.repeat(64);
+    for (const { path } of [endpoints.getManifest, endpoints.getManifestPart]) {
+      const answer = await test.app.inject({ url: `${path.replace(':hash', hash)}?schema=${schema}` });
+      expect(answer.json()).toMatchObject({ status: 400, errors: [{ pointer: '/schema' }] });
+    }
+  },
+);
+
+describe('a full disk', () => {
+  it('is told apart from a mistake', async () => {
+    const error = await writeFile('/dev/full', 'x').catch((cause: unknown) => cause);
+    expect(isUnavailable(error)).toBe(true);
+    expect(isUnavailable(new Error('Failed query', { cause: error }))).toBe(true);
+  });
+
+  it('takes no upload for now', async () => {
+    const { dataDir } = test.dependencies.config;
+    const metadata = { brandId: test.brandId, kind: 'image', filename: 'a.png' };
+    const started = await startUpload(test, test.as('owner'), metadata, 5);
+    const location = String(started.headers.location);
+    const file = join(dataDir, 'uploads', location.split('/').at(-1) ?? '');
+    await rm(file);
+    await symlink('/dev/full', file);
+    const answer = await sendBytes(test, test.as('owner'), location, 0, Buffer.from('bytes'));
+    expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,2 @@
+/** How many random cases a property is tried with: some at every change, many with `npm run soak -- cases`. */
+export const randomCases = { numRuns: process.env.VITRINE_SOAK ? 10_000 : 200 };

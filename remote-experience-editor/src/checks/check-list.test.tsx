@@ -21,6 +21,7 @@ const check = (own: Partial<Check>): Check => ({
 
 /** As the API speaks English. */
 const telling = {
+  language: 'en',
   number: (value: number) => value.toLocaleString('en'),
   languageName: (tag: string) => new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag,
 };
@@ -39,13 +40,14 @@ function renderChecks(checks: Check[], language: 'en' | 'de') {
   );
 }
 
-const shown = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+const shown = async () =>
+  (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
 
 const several = [
   said('missing-text.pollOption', { number: 2, question: 1 }),
   said('missing-translation', { count: 1, language: { language: 'fr' } }),
   said('missing-translation', { count: 1200, language: { language: 'pt-BR' } }),
-  said('low-contrast.dark.textOnSurface', { contrast: 2.9, wanted: 4.5 }),
+  said('low-contrast.dark.textOnSurface', { contrast: 2.9, wanted: 3 }),
   said('model-too-large', { name: 'Sofa', size: { bytes: 40_527_462 }, limit: { bytes: 31_457_280 } }),
   said('size-mismatch', { model: { metres: [0.801, 1, 12.5] }, product: { metres: [1, 1, 1] } }),
 ];
@@ -56,9 +58,9 @@ test('says in German what was found, with numbers, sizes and languages as German
     'Antwort 2 von Frage 1 hat keinen Text.',
     '1 Text ist nicht übersetzt: Französisch fehlt.',
     '1200 Texte sind nicht übersetzt: Portugiesisch (Brasilien) fehlt.',
-    'Auf dunkel eingestellten Geräten hat Text auf Flächen einen Kontrast von 2,9:1; mindestens 4,5:1 sollten es sein.',
-    'Das Modell „Sofa“ hat 38,6 MiB; höchstens 30 MiB lassen sich veröffentlichen.',
-    'Das Modell misst 0,8 × 1 × 12,5 m, das Produkt 1 × 1 × 1 m.',
+    'Auf dunkel eingestellten Geräten hat Text auf Flächen einen Kontrast von 2,9:1; mindestens 3:1 sollten es sein.',
+    'Das Modell „Sofa“ hat 38,7 MiB; höchstens 30 MiB lassen sich veröffentlichen.',
+    'Das Modell misst 0,801 × 1,000 × 12,500 m, das Produkt 1,00 × 1,00 × 1,00 m (Breite × Höhe × Tiefe).',
   ]);
 });
 
@@ -75,9 +77,9 @@ test('says it in English to everybody else, as the API does', async () => {
     'Option 2 of question 1 has no text.',
     '1 text has no translation into French.',
     '1200 texts have no translation into Brazilian Portuguese.',
-    'Text on surfaces has a contrast of 2.9:1 on dark devices; it should be at least 4.5:1.',
-    'The model “Sofa” has 38.6 MiB; at most 30 MiB can be published.',
-    'The model measures 0.8 × 1 × 12.5 m, the product 1 × 1 × 1 m.',
+    'Text on surfaces has a contrast of 2.9:1 on dark devices; it should be at least 3:1.',
+    'The model “Sofa” has 38.7 MiB; at most 30 MiB can be published.',
+    'The model measures 0.801 × 1.000 × 12.500 m, the product 1.00 × 1.00 × 1.00 m (width × height × depth).',
   ]);
 });
 
@@ -111,4 +113,29 @@ test('has German words for everything that a check can say', async () => {
   expect(texts.length).toBeGreaterThan(50);
   const english = checkBook.names.map((name) => checkBook.inEnglish(name, values, telling));
   expect(texts.filter((text) => !text || text === 'In English' || english.includes(text))).toEqual([]);
+});
+
+test('what repeats is said once, and opens to each of them with its link', async () => {
+  const lacking = ['chair', 'table', 'lamp'].flatMap((documentId) =>
+    ['de', 'ar'].map((language) =>
+      check({
+        code: 'missing-translation',
+        area: 'products',
+        documentId,
+        pointer: `/title/${language}`,
+        sentence: { name: 'missing-translation', values: { count: 1, language: { language } } },
+      }),
+    ),
+  );
+  renderScreen(
+    () => (
+      <ExperienceProvider value={anOpenExperience()}>
+        <CheckList checks={lacking} />
+      </ExperienceProvider>
+    ),
+    { address: addresses.area(brandId, anExperience().id, 'manifest'), path: '*' },
+  );
+  const group = await screen.findByText('3 products not translated into Arabic and German');
+  expect(group).toBeVisible();
+  expect(group.closest('details')?.querySelectorAll('a')).toHaveLength(6);
 });

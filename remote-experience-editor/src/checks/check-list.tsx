@@ -1,12 +1,9 @@
 import type { Check } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
-import { type Area, areas } from '@vitrine/shared/contract/areas/list';
-import { Link } from '@vitrine/shared/host';
 import { CloseCircleOutlined, ExclamationCircleOutlined } from '@vitrine/shared/ui';
-import { useExperience } from '../experience/experience-context';
-import { useEditorTexts } from '../texts/texts';
+import { CheckItem } from './check-item';
 import styles from './checks.module.css';
-import { useCheckWords } from './use-check-words';
+import { type CheckGroup, groupChecks } from './group-checks';
+import { useGroupWords } from './use-group-words';
 
 interface CheckListProps {
   checks: Check[];
@@ -15,36 +12,54 @@ interface CheckListProps {
   here?: boolean;
 }
 
-const isArea = (area: string): area is Area => areas.some((known) => known === area);
+/** Fewer of a kind are read faster than opened. */
+const fewestInGroup = 3;
 
-/** Findings of a certificate, errors first, each with the way to its field. */
-export function CheckList({ checks, onFollow, here = false }: CheckListProps) {
-  const t = useEditorTexts();
-  const wordsOf = useCheckWords();
-  const { brand, experience, titleOf } = useExperience();
-  const sorted = checks.toSorted((a, b) => Number(b.level === 'error') - Number(a.level === 'error'));
-  const wayTo = (title: string, area: string) =>
-    title ? t('frame.publish.openDocument', { title, area }) : t('frame.publish.open', { area });
+/** Findings of a certificate, errors first, each with the way to its field; what repeats is said once, and opens. */
+export function CheckList({ checks, ...way }: CheckListProps) {
   return (
     <ul className={styles.checks}>
-      {sorted.map((check) => (
-        <li key={`${check.code}${check.documentId}${check.pointer}`} className={styles.check}>
-          {check.level === 'error' ? (
-            <CloseCircleOutlined className={styles.error ?? ''} aria-hidden="true" />
-          ) : (
-            <ExclamationCircleOutlined className={styles.warning ?? ''} aria-hidden="true" />
-          )}
-          <span>{wordsOf(check)}</span>
-          {!here && isArea(check.area) && (
-            <Link
-              to={addresses.area(brand.id, experience.id, check.area, check.documentId, check.pointer)}
-              {...(onFollow ? { onClick: onFollow } : {})}
-            >
-              {wayTo(titleOf(check.documentId), t(`areas.${check.area}.name`))}
-            </Link>
-          )}
-        </li>
-      ))}
+      {groupChecks(checks).map((group) =>
+        group.checks.length < fewestInGroup ? (
+          group.checks.map((check) => (
+            <li key={keyOf(check)} className={styles.check}>
+              <LevelIcon level={check.level} />
+              <CheckItem check={check} {...way} />
+            </li>
+          ))
+        ) : (
+          <li key={group.key} className={styles.check}>
+            <LevelIcon level={group.checks[0].level} />
+            <Group group={group} {...way} />
+          </li>
+        ),
+      )}
     </ul>
   );
 }
+
+function Group({ group, ...way }: { group: CheckGroup } & Omit<CheckListProps, 'checks'>) {
+  const wordsOf = useGroupWords();
+  return (
+    <details className={styles.group}>
+      <summary>{wordsOf(group)}</summary>
+      <ul>
+        {group.checks.map((check) => (
+          <li key={keyOf(check)}>
+            <CheckItem check={check} {...way} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function LevelIcon({ level }: Pick<Check, 'level'>) {
+  return level === 'error' ? (
+    <CloseCircleOutlined className={styles.error ?? ''} aria-hidden="true" />
+  ) : (
+    <ExclamationCircleOutlined className={styles.warning ?? ''} aria-hidden="true" />
+  );
+}
+
+const keyOf = ({ code, documentId, pointer }: Check) => `${code}${documentId}${pointer}`;

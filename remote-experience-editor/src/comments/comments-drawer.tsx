@@ -1,6 +1,5 @@
 import { type CommentThread, endpoints } from '@vitrine/shared/contract';
 import {
-  Drawer,
   EmptyState,
   type EndpointList,
   type EndpointMutation,
@@ -15,6 +14,7 @@ import {
 } from '@vitrine/shared/ui';
 import { type Ref, useId, useRef, useState } from 'react';
 import { useExperience } from '../experience/experience-context';
+import { SidePanel, useIsBeside } from '../side-panel/side-panel';
 import { useEditorTexts } from '../texts/texts';
 import { CommentField } from './comment-field';
 import styles from './comments.module.css';
@@ -31,38 +31,48 @@ interface CommentsDrawerProps {
 
 type Creating = EndpointMutation<typeof endpoints.createCommentThread>;
 
+const stay = () => undefined;
+
 const sending = { invalidates: [endpoints.listCommentThreads], inForm: true };
 
 /** What staff say about the experience: where one is first, then elsewhere. */
 export function CommentsDrawer({ open, place, threads, onClose }: CommentsDrawerProps) {
   const t = useEditorTexts();
   const talk = useRef<HTMLDivElement>(null);
+  const isBeside = useIsBeside();
   // Here, where they outlive what is shown: a comment that is sent again after a lost answer has the same key.
   const create = useEndpointMutation(endpoints.createCommentThread, sending);
   const answer = useEndpointMutation(endpoints.createComment, sending);
   return (
-    // Wider than any phone: there it fills the window.
-    <Drawer
+    <SidePanel
       open={open}
       title={t('comments.title')}
-      width={480}
       onOpened={() => focusText(talk.current)}
       onClose={onClose}
     >
       {open && (
-        <Talk ref={talk} place={place} threads={threads} create={create} answer={answer} onClose={onClose} />
+        <Talk
+          ref={talk}
+          place={place}
+          threads={threads}
+          create={create}
+          answer={answer}
+          onFollow={isBeside ? stay : onClose}
+        />
       )}
-    </Drawer>
+    </SidePanel>
   );
 }
 
-interface TalkProps extends Omit<CommentsDrawerProps, 'open'> {
+interface TalkProps extends Omit<CommentsDrawerProps, 'open' | 'onClose'> {
+  /** A thread led to what it is about. */
+  onFollow: () => void;
   create: Creating;
   answer: Answering;
   ref: Ref<HTMLDivElement>;
 }
 
-function Talk({ place, threads, create, answer, ref, onClose }: TalkProps) {
+function Talk({ place, threads, create, answer, ref, onFollow }: TalkProps) {
   const t = useEditorTexts();
   const { may } = useExperience();
   const [showsResolved, setShowsResolved] = useState(false);
@@ -79,7 +89,7 @@ function Talk({ place, threads, create, answer, ref, onClose }: TalkProps) {
               text={t('comments.emptyText')}
             />
           ) : (
-            <Groups threads={items} place={place} answer={answer} onClose={onClose} />
+            <Groups threads={items} place={place} answer={answer} onFollow={onFollow} />
           )
         }
       </Loaded>
@@ -87,7 +97,7 @@ function Talk({ place, threads, create, answer, ref, onClose }: TalkProps) {
         <Switch id={id} value={showsResolved} onChange={setShowsResolved} />
         <label htmlFor={id}>{t('comments.showResolved')}</label>
       </div>
-      {showsResolved && <Resolved answer={answer} onClose={onClose} />}
+      {showsResolved && <Resolved answer={answer} onFollow={onFollow} />}
     </div>
   );
 }
@@ -131,10 +141,10 @@ interface GroupsProps {
   threads: CommentThread[];
   place: Place;
   answer: Answering;
-  onClose: () => void;
+  onFollow: () => void;
 }
 
-function Groups({ threads, place, answer, onClose }: GroupsProps) {
+function Groups({ threads, place, answer, onFollow }: GroupsProps) {
   const t = useEditorTexts();
   const { titleOf } = useExperience();
   const { here, elsewhere } = groupThreads(threads, place);
@@ -159,7 +169,7 @@ function Groups({ threads, place, answer, onClose }: GroupsProps) {
                 thread={thread}
                 answer={answer}
                 showsPlace={place.documentId === null && thread.document !== null}
-                onFollow={onClose}
+                onFollow={onFollow}
               />
             ))}
           </ul>
@@ -170,7 +180,7 @@ function Groups({ threads, place, answer, onClose }: GroupsProps) {
           <h3 className={styles.heading}>{t('comments.elsewhere')}</h3>
           <ul className={styles.threads}>
             {elsewhere.map((thread) => (
-              <ThreadItem key={thread.id} thread={thread} answer={answer} showsPlace onFollow={onClose} />
+              <ThreadItem key={thread.id} thread={thread} answer={answer} showsPlace onFollow={onFollow} />
             ))}
           </ul>
         </section>
@@ -179,7 +189,7 @@ function Groups({ threads, place, answer, onClose }: GroupsProps) {
   );
 }
 
-function Resolved({ answer, onClose }: Pick<GroupsProps, 'answer' | 'onClose'>) {
+function Resolved({ answer, onFollow }: Pick<GroupsProps, 'answer' | 'onFollow'>) {
   const t = useEditorTexts();
   const { brand, experience } = useExperience();
   const list = useEndpointList(endpoints.listCommentThreads, {
@@ -197,7 +207,13 @@ function Resolved({ answer, onClose }: Pick<GroupsProps, 'answer' | 'onClose'>) 
             <>
               <ul className={styles.threads}>
                 {items.map((thread) => (
-                  <ThreadItem key={thread.id} thread={thread} answer={answer} showsPlace onFollow={onClose} />
+                  <ThreadItem
+                    key={thread.id}
+                    thread={thread}
+                    answer={answer}
+                    showsPlace
+                    onFollow={onFollow}
+                  />
                 ))}
               </ul>
               <LoadMore list={list} />

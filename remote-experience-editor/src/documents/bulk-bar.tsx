@@ -23,11 +23,13 @@ interface BulkBarProps {
   /** Whether the list is that of archived ones. */
   archived: boolean;
   actions: BulkAction[];
+  /** Asked before those that are chosen are archived; it calls `archive` when that is well. */
+  beforeArchive?: (documents: Document[], archive: () => void) => void;
   onChoose: (documents: Document[]) => void;
 }
 
 /** Chooses all documents of a list or none, and does one thing to all that are chosen. */
-export function BulkBar({ shown, chosen, archived, actions, onChoose }: BulkBarProps) {
+export function BulkBar({ shown, chosen, archived, actions, beforeArchive, onChoose }: BulkBarProps) {
   const t = useEditorTexts();
   const toast = useToast();
   const calls = useDocumentCalls();
@@ -45,6 +47,7 @@ export function BulkBar({ shown, chosen, archived, actions, onChoose }: BulkBarP
       action: { label: t('documents.undoArchive'), onAction: () => void bringBack(done) },
     });
   };
+  const askToPutAway = () => (beforeArchive ? beforeArchive(chosen, () => void putAway()) : void putAway());
   const suited = ({ suits = () => true }: BulkAction) => chosen.filter(suits);
   const change = async (action: BulkAction) => {
     const { label, patch } = action;
@@ -90,7 +93,7 @@ export function BulkBar({ shown, chosen, archived, actions, onChoose }: BulkBarP
                   {t('documents.restore')}
                 </Button>
               ) : (
-                <Button size="small" onClick={() => void putAway()}>
+                <Button size="small" onClick={askToPutAway}>
                   {t('documents.archive')}
                 </Button>
               )}

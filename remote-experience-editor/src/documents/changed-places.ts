@@ -1,5 +1,4 @@
-import { changesOf, difference } from './merge-patch';
-import { at } from './rebase';
+import { at, changesBetween } from './changes';
 
 /** One place of a document, as it was and as it is. undefined: nothing stood or stands there. */
 export interface ChangedPlace {
@@ -14,7 +13,7 @@ export interface ChangedPlace {
  */
 export function changedPlaces(before: object, after: object): ChangedPlace[] {
   const places = new Map(
-    changesOf(difference(before, after)).map(({ path }) => {
+    changesBetween(before, after).map(({ path }) => {
       const place = firstDifference(path, before, after);
       return [place.join('\0'), place];
     }),

@@ -2,6 +2,7 @@ import { Button, Dialog } from '@vitrine/shared/ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useEditorTexts } from '../texts/texts';
+import { at } from './changes';
 import { CollisionSide } from './collision-side';
 import styles from './documents.module.css';
 import { readablePlace } from './readable-place';
@@ -24,7 +25,9 @@ export function CollisionDialog<Data extends object>({ editing }: { editing: Edi
     setTheirsAt(new Set());
     if (!collision) setLater(false);
   }, [collision]);
-  const places = collision?.places ?? [];
+  const places = collision?.collisions ?? [];
+  const by = collision?.theirs.by ?? null;
+  const person = by ?? t('documents.arrival.someone');
   const all = (side: Side) => setTheirsAt(new Set(side === 'theirs' ? places.keys() : []));
   const choose = (index: number, side: Side) => {
     const next = new Set(theirsAt);
@@ -53,7 +56,9 @@ export function CollisionDialog<Data extends object>({ editing }: { editing: Edi
           {places.length > 1 && (
             <>
               <Button kind="quiet" onClick={() => all('theirs')}>
-                {t('documents.collision.allTheirs')}
+                {by === null
+                  ? t('documents.collision.allTheirsUnknown')
+                  : t('documents.collision.allTheirs', { name: by })}
               </Button>
               <Button kind="quiet" onClick={() => all('mine')}>
                 {t('documents.collision.allMine')}
@@ -77,10 +82,11 @@ export function CollisionDialog<Data extends object>({ editing }: { editing: Edi
         const documents = [states.mine, states.theirs];
         const place = readablePlace(mine.path, documents, words);
         const taken: Side = theirsAt.has(index) ? 'theirs' : 'mine';
-        const side = (name: Side, { path, value }: typeof mine) => (
+        const side = (name: Side, path: string[], value: unknown) => (
           <CollisionSide
             name={`${editing.id}-${index}`}
             side={name}
+            person={person}
             value={value}
             path={path}
             documents={[states[name], ...documents]}
@@ -91,8 +97,9 @@ export function CollisionDialog<Data extends object>({ editing }: { editing: Edi
         return (
           <fieldset key={`${mine.path.join('/')} ${theirs.path.join('/')}`} className={styles.collision}>
             <legend>{place}</legend>
-            {side('mine', mine)}
-            {side('theirs', theirs)}
+            {/* As it is now: it may have been changed since the choice was put off. */}
+            {side('mine', mine.path, at(data, mine.path) ?? null)}
+            {side('theirs', theirs.path, theirs.value)}
           </fieldset>
         );
       })}

@@ -1,7 +1,8 @@
 import { LabelledField, TextArea, TextField } from '@vitrine/shared/ui';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import styles from './documents.module.css';
 import { placed } from './place';
+import { useTypedPlace } from './typed-places';
 
 interface CommittedFieldProps {
   label: string;
@@ -19,7 +20,7 @@ interface CommittedFieldProps {
   problemIn?: (text: string) => string | null;
   onCommit: (text: string) => void;
   /** JSON pointer of what is written here: findings lead to it. */
-  at?: string;
+  at: string;
 }
 
 /** Text that is read as a whole once people leave the field: a path, a list. While they type it stays as they type it. */
@@ -39,10 +40,13 @@ export function CommittedField(props: CommittedFieldProps) {
   const [typed, setTyped] = useState(value);
   const [problem, setProblem] = useState<string | null>(null);
   const problemId = useId();
-  useEffect(() => {
-    setTyped(value);
-    setProblem(null);
-  }, [value]);
+  const [former, setFormer] = useState(value);
+  if (former !== value) {
+    // Undo or a colleague changed it. What stands here half typed is the person's: once the field is left, the two are told apart.
+    setFormer(value);
+    if (typed === former) setTyped(value);
+  }
+  useTypedPlace(at, typed !== value);
   const type = (text: string) => {
     setTyped(text);
     // It goes as soon as it is mended, and comes only when the field is left.
@@ -59,7 +63,7 @@ export function CommittedField(props: CommittedFieldProps) {
       setProblem(found);
       if (found !== null) return;
       onCommit(typed);
-      // Should it come to the same, the field shows it as it is kept.
+      // As if untouched, so that it becomes what is kept. Should it come to the same, the field shows it as it is kept.
       setTyped(value);
     },
   };

@@ -1,3 +1,4 @@
+import { mayBeEmpty } from '@vitrine/shared/client/may-be-empty';
 import { type Document, type DocumentArea, endpoints, languageMap } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { useNavigate, useToast } from '@vitrine/shared/host';
@@ -9,10 +10,11 @@ import {
   Loaded,
   LoadMore,
   type MenuAction,
+  NothingListed,
   Page,
   PlusOutlined,
-  SearchDrawing,
   SearchField,
+  Select,
   Skeleton,
   Toolbar,
   useAddressState,
@@ -44,6 +46,8 @@ interface DocumentListProps {
   /** Filters beside the search. With `shows` the whole list is fetched. */
   filters?: ReactNode;
   shows?: (document: Document) => boolean;
+  /** Takes the filters back that `shows` goes by; null while none is set. */
+  onClearFilters?: (() => void) | null;
   /** Beside the button that makes a new one. */
   moreActions?: ReactNode;
   /** Instead of making an empty one. */
@@ -52,14 +56,14 @@ interface DocumentListProps {
   mark?: (document: Document) => ReactNode;
   /** Before a document's name: its picture. */
   lead?: (document: Document) => ReactNode;
-  /** What can be done to several at once; they can then be archived together too. */
+  /** What can be done to several at once, beside archiving them. */
   bulkActions?: BulkAction[];
   /** What a copy holds; all that the document does, under a numbered title, when left out. */
   copied?: (document: Document) => Document['data'];
   /** Further entries of a document's menu. */
   actions?: (document: Document) => MenuAction[];
-  /** Asked before one is archived; it calls `archive` when that is well. */
-  beforeArchive?: (document: Document, archive: () => void) => void;
+  /** Asked before one or several are archived; it calls `archive` when that is well. */
+  beforeArchive?: (documents: Document[], archive: () => void) => void;
 }
 
 /** A question is called by its words, which a number would change. */
@@ -68,27 +72,32 @@ const copiedData = ({ data }: Document): Document['data'] => {
   return title.success ? { ...data, title: copiedTitle(title.data) } : data;
 };
 
+/** The order that people gave them, by name, or what was changed last first. */
+const sorts = ['order', 'name', '-changed'] as const;
+
 /** So many are drawn at a time: each can be dragged, which takes its time with thousands. */
 const drawnAtOnce = 100;
 
 /** The documents of an area: find, create, put in order, rename, duplicate, archive and bring back. */
 export function DocumentList(props: DocumentListProps) {
-  const { area, texts, drawing, about, below, owner = 'experience', shows, bulkActions } = props;
+  const { area, texts, drawing, about, below, owner = 'experience', shows, bulkActions = [] } = props;
   const t = useEditorTexts();
   const navigate = useNavigate();
   const toast = useToast();
   const { brand, experience, language } = useExperience();
   const mayWrite = useMayWrite(owner);
   const writes = useDocumentWrites();
-  const [q] = useAddressState('q');
+  const [q, setQ] = useAddressState('q');
   const [view, setView] = useAddressState('view', 'current');
+  const [sorted, setSorted] = useAddressState('sort', 'order');
+  const sort = sorts.find((one) => one === sorted) ?? 'order';
   const [renaming, setRenaming] = useState<Document | null>(null);
   const [room, setRoom] = useState(drawnAtOnce);
   // Other lists are fetched page by page.
   const drawn = shows ? room : Number.POSITIVE_INFINITY;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const archived = view === 'archived';
-  const choosable = bulkActions !== undefined && mayWrite;
+  const choosable = mayWrite;
   const list = useEndpointList(
     endpoints.listDocuments,
     {
@@ -98,13 +107,16 @@ export function DocumentList(props: DocumentListProps) {
         area,
         archived: archived ? 'true' : 'false',
         ...(q ? { q } : {}),
+        ...(sort !== 'order' && { sort }),
+        ...(sort === 'name' && { language }),
       },
     },
     { all: shows !== undefined },
   );
 
+  /** A new one is named first. */
   const open = (document: Document) =>
-    void navigate(addresses.area(brand.id, experience.id, area, document.id));
+    void navigate(addresses.area(brand.id, experience.id, area, document.id, `/${titleField(document)}`));
   const bringBack = (document: Document) =>
     writes.restore(document, {
       onSuccess: () => toast.success({ description: t('documents.restored') }),
@@ -118,24 +130,32 @@ export function DocumentList(props: DocumentListProps) {
         }),
     });
   const askToPutAway = (document: Document) =>
-    props.beforeArchive ? props.beforeArchive(document, () => putAway(document)) : putAway(document);
-  const createButton = !archived && (
-    <>
-      {props.moreActions}
-      {mayWrite && (
-        <Button
-          icon={<PlusOutlined />}
-          loading={writes.isCreating}
-          onClick={props.onCreate ?? (() => writes.create(owner, area, undefined, { onSuccess: open }))}
-        >
-          {texts.create}
-        </Button>
-      )}
-    </>
+    props.beforeArchive ? props.beforeArchive([document], () => putAway(document)) : putAway(document);
+  const createButton = mayWrite && !archived && (
+    <Button
+      icon={<PlusOutlined />}
+      loading={writes.isCreating}
+      onClick={props.onCreate ?? (() => writes.create(owner, area, undefined, { onSuccess: open }))}
+    >
+      {texts.create}
+    </Button>
   );
+  // Where there is nothing yet, the first step stands in the middle.
+  const isEmpty = mayBeEmpty(list) && !q && !archived;
 
   return (
-    <Page title={t(`areas.${area}.name`)} intro={t(`areas.${area}.intro`)} action={createButton}>
+    <Page
+      title={t(`areas.${area}.name`)}
+      intro={t(`areas.${area}.intro`)}
+      action={
+        !archived && (
+          <>
+            {props.moreActions}
+            {!isEmpty && createButton}
+          </>
+        )
+      }
+    >
       <Toolbar
         end={
           <Choice
@@ -151,16 +171,33 @@ export function DocumentList(props: DocumentListProps) {
       >
         <SearchField label={texts.search} />
         {props.filters}
+        <Select
+          className={styles.sort ?? ''}
+          label={t('documents.sort.label')}
+          value={sort}
+          onChange={(next) => setSorted(next ?? 'order')}
+          options={sorts.map((value) => ({ value, label: t(`documents.sort.${value}`) }))}
+        />
       </Toolbar>
       <Loaded query={list} skeleton={<Skeleton shape="rows" />}>
         {({ items: all }) => {
           const items = shows ? all.filter(shows) : all;
           const narrowed = Boolean(q) || archived || all.length > items.length;
           return items.length === 0 ? (
-            <EmptyState
-              drawing={narrowed ? <SearchDrawing /> : drawing}
-              title={narrowed ? t('documents.nothingFound') : texts.emptyTitle}
-              {...(narrowed ? {} : { text: texts.emptyText })}
+            <NothingListed
+              // What is found and does not pass is kept away by the filters.
+              q={all.length === 0 ? q : ''}
+              onClearSearch={() => setQ('')}
+              onClearFilter={all.length > 0 ? (props.onClearFilters ?? null) : null}
+              showsArchived={archived}
+              empty={
+                <EmptyState
+                  drawing={drawing}
+                  title={texts.emptyTitle}
+                  text={texts.emptyText}
+                  action={isEmpty && createButton}
+                />
+              }
             />
           ) : (
             <>
@@ -170,12 +207,13 @@ export function DocumentList(props: DocumentListProps) {
                   chosen={items.filter(({ id }) => chosen.has(id))}
                   archived={archived}
                   actions={bulkActions}
+                  {...(props.beforeArchive && { beforeArchive: props.beforeArchive })}
                   onChoose={(documents) => setChosen(new Set(documents.map(({ id }) => id)))}
                 />
               )}
               <SortableList
                 label={t(`areas.${area}.name`)}
-                disabled={!mayWrite || narrowed}
+                disabled={!mayWrite || narrowed || sort !== 'order'}
                 next={items[drawn]?.order}
                 items={items.slice(0, drawn).map((document) => ({
                   id: document.id,

@@ -3,6 +3,7 @@ import { ArrowLeftOutlined, Page } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
+import { ArrivedChanges } from './arrived-changes';
 import { CollisionDialog } from './collision-dialog';
 import styles from './document-page.module.css';
 import { DocumentTools } from './document-tools';
@@ -51,6 +52,7 @@ export function DocumentPage<Data extends object>(props: DocumentPageProps<Data>
           {beside}
         </div>
       </div>
+      <ArrivedChanges editing={editing} />
       <CollisionDialog editing={editing} />
     </Page>
   );

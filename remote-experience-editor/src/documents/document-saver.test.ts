@@ -1,8 +1,11 @@
 import type { Document } from '@vitrine/shared/contract';
 import { ApiError } from '@vitrine/shared/ui';
 import { type DocumentSaver, startSaving } from './document-saver';
-import { createDocumentStore, type DocumentStore, run, undo } from './document-store';
+import type { DocumentStore } from './document-state';
+import { createDocumentStore, run, undo } from './document-store';
+import { hearWhenFree } from './hear-when-free';
 import { type MergePatch, patched } from './merge-patch';
+import { typedPlaces } from './typed-places';
 
 interface Scene {
   title: string;
@@ -16,6 +19,8 @@ class Server {
   data: Scene = structuredClone(start);
   reachable = true;
   losesAnswers = false;
+  refuses = (_patch: MergePatch) => false;
+  private by: string | null = null;
   readonly writes: MergePatch[] = [];
   private readonly answered = new Map<string, Document>();
 
@@ -31,14 +36,15 @@ class Server {
       data: { ...structuredClone(this.data) },
       createdAt: '2026-01-01T00:00:00Z',
       updatedAt: '2026-01-01T00:00:00Z',
-      updatedBy: null,
+      updatedBy: this.by,
       archivedAt: null,
     };
   }
 
-  change(change: (data: Scene) => Scene): void {
+  change(change: (data: Scene) => Scene, by: string | null = null): void {
     this.data = change(this.data);
     this.revision += 1;
+    this.by = by;
   }
 
   readonly send = async (patch: MergePatch, revision: number, key: string): Promise<Document> => {
@@ -46,6 +52,7 @@ class Server {
     const known = this.answered.get(key);
     if (known) return known;
     if (revision !== this.revision) throw this.stale();
+    if (this.refuses(patch)) throw new ApiError('Too long', 422, null);
     this.writes.push(patch);
     this.change((data) => patched(data, patch));
     const answer = this.document();
@@ -53,6 +60,9 @@ class Server {
     if (this.losesAnswers) throw new ApiError('No answer', null, null);
     return answer;
   };
+
+  readonly authorSince = async ({ revision, updatedBy }: Document, since: number) =>
+    revision === since + 1 ? updatedBy : null;
 
   private stale() {
     const problem = { type: 'stale', title: 'Stale', status: 412, code: 'stale', message: 'Stale' };
@@ -82,6 +92,7 @@ describe('saving by itself', () => {
     saver = startSaving({
       store,
       send: server.send,
+      authorSince: server.authorSince,
       parse,
       onRefused: (error) => refusals.push(error),
       onSaved: () => undefined,
@@ -89,6 +100,7 @@ describe('saving by itself', () => {
   });
   afterEach(() => {
     saver.stop();
+    typedPlaces.setState({ places: [] });
     jest.useRealTimers();
   });
 
@@ -178,6 +190,73 @@ describe('saving by itself', () => {
     expect(store.getState()).toMatchObject({ save: 'saved', base: { revision: 2 } });
   });
 
+  it('sends again what has no answer as it was, and only then what was changed since: nobody met themselves', async () => {
+    server.losesAnswers = true;
+    run(store, 'title', (data) => ({ ...data, title: 'ab' }));
+    await pass(1_000);
+    server.losesAnswers = false;
+    run(store, 'title', (data) => ({ ...data, title: 'abc' }));
+    await pass(5_000);
+    expect(server.writes).toEqual([{ title: 'ab' }, { title: 'abc' }]);
+    expect(store.getState()).toMatchObject({ save: 'saved', data: { title: 'abc' }, collision: null });
+  });
+
+  it('never hears its own write as a colleague’s while that has no answer', async () => {
+    server.losesAnswers = true;
+    run(store, 'title', (data) => ({ ...data, title: 'mine' }));
+    await pass(1_000);
+    hearWhenFree(store, server.document(), parse(server.document()));
+    expect(store.getState()).toMatchObject({ base: { revision: 1 }, arrival: null });
+    server.losesAnswers = false;
+    await pass(5_000);
+    expect(store.getState()).toMatchObject({ save: 'saved', base: { revision: 2 }, arrival: null });
+    expect(undo(store)).toBeNull();
+    expect(store.getState().data.title).toBe('Showroom');
+  });
+
+  it('sends what was changed since a write that is refused', async () => {
+    server.refuses = ({ title }) => title === 'too long';
+    run(store, 'title', (data) => ({ ...data, title: 'too long' }));
+    saver.flush();
+    run(store, 'title', (data) => ({ ...data, title: 'short' }));
+    await pass(2_000);
+    expect(server.writes).toEqual([{ title: 'short' }]);
+    expect(store.getState().save).toBe('saved');
+  });
+
+  it('asks before it sends what was typed where a colleague’s text came in meanwhile', async () => {
+    run(store, 'move:table', move('table', 1));
+    typedPlaces.setState({ places: [{ pointer: '/title' }] });
+    server.change((data) => ({ ...data, title: 'Hall' }), 'Mira');
+    await pass(3_000);
+    expect(store.getState()).toMatchObject({ save: 'saved', data: { title: 'Hall' } });
+    run(store, 'title', (data) => ({ ...data, title: 'Showroom 2' }));
+    typedPlaces.setState({ places: [] });
+    await pass(3_000);
+    expect(server.data.title).toBe('Hall');
+    expect(store.getState().collision).toMatchObject({
+      theirs: { by: 'Mira' },
+      collisions: [{ mine: { value: 'Showroom 2' }, theirs: { path: ['title'], value: 'Hall' } }],
+    });
+    saver.settle(['mine']);
+    await pass(3_000);
+    expect(server.data.title).toBe('Showroom 2');
+    undo(store);
+    expect(store.getState().data.title).toBe('Hall');
+  });
+
+  it('asks about nothing that was typed and given up', async () => {
+    run(store, 'move:table', move('table', 1));
+    typedPlaces.setState({ places: [{ pointer: '/title' }] });
+    server.change((data) => ({ ...data, title: 'Hall' }), 'Mira');
+    await pass(3_000);
+    typedPlaces.setState({ places: [] });
+    run(store, 'title', (data) => ({ ...data, title: 'Hall 2' }));
+    await pass(3_000);
+    expect(server.data.title).toBe('Hall 2');
+    expect(store.getState().collision).toBeNull();
+  });
+
   it('says when the server refuses, and keeps what was done', async () => {
     saver.stop();
     saver = startSaving({
@@ -185,6 +264,7 @@ describe('saving by itself', () => {
       send: async () => {
         throw new ApiError('Too many objects', 422, null);
       },
+      authorSince: server.authorSince,
       parse,
       onRefused: (error) => refusals.push(error),
       onSaved: () => undefined,

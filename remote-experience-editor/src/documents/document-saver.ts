@@ -2,7 +2,8 @@ import { newKey } from '@vitrine/shared/client/new-key';
 import type { Document } from '@vitrine/shared/contract';
 // The one that useApi throws: shared/client in this package would be a class of the same name.
 import { ApiError } from '@vitrine/shared/ui';
-import { type DocumentStore, receive, settle } from './document-store';
+import type { DocumentStore } from './document-state';
+import { acknowledge, askOfTyped, receive, settle } from './document-store';
 import { difference, type MergePatch } from './merge-patch';
 import type { Side } from './rebase';
 
@@ -14,6 +15,8 @@ export interface DocumentSaverOptions<Data extends object> {
   store: DocumentStore<Data>;
   /** Sends one patch. @throws {ApiError} */
   send: (patch: MergePatch, revision: number, idempotencyKey: string) => Promise<Document>;
+  /** Who alone wrote what is new in a document since a revision; null for several people. */
+  authorSince: (document: Document, revision: number) => Promise<string | null>;
   /** Checks what the server sent. @throws when it is not of the area's shape. */
   parse: (document: Document) => Data;
   /** The server would not take it; the store keeps why. */
@@ -29,19 +32,30 @@ export interface DocumentSaver {
   stop(): void;
 }
 
+/** A write that was sent. */
+interface Write<Data> {
+  patch: MergePatch;
+  /** Of the document that it changes. */
+  revision: number;
+  key: string;
+  /** What it makes of the document. */
+  data: Data;
+}
+
 /**
  * Saves a document by itself: 800 ms after the last change, one request at a time. A stale write takes in the other
  * person's changes and tries again; a lost connection keeps everything and tries again, at once when the browser is
  * back online.
  */
 export function startSaving<Data extends object>(options: DocumentSaverOptions<Data>): DocumentSaver {
-  const { store, send, parse, onRefused, onSaved } = options;
+  const { store, send, authorSince, parse, onRefused, onSaved } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending = false;
   let stopped = false;
   let retryMs = firstRetryMs;
-  // A retry of the same write carries the same key: should only the answer have been lost, it is no second write.
-  let attempt: { write: string; key: string } | null = null;
+  // Should only the answer have been lost, the server has it: so it is sent again as it was, under the same key, before
+  // anything newer. Then it is no second write, and no colleague's.
+  let unanswered: Write<Data> | null = null;
 
   const schedule = (waitMs: number) => {
     clearTimeout(timer);
@@ -50,50 +64,56 @@ export function startSaving<Data extends object>(options: DocumentSaverOptions<D
 
   async function save(): Promise<void> {
     clearTimeout(timer);
-    const { base, data, collision } = store.getState();
-    if (stopped || sending || collision) return;
-    const patch = difference(base.data, data);
-    if (!patch) return store.setState({ save: 'saved', unsaved: 0 });
+    if (stopped || sending || store.getState().collision) return;
+    const isRepeat = unanswered !== null;
+    if (!isRepeat && !askOfTyped(store)) return;
+    unanswered ??= newWrite();
+    if (!unanswered) return store.setState({ save: 'saved', unsaved: 0 });
+    const write = unanswered;
     sending = true;
-    store.setState({ save: 'saving', refusal: null });
-    const write = `${base.revision}:${JSON.stringify(patch)}`;
-    if (attempt?.write !== write) attempt = { write, key: newKey() };
+    store.setState({ save: 'saving', refusal: null, sent: write.data });
     try {
-      const answer = await send(patch, base.revision, attempt.key);
+      const answer = await send(write.patch, write.revision, write.key);
+      unanswered = null;
       retryMs = firstRetryMs;
-      accept(answer, data);
+      acknowledge(store, write.data, answer, parse(answer));
       onSaved(answer);
     } catch (error) {
-      fail(error);
+      await fail(error, write);
     } finally {
       sending = false;
     }
-    if (store.getState().save === 'waiting') schedule(pauseMs);
+    if (store.getState().save !== 'waiting') return;
+    // What was held up by a repeat has waited long enough.
+    if (isRepeat) await save();
+    else schedule(pauseMs);
   }
 
-  /** The server took `sent`; what was changed meanwhile stays on top. */
-  function accept(answer: Document, sent: Data): void {
-    const { data } = store.getState();
-    store.setState({ base: { revision: answer.revision - 1, data: sent } });
-    receive(store, answer, parse(answer));
-    if (store.getState().collision) return;
-    store.setState(data === sent ? { save: 'saved', unsaved: 0 } : { save: 'waiting', unsaved: 1 });
+  function newWrite(): Write<Data> | null {
+    const { base, data } = store.getState();
+    const patch = difference(base.data, data);
+    return patch && { patch, revision: base.revision, key: newKey(), data };
   }
 
-  function fail(error: unknown): void {
-    const current = error instanceof ApiError && error.status === 412 ? error.problem?.current : null;
-    if (isDocument(current)) {
-      if (receive(store, current, parse(current))) store.setState({ save: 'waiting' });
-      return;
-    }
+  async function fail(error: unknown, write: Write<Data>): Promise<void> {
     if (isPassing(error)) {
       store.setState({ save: 'offline' });
       schedule(retryMs);
       retryMs = Math.min(retryMs * 2, longestRetryMs);
       return;
     }
-    store.setState({ save: 'refused', refusal: error instanceof Error ? error.message : String(error) });
-    onRefused(error);
+    unanswered = null;
+    const current = error instanceof ApiError && error.status === 412 ? error.problem?.current : null;
+    if (isDocument(current)) {
+      receive(store, current, parse(current), await authorSince(current, write.revision));
+    } else if (store.getState().data !== write.data) {
+      // What was changed since may be what it will take.
+      store.setState({ save: 'waiting', sent: null });
+    } else {
+      const refusal = error instanceof Error ? error.message : String(error);
+      store.setState({ save: 'refused', refusal, sent: null });
+      onRefused(error);
+    }
   }
 
   const unsubscribe = store.subscribe((state, former) => {
@@ -125,5 +145,6 @@ export function startSaving<Data extends object>(options: DocumentSaverOptions<D
 const isPassing = (error: unknown) =>
   error instanceof ApiError && (error.status === null || error.status >= 500 || error.status === 429);
 
-const isDocument = (value: unknown): value is Document =>
+/** What a stale write comes back with. */
+export const isDocument = (value: unknown): value is Document =>
   typeof value === 'object' && value !== null && 'revision' in value && 'data' in value;

@@ -1,55 +1,43 @@
 import type { Document } from '@vitrine/shared/contract';
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { difference, type MergePatch, patched } from './merge-patch';
-import { type Collision, type Rebased, rebase, type Side, settled } from './rebase';
+import { createStore } from 'zustand/vanilla';
+import { changed, overlap } from './changes';
+import { newestOwn, type Overtaken } from './commands';
+import {
+  arrivedAt,
+  collided,
+  type DocumentState,
+  type DocumentStore,
+  done,
+  type Stored,
+  takenIn,
+} from './document-state';
+import { type Rebased, rebase, type Side, settled } from './rebase';
+import { settlement } from './settlement';
+import { asSeen, committed, stillTyped } from './typed-over';
 
-/**
- * saved: the server has everything. waiting: it will be sent in a moment. saving: it is being sent. offline: it could
- * not be sent and will be. refused: the server said no. collision: someone else changed the same place.
- */
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'refused' | 'collision';
-
-/** One thing that a person did, as two patches. */
-interface Command {
-  /** Commands with the same name in quick succession are one: typing a word is one undo. */
-  name: string;
-  forward: MergePatch;
-  inverse: MergePatch;
-  at: number;
-}
-
-export interface DocumentState<Data extends object> {
-  /** As the server has it. */
-  base: { revision: number; data: Data };
-  /** As the screen shows it. */
-  data: Data;
-  past: Command[];
-  future: Command[];
-  save: SaveState;
-  /** Commands since everything was last saved. */
-  unsaved: number;
-  /** Why, in the server's words, while `save` is refused. */
-  refusal: string | null;
-  /** `data`: theirs with my undisputed changes. */
-  collision: { theirs: { revision: number; data: Data }; data: Data; places: Collision[] } | null;
-}
-
-export type DocumentStore<Data extends object> = StoreApi<DocumentState<Data>>;
-
-const sameCommandMs = 1_000;
-const longestPast = 200;
-
-export const createDocumentStore = <Data extends object>(revision: number, data: Data): DocumentStore<Data> =>
+/** @param by who wrote it last. */
+export const createDocumentStore = <Data extends object>(
+  revision: number,
+  data: Data,
+  by: string | null = null,
+): DocumentStore<Data> =>
   createStore(() => ({
-    base: { revision, data },
+    base: { revision, data, by },
     data,
+    sent: null,
     past: [],
     future: [],
     save: 'saved',
     unsaved: 0,
     refusal: null,
     collision: null,
+    typedOver: [],
+    arrival: null,
   }));
+
+/** Who wrote all that is new. A document says who wrote its last revision: of several, it does not say whose is what. */
+const authorIn = <Data extends object>({ base }: DocumentState<Data>, { revision, updatedBy }: Document) =>
+  revision > base.revision + 1 ? null : updatedBy;
 
 /**
  * Changes the document; the change can be undone.
@@ -61,111 +49,189 @@ export function run<Data extends object>(
   change: (data: Data) => Data,
   now = Date.now(),
 ): void {
-  const { data, past, unsaved } = store.getState();
-  const next = change(data);
-  const forward = difference(data, next);
-  const inverse = difference(next, data);
-  if (!forward || !inverse) return;
-  const last = past.at(-1);
-  if (last?.name === name && now - last.at < sameCommandMs) {
-    const before = patched(data, last.inverse);
-    const merged = { forward: difference(before, next), inverse: difference(next, before) };
-    const { forward: whole, inverse: back } = merged;
-    const kept = whole && back ? [{ name, forward: whole, inverse: back, at: now }] : [];
-    store.setState({ data: next, past: [...past.slice(0, -1), ...kept], future: [], unsaved: unsaved || 1 });
-    return;
-  }
-  const command = { name, forward, inverse, at: now };
-  store.setState({
-    data: next,
-    past: [...past.slice(1 - longestPast), command],
-    future: [],
-    unsaved: unsaved + 1,
-  });
-}
-
-/** Takes back the newest command. What other people changed meanwhile stays. */
-export function undo<Data extends object>(store: DocumentStore<Data>): void {
-  const { data, past, future, unsaved } = store.getState();
-  const command = past.at(-1);
-  if (!command) return;
-  store.setState({
-    data: patched(data, command.inverse),
-    past: past.slice(0, -1),
-    future: [...future, { ...command, at: 0 }],
-    unsaved: unsaved + 1,
-  });
-}
-
-export function redo<Data extends object>(store: DocumentStore<Data>): void {
-  const { data, past, future, unsaved } = store.getState();
-  const command = future.at(-1);
-  if (!command) return;
-  store.setState({
-    data: patched(data, command.forward),
-    past: [...past, command],
-    future: future.slice(0, -1),
-    unsaved: unsaved + 1,
-  });
+  const state = store.getState();
+  const next = done(state, name, change(state.data), now);
+  if (next !== state) store.setState(next);
 }
 
 /**
- * Takes in what the server has now, keeping what is not sent yet on top.
+ * Takes back the newest command that is still one's own: what other people changed since stays.
+ * @returns whose changes stand in the way of all that is left; null otherwise.
+ */
+export function undo<Data extends object>(store: DocumentStore<Data>): Overtaken | null {
+  const { data, past, future, unsaved } = store.getState();
+  const { command, rest, by } = newestOwn(past);
+  if (!command) {
+    store.setState({ past: rest });
+    return by;
+  }
+  store.setState({
+    data: changed(data, command.inverse),
+    past: rest,
+    future: [...future, { ...command, at: 0 }],
+    unsaved: unsaved + 1,
+  });
+  return null;
+}
+
+/** Does again what was taken back last; see `undo`. */
+export function redo<Data extends object>(store: DocumentStore<Data>): Overtaken | null {
+  const { data, past, future, unsaved } = store.getState();
+  const { command, rest, by } = newestOwn(future);
+  if (!command) {
+    store.setState({ future: rest });
+    return by;
+  }
+  store.setState({
+    data: changed(data, command.forward),
+    past: [...past, command],
+    future: rest,
+    unsaved: unsaved + 1,
+  });
+  return null;
+}
+
+/**
+ * The server did not take what was sent, because it has something else by now: takes that in, with what is not sent
+ * yet on top.
+ * @param by who wrote all that is new, where that is known.
  * @returns false when both sides changed the same place: the person has to choose.
  */
 export function receive<Data extends object>(
   store: DocumentStore<Data>,
   theirs: Document,
   theirData: Data,
+  by = authorIn(store.getState(), theirs),
 ): boolean {
-  const { base, data } = store.getState();
-  if (theirs.revision < base.revision) return true;
-  const server = { revision: theirs.revision, data: theirData };
-  const rebased = rebase(base.data, data, theirData);
-  if (rebased.collisions.length > 0) {
-    collide(store, server, data, rebased);
-    return false;
+  const state = store.getState();
+  const answered: DocumentState<Data> = { ...state, sent: null, save: 'waiting' };
+  if (theirs.revision < state.base.revision) {
+    store.setState(answered);
+    return true;
   }
-  store.setState({ base: server, data: rebased.data });
+  return meet(store, answered, { revision: theirs.revision, data: theirData, by });
+}
+
+/**
+ * What was typed over other people's changes is no write on top of them, once it is committed.
+ * @returns false when the person has to choose.
+ */
+export function askOfTyped<Data extends object>(store: DocumentStore<Data>): boolean {
+  const state = store.getState();
+  if (committed(state.typedOver).length === 0) return true;
+  return meet(store, state, state.base);
+}
+
+function meet<Data extends object>(
+  store: DocumentStore<Data>,
+  state: DocumentState<Data>,
+  theirs: Stored<Data>,
+): boolean {
+  const { base, data, typedOver } = state;
+  const rebased = rebase(asSeen(base.data, typedOver), data, theirs.data);
+  const named = { ...theirs, by: authorOf(state, theirs) };
+  const isWelcome = rebased.collisions.length === 0;
+  const asked = { ...state, typedOver: stillTyped(typedOver) };
+  store.setState(isWelcome ? takenIn(asked, named, rebased.data) : collided(asked, named, data, rebased));
+  return isWelcome;
+}
+
+/** What was typed over may be of others than what comes now. */
+function authorOf<Data extends object>({ base, typedOver }: DocumentState<Data>, theirs: Stored<Data>) {
+  const names = new Set(committed(typedOver).map(({ by }) => by));
+  if (theirs.revision > base.revision) names.add(theirs.by);
+  const [name = null] = names;
+  return names.size === 1 ? name : null;
+}
+
+/**
+ * Takes in what somebody else saved while nothing is being sent. What touches an unsaved place stays away: the next
+ * save meets it, and asks. So does all while a write has no answer: it may be one's own.
+ * @param by who wrote all that is new, where that is known.
+ * @returns false when it stays away: it comes in once the place is saved, or is as it was.
+ */
+export function hear<Data extends object>(
+  store: DocumentStore<Data>,
+  theirs: Document,
+  theirData: Data,
+  by = authorIn(store.getState(), theirs),
+): boolean {
+  const state = store.getState();
+  const { base, collision, data, sent, typedOver } = state;
+  if (theirs.revision <= base.revision) return true;
+  if (collision || sent) return false;
+  const rebased = rebase(asSeen(base.data, typedOver), data, theirData);
+  if (rebased.collisions.length > 0) return false;
+  const heard = { ...state, typedOver: stillTyped(typedOver) };
+  store.setState(takenIn(heard, { revision: theirs.revision, data: theirData, by }, rebased.data));
   return true;
 }
 
 /**
- * Nothing is saved until the person has chosen.
- * @param mine the document as the person had it, against which the collisions were found.
+ * The server took what was sent. What it made of that comes under what was typed since, which wins: nobody else wrote.
  */
+export function acknowledge<Data extends object>(
+  store: DocumentStore<Data>,
+  sent: Data,
+  answer: Document,
+  answerData: Data,
+): void {
+  const { data: mine } = store.getState();
+  const { collisions, data } = rebase(sent, mine, answerData);
+  const choices = collisions.map((): Side => 'mine');
+  store.setState({
+    base: { revision: answer.revision, data: answerData, by: answer.updatedBy },
+    data: settled(data, mine, collisions, choices),
+    sent: null,
+    ...(mine === sent ? { save: 'saved', unsaved: 0 } : { save: 'waiting', unsaved: 1 }),
+  });
+}
+
+/** Nothing is saved until the person has chosen; see `collided`. */
 export function collide<Data extends object>(
   store: DocumentStore<Data>,
-  theirs: { revision: number; data: Data },
+  theirs: Stored<Data>,
   mine: Data,
-  { data, collisions: places }: Rebased<Data>,
+  rebased: Rebased<Data>,
 ): void {
-  const { unsaved } = store.getState();
-  store.setState({
-    data: mine,
-    save: 'collision',
-    unsaved: unsaved || 1,
-    collision: { theirs, data, places },
-  });
+  store.setState(collided(store.getState(), theirs, mine, rebased));
 }
 
 /** Back to what the server has, for what it will not take. */
 export function discard<Data extends object>(store: DocumentStore<Data>): void {
-  const { base } = store.getState();
-  store.setState({ data: base.data, past: [], future: [], save: 'saved', unsaved: 0, refusal: null });
+  const { base, typedOver } = store.getState();
+  store.setState({
+    data: base.data,
+    past: [],
+    future: [],
+    save: 'saved',
+    unsaved: 0,
+    refusal: null,
+    typedOver: stillTyped(typedOver),
+  });
 }
 
 /**
- * The person's choices after a collision.
+ * The person's choices after a collision. What was chosen of mine is a command on top of theirs: to take it back gives
+ * theirs. All of it is one step: what waits to be heard must not come in before what was chosen stands there.
  * @param choices one for each of its places.
  */
 export function settle<Data extends object>(store: DocumentStore<Data>, choices: Side[]): void {
-  const { collision, data } = store.getState();
+  const state = store.getState();
+  const { collision, data } = state;
   if (!collision) return;
-  store.setState({
-    base: collision.theirs,
-    data: settled(collision.data, data, collision.places, choices),
+  const { theirs } = collision;
+  const { data: chosen, open, undisputed } = settlement(collision, data, choices);
+  const taken = takenIn(state, theirs, undisputed);
+  const next: DocumentState<Data> = {
+    ...done(taken, 'settle', chosen, Date.now()),
     collision: null,
     save: 'waiting',
-  });
+    // What was decided is asked no second time.
+    typedOver: taken.typedOver.filter(
+      ({ path }) => !collision.collisions.some((place) => overlap(path, place.mine.path)),
+    ),
+    arrival: arrivedAt(state, theirs.by, chosen),
+  };
+  store.setState(open.collisions.length > 0 ? collided(next, theirs, chosen, open) : next);
 }

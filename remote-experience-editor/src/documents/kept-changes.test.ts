@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { createDocumentStore, type DocumentStore, run } from './document-store';
+import type { DocumentStore } from './document-state';
+import { createDocumentStore, run } from './document-store';
 import { keepWhileUnsaved, readLeftChanges } from './kept-changes';
 import { recoverChanges } from './recover-changes';
 
@@ -9,19 +10,20 @@ interface Poll {
 }
 const atFirst: Poll = { title: 'Wood', note: '' };
 const titled = (title: string) => (poll: Poll) => ({ ...poll, title });
+const nobody = () => Promise.resolve(null);
 const ada = { uid: 'ada', documentId: 'poll1' };
 
 let stop: () => void;
 afterEach(() => stop());
 
 /** A tab in which somebody types and that is gone before the server took it. */
-async function aTabThatDied(change: (poll: Poll) => Poll): Promise<void> {
+async function aTabThatDied(change: (poll: Poll) => Poll, sent: Poll | null = null): Promise<void> {
   const store = createDocumentStore(3, atFirst);
   await jest.isolateModulesAsync(async () => {
     const other = await import('./kept-changes');
     const leave = other.keepWhileUnsaved(store, ada);
     run(store, 'type', change);
-    store.setState({ save: 'offline' });
+    store.setState({ save: 'offline', sent });
     leave();
   });
   await readLeftChanges(ada);
@@ -36,7 +38,7 @@ describe('changes that were not saved', () => {
 
   it('come back on top of what colleagues changed elsewhere, and can be undone', async () => {
     await aTabThatDied(titled('Timber'));
-    expect(recoverChanges(store, (await readLeftChanges(ada)) as never)).toBe(true);
+    expect(await recoverChanges(store, (await readLeftChanges(ada)) as never, nobody)).toBe(true);
     expect(store.getState().data).toEqual({ title: 'Timber', note: 'From a colleague' });
     expect(store.getState().past).toHaveLength(1);
     expect(await readLeftChanges(ada)).toEqual([]);
@@ -44,11 +46,27 @@ describe('changes that were not saved', () => {
 
   it('are a collision where a colleague changed the same', async () => {
     await aTabThatDied((poll) => ({ ...poll, note: 'Mine' }));
-    expect(recoverChanges(store, (await readLeftChanges(ada)) as never)).toBe(true);
+    expect(await recoverChanges(store, (await readLeftChanges(ada)) as never, nobody)).toBe(true);
     expect(store.getState()).toMatchObject({
       save: 'collision',
-      collision: { theirs: { revision: 4 }, places: [{ mine: { value: 'Mine' } }] },
+      collision: { theirs: { revision: 4 }, collisions: [{ mine: { value: 'Mine' } }] },
     });
+  });
+
+  it('meet nobody where the server has a part of them, although its answer was lost', async () => {
+    await aTabThatDied((poll) => ({ ...poll, note: 'From a colleague, and me' }), {
+      ...atFirst,
+      note: 'From a colleague',
+    });
+    expect(await recoverChanges(store, (await readLeftChanges(ada)) as never, nobody)).toBe(true);
+    expect(store.getState()).toMatchObject({ collision: null, data: { note: 'From a colleague, and me' } });
+  });
+
+  it('meet whoever wrote since they were made', async () => {
+    await aTabThatDied((poll) => ({ ...poll, note: 'Mine' }));
+    const authorSince = async (revision: number) => (revision === 3 ? 'Cara' : null);
+    await recoverChanges(store, (await readLeftChanges(ada)) as never, authorSince);
+    expect(store.getState().collision?.theirs.by).toBe('Cara');
   });
 
   it('are nobody else’s', async () => {
@@ -63,6 +81,6 @@ describe('changes that were not saved', () => {
     window.dispatchEvent(new Event('pagehide'));
     store.setState({ save: 'saved' });
     expect(await readLeftChanges(ada)).toEqual([]);
-    expect(recoverChanges(store, [])).toBe(false);
+    expect(await recoverChanges(store, [], nobody)).toBe(false);
   });
 });

@@ -1,11 +1,13 @@
 import { newKey } from '@vitrine/shared/client/new-key';
 import { createStore, del, delMany, entries, set } from 'idb-keyval';
-import type { DocumentState, DocumentStore } from './document-store';
+import type { DocumentState, DocumentStore } from './document-state';
 
 /** Changes that the server has not taken yet, with what they were made on. */
 export interface KeptChanges<Data extends object = object> {
   base: DocumentState<Data>['base'];
   data: Data;
+  /** What was sent of it and has no answer, as far as anybody knows. */
+  sent: Data | null;
   /** Milliseconds since 1970. */
   at: number;
 }
@@ -57,9 +59,9 @@ export function keepWhileUnsaved<Data extends object>(
   const keep = () => {
     clearTimeout(timer);
     timer = undefined;
-    const { base, data } = store.getState();
+    const { base, data, sent } = store.getState();
     isKept = true;
-    const changes: KeptChanges = { base, data, at: Date.now() };
+    const changes: KeptChanges = { base, data, sent, at: Date.now() };
     void ifThereIsStorage(() => set(key, changes, kept()));
   };
   const forget = () => {
@@ -70,9 +72,10 @@ export function keepWhileUnsaved<Data extends object>(
   };
   const keepNow = () => timer !== undefined && keep();
   window.addEventListener('pagehide', keepNow);
-  const unsubscribe = store.subscribe(({ data, save }, former) => {
+  const unsubscribe = store.subscribe(({ data, save, sent }, former) => {
     if (save === 'saved') forget();
-    else if (data !== former.data || former.save === 'saved') timer ??= setTimeout(keep, pauseMs);
+    else if (data !== former.data || sent !== former.sent || former.save === 'saved')
+      timer ??= setTimeout(keep, pauseMs);
   });
   return () => {
     keepNow();

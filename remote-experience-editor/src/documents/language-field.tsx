@@ -16,6 +16,10 @@ interface LanguageFieldProps {
   /** The label is read out only; the place says what it is. */
   labelHidden?: boolean;
   placeholder?: string;
+  /** Of one line: Enter was pressed in it. */
+  onEnter?: () => void;
+  /** @returns whether what was pasted is taken already, and does not go into the field. */
+  onPasted?: (text: string) => boolean;
   /** JSON pointer of what is written here: findings lead to it. */
   at?: string;
 }
@@ -40,7 +44,16 @@ export function LanguageField(props: LanguageFieldProps) {
     placeholder: fallback || (props.placeholder ?? ''),
   };
   const named = props.labelHidden ? { label } : {};
-  const field = multiline ? <TextArea {...shared} {...named} /> : <TextField {...shared} {...named} />;
+  const field = multiline ? (
+    <TextArea {...shared} {...named} />
+  ) : (
+    <TextField
+      {...shared}
+      {...named}
+      onPressEnter={({ nativeEvent }) => nativeEvent.isComposing || props.onEnter?.()}
+      onPaste={(event) => props.onPasted?.(event.clipboardData.getData('text')) && event.preventDefault()}
+    />
+  );
   return (
     <div {...placed(props.at)}>
       {props.labelHidden ? (

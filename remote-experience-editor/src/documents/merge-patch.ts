@@ -1,4 +1,5 @@
 import { apply, generate } from 'json-merge-patch';
+import type { Change } from './changes';
 
 /** A JSON merge patch (RFC 7396): null removes, arrays are replaced whole. */
 export type MergePatch = Record<string, unknown>;
@@ -16,12 +17,6 @@ export function difference(before: object, after: object): MergePatch | null {
 export function patched<Data extends object>(data: Data, patch: MergePatch | null): Data {
   // The library changes its target, and takes parts of the patch into it.
   return patch ? (apply(structuredClone(data), structuredClone(patch)) as Data) : data;
-}
-
-/** One changed place of a document: keys from the root, and what stands there now (null: removed). */
-export interface Change {
-  path: string[];
-  value: unknown;
 }
 
 /** The places that a patch changes. */

@@ -50,6 +50,7 @@ test('what one person typed offline is never sent in another’s name', async ()
     document,
     { identity, brandId: 'brand23456789abc' },
     {
+      authorSince: async () => null,
       parse: ({ data }) => data as PollingDocument,
       send: async (patch) => {
         sent.push(patch);
@@ -81,6 +82,7 @@ test('a request that fails after the session ended is not tried again', async ()
     { ...document, id: 'poll23456789abce' },
     { identity, brandId: 'brand23456789abc' },
     {
+      authorSince: async () => null,
       parse: ({ data }) => data as PollingDocument,
       send: (patch) => {
         sent.push(patch);

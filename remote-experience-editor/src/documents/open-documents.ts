@@ -2,7 +2,8 @@ import type { Document } from '@vitrine/shared/contract';
 import type { Identity } from '@vitrine/shared/host';
 import { createStore } from 'zustand/vanilla';
 import { type DocumentSaver, type DocumentSaverOptions, startSaving } from './document-saver';
-import { createDocumentStore, type DocumentStore, discard, type SaveState } from './document-store';
+import type { DocumentStore, SaveState } from './document-state';
+import { createDocumentStore, discard } from './document-store';
 import { keepWhileUnsaved, type LeftChanges, readLeftChanges } from './kept-changes';
 import { recoverChanges } from './recover-changes';
 
@@ -20,6 +21,9 @@ export interface OpenDocument<Data extends object> {
   leaveSession: () => void;
   stopKeeping: () => void;
 }
+
+/** The document on the screen; null while none is. */
+export const shownDocument = createStore<{ id: string | null }>(() => ({ id: null }));
 
 /** What the frame shows of all open documents together. */
 export interface SaveSummary {
@@ -88,7 +92,7 @@ export function takeDocument<Data extends object>(
     return known;
   }
   const person = identity.get().authUser?.uid;
-  const store = createDocumentStore(document.revision, start.parse(document));
+  const store = createDocumentStore(document.revision, start.parse(document), document.updatedBy);
   const keptOf = { uid: person ?? '', documentId: document.id };
   const opened: OpenDocument<Data> = {
     document,
@@ -96,7 +100,9 @@ export function takeDocument<Data extends object>(
     store,
     saver: startSaving({ store, ...start }),
     users: 1,
-    recovered: readLeftChanges(keptOf).then((left) => recoverChanges(store, left as LeftChanges<Data>[])),
+    recovered: readLeftChanges(keptOf).then((left) =>
+      recoverChanges(store, left as LeftChanges<Data>[], (since) => start.authorSince(document, since)),
+    ),
     stopKeeping: keepWhileUnsaved(store, keptOf),
     leaveSession: identity.subscribe(() => {
       if (identity.get().authUser?.uid !== person) close(document.id);
@@ -158,6 +164,25 @@ export function unsavedData(brandId: string): Record<string, Record<string, unkn
 /** Sends what waits in every open document. */
 export function flushAll(): void {
   for (const { saver, store } of open.values()) if (store.getState().save !== 'saved') saver.flush();
+}
+
+/**
+ * Sends what waits in every open document, and waits until the server has it all.
+ * @returns what stands in the way: all is saved, or something will not be by itself.
+ */
+export function saveAll(): Promise<SaveSummary> {
+  flushAll();
+  return new Promise((resolve) => {
+    const isOver = (summary: SaveSummary) => {
+      if (summary.state === 'waiting' || summary.state === 'saving') return false;
+      resolve(summary);
+      return true;
+    };
+    if (isOver(saveSummary.getState())) return;
+    const stop = saveSummary.subscribe((summary) => {
+      if (isOver(summary)) stop();
+    });
+  });
 }
 
 /** Gives up what the server would not take. */

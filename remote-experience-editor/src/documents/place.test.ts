@@ -1,4 +1,4 @@
-import { focusFor, placed } from './place';
+import { focusFor, placed, placedList } from './place';
 
 const page = (html: string) => {
   const element = document.createElement('main');
@@ -8,7 +8,7 @@ const page = (html: string) => {
 const form = page(`
   <div data-place="/title"><label>Title</label><input id="title" /></div>
   <section>
-    <ul data-place="/variants">
+    <ul data-place="/variants" data-entries>
       <li data-place="/variants/oak"><button id="handle">Move</button><input id="price" /></li>
       <li data-place="/variants/none"><input id="disabled" disabled /></li>
     </ul>
@@ -30,11 +30,30 @@ describe('the field of a finding', () => {
     expect(focusFor(pointer, form)?.id).toBe(id);
   });
 
-  it.each(['', '/', '/elsewhere/en', '/"]'])('is none for %j', (pointer) => {
-    expect(focusFor(pointer, form)).toBeNull();
+  it('is in the form, and not in the list that leads to it', () => {
+    const both = page(`
+      <ul data-place="/objects"><li data-place="/objects/a"><button>Table</button></li></ul>
+      <div data-place="/objects/a"><input id="name" /></div>
+    `);
+    expect(focusFor('/objects/a/libraryObjectId', both)?.id).toBe('name');
   });
+
+  it('is one of the list where the list is meant', () => {
+    expect(focusFor('/variants', form)?.id).toBe('price');
+  });
+
+  it.each(['', '/', '/elsewhere/en', '/"]', '/variants/ash', '/variants/ash/prices/EUR'])(
+    'is none for %j',
+    (pointer) => {
+      expect(focusFor(pointer, form)).toBeNull();
+    },
+  );
 });
 
 it('nothing is marked where no place is given', () => {
   expect([placed(undefined), placed('/title')]).toEqual([{}, { 'data-place': '/title' }]);
+  expect([placedList(undefined), placedList('/media')]).toEqual([
+    {},
+    { 'data-place': '/media', 'data-entries': '' },
+  ]);
 });

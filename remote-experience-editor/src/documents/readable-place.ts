@@ -1,5 +1,5 @@
 import { textIn } from '@vitrine/shared/contract';
-import { at } from './rebase';
+import { at } from './changes';
 
 type Map = Record<string, unknown>;
 export const isMap = (value: unknown): value is Map =>
@@ -72,11 +72,15 @@ export function placeWord(path: string[], documents: object[], words: PlaceWords
   }
   const above = path.slice(0, -1);
   const siblings = documents.map((document) => at(document, above));
+  if (siblings.some(Array.isArray)) return axisName(Number(key));
   const isLanguage = siblings.some(isLanguageMap) || above.at(-1) === 'captions';
   if (above.length > 0 && isLanguage) return languageName(key);
   const field = fieldName(key);
   return (field === key && entryNamed(documents, key, language)) || field;
 }
+
+/** Of a vector: a position, a rotation, a scale. */
+export const axisName = (index: number) => 'XYZ'.charAt(index);
 
 /** Counted from 1, in the order of what stands beside it. */
 export function placeOf(document: object, path: string[]): number {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { type Change, changesOf, difference, patched, patchOf } from './merge-patch';
-import { at, rebase, type Side, settled } from './rebase';
+import { at, type Change, changed, changesBetween } from './changes';
+import { changesOf, difference, patched, patchOf } from './merge-patch';
+import { rebase, type Side, settled } from './rebase';
 
 /** Documents as the product has them: maps of maps, texts, numbers and whole arrays, never null. */
 const leaf = fc.oneof(
@@ -38,6 +39,16 @@ describe('merge patches', () => {
         const copy = structuredClone(before);
         patched(before, difference(before, after));
         expect(before).toEqual(copy);
+      }),
+    );
+  });
+});
+
+describe('changes', () => {
+  it('make the second of two documents out of the first, and back again', () => {
+    fc.assert(
+      fc.property(anyDocument, anyDocument, (before, after) => {
+        expect(changed(before, changesBetween(before, after))).toEqual(after);
       }),
     );
   });
@@ -88,6 +99,20 @@ describe('rebasing', () => {
     );
     expect(collisions).toEqual([]);
     expect(data).toEqual({ objects: { table: { x: 5 }, chair: { x: 2 }, lamp: { x: 3 } } });
+  });
+
+  it('keeps X of one person and Z of another, and asks only about the axis that both moved', () => {
+    const at = (...position: number[]) => ({ objects: { table: { position } } });
+    expect(rebase(at(0, 0, 0), at(5, 0, 0), at(0, 0, 7))).toEqual({ data: at(5, 0, 7), collisions: [] });
+    const { data, collisions } = rebase(at(0, 0, 0), at(5, 2, 0), at(5, 3, 7));
+    expect(collisions).toEqual([
+      {
+        mine: { path: ['objects', 'table', 'position', '1'], value: 2 },
+        theirs: { path: ['objects', 'table', 'position', '1'], value: 3 },
+      },
+    ]);
+    expect(settled(data, at(5, 2, 0), collisions, ['mine'])).toEqual(at(5, 2, 7));
+    expect(settled(data, at(5, 2, 0), collisions, ['theirs'])).toEqual(at(5, 3, 7));
   });
 
   it('brings a removed object back whole when I moved it and choose mine', () => {

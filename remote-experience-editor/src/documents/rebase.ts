@@ -1,4 +1,4 @@
-import { type Change, changesOf, difference, patched, patchOf } from './merge-patch';
+import { at, type Change, changed, changesBetween, overlap } from './changes';
 
 /** Two people changed the same place differently. */
 export interface Collision {
@@ -20,8 +20,8 @@ export interface Rebased<Data> {
  * @param base the document that both started from.
  */
 export function rebase<Data extends object>(base: Data, mine: Data, theirs: Data): Rebased<Data> {
-  const myChanges = changesOf(difference(base, mine));
-  const theirChanges = changesOf(difference(base, theirs));
+  const myChanges = changesBetween(base, mine);
+  const theirChanges = changesBetween(base, theirs);
   const collisions = myChanges.flatMap((change) =>
     theirChanges
       .filter((other) => overlap(change.path, other.path) && !sameChange(change, other))
@@ -50,37 +50,29 @@ export function settled<Data extends object>(
     chosen('mine').map((collision) => collision.mine),
   );
   // One change of mine may meet several of theirs: what was given to them comes last.
-  return patched(withMine, patchOf(chosen('theirs').map(({ theirs }) => theirs)));
+  return changed(
+    withMine,
+    chosen('theirs').map(({ theirs }) => theirs),
+  );
 }
 
 /**
  * My changes, with the whole entry put back where they removed what I changed inside: a colour alone is no object.
  */
 function onTop<Data extends object>(theirs: Data, mine: Data, changes: Change[]): Data {
-  return patched(theirs, patchOf(changes.map((change) => wholeEntry(change, theirs, mine))));
+  return changed(
+    theirs,
+    changes.map((change) => wholeEntry(change, theirs, mine)),
+  );
 }
 
 function wholeEntry(change: Change, theirs: unknown, mine: unknown): Change {
   for (let depth = 1; depth < change.path.length; depth += 1) {
     const path = change.path.slice(0, depth);
-    if (at(theirs, path) === undefined) return { path, value: at(mine, path) };
+    if (at(theirs, path) === undefined) return { path, value: at(mine, path) ?? null };
   }
   return change;
 }
-
-/** What stands at a path; undefined where nothing does. */
-export function at(data: unknown, path: string[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null
-        ? Object.getOwnPropertyDescriptor(value, key)?.value
-        : undefined,
-    data,
-  );
-}
-
-const overlap = (a: string[], b: string[]) =>
-  a.slice(0, Math.min(a.length, b.length)).every((key, index) => key === b[index]);
 
 const sameChange = (a: Change, b: Change) =>
   a.path.length === b.path.length && JSON.stringify(a.value) === JSON.stringify(b.value);

@@ -1,9 +1,10 @@
+import { sizesIn } from '@vitrine/shared/contract';
 import { useFormat } from '@vitrine/shared/ui';
 import { useExperience } from '../experience/experience-context';
 import { BrandPicture } from '../library/brand-picture';
 import { useEditorTexts } from '../texts/texts';
 import styles from './documents.module.css';
-import { entryNamed, isMap, nameOf, placeOf } from './readable-place';
+import { axisName, entryNamed, isMap, nameOf, placeOf } from './readable-place';
 import { ShownEntries } from './shown-entries';
 import { DocumentName, ModelName } from './shown-name';
 import { valueWord } from './value-words';
@@ -24,10 +25,12 @@ export function ShownValue({ value, path, documents }: ShownValueProps) {
   if (value === undefined || value === null)
     return <em>{t(path.at(-1) === 'headingFont' ? 'theme.sameFont' : 'documents.changes.nothing')}</em>;
   if (typeof value === 'boolean') return t(value ? 'documents.changes.yes' : 'documents.changes.no');
+  const sides = sidesOf(value, path);
+  if (sides) return sizesIn(format.language).dimensions(sides);
   if (typeof value === 'number') return format.number(value);
   if (typeof value === 'string') return <ShownText value={value} path={path} documents={documents} />;
   if (Array.isArray(value) && value.every((part) => typeof part === 'number'))
-    return value.map((part) => format.number(part)).join(' × ');
+    return value.map((part, index) => `${axisName(index)} ${format.number(part)}`).join(', ');
   if (!isMap(value)) return <code>{JSON.stringify(value)}</code>;
   const name = nameOf(value, language);
   return name ? (
@@ -35,6 +38,13 @@ export function ShownValue({ value, path, documents }: ShownValueProps) {
   ) : (
     <ShownEntries entries={value} path={path} documents={documents} />
   );
+}
+
+/** What a value says of a product's size: all of its sides, or the one at the path. */
+function sidesOf(value: unknown, path: string[]): number[] | null {
+  if (typeof value === 'number') return path.at(-2) === 'dimensionsMetres' ? [value] : null;
+  if (path.at(-1) !== 'dimensionsMetres' || !isMap(value)) return null;
+  return [value.width, value.height, value.depth].map(Number);
 }
 
 const pictures = ['image', 'logo', 'poster'] as const;
@@ -52,7 +62,9 @@ function ShownText({ value, path, documents }: ShownValueProps & { value: string
   if (value === '') return <em>{t('documents.changes.empty')}</em>;
   const picture = pictures.find((one) => one === field);
   if (picture) return <BrandPicture size="small" image={value} alt={t(`fields.${picture}`)} />;
-  if (moments.includes(field)) return format.dateTime(value);
+  // One without a zone is a clock's reading, the same wherever it is read.
+  if (moments.includes(field))
+    return value.endsWith('Z') ? format.dateTime(value) : format.dateTimeIn(`${value}Z`, 'UTC');
   if (field === 'sha256') return t('documents.changes.file', { start: value.slice(0, 8) });
   if (field === 'order') return `№ ${placeOf(documents[0] ?? {}, path.slice(0, -1))}`;
   if (field === 'libraryObjectId') return <ModelName id={value} />;

@@ -20,7 +20,7 @@ import { type ReactNode, useRef } from 'react';
 import { useEditorTexts } from '../texts/texts';
 import styles from './documents.module.css';
 import { keyBetween } from './order-key';
-import { placed } from './place';
+import { placed, placedList } from './place';
 
 export interface SortableItem {
   id: string;
@@ -90,7 +90,7 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={disabled}>
-        <ul className={styles.sortable} aria-label={label} {...placed(at)}>
+        <ul className={styles.sortable} aria-label={label} {...placedList(at)}>
           {items.map((item, index) => (
             <SortableRow
               key={item.id}

@@ -14,6 +14,7 @@ function Form({ late }: { late: boolean }) {
   useArrival();
   const [there, setThere] = useState(!late);
   useEffect(() => setThere(true), []);
+  const [isBack, setBack] = useState(false);
   return (
     <div {...placed('/title')}>
       <input aria-label="Title" />
@@ -22,6 +23,14 @@ function Form({ late }: { late: boolean }) {
           <input aria-label="Description" />
         </p>
       )}
+      {isBack && (
+        <p {...placed('/tagline')}>
+          <input aria-label="Tagline" />
+        </p>
+      )}
+      <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setBack(true)}>
+        Bring the tagline back
+      </button>
     </div>
   );
 }
@@ -66,4 +75,13 @@ test('a finding leads to its field, in its language, as often as it is followed'
     if (link) await view.user.click(link);
     await waitFor(() => expect(screen.getByRole('textbox', { name })).toHaveFocus());
   }
+});
+
+test('whoever writes elsewhere already is not taken away once the field is there', async () => {
+  const { user } = renderScreen(Screen, { address: `/here?id=${id}&at=%2Ftagline`, path: '/*' });
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  await user.type(title, 'Wood');
+  await user.click(screen.getByRole('button', { name: 'Bring the tagline back' }));
+  expect(screen.getByRole('textbox', { name: 'Tagline' })).toBeInTheDocument();
+  expect(title).toHaveFocus();
 });

@@ -16,7 +16,9 @@ export function useArrival(): void {
     const language = languages.find((one) => at.split('/').includes(one));
     if (language) setLanguage(language);
     const arrive = () => {
-      const field = document.querySelector('[role="dialog"]') ? null : focusFor(at, document);
+      const field = document.querySelector('[role="dialog"][aria-modal="true"]')
+        ? null
+        : focusFor(at, document);
       field?.scrollIntoView({ block: 'center' });
       field?.focus({ preventScroll: true });
       // The same finding leads here once more.
@@ -28,6 +30,12 @@ export function useArrival(): void {
       if (arrive()) watching.disconnect();
     });
     watching.observe(document.body, { childList: true, subtree: true });
-    return () => watching.disconnect();
+    // What it leads to may be gone by now, and come back once somebody writes elsewhere already.
+    const giveUp = () => setAt('');
+    document.addEventListener('input', giveUp, { once: true });
+    return () => {
+      watching.disconnect();
+      document.removeEventListener('input', giveUp);
+    };
   }, [at, setAt, languages, setLanguage]);
 }

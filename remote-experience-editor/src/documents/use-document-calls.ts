@@ -1,6 +1,7 @@
 import { type Document, endpoints } from '@vitrine/shared/contract';
 import { useApi } from '@vitrine/shared/ui';
 import { useExperience } from '../experience/experience-context';
+import { onCurrent } from './on-current';
 
 /** Calls that write one document, by whoever's it is; they reject with what went wrong. */
 export function useDocumentCalls() {
@@ -19,11 +20,12 @@ export function useDocumentCalls() {
         ? api.call(endpoints.restoreTenantDocument, ofTenant(one))
         : api.call(endpoints.restoreDocument, ofBrand(one)),
     /** @param data a merge patch of the content. */
-    patch: (one: Document, data: Record<string, unknown>) => {
-      const write = { body: { data }, ifMatch: one.revision };
-      return isTenants(one)
-        ? api.call(endpoints.patchTenantDocument, { ...ofTenant(one), ...write })
-        : api.call(endpoints.patchDocument, { ...ofBrand(one), ...write });
-    },
+    patch: (one: Document, data: Record<string, unknown>) =>
+      onCurrent(one, { data }, (ifMatch) => {
+        const write = { body: { data }, ifMatch };
+        return isTenants(one)
+          ? api.call(endpoints.patchTenantDocument, { ...ofTenant(one), ...write })
+          : api.call(endpoints.patchDocument, { ...ofBrand(one), ...write });
+      }),
   };
 }

@@ -1,6 +1,8 @@
 import { type Document, type DocumentPatch, endpoints, tenantAreas } from '@vitrine/shared/contract';
+import { useToast } from '@vitrine/shared/host';
 import { useEndpointMutation, useMay } from '@vitrine/shared/ui';
 import { useExperience } from '../experience/experience-context';
+import { onCurrent } from './on-current';
 
 /** Whose documents a list shows: the experience's, its brand's, or those of the whole tenant. */
 export type OwnerKind = Document['owner']['kind'];
@@ -28,14 +30,16 @@ export function useMayWrite(owner: OwnerKind): boolean {
 
 /** Writes of whole documents, by the calls of their owner. What goes wrong becomes a toast. */
 export function useDocumentWrites() {
+  const toast = useToast();
   const { brand, experience } = useExperience();
   const params = { brandId: brand.id };
   const create = useEndpointMutation(endpoints.createDocument, renew);
-  const patch = useEndpointMutation(endpoints.patchDocument, renew);
+  // What goes wrong is only said once nothing is left to try.
+  const patch = useEndpointMutation(endpoints.patchDocument, { ...renew, inForm: true });
   const archive = useEndpointMutation(endpoints.archiveDocument, renew);
   const restore = useEndpointMutation(endpoints.restoreDocument, renew);
   const createTenants = useEndpointMutation(endpoints.createTenantDocument, renew);
-  const patchTenants = useEndpointMutation(endpoints.patchTenantDocument, renew);
+  const patchTenants = useEndpointMutation(endpoints.patchTenantDocument, { ...renew, inForm: true });
   const archiveTenants = useEndpointMutation(endpoints.archiveTenantDocument, renew);
   const restoreTenants = useEndpointMutation(endpoints.restoreTenantDocument, renew);
   const isTenants = ({ owner }: Document) => owner.kind === 'tenant';
@@ -52,9 +56,11 @@ export function useDocumentWrites() {
       create.mutate({ params, body: { area, ...own, ...content } }, done);
     },
     patch(document: Document, body: DocumentPatch, done?: Done) {
-      const ifMatch = document.revision;
-      if (isTenants(document)) patchTenants.mutate({ ...ofTenant(document), body, ifMatch }, done);
-      else patch.mutate({ ...ofBrand(document), body, ifMatch }, done);
+      onCurrent(document, body, (ifMatch) =>
+        isTenants(document)
+          ? patchTenants.mutateAsync({ ...ofTenant(document), body, ifMatch })
+          : patch.mutateAsync({ ...ofBrand(document), body, ifMatch }),
+      ).then(done?.onSuccess, toast.error);
     },
     archive(document: Document, done?: Done) {
       if (isTenants(document)) archiveTenants.mutate(ofTenant(document), done);

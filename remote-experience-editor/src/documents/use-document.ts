@@ -7,11 +7,16 @@ import {
 } from '@vitrine/shared/contract';
 import { useHost } from '@vitrine/shared/host';
 import { useAnswers, useApi, useEndpointQuery } from '@vitrine/shared/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
-import { type DocumentStore, receive, redo, run, undo } from './document-store';
-import { leaveDocument, type OpenDocument, takeDocument } from './open-documents';
+import { authorSince } from './author-since';
+import type { DocumentStore } from './document-state';
+import { redo, run, undo } from './document-store';
+import { hearWhenFree, whenAnswered } from './hear-when-free';
+import { leaveDocument, type OpenDocument, shownDocument, takeDocument } from './open-documents';
 import type { Side } from './rebase';
+import { useSayOvertaken } from './use-say-overtaken';
 
 /** An open document, for the parts of its area. */
 export interface Editing<Data extends object> {
@@ -27,22 +32,34 @@ export interface Editing<Data extends object> {
 
 /**
  * Opens a document while the calling part is mounted: it loads, changes are saved by themselves, and other people's
- * changes come in when the document is looked at again.
+ * changes come in as soon as the live stream tells of them.
  */
 export function useDocument<A extends DocumentArea>(area: A, brandId: string, documentId: string) {
   const api = useApi();
   const { identity, toast } = useHost();
   const answers = useAnswers();
   const t = useEditorTexts();
+  const sayOvertaken = useSayOvertaken();
+  const { newestOf } = useExperience();
   const request = useMemo(() => ({ params: { brandId, documentId } }), [brandId, documentId]);
   const query = useEndpointQuery(endpoints.getDocument, request);
   const [open, setOpen] = useState<OpenDocument<DocumentData<A>> | null>(null);
   const loaded = query.data?.id === documentId ? query.data : null;
   const isLoaded = loaded !== null;
 
+  const author = useCallback(
+    (document: Document, since: number) =>
+      authorSince(document, since, async () => {
+        const { items } = await api.call(endpoints.listRevisions, { ...request, query: {} });
+        return items;
+      }),
+    [api, request],
+  );
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once with what came first; later answers are received below
   useEffect(() => {
     if (!loaded) return;
+    shownDocument.setState({ id: documentId });
     const taken = takeDocument<DocumentData<A>>(
       loaded,
       { identity, brandId },
@@ -62,6 +79,7 @@ export function useDocument<A extends DocumentArea>(area: A, brandId: string, do
                 ifMatch: revision,
                 idempotencyKey,
               }),
+        authorSince: author,
         onRefused: (error) => toast.error(error),
         onSaved: (document) => answers.put(endpoints.getDocument, request, document),
       },
@@ -76,29 +94,46 @@ export function useDocument<A extends DocumentArea>(area: A, brandId: string, do
     });
     return () => {
       left = true;
+      shownDocument.setState(({ id }) => ({ id: id === documentId ? null : id }));
       leaveDocument(documentId);
       setOpen(null);
     };
   }, [isLoaded, documentId]);
 
+  const newest = newestOf(documentId);
+  const { refetch } = query;
   useEffect(() => {
-    if (!open || !loaded) return;
-    const { base, save } = open.store.getState();
-    if (save === 'saved' && loaded.revision > base.revision) receive(open.store, loaded, parse(area, loaded));
-  }, [open, loaded, area]);
+    if (!open) return;
+    return whenAnswered(open.store, () => {
+      if (newest > open.store.getState().base.revision) void refetch();
+    });
+  }, [open, newest, refetch]);
 
-  const editing = useMemo<Editing<DocumentData<A>> | null>(
-    () =>
-      open && {
-        id: documentId,
-        store: open.store,
-        run: (name, change) => run(open.store, name, change),
-        undo: () => undo(open.store),
-        redo: () => redo(open.store),
-        settle: (choices) => open.saver.settle(choices),
-      },
-    [open, documentId],
-  );
+  useEffect(() => {
+    const since = open?.store.getState().base.revision;
+    if (!open || !loaded || since === undefined || loaded.revision <= since) return;
+    let stop = () => {};
+    let left = false;
+    void author(loaded, since).then((by) => {
+      if (!left) stop = hearWhenFree(open.store, loaded, parse(area, loaded), by);
+    });
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [open, loaded, area, author]);
+
+  const editing = useMemo<Editing<DocumentData<A>> | null>(() => {
+    if (!open) return null;
+    return {
+      id: documentId,
+      store: open.store,
+      run: (name, change) => run(open.store, name, change),
+      undo: () => sayOvertaken(undo(open.store)),
+      redo: () => sayOvertaken(redo(open.store)),
+      settle: (choices) => open.saver.settle(choices),
+    };
+  }, [open, documentId, sayOvertaken]);
   return { query, editing, owner: loaded?.owner.kind ?? null };
 }
 

@@ -22,6 +22,8 @@ export interface ExperienceContextValue {
   /** What runs at the placements, live; `others`: who else is here. */
   live: { runs: Run[]; connection: ReturnType<typeof useLive>['connection'] };
   others: Present[];
+  /** The newest revision of a document that somebody has open; 0 while it is not known. */
+  newestOf: (documentId: string) => number;
   /** The newest check of the draft; null until it has come. */
   certificate: Certificate | null;
   /** What a document of the experience is called; '' while it is not known or has no title. */

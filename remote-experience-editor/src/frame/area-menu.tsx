@@ -1,6 +1,6 @@
 import type { Certificate } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
-import { type Area, areas } from '@vitrine/shared/contract/areas/list';
+import type { Area } from '@vitrine/shared/contract/areas/list';
 import { NavLink } from '@vitrine/shared/host';
 import {
   CommentOutlined,
@@ -10,6 +10,7 @@ import {
   VisuallyHidden,
 } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../texts/texts';
+import { areaGroups, areaIcons } from './area-groups';
 import styles from './frame.module.css';
 
 interface AreaMenuProps {
@@ -26,60 +27,70 @@ interface AreaMenuProps {
   onChoose?: () => void;
 }
 
-/** The fifteen areas in the specification's order, with what is in them and what is wrong in them. */
+/** The fifteen areas in quiet groups, with what is in them and what is wrong in them. */
 export function AreaMenu(props: AreaMenuProps) {
+  const t = useEditorTexts();
+  return (
+    <nav aria-label={t('frame.areas')} className={styles.groups}>
+      {areaGroups.map(({ key, areas }) => (
+        <ul key={key} className={styles.menu} aria-label={t(`frame.groups.${key}`)}>
+          {areas.map((area) => (
+            <AreaItem key={area} area={area} {...props} />
+          ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}
+
+function AreaItem({ area, ...props }: AreaMenuProps & { area: Area }) {
   const { brandId, experienceId, current, counts, talks, certificate, language, onChoose } = props;
   const t = useEditorTexts();
   const format = useFormat();
+  const problems = certificate?.checks.filter((check) => check.area === area) ?? [];
+  const blocking = problems.some(({ level }) => level === 'error');
+  const count = counts[area] ?? 0;
+  const talk = talks[area] ?? 0;
+  const untranslated = certificate?.untranslated?.[area]?.[language] ?? 0;
   return (
-    <nav aria-label={t('frame.areas')}>
-      <ul className={styles.menu}>
-        {areas.map((area) => {
-          const problems = certificate?.checks.filter((check) => check.area === area) ?? [];
-          const blocking = problems.some(({ level }) => level === 'error');
-          const count = counts[area] ?? 0;
-          const talk = talks[area] ?? 0;
-          const untranslated = certificate?.untranslated?.[area]?.[language] ?? 0;
-          return (
-            <li key={area}>
-              <NavLink
-                to={addresses.area(brandId, experienceId, area)}
-                className={`${styles.area} ${area === current ? styles.current : ''}`}
-                aria-current={area === current ? 'page' : undefined}
-                {...(onChoose ? { onClick: onChoose } : {})}
-              >
-                <span>{t(`areas.${area}.name`)}</span>
-                {problems.length > 0 && (
-                  <span className={blocking ? styles.error : styles.warning}>
-                    <ExclamationCircleOutlined aria-hidden="true" />
-                    <VisuallyHidden>{t('frame.problems', { count: problems.length })}</VisuallyHidden>
-                  </span>
-                )}
-                {untranslated > 0 && (
-                  <span className={styles.untranslated}>
-                    <TranslationOutlined aria-hidden="true" />
-                    <span aria-hidden="true">{format.number(untranslated)}</span>
-                    <VisuallyHidden>{t('frame.untranslated', { count: untranslated })}</VisuallyHidden>
-                  </span>
-                )}
-                {talk > 0 && (
-                  <span className={styles.talk}>
-                    <CommentOutlined aria-hidden="true" />
-                    <span aria-hidden="true">{format.number(talk)}</span>
-                    <VisuallyHidden>{t('comments.area', { count: talk })}</VisuallyHidden>
-                  </span>
-                )}
-                {count > 0 && (
-                  <span className={styles.count}>
-                    <span aria-hidden="true">{format.number(count)}</span>
-                    <VisuallyHidden>{t('frame.documents', { count })}</VisuallyHidden>
-                  </span>
-                )}
-              </NavLink>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <li>
+      <NavLink
+        to={addresses.area(brandId, experienceId, area)}
+        className={`${styles.area} ${area === current ? styles.current : ''}`}
+        aria-current={area === current ? 'page' : undefined}
+        {...(onChoose ? { onClick: onChoose } : {})}
+      >
+        <span className={styles.icon} aria-hidden="true">
+          {areaIcons[area]}
+        </span>
+        <span className={styles.areaName}>{t(`areas.${area}.name`)}</span>
+        {problems.length > 0 && (
+          <span className={blocking ? styles.error : styles.warning}>
+            <ExclamationCircleOutlined aria-hidden="true" />
+            <VisuallyHidden>{t('frame.problems', { count: problems.length })}</VisuallyHidden>
+          </span>
+        )}
+        {untranslated > 0 && (
+          <span className={styles.untranslated}>
+            <TranslationOutlined aria-hidden="true" />
+            <span aria-hidden="true">{format.number(untranslated)}</span>
+            <VisuallyHidden>{t('frame.untranslated', { count: untranslated })}</VisuallyHidden>
+          </span>
+        )}
+        {talk > 0 && (
+          <span className={styles.talk}>
+            <CommentOutlined aria-hidden="true" />
+            <span aria-hidden="true">{format.number(talk)}</span>
+            <VisuallyHidden>{t('comments.area', { count: talk })}</VisuallyHidden>
+          </span>
+        )}
+        {count > 0 && (
+          <span className={styles.count}>
+            <span aria-hidden="true">{format.number(count)}</span>
+            <VisuallyHidden>{t('frame.documents', { count })}</VisuallyHidden>
+          </span>
+        )}
+      </NavLink>
+    </li>
   );
 }

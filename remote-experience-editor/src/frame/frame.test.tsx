@@ -141,7 +141,46 @@ test('publishing says that somebody else changed the same thing, and leads there
   expect(alert).toHaveTextContent('Someone else changed the same thing as you.');
   await user.click(within(alert).getByRole('link', { name: 'Compare in “Wood”' }));
   await user.click(screen.getByRole('button', { name: 'Compare' }));
-  await user.click(await screen.findByRole('radio', { name: /^Theirs/ }));
+  await user.click(await screen.findByRole('radio', { name: /^A colleague wrote/ }));
   await user.click(screen.getByRole('button', { name: 'Keep what is chosen' }));
   expect(await title()).toHaveValue('Timber');
+});
+
+test('the areas stand in groups, by what one comes for, each with its icon', async () => {
+  fakeApi(reading());
+  openPoll();
+  const menu = within(await screen.findByRole('navigation', { name: 'Areas' }));
+  const named = (group: string) =>
+    within(menu.getByRole('list', { name: group }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent?.replace(/\d.*/, ''));
+  expect(named('Show')).toEqual(['Scenes', 'Products', 'Videos', 'Video wall']);
+  expect(named('Ask')).toEqual(['Voting', 'Polling', 'Surveys', 'Question vault', 'Answer option vault']);
+  // Each has an icon, and no two the same.
+  const icons = menu.getAllByRole('link').map((link) => link.querySelector('svg')?.dataset.icon);
+  expect(icons).not.toContain(undefined);
+  expect(new Set(icons).size).toBe(15);
+});
+
+test('history and comments stand beside the form, which can be written in meanwhile', async () => {
+  fakeApi({
+    ...reading(),
+    [`GET ${inBrand}/documents/${pollId}/revisions`]: () => pageOf(),
+    [`GET ${inExperience}/comment-threads`]: () => pageOf(),
+    [`PATCH ${inBrand}/documents/${pollId}`]: () => aPoll({ revision: 2 }),
+  });
+  const { user } = openPoll();
+  await title();
+  await user.click(screen.getByRole('button', { name: 'History' }));
+  const history = await screen.findByRole('dialog', { name: 'History' });
+  expect(history).not.toHaveAttribute('aria-modal');
+  expect(document.querySelector('.ant-drawer-mask')).toBeNull();
+  await user.type(await title(), '!');
+  expect(await title()).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: /^Comments/ }));
+  expect(await screen.findByRole('dialog', { name: 'Comments' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'Comments' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Comments/ })).toHaveFocus();
+  expect(history).toBeVisible();
 });

@@ -30,7 +30,7 @@ import { CommentsButton } from '../comments/comments-button';
 import { CommentsDrawer } from '../comments/comments-drawer';
 import { countThreads } from '../comments/place';
 import { useOpenThreads } from '../comments/use-open-threads';
-import { saveSummary } from '../documents/open-documents';
+import { saveSummary, shownDocument } from '../documents/open-documents';
 import { type ExperienceContextValue, ExperienceProvider } from '../experience/experience-context';
 import { PeopleHere } from '../presence/people-here';
 import { usePresence } from '../presence/use-presence';
@@ -39,6 +39,7 @@ import { previewSettings } from '../preview/preview-settings';
 import { ReviewDialog } from '../review/review-dialog';
 import { ReviewTag } from '../review/review-tag';
 import { useReview } from '../review/use-review';
+import { SidePanelRoom } from '../side-panel/side-panel';
 import { useEditorTexts } from '../texts/texts';
 import { TranslationsMenu } from '../translations/translations-menu';
 import { AreaMenu } from './area-menu';
@@ -47,7 +48,7 @@ import { FrameNotice } from './frame-notice';
 import { PublishDialog } from './publish-dialog';
 import { SaveStateText } from './save-state';
 import { useFrameCommands } from './use-frame-commands';
-import { useRenewAfterSaving } from './use-renew-after-saving';
+import { useRenewal } from './use-renewal';
 
 const togglePreview = () => previewSettings.setState(({ open }) => ({ open: !open }));
 
@@ -79,6 +80,7 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
   const [menuOpen, setMenuOpen] = useState(false);
   const [publishing, setPublishing] = useState(false);
   const [commenting, setCommenting] = useState(false);
+  const [panelRoom, setPanelRoom] = useState<HTMLElement | null>(null);
   const narrow = useMediaQuery('(width < 900px)');
   const phone = useMediaQuery('(width < 640px)');
   // No room for words beside the choice of the language.
@@ -86,7 +88,6 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
   const params = { brandId: brand.id, experienceId: experience.id };
   useBreadcrumb({ label: brand.name, to: addresses.brand(brand.id) });
   useBreadcrumb({ label: experience.name, to: addresses.area(brand.id, experience.id, defaultArea) });
-  useRenewAfterSaving();
 
   const certificate = useEndpointQuery(endpoints.checkExperience, { params });
   const outline = useEndpointQuery(endpoints.getDocumentOutline, { params });
@@ -94,8 +95,11 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
   const { snapshot, connection } = useLive<ExperienceSnapshot>(
     address(endpoints.watchExperience.path, params),
   );
-  const [openDocument] = useAddressState('id');
-  const others = usePresence(params, openDocument || null, snapshot?.present);
+  useRenewal(snapshot?.draft);
+  const [chosen] = useAddressState('id');
+  // An area that is one document does not name it in its address.
+  const openDocument = useStore(shownDocument, ({ id }) => chosen || id);
+  const others = usePresence(params, openDocument, snapshot?.present);
   const threads = useOpenThreads(params, snapshot?.comments);
   const talks = useMemo(() => countThreads(threads.data?.items ?? []), [threads.data]);
   const review = useReview(brand, experience.id, snapshot);
@@ -125,6 +129,13 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
       },
       live: { runs: snapshot?.runs ?? [], connection },
       others,
+      newestOf: (id) =>
+        Math.max(
+          0,
+          ...(snapshot?.present ?? [])
+            .filter((one) => one.documentId === id)
+            .map(({ revision }) => revision ?? 0),
+        ),
       certificate: checked,
       titleOf: (id) => {
         const named = documents?.find((candidate) => candidate.id === id);
@@ -159,92 +170,95 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
   );
   return (
     <ExperienceProvider value={value}>
-      <div className={styles.frame}>
-        <section className={styles.bar} aria-label={experience.name}>
-          {narrow && (
-            <Button
-              className={styles.menuButton ?? ''}
-              icon={<MenuOutlined />}
-              onClick={() => setMenuOpen(true)}
-            >
-              {t(`areas.${current}.name`)}
-            </Button>
-          )}
-          <p className={styles.name} dir="auto" title={experience.name}>
-            {experience.name}
-          </p>
-          <ExperienceStatusTag status={experience.status} iconOnly={phone} />
-          {brand.reviewBeforePublish && <ReviewTag state={reviewState} iconOnly={phone} />}
-          {(value.may.write || unsaved) && <SaveStateText />}
-          <div className={styles.people}>
-            <PeopleHere people={others} titleOf={value.titleOf} />
-          </div>
-          <div className={styles.end}>
-            {experience.languages.length > 1 && (
-              <Select
-                className={styles.language ?? ''}
-                label={t('frame.language')}
-                value={language}
-                onChange={(next) => setLanguage(next ?? baseLanguage)}
-                options={experience.languages.map((tag) => ({
-                  value: tag,
-                  label: format.languageName(tag),
-                  short: phone ? tag.toUpperCase() : undefined,
-                }))}
-              />
-            )}
-            <TranslationsMenu />
-            <CommentsButton open={threads.data?.items.length} onClick={openComments} />
-            {value.may.previewDraft && (
+      <SidePanelRoom value={panelRoom}>
+        <div className={styles.frame}>
+          <section className={styles.bar} aria-label={experience.name}>
+            {narrow && (
               <Button
-                icon={<MobileOutlined />}
-                aria-label={t('preview.action')}
-                aria-pressed={previewing}
-                onClick={togglePreview}
+                className={styles.menuButton ?? ''}
+                icon={<MenuOutlined />}
+                onClick={() => setMenuOpen(true)}
               >
-                {crowded ? null : t('preview.action')}
+                {t(`areas.${current}.name`)}
               </Button>
             )}
-            {asksForReview ? (
-              <Button kind="primary" aria-label={t(askText)} onClick={value.openPublish}>
-                {t(askText === 'review.ask' && crowded ? 'review.askShort' : askText)}
-              </Button>
-            ) : (
-              value.may.publish && (
-                <Button kind="primary" onClick={value.openPublish}>
-                  {t('frame.publish.action')}
+            <p className={styles.name} dir="auto" title={experience.name}>
+              {experience.name}
+            </p>
+            <ExperienceStatusTag status={experience.status} iconOnly={phone} />
+            {brand.reviewBeforePublish && <ReviewTag state={reviewState} iconOnly={phone} />}
+            {(value.may.write || unsaved) && <SaveStateText />}
+            <div className={styles.people}>
+              <PeopleHere people={others} titleOf={value.titleOf} />
+            </div>
+            <div className={styles.end}>
+              {experience.languages.length > 1 && (
+                <Select
+                  className={styles.language ?? ''}
+                  label={t('frame.language')}
+                  value={language}
+                  onChange={(next) => setLanguage(next ?? baseLanguage)}
+                  options={experience.languages.map((tag) => ({
+                    value: tag,
+                    label: format.languageName(tag),
+                    short: phone ? tag.toUpperCase() : undefined,
+                  }))}
+                />
+              )}
+              <TranslationsMenu />
+              <CommentsButton open={threads.data?.items.length} onClick={openComments} />
+              {value.may.previewDraft && (
+                <Button
+                  icon={<MobileOutlined />}
+                  aria-label={t('preview.action')}
+                  aria-pressed={previewing}
+                  onClick={togglePreview}
+                >
+                  {crowded ? null : t('preview.action')}
                 </Button>
-              )
-            )}
+              )}
+              {asksForReview ? (
+                <Button kind="primary" aria-label={t(askText)} onClick={value.openPublish}>
+                  {t(askText === 'review.ask' && crowded ? 'review.askShort' : askText)}
+                </Button>
+              ) : (
+                value.may.publish && (
+                  <Button kind="primary" onClick={value.openPublish}>
+                    {t('frame.publish.action')}
+                  </Button>
+                )
+              )}
+            </div>
+            <FrameNotice />
+          </section>
+          {narrow ? (
+            <Drawer
+              open={menuOpen}
+              side="start"
+              width={280}
+              title={t('frame.areas')}
+              onClose={() => setMenuOpen(false)}
+            >
+              {menu}
+            </Drawer>
+          ) : (
+            <div className={styles.side}>{menu}</div>
+          )}
+          <div className={styles.content}>
+            <Outlet />
           </div>
-          <FrameNotice />
-        </section>
-        {narrow ? (
-          <Drawer
-            open={menuOpen}
-            side="start"
-            width={280}
-            title={t('frame.areas')}
-            onClose={() => setMenuOpen(false)}
-          >
-            {menu}
-          </Drawer>
-        ) : (
-          <div className={styles.side}>{menu}</div>
-        )}
-        <div className={styles.content}>
-          <Outlet />
+          <div className={styles.panels} ref={setPanelRoom} />
+          {value.may.previewDraft && (
+            <PreviewPane show={{ area: current, documentId: chosen || null }} documents={documents} />
+          )}
         </div>
-        {value.may.previewDraft && (
-          <PreviewPane show={{ area: current, documentId: openDocument || null }} documents={documents} />
-        )}
-      </div>
-      <CommentsDrawer
-        open={commenting}
-        place={{ area: current, documentId: openDocument || null }}
-        threads={threads}
-        onClose={() => setCommenting(false)}
-      />
+        <CommentsDrawer
+          open={commenting}
+          place={{ area: current, documentId: chosen || null }}
+          threads={threads}
+          onClose={() => setCommenting(false)}
+        />
+      </SidePanelRoom>
       <PublishDialog
         open={publishing && !asksForReview}
         experience={experience}

@@ -17,7 +17,7 @@ import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { UploadRefused } from '../uploads/upload-refused';
 import styles from './imports.module.css';
-import { asJsonLines } from './json-lines';
+import { asJsonLines, isJson } from './json-lines';
 import type { useImportAddress } from './use-import-address';
 import { useBeginImport } from './use-import-calls';
 import { useImportWords } from './use-import-words';
@@ -91,8 +91,6 @@ export function ChooseTable({ subject, owner, place }: ChooseTableProps) {
     </Dialog>
   );
 }
-
-const isJson = (text: string) => /^\s*[[{]/.test(text);
 
 /** Sends a table and has it checked. @param onImport gets the id of the import that checks it. */
 function useSending(subject: ImportSubject, owner: OwnerKind, onImport: (id: string) => void) {

@@ -79,6 +79,89 @@ describe('an import', () => {
     await user.click(screen.getByRole('button', { name: 'Import 1150' }));
     expect(await screen.findByText('spring.csv is imported.', {}, { timeout: 4000 })).toBeInTheDocument();
     expect(calls.some(({ name }) => name === `POST ${at}/apply`)).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('groups what repeats, and lets all of it be seen', async () => {
+    const report: DocumentImport['report'] = Array.from({ length: 26 }, (_, index) => ({
+      level: 'notice',
+      line: index + 2,
+      field: 'Image Src',
+      message: `There is something else than a picture at the address: https://shop.example/${index}.png`,
+      sentence: { name: 'cell.pictureType', values: { address: `https://shop.example/${index}.png` } },
+    }));
+    const errors = Array.from({ length: 150 }, (_, index) => ({
+      level: 'error' as const,
+      line: index + 40,
+      field: `Column ${index}`,
+      message: 'Wrong.',
+    }));
+    const all = [...report, ...errors];
+    fakeApi({ [`GET ${at}`]: () => anImport({ ...ready, report: all, reportTotal: all.length }) });
+    const { user } = open();
+    const table = await screen.findByRole('table', { name: 'What to look at' });
+    expect(within(table).getAllByRole('row')).toHaveLength(101);
+    await user.click(screen.getByRole('button', { name: 'Show 51 more' }));
+    expect(within(table).getAllByRole('row')).toHaveLength(152);
+    await user.click(within(table).getByText('and 25 more like it'));
+    const [last] = within(table).getAllByRole('listitem').reverse();
+    expect(last).toHaveTextContent(/^Line 27: .*shop\.example\/25\.png$/);
+  });
+
+  it('tells of all columns that are not used at once', async () => {
+    const report = ['Vendor', 'Gift Card', 'SEO Title'].map((field) => ({
+      ...{ level: 'notice' as const, line: 1, field, message: 'This column is not used here.' },
+      sentence: { name: 'table.columnIgnored', values: {} },
+    }));
+    fakeApi({ [`GET ${at}`]: () => anImport({ ...ready, report, reportTotal: 3 }) });
+    const { user } = open();
+    const table = await screen.findByRole('table', { name: 'What to look at' });
+    expect(within(table).getAllByRole('row')).toHaveLength(2);
+    await user.click(within(table).getByText('and 2 more like it'));
+    const others = within(table).getAllByRole('listitem');
+    expect(others.map(({ textContent }) => textContent)).toEqual(['Gift Card', 'SEO Title']);
+  });
+
+  it('names the currency of prices that say none, and is checked again in another one', async () => {
+    let current = anImport({ ...ready, currency: 'EUR' });
+    const calls = fakeApi({
+      [`GET ${at}`]: () => current,
+      [`POST ${at}/check`]: () => {
+        current = anImport({ ...ready, currency: 'USD' });
+        return current;
+      },
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('combobox', { name: 'Prices without a currency are in' }));
+    await user.keyboard('USD');
+    await user.click(await screen.findByTitle('USD · US Dollar'));
+    await waitFor(() =>
+      expect(calls.find(({ name }) => name === `POST ${at}/check`)?.body).toEqual({ currency: 'USD' }),
+    );
+    expect((await screen.findAllByText(/^USD ·/)).length).toBeGreaterThan(0);
+  });
+
+  it('fetches the pictures that a table names by their addresses, when it is told to', async () => {
+    const pictures = { named: 26, hosts: ['cdn.shop.example'], areFetched: false, handled: 0 };
+    let current = anImport({ ...ready, found: { ...none, unchanged: 3 }, pictures });
+    const calls = fakeApi({
+      [`GET ${at}`]: () => current,
+      [`POST ${at}/apply`]: () => {
+        current = anImport({ state: 'applying', pictures: { ...pictures, areFetched: true, handled: 13 } });
+        return current;
+      },
+    });
+    const { user } = open();
+    const choice = await screen.findByRole('checkbox', { name: 'Fetch 26 pictures from their addresses' });
+    expect(screen.getByText(/^They lie at cdn\.shop\.example\./)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Import 0' })).toBeDisabled();
+    await user.click(choice);
+    await user.click(screen.getByRole('button', { name: 'Fetch pictures' }));
+    expect(await screen.findByText('Fetching the pictures of spring.csv')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.5');
+    expect(calls.find(({ name }) => name === `POST ${at}/apply`)?.body).toEqual({ fetchesPictures: true });
   });
 
   it('that has nothing to write cannot be applied, and is given up when it is closed', async () => {
@@ -166,10 +249,24 @@ describe('an import', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/cannot be read: unclosed tag\.$/);
   });
 
+  it.each(['cancelled', 'failed'] as const)(
+    'that %s says what it had written, and reports it',
+    async (state) => {
+      const applied = { ...none, create: 730 };
+      fakeApi({ [`GET ${at}`]: () => anImport({ ...ready, state, applied, problem: 'The disk is full.' }) });
+      open();
+      const report = await screen.findByRole('table', { name: 'What to look at' });
+      expect(within(report).getByText('“free” is not a price.')).toBeInTheDocument();
+      expect(screen.getByText('730')).toBeInTheDocument();
+    },
+  );
+
   it('that cannot be read says why, and another table can be chosen', async () => {
     fakeApi({ [`GET ${at}`]: () => anImport({ state: 'failed', problem: 'The file is empty.' }) });
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('The file is empty.');
+    expect(screen.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Close' }).at(-1)).toHaveTextContent('Close');
     await user.click(screen.getByRole('button', { name: 'Import another table' }));
     expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import { endpoints, type ImportSubject } from '@vitrine/shared/contract';
 import { Button, Dialog, ErrorState, Skeleton, useAnswers } from '@vitrine/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { OwnerKind } from '../documents/use-document-writes';
 import { useEditorTexts } from '../texts/texts';
 import { ChooseTable } from './choose-table';
@@ -32,6 +32,7 @@ function OpenImport({ subject, owner, place }: ImportDialogProps) {
   const answers = useAnswers();
   const query = useImportQuery(owner, place.opened);
   const steps = useImportSteps(owner, place.opened);
+  const [fetchesPictures, setFetchesPictures] = useState(false);
   const state = query.data?.state;
   const isOver = state !== undefined && state !== 'checking' && state !== 'ready' && state !== 'applying';
 
@@ -63,10 +64,19 @@ function OpenImport({ subject, owner, place }: ImportDialogProps) {
       width={680}
       title={words.title}
       onClose={leave}
+      // There is nothing left to be cancelled.
+      {...(isOver && { closeText: t(state === 'done' ? 'imports.finish' : 'imports.close') })}
       action={
         data?.state === 'ready' ? (
-          <Button kind="primary" disabled={wanted === 0} loading={steps.isApplying} onClick={steps.apply}>
-            {t('imports.apply', { count: wanted })}
+          <Button
+            kind="primary"
+            disabled={wanted === 0 && !fetchesPictures}
+            loading={steps.isApplying}
+            onClick={() => steps.apply(fetchesPictures)}
+          >
+            {wanted === 0 && fetchesPictures
+              ? t('imports.pictures.fetchOnly')
+              : t('imports.apply', { count: wanted })}
           </Button>
         ) : (
           isOver && <Button onClick={() => place.open('new')}>{words.again}</Button>
@@ -80,7 +90,15 @@ function OpenImport({ subject, owner, place }: ImportDialogProps) {
           {(data.state === 'checking' || data.state === 'applying') && (
             <Watch owner={owner} importId={importId} />
           )}
-          <ImportStage import={data} onStop={() => steps.cancel()} isStopping={steps.isCancelling} />
+          <ImportStage
+            import={data}
+            onStop={() => steps.cancel()}
+            isStopping={steps.isCancelling}
+            onCurrency={steps.recheck}
+            isRechecking={steps.isRechecking}
+            fetchesPictures={fetchesPictures}
+            onFetchPictures={setFetchesPictures}
+          />
         </>
       ) : (
         <Skeleton shape="rows" count={3} />

@@ -8,12 +8,17 @@ import {
   StatusTag,
   useFormat,
 } from '@vitrine/shared/ui';
+import { useState } from 'react';
 import { usePlaceWords } from '../documents/use-place-words';
 import { useEditorTexts } from '../texts/texts';
 import { useApiWords } from '../texts/use-api-words';
+import { groupedFindings } from './grouped-findings';
 import styles from './imports.module.css';
 import { inReadingOrder, reportCsv } from './report-table';
 import { useImportWords } from './use-import-words';
+
+/** Rows on view at once; the rest is there for whoever asks. */
+const pageSize = 100;
 
 /** The key of an entry that the import would make, which tells nobody anything. */
 const madeHere = /^(?=.*\d)[0-9a-z]{12}$/;
@@ -29,6 +34,7 @@ export function ImportReport({
   const format = useFormat();
   const inWords = useApiWords();
   const { fieldName } = usePlaceWords();
+  const [shown, setShown] = useState(pageSize);
   if (report.length === 0) return null;
   const words = {
     line: t('imports.report.line'),
@@ -50,7 +56,11 @@ export function ImportReport({
     field: fieldOf(finding),
     message: inWords(finding),
   }));
-  const rows = told.map((finding, index) => ({ ...finding, key: String(index) }));
+  const groups = groupedFindings(told);
+  const rows = groups
+    .slice(0, shown)
+    .map(({ first, others }, index) => ({ ...first, others, key: String(index) }));
+  const lineOf = (line: number | null) => (line === null ? t('imports.report.whole') : format.number(line));
   return (
     <section className={styles.report} aria-label={t('imports.report.title')}>
       <div className={styles.reportHead}>
@@ -75,7 +85,7 @@ export function ImportReport({
               key: 'line',
               title: words.line,
               align: 'end',
-              render: ({ line }) => (line === null ? t('imports.report.whole') : format.number(line)),
+              render: ({ line }) => lineOf(line),
             },
             {
               key: 'level',
@@ -93,10 +103,40 @@ export function ImportReport({
                 ),
             },
             { key: 'field', title: words.field, render: ({ field }) => field },
-            { key: 'message', title: words.message, render: ({ message }) => message },
+            {
+              key: 'message',
+              title: words.message,
+              render: ({ field, message, others }) => (
+                <>
+                  {message}
+                  {others.length > 0 && (
+                    <details>
+                      <summary>{t('imports.report.others', { count: others.length })}</summary>
+                      <ul className={styles.others}>
+                        {others.map((one, index) => (
+                          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+                          <li key={index}>
+                            {one.field === field
+                              ? t('imports.report.atLine', { line: lineOf(one.line), message: one.message })
+                              : [one.field, ...(one.message === message ? [] : [one.message])].join(': ')}
+                          </li>
+                        ))}
+                      </ul>
+                    </details>
+                  )}
+                </>
+              ),
+            },
           ]}
         />
       </section>
+      {groups.length > shown && (
+        <div>
+          <Button size="small" onClick={() => setShown(shown + pageSize)}>
+            {t('imports.report.show', { count: Math.min(pageSize, groups.length - shown) })}
+          </Button>
+        </div>
+      )}
       {reportTotal > report.length && (
         <p className={styles.hint}>
           {t('imports.report.more', {

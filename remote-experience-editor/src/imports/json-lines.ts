@@ -11,3 +11,6 @@ export function asJsonLines(text: string): string {
 
 const hasData = (entry: unknown) =>
   typeof entry === 'object' && entry !== null && 'data' in entry && typeof entry.data === 'object';
+
+/** Whether a text that was pasted is JSON. A GIFT file may begin with a bracket too: `[html]`. */
+export const isJson = (text: string) => /^\s*(?:\{|\[\s*[\]{])/.test(text);

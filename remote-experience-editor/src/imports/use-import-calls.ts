@@ -37,6 +37,7 @@ export function useImportSteps(owner: OwnerKind, importId: string) {
   const answers = useAnswers();
   const isTenants = owner === 'tenant';
   const apply = useEndpointMutation(endpoints.applyImport);
+  const recheck = useEndpointMutation(endpoints.recheckImport);
   const cancel = useEndpointMutation(endpoints.cancelImport);
   const applyTenants = useEndpointMutation(endpoints.applyTenantImport);
   const cancelTenants = useEndpointMutation(endpoints.cancelTenantImport);
@@ -45,8 +46,15 @@ export function useImportSteps(owner: OwnerKind, importId: string) {
       ? answers.put(endpoints.getTenantImport, tenants, answer)
       : answers.put(endpoints.getImport, own, answer);
   return {
-    apply: () =>
-      isTenants ? applyTenants.mutate(tenants, { onSuccess: put }) : apply.mutate(own, { onSuccess: put }),
+    /** @param fetchesPictures which no vault of the tenant has. */
+    apply(fetchesPictures: boolean) {
+      if (isTenants) applyTenants.mutate(tenants, { onSuccess: put });
+      else
+        apply.mutate({ ...own, ...(fetchesPictures && { body: { fetchesPictures } }) }, { onSuccess: put });
+    },
+    /** Of the experience's or brand's only: no vault of the tenant has prices. */
+    recheck: (currency: string) => recheck.mutate({ ...own, body: { currency } }, { onSuccess: put }),
+    isRechecking: recheck.isPending,
     isApplying: apply.isPending || applyTenants.isPending,
     cancel(onSuccess = put) {
       if (isTenants) cancelTenants.mutate(tenants, { onSuccess });

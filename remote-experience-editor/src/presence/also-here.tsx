@@ -8,12 +8,12 @@ export function AlsoHere({ documentId }: { documentId: string }) {
   const t = useEditorTexts();
   const { others } = useExperience();
   const names = [...new Set(others.filter((one) => one.documentId === documentId).map(({ name }) => name))];
+  const text = names.length > 0 ? t('presence.also', { count: names.length, names: names.join(', ') }) : '';
   return (
-    <span role="status" className={styles.also}>
-      {names.length > 0 && (
+    <span role="status" className={styles.also} title={text}>
+      {text && (
         <>
-          <TeamOutlined aria-hidden="true" />{' '}
-          {t('presence.also', { count: names.length, names: names.join(', ') })}
+          <TeamOutlined aria-hidden="true" /> {text}
         </>
       )}
     </span>

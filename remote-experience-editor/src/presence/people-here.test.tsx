@@ -6,10 +6,10 @@ const titles: Record<string, string> = { 'wood-poll': 'Wood', 'room-scene': 'Roo
 
 it('shows each person once, with every place they have open', async () => {
   const people = [
-    { tabId: 't1', name: 'Edda Lindqvist', documentId: 'wood-poll' },
-    { tabId: 't2', name: 'Marco Brandt', documentId: null },
-    { tabId: 't3', name: 'Edda Lindqvist', documentId: 'room-scene' },
-    { tabId: 't4', name: 'Edda Lindqvist', documentId: 'wood-poll' },
+    { tabId: 't1', name: 'Edda Lindqvist', documentId: 'wood-poll', revision: null },
+    { tabId: 't2', name: 'Marco Brandt', documentId: null, revision: null },
+    { tabId: 't3', name: 'Edda Lindqvist', documentId: 'room-scene', revision: null },
+    { tabId: 't4', name: 'Edda Lindqvist', documentId: 'wood-poll', revision: null },
   ];
   const view = () => <PeopleHere people={people} titleOf={(id) => (id && titles[id]) || ''} />;
   renderScreen(view, { address: '/', path: '/' });

@@ -2,7 +2,7 @@ import { tabStorage } from '@vitrine/shared/browser/guarded-storage';
 import { newKey } from '@vitrine/shared/client/new-key';
 import { endpoints, type Present, presenceTimes } from '@vitrine/shared/contract';
 import { useApi } from '@vitrine/shared/ui';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 
 const storageKey = 'vitrine.tab';
 /** Names this tab to colleagues, after a reload too: nobody meets themselves as they were before it. */
@@ -22,24 +22,28 @@ export function usePresence(
 ): Present[] {
   const api = useApi();
   const { brandId, experienceId } = params;
-  useEffect(() => {
-    const say = (leaving: boolean) =>
+  const say = useCallback(
+    (where: { documentId: string | null; leaving: boolean }) =>
       void api
-        .call(endpoints.reportPresence, {
-          params: { brandId, experienceId },
-          body: { tabId, documentId, leaving },
-        })
+        .call(endpoints.reportPresence, { params: { brandId, experienceId }, body: { tabId, ...where } })
         // Colleagues see a little less; nothing that this person does depends on it.
-        .catch(() => undefined);
-    const sayHere = () => document.visibilityState === 'visible' && say(false);
+        .catch(() => undefined),
+    [api, brandId, experienceId],
+  );
+  useEffect(() => {
+    const sayHere = () => document.visibilityState === 'visible' && say({ documentId, leaving: false });
     sayHere();
     const timer = setInterval(sayHere, presenceTimes.saidEveryMs);
     document.addEventListener('visibilitychange', sayHere);
+    // Whoever was without a connection for long has been taken for gone.
+    window.addEventListener('online', sayHere);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', sayHere);
-      say(true);
+      window.removeEventListener('online', sayHere);
     };
-  }, [api, brandId, experienceId, documentId]);
+  }, [say, documentId]);
+  // From one document to the next nobody leaves: said at the same moment, it might be heard last.
+  useEffect(() => () => say({ documentId: null, leaving: true }), [say]);
   return useMemo(() => (present ?? []).filter((one) => one.tabId !== tabId), [present]);
 }

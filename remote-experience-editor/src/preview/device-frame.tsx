@@ -1,3 +1,5 @@
+import { sizesIn } from '@vitrine/shared/contract';
+import { useFormat } from '@vitrine/shared/ui';
 import { type RefObject, useRef } from 'react';
 import { useEditorTexts } from '../texts/texts';
 import styles from './preview.module.css';
@@ -14,6 +16,7 @@ interface DeviceFrameProps {
 /** The viewer in a window of the device's own size, made as small as the room asks: its media queries stay true. */
 export function DeviceFrame({ device, src, frame }: DeviceFrameProps) {
   const t = useEditorTexts();
+  const { pixels } = sizesIn(useFormat().language);
   const room = useRef<HTMLDivElement>(null);
   const space = useSize(room);
   const { width, height } = devices[device];
@@ -23,7 +26,7 @@ export function DeviceFrame({ device, src, frame }: DeviceFrameProps) {
       <div className={styles.screen} style={{ width: width * scale, height: height * scale }}>
         <iframe
           ref={frame}
-          title={t('preview.frame', { width, height })}
+          title={t('preview.frame', { size: pixels(width, height) })}
           src={src}
           style={{ width, height, transform: `scale(${scale})` }}
         />

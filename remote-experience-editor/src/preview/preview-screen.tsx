@@ -1,4 +1,4 @@
-import { endpoints } from '@vitrine/shared/contract';
+import { endpoints, sizesIn } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import type { PreviewEnvironment, PreviewShow } from '@vitrine/shared/contract/preview-feed';
 import {
@@ -10,6 +10,7 @@ import {
   Skeleton,
   UserOutlined,
   useEndpointQuery,
+  useFormat,
 } from '@vitrine/shared/ui';
 import { useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -60,6 +61,7 @@ function Opened({ params, src, show, documents }: OpenedProps) {
   const t = useEditorTexts();
   const { experience } = useExperience();
   const { device } = useStore(previewSettings);
+  const { pixels } = sizesIn(useFormat().language);
   const frame = useRef<HTMLIFrameElement>(null);
   const [environment, setEnvironment] = useState(asTheBrowserIs);
   const [choosing, setChoosing] = useState(false);
@@ -76,7 +78,7 @@ function Opened({ params, src, show, documents }: OpenedProps) {
           onChange={(next) => next && previewSettings.setState({ device: next })}
           options={deviceNames.map((name) => ({ value: name, label: t(`preview.devices.${name}`) }))}
         />
-        <span className={styles.size}>{t('preview.size', devices[device])}</span>
+        <span className={styles.size}>{pixels(devices[device].width, devices[device].height)}</span>
         <IconButton
           label={t('preview.states')}
           icon={<UserOutlined />}

@@ -18,6 +18,7 @@ export const anOpenExperience = (own: Partial<ExperienceContextValue> = {}): Exp
   },
   live: { runs: [], connection: 'connected' },
   others: [],
+  newestOf: () => 0,
   certificate: null,
   titleOf: () => '',
   openPublish: () => undefined,

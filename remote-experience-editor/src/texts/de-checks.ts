@@ -48,19 +48,34 @@ export const checks: Translation<typeof checkSentences, 'de'> = {
     'Die Szene braucht {{total}} Speicher für Texturen; bis {{limit}} sind gut. Am meisten braucht „{{name}}“ mit {{most}}.',
   'scene-bytes':
     'Für die Szene laden Besucher Modelle von {{total}}; bis {{limit}} sind gut. Am größten ist „{{name}}“ mit {{most}}.',
+  'too-heavy': {
+    triangles:
+      'Die Szene hat {{total}} Dreiecke; höchstens {{limit}} lassen sich veröffentlichen. Am meisten hat „{{name}}“ mit {{most}}.',
+    materials:
+      'Die Szene hat {{total}} Materialien; höchstens {{limit}} lassen sich veröffentlichen. Am meisten hat „{{name}}“ mit {{most}}.',
+    textures:
+      'Die Szene braucht {{total}} Speicher für Texturen; höchstens {{limit}} lassen sich veröffentlichen. Am meisten braucht „{{name}}“ mit {{most}}.',
+    bytes:
+      'Für die Szene laden Besucher Modelle von {{total}}; höchstens {{limit}} lassen sich veröffentlichen. Am größten ist „{{name}}“ mit {{most}}.',
+  },
   'no-questions': 'Die Umfrage hat keine Frage.',
   'too-few-options': {
     poll: 'Eine Frage braucht mindestens {{min}} Antworten.',
     vault: 'Hier gibt es keine Wahl: Mindestens zwei Antworten sind nötig.',
   },
   'repeated-code': 'Zwei Antworten haben den Code „{{code}}“.',
+  'same-option': {
+    poll: 'Antwort {{number}} von Frage {{question}} heißt „{{name}}“ wie eine andere.',
+    vault: 'Antwort {{number}} heißt „{{name}}“ wie eine andere.',
+    row: 'Zeile {{number}} heißt „{{name}}“ wie eine andere.',
+  },
   'no-rows': 'Die Matrix hat keine Zeile.',
   'impossible-bounds': 'Keine Eingabe kann beide Grenzen einhalten.',
   'no-variants': 'Das Produkt hat keine Variante, Besucher sehen also keinen Preis.',
   'incomplete-variant': 'Bei Variante {{number}} ist nicht für jede Option gesagt, welche sie ist.',
   'same-variant': 'Variante {{number}} hat dieselben Optionen wie eine andere.',
   'no-price': 'Das Produkt hat keinen Preis.',
-  'size-mismatch': 'Das Modell misst {{model}}, das Produkt {{product}}.',
+  'size-mismatch': 'Das Modell misst {{model}}, das Produkt {{product}} (Breite × Höhe × Tiefe).',
   'same-handle':
     'Auch ein anderes Produkt hat den Handle „{{handle}}“; Tabellen können beide nicht unterscheiden.',
   'no-name': 'Welche Kollektion das ist, ist noch nicht gesagt.',

@@ -2,6 +2,36 @@ import type { Translation } from '@vitrine/shared/ui';
 import type { frame as english } from './en-frame';
 
 export const frame: Translation<typeof english, 'de'> = {
+  groups: {
+    overview: 'Überblick',
+    show: 'Zeigen',
+    ask: 'Fragen',
+    voice: 'Auftreten',
+    reach: 'Verbreiten',
+  },
+  closePanel: '{{title}} schließen',
+  things: {
+    scenes_one: '{{count}} Szene',
+    scenes_other: '{{count}} Szenen',
+    products_one: '{{count}} Produkt',
+    products_other: '{{count}} Produkte',
+    videos_one: '{{count}} Video',
+    videos_other: '{{count}} Videos',
+    polling_one: '{{count}} Umfrage',
+    polling_other: '{{count}} Umfragen',
+    'question-vault_one': '{{count}} Frage im Speicher',
+    'question-vault_other': '{{count}} Fragen im Speicher',
+    'answer-option-vault_one': '{{count}} Antwortset',
+    'answer-option-vault_other': '{{count}} Antwortsets',
+    theme_one: '{{count}} Design',
+    theme_other: '{{count}} Designs',
+  },
+  groupedChecks: {
+    untranslated: '{{what}} ohne {{languages}}',
+    same: '{{what}}: {{said}}',
+    alike_one: '{{what}}: {{said}} Und {{count}} weiteres dieser Art.',
+    alike_other: '{{what}}: {{said}} Und {{count}} weitere dieser Art.',
+  },
   areas: 'Bereiche',
   openArea: '{{area}} öffnen',
   problems_one: '{{count}} Problem',

@@ -47,6 +47,16 @@ export const imports: Translation<typeof english, 'de'> = {
     errors: 'Ausgelassen',
   },
   checked: 'Das würde der Import von {{name}} bewirken. Noch ist nichts geschrieben.',
+  currency: 'Preise ohne Währung sind in',
+  currencyHelp:
+    'Die nächste Tabelle dieser Marke wird genauso gelesen. Spalten, die eine Währung nennen, etwa „Price [USD]“, behalten sie.',
+  pictures: {
+    fetch_one: '{{count}} Bild von seiner Adresse holen',
+    fetch_other: '{{count}} Bilder von ihren Adressen holen',
+    help: 'Sie liegen bei {{hosts}}. Jedes wird wie ein hochgeladenes geprüft und kommt in die Medien; was nicht zu bekommen ist, wird aufgeführt, und sein Produkt kommt ohne es.',
+    fetchOnly: 'Bilder holen',
+    fetching: 'Die Bilder von {{name}} werden geholt',
+  },
   readAs: 'Gelesen als {{encoding}}, Spalten getrennt durch {{separator}}.',
   readAsLines: 'Gelesen als {{encoding}}, ein Dokument je Zeile.',
   separators: {
@@ -63,6 +73,9 @@ export const imports: Translation<typeof english, 'de'> = {
   undo: 'Jede Änderung steht im Verlauf des Geänderten und lässt sich dort zurückholen. Neues lässt sich archivieren.',
   cancelled: 'Angehalten. Was vorher geschrieben wurde, bleibt; nichts ist halb geschrieben.',
   failed: '{{name}} konnte nicht importiert werden',
+  writtenBefore: 'Was vorher geschrieben wurde, bleibt:',
+  finish: 'Fertig',
+  close: 'Schließen',
   again: 'Weitere Tabelle importieren',
   texts: {
     intro:
@@ -83,6 +96,11 @@ export const imports: Translation<typeof english, 'de'> = {
     message: 'Was nicht stimmt',
     error: 'Ausgelassen',
     notice: 'Hinweis',
+    others_one: 'und {{count}} weitere Stelle wie diese',
+    others_other: 'und {{count}} weitere Stellen wie diese',
+    atLine: 'Zeile {{line}}: {{message}}',
+    show_one: '{{count}} weitere zeigen',
+    show_other: '{{count}} weitere zeigen',
     more: 'Die ersten {{shown}} von {{total}}.',
     download: 'Diese Liste herunterladen',
     whole: 'alles',

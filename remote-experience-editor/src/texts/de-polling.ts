@@ -27,9 +27,6 @@ export const polling: Translation<typeof english, 'de'> = {
   type: 'Antworten',
   types: { single: 'Eine Auswahl', multiple: 'Mehrere' },
   options: 'Antworten zu Frage {{number}}',
-  option: 'Antwort {{number}}',
-  addOption: 'Antwort hinzufügen',
-  removeOption: 'Antwort {{number}} entfernen',
   fewOptions: 'Mindestens {{min}} Antworten sind nötig.',
   addQuestion: 'Frage hinzufügen',
   removeQuestion: 'Frage {{number}} entfernen',
@@ -37,7 +34,7 @@ export const polling: Translation<typeof english, 'de'> = {
     add: 'Aus dem Speicher hinzufügen',
     title: 'Eine Frage aus dem Speicher hinzufügen',
     intro: 'Die Umfrage behält die Fassung, die sie jetzt nimmt, und erfährt, wenn es eine neuere gibt.',
-    none: 'Noch keine Fragen. Im Fragenspeicher lassen sich welche schreiben.',
+    none: 'Noch keine Fragen',
     obstacles: {
       'not-ready': 'nicht fertig',
       type: 'diese Art können Umfragen noch nicht fragen',

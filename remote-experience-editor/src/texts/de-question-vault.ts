@@ -31,6 +31,8 @@ export const questionVault: Translation<typeof english, 'de'> = {
   stateHelp:
     'Nur fertige Fragen lassen sich nutzen. Während eine neu geschrieben wird, behalten ihre Nutzungen die letzte fertige Fassung.',
   states: { draft: 'Entwurf', ready: 'Fertig', hidden: 'Verborgen' },
+  name: 'Name für Ihr Team',
+  nameHelp: 'Besuchende sehen ihn nie. Importe aus Moodle finden die Frage an ihm wieder.',
   folder: 'Ordner',
   folderHelp: 'Ebenen trennt ein Schrägstrich: Laden/Möbel.',
   tags: 'Schlagwörter',
@@ -51,7 +53,7 @@ export const questionVault: Translation<typeof english, 'de'> = {
     use: 'Antwortset nutzen',
     title: 'Ein Antwortset nutzen',
     intro: 'Seine Antworten ersetzen die dieser Frage. Was im Set neu ist, wird hier angeboten.',
-    none: 'Noch keine Antwortsets. Im Antwortspeicher lassen sich welche anlegen.',
+    none: 'Noch keine Antwortsets',
   },
   few: 'Mindestens zwei Antworten sind nötig.',
   selection: 'Wie viele gewählt werden dürfen',

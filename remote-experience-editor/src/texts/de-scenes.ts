@@ -58,6 +58,9 @@ export const scenes: Translation<typeof english, 'de'> = {
   rotationHelp: 'Grad.',
   scale: 'Skalierung',
   scaleHelp: '1 ist die eigene Größe des Modells.',
+  measures: 'So misst es {{size}} (Breite × Höhe × Tiefe).',
+  oddSize: 'Das Modell misst {{size}} und wurde wahrscheinlich nicht in Metern gebaut.',
+  makeSize: 'Auf {{size}} bringen',
   alt: 'Alternativtext',
   altHelp: 'Was hört, wer dieses Objekt nicht sieht.',
   sceneAlt: 'Beschreibung',
@@ -78,15 +81,19 @@ export const scenes: Translation<typeof english, 'de'> = {
   libraryEmpty: 'Die Bibliothek ist leer. Ein erstes Modell lässt sich hochladen.',
   libraryNothing: 'Nichts in der Bibliothek passt dazu.',
   addObject: '{{name}} hinzufügen',
-  dimensions: '{{width}}×{{depth}}×{{height}} m',
+  dimensions: 'Breite × Höhe × Tiefe',
   upload: {
     action: 'GLB hochladen',
-    help: 'Eine Datei in binärem glTF, bis 100 MiB, mit allem darin.',
+    help: 'Eine Datei in binärem glTF, mit allem darin, in Metern. Bis {{published}} lässt sie sich veröffentlichen, bis {{most}} hochladen.',
     sending: '{{name}} wird hochgeladen',
     checking: '{{name}} wird geprüft',
     cancel: 'Abbrechen',
-    tooLarge: 'Die Datei ist größer als 100 MiB.',
+    tooLarge: 'Die Datei hat {{size}}; höchstens {{limit}} lassen sich hochladen.',
     notGlb: 'Nur .glb-Dateien lassen sich hochladen.',
     done: '{{name}} ist in der Bibliothek.',
+    tooHeavy:
+      '{{name}} hat {{size}}; höchstens {{limit}} lassen sich veröffentlichen. Verkleinern Sie die Texturen und ersetzen Sie die Datei in der Bibliothek.',
+    oddSize:
+      '{{name}} misst {{size}} (Breite × Höhe × Tiefe) und wurde wahrscheinlich nicht in Metern gebaut. Nach dem Hinzufügen bieten die Eigenschaften die Größe an, die es haben soll; oder exportieren Sie es in Metern und ersetzen Sie die Datei.',
   },
 };

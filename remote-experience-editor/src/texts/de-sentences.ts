@@ -3,6 +3,12 @@ import type { Translation } from '@vitrine/shared/ui';
 
 /** Was die API zu Dateien und zu Kopien aus Speichern sagt. */
 export const said: Translation<typeof editorSentences, 'de'> = {
+  reading: {
+    tooMuch:
+      'Diese Datei zu lesen braucht zu viel Zeit oder Speicher. Exportieren Sie sie neu oder teilen Sie sie auf.',
+    twice:
+      'Diese Datei zu lesen ist zweimal misslungen und wird nicht weiter versucht. Exportieren Sie sie neu oder teilen Sie sie auf.',
+  },
   csv: {
     unclosed:
       'Ein Anführungszeichen in Zeile {{line}} wird nie geschlossen; die Zeilen danach lassen sich nicht trennen.',
@@ -23,11 +29,20 @@ export const said: Translation<typeof editorSentences, 'de'> = {
       'Die Datei ist weder in UTF-8 noch in UTF-16 gespeichert, es gingen Buchstaben verloren. Speichern Sie sie als UTF-8.',
     noRoom:
       'Hier ist noch Platz für {{room}}, insgesamt für {{limit}}, und die Datei hat mehr neue. Nichts wurde importiert.',
+    picturesElsewhere:
+      'Von {{count}} Bildern hat die Datei nur die Adressen. Sie kommen nur mit, wenn sie geholt werden.',
     wentOn:
       'Der Server wurde nach {{handled}} von {{total}} unterbrochen. Danach ging es weiter; nichts wurde doppelt gemacht.',
   },
   row: {
     columnIgnored: 'Diese Spalte wird hier nicht gebraucht und wurde ausgelassen.',
+    columnAgain:
+      'Die erste Zeile nennt diese Spalte zweimal. Gelesen wird die weiter links; diese wurde ausgelassen.',
+    keyMade:
+      'Die Zeile hat einen Titel, aber nichts, was sie benennt. Sie zählt als eigener Eintrag „{{key}}“.',
+    keyFound:
+      'Die Zeile hat einen Titel, aber nichts, was sie benennt. Sie gilt als „{{key}}“, das es hier schon gibt, und ändert es.',
+    onlyFirst: 'Das sagt nur die erste Zeile von „{{name}}“. Was hier steht, wurde ausgelassen.',
     noKey: '„{{column}}“ ist leer, und davor steht keine Zeile, zu der diese gehören könnte.',
     again: '„{{name}}“ kam weiter oben schon vor. Zeilen, die zusammengehören, müssen aufeinander folgen.',
     tooLong: '„{{name}}“ hat mehr als {{most}} Zeilen.',
@@ -45,8 +60,28 @@ export const said: Translation<typeof editorSentences, 'de'> = {
     choice: '„{{cell}}“ gehört nicht zu den möglichen Werten: {{choices}}.',
     price: '„{{cell}}“ ist kein Preis wie 1299 oder 1299.00.',
     priceBefore: 'Zu einem früheren Preis gehört ein heutiger.',
+    tooMuchHtml: 'Hier steht zu viel HTML, oder es ist zu tief verschachtelt. Kürzen Sie es.',
+    htmlShown:
+      'Das ist HTML, und Beschreibungen sind Markdown: Besucher würden die Tags als Text sehen. Schreiben Sie es ohne.',
+    playerInText:
+      'Beschreibungen spielen nichts ab; das blieb weg. Fügen Sie es als Video hinzu oder verlinken Sie es: {{address}}',
+    pictureInText:
+      'Beschreibungen zeigen keine Bilder: Von diesem lesen Besucher nur den Alternativtext. Fügen Sie es den Bildern des Produkts hinzu: {{address}}',
+    optionNamed: 'Die Option heißt weiter oben „{{name}}“. „{{cell}}“ wurde ausgelassen.',
+    unpublished: 'Das Produkt ist aktiv, in seinem Shop aber nicht veröffentlicht. Hier ist es ein Entwurf.',
     size: 'Zu Maßen gehören Breite, Höhe und Tiefe.',
-    picture: 'Bilder werden nicht von anderswo geholt. Laden Sie dieses hier hoch.',
+    pictureNoAddress: 'Das ist keine Adresse eines Bilds: {{address}}',
+    picturePrivate: 'Das ist keine Adresse im öffentlichen Internet, die mit https:// beginnt: {{address}}',
+    pictureUnreachable: 'An der Adresse des Bilds antwortet niemand: {{address}}',
+    pictureTooSlow: 'Das Bild zu holen dauert zu lange: {{address}}',
+    pictureStatus: 'Das Bild wird nicht herausgegeben (Antwort {{status}}): {{address}}',
+    pictureRedirects: 'Die Adresse leitet immer weiter: {{address}}',
+    pictureType: 'An der Adresse liegt etwas anderes als ein Bild: {{address}}',
+    pictureTooLarge: 'Das Bild hat mehr als {{most}} MiB: {{address}}',
+    pictureUnusable: 'Dieses Bild kann nicht verwendet werden: {{address}}',
+    pictureSilentHost: 'Nicht angefragt, weil der Server vorher mehrmals nicht geantwortet hat: {{address}}',
+    pictureTooMany: 'Ein Import holt höchstens {{most}} Bilder. Dieses blieb weg: {{address}}',
+    pictureNoRoom: 'Ein Produkt hat höchstens {{most}} Bilder. Dieses blieb weg: {{address}}',
     keyAgain: '„{{key}}“ kam weiter oben schon vor.',
     optionSet: 'Die Antworten kommen aus einem Antwortset und bleiben, wie sie sind. Ändern Sie sie dort.',
   },
@@ -55,13 +90,26 @@ export const said: Translation<typeof editorSentences, 'de'> = {
     notClosed: 'Die Klammer um die Antworten ist nicht geschlossen.',
     severalBraces: 'Es gibt mehr als ein Klammerpaar. Fehlt zwischen zwei Fragen eine leere Zeile?',
     noText: 'Die Frage hat keinen Text.',
-    matching: 'Zuordnungsfragen lassen sich hier nicht stellen.',
-    partlyRight: 'Teilweise richtige Antworten gelten als richtig.',
-    partlyWrong: 'Teilweise richtige Antworten gelten als falsch.',
+    noPair: 'Bei „{{text}}“ fehlt „->“ mit dem, wozu es gehört, wie es die anderen Antworten haben.',
+    pair: 'Die Zuordnungsfrage ist hier eine Matrix, die keine richtigen Antworten hat: Dass „{{row}}“ zu „{{option}}“ gehört, wurde ausgelassen.',
+    nameAgain:
+      'Auch in Zeile {{line}} steht „{{name}}“. Diese Frage bleibt daneben erhalten, als „{{newName}}“.',
+    feedback: 'Rückmeldungen haben hier keinen Platz; ausgelassen wurde: „{{text}}“',
+    picture: '„{{name}}“ ist nicht in der Datei und wurde ausgelassen. Laden Sie es hier hoch.',
+    pictureAnswer:
+      'Eine Antwort ist nur ein Bild, „{{name}}“, das nicht in der Datei ist. Geben Sie ihr einen Text.',
+    link: 'Texte haben hier keine Links. Dieser wurde ausgelassen: {{address}}',
+    idNumber: 'ID-Nummern haben hier keinen Platz. „{{id}}“ wurde ausgelassen.',
+    wildcard: 'In Moodle steht ein * in „{{text}}“ für beliebige Zeichen. Hier steht es für sich selbst.',
+    markdown: 'Der Text ist Markdown. Seine Zeichen bleiben darin stehen.',
+    countsAsRight: '„{{text}}“ zählt in Moodle {{share}} %. Hier gilt es als richtig.',
+    countsAsWrong: '„{{text}}“ zählt in Moodle {{share}} %. Hier gilt es als falsch.',
+    notRight:
+      '„{{text}}“ zählt in Moodle {{share}} %; es ist also keine richtige Antwort und wurde ausgelassen.',
     noMark: '„{{text}}“ beginnt weder mit = noch mit ~.',
     share: '„%{{share}}%“ ist kein Anteil von -100 bis 100.',
     noAnswerText: 'Eine Antwort hat keinen Text.',
-    severalNumbers: 'Von mehreren richtigen Zahlen bleibt nur die erste.',
+    numberLeft: 'Nur eine richtige Zahl bleibt erhalten. „{{text}}“ wurde ausgelassen.',
     number: '„{{text}}“ ist keine Zahl, auch keine mit Toleranz wie 3:0.5.',
   },
   text: {
@@ -106,6 +154,7 @@ export const said: Translation<typeof editorSentences, 'de'> = {
     wholeNumber: 'Eine ganze Zahl ist nötig.',
     impossibleNumber: 'Diese Zahl ist nicht möglich.',
     controlCharacters: 'Ohne Zeilenumbrüche und Steuerzeichen.',
+    arrows: 'Ohne Zeilenumbrüche und Pfeile (-->).',
     nullBytes: 'Ohne Nullbytes.',
     unstorable: 'Dieser Text lässt sich nicht speichern.',
     tooDeep: 'Zu tief verschachtelt.',

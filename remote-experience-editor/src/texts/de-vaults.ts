@@ -5,6 +5,7 @@ export const vaults: Translation<typeof english, 'de'> = {
   options: 'Antworten',
   option: 'Antwort {{number}}',
   noOptions: 'Noch keine Antworten. Einzeln hinzufügen oder eine Liste einfügen.',
+  repeatedOption: 'Eine andere Antwort heißt auch so.',
   addOption: 'Antwort hinzufügen',
   removeOption: '{{name}} entfernen',
   moreAbout: 'Mehr zu {{name}}',
@@ -29,17 +30,8 @@ export const vaults: Translation<typeof english, 'de'> = {
     shuffled: 'Gemischt',
     'shuffled-but-last': 'Gemischt, die letzte bleibt hinten',
   },
-  paste: {
-    action: 'Liste einfügen',
-    title: 'Eine Liste von Antworten einfügen',
-    label: 'Eine Antwort je Zeile',
-    help: 'Aus Zellen einer Tabelle werden Text, Code und Wert.',
-    add_one: '{{count}} Antwort hinzufügen',
-    add_other: '{{count}} Antworten hinzufügen',
-    tooLong: 'Diese Zeilen sind zu lang: {{lines}}',
-    tooMany_one: 'Platz ist noch für {{count}} Antwort.',
-    tooMany_other: 'Platz ist noch für {{count}} Antworten.',
-  },
+  open: { 'question-vault': 'Fragenspeicher öffnen', 'answer-option-vault': 'Antwortspeicher öffnen' },
+  pasteHelp: 'Aus Zellen einer Tabelle werden Text, Code und Wert.',
   scope: {
     label: 'Wessen Speicher',
     experience: 'Dieses Erlebnis',
@@ -66,10 +58,17 @@ export const vaults: Translation<typeof english, 'de'> = {
   },
   archive: {
     title: '„{{title}}“ archivieren?',
+    titleSeveral_one: '{{count}} Eintrag archivieren?',
+    titleSeveral_other: '{{count}} Einträge archivieren?',
     unused: 'Nichts nutzt es.',
+    unusedSeveral: 'Nichts nutzt sie.',
     used_one: 'Es wird an {{count}} Stelle genutzt. Sie behält ihre Kopie, bekommt aber nichts Neues mehr.',
     used_other:
       'Es wird an {{count}} Stellen genutzt. Sie behalten ihre Kopien, bekommen aber nichts Neues mehr.',
+    usedSeveral_one:
+      'Sie werden an {{count}} Stelle genutzt. Diese behält ihre Kopie, bekommt aber nichts Neues mehr.',
+    usedSeveral_other:
+      'Sie werden an {{count}} Stellen genutzt. Diese behalten ihre Kopien, bekommen aber nichts Neues mehr.',
   },
   link: {
     label: 'Aus dem Speicher',

@@ -12,6 +12,10 @@ export const videos: Translation<typeof english, 'de'> = {
     'Es ist in {{count}} Wiedergabeliste. Nichts wird veröffentlicht, bis es dort entfernt ist.',
   archiveUsed_other:
     'Es ist in {{count}} Wiedergabelisten. Nichts wird veröffentlicht, bis es dort entfernt ist.',
+  archiveUsedSeveral_one:
+    'Sie stehen an {{count}} Stelle einer Wiedergabeliste. Nichts wird veröffentlicht, bis sie dort entfernt sind.',
+  archiveUsedSeveral_other:
+    'Sie stehen an {{count}} Stellen von Wiedergabelisten. Nichts wird veröffentlicht, bis sie dort entfernt sind.',
   back: 'Alle Videos',
   about: {
     none: 'Noch kein Film',
@@ -54,9 +58,6 @@ export const videos: Translation<typeof english, 'de'> = {
     format: 'Art',
     formats: { file: 'Eine Datei (MP4, WebM)', hls: 'Stream (HLS, .m3u8)' },
     replace: 'Film ersetzen',
-    size: '{{width}} × {{height}}',
-    mebibytes: '{{count}} MiB',
-    kibibytes: '{{count}} KiB',
     gone: 'Den Film gibt es nicht mehr. Bitte erneut hochladen.',
   },
   upload: {
@@ -152,11 +153,22 @@ export const videos: Translation<typeof english, 'de'> = {
         mark: 'Eine Auszeichnung wie <i> oder <v> ist nicht so geschrieben, wie WebVTT es verlangt.',
         markTime: 'Eine Zeit im Untertitel liegt nicht zwischen seinem Beginn und seinem Ende.',
         escape: 'Ein Zeichen wie &amp; ist nicht so geschrieben, wie WebVTT es verlangt.',
+        guessed:
+          'Die Datei ist nicht in UTF-8. Sie wurde als Windows-1252 gelesen; sehen Sie nach, ob Akzente und Umlaute stimmen.',
+        style: 'Stile (STYLE) bleiben nicht erhalten: Untertitel sehen in allen Videos gleich aus.',
+        region: 'Bereiche (REGION) bleiben nicht erhalten: Untertitel stehen, wo sie sonst stehen.',
+        font: 'Schriften, Farben und Orte von SubRip wie <font> oder {\\an8} bleiben nicht erhalten.',
+        longText:
+          'Der Untertitel ist länger als {{most}} Zeichen. Was darüber hinausgeht, wurde ausgelassen.',
+        longName:
+          'Der Name des Untertitels ist länger als {{most}} Zeichen. Was darüber hinausgeht, wurde ausgelassen.',
+        longTime:
+          'Der Untertitel geht über 24 Stunden hinaus, so lang ist kein Video. Seine Zeit wurde gekürzt.',
         tooMany: 'Nur die ersten {{most}} Untertitel wurden übernommen.',
         other: 'Das ist nicht so geschrieben, wie WebVTT es verlangt.',
       },
       unreadable: 'Die Datei lässt sich nicht lesen.',
-      more: 'und {{count}} weitere',
+      more: '{{count}} weitere zeigen',
       tooLarge: 'Die Datei ist größer als 1 MiB.',
       dismiss: 'Ausblenden',
     },
@@ -182,7 +194,8 @@ export const videos: Translation<typeof english, 'de'> = {
     mutedHelp: 'Browser lassen einen Film nur ohne Ton von selbst beginnen. Besucher können ihn einschalten.',
     from: 'Sichtbar ab',
     until: 'Sichtbar bis',
-    untilHelp: 'Ihre Ortszeit. Außerhalb davon sehen Besucher den Film nicht.',
+    untilHelp:
+      'Nach der Uhr des Orts: 9:00 in der Zeitzone jedes Geschäfts. Außerhalb davon sehen Besucher den Film nicht.',
     reversed: 'Es endet, bevor es beginnt.',
   },
   playlist: {
@@ -190,8 +203,7 @@ export const videos: Translation<typeof english, 'de'> = {
     intro: 'Sie laufen nacheinander.',
     none: 'Noch keine Videos darin.',
     add: 'Video hinzufügen',
-    pick: 'Ein Video in die Wiedergabeliste aufnehmen',
-    pickNone: 'Es gibt noch keine Videos. Zuerst ist eines anzulegen.',
+    noVideos: 'Das Erlebnis hat noch keine Videos.',
     remove: '{{name}} entfernen',
     loop: 'Nach dem letzten von vorn beginnen',
     gone: 'Ein archiviertes Video',

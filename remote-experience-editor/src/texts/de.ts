@@ -6,6 +6,7 @@ import { documents } from './de-documents';
 import { fields } from './de-fields';
 import { frame } from './de-frame';
 import { imports } from './de-imports';
+import { lists } from './de-lists';
 import { manifest } from './de-manifest';
 import { optionVault } from './de-option-vault';
 import { polling } from './de-polling';
@@ -32,6 +33,7 @@ const de = {
   fields,
   frame,
   imports,
+  lists,
   manifest,
   optionVault,
   polling,

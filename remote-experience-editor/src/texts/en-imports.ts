@@ -43,6 +43,16 @@ export const imports = {
     errors: 'Left out',
   },
   checked: 'This is what importing {{name}} would do. Nothing is written yet.',
+  currency: 'Prices without a currency are in',
+  currencyHelp:
+    'The next table of this brand is read the same way. Columns that name a currency, like “Price [USD]”, keep theirs.',
+  pictures: {
+    fetch_one: 'Fetch {{count}} picture from its address',
+    fetch_other: 'Fetch {{count}} pictures from their addresses',
+    help: 'They lie at {{hosts}}. Each is checked like an upload and goes into the media library; what cannot be had is listed, and its product comes without it.',
+    fetchOnly: 'Fetch pictures',
+    fetching: 'Fetching the pictures of {{name}}',
+  },
   readAs: 'Read as {{encoding}}, columns parted by {{separator}}.',
   readAsLines: 'Read as {{encoding}}, one document a line.',
   separators: {
@@ -59,6 +69,9 @@ export const imports = {
   undo: 'Every change is in the history of what was changed, where it can be brought back. What is new can be archived.',
   cancelled: 'Stopped. What was written before stays; nothing is half-written.',
   failed: '{{name}} could not be imported',
+  writtenBefore: 'What was written before stays:',
+  finish: 'Done',
+  close: 'Close',
   again: 'Import another table',
   texts: {
     intro:
@@ -78,6 +91,11 @@ export const imports = {
     message: 'What is wrong',
     error: 'Left out',
     notice: 'Notice',
+    others_one: 'and {{count}} more like it',
+    others_other: 'and {{count}} more like it',
+    atLine: 'Line {{line}}: {{message}}',
+    show_one: 'Show {{count}} more',
+    show_other: 'Show {{count}} more',
     more: 'The first {{shown}} of {{total}}.',
     download: 'Download this list',
     whole: 'all',

@@ -24,9 +24,6 @@ export const polling = {
   type: 'Answers',
   types: { single: 'One choice', multiple: 'Several choices' },
   options: 'Options of question {{number}}',
-  option: 'Option {{number}}',
-  addOption: 'Add option',
-  removeOption: 'Remove option {{number}}',
   fewOptions: 'At least {{min}} options are needed.',
   addQuestion: 'Add question',
   removeQuestion: 'Remove question {{number}}',
@@ -34,7 +31,7 @@ export const polling = {
     add: 'Add from vault',
     title: 'Add a question from the vault',
     intro: 'The poll keeps the version that it takes now, and is told when a newer one is ready.',
-    none: 'No questions yet. Write one in the question vault.',
+    none: 'No questions yet',
     obstacles: {
       'not-ready': 'not ready',
       type: 'polls cannot ask this type yet',

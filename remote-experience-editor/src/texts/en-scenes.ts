@@ -55,6 +55,9 @@ export const scenes = {
   rotationHelp: 'Degrees.',
   scale: 'Scale',
   scaleHelp: '1 is the model’s own size.',
+  measures: 'So it measures {{size}} (width × height × depth).',
+  oddSize: 'The model measures {{size}}: it was probably not made in metres.',
+  makeSize: 'Make it {{size}}',
   alt: 'Alternative text',
   altHelp: 'What people hear who do not see this object.',
   sceneAlt: 'Description',
@@ -75,15 +78,19 @@ export const scenes = {
   libraryEmpty: 'The library is empty. Upload a first model.',
   libraryNothing: 'Nothing in the library matches.',
   addObject: 'Add {{name}}',
-  dimensions: '{{width}}×{{depth}}×{{height}} m',
+  dimensions: 'Width × height × depth',
   upload: {
     action: 'Upload a GLB',
-    help: 'One file in binary glTF, up to 100 MiB, with everything inside.',
+    help: 'One file in binary glTF, with everything inside, in metres. Up to {{published}} can be published, up to {{most}} uploaded.',
     sending: 'Uploading {{name}}',
     checking: 'Checking {{name}}',
     cancel: 'Cancel',
-    tooLarge: 'The file is larger than 100 MiB.',
+    tooLarge: 'The file has {{size}}; at most {{limit}} can be uploaded.',
     notGlb: 'Only .glb files can be uploaded.',
     done: '{{name}} is in the library.',
+    tooHeavy:
+      '{{name}} has {{size}}; at most {{limit}} can be published. Make its textures smaller and replace its file in the library.',
+    oddSize:
+      '{{name}} measures {{size}} (width × height × depth): it was probably not made in metres. Add it, and its properties offer the size it should have; or export it in metres and replace its file.',
   },
 };

@@ -6,6 +6,10 @@ export const videos = {
   emptyText: 'Upload a film or give its address, add captions, and visitors can watch it.',
   archiveUsed_one: 'It is in {{count}} playlist. Nothing is published until you take it out there.',
   archiveUsed_other: 'It is in {{count}} playlists. Nothing is published until you take it out there.',
+  archiveUsedSeveral_one:
+    'They are in {{count}} place of a playlist. Nothing is published until you take them out there.',
+  archiveUsedSeveral_other:
+    'They are in {{count}} places of playlists. Nothing is published until you take them out there.',
   back: 'All videos',
   about: {
     none: 'No film yet',
@@ -47,9 +51,6 @@ export const videos = {
     format: 'Kind',
     formats: { file: 'One file (MP4, WebM)', hls: 'Stream (HLS, .m3u8)' },
     replace: 'Replace the film',
-    size: '{{width}} × {{height}}',
-    mebibytes: '{{count}} MiB',
-    kibibytes: '{{count}} KiB',
     gone: 'The film is no longer there. Upload it again.',
   },
   upload: {
@@ -144,11 +145,20 @@ export const videos = {
         mark: 'A mark such as <i> or <v> is not written as WebVTT has it.',
         markTime: 'A time within the caption does not lie between its beginning and its end.',
         escape: 'A reference such as &amp; is not written as WebVTT has it.',
+        guessed:
+          'The file is not UTF-8. It was read as Windows-1252; look whether accents and umlauts are right.',
+        style: 'Styles (STYLE) are not kept: captions look the same in all videos.',
+        region: 'Regions (REGION) are not kept: captions stand where they usually do.',
+        font: 'Fonts, colours and places of SubRip, as in <font> or {\\an8}, are not kept.',
+        longText: 'The caption is longer than {{most}} characters. What goes beyond them was left out.',
+        longName:
+          'The caption’s name is longer than {{most}} characters. What goes beyond them was left out.',
+        longTime: 'The caption goes beyond 24 hours, where no video reaches. Its time was cut.',
         tooMany: 'Only the first {{most}} captions were taken.',
         other: 'This is not written as WebVTT has it.',
       },
       unreadable: 'The file cannot be read.',
-      more: 'and {{count}} more',
+      more: 'Show {{count}} more',
       tooLarge: 'The file is larger than 1 MiB.',
       dismiss: 'Dismiss',
     },
@@ -174,7 +184,8 @@ export const videos = {
     mutedHelp: 'Browsers let a film begin by itself only without sound. Visitors can turn it on.',
     from: 'Visible from',
     until: 'Visible until',
-    untilHelp: 'Your local time. Outside of it visitors do not see the film.',
+    untilHelp:
+      'By the clock of the place: at 9:00 in each store’s own time zone. Outside of it visitors do not see the film.',
     reversed: 'It ends before it begins.',
   },
   playlist: {
@@ -182,8 +193,7 @@ export const videos = {
     intro: 'They play one after the other.',
     none: 'No videos in it yet.',
     add: 'Add a video',
-    pick: 'Add a video to the playlist',
-    pickNone: 'There are no videos yet. Create one first.',
+    noVideos: 'The experience has no videos yet.',
     remove: 'Remove {{name}}',
     loop: 'Start over after the last',
     gone: 'A video that is archived',

@@ -7,6 +7,7 @@ import { documents } from './en-documents';
 import { fields } from './en-fields';
 import { frame } from './en-frame';
 import { imports } from './en-imports';
+import { lists } from './en-lists';
 import { manifest } from './en-manifest';
 import { optionVault } from './en-option-vault';
 import { polling } from './en-polling';
@@ -32,6 +33,7 @@ export const en = {
   fields,
   frame,
   imports,
+  lists,
   manifest,
   optionVault,
   polling,

@@ -30,14 +30,14 @@ describe('changes of options', () => {
 
 describe('pasted options', () => {
   it('are one a line, without the empty ones', () => {
-    expect(pastedOptions(' Oak \r\n\n  \nAsh\n', 'en').options).toEqual([
+    expect(pastedOptions(' Oak \r\n\n  \nAsh\n', 'en').entries).toEqual([
       { label: { en: 'Oak' } },
       { label: { en: 'Ash' } },
     ]);
   });
 
   it('take code and value from the next cells of a spreadsheet', () => {
-    expect(pastedOptions('Agree\tagree\t5\nDisagree\t\t1\nOther\tx\tmany', 'en').options).toEqual([
+    expect(pastedOptions('Agree\tagree\t5\nDisagree\t\t1\nOther\tx\tmany', 'en').entries).toEqual([
       { label: { en: 'Agree' }, code: 'agree', value: 5 },
       { label: { en: 'Disagree' }, value: 1 },
       { label: { en: 'Other' }, code: 'x' },

@@ -1,6 +1,6 @@
-import { type AnswerOption, type AnswerOptions, inOrder } from '@vitrine/shared/contract';
+import type { AnswerOption, AnswerOptions } from '@vitrine/shared/contract';
 import { newEntryId } from '../documents/entry-id';
-import { keyBetween } from '../documents/order-key';
+import { insertedEntries, type New } from '../lists/inserted-entries';
 
 /** Changes of answer options, as functions from one state to the next. An option keeps its id as long as it lives. */
 export type OptionsChange = (options: AnswerOptions) => AnswerOptions;
@@ -8,19 +8,12 @@ export type OptionsChange = (options: AnswerOptions) => AnswerOptions;
 /** What of an option can be changed; undefined takes it away. */
 export type OptionChange = { [key in keyof AnswerOption]?: AnswerOption[key] | undefined };
 
-const lastKey = (map: Record<string, { order: string }>) => inOrder(map).at(-1)?.[1].order;
+/** An option that is still to be put in its place. */
+export type NewOption = New<AnswerOption>;
 
 /** Options at the end, in their order. */
-export const addedOptions =
-  (...added: Omit<AnswerOption, 'order'>[]): OptionsChange =>
-  (options) => {
-    let key = lastKey(options);
-    const entries = added.map((option): [string, AnswerOption] => {
-      key = keyBetween(key, undefined);
-      return [newEntryId(), { ...option, order: key }];
-    });
-    return { ...options, ...Object.fromEntries(entries) };
-  };
+export const addedOptions = (...added: NewOption[]): OptionsChange =>
+  insertedEntries(added.map((option) => [newEntryId(), option]));
 
 export const changedOption =
   (id: string, change: OptionChange): OptionsChange =>

@@ -1,42 +1,39 @@
 import { type AnswerOption, limits } from '@vitrine/shared/contract';
-import {
-  Button,
-  CloseOutlined,
-  ColourField,
-  ControlOutlined,
-  IconButton,
-  LabelledField,
-  NumberField,
-  PlusOutlined,
-  Switch,
-  Tag,
-  TextField,
-  useFormat,
-} from '@vitrine/shared/ui';
-import { useState } from 'react';
+import { CloseOutlined, ControlOutlined, IconButton, Tag, useFormat } from '@vitrine/shared/ui';
 import { LanguageField } from '../documents/language-field';
+import { useOpenFor } from '../documents/use-asked-place';
 import { useEditorTexts } from '../texts/texts';
 import type { OptionChange } from './option-commands';
+import { OptionDetails, optionFlags } from './option-details';
 import styles from './vaults.module.css';
 
 interface OptionRowProps {
+  /** JSON pointer of the option. */
+  at: string;
   option: AnswerOption;
   name: string;
   /** From 1. */
   number: number;
   readOnly: boolean;
+  /** Only its words: nothing else of it can be said here. */
+  wordsOnly: boolean;
+  /** Another option before it has the same name. */
+  repeated: boolean;
   onChange: (change: OptionChange) => void;
+  onEnter: () => void;
+  onPasted: (text: string) => boolean;
   onRemove: () => void;
 }
 
-const flags = ['other', 'exclusive', 'fixed'] as const;
-/** What a colour field starts from. */
-const firstColour = '#7a4b2a';
+/** What of an option is behind its button. */
+const closed = ['code', 'value', 'colour', ...optionFlags] as const satisfies (keyof AnswerOption)[];
 
 /** One option: its words, and on demand code, value, colour and how it behaves. */
-export function OptionRow({ option, name, number, readOnly, onChange, onRemove }: OptionRowProps) {
+export function OptionRow(props: OptionRowProps) {
+  const { at, option, name, number, readOnly, wordsOnly, repeated, onChange, onRemove } = props;
   const t = useEditorTexts();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpenFor(...closed.map((part) => `${at}/${part}`));
+  const open = isOpen && !wordsOnly;
   return (
     <div className={styles.option}>
       <div className={styles.optionLine}>
@@ -46,20 +43,26 @@ export function OptionRow({ option, name, number, readOnly, onChange, onRemove }
         <div className={styles.optionText}>
           <LanguageField
             label={t('vaults.option', { number })}
+            at={`${at}/label`}
             labelHidden
             placeholder={t('vaults.option', { number })}
             value={option.label}
             maxLength={limits.optionTextLength}
             disabled={readOnly}
             onChange={(label) => onChange({ label })}
+            onEnter={props.onEnter}
+            onPasted={props.onPasted}
           />
+          {repeated && <span className={styles.hint}>{t('vaults.repeatedOption')}</span>}
         </div>
-        <IconButton
-          label={t(open ? 'vaults.lessAbout' : 'vaults.moreAbout', { name })}
-          icon={<ControlOutlined />}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        />
+        {!wordsOnly && (
+          <IconButton
+            label={t(open ? 'vaults.lessAbout' : 'vaults.moreAbout', { name })}
+            icon={<ControlOutlined />}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          />
+        )}
         {!readOnly && (
           <IconButton
             label={t('vaults.removeOption', { name })}
@@ -68,7 +71,11 @@ export function OptionRow({ option, name, number, readOnly, onChange, onRemove }
           />
         )}
       </div>
-      {open ? <Details option={option} readOnly={readOnly} onChange={onChange} /> : <Marks option={option} />}
+      {open ? (
+        <OptionDetails at={at} option={option} readOnly={readOnly} onChange={onChange} />
+      ) : (
+        <Marks option={option} />
+      )}
     </div>
   );
 }
@@ -80,73 +87,13 @@ function Marks({ option: { code, value, ...option } }: { option: AnswerOption })
   const marks = [
     ...(code ? [code] : []),
     ...(value === undefined ? [] : [t('vaults.valueMark', { value: format.number(value) })]),
-    ...flags.filter((flag) => option[flag]).map((flag) => t(`vaults.flags.${flag}`)),
+    ...optionFlags.filter((flag) => option[flag]).map((flag) => t(`vaults.flags.${flag}`)),
   ];
   if (marks.length === 0) return null;
   return (
     <div className={styles.marks}>
       {marks.map((mark) => (
         <Tag key={mark}>{mark}</Tag>
-      ))}
-    </div>
-  );
-}
-
-function Details({ option, readOnly, onChange }: Pick<OptionRowProps, 'option' | 'readOnly' | 'onChange'>) {
-  const t = useEditorTexts();
-  return (
-    <div className={styles.details}>
-      <LabelledField label={t('vaults.code')} help={t('vaults.codeHelp')}>
-        <TextField
-          value={option.code ?? ''}
-          maxLength={40}
-          disabled={readOnly}
-          onChange={(code) => onChange({ code: code || undefined })}
-        />
-      </LabelledField>
-      <LabelledField label={t('vaults.value')} help={t('vaults.valueHelp')}>
-        <NumberField
-          value={option.value ?? null}
-          min={-1_000_000}
-          max={1_000_000}
-          disabled={readOnly}
-          onChange={(value) => onChange({ value: value ?? undefined })}
-        />
-      </LabelledField>
-      {option.colour ? (
-        <div className={styles.colour}>
-          <LabelledField label={t('vaults.colour')}>
-            <ColourField
-              value={option.colour}
-              disabled={readOnly}
-              onChange={(colour) => onChange({ colour })}
-            />
-          </LabelledField>
-          {!readOnly && (
-            <IconButton
-              label={t('vaults.noColour')}
-              icon={<CloseOutlined />}
-              onClick={() => onChange({ colour: undefined })}
-            />
-          )}
-        </div>
-      ) : (
-        !readOnly && (
-          <div>
-            <Button kind="quiet" icon={<PlusOutlined />} onClick={() => onChange({ colour: firstColour })}>
-              {t('vaults.addColour')}
-            </Button>
-          </div>
-        )
-      )}
-      {flags.map((flag) => (
-        <LabelledField key={flag} label={t(`vaults.flags.${flag}`)} help={t(`vaults.flagsHelp.${flag}`)}>
-          <Switch
-            value={option[flag] ?? false}
-            disabled={readOnly}
-            onChange={(on) => onChange({ [flag]: on ? true : undefined })}
-          />
-        </LabelledField>
       ))}
     </div>
   );

@@ -1,50 +1,81 @@
-import { type AnswerOptions, inOrder, limits, textIn } from '@vitrine/shared/contract';
+import { type AnswerOptions, inOrder, limits, repeatedNames, textIn } from '@vitrine/shared/contract';
 import { Button, PlusOutlined } from '@vitrine/shared/ui';
-import { useState } from 'react';
 import { SortableList } from '../documents/sortable-list';
 import { useExperience } from '../experience/experience-context';
+import { insertedEntries } from '../lists/inserted-entries';
+import { PasteDialog } from '../lists/paste-dialog';
+import { useAdding } from '../lists/use-adding';
 import { useEditorTexts } from '../texts/texts';
-import { addedOptions, changedOption, type OptionsChange, removedOption } from './option-commands';
+import { changedOption, type OptionsChange, removedOption } from './option-commands';
 import { OptionRow } from './option-row';
-import { PasteDialog } from './paste-dialog';
+import { pastedOptions } from './pasted-options';
 import styles from './vaults.module.css';
 
 interface OptionRowsProps {
   options: AnswerOptions;
   readOnly: boolean;
+  label?: string;
+  /** JSON pointer of the map that holds them. */
+  at?: string;
+  most?: number;
+  /** Only their words can be said here. */
+  wordsOnly?: boolean;
   /** @param name what is done; the same in quick succession is one undo. */
   onChange: (name: string, change: OptionsChange) => void;
 }
 
 /** Answer options to be named, put in order and furnished, in option sets and in questions. */
-export function OptionRows({ options, readOnly, onChange }: OptionRowsProps) {
+export function OptionRows(props: OptionRowsProps) {
+  const {
+    options,
+    readOnly,
+    at = '/options',
+    most = limits.optionsPerSet,
+    wordsOnly = false,
+    onChange,
+  } = props;
   const t = useEditorTexts();
-  const { language, baseLanguage } = useExperience();
-  const [pasting, setPasting] = useState(false);
+  const { experience, language, baseLanguage } = useExperience();
+  const label = props.label ?? t('vaults.options');
+  const repeated = repeatedNames(options, experience.languages);
   const rows = inOrder(options).map(([id, option], index) => ({
     id,
     option,
     order: option.order,
     name: textIn(option.label, language, baseLanguage) || t('vaults.option', { number: index + 1 }),
   }));
-  const room = limits.optionsPerSet - rows.length;
+  const room = most - rows.length;
+  const read = (text: string) => pastedOptions(text, language);
+  const { add, paste, pasting, setPasting } = useAdding({
+    at,
+    entries: options,
+    room,
+    read,
+    onAdd: (name, added, after) => onChange(name, insertedEntries(added, after)),
+    onFill: (name, id, option) => onChange(name, changedOption(id, option)),
+  });
   return (
     <>
       {rows.length === 0 && <p className={styles.hint}>{t('vaults.noOptions')}</p>}
       <SortableList
-        label={t('vaults.options')}
-        at="/options"
+        label={label}
+        at={at}
         items={rows}
         disabled={readOnly}
         onMove={(id, order) => onChange(`order:${id}`, changedOption(id, { order }))}
       >
         {({ id, name, option }, index) => (
           <OptionRow
+            at={`${at}/${id}`}
             option={option}
             name={name}
             number={index + 1}
             readOnly={readOnly}
+            wordsOnly={wordsOnly}
+            repeated={repeated.has(id)}
             onChange={(change) => onChange(`${Object.keys(change)}:${id}`, changedOption(id, change))}
+            onEnter={() => add('add-option', [{ label: {} }], id)}
+            onPasted={(text) => paste(text, id)}
             onRemove={() => onChange(`remove:${id}`, removedOption(id))}
           />
         )}
@@ -54,23 +85,26 @@ export function OptionRows({ options, readOnly, onChange }: OptionRowsProps) {
           <Button
             kind="quiet"
             icon={<PlusOutlined />}
-            disabled={room === 0}
-            onClick={() => onChange('add-option', addedOptions({ label: {} }))}
+            disabled={room <= 0}
+            onClick={() => add('add-option', [{ label: {} }])}
           >
             {t('vaults.addOption')}
           </Button>
-          <Button kind="quiet" disabled={room === 0} onClick={() => setPasting(true)}>
-            {t('vaults.paste.action')}
+          <Button kind="quiet" disabled={room <= 0} onClick={() => setPasting('')}>
+            {t('lists.paste.title')}
           </Button>
         </div>
       )}
-      {pasting && (
+      {pasting !== null && (
         <PasteDialog
+          read={read}
+          help={t('vaults.pasteHelp')}
           room={room}
-          onClose={() => setPasting(false)}
+          pasted={pasting}
+          onClose={() => setPasting(null)}
           onPaste={(pasted) => {
-            onChange('paste', addedOptions(...pasted));
-            setPasting(false);
+            add('paste', pasted);
+            setPasting(null);
           }}
         />
       )}

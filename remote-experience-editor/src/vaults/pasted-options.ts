@@ -1,29 +1,17 @@
-import { type AnswerOption, limits } from '@vitrine/shared/contract';
-
-export interface PastedOptions {
-  options: Omit<AnswerOption, 'order'>[];
-  /** Numbers of lines, from 1, whose text is too long. */
-  tooLong: number[];
-}
+import { limits } from '@vitrine/shared/contract';
+import { type Pasted, pastedLines } from '../lists/pasted-lines';
+import type { NewOption } from './option-commands';
 
 /**
- * Options from text, one a line. Cells of a spreadsheet come parted by tabs: text, code, value.
+ * Options from text, one a line. Cells of a spreadsheet are text, code and value.
  * @param language of the text.
  */
-export function pastedOptions(text: string, language: string): PastedOptions {
-  const lines = text
-    .split(/\r\n|\r|\n/)
-    .map((line, index) => ({ number: index + 1, cells: line.split('\t').map((cell) => cell.trim()) }))
-    .filter(({ cells }) => cells[0]);
-  const tooLong = lines.filter(
-    ({ cells: [label = '', code = ''] }) => label.length > limits.optionTextLength || code.length > 40,
-  );
-  return {
-    options: lines.map(({ cells: [label = '', code = '', value = ''] }) => ({
+export const pastedOptions = (text: string, language: string): Pasted<NewOption> =>
+  pastedLines(text, ([label = '', code = '', value = '']) => ({
+    entry: {
       label: { [language]: label },
       ...(code && { code }),
       ...(value !== '' && Number.isFinite(Number(value)) && { value: Number(value) }),
-    })),
-    tooLong: tooLong.map(({ number }) => number),
-  };
-}
+    },
+    isTooLong: label.length > limits.optionTextLength || code.length > 40,
+  }));

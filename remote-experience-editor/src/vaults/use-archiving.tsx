@@ -1,49 +1,58 @@
-import { type Document, endpoints } from '@vitrine/shared/contract';
-import { Button, Dialog, Loaded, Skeleton, useEndpointQuery } from '@vitrine/shared/ui';
+import type { Document } from '@vitrine/shared/contract';
+import { Button, Dialog, Loaded, Skeleton } from '@vitrine/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { documentTitle } from '../documents/document-title';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
+import { useUsesOf } from './use-uses-of';
 import { UsesList } from './uses-list';
 import styles from './vaults.module.css';
 
 interface Asked {
-  document: Document;
+  documents: Document[];
   archive: () => void;
 }
 
+/** What archiving means for so many uses of one document, or of several. */
+type Consequence = (count: number, several: boolean) => string;
+
 /**
- * Says where a document is used before it is archived.
- * @param consequence what that means for its uses; those of a vault's document keep their copies.
+ * Says where documents are used before they are archived.
+ * @param consequence left out for those of a vault: their uses keep their copies.
  */
-export function useArchiving(consequence?: (count: number) => string): {
-  ask: (document: Document, archive: () => void) => void;
+export function useArchiving(consequence?: Consequence): {
+  ask: (documents: Document[], archive: () => void) => void;
   dialog: ReactNode;
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
   return {
-    ask: (document, archive) => setAsked({ document, archive }),
+    ask: (documents, archive) => setAsked({ documents, archive }),
     dialog: asked && <ArchiveDialog {...asked} consequence={consequence} onClose={() => setAsked(null)} />,
   };
 }
 
 interface ArchiveDialogProps extends Asked {
-  consequence: ((count: number) => string) | undefined;
+  consequence: Consequence | undefined;
   onClose: () => void;
 }
 
-function ArchiveDialog({ archive, consequence, document, onClose }: ArchiveDialogProps) {
+function ArchiveDialog({ archive, consequence, documents, onClose }: ArchiveDialogProps) {
   const t = useEditorTexts();
-  const { brand, language } = useExperience();
-  const uses = useEndpointQuery(endpoints.listDocumentUses, {
-    params: { brandId: brand.id, documentId: document.id },
-  });
+  const { language } = useExperience();
+  const uses = useUsesOf(documents);
+  const several = documents.length > 1;
+  const titleOf = (document: Document) => documentTitle(document, language) || t('documents.untitled');
+  const vaultsConsequence: Consequence = (count) =>
+    t(several ? 'vaults.archive.usedSeveral' : 'vaults.archive.used', { count });
+  const [first] = documents;
   return (
     <Dialog
       open
-      title={t('vaults.archive.title', {
-        title: documentTitle(document, language) || t('documents.untitled'),
-      })}
+      title={
+        several || !first
+          ? t('vaults.archive.titleSeveral', { count: documents.length })
+          : t('vaults.archive.title', { title: titleOf(first) })
+      }
       onClose={onClose}
       action={
         <Button
@@ -61,12 +70,19 @@ function ArchiveDialog({ archive, consequence, document, onClose }: ArchiveDialo
     >
       <Loaded query={uses} skeleton={<Skeleton shape="rows" count={2} />}>
         {(found) => {
-          const count = found.uses.length + found.elsewhere;
-          if (count === 0) return <p>{t('vaults.archive.unused')}</p>;
+          const used = found.filter((one) => one.uses.length + one.elsewhere > 0);
+          const count = used.reduce((sum, one) => sum + one.uses.length + one.elsewhere, 0);
+          if (count === 0)
+            return <p>{t(several ? 'vaults.archive.unusedSeveral' : 'vaults.archive.unused')}</p>;
           return (
             <div className={styles.stack}>
-              <p className={styles.warning}>{consequence?.(count) ?? t('vaults.archive.used', { count })}</p>
-              <UsesList {...found} />
+              <p className={styles.warning}>{(consequence ?? vaultsConsequence)(count, several)}</p>
+              {used.map(({ document, ...places }) => (
+                <div key={document.id} className={styles.stack}>
+                  {several && <h3 dir="auto">{titleOf(document)}</h3>}
+                  <UsesList {...places} />
+                </div>
+              ))}
             </div>
           );
         }}

@@ -1,9 +1,11 @@
 import { type Document, endpoints } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
 import {
   Dialog,
   EmptyState,
+  LinkButton,
   Loaded,
-  SearchDrawing,
+  SheetsDrawing,
   Skeleton,
   TextField,
   useEndpointList,
@@ -13,7 +15,7 @@ import { documentTitle } from '../documents/document-title';
 import type { OwnerKind } from '../documents/use-document-writes';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
-import { scopes } from './use-vault-scope';
+import { inScope, scopes } from './use-vault-scope';
 import styles from './vaults.module.css';
 
 interface VaultPickerProps {
@@ -34,7 +36,7 @@ interface VaultPickerProps {
 export function VaultPicker(props: VaultPickerProps) {
   const { area, title, intro, none, owner, about, onPick, onClose } = props;
   const t = useEditorTexts();
-  const { language } = useExperience();
+  const { brand, experience, language } = useExperience();
   const [q, setQ] = useState('');
   const { items, query } = useVaultDocuments(area, owner);
   const wanted = q.trim().toLocaleLowerCase();
@@ -48,7 +50,15 @@ export function VaultPicker(props: VaultPickerProps) {
         <Loaded query={query} skeleton={<Skeleton shape="rows" />}>
           {() =>
             items.length === 0 ? (
-              <EmptyState drawing={<SearchDrawing />} title={none} />
+              <EmptyState
+                drawing={<SheetsDrawing />}
+                title={none}
+                action={
+                  <LinkButton to={inScope(addresses.area(brand.id, experience.id, area), owner)}>
+                    {t(`vaults.open.${area}`)}
+                  </LinkButton>
+                }
+              />
             ) : (
               <>
                 <TextField

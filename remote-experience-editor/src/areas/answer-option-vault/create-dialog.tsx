@@ -16,7 +16,7 @@ export function CreateDialog({ scope, onClose }: { scope: OwnerKind; onClose: ()
   const writes = useDocumentWrites();
   const create = (set?: OptionSet) =>
     writes.create(scope, 'answer-option-vault', set, {
-      onSuccess: ({ area, id }) => void navigate(addresses.area(brand.id, experience.id, area, id)),
+      onSuccess: ({ area, id }) => void navigate(addresses.area(brand.id, experience.id, area, id, '/title')),
     });
   const words = (map: OptionSet['title']) => textIn(map, language, baseLanguage, 'en');
   return (

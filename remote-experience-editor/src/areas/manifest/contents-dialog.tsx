@@ -1,4 +1,4 @@
-import { endpoints, type ManifestPart, type ManifestVersion } from '@vitrine/shared/contract';
+import { endpoints, type ManifestPart, type ManifestVersion, sizesIn } from '@vitrine/shared/contract';
 import {
   type Column,
   CopyField,
@@ -18,13 +18,10 @@ interface ContentsDialogProps {
   onClose: () => void;
 }
 
-const kibibyte = 1024;
-const mebibyte = 1024 * kibibyte;
-
 /** What a version is made of, and the addresses at which anybody reads it: itself, and its scenes for other viewers. */
 export function ContentsDialog({ version: { hash, version }, onClose }: ContentsDialogProps) {
   const t = useEditorTexts();
-  const format = useFormat();
+  const { fileSize } = sizesIn(useFormat().language);
   const { experience } = useExperience();
   const manifest = useEndpointQuery(endpoints.getManifest, { params: { hash }, query: {} });
   const address = `${window.location.origin}/v1/manifests/${hash}`;
@@ -41,7 +38,7 @@ export function ContentsDialog({ version: { hash, version }, onClose }: Contents
       key: 'size',
       title: t('manifest.size'),
       align: 'end',
-      render: ({ bytes }) => `${format.number(Math.max(1, Math.round(bytes / kibibyte)))} KiB`,
+      render: ({ bytes }) => fileSize(bytes),
     },
   ];
   const areaName = (area: string) => {
@@ -70,12 +67,7 @@ export function ContentsDialog({ version: { hash, version }, onClose }: Contents
               <p>
                 {t('manifest.contents.files', {
                   count: assets.length,
-                  size: format.number(
-                    Math.max(
-                      0.1,
-                      Math.round((10 * assets.reduce((sum, { bytes }) => sum + bytes, 0)) / mebibyte) / 10,
-                    ),
-                  ),
+                  size: fileSize(assets.reduce((sum, { bytes }) => sum + bytes, 0)),
                 })}
               </p>
             )}

@@ -1,16 +1,14 @@
+import { sizesIn } from '@vitrine/shared/contract';
 import { Button, Dialog, UploadProgress, useFormat } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './manifest.module.css';
 import { useExperienceExport } from './use-experience-export';
 
-const mebibyte = 1024 * 1024;
-
 /** The whole experience as a file: what is in it, how far it is, what came of it. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const t = useEditorTexts();
-  const format = useFormat();
+  const { fileSize } = sizesIn(useFormat().language);
   const { cancel, name, start, state } = useExperienceExport();
-  const inMebibytes = (bytes: number) => format.number(Math.max(1, Math.round(bytes / mebibyte)));
   const leave = () => {
     cancel();
     onClose();
@@ -45,8 +43,8 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
             {state.total > 0 && (
               <p className={styles.hint}>
                 {t('manifest.export.sizeSoFar', {
-                  done: inMebibytes(state.done),
-                  total: inMebibytes(state.total),
+                  done: fileSize(state.done),
+                  total: fileSize(state.total),
                 })}
               </p>
             )}

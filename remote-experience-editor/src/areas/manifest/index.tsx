@@ -1,6 +1,6 @@
 import { endpoints, type ManifestVersion } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
-import { useNavigate, useToast } from '@vitrine/shared/host';
+import { useNavigate } from '@vitrine/shared/host';
 import {
   ActionMenu,
   Button,
@@ -13,8 +13,8 @@ import {
   SheetsDrawing,
   Skeleton,
   StopOutlined,
+  SwapOutlined,
   useEndpointList,
-  useEndpointMutation,
   useMay,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
@@ -25,13 +25,13 @@ import { ChangesDialog, type Comparison } from './changes-dialog';
 import { ContentsDialog } from './contents-dialog';
 import { ExportDialog } from './export-dialog';
 import { PlannedVersion } from './planned-version';
+import { useVersionActions } from './use-version-actions';
 import { VersionsTable } from './versions-table';
 
 /** The published versions: what was live when, and the way back. */
 export default function Manifest() {
   const t = useEditorTexts();
-  const toast = useToast();
-  const { brand, experience, may } = useExperience();
+  const { brand, experience, may, openPublish } = useExperience();
   const params = { brandId: brand.id, experienceId: experience.id };
   const versions = useEndpointList(endpoints.listVersions, { params });
   const mayOf = useMay();
@@ -40,40 +40,9 @@ export default function Manifest() {
   const [shown, setShown] = useState<ManifestVersion | null>(null);
   const [checked, setChecked] = useState<ManifestVersion | null>(null);
   const [compared, setCompared] = useState<Comparison | null>(null);
-  const renew = {
-    invalidates: [
-      endpoints.getExperience,
-      endpoints.listVersions,
-      endpoints.listDocuments,
-      endpoints.listPlacements,
-      endpoints.getExperienceSummary,
-    ],
-  };
-  const cancelPlan = useEndpointMutation(endpoints.cancelPlannedPublish, renew);
-  const unpublish = useEndpointMutation(endpoints.unpublishExperience, renew);
-  const restore = useEndpointMutation(endpoints.restoreVersion, renew);
+  const { cancelPlan, dropPlan, makeDraft, serve, serveNone, unpublish } = useVersionActions();
   const live = experience.status === 'unpublished' ? null : experience.publishedVersion;
-  const serve = (version: number) =>
-    restore.mutate(
-      { params: { ...params, version } },
-      { onSuccess: () => toast.success({ description: t('manifest.restored', { version }) }) },
-    );
-  const dropPlan = (version: number) =>
-    cancelPlan.mutate(
-      { params },
-      { onSuccess: () => toast.success({ description: t('manifest.planCancelled', { version }) }) },
-    );
-  const takeBack = (former: number) =>
-    unpublish.mutate(
-      { params },
-      {
-        onSuccess: () =>
-          toast.success({
-            description: t('manifest.unpublished'),
-            action: { label: t('manifest.undo'), onAction: () => serve(former) },
-          }),
-      },
-    );
+  const newest = versions.data?.items[0]?.version ?? 0;
   return (
     <Page
       title={t('areas.manifest.name')}
@@ -92,6 +61,16 @@ export default function Manifest() {
                   },
                 ]
               : []),
+            ...(newest > 1
+              ? [
+                  {
+                    key: 'compare',
+                    label: t('manifest.compare'),
+                    icon: <SwapOutlined />,
+                    onSelect: () => setCompared({ from: newest - 1, to: newest }),
+                  },
+                ]
+              : []),
             ...(may.publish && live !== null
               ? [
                   {
@@ -100,7 +79,7 @@ export default function Manifest() {
                     icon: <StopOutlined />,
                     danger: true,
                     disabled: unpublish.isPending,
-                    onSelect: () => takeBack(live),
+                    onSelect: () => serveNone(live),
                   },
                 ]
               : []),
@@ -127,6 +106,7 @@ export default function Manifest() {
               drawing={<SheetsDrawing />}
               title={t('manifest.emptyTitle')}
               text={t('manifest.emptyText')}
+              action={may.publish && <Button onClick={openPublish}>{t('manifest.goLive')}</Button>}
             />
           ) : (
             <>
@@ -136,7 +116,8 @@ export default function Manifest() {
                 onShow={setShown}
                 onShowChecks={setChecked}
                 onCompare={(from, to) => setCompared({ from, to })}
-                onServe={may.publish ? ({ version }) => serve(version) : null}
+                onServe={may.publish ? ({ version }) => serve(version, live) : null}
+                onMakeDraft={may.write ? ({ version }) => void makeDraft(version) : null}
               />
               <LoadMore list={versions} />
             </>
@@ -144,7 +125,7 @@ export default function Manifest() {
         }
       </Loaded>
       {exporting && <ExportDialog onClose={() => setExporting(false)} />}
-      {compared && <ChangesDialog {...compared} onClose={() => setCompared(null)} />}
+      {compared && <ChangesDialog first={compared} newest={newest} onClose={() => setCompared(null)} />}
       {shown && <ContentsDialog version={shown} onClose={() => setShown(null)} />}
       {checked && <CertificateDialog version={checked} onClose={() => setChecked(null)} />}
     </Page>

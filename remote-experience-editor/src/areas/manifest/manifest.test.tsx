@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ManifestVersion } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { fakeApi, pageOf } from '@vitrine/shared/ui/testing/fake-api';
 import { anExperience, brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
+import { saveSummary } from '../../documents/open-documents';
 import { ExperienceProvider } from '../../experience/experience-context';
 import { anOpenExperience } from '../../testing/an-open-experience';
 import Manifest from './index';
@@ -88,7 +89,7 @@ test('a version is read: its documents, its files, and where others find it', as
   await user.click(await screen.findByRole('button', { name: 'Actions for Version 2' }));
   await user.click(await screen.findByRole('menuitem', { name: 'What is in it' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'What is in version 2' }));
-  expect(await dialog.findByRole('row', { name: 'Scenes Living room 2 KiB' })).toBeVisible();
+  expect(await dialog.findByRole('row', { name: 'Scenes Living room 2\u00a0KiB' })).toBeVisible();
   expect(dialog.getByText('1 file beside them, 3 MiB.')).toBeVisible();
   const address = `http://localhost/v1/manifests/${version.hash}`;
   expect(dialog.getByRole('textbox', { name: 'Public address' })).toHaveValue(address);
@@ -140,6 +141,117 @@ test('what differs is said in the words of the forms: choices, places in an orde
   expect(dialog.getByRole('row', { name: 'Objects › Sofa › Order № 1 № 2' })).toBeVisible();
   expect(dialog.getByRole('row', { name: 'Floor nothing empty' })).toBeVisible();
   const camera = within(dialog.getByRole('row', { name: /^Start view nothing/ }));
-  expect(camera.getAllByRole('term').map((term) => term.textContent)).toEqual(['Position', 'Field of view']);
-  expect(camera.getAllByRole('definition').map((term) => term.textContent)).toEqual(['1 × 2 × 3', '40']);
+  expect(camera.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Position (m)',
+    'Field of view (°)',
+  ]);
+  expect(camera.getAllByRole('definition').map((term) => term.textContent)).toEqual(['X 1, Y 2, Z 3', '40']);
+});
+
+/** Opens an entry of a version's menu. */
+async function chooseOf(user: ReturnType<typeof renderManifest>['user'], version: number, entry: string) {
+  await user.click(await screen.findByRole('button', { name: `Actions for Version ${version}` }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+test('what serving an older version replaced comes back with an undo', async () => {
+  const calls = fakeApi({
+    [`GET ${versions}/versions`]: () => pageOf({ ...version, current: false }),
+    [`POST ${versions}/versions/2/restore`]: () => anExperience(),
+    [`POST ${versions}/versions/3/restore`]: () => anExperience(),
+  });
+  const { user, toasts } = renderManifest();
+  await chooseOf(user, 2, 'Serve this version');
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  toasts[0]?.action?.onAction();
+  await waitFor(() => expect(toasts[1]?.description).toBe('Version 3 is live again.'));
+  expect(calls.map(({ name }) => name)).toContain(`POST ${versions}/versions/3/restore`);
+});
+
+test('serving a version while nothing is live is undone by showing nothing again', async () => {
+  fakeApi({
+    [`GET ${versions}/versions`]: () => pageOf({ ...version, current: false }),
+    [`POST ${versions}/versions/2/restore`]: () => anExperience(),
+    [`POST ${versions}/unpublish`]: () => anExperience({ status: 'unpublished' }),
+  });
+  const { user, toasts } = renderManifest({ experience: anExperience({ status: 'unpublished' }) });
+  await chooseOf(user, 2, 'Serve this version');
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  toasts[0]?.action?.onAction();
+  await waitFor(() => expect(toasts[1]?.description).toBe('Visitors see nothing of this experience now.'));
+});
+
+test('a version becomes the draft again, and back', async () => {
+  const turned = [{ documentId: 'poll23456789abcd', was: { revision: 4, archived: false }, revision: 5 }];
+  const calls = fakeApi({
+    [`GET ${versions}/versions`]: () => pageOf(version),
+    [`POST ${versions}/draft-turns`]: ({ body }) =>
+      'takeBack' in Object(body) ? { turned: [], kept: 1 } : { turned, kept: 0 },
+  });
+  const { user, toasts } = renderManifest();
+  await chooseOf(user, 2, 'Make it the draft again');
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  toasts[0]?.action?.onAction();
+  await waitFor(() =>
+    expect(toasts[1]?.description).toBe(
+      'The draft is as it was before. One document was written since and stays as it is.',
+    ),
+  );
+  expect(calls.flatMap(({ body }) => body ?? [])).toEqual([{ version: 2 }, { takeBack: turned }]);
+});
+
+describe('while something typed is on its way to the server', () => {
+  const unsaved = saveSummary.getInitialState();
+  afterEach(() => act(() => saveSummary.setState(unsaved)));
+  const makeDraft = async () => {
+    const calls = fakeApi({
+      [`GET ${versions}/versions`]: () => pageOf(version),
+      [`POST ${versions}/draft-turns`]: () => ({ turned: [], kept: 0 }),
+    });
+    const view = renderManifest();
+    act(() => saveSummary.setState({ state: 'saving', unsaved: 1 }));
+    await chooseOf(view.user, 2, 'Make it the draft again');
+    const turns = () => calls.filter(({ name }) => name.endsWith('/draft-turns'));
+    expect(turns()).toEqual([]);
+    return { ...view, turns };
+  };
+
+  test('a version becomes the draft again only once it is there', async () => {
+    const { toasts, turns } = await makeDraft();
+    act(() => saveSummary.setState({ state: 'saved', unsaved: 0 }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(turns()).toHaveLength(1);
+  });
+
+  test.each([
+    ['refused', 'Your last changes were not saved, and would be missing: Too long'],
+    ['offline', /^There is no connection\. Your last changes are kept here; the draft can/],
+    ['collision', /^Someone else changed the same thing as you\./],
+  ] as const)('no version becomes the draft when it is %s, and that is said', async (state, message) => {
+    const { toasts, turns } = await makeDraft();
+    act(() => saveSummary.setState({ state, refusal: state === 'refused' ? 'Too long' : null }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts).toMatchObject([
+      { error: { message: typeof message === 'string' ? message : expect.stringMatching(message) } },
+    ]);
+    expect(turns()).toEqual([]);
+  });
+});
+
+test('any two versions can be compared', async () => {
+  const calls = fakeApi({
+    [`GET ${versions}/versions`]: () => pageOf({ ...version, version: 7 }),
+    [`GET ${versions}/versions/6/changes`]: () => ({ items: [], total: 0 }),
+    [`GET ${versions}/versions/2/changes`]: () => ({ items: [], total: 0 }),
+  });
+  const { user } = renderManifest();
+  await screen.findByRole('button', { name: 'Actions for Version 7' });
+  await user.click(screen.getByRole('button', { name: 'Actions for Manifest' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Compare versions' }));
+  await user.click(await screen.findByRole('combobox', { name: 'From' }));
+  await user.click(await screen.findByTitle('Version 2'));
+  await screen.findByRole('dialog', { name: 'From version 2 to version 7' });
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name.endsWith('/versions/2/changes'))?.query.get('to')).toBe('7'),
+  );
 });

@@ -1,4 +1,4 @@
-import type { ManifestVersion } from '@vitrine/shared/contract';
+import { type ManifestVersion, sizesIn } from '@vitrine/shared/contract';
 import {
   ActionMenu,
   Button,
@@ -22,15 +22,17 @@ interface VersionsTableProps {
   onCompare: (from: number, to: number | 'draft') => void;
   /** null for those who may not publish. */
   onServe: ((version: ManifestVersion) => void) | null;
+  /** null for those who may not write. */
+  onMakeDraft: ((version: ManifestVersion) => void) | null;
 }
 
 const hashLength = 10;
-const kibibyte = 1024;
 
 export function VersionsTable(props: VersionsTableProps) {
-  const { versions, planned, onCompare, onShow, onShowChecks, onServe } = props;
+  const { versions, planned, onCompare, onShow, onShowChecks, onServe, onMakeDraft } = props;
   const t = useEditorTexts();
   const format = useFormat();
+  const { fileSize } = sizesIn(format.language);
   const columns: Column<ManifestVersion>[] = [
     {
       key: 'version',
@@ -80,7 +82,7 @@ export function VersionsTable(props: VersionsTableProps) {
       key: 'size',
       title: t('manifest.size'),
       align: 'end',
-      render: ({ bytes }) => `${format.number(Math.max(1, Math.round(bytes / kibibyte)))} KiB`,
+      render: ({ bytes }) => fileSize(bytes),
     },
     {
       key: 'hash',
@@ -118,6 +120,9 @@ export function VersionsTable(props: VersionsTableProps) {
               : []),
             ...(onServe && !version.current
               ? [{ key: 'serve', label: t('manifest.restore'), onSelect: () => onServe(version) }]
+              : []),
+            ...(onMakeDraft
+              ? [{ key: 'draft', label: t('manifest.draft.make'), onSelect: () => onMakeDraft(version) }]
               : []),
           ]}
         />

@@ -6,14 +6,13 @@ import {
   pollingDocument,
   type VaultQuestion,
 } from '@vitrine/shared/contract';
+import { addedOptions, changedOption, removedOption } from '../../vaults/option-commands';
 import {
   addedFromVault,
-  addedOption,
   addedQuestion,
-  changedOption,
+  changedOptions,
   changedQuestion,
   detachedQuestion,
-  removedOption,
   removedQuestion,
   renewedQuestion,
 } from './poll-commands';
@@ -26,25 +25,25 @@ const first = (poll: PollingDocument) => {
 
 describe('commands of a poll', () => {
   it('begin a question with the two options that it needs', () => {
-    const poll = addedQuestion(emptyPoll());
+    const poll = addedQuestion('wood')(emptyPoll());
     expect(first(poll).options).toHaveLength(2);
     expect(pollingDocument.parse(poll)).toEqual(poll);
   });
 
   it('add further questions and options at the end', () => {
-    const one = addedQuestion(emptyPoll());
+    const one = addedQuestion('wood')(emptyPoll());
     const { id, options } = first(one);
-    const two = addedOption(id)(addedQuestion(one));
+    const two = changedOptions(id, addedOptions({ label: {} }))(addedQuestion('wool')(one));
     expect(first(two).id).toBe(id);
     expect(first(two).options.slice(0, 2)).toEqual(options);
     expect(first(two).options).toHaveLength(3);
   });
 
   it('keep an option’s id when its words change, so that results are not split', () => {
-    const one = addedQuestion(emptyPoll());
+    const one = addedQuestion('wood')(emptyPoll());
     const { id, options } = first(one);
     const [option = ''] = options;
-    const renamed = changedOption(id, option, { label: { en: 'Oak' } })(one);
+    const renamed = changedOptions(id, changedOption(option, { label: { en: 'Oak' } }))(one);
     expect(first(renamed).options).toEqual(options);
     expect(first(renamed).question.options[option]?.label).toEqual({ en: 'Oak' });
   });
@@ -57,7 +56,7 @@ describe('commands of a poll', () => {
       options: { oak: { order: 'a0', label: { en: 'Oak' } } },
     };
     const id = '2'.repeat(16);
-    const poll = addedFromVault(asked, { id, version: 1 })(addedQuestion(emptyPoll()));
+    const poll = addedFromVault(asked, { id, version: 1 })(addedQuestion('wood')(emptyPoll()));
     expect(pollingDocument.parse(poll)).toEqual(poll);
     const [questionId = '', use] = inOrder(poll.questions)[1] ?? [];
     const newer = { ...asked, text: { en: 'Which timber?' } };
@@ -72,10 +71,10 @@ describe('commands of a poll', () => {
   });
 
   it('remove options and questions, and do nothing to those that are gone', () => {
-    const one = addedQuestion(emptyPoll());
+    const one = addedQuestion('wood')(emptyPoll());
     const { id, options } = first(one);
     const [option = ''] = options;
-    expect(first(removedOption(id, option)(one)).options).toEqual(options.slice(1));
+    expect(first(changedOptions(id, removedOption(option))(one)).options).toEqual(options.slice(1));
     expect(removedQuestion(id)(one).questions).toEqual({});
     expect(changedQuestion('nobody', () => ({ type: 'multiple' }))(one)).toBe(one);
   });

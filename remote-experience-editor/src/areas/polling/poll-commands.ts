@@ -1,5 +1,4 @@
 import {
-  type AnswerOption,
   inOrder,
   type PollingDocument,
   type PollQuestion,
@@ -14,21 +13,25 @@ import * as options from '../../vaults/option-commands';
 type Change = (poll: PollingDocument) => PollingDocument;
 
 const added =
-  (questionAt: (place: { order: string }) => PollQuestion): Change =>
+  (questionAt: (place: { order: string }) => PollQuestion, id = newEntryId()): Change =>
   (poll) => {
     const last = inOrder(poll.questions).at(-1)?.[1].order;
     const question = questionAt({ order: keyBetween(last, undefined) });
-    return { ...poll, questions: { ...poll.questions, [newEntryId()]: question } };
+    return { ...poll, questions: { ...poll.questions, [id]: question } };
   };
 
 /** A question at the end, with the two options that the least poll needs. */
-export const addedQuestion: Change = added(({ order }) => ({
-  order,
-  reference: { source: 'inline' },
-  type: 'single',
-  text: {},
-  options: options.addedOptions({ label: {} }, { label: {} })({}),
-}));
+export const addedQuestion = (id: string): Change =>
+  added(
+    ({ order }) => ({
+      order,
+      reference: { source: 'inline' },
+      type: 'single',
+      text: {},
+      options: options.addedOptions({ label: {} }, { label: {} })({}),
+    }),
+    id,
+  );
 
 /** A question of a vault at the end. */
 export const addedFromVault = (question: VaultQuestion, pinned: { id: string; version: number }): Change =>
@@ -62,14 +65,5 @@ export const renewedQuestion =
 export const detachedQuestion = (id: string): Change =>
   changedQuestion(id, () => ({ reference: { source: 'inline' } }));
 
-const changedOptions = (questionId: string, change: options.OptionsChange): Change =>
+export const changedOptions = (questionId: string, change: options.OptionsChange): Change =>
   changedQuestion(questionId, (question) => ({ options: change(question.options) }));
-
-export const addedOption = (questionId: string): Change =>
-  changedOptions(questionId, options.addedOptions({ label: {} }));
-
-export const changedOption = (questionId: string, optionId: string, change: Partial<AnswerOption>): Change =>
-  changedOptions(questionId, options.changedOption(optionId, change));
-
-export const removedOption = (questionId: string, optionId: string): Change =>
-  changedOptions(questionId, options.removedOption(optionId));

@@ -1,7 +1,10 @@
 import { inOrder, limits, type PollingDocument, resultsVisibility, textIn } from '@vitrine/shared/contract';
 import { Button, LabelledField, PlusOutlined, Section, Select, Switch } from '@vitrine/shared/ui';
+import { newEntryId } from '../../documents/entry-id';
 import { LanguageField } from '../../documents/language-field';
+import { placed } from '../../documents/place';
 import { SortableList } from '../../documents/sortable-list';
+import { useFocusOnNew } from '../../documents/use-focus-on-new';
 import { useExperience } from '../../experience/experience-context';
 import { useRuns } from '../../runs/use-runs';
 import { useEditorTexts } from '../../texts/texts';
@@ -21,18 +24,28 @@ interface PollFormProps {
 /** Everything of a poll that is published. */
 export function PollForm({ editing, poll, readOnly }: PollFormProps) {
   const t = useEditorTexts();
-  const { language, baseLanguage } = useExperience();
+  const { experience, language, baseLanguage } = useExperience();
   const { runs } = useRuns();
-  const links = useLinks(editing.id, isLinked(poll));
-  const frozenAt = runs
-    .filter(({ documentId, state }) => documentId === editing.id && (state === 'open' || state === 'paused'))
-    .map(({ placementName }) => placementName);
+  const focusOn = useFocusOnNew();
+  const states = runs
+    .filter(({ documentId }) => documentId === editing.id)
+    .map(({ id, state }) => id + state);
+  const { frozenAt, links } = useLinks(
+    editing.id,
+    isLinked(poll),
+    `${experience.publishedVersion} ${states.join(' ')}`,
+  );
   const questions = inOrder(poll.questions).map(([id, question], index) => ({
     id,
     question,
     order: question.order,
     name: textIn(question.text, language, baseLanguage) || t('polling.question', { number: index + 1 }),
   }));
+  const addQuestion = () => {
+    const id = newEntryId();
+    editing.run('add-question', addedQuestion(id));
+    focusOn(`/questions/${id}/text`);
+  };
   const set = (what: keyof PollingDocument, change: Partial<PollingDocument>) =>
     editing.run(what, (current) => ({ ...current, ...change }));
   return (
@@ -46,24 +59,28 @@ export function PollForm({ editing, poll, readOnly }: PollFormProps) {
         disabled={readOnly}
         onChange={(title) => set('title', { title })}
       />
-      <LabelledField label={t('polling.results')} help={t('polling.resultsHelp')}>
-        <Select
-          value={poll.results}
-          disabled={readOnly}
-          onChange={(results) => results && set('results', { results })}
-          options={resultsVisibility.options.map((value) => ({
-            value,
-            label: t(`polling.visibility.${value}`),
-          }))}
-        />
-      </LabelledField>
-      <LabelledField label={t('polling.changeAllowed')}>
-        <Switch
-          value={poll.changeAllowed}
-          disabled={readOnly}
-          onChange={(changeAllowed) => set('changeAllowed', { changeAllowed })}
-        />
-      </LabelledField>
+      <div {...placed('/results')}>
+        <LabelledField label={t('polling.results')} help={t('polling.resultsHelp')}>
+          <Select
+            value={poll.results}
+            disabled={readOnly}
+            onChange={(results) => results && set('results', { results })}
+            options={resultsVisibility.options.map((value) => ({
+              value,
+              label: t(`polling.visibility.${value}`),
+            }))}
+          />
+        </LabelledField>
+      </div>
+      <div {...placed('/changeAllowed')}>
+        <LabelledField label={t('polling.changeAllowed')}>
+          <Switch
+            value={poll.changeAllowed}
+            disabled={readOnly}
+            onChange={(changeAllowed) => set('changeAllowed', { changeAllowed })}
+          />
+        </LabelledField>
+      </div>
       <Section title={t('polling.questionsTitle')}>
         {questions.length === 0 && <p className={styles.hint}>{t('polling.noQuestions')}</p>}
         <SortableList
@@ -96,7 +113,7 @@ export function PollForm({ editing, poll, readOnly }: PollFormProps) {
             <Button
               icon={<PlusOutlined />}
               disabled={questions.length >= limits.questionsPerPoll}
-              onClick={() => editing.run('add-question', addedQuestion)}
+              onClick={addQuestion}
             >
               {t('polling.addQuestion')}
             </Button>

@@ -1,11 +1,10 @@
-import { type DocumentLink, inOrder, limits, type PollQuestion, textIn } from '@vitrine/shared/contract';
-import { Button, Choice, CloseOutlined, DeleteOutlined, IconButton, PlusOutlined } from '@vitrine/shared/ui';
+import { type DocumentLink, limits, type PollQuestion } from '@vitrine/shared/contract';
+import { Choice, DeleteOutlined, IconButton } from '@vitrine/shared/ui';
 import { LanguageField } from '../../documents/language-field';
-import { SortableList } from '../../documents/sortable-list';
-import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
+import { OptionRows } from '../../vaults/option-rows';
 import { LinkedQuestion } from './linked-question';
-import { addedOption, changedOption, changedQuestion, removedOption } from './poll-commands';
+import { changedOptions, changedQuestion } from './poll-commands';
 import type { PollEditing } from './poll-editing';
 import styles from './polling.module.css';
 
@@ -56,14 +55,7 @@ type OwnQuestionProps = Pick<QuestionCardProps, 'id' | 'question' | 'number' | '
 /** A question that was made in this poll. */
 function OwnQuestion({ id, question, number, readOnly, editing }: OwnQuestionProps) {
   const t = useEditorTexts();
-  const { language, baseLanguage } = useExperience();
   const { min, max } = limits.optionsPerQuestion;
-  const options = inOrder(question.options).map(([optionId, option], index) => ({
-    id: optionId,
-    option,
-    order: option.order,
-    name: textIn(option.label, language, baseLanguage) || t('polling.option', { number: index + 1 }),
-  }));
   return (
     <>
       <LanguageField
@@ -94,46 +86,17 @@ function OwnQuestion({ id, question, number, readOnly, editing }: OwnQuestionPro
           options={types.map((value) => ({ value, label: t(`polling.types.${value}`) }))}
         />
       </div>
-      <SortableList
+      <OptionRows
+        options={question.options}
         label={t('polling.options', { number })}
         at={`/questions/${id}/options`}
-        items={options}
-        disabled={readOnly}
-        onMove={(optionId, order) => editing.run(`order:${optionId}`, changedOption(id, optionId, { order }))}
-      >
-        {({ id: optionId, option }, index) => (
-          <div className={styles.option}>
-            <LanguageField
-              label={t('polling.option', { number: index + 1 })}
-              labelHidden
-              placeholder={t('polling.option', { number: index + 1 })}
-              value={option.label}
-              maxLength={limits.optionTextLength}
-              disabled={readOnly}
-              onChange={(label) => editing.run(`label:${optionId}`, changedOption(id, optionId, { label }))}
-            />
-            {!readOnly && (
-              <IconButton
-                label={t('polling.removeOption', { number: index + 1 })}
-                icon={<CloseOutlined />}
-                onClick={() => editing.run(`remove:${optionId}`, removedOption(id, optionId))}
-              />
-            )}
-          </div>
-        )}
-      </SortableList>
-      {options.length < min && <p className={styles.warning}>{t('polling.fewOptions', { min })}</p>}
-      {!readOnly && (
-        <div>
-          <Button
-            kind="quiet"
-            icon={<PlusOutlined />}
-            disabled={options.length >= max}
-            onClick={() => editing.run(`add-option:${id}`, addedOption(id))}
-          >
-            {t('polling.addOption')}
-          </Button>
-        </div>
+        most={max}
+        wordsOnly
+        readOnly={readOnly}
+        onChange={(name, change) => editing.run(name, changedOptions(id, change))}
+      />
+      {Object.keys(question.options).length < min && (
+        <p className={styles.warning}>{t('polling.fewOptions', { min })}</p>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { type CollectionDocument, textIn } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
-import { LabelledField, Select } from '@vitrine/shared/ui';
+import { LabelledField, LinkButton, Select } from '@vitrine/shared/ui';
 import { useMemo } from 'react';
 import { DocumentPage } from '../../documents/document-page';
 import { LanguageField } from '../../documents/language-field';
@@ -24,12 +24,13 @@ export function CollectionPage({ collection, editing: document, readOnly }: Coll
   const editing = useMemo(() => asCollection(document), [document]);
   const names = useCollections();
   const { name, title } = collection;
+  const products = addresses.area(brand.id, experience.id, 'products');
   const choices = name === '' || names.includes(name) ? names : [name, ...names];
   return (
     <DocumentPage
       editing={document}
       title={textIn(title, language, baseLanguage) || name || t('products.collection.untitled')}
-      back={{ to: addresses.area(brand.id, experience.id, 'products'), label: t('areas.products.name') }}
+      back={{ to: products, label: t('areas.products.name') }}
       mayWrite={!readOnly}
       beside={<DocumentChecks documentId={document.id} />}
     >
@@ -54,6 +55,11 @@ export function CollectionPage({ collection, editing: document, readOnly }: Coll
             options={choices.map((value) => ({ value, label: value }))}
           />
         </LabelledField>
+        {choices.length === 0 && (
+          <LinkButton kind="quiet" to={products}>
+            {t('products.collection.toProducts')}
+          </LinkButton>
+        )}
       </div>
       <LanguageField
         label={t('products.title')}

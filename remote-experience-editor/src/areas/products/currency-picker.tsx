@@ -1,5 +1,6 @@
 import { Select } from '@vitrine/shared/ui';
 import { useMemo } from 'react';
+import { currencyOptions } from '../../currencies/currency-options';
 import { useEditorTexts } from '../../texts/texts';
 
 interface CurrencyPickerProps {
@@ -10,13 +11,7 @@ interface CurrencyPickerProps {
 /** One more currency, by its code or name. */
 export function CurrencyPicker({ taken, onPick }: CurrencyPickerProps) {
   const t = useEditorTexts();
-  const all = useMemo(() => {
-    const names = new Intl.DisplayNames(undefined, { type: 'currency' });
-    return Intl.supportedValuesOf('currency').map((value) => ({
-      value,
-      label: `${value} · ${names.of(value)}`,
-    }));
-  }, []);
+  const all = useMemo(currencyOptions, []);
   return (
     <Select
       label={t('products.variantList.currency')}

@@ -1,6 +1,7 @@
 import type { ProductDocument } from '@vitrine/shared/contract';
 import { LabelledField, NumberField } from '@vitrine/shared/ui';
 import { useEffect, useState } from 'react';
+import { useTypedPlace } from '../../documents/typed-places';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './products.module.css';
 
@@ -17,12 +18,12 @@ type Typed = Record<(typeof axes)[number], number | null>;
 const nothing: Typed = { width: null, height: null, depth: null };
 const isWhole = (typed: Typed) => axes.every((axis) => typed[axis]);
 
-/** Width, height and depth. The product has a size once all three are there, and none once all are gone. */
+/** Width, height and depth. The product has a size once all three are there, keeps it while some are, and has none once all are gone. */
 export function DimensionFields({ size, readOnly, onChange }: DimensionFieldsProps) {
   const t = useEditorTexts();
   const [typed, setTyped] = useState<Typed>(size ?? nothing);
   useEffect(() => {
-    // While some of the three are missing, there is no size yet and what is typed stays.
+    // While some of the three are missing, what is typed stays.
     setTyped((current) => size ?? (isWhole(current) ? nothing : current));
   }, [size]);
   const type = (axis: (typeof axes)[number], metres: number | null) => {
@@ -30,9 +31,10 @@ export function DimensionFields({ size, readOnly, onChange }: DimensionFieldsPro
     setTyped(next);
     const { depth, height, width } = next;
     if (width && height && depth) onChange({ width, height, depth });
-    else if (size) onChange(undefined);
+    else if (size && axes.every((each) => !next[each])) onChange(undefined);
   };
   const some = axes.some((axis) => typed[axis]) && !isWhole(typed);
+  useTypedPlace('/dimensionsMetres', some);
   return (
     <div>
       <div className={styles.three}>

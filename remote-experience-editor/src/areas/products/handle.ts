@@ -8,7 +8,7 @@ export const handleOf = (title: string) =>
     .replaceAll('ß', 'ss')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
     .slice(0, 255);
 
 /**

@@ -26,6 +26,7 @@ import { retitled } from './handle';
 import { priceRange } from './price-range';
 import { ProductFilters } from './product-filters';
 import { ProductScreen } from './product-screen';
+import { useCollections } from './use-collections';
 import { useProductFilter } from './use-product-filter';
 
 /** The products of an experience; `?id=` opens one. */
@@ -46,7 +47,7 @@ const isOfProduct = (document: Document) => productOf(document) !== null;
 function ProductList() {
   const t = useEditorTexts();
   const { may } = useExperience();
-  const { missedVisits, passes } = useProductFilter();
+  const { clear, missedVisits, passes } = useProductFilter();
   return (
     <DocumentList
       area="products"
@@ -64,6 +65,7 @@ function ProductList() {
         </>
       }
       filters={<ProductFilters />}
+      onClearFilters={clear}
       shows={(document) => {
         const data = shown(document);
         return data !== null && passes(document, data);
@@ -117,8 +119,12 @@ function CreateCollection() {
   const navigate = useNavigate();
   const writes = useDocumentWrites();
   const { brand, experience } = useExperience();
+  const hasNames = useCollections().length > 0;
   if (!useMayWrite('experience')) return null;
-  const open = ({ id }: Document) => void navigate(addresses.area(brand.id, experience.id, 'products', id));
+  // Its name is chosen from those that products give, and becomes its first title.
+  const first = hasNames ? '/name' : '/title';
+  const open = ({ id }: Document) =>
+    void navigate(addresses.area(brand.id, experience.id, 'products', id, first));
   return (
     <Button
       icon={<UnorderedListOutlined />}

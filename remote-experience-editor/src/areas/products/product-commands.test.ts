@@ -1,17 +1,19 @@
 import {
   emptyProduct,
   inOrder,
+  type LanguageMap,
   limits,
   type ProductDocument,
   productsDocument,
 } from '@vitrine/shared/contract';
+import { newEntryId } from '../../documents/entry-id';
 import { handleOf, retitled } from './handle';
 import { labelsIn, labelsText } from './labels';
 import { priceIn } from './price-text';
 import {
   addedMedia,
   addedOption,
-  addedValue,
+  addedValues,
   completedVariants,
   missingVariants,
   pricedVariant,
@@ -22,9 +24,12 @@ import {
 
 const optionIds = (product: ProductDocument) => inOrder(product.options).map(([id]) => id);
 const withOption = (product: ProductDocument, ...labels: string[]) => {
-  const next = addedOption(product);
-  const id = optionIds(next).at(-1) ?? '';
-  return labels.reduce((so, label) => addedValue(id, { en: label })(so), next);
+  const id = newEntryId();
+  const values = labels.map((label): [string, { label: LanguageMap }] => [
+    newEntryId(),
+    { label: { en: label } },
+  ]);
+  return addedValues(id, values)(addedOption(id)(product));
 };
 const labelsOf = (product: ProductDocument) =>
   inOrder(product.variants).map(([, { values }]) =>
@@ -39,7 +44,7 @@ describe('options and variants', () => {
     const two = withOption(withOption(priced, 'Oak', 'Ash'), 'Small', 'Large');
     expect(labelsOf(two)).toEqual(['Oak Small']);
     expect(missingVariants(two)).toHaveLength(3);
-    const complete = completedVariants(two);
+    const complete = completedVariants('made')(two);
     expect(labelsOf(complete)).toEqual(['Oak Small', 'Oak Large', 'Ash Small', 'Ash Large']);
     expect(Object.values(complete.variants).map(({ prices }) => prices.EUR?.amount)).toEqual(
       Array(4).fill('340.00'),
@@ -50,13 +55,15 @@ describe('options and variants', () => {
 
   it('never make more variants than a product may have', () => {
     const many = Array.from({ length: 90 }, (_, index) => String(index));
-    const product = completedVariants(withOption(withOption(emptyProduct(), ...many), ...many));
+    const product = completedVariants('made')(withOption(withOption(emptyProduct(), ...many), ...many));
     expect(Object.keys(product.variants)).toHaveLength(limits.variantsPerProduct);
     expect(productsDocument.safeParse(product).error).toBeUndefined();
   });
 
   it('go with a value, and are told apart by what is left without an option', () => {
-    const all = completedVariants(withOption(withOption(emptyProduct(), 'Oak', 'Ash'), 'Small', 'Large'));
+    const all = completedVariants('made')(
+      withOption(withOption(emptyProduct(), 'Oak', 'Ash'), 'Small', 'Large'),
+    );
     const [wood = '', size = ''] = optionIds(all);
     const [oak = ''] = inOrder(all.options[wood]?.values ?? {}).map(([id]) => id);
     expect(labelsOf(removedValue(wood, oak)(all))).toEqual(['Ash Small', 'Ash Large']);

@@ -1,27 +1,24 @@
 import { inOrder, limits, type ProductDocument, type ProductVariant } from '@vitrine/shared/contract';
 import { newEntryId } from '../../documents/entry-id';
 import { given } from '../../documents/given';
-import { keyBetween } from '../../documents/order-key';
+import { insertedEntries, type New } from '../../lists/inserted-entries';
 
 /** Changes of a product's options, variants and pictures, as functions from one state to the next. */
 type Change = (product: ProductDocument) => ProductDocument;
 
 type Option = ProductDocument['options'][string];
+type Value = Option['values'][string];
 type Medium = ProductDocument['media'][string];
-
-const orderAtEnd = (map: Record<string, { order: string }>) =>
-  keyBetween(inOrder(map).at(-1)?.[1].order, undefined);
 
 const without = <T>(map: Record<string, T>, ...keys: string[]): Record<string, T> =>
   Object.fromEntries(Object.entries(map).filter(([key]) => !keys.includes(key)));
 
-export const addedOption: Change = (product) => ({
-  ...product,
-  options: {
-    ...product.options,
-    [newEntryId()]: { order: orderAtEnd(product.options), name: {}, values: {} },
-  },
-});
+export const addedOption =
+  (id: string): Change =>
+  (product) => ({
+    ...product,
+    options: insertedEntries<Option>([[id, { name: {}, values: {} }]])(product.options),
+  });
 
 export const changedOption =
   (id: string, change: Partial<Option>): Change =>
@@ -45,26 +42,26 @@ export const removedOption =
     return { ...product, options: without(product.options, id), variants: Object.fromEntries(variants) };
   };
 
-/** One more value. An option's first value is that of all variants that there are. */
-export const addedValue =
-  (optionId: string, label: Option['values'][string]['label']): Change =>
+/** Further values of an option. Its first one is that of all variants that there are. @param after the end when left out. */
+export const addedValues =
+  (optionId: string, added: [id: string, value: New<Value>][], after?: string): Change =>
   (product) => {
     const option = product.options[optionId];
-    if (!option) return product;
-    const valueId = newEntryId();
-    const values = { ...option.values, [valueId]: { order: orderAtEnd(option.values), label } };
+    const first = added[0]?.[0];
+    if (!option || first === undefined) return product;
+    const values = insertedEntries(added, after)(option.values);
     const isFirst = Object.keys(option.values).length === 0;
     const variants = isFirst
       ? mapped(product.variants, (variant) => ({
           ...variant,
-          values: { ...variant.values, [optionId]: valueId },
+          values: { ...variant.values, [optionId]: first },
         }))
       : product.variants;
     return { ...changedOption(optionId, { values })(product), variants };
   };
 
 export const changedValue =
-  (optionId: string, valueId: string, change: Partial<Option['values'][string]>): Change =>
+  (optionId: string, valueId: string, change: Partial<Value>): Change =>
   (product) => {
     const option = product.options[optionId];
     const value = option?.values[valueId];
@@ -95,20 +92,23 @@ export function missingVariants({ options, variants }: ProductDocument): Product
   return combinations(options).filter((values) => !known.has(keyOf(values)));
 }
 
-/** With a variant for every choice that has none, as many as a product may have. They cost what the first one costs. */
-export const completedVariants: Change = (product) => {
-  const first = inOrder(product.variants)[0]?.[1];
-  const room = limits.variantsPerProduct - Object.keys(product.variants).length;
-  const variants = { ...product.variants };
-  for (const values of missingVariants(product).slice(0, Math.max(0, room)))
-    variants[newEntryId()] = {
-      order: orderAtEnd(variants),
-      values,
-      prices: first?.prices ?? {},
-      available: true,
-    };
-  return { ...product, variants };
-};
+/**
+ * With a variant for every choice that has none, as many as a product may have. They cost what the first one costs.
+ * @param firstId of the first that is made.
+ */
+export const completedVariants =
+  (firstId: string): Change =>
+  (product) => {
+    const prices = inOrder(product.variants)[0]?.[1].prices ?? {};
+    const room = limits.variantsPerProduct - Object.keys(product.variants).length;
+    const made = missingVariants(product)
+      .slice(0, Math.max(0, room))
+      .map((values, index): [string, New<ProductVariant>] => [
+        index === 0 ? firstId : newEntryId(),
+        { values, prices, available: true },
+      ]);
+    return { ...product, variants: insertedEntries<ProductVariant>(made)(product.variants) };
+  };
 
 /** What of a variant can be changed; undefined takes it away. */
 export type VariantChange = { [Key in keyof ProductVariant]?: ProductVariant[Key] | undefined };
@@ -151,11 +151,10 @@ export const removedVariant =
 /** Pictures at the end, in their order. @param images their SHA-256. */
 export const addedMedia =
   (...images: string[]): Change =>
-  (product) => {
-    const media = { ...product.media };
-    for (const image of images) media[newEntryId()] = { order: orderAtEnd(media), image, alt: {} };
-    return { ...product, media };
-  };
+  (product) => ({
+    ...product,
+    media: insertedEntries<Medium>(images.map((image) => [newEntryId(), { image, alt: {} }]))(product.media),
+  });
 
 export const changedMedium =
   (id: string, change: Partial<Medium>): Change =>

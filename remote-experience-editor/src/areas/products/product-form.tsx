@@ -69,6 +69,7 @@ export function ProductForm({ product, editing, readOnly }: ProductPartProps) {
           <CommittedField
             key={field}
             label={t(`products.${field}`)}
+            at={`/${field}`}
             value={product[field] ?? ''}
             maxLength={255}
             disabled={readOnly}
@@ -90,6 +91,7 @@ export function ProductForm({ product, editing, readOnly }: ProductPartProps) {
       ))}
       <CommittedField
         label={t('products.buyUrl')}
+        at="/buyUrl"
         help={t('products.buyUrlHelp')}
         value={product.buyUrl ?? ''}
         placeholder="https://"

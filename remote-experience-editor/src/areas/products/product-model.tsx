@@ -1,5 +1,5 @@
-import type { LibraryObject, ProductDocument } from '@vitrine/shared/contract';
-import { Button, LabelledField, Section, Select, useFormat } from '@vitrine/shared/ui';
+import { type LibraryObject, type ProductDocument, sizesIn } from '@vitrine/shared/contract';
+import { Button, Initials, LabelledField, Section, Select, useFormat } from '@vitrine/shared/ui';
 import { given } from '../../documents/given';
 import { placed } from '../../documents/place';
 import { useExperience } from '../../experience/experience-context';
@@ -14,7 +14,7 @@ type Size = ProductDocument['dimensionsMetres'];
 /** The model that visitors can turn, and how large the product is. */
 export function ProductModel({ product, editing, readOnly }: ProductPartProps) {
   const t = useEditorTexts();
-  const format = useFormat();
+  const { dimensions } = sizesIn(useFormat().language);
   const { brand } = useExperience();
   const { list, byId, isComplete } = useLibrary(brand.id);
   const { dimensionsMetres: size, libraryObjectId } = product;
@@ -39,7 +39,11 @@ export function ProductModel({ product, editing, readOnly }: ProductPartProps) {
             disabled={readOnly}
             options={[
               ...(isGone ? [{ value: libraryObjectId, label: t('products.model.gone') }] : []),
-              ...offered.map(({ _id, name }) => ({ value: _id, label: name })),
+              ...offered.map(({ _id, name, thumbnail }) => ({
+                value: _id,
+                label: name,
+                lead: <Initials name={name} picture={thumbnail} fills />,
+              })),
             ]}
             onChange={(id) => set({ libraryObjectId: id ?? undefined })}
           />
@@ -55,9 +59,7 @@ export function ProductModel({ product, editing, readOnly }: ProductPartProps) {
       {model && (
         <div className={styles.buttons}>
           <span className={styles.hint}>
-            {t('products.model.measures', {
-              size: model.dimensionsMetres.map((metres) => format.number(rounded(metres))).join(' × '),
-            })}
+            {t('products.model.measures', { size: dimensions(model.dimensionsMetres) })}
           </span>
           {!readOnly && (
             <Button kind="quiet" onClick={() => set({ dimensionsMetres: sizeOf(model) })}>
@@ -70,8 +72,8 @@ export function ProductModel({ product, editing, readOnly }: ProductPartProps) {
   );
 }
 
-/** To the centimetre. */
-const rounded = (metres: number) => Math.max(0.01, Math.round(metres * 100) / 100);
+/** To the millimetre, and nothing is thinner. */
+const rounded = (metres: number) => Math.max(0.001, Math.round(metres * 1000) / 1000);
 
 function sizeOf({ dimensionsMetres: [width, height, depth] }: LibraryObject): Size {
   return { width: rounded(width), height: rounded(height), depth: rounded(depth) };

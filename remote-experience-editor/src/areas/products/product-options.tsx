@@ -1,14 +1,16 @@
-import { inOrder, limits, textIn } from '@vitrine/shared/contract';
+import { inOrder, limits } from '@vitrine/shared/contract';
 import { Button, CloseOutlined, IconButton, PlusOutlined, Section } from '@vitrine/shared/ui';
 import { memo } from 'react';
+import { newEntryId } from '../../documents/entry-id';
 import { LanguageField } from '../../documents/language-field';
 import { SortableList } from '../../documents/sortable-list';
+import { useFocusOnNew } from '../../documents/use-focus-on-new';
 import { useWords } from '../../documents/use-words';
-import { useExperience } from '../../experience/experience-context';
+import { LabelRows } from '../../lists/label-rows';
 import { useEditorTexts } from '../../texts/texts';
 import {
   addedOption,
-  addedValue,
+  addedValues,
   changedOption,
   changedValue,
   removedOption,
@@ -32,6 +34,7 @@ const OptionList = memo(function OptionList({
 }: PartProps & { options: Options }) {
   const t = useEditorTexts();
   const words = useWords();
+  const focusOn = useFocusOnNew();
   const rows = inOrder(options).map(([id, option], index) => ({
     id,
     option,
@@ -73,7 +76,14 @@ const OptionList = memo(function OptionList({
       </SortableList>
       {!readOnly && rows.length < limits.optionsPerProduct && (
         <div>
-          <Button icon={<PlusOutlined />} onClick={() => editing.run('add-option', addedOption)}>
+          <Button
+            icon={<PlusOutlined />}
+            onClick={() => {
+              const id = newEntryId();
+              editing.run('add-option', addedOption(id));
+              focusOn(`/options/${id}`);
+            }}
+          >
             {t('products.options.add')}
           </Button>
         </div>
@@ -89,55 +99,26 @@ function Values({
   readOnly,
 }: PartProps & { optionId: string; values: Options[string]['values'] }) {
   const t = useEditorTexts();
-  const { language, baseLanguage } = useExperience();
-  const rows = inOrder(values).map(([id, value], index) => ({
-    id,
-    value,
-    order: value.order,
-    name: textIn(value.label, language, baseLanguage) || t('products.options.value', { number: index + 1 }),
-  }));
   return (
-    <>
-      <SortableList
-        label={t('products.options.title')}
-        at={`/options/${optionId}/values`}
-        items={rows}
-        disabled={readOnly}
-        onMove={(id, order) => editing.run(`order:${id}`, changedValue(optionId, id, { order }))}
-      >
-        {({ id, name, value }, index) => (
-          <div className={styles.line}>
-            <LanguageField
-              label={t('products.options.value', { number: index + 1 })}
-              labelHidden
-              placeholder={t('products.options.value', { number: index + 1 })}
-              value={value.label}
-              maxLength={255}
-              disabled={readOnly}
-              onChange={(label) => editing.run(`value:${id}`, changedValue(optionId, id, { label }))}
-            />
-            {!readOnly && (
-              <IconButton
-                label={t('products.options.removeValue', { name })}
-                icon={<CloseOutlined />}
-                onClick={() => editing.run(`remove:${id}`, removedValue(optionId, id))}
-              />
-            )}
-          </div>
-        )}
-      </SortableList>
-      {!readOnly && (
-        <div>
-          <Button
-            kind="quiet"
-            icon={<PlusOutlined />}
-            disabled={rows.length >= limits.valuesPerProductOption}
-            onClick={() => editing.run('add-value', addedValue(optionId, {}))}
-          >
-            {t('products.options.addValue')}
-          </Button>
-        </div>
-      )}
-    </>
+    <LabelRows
+      label={t('products.options.title')}
+      at={`/options/${optionId}/values`}
+      entries={values}
+      most={limits.valuesPerProductOption}
+      maxLength={255}
+      readOnly={readOnly}
+      texts={{
+        unnamed: (number) => t('products.options.value', { number }),
+        remove: (name) => t('products.options.removeValue', { name }),
+        add: t('products.options.addValue'),
+      }}
+      onAdd={(name, added, after) =>
+        editing.run(`value-${name}:${optionId}`, addedValues(optionId, added, after))
+      }
+      onChange={(name, id, value) =>
+        editing.run(`value-${name}:${optionId}`, changedValue(optionId, id, value))
+      }
+      onRemove={(id) => editing.run(`remove:${id}`, removedValue(optionId, id))}
+    />
   );
 }

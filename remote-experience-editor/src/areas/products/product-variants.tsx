@@ -1,7 +1,10 @@
 import { inOrder, limits, type ProductDocument } from '@vitrine/shared/contract';
 import { Button, PlusOutlined, Section } from '@vitrine/shared/ui';
 import { memo, useState } from 'react';
+import { newEntryId } from '../../documents/entry-id';
 import { SortableList } from '../../documents/sortable-list';
+import { useAskedKey } from '../../documents/use-asked-place';
+import { useFocusOnNew } from '../../documents/use-focus-on-new';
 import { useEditorTexts } from '../../texts/texts';
 import { CurrencyPicker } from './currency-picker';
 import { changedVariant, completedVariants, missingVariants } from './product-commands';
@@ -32,8 +35,21 @@ const VariantList = memo(function VariantList({ options, variants, editing, read
     order: variant.order,
     name: nameOf(variant.values, index),
   }));
+  const askedKey = useAskedKey('/variants');
+  const show = (index: number) => {
+    if (index >= shown) setShown(Math.ceil((index + 1) / shownAtOnce) * shownAtOnce);
+  };
+  show(rows.findIndex(({ id }) => id === askedKey));
   const missing = missingVariants({ options, variants } as ProductDocument).length;
   const room = limits.variantsPerProduct - rows.length;
+  const focusOn = useFocusOnNew();
+  const complete = () => {
+    const id = newEntryId();
+    editing.run('complete-variants', completedVariants(id));
+    // The button goes with the last choice that is missing.
+    show(rows.length);
+    focusOn(`/variants/${id}`);
+  };
   return (
     <Section title={t('products.variantList.title')} intro={t('products.variantList.intro')}>
       {rows.length === 0 && <p className={styles.hint}>{t('products.variantList.none')}</p>}
@@ -66,10 +82,7 @@ const VariantList = memo(function VariantList({ options, variants, editing, read
       {!readOnly && (
         <div className={styles.buttons}>
           {missing > 0 && room > 0 && (
-            <Button
-              icon={<PlusOutlined />}
-              onClick={() => editing.run('complete-variants', completedVariants)}
-            >
+            <Button icon={<PlusOutlined />} onClick={complete}>
               {rows.length === 0 && missing === 1
                 ? t('products.variantList.add')
                 : t('products.variantList.missing', { count: Math.min(missing, room) })}

@@ -1,5 +1,5 @@
 import { type Document, isProduct, type ProductsDocument } from '@vitrine/shared/contract';
-import { useAddressState } from '@vitrine/shared/ui';
+import { useAddressState, useClearAddress } from '@vitrine/shared/ui';
 import { useMissedProducts } from './use-missed-products';
 
 /** Which products are shown, kept in the address; '' for all. */
@@ -8,7 +8,10 @@ export function useProductFilter() {
   const [collection, setCollection] = useAddressState('collection');
   const [missed, setMissed] = useAddressState('missed');
   const missedVisits = useMissedProducts();
+  const clear = useClearAddress('status', 'collection', 'missed');
   return {
+    /** null while all are shown. */
+    clear: status || collection || missed ? clear : null,
     missed,
     setMissed,
     /** By product: visits that could not have it. */

@@ -1,23 +1,16 @@
-import { inOrder, type ProductDocument, type ProductVariant } from '@vitrine/shared/contract';
-import {
-  CloseOutlined,
-  ControlOutlined,
-  IconButton,
-  LabelledField,
-  NumberField,
-  Select,
-  Switch,
-} from '@vitrine/shared/ui';
-import { memo, useState } from 'react';
+import type { ProductDocument, ProductVariant } from '@vitrine/shared/contract';
+import { CloseOutlined, ControlOutlined, IconButton, Switch } from '@vitrine/shared/ui';
+import { memo } from 'react';
 import { CommittedField } from '../../documents/committed-field';
-import { useWords } from '../../documents/use-words';
+import { useOpenFor } from '../../documents/use-asked-place';
 import { useEditorTexts } from '../../texts/texts';
 import { priceIn } from './price-text';
-import { changedVariant, pricedVariant, reducedVariant, removedVariant } from './product-commands';
+import { changedVariant, pricedVariant, removedVariant } from './product-commands';
 import type { ProductPartProps } from './product-editing';
 import styles from './products.module.css';
+import { VariantDetails } from './variant-details';
 
-interface VariantRowProps {
+export interface VariantRowProps {
   id: string;
   name: string;
   variant: ProductVariant;
@@ -27,11 +20,18 @@ interface VariantRowProps {
   readOnly: boolean;
 }
 
+/** What of a variant is behind its button, apart from what it cost before. */
+const closed: (keyof ProductVariant)[] = ['values', 'inventory', 'barcode'];
+
 /** One thing to buy: prices and availability, and on demand everything else. */
 export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
   const { id, name, variant, currencies, editing, readOnly } = props;
   const t = useEditorTexts();
-  const [open, setOpen] = useState(false);
+  const at = `/variants/${id}`;
+  const [open, setOpen] = useOpenFor(
+    ...closed.map((part) => `${at}/${part}`),
+    ...currencies.map((currency) => `${at}/prices/${currency}/compareAt`),
+  );
   const problemIn = (text: string) =>
     priceIn(text) === null ? t('products.variantList.priceProblem') : null;
   return (
@@ -66,6 +66,7 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
           <CommittedField
             key={currency}
             label={t('products.variantList.priceIn', { currency })}
+            at={`${at}/prices/${currency}/amount`}
             value={variant.prices[currency]?.amount ?? ''}
             maxLength={20}
             inputMode="decimal"
@@ -78,84 +79,14 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
         ))}
         <CommittedField
           label={t('products.variantList.sku')}
+          at={`${at}/sku`}
           value={variant.sku ?? ''}
           maxLength={120}
           disabled={readOnly}
           onCommit={(text) => editing.run(`sku:${id}`, changedVariant(id, { sku: text.trim() || undefined }))}
         />
       </div>
-      {open && <Details {...props} problemIn={problemIn} />}
+      {open && <VariantDetails {...props} problemIn={problemIn} />}
     </div>
   );
 });
-
-function Details(props: VariantRowProps & { problemIn: (text: string) => string | null }) {
-  const { id, variant, options, currencies, editing, readOnly, problemIn } = props;
-  const t = useEditorTexts();
-  const words = useWords();
-  return (
-    <div className={styles.pair}>
-      {inOrder(options).map(([optionId, option], index) => (
-        <LabelledField
-          key={optionId}
-          label={words(option.name, t('products.options.option', { number: index + 1 }))}
-        >
-          <Select
-            value={option.values[variant.values[optionId] ?? ''] ? (variant.values[optionId] ?? null) : null}
-            disabled={readOnly}
-            options={inOrder(option.values).map(([value, { label }], place) => ({
-              value,
-              label: words(label, t('products.options.value', { number: place + 1 })),
-            }))}
-            onChange={(value) =>
-              value &&
-              editing.run(
-                `value:${id}:${optionId}`,
-                changedVariant(id, { values: { ...variant.values, [optionId]: value } }),
-              )
-            }
-          />
-        </LabelledField>
-      ))}
-      {currencies
-        .filter((currency) => variant.prices[currency])
-        .map((currency) => (
-          <CommittedField
-            key={currency}
-            label={t('products.variantList.before', { currency })}
-            help={t('products.variantList.beforeHelp')}
-            value={variant.prices[currency]?.compareAt ?? ''}
-            maxLength={20}
-            inputMode="decimal"
-            disabled={readOnly}
-            problemIn={problemIn}
-            onCommit={(text) =>
-              editing.run(`before:${id}:${currency}`, reducedVariant(id, currency, priceIn(text) ?? ''))
-            }
-          />
-        ))}
-      <LabelledField
-        label={t('products.variantList.inventory')}
-        help={t('products.variantList.inventoryHelp')}
-      >
-        <NumberField
-          value={variant.inventory ?? null}
-          precision={0}
-          disabled={readOnly}
-          onChange={(inventory) =>
-            editing.run(`inventory:${id}`, changedVariant(id, { inventory: inventory ?? undefined }))
-          }
-        />
-      </LabelledField>
-      <CommittedField
-        label={t('products.variantList.barcode')}
-        value={variant.barcode ?? ''}
-        maxLength={120}
-        disabled={readOnly}
-        onCommit={(text) =>
-          editing.run(`barcode:${id}`, changedVariant(id, { barcode: text.trim() || undefined }))
-        }
-      />
-    </div>
-  );
-}

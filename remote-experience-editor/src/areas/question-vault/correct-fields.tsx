@@ -114,6 +114,7 @@ function RightTexts(props: QuestionPartProps) {
   return (
     <CommittedField
       label={t('questionVault.correctTexts')}
+      at="/correct"
       help={t('questionVault.correctTextsHelp')}
       multiline
       disabled={readOnly}

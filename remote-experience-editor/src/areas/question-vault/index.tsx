@@ -34,7 +34,7 @@ const questionOf = ({ data }: Document) => questionVaultDocument.safeParse(data)
 function Questions() {
   const t = useEditorTexts();
   const [scope] = useVaultScope();
-  const { passes } = useQuestionFilter();
+  const { clear, passes } = useQuestionFilter();
   const archiving = useArchiving();
   const copying = useCopying();
   return (
@@ -52,6 +52,7 @@ function Questions() {
         drawing={<SheetsDrawing />}
         moreActions={<VaultTable area="question-vault" />}
         filters={<QuestionFilters scope={scope} />}
+        onClearFilters={clear}
         shows={(document) => {
           const question = questionOf(document);
           return question !== null && passes(question);

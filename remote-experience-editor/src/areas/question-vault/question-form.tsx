@@ -2,6 +2,7 @@ import { limits, questionState, questionTypes, type VaultQuestion } from '@vitri
 import { Choice, LabelledField, Select, Switch } from '@vitrine/shared/ui';
 import { CommittedField } from '../../documents/committed-field';
 import { LanguageField } from '../../documents/language-field';
+import { placed } from '../../documents/place';
 import { useEditorTexts } from '../../texts/texts';
 import styles from '../../vaults/vaults.module.css';
 import type { QuestionPartProps } from './question-editing';
@@ -20,6 +21,9 @@ const tagsOf = (text: string): VaultQuestion['tags'] => {
     .filter(Boolean);
   return Object.fromEntries(tags.slice(0, limits.tags).map((tag) => [tag, true as const]));
 };
+
+const named = ({ name: _, ...others }: VaultQuestion, name: string): VaultQuestion =>
+  name === '' ? others : { ...others, name };
 
 /** What questions of every type have. */
 export function QuestionForm({ question, editing, readOnly }: QuestionPartProps) {
@@ -47,15 +51,17 @@ export function QuestionForm({ question, editing, readOnly }: QuestionPartProps)
         disabled={readOnly}
         onChange={(help) => set('help', { help })}
       />
-      <LabelledField label={t('questionVault.type')}>
-        <Select
-          value={question.type}
-          disabled={readOnly}
-          onChange={(type) => type && set('type', { type })}
-          options={questionTypes.map((value) => ({ value, label: t(`questionVault.types.${value}`) }))}
-        />
-      </LabelledField>
-      <div className={styles.stack}>
+      <div {...placed('/type')}>
+        <LabelledField label={t('questionVault.type')}>
+          <Select
+            value={question.type}
+            disabled={readOnly}
+            onChange={(type) => type && set('type', { type })}
+            options={questionTypes.map((value) => ({ value, label: t(`questionVault.types.${value}`) }))}
+          />
+        </LabelledField>
+      </div>
+      <div className={styles.stack} {...placed('/state')}>
         <span>{t('questionVault.state')}</span>
         <div>
           <Choice
@@ -71,15 +77,27 @@ export function QuestionForm({ question, editing, readOnly }: QuestionPartProps)
         </div>
         <p className={styles.hint}>{t('questionVault.stateHelp')}</p>
       </div>
-      <LabelledField label={t('questionVault.required')}>
-        <Switch
-          value={question.required}
-          disabled={readOnly}
-          onChange={(required) => set('required', { required })}
-        />
-      </LabelledField>
+      <div {...placed('/required')}>
+        <LabelledField label={t('questionVault.required')}>
+          <Switch
+            value={question.required}
+            disabled={readOnly}
+            onChange={(required) => set('required', { required })}
+          />
+        </LabelledField>
+      </div>
+      <CommittedField
+        label={t('questionVault.name')}
+        at="/name"
+        help={t('questionVault.nameHelp')}
+        value={question.name ?? ''}
+        maxLength={255}
+        disabled={readOnly}
+        onCommit={(text) => editing.run('name', (current) => named(current, text.trim()))}
+      />
       <CommittedField
         label={t('questionVault.folder')}
+        at="/folder"
         help={t('questionVault.folderHelp')}
         value={question.folder}
         maxLength={120}
@@ -88,6 +106,7 @@ export function QuestionForm({ question, editing, readOnly }: QuestionPartProps)
       />
       <CommittedField
         label={t('questionVault.tags')}
+        at="/tags"
         help={t('questionVault.tagsHelp')}
         value={Object.keys(question.tags).join(', ')}
         maxLength={1000}

@@ -96,7 +96,7 @@ export function QuestionOptions({ question, editing, readOnly, owner }: Question
 
 function LinkedOptions(props: QuestionOptionsProps & { pinned: { id: string; version: number } }) {
   const { question, editing, readOnly, owner, pinned } = props;
-  const links = useLinks(editing.id, true);
+  const { links } = useLinks(editing.id, true);
   const [looking, setLooking] = useState(false);
   const link = links.get('/optionSet');
   const newest = link?.newest;

@@ -2,6 +2,7 @@ import { limits, type VaultQuestion } from '@vitrine/shared/contract';
 import { LabelledField, NumberField, Section, TextField } from '@vitrine/shared/ui';
 import { given } from '../../documents/given';
 import { LanguageField } from '../../documents/language-field';
+import { placed } from '../../documents/place';
 import { useEditorTexts } from '../../texts/texts';
 import { MatrixRows } from './matrix-rows';
 import type { QuestionPartProps } from './question-editing';
@@ -48,7 +49,7 @@ function SelectionFields(props: QuestionPartProps) {
   const field = { min: 1, max: limits.optionsPerSet, precision: 0, disabled: props.readOnly };
   return (
     <Section title={t('questionVault.selection')}>
-      <div className={styles.pair}>
+      <div className={styles.pair} {...placed('/selection')}>
         <LabelledField label={t('questionVault.atLeast')}>
           <NumberField
             {...field}
@@ -75,7 +76,7 @@ function ScaleFields(props: QuestionPartProps) {
   const disabled = props.readOnly;
   return (
     <Section title={t('questionVault.scale')}>
-      <div className={styles.pair}>
+      <div className={styles.pair} {...placed('/scale')}>
         <LabelledField label={t('questionVault.from')}>
           <NumberField
             min={0}
@@ -122,7 +123,7 @@ function NumberFields(props: QuestionPartProps) {
   const disabled = props.readOnly;
   return (
     <Section title={t('questionVault.bounds')}>
-      <div className={styles.pair}>
+      <div className={styles.pair} {...placed('/number')}>
         <LabelledField label={t('questionVault.smallest')}>
           <NumberField
             disabled={disabled}
@@ -163,7 +164,7 @@ function DateFields(props: QuestionPartProps) {
   const { date } = props.question;
   return (
     <Section title={t('questionVault.bounds')}>
-      <div className={styles.pair}>
+      <div className={styles.pair} {...placed('/date')}>
         {(['earliest', 'latest'] as const).map((bound) => (
           <LabelledField key={bound} label={t(`questionVault.${bound}`)}>
             <TextField

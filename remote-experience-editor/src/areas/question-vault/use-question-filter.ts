@@ -1,5 +1,5 @@
 import type { VaultQuestion } from '@vitrine/shared/contract';
-import { useAddressState } from '@vitrine/shared/ui';
+import { useAddressState, useClearAddress } from '@vitrine/shared/ui';
 
 /** In the address: the questions that are in no folder. No folder is called so, because levels are parted by slashes. */
 export const withoutFolder = '/';
@@ -10,7 +10,10 @@ export function useQuestionFilter() {
   const [tag, setTag] = useAddressState('tag');
   const [type, setType] = useAddressState('type');
   const [state, setState] = useAddressState('state');
+  const clear = useClearAddress('folder', 'tag', 'type', 'state');
   return {
+    /** null while all are shown. */
+    clear: folder || tag || type || state ? clear : null,
     folder,
     setFolder,
     tag,

@@ -20,7 +20,7 @@ const aModel = (name: string): LibraryObject => ({
   bytes: 1,
   triangles: 1,
   materials: 1,
-  dimensionsMetres: [1, 1, 1],
+  dimensionsMetres: [0.8, 1.2, 0.45],
   baseMetres: 0,
   licence: '',
   scope: 'tenant',
@@ -56,6 +56,7 @@ test('models beyond the first page are there, found and placed, archived ones to
   });
   const { user } = renderLibrary();
   expect(await screen.findByText('3 models, all there are')).toBeVisible();
+  expect(screen.getAllByTitle('Width × height × depth')[0]).toHaveTextContent('0.80 × 1.20 × 0.45 m');
   await user.type(screen.getByRole('searchbox', { name: 'Search the library' }), 'arm');
   expect(screen.getByRole('button', { name: 'Add Armchair' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add Table' })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import type { LibraryObject } from '@vitrine/shared/contract';
+import { type LibraryObject, sizesIn } from '@vitrine/shared/contract';
 import { useModelLoaded } from '@vitrine/shared/scene';
 import { Initials, useFormat } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../../texts/texts';
@@ -14,11 +14,8 @@ interface LibraryTileProps {
 /** One model of the library. `loaded` (specification, section 3) marks those whose file is in the browser already. */
 export function LibraryTile({ model, disabled, onAdd }: LibraryTileProps) {
   const t = useEditorTexts();
-  const format = useFormat();
+  const { dimensions } = sizesIn(useFormat().language);
   const loaded = useModelLoaded(model.sha256);
-  const [width, height, depth] = model.dimensionsMetres.map((metres) =>
-    format.number(Math.round(metres * 100) / 100),
-  );
   return (
     <li>
       <button
@@ -42,8 +39,8 @@ export function LibraryTile({ model, disabled, onAdd }: LibraryTileProps) {
           )}
         </span>
         <span className={styles.tileName}>{model.name}</span>
-        <span className={styles.tileSize}>
-          {t('scenes.dimensions', { width: width ?? '', height: height ?? '', depth: depth ?? '' })}
+        <span className={styles.tileSize} title={t('scenes.dimensions')}>
+          {dimensions(model.dimensionsMetres)}
         </span>
       </button>
     </li>

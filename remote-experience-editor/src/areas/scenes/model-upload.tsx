@@ -1,12 +1,17 @@
-import { Button, CloudUploadOutlined, FileButton, UploadProgress } from '@vitrine/shared/ui';
+import { limits, sizesIn } from '@vitrine/shared/contract';
+import { Button, CloudUploadOutlined, FileButton, UploadProgress, useFormat } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../../texts/texts';
 import { UploadRefused } from '../../uploads/upload-refused';
 import styles from './scenes.module.css';
 import type { ModelUploading } from './use-model-upload';
 
-/** Uploads a model of one's own: progress by bytes, cancel, and the validator's own words when it is refused. */
+/**
+ * Uploads a model of one's own: progress by bytes, cancel, the validator's own words when it is refused, and what is to
+ * be repaired of one that was taken.
+ */
 export function ModelUpload({ upload }: { upload: ModelUploading }) {
   const t = useEditorTexts();
+  const { fileSize } = sizesIn(useFormat().language);
   const { state, start, cancel, dismiss } = upload;
   const busy = state.step === 'sending' || state.step === 'checking';
   return (
@@ -18,7 +23,26 @@ export function ModelUpload({ upload }: { upload: ModelUploading }) {
         disabled={busy}
         onFile={start}
       />
-      {state.step === 'idle' && <span className={styles.hint}>{t('scenes.upload.help')}</span>}
+      {state.step === 'idle' && (
+        <span className={styles.hint}>
+          {t('scenes.upload.help', {
+            published: fileSize(limits.publishedModelBytes),
+            most: fileSize(limits.glbUploadBytes),
+          })}
+        </span>
+      )}
+      {state.step === 'doubted' && (
+        <div role="status" className={styles.upload}>
+          {state.doubts.map((doubt) => (
+            <p key={doubt} className={styles.warning}>
+              {doubt}
+            </p>
+          ))}
+          <Button size="small" onClick={dismiss}>
+            {t('uploads.dismiss')}
+          </Button>
+        </div>
+      )}
       {busy && (
         <UploadProgress
           text={t(`scenes.upload.${state.step}`, { name: state.name })}

@@ -1,13 +1,22 @@
-import type { LibraryObject, SceneObject } from '@vitrine/shared/contract';
-import { Button, CopyOutlined, DeleteOutlined, LabelledField, TextField } from '@vitrine/shared/ui';
+import { type LibraryObject, type SceneObject, scaledSize, sizesIn } from '@vitrine/shared/contract';
+import {
+  Button,
+  CopyOutlined,
+  DeleteOutlined,
+  LabelledField,
+  TextField,
+  useFormat,
+} from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { LanguageField } from '../../documents/language-field';
 import { placed } from '../../documents/place';
+import { useTypedPlace } from '../../documents/typed-places';
 import { useEditorTexts } from '../../texts/texts';
-import { changedObject } from './scene-commands';
+import { changedObject, placedObject } from './scene-commands';
 import type { SceneEditing } from './scene-editing';
 import styles from './scenes.module.css';
 import { SumField } from './sum-field';
+import { UnitRepair } from './unit-repair';
 
 interface ObjectInspectorProps {
   id: string;
@@ -32,9 +41,13 @@ const triples = [
 export function ObjectInspector(props: ObjectInspectorProps) {
   const { id, object, model, isLibraryComplete, readOnly, editing, onDuplicate, onRemove } = props;
   const t = useEditorTexts();
+  const { dimensions } = sizesIn(useFormat().language);
   // An object always has a name; while it is typed anew, the field may be empty.
   const [typedName, setTypedName] = useState<string | null>(null);
+  useTypedPlace(`/objects/${id}/name`, typedName !== null);
   const fixed = readOnly || (object.locked ?? false);
+  const sizeOf = ({ dimensionsMetres }: LibraryObject, scale: readonly number[]) =>
+    dimensions(scaledSize(dimensionsMetres, scale));
   const change = (what: string, next: Partial<SceneObject>) =>
     editing.run(`${what}:${id}`, changedObject(id, next));
   const stand = () => {
@@ -46,24 +59,35 @@ export function ObjectInspector(props: ObjectInspectorProps) {
     <div className={styles.inspector} {...placed(`/objects/${id}`)}>
       <h2 dir="auto">{object.name}</h2>
       {!model && isLibraryComplete && <p className={styles.warning}>{t('scenes.missing')}</p>}
-      <LabelledField label={t('scenes.name')}>
-        <TextField
-          value={typedName ?? object.name}
-          maxLength={120}
-          disabled={readOnly}
-          onChange={(name) => {
-            setTypedName(name);
-            if (name?.trim()) change('name', { name });
-          }}
-          onBlur={() => setTypedName(null)}
+      {model && (
+        <UnitRepair
+          model={model}
+          object={object}
+          sizeOf={sizeOf}
+          onRepair={fixed ? null : (placing) => change('place', placing)}
         />
-      </LabelledField>
+      )}
+      <div {...placed(`/objects/${id}/name`)}>
+        <LabelledField label={t('scenes.name')}>
+          <TextField
+            value={typedName ?? object.name}
+            maxLength={120}
+            disabled={readOnly}
+            onChange={(name) => {
+              setTypedName(name);
+              if (name?.trim()) change('name', { name });
+            }}
+            onBlur={() => setTypedName(null)}
+          />
+        </LabelledField>
+      </div>
       {triples.map(({ key, step, min, max }) => (
         <fieldset key={key} className={styles.triple}>
           <legend>{t(`scenes.${key}`)}</legend>
           {axes.map((axis, index) => (
             <SumField
               key={axis}
+              at={`/objects/${id}/${key}/${index}`}
               label={`${t(`scenes.${key}`)} ${axis}`}
               prefix={axis}
               value={object[key][index] ?? 0}
@@ -71,10 +95,15 @@ export function ObjectInspector(props: ObjectInspectorProps) {
               min={min}
               max={max}
               disabled={fixed}
-              onChange={(value) => change('place', { [key]: object[key].with(index, value) })}
+              onChange={(value) =>
+                editing.run(`place:${id}`, placedObject(id, { property: key, axes: { [index]: value } }))
+              }
             />
           ))}
-          <p className={styles.hint}>{t(`scenes.${key}Help`)}</p>
+          <p className={styles.hint}>
+            {t(`scenes.${key}Help`)}
+            {key === 'scale' && model && ` ${t('scenes.measures', { size: sizeOf(model, object.scale) })}`}
+          </p>
         </fieldset>
       ))}
       <LanguageField

@@ -7,7 +7,7 @@ import {
   LockOutlined,
   UnlockOutlined,
 } from '@vitrine/shared/ui';
-import { placed } from '../../documents/place';
+import { placed, placedList } from '../../documents/place';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './scenes.module.css';
 
@@ -25,9 +25,9 @@ export function Outliner({ objects, selected, readOnly, onSelect, onChange, onRe
   const t = useEditorTexts();
   if (objects.length === 0) return <p className={styles.hint}>{t('scenes.empty')}</p>;
   return (
-    <ul className={styles.objects} aria-label={t('scenes.outliner')} {...placed('/objects')}>
+    <ul className={styles.objects} aria-label={t('scenes.outliner')} {...placedList('/objects')}>
       {objects.map(([id, { name, hidden = false, locked = false }]) => (
-        <li key={id} className={id === selected ? styles.selected : undefined}>
+        <li key={id} className={id === selected ? styles.selected : undefined} {...placed(`/objects/${id}`)}>
           <button
             type="button"
             className={styles.objectName}

@@ -1,5 +1,5 @@
 import { emptyScene, inOrder, type LibraryObject, scenesDocument } from '@vitrine/shared/contract';
-import { addedObject, changedObject, duplicatedObject, removedObject } from './scene-commands';
+import { addedObject, changedObject, duplicatedObject, placedObject, removedObject } from './scene-commands';
 
 const chair: LibraryObject = {
   _id: '2222222222222222',
@@ -36,6 +36,12 @@ describe('commands of a scene', () => {
     const copied = duplicatedObject('a', 'c')(locked);
     expect(inOrder(copied.objects).map(([id]) => id)).toEqual(['a', 'c', 'z']);
     expect(copied.objects.c?.locked).toBeUndefined();
+  });
+
+  it('place an object along some axes only, whatever the others have become meanwhile', () => {
+    const inInches = changedObject('a', { scale: [0.0254, 0.0254, 0.0254] })(withChair);
+    const { objects } = placedObject('a', { property: 'position', axes: { 0: 5 } })(inInches);
+    expect(objects.a).toMatchObject({ position: [5, 1.15, 2], scale: [0.0254, 0.0254, 0.0254] });
   });
 
   it('leave the scene as it is when the object is gone', () => {

@@ -1,4 +1,5 @@
 import { inOrder, type LibraryObject, type SceneObject, type ScenesDocument } from '@vitrine/shared/contract';
+import type { PlacingChange } from '@vitrine/shared/scene';
 import { keyBetween } from '../../documents/order-key';
 
 /** Changes of a scene, as functions from one state to the next. */
@@ -9,6 +10,17 @@ export const changedObject =
     const object = scene.objects[id];
     if (!object) return scene;
     return { ...scene, objects: { ...scene.objects, [id]: { ...object, ...change } } };
+  };
+
+/** Moves, turns or stretches an object along some axes; along the others it stays as it is by then. */
+export const placedObject =
+  (id: string, { axes, property }: PlacingChange) =>
+  (scene: ScenesDocument): ScenesDocument => {
+    const object = scene.objects[id];
+    if (!object) return scene;
+    const [x, y, z] = object[property];
+    const placed: SceneObject['position'] = [axes[0] ?? x, axes[1] ?? y, axes[2] ?? z];
+    return changedObject(id, { [property]: placed })(scene);
   };
 
 /** @param at where its lowest point comes to stand. */

@@ -4,13 +4,14 @@ import { useAddressState, useFormat, useScreenHeading, VisuallyHidden } from '@v
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { newEntryId } from '../../documents/entry-id';
+import { useTypedPlace } from '../../documents/typed-places';
 import { useExperience } from '../../experience/experience-context';
 import { useLibrary } from '../../library/use-library';
 import { useEditorTexts } from '../../texts/texts';
 import { Inspector } from './inspector';
 import { LibraryDrawer } from './library-drawer';
 import { Outliner } from './outliner';
-import { addedObject, changedObject, duplicatedObject, removedObject } from './scene-commands';
+import { addedObject, changedObject, duplicatedObject, placedObject, removedObject } from './scene-commands';
 import type { SceneEditing } from './scene-editing';
 import { type PanelName, ScenePanels } from './scene-panels';
 import { SceneToolbar } from './scene-toolbar';
@@ -33,6 +34,9 @@ export function SceneEditor({ editing }: { editing: SceneEditing }) {
   const [wanted, setSelected] = useState<string | null>(null);
   const [mode, setMode] = useState<TransformMode>('translate');
   const [snap, setSnap] = useState(false);
+  const [held, setHeld] = useState<string | null>(null);
+  // As with a number that is half typed: what a colleague does there comes in, or is asked about, once the hand lets go.
+  useTypedPlace(held ?? '/objects', held !== null);
   const [news, setNews] = useState('');
   const main = useRef<HTMLElement>(null);
   const room = useRoom(main);
@@ -40,9 +44,9 @@ export function SceneEditor({ editing }: { editing: SceneEditing }) {
   const [at] = useAddressState('at');
   useEffect(() => {
     if (!at) return;
-    // What a finding points to is edited in the inspector.
+    // What a finding points to is edited in the inspector, but for all objects together.
     setSelected(/^\/objects\/([^/]+)/.exec(at)?.[1] ?? null);
-    setPanel('inspector');
+    setPanel(at === '/objects' ? 'library' : 'inspector');
   }, [at]);
   // Undo, or another person, may have removed it.
   const selected = wanted && scene.objects[wanted] ? wanted : null;
@@ -97,7 +101,8 @@ export function SceneEditor({ editing }: { editing: SceneEditing }) {
         snap={snap}
         readOnly={readOnly}
         onSelect={setSelected}
-        onPlace={(id, placing) => editing.run(`place:${id}`, changedObject(id, placing))}
+        onPlace={(id, change) => editing.run(`place:${id}`, placedObject(id, change))}
+        onHold={(held) => setHeld(held && `/objects/${held.objectId}/${held.property}`)}
         onDropModel={(modelId, pointer) => {
           const model = library.byId.get(modelId);
           if (model) add(model, pointer);

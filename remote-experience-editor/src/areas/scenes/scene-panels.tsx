@@ -8,6 +8,7 @@ import {
   UnorderedListOutlined,
 } from '@vitrine/shared/ui';
 import { type ReactNode, useState } from 'react';
+import { placedList } from '../../documents/place';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './scenes.module.css';
 
@@ -39,7 +40,7 @@ export function ScenePanels({ oneAtATime, open, onOpen, count, ...panels }: Scen
   if (!oneAtATime)
     return (
       <>
-        <div className={`${styles.panel} ${styles.left}`}>
+        <div className={`${styles.panel} ${styles.left}`} {...placedList('/objects')}>
           <Tabs
             label={t('scenes.panels')}
             value={left}

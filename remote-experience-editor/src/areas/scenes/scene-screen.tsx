@@ -1,3 +1,4 @@
+import { ArrivedChanges } from '../../documents/arrived-changes';
 import { CollisionDialog } from '../../documents/collision-dialog';
 import { LoadedDocument } from '../../documents/loaded-document';
 import { useDocument } from '../../documents/use-document';
@@ -16,6 +17,7 @@ export function SceneScreen({ documentId }: { documentId: string }) {
         editing && (
           <>
             <SceneEditor editing={editing} />
+            <ArrivedChanges editing={editing} />
             <CollisionDialog editing={editing} />
           </>
         )

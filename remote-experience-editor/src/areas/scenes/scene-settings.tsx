@@ -3,6 +3,7 @@ import type { EditedSceneHandle } from '@vitrine/shared/scene';
 import { Button, CameraOutlined, Choice, ColourField, LabelledField, Switch } from '@vitrine/shared/ui';
 import type { RefObject } from 'react';
 import { LanguageField } from '../../documents/language-field';
+import { placed } from '../../documents/place';
 import { useEditorTexts } from '../../texts/texts';
 import type { SceneEditing } from './scene-editing';
 import styles from './scenes.module.css';
@@ -45,7 +46,7 @@ export function SceneSettings({ editing, scene, readOnly, stage }: SceneSettings
         disabled={readOnly}
         onChange={(alt) => set('alt', { alt })}
       />
-      <div className={styles.field}>
+      <div className={styles.field} {...placed('/lighting')}>
         <span>{t('scenes.lighting')}</span>
         <Choice
           label={t('scenes.lighting')}
@@ -55,32 +56,39 @@ export function SceneSettings({ editing, scene, readOnly, stage }: SceneSettings
           options={sceneLighting.options.map((value) => ({ value, label: t(`scenes.lightings.${value}`) }))}
         />
       </div>
-      <LabelledField label={t('scenes.background')}>
-        <ColourField
-          value={scene.background}
-          disabled={readOnly}
-          onChange={(background) => set('background', { background })}
-        />
-      </LabelledField>
-      <div className={styles.pair}>
-        <LabelledField label={t('scenes.floor')}>
-          <Switch
-            value={scene.floor.visible}
-            disabled={readOnly}
-            onChange={(visible) => set('floor', { floor: { ...scene.floor, visible } })}
-          />
-        </LabelledField>
-        <LabelledField label={t('scenes.floorColour')}>
+      <div {...placed('/background')}>
+        <LabelledField label={t('scenes.background')}>
           <ColourField
-            value={scene.floor.colour}
-            disabled={readOnly || !scene.floor.visible}
-            onChange={(colour) => set('floor', { floor: { ...scene.floor, colour } })}
+            value={scene.background}
+            disabled={readOnly}
+            onChange={(background) => set('background', { background })}
           />
         </LabelledField>
+      </div>
+      <div className={styles.pair}>
+        <div {...placed('/floor/visible')}>
+          <LabelledField label={t('scenes.floor')}>
+            <Switch
+              value={scene.floor.visible}
+              disabled={readOnly}
+              onChange={(visible) => set('floor', { floor: { ...scene.floor, visible } })}
+            />
+          </LabelledField>
+        </div>
+        <div {...placed('/floor/colour')}>
+          <LabelledField label={t('scenes.floorColour')}>
+            <ColourField
+              value={scene.floor.colour}
+              disabled={readOnly || !scene.floor.visible}
+              onChange={(colour) => set('floor', { floor: { ...scene.floor, colour } })}
+            />
+          </LabelledField>
+        </div>
       </div>
       <fieldset className={styles.triple}>
         <legend>{t('scenes.camera')}</legend>
         <SumField
+          at="/camera/fieldOfViewDegrees"
           label={t('scenes.fieldOfView')}
           prefix={t('scenes.fieldOfView')}
           value={scene.camera.fieldOfViewDegrees}

@@ -1,9 +1,10 @@
+import { arriving } from '@vitrine/shared/browser/arriving';
 import { inOrder, type LibraryObject, type ScenesDocument } from '@vitrine/shared/contract';
 import {
   type EditedObject,
-  EditedScene,
   type EditedSceneHandle,
-  type Placing,
+  type EditedSceneProps,
+  loadEditedScene,
   SceneCanvas,
   type TransformMode,
   useModelsPending,
@@ -13,6 +14,8 @@ import { type DragEvent, type RefObject, useId, useMemo } from 'react';
 import { useEditorTexts } from '../../texts/texts';
 import { dragType } from './drag-type';
 import styles from './scenes.module.css';
+
+const EditedScene = arriving(loadEditedScene);
 
 interface SceneViewportProps {
   stage: RefObject<EditedSceneHandle | null>;
@@ -25,7 +28,8 @@ interface SceneViewportProps {
   snap: boolean;
   readOnly: boolean;
   onSelect: (id: string | null) => void;
-  onPlace: (id: string, placing: Placing) => void;
+  onPlace: EditedSceneProps['onPlace'];
+  onHold: EditedSceneProps['onHold'];
   onDropModel: (libraryObjectId: string, pointer: { clientX: number; clientY: number }) => void;
 }
 

@@ -4,7 +4,16 @@ import { SumField } from './sum-field';
 
 function field(value: number, onChange: (value: number) => void) {
   return (
-    <SumField label="Position X" prefix="X" value={value} step={0.1} min={-10} max={10} onChange={onChange} />
+    <SumField
+      label="Position X"
+      at="/position/0"
+      prefix="X"
+      value={value}
+      step={0.1}
+      min={-10}
+      max={10}
+      onChange={onChange}
+    />
   );
 }
 
@@ -41,6 +50,15 @@ describe('a field for a coordinate', () => {
     expect(screen.queryByText(/^Not a number/)).not.toBeInTheDocument();
   });
 
+  it('leaves a number alone of which it shows three digits, when these are typed again', async () => {
+    const changes: number[] = [];
+    render(field(0.0254, (value) => changes.push(value)));
+    await userEvent.clear(screen.getByLabelText('Position X'));
+    await userEvent.type(screen.getByLabelText('Position X'), '0.025');
+    await userEvent.tab();
+    expect(changes).toEqual([]);
+  });
+
   it('steps with the arrow keys', async () => {
     const changes: number[] = [];
     render(field(2, (value) => changes.push(value)));
@@ -48,10 +66,20 @@ describe('a field for a coordinate', () => {
     expect(changes).toEqual([2.1]);
   });
 
-  it('shows the value that undo brought back', async () => {
+  it('shows the value that came in, also where the former one was typed again', async () => {
     const { rerender } = render(field(2, () => undefined));
-    await userEvent.type(screen.getByLabelText('Position X'), '5');
+    await userEvent.type(screen.getByLabelText('Position X'), '25{Backspace}');
     rerender(field(1, () => undefined));
     expect(screen.getByLabelText('Position X')).toHaveValue('1');
+  });
+
+  it('keeps what is half typed when another value comes in, and takes it once it is left', async () => {
+    const changes: number[] = [];
+    const { rerender } = render(field(2, (value) => changes.push(value)));
+    await userEvent.type(screen.getByLabelText('Position X'), '2.5');
+    rerender(field(1, (value) => changes.push(value)));
+    expect(screen.getByLabelText('Position X')).toHaveValue('2.5');
+    await userEvent.tab();
+    expect(changes).toEqual([2.5]);
   });
 });

@@ -1,5 +1,7 @@
 import { TextField } from '@vitrine/shared/ui';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { placed } from '../../documents/place';
+import { useTypedPlace } from '../../documents/typed-places';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './scenes.module.css';
 import { sum } from './sum';
@@ -18,19 +20,26 @@ interface SumFieldProps {
   max: number;
   disabled?: boolean;
   onChange: (value: number) => void;
+  /** JSON pointer of the number. */
+  at: string;
 }
 
 const written = (value: number) => String(Math.round(value * 1000) / 1000);
 
 /** A number that may be typed as a sum; it counts when the field is left or Enter is pressed. */
 export function SumField(props: SumFieldProps) {
-  const { label, prefix, wide = false, value, step, min, max, disabled = false, onChange } = props;
+  const { label, prefix, wide = false, value, step, min, max, disabled = false, onChange, at } = props;
   const t = useEditorTexts();
   const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  // Another value came in: undo, a handle in the scene, another person.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was being typed belongs to the former value
-  useEffect(() => setTyped(null), [value]);
+  const [former, setFormer] = useState(value);
+  if (former !== value) {
+    // Undo, a handle in the scene or a colleague changed it. What is half typed stays: once the field is left, the two are
+    // told apart.
+    setFormer(value);
+    if (typed === written(former)) setTyped(null);
+  }
+  useTypedPlace(at, typed !== null);
   const result = typed === null ? value : sum(typed);
   const isWrong = result === null;
   const [refused, setRefused] = useState(false);
@@ -39,15 +48,20 @@ export function SumField(props: SumFieldProps) {
     const limited = Math.min(max, Math.max(min, Math.round(next * 1000) / 1000));
     if (limited !== value) onChange(limited);
   };
+  const commit = (next: number) => {
+    // What it shows may be rounded: that is not typed.
+    if (typed === null || typed === written(value)) setTyped(null);
+    else take(next);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && result !== null) take(result);
+    if (event.key === 'Enter' && result !== null) commit(result);
     if (event.key === 'Escape') setTyped(null);
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     take((result ?? value) + (event.key === 'ArrowUp' ? step : -step));
   };
   return (
-    <div className={wide ? styles.wide : undefined}>
+    <div className={wide ? styles.wide : undefined} {...placed(at)}>
       <TextField
         label={label}
         prefix={<span aria-hidden="true">{prefix}</span>}
@@ -63,8 +77,8 @@ export function SumField(props: SumFieldProps) {
         onFocus={({ target }) => target.select()}
         onBlur={() => {
           setRefused(isWrong);
-          if (typed === null || result === null) setTyped(null);
-          else take(result);
+          if (result === null) setTyped(null);
+          else commit(result);
         }}
         onKeyDown={onKeyDown}
       />

@@ -1,7 +1,15 @@
 import { uploadFile } from '@vitrine/shared/client/uploads/upload-file';
-import { endpoints, limits } from '@vitrine/shared/contract';
+import {
+  endpoints,
+  isTooHeavyToPublish,
+  type LibraryObject,
+  limits,
+  modelNameOf,
+  sizesIn,
+  unitRepairs,
+} from '@vitrine/shared/contract';
 import { useSession, useToast } from '@vitrine/shared/host';
-import { useAnswers, useApi } from '@vitrine/shared/ui';
+import { useAnswers, useApi, useFormat } from '@vitrine/shared/ui';
 import { useRef, useState } from 'react';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
@@ -10,7 +18,9 @@ type UploadState =
   | { step: 'idle' }
   | { step: 'sending'; name: string; sent: number; total: number }
   | { step: 'checking'; name: string }
-  | { step: 'refused'; name: string; message: string };
+  | { step: 'refused'; name: string; message: string }
+  /** It is in the library, with something to repair. */
+  | { step: 'doubted'; doubts: string[] };
 
 /** One upload at a time, and what can be done with it. */
 export interface ModelUploading {
@@ -23,6 +33,7 @@ export interface ModelUploading {
 /** Sends a GLB and puts it into the brand's library. */
 export function useModelUpload(): ModelUploading {
   const t = useEditorTexts();
+  const { dimensions, fileSize } = sizesIn(useFormat().language);
   const api = useApi();
   const toast = useToast();
   const answers = useAnswers();
@@ -31,10 +42,25 @@ export function useModelUpload(): ModelUploading {
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const abort = useRef<AbortController | null>(null);
 
+  const doubtsAbout = (model: LibraryObject): string[] => {
+    const { bytes, dimensionsMetres, name } = model;
+    const limit = fileSize(limits.publishedModelBytes);
+    return [
+      ...(isTooHeavyToPublish(model)
+        ? [t('scenes.upload.tooHeavy', { name, size: fileSize(bytes), limit })]
+        : []),
+      ...(unitRepairs(model).length > 0
+        ? [t('scenes.upload.oddSize', { name, size: dimensions(dimensionsMetres) })]
+        : []),
+    ];
+  };
   const start = async (file: File) => {
     const refuse = (message: string) => setState({ step: 'refused', name: file.name, message });
     if (!/\.glb$/i.test(file.name)) return refuse(t('scenes.upload.notGlb'));
-    if (file.size > limits.glbUploadBytes) return refuse(t('scenes.upload.tooLarge'));
+    if (file.size > limits.glbUploadBytes)
+      return refuse(
+        t('scenes.upload.tooLarge', { size: fileSize(file.size), limit: fileSize(limits.glbUploadBytes) }),
+      );
     const controller = new AbortController();
     abort.current = controller;
     setState({ step: 'sending', name: file.name, sent: 0, total: file.size });
@@ -50,13 +76,14 @@ export function useModelUpload(): ModelUploading {
       setState({ step: 'checking', name: file.name });
       const model = await api.call(endpoints.createLibraryObject, {
         params: { brandId: brand.id },
-        body: { uploadId, name: nameOf(file) },
+        body: { uploadId, name: modelNameOf(file) },
         idempotencyKey: uploadId,
         signal: controller.signal,
       });
       await answers.invalidate(endpoints.listLibrary);
       toast.success({ description: t('scenes.upload.done', { name: model.name }) });
-      setState({ step: 'idle' });
+      const doubts = doubtsAbout(model);
+      setState(doubts.length > 0 ? { step: 'doubted', doubts } : { step: 'idle' });
     } catch (error) {
       if (controller.signal.aborted) setState({ step: 'idle' });
       else refuse(error instanceof Error ? error.message : String(error));
@@ -69,11 +96,3 @@ export function useModelUpload(): ModelUploading {
     dismiss: () => setState({ step: 'idle' }),
   };
 }
-
-/** "oak_dining-table.glb" → "oak dining table". */
-const nameOf = ({ name }: File) =>
-  name
-    .replace(/\.glb$/i, '')
-    .replaceAll(/[_-]+/g, ' ')
-    .trim()
-    .slice(0, 120) || name;

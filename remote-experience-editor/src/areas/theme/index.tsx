@@ -6,6 +6,7 @@ import {
   Page,
   SheetsDrawing,
   Skeleton,
+  useAddressState,
   useEndpointList,
   useEndpointMutation,
 } from '@vitrine/shared/ui';
@@ -24,6 +25,7 @@ const firstTheme = ({ defaultTheme: ofBrand }: Brand) => ({
 export default function Theme() {
   const t = useEditorTexts();
   const { brand, experience, may } = useExperience();
+  const [, lead] = useAddressState('at');
   const params = { brandId: brand.id };
   const themes = useEndpointList(endpoints.listDocuments, {
     params,
@@ -47,10 +49,13 @@ export default function Theme() {
                     kind="primary"
                     loading={create.isPending}
                     onClick={() =>
-                      create.mutate({
-                        params,
-                        body: { experienceId: experience.id, area: 'theme', data: firstTheme(brand) },
-                      })
+                      create.mutate(
+                        {
+                          params,
+                          body: { experienceId: experience.id, area: 'theme', data: firstTheme(brand) },
+                        },
+                        { onSuccess: () => lead('/title') },
+                      )
                     }
                   >
                     {t(brand.defaultTheme ? 'theme.beginBrand' : 'theme.begin')}

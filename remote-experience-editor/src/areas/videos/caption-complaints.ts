@@ -1,7 +1,15 @@
+import { limits } from '@vitrine/shared/contract';
 import type { en } from '../../texts/en';
 
 /** A text of the editor about a caption file. */
 export type CaptionComplaint = keyof typeof en.videos.captions.file.complaints;
+
+/** The most that there may be, where a complaint is about that. */
+export const mostIn: { [Complaint in CaptionComplaint]?: number } = {
+  tooMany: limits.cuesPerLanguage,
+  longText: limits.cueTextLength,
+  longName: 200,
+};
 
 /** The reader of WebVTT speaks English; each of its sentences, as what it means for whoever mends the file. */
 const known: [words: RegExp, complaint: CaptionComplaint][] = [

@@ -1,7 +1,10 @@
 import { type CaptionCue, limits } from '@vitrine/shared/contract';
+import { decodedText } from '@vitrine/shared/contract/text-bytes';
 import { captionText } from '@vitrine/shared/contract/web-vtt';
 import type { ParsedCue } from 'webvtt-parser';
 import { type CaptionComplaint, complaintOf } from './caption-complaints';
+import { asPlainWebVtt } from './caption-dialects';
+import { lineIn, withLines } from './caption-lines';
 
 /** What a caption file holds, and what is wrong with it. */
 export interface CaptionFile {
@@ -10,48 +13,73 @@ export interface CaptionFile {
 }
 
 const longestMs = 24 * 3600_000;
+const longestName = 200;
 
-/** Reads WebVTT, and SubRip (SRT) too, in UTF-8 or UTF-16. The reader arrives when the first file is chosen. */
+/**
+ * Reads WebVTT, and SubRip (SRT) too, in any of the usual encodings. The reader arrives when the first file is chosen.
+ * @throws for what is no text
+ */
 export async function readCaptionFile(bytes: ArrayBuffer): Promise<CaptionFile> {
   const { WebVTTParser } = await import('webvtt-parser');
-  const { addedLines, text } = asWebVtt(decoded(bytes));
-  const { cues, errors } = new WebVTTParser().parse(text, 'captions/subtitles/descriptions');
+  const decoded = decodedText(new Uint8Array(bytes));
+  if (!decoded) throw new Error('A caption file is text');
+  const { addedLines, problems, text } = asPlainWebVtt(decoded.text);
+  const parsed = new WebVTTParser().parse(withLines(text), 'captions/subtitles/descriptions');
+  const cues = parsed.cues.map(({ text: marked, ...cue }) => ({ ...cue, ...lineIn(marked) }));
+  // Those that begin together stay in the order of the file; the reader has the longer ones first.
+  cues.sort((one, other) => one.startTime - other.startTime || one.line - other.line);
+  const kept = cues.slice(0, limits.cuesPerLanguage);
+  const found = [
+    ...problems,
+    ...parsed.errors.map(({ line, message }) => ({ line, complaint: complaintOf(message) })),
+    ...kept.flatMap((cue) => cutIn(cue).map((complaint) => ({ line: cue.line, complaint }))),
+  ];
   return {
-    cues: cues.slice(0, limits.cuesPerLanguage).map(cueOf),
+    cues: kept.map(cueOf),
     problems: [
-      ...errors.map(({ line, message }) => ({
-        line: Math.max(1, line - addedLines),
-        complaint: complaintOf(message),
-      })),
+      ...(decoded.encoding === 'Windows-1252' ? [{ line: 1, complaint: 'guessed' as const }] : []),
+      ...found.map((one) => ({ ...one, line: Math.max(1, one.line - addedLines) })),
       ...(cues.length > limits.cuesPerLanguage ? [{ line: 1, complaint: 'tooMany' as const }] : []),
     ],
   };
 }
 
-/** By its byte-order mark; UTF-8, which WebVTT asks for, without one. */
-function decoded(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes);
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-  return new TextDecoder(encoding).decode(bytes);
+type LinedCue = ParsedCue & { line: number };
+
+/** What of a caption has no room. */
+function cutIn(cue: LinedCue): CaptionComplaint[] {
+  return [
+    ...(textOf(cue).length > limits.cueTextLength ? (['longText'] as const) : []),
+    ...(nameOf(cue).length > longestName ? (['longName'] as const) : []),
+    ...(Math.round(Math.max(cue.startTime, cue.endTime) * 1000) > longestMs ? (['longTime'] as const) : []),
+  ];
 }
 
-/** SubRip differs by its missing head and by a comma before the milliseconds. */
-function asWebVtt(text: string): { text: string; addedLines: number } {
-  const subRipTime = /^(\s*[\d:]+),(\d{3}\s*-->\s*[\d:]+),(\d{3})/gm;
-  if (/^\s*WEBVTT/.test(text) || !subRipTime.test(text)) return { text, addedLines: 0 };
-  return { text: `WEBVTT\n\n${text.replace(subRipTime, '$1.$2.$3')}`, addedLines: 2 };
-}
+const textOf = ({ text }: ParsedCue) => captionText(text, characterOf);
+/** In one line. */
+const nameOf = ({ id }: ParsedCue) => id.trim().replaceAll(/\p{Cc}+/gu, ' ');
 
 function cueOf(cue: ParsedCue): CaptionCue {
   const settings = settingsOf(cue);
+  const name = shortened(nameOf(cue), longestName);
   const ms = (seconds: number) => Math.min(longestMs, Math.round(seconds * 1000));
   return {
     startMs: ms(cue.startTime),
     endMs: ms(cue.endTime),
-    text: captionText(cue.text, characterOf).slice(0, limits.cueTextLength),
+    text: shortened(textOf(cue), limits.cueTextLength),
     ...(settings && { settings }),
+    ...(name && { name }),
   };
+}
+
+/** Not within a mark, a reference or a character, which would be read as something else. */
+function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const units = /<[^<>]*>|&[a-z]{1,6};|[\ud800-\udbff][\udc00-\udfff]/g;
+  const split = [...text.matchAll(units)].find(
+    ({ 0: unit, index }) => index < most && index + unit.length > most,
+  );
+  return text.slice(0, split?.index ?? most);
 }
 
 /** As the browser reads it, in captions as on pages; what stands for nothing is itself. */

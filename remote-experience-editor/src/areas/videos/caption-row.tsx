@@ -1,6 +1,7 @@
 import { type CaptionCue, limits } from '@vitrine/shared/contract';
 import { AimOutlined, DeleteOutlined, IconButton, PlayCircleOutlined, TextArea } from '@vitrine/shared/ui';
 import { memo, useEffect, useId, useRef } from 'react';
+import { placed } from '../../documents/place';
 import { useEditorTexts } from '../../texts/texts';
 import type { CaptionProblem } from './caption-problems';
 import { nowMs, type Player, playFrom } from './player';
@@ -30,16 +31,23 @@ export const CaptionRow = memo(function CaptionRow(props: CaptionRowProps) {
   useEffect(() => {
     if (isCalled) row.current?.querySelector('textarea')?.focus();
   }, [isCalled]);
+  const at = `/captions/${language}/cues/${id}`;
   const change = (part: keyof CaptionCue, value: Partial<CaptionCue>) =>
     editing.run(`caption:${id}:${part}`, changedCue(language, id, value));
   return (
-    <li ref={row} className={styles.caption} aria-label={t('videos.captions.row', { number })}>
+    <li
+      ref={row}
+      {...placed(at)}
+      className={styles.caption}
+      aria-label={t('videos.captions.row', { number })}
+    >
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
       <div className={styles.times}>
         <TimeField
           label={t('videos.captions.start', { number })}
+          at={`${at}/startMs`}
           ms={cue.startMs}
           disabled={readOnly}
           onChange={(startMs) => change('startMs', { startMs })}
@@ -54,6 +62,7 @@ export const CaptionRow = memo(function CaptionRow(props: CaptionRowProps) {
         <span aria-hidden="true">–</span>
         <TimeField
           label={t('videos.captions.end', { number })}
+          at={`${at}/endMs`}
           ms={cue.endMs}
           disabled={readOnly}
           onChange={(endMs) => change('endMs', { endMs })}
@@ -80,7 +89,7 @@ export const CaptionRow = memo(function CaptionRow(props: CaptionRowProps) {
           />
         )}
       </div>
-      <div className={styles.captionText}>
+      <div className={styles.captionText} {...placed(`${at}/text`)}>
         <TextArea
           label={t('videos.captions.text', { number })}
           rows={1}

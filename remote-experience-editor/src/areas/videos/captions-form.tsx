@@ -12,7 +12,8 @@ import {
 import { useMemo, useState } from 'react';
 import { newEntryId } from '../../documents/entry-id';
 import { LanguageField } from '../../documents/language-field';
-import { placed } from '../../documents/place';
+import { placed, placedList } from '../../documents/place';
+import { useAskedKey } from '../../documents/use-asked-place';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { captionProblems } from './caption-problems';
@@ -32,6 +33,7 @@ interface CaptionsFormProps extends VideoPartProps {
 
 /** Rows on view at once: a film of two hours has some thousands. */
 const pageSize = 50;
+const pageOf = (index: number) => Math.floor(index / pageSize);
 
 /** The captions of the language at the top: from a file, or written here beside the film. */
 export function CaptionsForm({ video, editing, readOnly, player, durationMs }: CaptionsFormProps) {
@@ -42,6 +44,10 @@ export function CaptionsForm({ video, editing, readOnly, player, durationMs }: C
   const rows = useMemo(() => inTime(cues ?? {}), [cues]);
   const problems = useMemo(() => captionProblems(cues ?? {}, durationMs), [cues, durationMs]);
   const [page, setPage] = useState(0);
+  const at = `/captions/${language}`;
+  const askedKey = useAskedKey(`${at}/cues`);
+  const asked = rows.findIndex(([id]) => id === askedKey);
+  if (asked >= 0 && pageOf(asked) !== page) setPage(pageOf(asked));
   /** The row to write in next. */
   const [called, setCalled] = useState<string | null>(null);
   const file = useCaptionFile((read) => {
@@ -53,7 +59,7 @@ export function CaptionsForm({ video, editing, readOnly, player, durationMs }: C
   const shown = rows.slice(first, first + pageSize);
 
   const callRow = (id: string, index: number) => {
-    setPage(Math.floor(index / pageSize));
+    setPage(pageOf(index));
     setCalled(id);
   };
   const add = () => {
@@ -71,97 +77,106 @@ export function CaptionsForm({ video, editing, readOnly, player, durationMs }: C
   };
 
   return (
-    <div className={styles.form} {...placed('/captions')}>
-      <p className={styles.hint}>{t('videos.captions.intro', named)}</p>
-      {!readOnly && (
-        <div className={styles.buttons}>
-          <AddCaption player={player} disabled={rows.length >= limits.cuesPerLanguage} onAdd={add} />
-          <FileButton
-            text={t('videos.captions.upload')}
-            icon={<CloudUploadOutlined />}
-            accept=".vtt,.srt,text/vtt,application/x-subrip"
-            onFile={file.read}
-          />
-          <ActionMenu
-            name={t('videos.tabs.captions')}
-            actions={[
-              ...captionLanguages(video)
-                .filter((other) => other !== language && rows.length === 0)
-                .map((other) => ({
-                  key: other,
-                  label: t('videos.captions.copyFrom', { language: languageName(other) }),
-                  onSelect: () => editing.run(`captions:${language}`, copiedCaptions(other, language)),
-                })),
-              ...(rows.length > 0
-                ? [
-                    {
-                      key: 'download',
-                      label: t('videos.captions.download'),
-                      onSelect: () =>
-                        download(
-                          new Blob([webVtt(rows.map(([, cue]) => cue))], { type: 'text/vtt' }),
-                          `${t('videos.captions.fileName')}.${language}.vtt`,
-                        ),
-                    },
-                    {
-                      key: 'remove',
-                      label: t('videos.captions.removeAll'),
-                      danger: true,
-                      onSelect: () => editing.run(`captions:${language}`, withCaptions(language, [])),
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        </div>
-      )}
-      {file.outcome && <CaptionsRead outcome={file.outcome} onDismiss={file.dismiss} />}
-      {rows.length === 0 ? (
-        <p className={styles.hint}>{t('videos.captions.none', named)}</p>
-      ) : (
-        <p className={styles.counts}>
-          {t('videos.captions.count', { count: rows.length })}
-          {problems.size > 0 && (
-            <>
-              <span className={styles.warning}>{t('videos.captions.toMend', { count: problems.size })}</span>
-              <Button size="small" onClick={nextProblem}>
-                {t('videos.captions.nextProblem')}
-              </Button>
-            </>
-          )}
-        </p>
-      )}
-      {rows.length > 0 && (
-        <ol className={styles.rows} start={first + 1} aria-label={t('videos.tabs.captions')}>
-          {shown.map(([id, cue], index) => (
-            <CaptionRow
-              key={id}
-              id={id}
-              cue={cue}
-              number={first + index + 1}
-              problem={problems.get(id) ?? null}
-              isCalled={id === called}
-              language={language}
-              player={player}
-              editing={editing}
-              readOnly={readOnly}
+    <div className={styles.form}>
+      <div className={styles.form} {...placed(at)}>
+        <p className={styles.hint}>{t('videos.captions.intro', named)}</p>
+        {!readOnly && (
+          <div className={styles.buttons}>
+            <AddCaption player={player} disabled={rows.length >= limits.cuesPerLanguage} onAdd={add} />
+            <FileButton
+              text={t('videos.captions.upload')}
+              icon={<CloudUploadOutlined />}
+              accept=".vtt,.srt,text/vtt,application/x-subrip"
+              onFile={file.read}
             />
-          ))}
-        </ol>
-      )}
-      {rows.length > pageSize && (
-        <div className={styles.buttons}>
-          <Button disabled={first === 0} onClick={() => setPage(first / pageSize - 1)}>
-            {t('videos.captions.previous')}
-          </Button>
-          <span className={styles.facts}>
-            {t('videos.captions.page', { from: first + 1, to: first + shown.length, count: rows.length })}
-          </span>
-          <Button disabled={first + pageSize >= rows.length} onClick={() => setPage(first / pageSize + 1)}>
-            {t('videos.captions.next')}
-          </Button>
-        </div>
-      )}
+            <ActionMenu
+              name={t('videos.tabs.captions')}
+              actions={[
+                ...captionLanguages(video)
+                  .filter((other) => other !== language && rows.length === 0)
+                  .map((other) => ({
+                    key: other,
+                    label: t('videos.captions.copyFrom', { language: languageName(other) }),
+                    onSelect: () => editing.run(`captions:${language}`, copiedCaptions(other, language)),
+                  })),
+                ...(rows.length > 0
+                  ? [
+                      {
+                        key: 'download',
+                        label: t('videos.captions.download'),
+                        onSelect: () =>
+                          download(
+                            new Blob([webVtt(rows.map(([, cue]) => cue))], { type: 'text/vtt' }),
+                            `${t('videos.captions.fileName')}.${language}.vtt`,
+                          ),
+                      },
+                      {
+                        key: 'remove',
+                        label: t('videos.captions.removeAll'),
+                        danger: true,
+                        onSelect: () => editing.run(`captions:${language}`, withCaptions(language, [])),
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          </div>
+        )}
+        {file.outcome && <CaptionsRead outcome={file.outcome} onDismiss={file.dismiss} />}
+        {rows.length === 0 ? (
+          <p className={styles.hint}>{t('videos.captions.none', named)}</p>
+        ) : (
+          <p className={styles.counts}>
+            {t('videos.captions.count', { count: rows.length })}
+            {problems.size > 0 && (
+              <>
+                <span className={styles.warning}>
+                  {t('videos.captions.toMend', { count: problems.size })}
+                </span>
+                <Button size="small" onClick={nextProblem}>
+                  {t('videos.captions.nextProblem')}
+                </Button>
+              </>
+            )}
+          </p>
+        )}
+        {rows.length > 0 && (
+          <ol
+            className={styles.rows}
+            start={first + 1}
+            aria-label={t('videos.tabs.captions')}
+            {...placedList(`${at}/cues`)}
+          >
+            {shown.map(([id, cue], index) => (
+              <CaptionRow
+                key={id}
+                id={id}
+                cue={cue}
+                number={first + index + 1}
+                problem={problems.get(id) ?? null}
+                isCalled={id === called}
+                language={language}
+                player={player}
+                editing={editing}
+                readOnly={readOnly}
+              />
+            ))}
+          </ol>
+        )}
+        {rows.length > pageSize && (
+          <div className={styles.buttons}>
+            <Button disabled={first === 0} onClick={() => setPage(first / pageSize - 1)}>
+              {t('videos.captions.previous')}
+            </Button>
+            <span className={styles.facts}>
+              {t('videos.captions.page', { from: first + 1, to: first + shown.length, count: rows.length })}
+            </span>
+            <Button disabled={first + pageSize >= rows.length} onClick={() => setPage(first / pageSize + 1)}>
+              {t('videos.captions.next')}
+            </Button>
+          </div>
+        )}
+      </div>
       <LanguageField
         label={t('videos.captions.transcript')}
         at="/transcript"

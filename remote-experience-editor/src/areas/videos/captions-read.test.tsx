@@ -20,3 +20,19 @@ test('says in German what is wrong with a caption file, each line once', async (
     'Zeile 8: Eine Auszeichnung wie <i> oder <v> ist nicht so geschrieben, wie WebVTT es verlangt.',
   ]);
 });
+
+test('shows all that was wrong to whoever asks for it', async () => {
+  fakeApi({});
+  const problems = Array.from({ length: 30 }, (_, place) => ({
+    line: place + 1,
+    complaint: 'time' as const,
+  }));
+  const outcome = { name: 'oak.vtt', count: 1, problems, refusal: null };
+  const { user } = renderScreen(() => <CaptionsRead outcome={outcome} onDismiss={jest.fn()} />, {
+    address: '/videos',
+    path: '/videos',
+  });
+  expect(await screen.findAllByRole('listitem')).toHaveLength(8);
+  await user.click(screen.getByRole('button', { name: 'Show 22 more' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(30);
+});

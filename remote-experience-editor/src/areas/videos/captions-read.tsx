@@ -1,22 +1,25 @@
-import { limits } from '@vitrine/shared/contract';
 import { Button, useFormat } from '@vitrine/shared/ui';
+import { useState } from 'react';
 import { useEditorTexts } from '../../texts/texts';
+import { mostIn } from './caption-complaints';
 import type { CaptionFileOutcome } from './use-caption-file';
 import styles from './videos.module.css';
 
-/** Of a file with a thousand wrong lines these are enough to see what is wrong with it. */
+/** Of a file with a thousand wrong lines these are often enough to see what is wrong with it. */
 const shownProblems = 8;
 
 /** What a caption file was, line by line where something was wrong. */
 export function CaptionsRead({ outcome, onDismiss }: { outcome: CaptionFileOutcome; onDismiss: () => void }) {
   const t = useEditorTexts();
   const format = useFormat();
+  const [isWhole, setIsWhole] = useState(false);
   const { count, name, problems, refusal } = outcome;
-  const most = format.number(limits.cuesPerLanguage);
   const lines = problems.map(({ complaint, line }) =>
     t('videos.captions.file.line', {
       line: format.number(line),
-      message: t(`videos.captions.file.complaints.${complaint}`, { most }),
+      message: t(`videos.captions.file.complaints.${complaint}`, {
+        most: format.number(mostIn[complaint] ?? 0),
+      }),
     }),
   );
   // One line may be wrong in several ways that come to the same.
@@ -30,13 +33,15 @@ export function CaptionsRead({ outcome, onDismiss }: { outcome: CaptionFileOutco
         <>
           <span>{t('videos.captions.file.problems', { count: told.length })}</span>
           <ul>
-            {told.slice(0, shownProblems).map((text) => (
+            {told.slice(0, isWhole ? undefined : shownProblems).map((text) => (
               <li key={text}>{text}</li>
             ))}
-            {told.length > shownProblems && (
-              <li>{t('videos.captions.file.more', { count: told.length - shownProblems })}</li>
-            )}
           </ul>
+          {!isWhole && told.length > shownProblems && (
+            <Button size="small" onClick={() => setIsWhole(true)}>
+              {t('videos.captions.file.more', { count: told.length - shownProblems })}
+            </Button>
+          )}
         </>
       )}
       <Button size="small" onClick={onDismiss}>

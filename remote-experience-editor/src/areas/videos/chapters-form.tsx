@@ -9,6 +9,7 @@ import {
 } from '@vitrine/shared/ui';
 import { newEntryId } from '../../documents/entry-id';
 import { LanguageField } from '../../documents/language-field';
+import { useFocusOnNew } from '../../documents/use-focus-on-new';
 import { useEditorTexts } from '../../texts/texts';
 import { nowMs, type Player, playFrom, usePlayerTime } from './player';
 import { TimeField } from './time-field';
@@ -25,6 +26,7 @@ interface ChaptersFormProps extends VideoPartProps {
 /** Chapters with their start, taken from the film. */
 export function ChaptersForm({ video, editing, readOnly, player, durationMs }: ChaptersFormProps) {
   const t = useEditorTexts();
+  const focusOn = useFocusOnNew();
   const chapters = inTime(video.chapters);
   const time = writtenTime(usePlayerTime(player));
   const start = (id: string, startMs: number) =>
@@ -46,6 +48,7 @@ export function ChaptersForm({ video, editing, readOnly, player, durationMs }: C
                 <div className={styles.times}>
                   <TimeField
                     label={t('videos.chapters.start', { number })}
+                    at={`/chapters/${id}/startMs`}
                     ms={startMs}
                     disabled={readOnly}
                     onChange={(ms) => start(id, ms)}
@@ -102,6 +105,7 @@ export function ChaptersForm({ video, editing, readOnly, player, durationMs }: C
             onClick={() => {
               const id = newEntryId();
               editing.run(`add:${id}`, addedChapter(id, nowMs(player)));
+              focusOn(`/chapters/${id}/title`);
             }}
           >
             {t('videos.chapters.add', { time })}

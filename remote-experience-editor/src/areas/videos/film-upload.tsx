@@ -1,3 +1,4 @@
+import { sizesIn } from '@vitrine/shared/contract';
 import { Button, CloudUploadOutlined, FileButton, UploadProgress, useFormat } from '@vitrine/shared/ui';
 import { useEffect, useState } from 'react';
 import { useExperience } from '../../experience/experience-context';
@@ -91,27 +92,20 @@ function FilmProgress({
   );
 }
 
-const kibibyte = 1024;
-
 function FilmFacts({ sha256 }: { sha256: string }) {
   const t = useEditorTexts();
-  const format = useFormat();
+  const { fileSize, pixels } = sizesIn(useFormat().language);
   const { file, isGone } = useBrandFile(sha256);
   if (isGone) return <p className={styles.warning}>{t('videos.source.gone')}</p>;
   if (!file) return null;
   const { bytes, durationMs, height, type, width } = file;
-  const large = bytes >= kibibyte ** 2;
   return (
     <p className={styles.facts}>
       {[
         type === 'video/webm' ? 'WebM' : 'MP4',
-        width &&
-          height &&
-          t('videos.source.size', { width: format.number(width), height: format.number(height) }),
+        width && height && pixels(width, height),
         durationMs && writtenTime(durationMs),
-        t(large ? 'videos.source.mebibytes' : 'videos.source.kibibytes', {
-          count: format.number(Math.round((bytes / kibibyte ** (large ? 2 : 1)) * 10) / 10),
-        }),
+        fileSize(bytes),
       ]
         .filter(Boolean)
         .join(' · ')}

@@ -8,6 +8,7 @@ import { useExperience } from '../../experience/experience-context';
 import { BrandPicture } from '../../library/brand-picture';
 import { useEditorTexts } from '../../texts/texts';
 import { useArchiving } from '../../vaults/use-archiving';
+import { posterOf } from './poster-of';
 import { captionLanguages } from './video-commands';
 import { VideoScreen } from './video-screen';
 
@@ -21,7 +22,9 @@ function VideoList() {
   const t = useEditorTexts();
   const about = useAbout();
   const [view] = useAddressState('view');
-  const archiving = useArchiving((count) => t('videos.archiveUsed', { count }));
+  const archiving = useArchiving((count, several) =>
+    t(several ? 'videos.archiveUsedSeveral' : 'videos.archiveUsed', { count }),
+  );
   return (
     <>
       <DocumentList
@@ -36,18 +39,12 @@ function VideoList() {
         moreActions={view !== 'archived' && <CreatePlaylist />}
         about={about}
         lead={(document) => <BrandPicture size="small" image={posterOf(document)} />}
-        bulkActions={[]}
         beforeArchive={archiving.ask}
       />
       {archiving.dialog}
     </>
   );
 }
-
-const posterOf = ({ data }: Document) => {
-  const video = videosDocument.safeParse(data).data;
-  return video?.kind === 'video' ? video.poster : undefined;
-};
 
 function CreatePlaylist() {
   const t = useEditorTexts();
@@ -56,7 +53,8 @@ function CreatePlaylist() {
   const { brand, experience } = useExperience();
   const mayWrite = useMayWrite('experience');
   if (!mayWrite) return null;
-  const open = ({ id }: Document) => void navigate(addresses.area(brand.id, experience.id, 'videos', id));
+  const open = ({ id }: Document) =>
+    void navigate(addresses.area(brand.id, experience.id, 'videos', id, '/title'));
   return (
     <Button
       icon={<UnorderedListOutlined />}

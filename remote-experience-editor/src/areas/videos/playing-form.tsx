@@ -1,4 +1,5 @@
 import { videoFits } from '@vitrine/shared/contract';
+import { ownTimeZone, zonedReading } from '@vitrine/shared/contract/zoned-time';
 import { Choice, DateTimeField, LabelledField, Switch } from '@vitrine/shared/ui';
 import { placed } from '../../documents/place';
 import { useEditorTexts } from '../../texts/texts';
@@ -12,7 +13,7 @@ export function PlayingForm({ video, editing, readOnly }: VideoPartProps) {
   const { availableFrom, availableUntil, fit, loop, muted } = video;
   return (
     <div className={styles.form}>
-      <div className={styles.stack}>
+      <div className={styles.stack} {...placed('/fit')}>
         <span>{t('videos.playing.fit')}</span>
         <div>
           <Choice
@@ -24,39 +25,56 @@ export function PlayingForm({ video, editing, readOnly }: VideoPartProps) {
           />
         </div>
       </div>
-      <LabelledField label={t('videos.playing.loop')}>
-        <Switch
-          value={loop}
-          disabled={readOnly}
-          onChange={(next) => editing.run('loop', (current) => ({ ...current, loop: next }))}
-        />
-      </LabelledField>
-      <LabelledField label={t('videos.playing.muted')} help={t('videos.playing.mutedHelp')}>
-        <Switch
-          value={muted}
-          disabled={readOnly}
-          onChange={(next) => editing.run('muted', (current) => ({ ...current, muted: next }))}
-        />
-      </LabelledField>
-      <LabelledField label={t('videos.playing.from')}>
-        <DateTimeField
-          value={availableFrom ?? null}
-          disabled={readOnly}
-          onChange={(next) => editing.run('from', availability('availableFrom', next))}
-        />
-      </LabelledField>
-      <div {...placed('/availableUntil')}>
-        <LabelledField label={t('videos.playing.until')} help={t('videos.playing.untilHelp')}>
-          <DateTimeField
-            value={availableUntil ?? null}
+      <div {...placed('/loop')}>
+        <LabelledField label={t('videos.playing.loop')}>
+          <Switch
+            value={loop}
             disabled={readOnly}
-            onChange={(next) => editing.run('until', availability('availableUntil', next))}
+            onChange={(next) => editing.run('loop', (current) => ({ ...current, loop: next }))}
           />
         </LabelledField>
       </div>
-      {availableFrom && availableUntil && availableFrom >= availableUntil && (
+      <div {...placed('/muted')}>
+        <LabelledField label={t('videos.playing.muted')} help={t('videos.playing.mutedHelp')}>
+          <Switch
+            value={muted}
+            disabled={readOnly}
+            onChange={(next) => editing.run('muted', (current) => ({ ...current, muted: next }))}
+          />
+        </LabelledField>
+      </div>
+      <div {...placed('/availableFrom')}>
+        <LabelledField label={t('videos.playing.from')}>
+          <DateTimeField
+            {...clock(availableFrom)}
+            disabled={readOnly}
+            onChange={(next) => editing.run('from', availability('availableFrom', asReading(next)))}
+          />
+        </LabelledField>
+      </div>
+      <div {...placed('/availableUntil')}>
+        <LabelledField label={t('videos.playing.until')} help={t('videos.playing.untilHelp')}>
+          <DateTimeField
+            {...clock(availableUntil)}
+            disabled={readOnly}
+            onChange={(next) => editing.run('until', availability('availableUntil', asReading(next)))}
+          />
+        </LabelledField>
+      </div>
+      {availableFrom && availableUntil && placeReading(availableFrom) >= placeReading(availableUntil) && (
         <p className={styles.wrong}>{t('videos.playing.reversed')}</p>
       )}
     </div>
   );
 }
+
+/** A clock's reading is shown as it is, for whichever place; a moment of before by the reader's own clock. */
+const clock = (time: string | undefined) => ({
+  value: time === undefined ? null : placeReading(time),
+  timeZone: 'UTC',
+});
+
+const placeReading = (time: string) => `${time.endsWith('Z') ? zonedReading(time, ownTimeZone()) : time}Z`;
+
+/** What the field says in UTC, without a zone. */
+const asReading = (time: string | null) => time && zonedReading(time, 'UTC');

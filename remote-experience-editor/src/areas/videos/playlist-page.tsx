@@ -13,7 +13,6 @@ import {
   IconButton,
   LabelledField,
   Section,
-  Select,
   Switch,
   useEndpointList,
 } from '@vitrine/shared/ui';
@@ -25,7 +24,10 @@ import { LanguageField } from '../../documents/language-field';
 import { keyBetween } from '../../documents/order-key';
 import { SortableList } from '../../documents/sortable-list';
 import { useExperience } from '../../experience/experience-context';
+import { BrandPicture } from '../../library/brand-picture';
 import { useEditorTexts } from '../../texts/texts';
+import { AddToPlaylist } from './add-to-playlist';
+import { posterOf } from './poster-of';
 import { asPlaylist, type VideosEditing } from './video-editing';
 import styles from './videos.module.css';
 
@@ -50,7 +52,7 @@ export function PlaylistPage({ playlist, editing: document, readOnly }: Playlist
   const entries = inOrder(playlist.entries).map(([id, { order, videoId }]) => {
     const video = videos.find((one) => one.id === videoId);
     const unknown = list.data && !list.hasMore ? t('videos.playlist.gone') : '…';
-    return { id, order, videoId, name: video ? nameOf(video) : unknown, isThere: video !== undefined };
+    return { id, order, videoId, name: video ? nameOf(video) : unknown, video };
   });
   const change = (
     name: string,
@@ -79,7 +81,11 @@ export function PlaylistPage({ playlist, editing: document, readOnly }: Playlist
         onChange={(title) => editing.run('title', (current) => ({ ...current, title }))}
       />
       <Section title={t('videos.playlist.videos')} intro={t('videos.playlist.intro')}>
-        {entries.length === 0 && <p className={styles.hint}>{t('videos.playlist.none')}</p>}
+        {entries.length === 0 && (
+          <p className={styles.hint}>
+            {t(list.data && videos.length === 0 ? 'videos.playlist.noVideos' : 'videos.playlist.none')}
+          </p>
+        )}
         <SortableList
           label={t('videos.playlist.videos')}
           at="/entries"
@@ -92,9 +98,10 @@ export function PlaylistPage({ playlist, editing: document, readOnly }: Playlist
             })
           }
         >
-          {({ id, videoId, name, isThere }) => (
+          {({ id, videoId, name, video }) => (
             <div className={styles.entry}>
-              {isThere ? (
+              {video && <BrandPicture size="small" image={posterOf(video)} />}
+              {video ? (
                 <Link to={addresses.area(brand.id, experience.id, 'videos', videoId)} dir="auto">
                   {name}
                 </Link>
@@ -111,20 +118,8 @@ export function PlaylistPage({ playlist, editing: document, readOnly }: Playlist
             </div>
           )}
         </SortableList>
-        {!readOnly && (
-          <LabelledField
-            label={t('videos.playlist.add')}
-            {...(list.data && videos.length === 0 ? { help: t('videos.playlist.pickNone') } : {})}
-          >
-            <Select
-              // Nothing stays chosen: the same may be added again.
-              value=""
-              searchable
-              disabled={videos.length === 0 || entries.length >= limits.videosPerPlaylist}
-              onChange={(videoId) => videoId && add(videoId)}
-              options={videos.map((video) => ({ value: video.id, label: nameOf(video) }))}
-            />
-          </LabelledField>
+        {!readOnly && list.data && (
+          <AddToPlaylist videos={videos} isFull={entries.length >= limits.videosPerPlaylist} onAdd={add} />
         )}
       </Section>
       <LabelledField label={t('videos.playlist.loop')}>

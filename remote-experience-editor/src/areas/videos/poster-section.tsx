@@ -1,8 +1,6 @@
 import { endpoints } from '@vitrine/shared/contract';
 import { pictureSource } from '@vitrine/shared/contract/picture-source';
 import {
-  Button,
-  CameraOutlined,
   DeleteOutlined,
   FileButton,
   IconButton,
@@ -10,15 +8,15 @@ import {
   Section,
   useAnswers,
 } from '@vitrine/shared/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useExperience } from '../../experience/experience-context';
 import { useBrandFile } from '../../library/use-brand-file';
 import { useEditorTexts } from '../../texts/texts';
 import { acceptedImages } from '../../uploads/accepted-images';
 import { UploadRefused } from '../../uploads/upload-refused';
-import { type ImageUploading, useImageUpload } from '../../uploads/use-image-upload';
-import { pictureOf } from './picture-of';
-import { writtenTime } from './typed-time';
+import { useImageUpload } from '../../uploads/use-image-upload';
+import { MomentPicker } from './moment-picker';
+import { shapeOf } from './shape-of';
 import { withoutPoster, withPoster } from './video-commands';
 import type { VideoPartProps } from './video-editing';
 import styles from './videos.module.css';
@@ -50,6 +48,7 @@ export function PosterSection({ video, editing, readOnly }: VideoPartProps) {
             <img
               {...pictureSource(poster.url, poster.sizes, '420px')}
               className={styles.picture}
+              style={shapeOf(poster)}
               alt={t('videos.poster.alt')}
             />
           ) : (
@@ -77,7 +76,7 @@ export function PosterSection({ video, editing, readOnly }: VideoPartProps) {
         {mayChange && film && (
           <MomentPicker
             key={film.sha256}
-            url={film.url}
+            film={film}
             from={video.posterSeconds ?? 0}
             upload={upload}
             onPicture={send}
@@ -89,83 +88,5 @@ export function PosterSection({ video, editing, readOnly }: VideoPartProps) {
       )}
       {upload.refused && <UploadRefused {...upload.refused} onDismiss={upload.dismiss} />}
     </Section>
-  );
-}
-
-interface MomentPickerProps {
-  url: string;
-  /** Seconds. */
-  from: number;
-  upload: ImageUploading;
-  onPicture: (file: File, seconds: number) => void;
-}
-
-/** The film under a slider: what is seen becomes the poster. */
-function MomentPicker({ url, from, upload, onPicture }: MomentPickerProps) {
-  const t = useEditorTexts();
-  const film = useRef<HTMLVideoElement>(null);
-  const [duration, setDuration] = useState(0);
-  const [seconds, setSeconds] = useState(from);
-  /** Until it shows the moment that the slider says. */
-  const [seeking, setSeeking] = useState(true);
-  const [failed, setFailed] = useState(false);
-  const time = writtenTime(seconds * 1000);
-  const take = async () => {
-    if (!film.current) return;
-    const picture = await pictureOf(film.current, t('videos.poster.fileName')).catch(() => null);
-    setFailed(picture === null);
-    if (picture) onPicture(picture, seconds);
-  };
-  return (
-    <div className={styles.stack}>
-      <video
-        ref={film}
-        className={styles.picture}
-        src={url}
-        // Files of a store at another address may be copied only when they are asked for like this.
-        crossOrigin="anonymous"
-        muted
-        playsInline
-        preload="auto"
-        aria-label={t('videos.poster.frame', { time })}
-        onLoadedMetadata={({ currentTarget }) => {
-          setDuration(currentTarget.duration);
-          currentTarget.currentTime = seconds;
-        }}
-        onSeeking={() => setSeeking(true)}
-        onSeeked={() => setSeeking(false)}
-      />
-      <input
-        type="range"
-        className={styles.scrub}
-        aria-label={t('videos.poster.scrub')}
-        aria-valuetext={time}
-        min={0}
-        max={duration}
-        step={0.04}
-        value={seconds}
-        disabled={duration === 0}
-        onChange={({ target }) => {
-          setSeconds(target.valueAsNumber);
-          if (film.current) film.current.currentTime = target.valueAsNumber;
-        }}
-      />
-      <div className={styles.buttons}>
-        <Button
-          icon={<CameraOutlined />}
-          disabled={seeking}
-          loading={upload.busy}
-          onClick={() => void take()}
-        >
-          {t('videos.poster.take')}
-        </Button>
-        <span className={styles.facts}>{time}</span>
-      </div>
-      {failed && (
-        <p role="alert" className={styles.warning}>
-          {t('videos.poster.failed')}
-        </p>
-      )}
-    </div>
   );
 }

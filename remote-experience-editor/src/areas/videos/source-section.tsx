@@ -53,6 +53,7 @@ function FilmAddress({ video: { source }, editing, readOnly }: VideoPartProps) {
     <>
       <CommittedField
         label={t('videos.source.url')}
+        at="/source/url"
         help={t('videos.source.urlHelp')}
         value={address?.url ?? ''}
         maxLength={2000}

@@ -1,5 +1,7 @@
 import { TextField } from '@vitrine/shared/ui';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { placed } from '../../documents/place';
+import { useTypedPlace } from '../../documents/typed-places';
 import { useEditorTexts } from '../../texts/texts';
 import { readTime, writtenTime } from './typed-time';
 import styles from './videos.module.css';
@@ -10,16 +12,22 @@ interface TimeFieldProps {
   ms: number;
   disabled: boolean;
   onChange: (ms: number) => void;
+  /** JSON pointer of the moment. */
+  at: string;
 }
 
 /** A moment of the film, as 1:23.5; it counts when the field is left or Enter is pressed. */
-export function TimeField({ label, ms, disabled, onChange }: TimeFieldProps) {
+export function TimeField({ label, ms, disabled, onChange, at }: TimeFieldProps) {
   const t = useEditorTexts();
   const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  // Another value came in: undo, the player, another person.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was being typed belongs to the former value
-  useEffect(() => setTyped(null), [ms]);
+  const [former, setFormer] = useState(ms);
+  if (former !== ms) {
+    // Undo, the player or a colleague changed it. What is half typed stays: once the field is left, the two are told apart.
+    setFormer(ms);
+    if (typed === writtenTime(former)) setTyped(null);
+  }
+  useTypedPlace(at, typed !== null);
   const read = typed === null ? ms : readTime(typed);
   const isWrong = read === null;
   const take = () => {
@@ -28,7 +36,7 @@ export function TimeField({ label, ms, disabled, onChange }: TimeFieldProps) {
     if (read !== ms) onChange(read);
   };
   return (
-    <div className={styles.time}>
+    <div className={styles.time} {...placed(at)}>
       <TextField
         label={label}
         inputMode="numeric"

@@ -25,7 +25,10 @@ const withCues =
 
 /** All captions of a language at once: of a file, or none. */
 export const withCaptions = (language: string, cues: CaptionCue[]): Change =>
-  withCues(language, () => Object.fromEntries(cues.map((cue) => [newEntryId(), cue])));
+  withCues(language, () => Object.fromEntries(cues.map((cue, place) => [cueId(place), cue])));
+
+/** Of two that begin together, the one that stands first in the file has the lower id: see `inTime`. */
+const cueId = (place: number) => `${String(place).padStart(5, '0')}-${newEntryId()}`;
 
 /** @param id of the new one. */
 export const addedCue = (language: string, id: string, startMs: number): Change =>

@@ -1,5 +1,6 @@
 declare module 'webvtt-parser' {
   interface ParsedCue {
+    id: string;
     startTime: number;
     endTime: number;
     text: string;

@@ -1,15 +1,8 @@
 import { type DocumentSitting, endpoints } from '@vitrine/shared/contract';
-import {
-  Drawer,
-  EmptyState,
-  Loaded,
-  LoadMore,
-  SheetsDrawing,
-  Skeleton,
-  useEndpointList,
-} from '@vitrine/shared/ui';
+import { EmptyState, Loaded, LoadMore, SheetsDrawing, Skeleton, useEndpointList } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { useExperience } from '../../experience/experience-context';
+import { SidePanel } from '../../side-panel/side-panel';
 import { useEditorTexts } from '../../texts/texts';
 import type { Editing } from '../use-document';
 import styles from './history.module.css';
@@ -25,10 +18,10 @@ interface HistoryDrawerProps<Data extends object> {
 export function HistoryDrawer<Data extends object>({ editing, open, onClose }: HistoryDrawerProps<Data>) {
   const t = useEditorTexts();
   return (
-    <Drawer open={open} title={t('documents.history.title')} width={520} onClose={onClose}>
+    <SidePanel open={open} title={t('documents.history.title')} onClose={onClose}>
       <p className={styles.intro}>{t('documents.history.intro')}</p>
       {open && <Sittings editing={editing} onClose={onClose} />}
-    </Drawer>
+    </SidePanel>
   );
 }
 

@@ -1,0 +1,56 @@
+import { changesOf, difference, patched, patchOf } from './merge-patch';
+
+/** One changed place of a document: keys from the root, and what stands there now (null: removed). */
+export interface Change {
+  path: string[];
+  value: unknown;
+}
+
+const isVector = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((axis) => typeof axis === 'number');
+
+/**
+ * Where two states of a document differ. A list in a document is a vector (collections are maps), and each of its axes
+ * is a place of its own: a merge patch knows it as a whole only, but X by one person and Z by another are two changes.
+ */
+export function changesBetween(before: object, after: object): Change[] {
+  return changesOf(difference(before, after)).flatMap((change) => {
+    const { path, value } = change;
+    const former = at(before, path);
+    if (!isVector(former) || !isVector(value) || former.length !== value.length) return [change];
+    return value.flatMap((axis, index) =>
+      axis === former[index] ? [] : [{ path: [...path, String(index)], value: axis }],
+    );
+  });
+}
+
+/** A copy with changes; the argument stays as it is. */
+export function changed<Data extends object>(data: Data, changes: Change[]): Data {
+  const vectors = new Map<string, { path: string[]; value: unknown[] }>();
+  const others = changes.filter(({ path, value }) => {
+    const [above, axis] = [path.slice(0, -1), Number(path.at(-1))];
+    const former = at(data, above);
+    if (!Array.isArray(former) || !(axis in former)) return true;
+    const key = above.join('\0');
+    const vector = vectors.get(key) ?? { path: above, value: [...former] };
+    vector.value[axis] = value;
+    vectors.set(key, vector);
+    return false;
+  });
+  return patched(data, patchOf([...others, ...vectors.values()]));
+}
+
+/** What stands at a path; undefined where nothing does. */
+export function at(data: unknown, path: string[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null
+        ? Object.getOwnPropertyDescriptor(value, key)?.value
+        : undefined,
+    data,
+  );
+}
+
+/** Whether one of two places holds the other, or is it. */
+export const overlap = (a: string[], b: string[]) =>
+  a.slice(0, Math.min(a.length, b.length)).every((key, index) => key === b[index]);

@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Document } from '@vitrine/shared/contract';
+import { ExperienceProvider } from '../experience/experience-context';
+import { anOpenExperience } from '../testing/an-open-experience';
+import { CollisionDialog } from './collision-dialog';
+import { createDocumentStore, receive, run, settle } from './document-store';
+
+const nothing = () => undefined;
+
+test('what somebody unknown wrote is all of theirs', async () => {
+  const store = createDocumentStore(1, { folder: 'A', note: '' });
+  const editing = { id: 'd', store, run: nothing, undo: nothing, redo: nothing, settle: nothing };
+  run(store, 'both', () => ({ folder: 'mine', note: 'mine' }));
+  receive(store, { revision: 2, updatedBy: null } as Document, { folder: 'hers', note: 'hers' });
+  render(
+    <ExperienceProvider value={anOpenExperience()}>
+      <CollisionDialog editing={editing} />
+    </ExperienceProvider>,
+  );
+  expect(await screen.findByRole('button', { name: 'All of theirs' })).toBeInTheDocument();
+});
+
+test('whoever decides later and writes on sees, and keeps, what stands there by then', async () => {
+  const store = createDocumentStore(1, { folder: 'A', note: '' });
+  const editing = {
+    id: 'd',
+    store,
+    run: nothing,
+    undo: nothing,
+    redo: nothing,
+    settle: (choices: Parameters<typeof settle>[1]) => settle(store, choices),
+  };
+  run(store, 'folder', (data) => ({ ...data, folder: 'mine' }));
+  receive(store, { revision: 2, updatedBy: 'Mira' } as Document, { folder: 'hers', note: '' });
+  render(
+    <ExperienceProvider value={anOpenExperience()}>
+      <CollisionDialog editing={editing} />
+    </ExperienceProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Decide later' }));
+  act(() => {
+    run(store, 'folder', (data) => ({ ...data, folder: 'mine, longer' }));
+    run(store, 'note', (data) => ({ ...data, note: 'typed later' }));
+  });
+  await user.click(screen.getByRole('button', { name: 'Compare' }));
+  expect(await screen.findByRole('radio', { name: /^You wrote/ })).toHaveAccessibleName(/mine, longer/);
+  await user.click(screen.getByRole('button', { name: 'Keep what is chosen' }));
+  expect(store.getState()).toMatchObject({
+    data: { folder: 'mine, longer', note: 'typed later' },
+    collision: null,
+  });
+});

@@ -1,0 +1,104 @@
+import { inOrder, type LanguageMap, textIn } from '@vitrine/shared/contract';
+import { Button, CloseOutlined, IconButton, PlusOutlined } from '@vitrine/shared/ui';
+import { LanguageField } from '../documents/language-field';
+import { SortableList } from '../documents/sortable-list';
+import { useExperience } from '../experience/experience-context';
+import type { New } from './inserted-entries';
+import styles from './lists.module.css';
+import { PasteDialog } from './paste-dialog';
+import { pastedLabels } from './pasted-lines';
+import { useAdding } from './use-adding';
+
+interface LabelEntry {
+  order: string;
+  label: LanguageMap;
+}
+
+interface LabelRowsProps {
+  label: string;
+  /** JSON pointer of the map that holds the entries. */
+  at: string;
+  entries: Record<string, LabelEntry>;
+  most: number;
+  maxLength: number;
+  readOnly: boolean;
+  texts: {
+    /** What one is called that has no name yet. @param number from 1. */
+    unnamed: (number: number) => string;
+    remove: (name: string) => string;
+    add: string;
+  };
+  /** @param name what is done; the same in quick succession is one undo. @param after the end when left out. */
+  onAdd: (name: string, added: [id: string, entry: New<LabelEntry>][], after?: string) => void;
+  onChange: (name: string, id: string, change: Partial<LabelEntry>) => void;
+  onRemove: (id: string) => void;
+}
+
+/** Entries that are names and nothing else, to be written one after the other, pasted, and put in order. */
+export function LabelRows(props: LabelRowsProps) {
+  const { label, at, entries, most, maxLength, readOnly, texts, onAdd, onChange, onRemove } = props;
+  const { language, baseLanguage } = useExperience();
+  const rows = inOrder(entries).map(([id, entry], index) => ({
+    id,
+    entry,
+    order: entry.order,
+    name: textIn(entry.label, language, baseLanguage) || texts.unnamed(index + 1),
+  }));
+  const room = most - rows.length;
+  const read = (text: string) => pastedLabels(text, language, maxLength);
+  const { add, paste, pasting, setPasting } = useAdding({ at, entries, room, read, onAdd, onFill: onChange });
+  return (
+    <>
+      <SortableList
+        label={label}
+        at={at}
+        items={rows}
+        disabled={readOnly}
+        onMove={(id, order) => onChange(`order:${id}`, id, { order })}
+      >
+        {({ id, name, entry }, index) => (
+          <div className={styles.row}>
+            <LanguageField
+              label={texts.unnamed(index + 1)}
+              labelHidden
+              placeholder={texts.unnamed(index + 1)}
+              value={entry.label}
+              maxLength={maxLength}
+              disabled={readOnly}
+              onChange={(next) => onChange(`label:${id}`, id, { label: next })}
+              onEnter={() => add('add', [{ label: {} }], id)}
+              onPasted={(text) => paste(text, id)}
+            />
+            {!readOnly && (
+              <IconButton label={texts.remove(name)} icon={<CloseOutlined />} onClick={() => onRemove(id)} />
+            )}
+          </div>
+        )}
+      </SortableList>
+      {!readOnly && (
+        <div>
+          <Button
+            kind="quiet"
+            icon={<PlusOutlined />}
+            disabled={room <= 0}
+            onClick={() => add('add', [{ label: {} }])}
+          >
+            {texts.add}
+          </Button>
+        </div>
+      )}
+      {pasting !== null && (
+        <PasteDialog
+          read={read}
+          room={room}
+          pasted={pasting}
+          onClose={() => setPasting(null)}
+          onPaste={(pasted) => {
+            add('paste', pasted);
+            setPasting(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

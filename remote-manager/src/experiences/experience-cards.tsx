@@ -12,6 +12,7 @@ import {
 import { Facts } from '../parts/facts';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { ExperienceMenu } from './experience-menu';
+import { ExperiencePoster } from './experience-poster';
 import { LiveVisitors } from './live-visitors';
 
 interface ExperienceCardsProps {
@@ -31,6 +32,7 @@ export function ExperienceCards({ experiences, visitors, selection }: Experience
         <Card
           key={experience.id}
           title={experience.name}
+          picture={<ExperiencePoster experience={experience} />}
           to={addresses.experience(experience.brandId, experience.id)}
           choice={selection && <ChooseOne selection={selection} id={experience.id} name={experience.name} />}
           menu={<ExperienceMenu experience={experience} />}

@@ -9,8 +9,10 @@ import {
   useFormat,
   useNow,
 } from '@vitrine/shared/ui';
+import { NameCell } from '../parts/name-cell';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { ExperienceMenu } from './experience-menu';
+import { ExperienceTile } from './experience-poster';
 
 interface ExperienceTableProps {
   experiences: Experience[];
@@ -31,9 +33,11 @@ export function ExperienceTable({ experiences, visitors, sort, onSort, selection
       title: t('field.name'),
       sortable: true,
       render: (experience) => (
-        <Link to={addresses.experience(experience.brandId, experience.id)} dir="auto">
-          {experience.name}
-        </Link>
+        <NameCell lead={<ExperienceTile experience={experience} />}>
+          <Link to={addresses.experience(experience.brandId, experience.id)} dir="auto">
+            {experience.name}
+          </Link>
+        </NameCell>
       ),
     },
     {

@@ -1,6 +1,5 @@
-import { documentAreas, type ExperienceImport } from '@vitrine/shared/contract';
+import { documentAreas, type ExperienceImport, sizesIn } from '@vitrine/shared/contract';
 import { Button, UploadProgress, useFormat } from '@vitrine/shared/ui';
-import { useFileSize } from '../library/file-size';
 import { useApiWords } from '../texts/use-api-words';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import styles from './import-experience.module.css';
@@ -65,7 +64,7 @@ export function ImportedExperience({ import: one, isStopping, onStop }: Imported
 function Contents({ contents }: { contents: NonNullable<ExperienceImport['contents']> }) {
   const t = useManagerTexts();
   const format = useFormat();
-  const sizeOf = useFileSize();
+  const { fileSize } = sizesIn(format.language);
   const { documents, files, languages, models, name } = contents;
   type Fact = [key: string, label: string, value: string];
   const facts: Fact[] = [
@@ -78,7 +77,7 @@ function Contents({ contents }: { contents: NonNullable<ExperienceImport['conten
     [
       'files',
       t('experienceImport.files'),
-      t('experienceImport.filesOf', { count: files.count, size: sizeOf(files.bytes) }),
+      t('experienceImport.filesOf', { count: files.count, size: fileSize(files.bytes) }),
     ],
   ];
   return (

@@ -1,3 +1,4 @@
+import { mayBeEmpty } from '@vitrine/shared/client/may-be-empty';
 import { endpoints, mediaKind } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import {
@@ -39,7 +40,7 @@ export function BrandMedia({ brandId }: { brandId: string }) {
     <FileChoice sending={sending} choose={t('media.upload')} accept={`${accepted.image},${accepted.video}`} />
   );
   return (
-    <Section title={t('media.title')} action={upload}>
+    <Section title={t('media.title')} action={!mayBeEmpty(page) && upload}>
       <SendingState sending={sending} />
       <Toolbar>
         <SearchField label={t('media.search')} prefix={prefix} />
@@ -60,7 +61,12 @@ export function BrandMedia({ brandId }: { brandId: string }) {
         onClearFilter={kind === null ? null : () => setKind(null)}
         skeleton="rows"
         empty={
-          <EmptyState drawing={<SheetsDrawing />} title={t('media.emptyTitle')} text={t('media.emptyText')} />
+          <EmptyState
+            drawing={<SheetsDrawing />}
+            title={t('media.emptyTitle')}
+            text={t('media.emptyText')}
+            action={upload}
+          />
         }
       >
         {(files) => <MediaTable brandId={brandId} files={files} sort={state.sort} onSort={state.setSort} />}

@@ -1,18 +1,27 @@
-import { endpoints } from '@vitrine/shared/contract';
+import { mayBeEmpty } from '@vitrine/shared/client/may-be-empty';
+import { endpoints, modelNameOf } from '@vitrine/shared/contract';
+import { useToast } from '@vitrine/shared/host';
 import {
   EmptyState,
   SearchField,
   Section,
   SheetsDrawing,
   Toolbar,
+  useAnswers,
+  useApi,
   useEndpointPage,
+  useFileSending,
+  useMay,
 } from '@vitrine/shared/ui';
 import { ArchivedChoice } from '../parts/archived-choice';
 import { RecordList } from '../parts/record-list';
 import { useRecordList } from '../parts/use-record-list';
 import { useManagerTexts } from '../texts/use-manager-texts';
+import { FileChoice, SendingState } from './file-sender';
 import { libraryPageSize } from './library-page-size';
 import { ModelTable } from './model-table';
+import { useModelDoubts } from './use-model-doubts';
+import { acceptedModel, useSendModel } from './use-send-model';
 
 /** The models that the brand's scenes can place: its own, to be looked after here, and those that all brands share. */
 export function BrandModels({ brandId }: { brandId: string }) {
@@ -23,8 +32,13 @@ export function BrandModels({ brandId }: { brandId: string }) {
     params: { brandId },
     query: { ...query, limit: libraryPageSize },
   });
+  const sending = useModelUpload(brandId);
+  const upload = useMay()('library:write', brandId) && (
+    <FileChoice sending={sending} choose={t('library.upload')} accept={acceptedModel} />
+  );
   return (
-    <Section title={t('library.title')}>
+    <Section title={t('library.title')} action={!mayBeEmpty(page) && upload}>
+      <SendingState sending={sending} />
       <Toolbar>
         <SearchField label={t('library.search')} prefix={state.prefix} />
         <ArchivedChoice shown={state.showsArchived} onChange={state.setArchived} />
@@ -39,6 +53,7 @@ export function BrandModels({ brandId }: { brandId: string }) {
             drawing={<SheetsDrawing />}
             title={t('library.emptyTitle')}
             text={t('library.emptyText')}
+            action={upload}
           />
         }
       >
@@ -46,4 +61,26 @@ export function BrandModels({ brandId }: { brandId: string }) {
       </RecordList>
     </Section>
   );
+}
+
+/** Sends what is chosen into the library, and shows it there. */
+function useModelUpload(brandId: string) {
+  const t = useManagerTexts();
+  const toast = useToast();
+  const api = useApi();
+  const answers = useAnswers();
+  const sendModel = useSendModel(brandId);
+  const doubtsAbout = useModelDoubts();
+  return useFileSending(async (file, options) => {
+    const uploadId = await sendModel(file, options);
+    const model = await api.call(endpoints.createLibraryObject, {
+      params: { brandId },
+      body: { uploadId, name: modelNameOf(file) },
+      idempotencyKey: uploadId,
+      signal: options.signal,
+    });
+    await answers.invalidate(endpoints.listLibrary);
+    const said = t('library.uploaded', { name: model.name });
+    toast.success({ description: [said, ...doubtsAbout(model)].join(' ') });
+  });
 }

@@ -1,10 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { uploadFile } from '@vitrine/shared/client/uploads/upload-file';
+import type { LibraryObject } from '@vitrine/shared/contract';
 import { fakeApi, pageOf, Refusal } from '@vitrine/shared/ui/testing/fake-api';
 import { aModel, brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { axe } from 'jest-axe';
 import { WindowsBeside } from '../parts/windows-beside';
 import { BrandModels } from './brand-models';
+
+// How bytes travel is tested with their server.
+jest.mock('@vitrine/shared/client/uploads/upload-file', () => ({ uploadFile: jest.fn() }));
 
 const library = `/v1/brands/${brandId}/library`;
 const at = '2026-01-01T00:00:00.000Z';
@@ -40,8 +45,8 @@ test('models stand with their tags, size and whose they are; those of all brands
   const { container, user } = open();
   const bench = await screen.findByRole('row', { name: /^Bench/ });
   expect(bench).toHaveTextContent('oak');
-  expect(bench).toHaveTextContent('1.6 × 0.45 × 0.4 m');
-  expect(bench).toHaveTextContent('1.25 MB');
+  expect(bench).toHaveTextContent('1.60 × 0.45 × 0.40 m');
+  expect(bench).toHaveTextContent('1.2 MiB');
   expect((await axe(container)).violations).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Actions for Table' }));
   expect(await screen.findByRole('menuitem', { name: 'Used in' })).toBeVisible();
@@ -118,6 +123,74 @@ test('name and tags are changed; what is wrong stands at the field', async () =>
   });
 });
 
+test.each<[string, Partial<LibraryObject>, RegExp]>([
+  ['as it should be', {}, /^Bench is replaced\. Publish the experiences that show it\.$/],
+  ['too heavy', { bytes: 23 * 1024 * 1024 }, /^Bench is replaced\. It has 23.MiB; at most 15.MiB can be/],
+  [
+    'in millimetres',
+    { dimensionsMetres: [820, 740, 800] },
+    /measures 820.00.×.740.00.×.800.00.m .* scale it/,
+  ],
+])('a new file that is %s is judged when it takes the place of the other', async (_, replaced, words) => {
+  jest.mocked(uploadFile).mockResolvedValue('u'.repeat(32));
+  let model = aModel();
+  fakeApi({
+    [`GET ${library}`]: () => pageOf(model),
+    [usesPath]: () => ({ uses: [], elsewhere: 0 }),
+    [`POST ${library}/${model._id}/replace`]: () => {
+      model = aModel(replaced);
+      return model;
+    },
+  });
+  const view = open();
+  const dialog = await choose(view, 'Replace file');
+  await view.user.upload(
+    dialog.getByLabelText('Choose a GLB', { selector: 'input' }),
+    new File(['x'], 'bench.glb'),
+  );
+  await waitFor(() => expect(view.toasts).toEqual([{ description: expect.stringMatching(words) }]));
+});
+
+test('a brand without models offers to upload one, which stands there then', async () => {
+  jest.mocked(uploadFile).mockResolvedValue('u'.repeat(32));
+  const models: LibraryObject[] = [];
+  const calls = fakeApi({
+    [`GET ${library}`]: () => pageOf(...models),
+    [`POST ${library}`]: ({ body }) => {
+      const model = aModel({ name: (body as { name: string }).name, dimensionsMetres: [820, 740, 800] });
+      models.push(model);
+      return model;
+    },
+  });
+  const view = open();
+  expect(await screen.findByText('No models yet')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Upload a model' })).toHaveLength(1);
+  await view.user.upload(
+    screen.getByLabelText('Upload a model', { selector: 'input' }),
+    new File(['x'], 'garden_bench.glb'),
+  );
+  expect(await screen.findByRole('row', { name: /^garden bench/ })).toBeVisible();
+  expect(calls.find(({ name }) => name.startsWith('POST'))?.body).toEqual({
+    uploadId: 'u'.repeat(32),
+    name: 'garden bench',
+  });
+  expect(view.toasts).toEqual([
+    { description: expect.stringMatching(/^garden bench is in the library\. It measures 820.00/) },
+  ]);
+  expect(screen.getByRole('button', { name: 'Upload a model' })).toBeEnabled();
+});
+
+test('the list marks what is too heavy to be published, and what was probably not made in metres', async () => {
+  const heavy = aModel({ bytes: 23 * 1024 * 1024, dimensionsMetres: [820, 740, 800] });
+  const good = aModel({ _id: 'table3456789abcd', name: 'Table' });
+  fakeApi({ [`GET ${library}`]: () => pageOf(heavy, good) });
+  open();
+  const row = await screen.findByRole('row', { name: /^Bench/ });
+  expect(row).toHaveTextContent('Not in metres?');
+  expect(row).toHaveTextContent('Above 15 MiB: cannot be published');
+  expect(screen.getByRole('row', { name: /^Table/ })).not.toHaveTextContent(/metres|published/);
+});
+
 test('a file that is no GLB is refused before it is sent', async () => {
   const calls = fakeApi({
     [`GET ${library}`]: () => pageOf(aModel()),
@@ -132,6 +205,13 @@ test('a file that is no GLB is refused before it is sent', async () => {
   input.dispatchEvent(new Event('change', { bubbles: true }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Choose a file that ends in .glb.');
   expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
+});
+
+test('an analyst looks on, and is offered no upload where there is nothing', async () => {
+  fakeApi({ [`GET ${library}`]: () => pageOf() });
+  open({ tenantRole: 'member', brands: [{ brandId, role: 'analyst' }] });
+  expect(await screen.findByText('No models yet')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Upload a model' })).not.toBeInTheDocument();
 });
 
 test('an analyst looks on', async () => {

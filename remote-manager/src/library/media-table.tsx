@@ -1,4 +1,4 @@
-import type { BrandFile } from '@vitrine/shared/contract';
+import { type BrandFile, sizesIn } from '@vitrine/shared/contract';
 import { type Column, DataTable, PlayCircleOutlined, useFormat, useNow } from '@vitrine/shared/ui';
 import { NameCell } from '../parts/name-cell';
 import { useManagerTexts } from '../texts/use-manager-texts';
@@ -16,6 +16,7 @@ interface MediaTableProps {
 export function MediaTable({ brandId, files, sort, onSort }: MediaTableProps) {
   const t = useManagerTexts();
   const format = useFormat();
+  const { pixels } = sizesIn(format.language);
   const now = useNow();
   const columns: Column<BrandFile>[] = [
     {
@@ -33,11 +34,7 @@ export function MediaTable({ brandId, files, sort, onSort }: MediaTableProps) {
       key: 'pixels',
       title: t('media.pixels'),
       render: ({ height, width }) => (
-        <span className={styles.oneLine}>
-          {width && height
-            ? t('media.pixelsOf', { width: format.number(width), height: format.number(height) })
-            : t('media.unknown')}
-        </span>
+        <span className={styles.oneLine}>{width && height ? pixels(width, height) : t('media.unknown')}</span>
       ),
     },
     {

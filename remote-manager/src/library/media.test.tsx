@@ -68,10 +68,10 @@ test('pictures and films stand with their kind, size, pixels and how often they 
   fakeApi({ [`GET ${files}`]: () => pageOf(aFile(), aFilm) });
   const { container } = open();
   const chair = await screen.findByRole('row', { name: /^Chair\.png/ });
-  for (const told of ['Picture', '1,280 × 853 px', '85 kB', '2 places'])
+  for (const told of ['Picture', '1,280 × 853 px', '83 KiB', '2 places'])
     expect(chair).toHaveTextContent(told);
   const film = screen.getByRole('row', { name: /^The making\.mp4/ });
-  for (const told of ['Film', '12.5 MB', '0 places']) expect(film).toHaveTextContent(told);
+  for (const told of ['Film', '12 MiB', '0 places']) expect(film).toHaveTextContent(told);
   expect((await axe(container)).violations).toEqual([]);
 });
 

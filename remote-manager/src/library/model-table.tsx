@@ -1,5 +1,20 @@
-import type { LibraryObject } from '@vitrine/shared/contract';
-import { type Column, DataTable, Initials, Tag, useFormat, useNow } from '@vitrine/shared/ui';
+import {
+  isTooHeavyToPublish,
+  type LibraryObject,
+  limits,
+  sizesIn,
+  unitRepairs,
+} from '@vitrine/shared/contract';
+import {
+  type Column,
+  DataTable,
+  ExclamationCircleOutlined,
+  Initials,
+  StatusTag,
+  Tag,
+  useFormat,
+  useNow,
+} from '@vitrine/shared/ui';
 import { NameCell } from '../parts/name-cell';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { FileSize } from './file-size';
@@ -10,7 +25,8 @@ export function ModelTable({ brandId, models }: { brandId: string; models: Libra
   const t = useManagerTexts();
   const format = useFormat();
   const now = useNow();
-  const rounded = (value: number) => format.number(Math.round(value * 100) / 100);
+  const { dimensions, fileSize } = sizesIn(format.language);
+  const limit = fileSize(limits.publishedModelBytes);
   const columns: Column<LibraryObject>[] = [
     {
       key: 'name',
@@ -31,14 +47,31 @@ export function ModelTable({ brandId, models }: { brandId: string; models: Libra
     {
       key: 'dimensions',
       title: t('library.dimensions'),
-      render: ({ dimensionsMetres }) =>
-        t('library.metres', { size: dimensionsMetres.map(rounded).join(' × ') }),
+      render: (model) => (
+        <span className={styles.judged}>
+          {dimensions(model.dimensionsMetres)}
+          {unitRepairs(model).length > 0 && (
+            <StatusTag tone="warning" icon={<ExclamationCircleOutlined />}>
+              {t('library.oddSizeShort')}
+            </StatusTag>
+          )}
+        </span>
+      ),
     },
     {
       key: 'bytes',
       title: t('library.size'),
       align: 'end',
-      render: ({ bytes }) => <FileSize bytes={bytes} />,
+      render: (model) => (
+        <span className={styles.judged}>
+          <FileSize bytes={model.bytes} />
+          {isTooHeavyToPublish(model) && (
+            <StatusTag tone="warning" icon={<ExclamationCircleOutlined />}>
+              {t('library.tooHeavyShort', { limit })}
+            </StatusTag>
+          )}
+        </span>
+      ),
     },
     {
       key: 'scope',

@@ -3,7 +3,7 @@ import styles from './address-dialog.module.css';
 
 interface AddressDialogProps {
   /** null: closed. */
-  shown: { title: string; address: string } | null;
+  shown: { title: string; address: string; text?: string } | null;
   /** Name of the field that holds the address. */
   label: string;
   onClose: () => void;
@@ -15,6 +15,7 @@ export function AddressDialog({ shown, label, onClose }: AddressDialogProps) {
     <Dialog open={shown !== null} title={shown?.title ?? ''} onClose={onClose}>
       {shown && (
         <div className={styles.address}>
+          {shown.text && <p>{shown.text}</p>}
           <QrCode address={shown.address} />
           <CopyField text={shown.address} label={label} />
         </div>

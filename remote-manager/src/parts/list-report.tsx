@@ -11,7 +11,7 @@ interface Row<Verdict> {
 }
 
 interface ListReportProps<Verdict extends string, R extends Row<Verdict>> {
-  report: { rows: R[]; ignored: string[]; encoding: string | null };
+  report: { rows: R[]; ignored: string[]; repeated: string[]; encoding: string | null };
   /** How each verdict is shown, what has to be mended first. */
   looks: Record<Verdict, Look>;
   columns: Column<R>[];
@@ -25,7 +25,7 @@ export function ListReport<Verdict extends string, R extends Row<Verdict>>(
 ) {
   const { report, looks, columns, adviceOn } = props;
   const t = useManagerTexts();
-  const { encoding, ignored, rows } = report;
+  const { encoding, ignored, repeated, rows } = report;
   const groups = (Object.keys(looks) as Verdict[])
     .map((verdict) => ({ ...looks[verdict], verdict, group: rows.filter((row) => row.verdict === verdict) }))
     .filter(({ group }) => group.length > 0);
@@ -38,6 +38,9 @@ export function ListReport<Verdict extends string, R extends Row<Verdict>>(
       {encoding && <p className={styles.note}>{t('lists.given.encoding', { encoding })}</p>}
       {ignored.length > 0 && (
         <p className={styles.note}>{t('lists.given.ignored', { columns: ignored.join(', ') })}</p>
+      )}
+      {repeated.length > 0 && (
+        <p className={styles.note}>{t('lists.given.repeated', { columns: repeated.join(', ') })}</p>
       )}
       <div className={styles.groups}>
         {groups.map(({ group, icon, label, tone, verdict }, index) => (

@@ -1,15 +1,5 @@
-import {
-  Button,
-  EmptyState,
-  type EndpointPage,
-  Loaded,
-  Pages,
-  SearchDrawing,
-  SheetsDrawing,
-  Skeleton,
-} from '@vitrine/shared/ui';
+import { type EndpointPage, Loaded, NothingListed, Pages, Skeleton } from '@vitrine/shared/ui';
 import { type ReactNode, useEffect } from 'react';
-import { useManagerTexts } from '../texts/use-manager-texts';
 import styles from './record-list.module.css';
 import type { RecordListState } from './use-record-list';
 
@@ -30,7 +20,6 @@ interface RecordListProps<Item> {
 /** A page of a list in all its states: loading, failed, empty, without results, there, and with pages beside it. */
 export function RecordList<Item>(props: RecordListProps<Item>) {
   const { label, page, skeleton, state, onClearFilter = null, empty, children } = props;
-  const t = useManagerTexts();
   const { cursor, setCursor } = state;
   const isNoPage = page.error?.status === 400 || (!page.isTurning && page.data?.items.length === 0);
   const leadsNowhere = cursor !== '' && isNoPage;
@@ -48,29 +37,15 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
               <Pages label={label} page={data} busy={page.isTurning} onTurn={setCursor} />
             </div>
           );
-        if (state.q)
-          return (
-            <EmptyState
-              drawing={<SearchDrawing />}
-              title={t('noResults', { q: state.q })}
-              text={t('noResultsText')}
-              action={<Button onClick={state.clearSearch}>{t('clearSearch')}</Button>}
-            />
-          );
-        if (onClearFilter)
-          return (
-            <EmptyState
-              drawing={<SearchDrawing />}
-              title={t('lists.nothingFiltered')}
-              text={t('lists.nothingFilteredText')}
-              action={<Button onClick={onClearFilter}>{t('lists.clearFilter')}</Button>}
-            />
-          );
-        if (state.showsArchived)
-          return (
-            <EmptyState drawing={<SheetsDrawing />} title={t('noneArchived')} text={t('noneArchivedText')} />
-          );
-        return empty;
+        return (
+          <NothingListed
+            q={state.q}
+            onClearSearch={state.clearSearch}
+            onClearFilter={onClearFilter}
+            showsArchived={state.showsArchived}
+            empty={empty}
+          />
+        );
       }}
     </Loaded>
   );

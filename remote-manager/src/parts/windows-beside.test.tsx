@@ -105,6 +105,7 @@ test.each<[string, List]>([
     {
       Screen: BrandHome,
       ...brandHome,
+      address: `${brandHome.address}?part=models`,
       list: `${inBrand}/library`,
       thing: aModel(),
       action: 'Edit',

@@ -1,3 +1,4 @@
+import type { NoLinkReason } from '@vitrine/shared/contract';
 import { CopyField, Dialog } from '@vitrine/shared/ui';
 import styles from '../parts/checked-list.module.css';
 import { useToldOnce } from '../parts/use-told-once';
@@ -6,28 +7,34 @@ import { nameOf, type Person } from './person';
 
 export interface Invitation {
   user: Person;
-  /** null: it was given before, in an answer that did not arrive. */
+  /** null: there is none to pass on (`noLink`), or it was given before, in an answer that did not arrive. */
   link: string | null;
+  noLink?: NoLinkReason | undefined;
   mailed: boolean;
 }
 
 interface InvitationDialogProps {
   /** null: closed. */
   invitation: Invitation | null;
+  /** Where somebody who has an account comes in at once; the tenant lets in nobody of these. */
+  home?: string;
   onClose: () => void;
 }
 
-/** The link of an invitation: mailed already, or to be passed on by hand. */
-export function InvitationDialog({ invitation, onClose }: InvitationDialogProps) {
+/** What became of an invitation: its link, mailed already or to be passed on by hand; or why there is none, and what to do. */
+export function InvitationDialog({ invitation, home, onClose }: InvitationDialogProps) {
   const t = useManagerTexts();
   const isOnlyHere = Boolean(invitation?.link) && !invitation?.mailed;
   const toldOnce = useToldOnce(isOnlyHere ? 1 : 0, onClose);
   if (!invitation) return null;
-  const { user, link } = invitation;
+  const { user, link, noLink } = invitation;
+  const isIn = noLink === 'has-account';
+  const title = t(isIn ? 'people.letInTitle' : 'people.invitationTitle', { name: nameOf(user) });
   return (
-    <Dialog open title={t('people.invitationTitle', { name: nameOf(user) })} onClose={onClose} {...toldOnce}>
+    <Dialog open title={title} onClose={onClose} {...toldOnce}>
       <div className={styles.stack}>
         <p>{t(textOf(invitation))}</p>
+        {isIn && home && <CopyField text={home} label={t('people.brandAddress')} />}
         {link !== null && <CopyField text={link} label={t('people.invitationLink')} />}
         {isOnlyHere && <p className={styles.note}>{t('toldOnce.hint', { count: 1 })}</p>}
       </div>
@@ -35,7 +42,8 @@ export function InvitationDialog({ invitation, onClose }: InvitationDialogProps)
   );
 }
 
-function textOf({ link, mailed }: Invitation) {
+function textOf({ link, mailed, noLink }: Invitation) {
+  if (noLink) return `people.noLink.${noLink}.${mailed ? 'mailed' : 'notMailed'}` as const;
   if (mailed) return 'people.invitationMailed' as const;
   return link === null ? ('people.invitationLost' as const) : ('people.invitationNotMailed' as const);
 }

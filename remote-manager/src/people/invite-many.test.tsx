@@ -34,6 +34,7 @@ const Screen = () => (
     initialRole="member"
     check={check}
     invite={invite}
+    home="https://vitrine.test/brand"
     onClose={onClose}
   />
 );
@@ -108,7 +109,7 @@ test('of a list of 500 people the document holds at most 100 at a time, and all 
     verdict: verdicts[index % 4],
     reason: null,
   }));
-  check = jest.fn(async () => ({ encoding: null, ignored: [], rows }));
+  check = jest.fn(async () => ({ encoding: null, ignored: [], repeated: [], rows }));
   invite = jest.fn(async (people: { email: string }[]) => ({
     people: people.map(({ email }) => ({ email, mailed: false })),
     links: Object.fromEntries(people.map(({ email }) => [email, `https://vitrine.test/${email}`])),
@@ -146,7 +147,7 @@ async function inviteTwo(mailed: [boolean, boolean]) {
     verdict: 'invite',
     reason: null,
   }));
-  check = jest.fn(async () => ({ encoding: null, ignored: [], rows }));
+  check = jest.fn(async () => ({ encoding: null, ignored: [], repeated: [], rows }));
   let arrive: () => void = () => undefined;
   invite = jest.fn(async () => {
     await new Promise<void>((resolve) => {
@@ -182,6 +183,36 @@ test('links that no mail brings stay, while they come and when they are there, u
   expect(onClose).not.toHaveBeenCalled();
   expect(ask).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('who has no link to pass on is listed by the reason, and told nothing of links', async () => {
+  const emails = ['colleague@vitrine.test', 'boss@vitrine.test'];
+  check = jest.fn(async () => ({
+    encoding: null,
+    ignored: [],
+    repeated: [],
+    rows: emails.map((email, line) => ({ line, email, role: 'member', verdict: 'invite', reason: null })),
+  }));
+  invite = jest.fn(async () => ({
+    people: [
+      { email: emails[0], verdict: 'invite', noLink: 'has-account', mailed: false },
+      { email: emails[1], verdict: 'invite', noLink: 'unchanged', mailed: true },
+    ],
+    links: {},
+  }));
+  const { user } = renderScreen(Screen, { address: '/people', path: '/people' });
+  await user.type(await screen.findByRole('textbox', { name: /Email addresses/ }), 'list');
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  await user.click(await screen.findByRole('button', { name: 'Invite 2 people' }));
+  const have = await screen.findByRole('list', { name: 'Have an account' });
+  expect(have).toHaveTextContent('colleague@vitrine.test');
+  expect(have).not.toHaveTextContent('boss@vitrine.test');
+  expect(screen.getByText(/can come in now\. No mail could be sent/)).toBeVisible();
+  expect(screen.getByLabelText('Address of the brand')).toHaveValue('https://vitrine.test/brand');
+  expect(screen.getByRole('list', { name: /stays as it is/ })).toHaveTextContent('boss@vitrine.test');
+  expect(screen.queryByText(/a link of their own|Pass these links on/)).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 

@@ -15,12 +15,14 @@ interface InviteManyProps<R extends Role> {
   /** What inviting the list would do; writes nothing. */
   check: (list: GivenList & { role: R }) => Promise<InvitationCheck>;
   invite: (people: { email: string; role: R }[]) => Promise<Invited>;
+  /** Where those come in who have an account already. */
+  home?: string;
   onClose: () => void;
 }
 
 /** A list of people from the clipboard or a file: what it would do, row by row, then the invitations and their links. */
 export function InviteMany<R extends Role>(props: InviteManyProps<R>) {
-  const { roles, initialRole, check, invite, onClose } = props;
+  const { roles, initialRole, check, invite, home, onClose } = props;
   const t = useManagerTexts();
   const [role, setRole] = useState(initialRole);
   const [done, setDone] = useState<Invited | null>(null);
@@ -52,7 +54,7 @@ export function InviteMany<R extends Role>(props: InviteManyProps<R>) {
       done={
         done && {
           title: t('people.many.doneTitle', { count: done.people.length }),
-          content: <InvitedPeople invited={done} />,
+          content: <InvitedPeople invited={done} home={home} />,
           ...toldOnce,
         }
       }

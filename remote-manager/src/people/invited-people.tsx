@@ -1,5 +1,5 @@
-import type { Invited } from '@vitrine/shared/contract';
-import { CopyButton } from '@vitrine/shared/ui';
+import { type Invited, noLinkReason } from '@vitrine/shared/contract';
+import { CopyButton, CopyField } from '@vitrine/shared/ui';
 import list from '../parts/checked-list.module.css';
 import { InPages } from '../parts/in-pages';
 import { useManagerTexts } from '../texts/use-manager-texts';
@@ -9,18 +9,29 @@ import styles from './invited-people.module.css';
 export const onlyHere = ({ links, people }: Invited): number =>
   people.filter(({ email, mailed }) => !mailed && links?.[email]).length;
 
-/** What inviting many came to: who gets a mail, and the links of those who do not. */
-export function InvitedPeople({ invited }: { invited: Invited }) {
+interface InvitedPeopleProps {
+  invited: Invited;
+  /** Where those come in who have an account. */
+  home?: string | undefined;
+}
+
+/** What inviting many came to: who gets a mail, the links of those who do not, and who has none and why. */
+export function InvitedPeople({ invited, home }: InvitedPeopleProps) {
   const { links, people } = invited;
   const t = useManagerTexts();
   const all = Object.entries(links ?? {});
-  const allMailed = people.every(({ mailed }) => mailed);
+  const linked = people.filter(({ noLink }) => !noLink);
+  const allMailed = linked.every(({ mailed }) => mailed);
   const toldOnce = onlyHere(invited);
   return (
     <>
-      <p>
-        {t(links === null ? 'people.many.lost' : allMailed ? 'people.many.mailed' : 'people.many.notMailed')}
-      </p>
+      {linked.length > 0 && (
+        <p>
+          {t(
+            links === null ? 'people.many.lost' : allMailed ? 'people.many.mailed' : 'people.many.notMailed',
+          )}
+        </p>
+      )}
       {all.length > 0 && (
         <>
           <div className={styles.linksHead}>
@@ -45,6 +56,36 @@ export function InvitedPeople({ invited }: { invited: Invited }) {
           {toldOnce > 0 && <p className={list.note}>{t('toldOnce.hint', { count: toldOnce })}</p>}
         </>
       )}
+      <WithoutLink people={people} home={home} />
     </>
   );
+}
+
+/** Whose link is not the inviter's to pass on, by the reason, and what there is to do for them. */
+function WithoutLink({ people, home }: { people: Invited['people']; home: string | undefined }) {
+  const t = useManagerTexts();
+  return noLinkReason.options.map((reason) => {
+    const theirs = people.filter(({ noLink }) => noLink === reason);
+    if (theirs.length === 0) return null;
+    const label = t(`people.many.without.${reason}`);
+    const mailed = theirs.every((one) => one.mailed);
+    return (
+      <div key={reason} className={list.stack}>
+        <strong>{label}</strong>
+        <p>{t(`people.noLink.${reason}.${mailed ? 'mailed' : 'notMailed'}`)}</p>
+        {reason === 'has-account' && home && <CopyField text={home} label={t('people.brandAddress')} />}
+        <InPages label={label} items={theirs}>
+          {(shown) => (
+            <ul className={styles.links} aria-label={label}>
+              {shown.map(({ email }) => (
+                <li key={email}>
+                  <bdi>{email}</bdi>
+                </li>
+              ))}
+            </ul>
+          )}
+        </InPages>
+      </div>
+    );
+  });
 }

@@ -33,6 +33,7 @@ const panel = '/manager/panel';
 const inBrand = `/v1/brands/${brandId}`;
 const brand = { [`GET ${inBrand}`]: () => aBrand() };
 const aBrandHome = { address: `${panel}/brands/${brandId}`, path: `${panel}/brands/:brandId` };
+const ofBrandHome = (part: string) => ({ ...aBrandHome, address: `${aBrandHome.address}?part=${part}` });
 
 const inBrandHome = {
   ...brand,
@@ -96,7 +97,7 @@ describeStates({
   },
   'models of a brand’s home': {
     Screen: BrandHome,
-    ...aBrandHome,
+    ...ofBrandHome('models'),
     beside: inBrandHome,
     main: `${inBrand}/library`,
     shows: 'No models yet',
@@ -123,7 +124,7 @@ describeStates({
   },
   'where a model of a brand’s home is used': {
     Screen: BrandHome,
-    ...aBrandHome,
+    ...ofBrandHome('models'),
     beside: { ...inBrandHome, [`GET ${inBrand}/library`]: () => pageOf(aModel()) },
     before: async (user) => {
       await user.click(await screen.findByRole('button', { name: 'Actions for Bench' }));
@@ -135,7 +136,7 @@ describeStates({
   },
   'media of a brand’s home': {
     Screen: BrandHome,
-    ...aBrandHome,
+    ...ofBrandHome('media'),
     beside: inBrandHome,
     main: `${inBrand}/files`,
     shows: 'No pictures or films yet',

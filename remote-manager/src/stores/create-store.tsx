@@ -2,8 +2,10 @@ import { endpoints, storeCreate } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { useNavigate, useToast } from '@vitrine/shared/host';
 import { FormDialog, useEndpointMutation, useEndpointQuery } from '@vitrine/shared/ui';
+import { firstStepsOf, useBeginnings } from '../brand/use-first-steps';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { StoreFields } from './store-fields';
+import { usualWeek } from './usual-hours';
 
 interface CreateStoreProps {
   brandId: string;
@@ -11,7 +13,10 @@ interface CreateStoreProps {
   onClose: () => void;
 }
 
-/** Creates a store, in the tenant's time zone unless another is chosen, and goes there. */
+/**
+ * Creates a store, in the tenant's time zone and open in a shop's usual hours unless others are chosen, and goes there;
+ * where the brand's first steps are not done, back to those.
+ */
 export function CreateStore({ brandId, open, onClose }: CreateStoreProps) {
   const t = useManagerTexts();
   const toast = useToast();
@@ -21,22 +26,29 @@ export function CreateStore({ brandId, open, onClose }: CreateStoreProps) {
     invalidates: [endpoints.listStores, endpoints.getBrand, endpoints.listBrands],
     inForm: true,
   });
+  const beginnings = useBeginnings(brandId, { enabled: open }).data;
+  const begun = beginnings && firstStepsOf(beginnings);
+  const leadsBack = begun !== undefined && !begun.live && begun.next !== null;
   return (
     <FormDialog
       open={open}
       title={t('stores.createTitle')}
       submitLabel={t('stores.createSubmit')}
       schema={storeCreate}
-      initial={{ name: '', ...(tenant.data ? { timeZone: tenant.data.defaultTimeZone } : {}) }}
+      initial={{
+        name: '',
+        openingHours: usualWeek,
+        ...(tenant.data ? { timeZone: tenant.data.defaultTimeZone } : {}),
+      }}
       onClose={onClose}
       onSubmit={async (body) => {
         const store = await create.mutateAsync({ params: { brandId }, body });
         toast.success();
         onClose();
-        await navigate(addresses.store(brandId, store.id));
+        await navigate(leadsBack ? addresses.brand(brandId) : addresses.store(brandId, store.id));
       }}
     >
-      <StoreFields brandId={brandId} />
+      <StoreFields brandId={brandId} proposesHours />
     </FormDialog>
   );
 }

@@ -11,6 +11,7 @@ import { useManagerTexts } from '../texts/use-manager-texts';
 import { DayHours } from './day-hours';
 import styles from './hours-field.module.css';
 import { NewException } from './new-exception';
+import { usualDay } from './usual-hours';
 import { weekdayName } from './weekday-name';
 
 interface HoursFieldProps {
@@ -21,7 +22,6 @@ interface HoursFieldProps {
 }
 
 const none: OpeningHours = { week: {}, exceptions: {} };
-const usual: HoursSpan[] = [{ from: '09:00', until: '18:00' }];
 const workdays = weekdays.slice(0, 5);
 
 /** A store's week and the dates that differ from it. */
@@ -75,7 +75,7 @@ export function HoursField({ value = none, onChange, id, label }: HoursFieldProp
                 <Open
                   name={name}
                   value={spans.length > 0}
-                  onChange={(open) => setWeek([day], open ? (lastOpen ?? usual) : [])}
+                  onChange={(open) => setWeek([day], open ? (lastOpen ?? usualDay) : [])}
                 />
               }
               spans={spans}
@@ -114,7 +114,7 @@ export function HoursField({ value = none, onChange, id, label }: HoursFieldProp
                   <Open
                     name={name}
                     value={spans.length > 0}
-                    onChange={(open) => setException(date, open ? usual : [])}
+                    onChange={(open) => setException(date, open ? usualDay : [])}
                   />
                 }
                 spans={spans}

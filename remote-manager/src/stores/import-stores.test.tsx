@@ -23,6 +23,7 @@ const report = {
   plan,
   encoding: 'Windows-1252',
   ignored: ['Team'],
+  repeated: ['Adresse'],
   rows: [
     row(2, 'Köln', 'create'),
     row(3, 'Quay', 'update', { changes: ['address', 'openingHours'] }),
@@ -70,6 +71,7 @@ test('a list is checked, says row by row what would become of it, and is importe
   expect(screen.getByText('Changes: Address, Opening hours')).toBeVisible();
   expect(screen.getByText(/read as Windows-1252/)).toBeVisible();
   expect(screen.getByText('Not used: Team')).toBeVisible();
+  expect(screen.getByText('Named twice; the column further left is read: Adresse')).toBeVisible();
   expect((await axe(dialog)).violations).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Import 2 stores' }));

@@ -84,7 +84,7 @@ describe('opening hours', () => {
       {
         openingHours: {
           week: { mon: day, tue: day, thu: day, fri: day, sun: [morning] },
-          exceptions: { '2026-12-24': [{ from: '09:00', until: '13:00' }], '2026-12-25': [] },
+          exceptions: { '2026-12-24': [{ from: '10:00', until: '13:00' }], '2026-12-25': [] },
         },
       },
     ]);

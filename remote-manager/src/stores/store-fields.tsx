@@ -13,8 +13,15 @@ export const enteredOf = ({ address, groups, name, openingHours, timeZone }: Sto
   openingHours,
 });
 
-export function StoreFields({ brandId }: { brandId: string }) {
+interface StoreFieldsProps {
+  brandId: string;
+  /** Whether nobody has entered the hours yet. */
+  proposesHours?: boolean;
+}
+
+export function StoreFields({ brandId, proposesHours = false }: StoreFieldsProps) {
   const t = useManagerTexts();
+  const hoursHelp = [...(proposesHours ? [t('hours.proposal')] : []), t('hours.help')].join(' ');
   return (
     <>
       <FormField name="name" label={t('field.name')}>
@@ -26,7 +33,7 @@ export function StoreFields({ brandId }: { brandId: string }) {
       <FormField name="timeZone" label={t('field.timeZone')} help={t('stores.timeZoneHelp')}>
         <Select searchable options={timeZoneOptions} />
       </FormField>
-      <FormField tellsItself name="openingHours" label={t('store.hours')} help={t('hours.help')}>
+      <FormField tellsItself name="openingHours" label={t('store.hours')} help={hoursHelp}>
         <HoursField label={t('store.hours')} />
       </FormField>
       <FormField name="groups" label={t('store.groups')} help={t('stores.groupsHelp')}>

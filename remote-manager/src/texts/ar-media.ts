@@ -12,7 +12,6 @@ export const arMedia: Translation<typeof enMedia, 'ar'> = {
   anyKind: 'الصور والأفلام',
   kinds: { image: 'صورة', video: 'فيلم' },
   pixels: 'العرض × الارتفاع',
-  pixelsOf: '{{width}} × {{height}} بكسل',
   unknown: 'غير معروف',
   createdAt: 'أُضيف',
   places_zero: 'لا مواضع',

@@ -21,9 +21,6 @@ export const deLists: Translation<typeof enLists, 'de'> = {
     '-createdAt': 'Neueste',
     createdAt: 'Älteste',
   },
-  nothingFiltered: 'Nichts passt zu diesem Filter',
-  nothingFilteredText: 'Ohne ihn gibt es vielleicht etwas.',
-  clearFilter: 'Filter aufheben',
   status: 'Status',
   anyStatus: 'Jeder Status',
   kind: 'Art',
@@ -48,6 +45,7 @@ export const deLists: Translation<typeof enLists, 'de'> = {
     encoding:
       'Die Datei sagt nicht, wie sie geschrieben ist; sie wurde als {{encoding}} gelesen. Sehen Sie nach, ob Namen stimmen.',
     ignored: 'Nicht benutzt: {{columns}}',
+    repeated: 'Zweimal genannt; gelesen wird die Spalte weiter links: {{columns}}',
     leave: 'Die Liste ginge verloren. Trotzdem schließen?',
     line: 'Zeile',
     outcome: 'Ergebnis',

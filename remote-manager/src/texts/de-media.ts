@@ -12,7 +12,6 @@ export const deMedia: Translation<typeof enMedia, 'de'> = {
   anyKind: 'Bilder und Filme',
   kinds: { image: 'Bild', video: 'Film' },
   pixels: 'Breite × Höhe',
-  pixelsOf: '{{width}} × {{height}} px',
   unknown: 'Unbekannt',
   createdAt: 'Hinzugefügt',
   places_one: '{{count}} Stelle',

@@ -3,6 +3,12 @@ import type { Translation } from '@vitrine/shared/ui';
 
 /** Was die API zu Listen von Personen und zu Dateien von Erlebnissen sagt. */
 export const deSentences: Translation<typeof managerSentences, 'de'> = {
+  reading: {
+    tooMuch:
+      'Diese Datei zu lesen braucht zu viel Zeit oder Speicher. Exportieren Sie sie neu oder teilen Sie sie auf.',
+    twice:
+      'Diese Datei zu lesen ist zweimal misslungen und wird nicht weiter versucht. Exportieren Sie sie neu oder teilen Sie sie auf.',
+  },
   csv: {
     unclosed:
       'Ein Anführungszeichen in Zeile {{line}} wird nie geschlossen; die Zeilen danach lassen sich nicht trennen.',

@@ -33,11 +33,6 @@ const de: Translation<typeof en, 'de'> = {
   restoredToastText: 'Alles darin ist, wie es war.',
   savedToast: 'Gespeichert',
   savedToastText: 'Die Änderung gilt ab sofort.',
-  noResults: 'Nichts passt zu „{{q}}“',
-  noResultsText: 'Vielleicht mit weniger Buchstaben oder einem anderen Wort.',
-  clearSearch: 'Suche leeren',
-  noneArchived: 'Nichts ist archiviert',
-  noneArchivedText: 'Archiviertes wartet hier und lässt sich wiederherstellen.',
   toldOnce: {
     hint_one:
       'Es wird nur dieses eine Mal gezeigt und nirgends aufbewahrt: Kopieren Sie es, bevor Sie schließen.',
@@ -99,6 +94,8 @@ const de: Translation<typeof en, 'de'> = {
       'Diese Marke ist archiviert: Ihre Platzierungen antworten „nicht gefunden“, bis sie wiederhergestellt ist.',
   },
   brandHome: {
+    parts: 'Was von der Marke zu sehen ist',
+    overview: 'Übersicht',
     intro: 'Was diese Marke zeigt, wo sie es zeigt und was auf Sie wartet.',
     attention: 'Zu erledigen',
     attentionDraft: '{{name}} wurde noch nie veröffentlicht',
@@ -311,6 +308,7 @@ const de: Translation<typeof en, 'de'> = {
     },
   },
   hours: {
+    proposal: 'Das ist ein Vorschlag: Passen Sie die Zeiten an.',
     help: 'Nach den Uhren der Zeitzone oben. Ein Tag endet um 00:00 Uhr; wer in die Nacht hinein offen hat, setzt am nächsten Tag um 00:00 Uhr fort.',
     from: '{{day}}: von',
     until: '{{day}}: bis',
@@ -331,6 +329,9 @@ const de: Translation<typeof en, 'de'> = {
     archivedBanner: 'Dieser Store ist archiviert und seine Platzierungen mit ihm.',
   },
   placements: {
+    createdText:
+      'Das ist ihre Adresse. Scannen Sie den Code, um zu sehen, was Besucher sehen; drucken lässt er sich über das Menü.',
+    experienceHelp: 'Auch Entwürfe: Besucher sehen sie, sobald sie veröffentlicht sind.',
     title: 'Platzierungen',
     search: 'Platzierungen suchen',
     create: 'Platzierung anlegen',
@@ -404,6 +405,9 @@ const de: Translation<typeof en, 'de'> = {
     idleReset: 'Beginnt von vorn nach',
     idleResetHelp:
       'Sekunden ohne Berührung, 10 bis 3.600: Dann fragt der Kiosk nach und beginnt von vorn, für jemand anderen. Leer: nie.',
+    respondentsPerMinute: 'Antwortende pro Minute',
+    respondentsPerMinuteHelp:
+      'Aus einem Netz, damit niemand als Menge antwortet. Leer: {{most}}, genug für einen Saal, der sich ein Netz teilt. Ein Kiosk braucht wenige.',
     lastSeen: 'Zuletzt gesehen',
     seenNow: 'Gerade gesehen',
     seenWhen: 'Gesehen {{when}}',
@@ -519,6 +523,28 @@ const de: Translation<typeof en, 'de'> = {
     roleToast: 'Rolle geändert',
     roleToastText: '{{name}}: jetzt {{role}}.',
     invitationTitle: 'Einladung für {{name}}',
+    letInTitle: '{{name}} hat jetzt Zugang',
+    brandAddress: 'Adresse der Marke',
+    noLink: {
+      'has-account': {
+        mailed:
+          'Ein Konto gibt es schon, der Zugang gilt ab jetzt. Wo man sich anmeldet, steht in unserer E-Mail.',
+        notMailed:
+          'Ein Konto gibt es schon, der Zugang gilt ab jetzt. Eine E-Mail ließ sich nicht senden: Sagen Sie selbst, wo die Marke zu finden ist.',
+      },
+      'opens-more': {
+        mailed:
+          'Die Einladung öffnet mehr als diese Marke. Der neue Link ging deshalb nur an die eingeladene Person, per E-Mail. Der frühere Link gilt nicht mehr.',
+        notMailed:
+          'Die Einladung öffnet mehr als diese Marke. Der neue Link wird deshalb hier nicht gezeigt, und eine E-Mail ließ sich nicht senden. Der frühere Link gilt nicht mehr: Bitten Sie jemanden unter den Inhabern, neu einzuladen und den neuen Link weiterzugeben.',
+      },
+      unchanged: {
+        mailed:
+          'Es gibt schon eine Einladung zu mehr als dieser Marke. Sie bleibt, wie sie ist, und öffnet auch diese Marke, sobald sie angenommen ist. Das steht in unserer E-Mail.',
+        notMailed:
+          'Es gibt schon eine Einladung zu mehr als dieser Marke. Sie bleibt, wie sie ist, und öffnet auch diese Marke, sobald sie angenommen ist. Eine E-Mail ließ sich nicht senden: Weisen Sie selbst auf den vorhandenen Link hin.',
+      },
+    },
     invitationMailed: 'Dieser Link ging per E-Mail hinaus. Er lässt sich auch selbst weitergeben.',
     invitationLost:
       'Der Link ging unterwegs verloren und wird nicht aufbewahrt. Eine erneute Einladung ergibt einen neuen.',
@@ -580,6 +606,11 @@ const de: Translation<typeof en, 'de'> = {
       mailed: 'Alle bekommen eine E-Mail mit einem eigenen Link.',
       notMailed:
         'Nicht allen konnte eine E-Mail gesendet werden. Geben Sie diese Links selbst weiter; jeder gilt einmal, für diese Adresse.',
+      without: {
+        'has-account': 'Haben schon ein Konto',
+        'opens-more': 'Zu mehr als dieser Marke eingeladen',
+        unchanged: 'Haben eine Einladung, die bleibt, wie sie ist',
+      },
       lost: 'Die Links sind unterwegs verloren gegangen und werden nicht aufbewahrt. Laden Sie diese Personen noch einmal ein.',
       links: 'Einladungslinks',
       copyAll: 'Alle Links kopieren',
@@ -667,7 +698,7 @@ const de: Translation<typeof en, 'de'> = {
     allBrowsersEmpty: 'Noch hat niemand etwas geladen',
     allBrowsersEmptyText: 'Zahlen erscheinen hier wenige Sekunden, nachdem jemand eine Seite öffnet.',
     meanTime: 'Zeit, Mittel',
-    slowest: 'Langsamste',
+    slowest: 'höchstens {{time}}',
     screen: 'Ansicht',
     diagnosticsIntro: 'Jede Ansicht, die geladen wurde, seit diese Seite offen ist.',
     diagnosticsEmpty: 'Noch wurde nichts geladen',
@@ -682,7 +713,7 @@ const de: Translation<typeof en, 'de'> = {
       override: 'Ersetzt',
     },
     outcome: 'Ergebnis',
-    outcomes: { loading: 'Lädt', loaded: 'Geladen', failed: 'Gescheitert' },
+    outcomes: { loading: 'Lädt', loaded: 'Geladen', failed: 'Gescheitert', crashed: 'Abgestürzt' },
     duration: 'Zeit',
     failure: 'Fehler',
     remotes: { manager: 'Verwaltung', experienceEditor: 'Editor', viewer: 'Viewer' },

@@ -18,9 +18,6 @@ export const enLists = {
     '-createdAt': 'Newest',
     createdAt: 'Oldest',
   },
-  nothingFiltered: 'Nothing fits this filter',
-  nothingFilteredText: 'There may be others without it.',
-  clearFilter: 'Clear the filter',
   status: 'State',
   anyStatus: 'Any state',
   kind: 'Kind',
@@ -45,6 +42,7 @@ export const enLists = {
     encoding:
       'The file does not say how it is written; it was read as {{encoding}}. Look whether names are right.',
     ignored: 'Not used: {{columns}}',
+    repeated: 'Named twice; the column further left is read: {{columns}}',
     leave: 'Your list would be lost. Close all the same?',
     line: 'Line',
     outcome: 'Outcome',

@@ -10,7 +10,6 @@ export const enMedia = {
   anyKind: 'Pictures and films',
   kinds: { image: 'Picture', video: 'Film' },
   pixels: 'Width × height',
-  pixelsOf: '{{width}} × {{height}} px',
   unknown: 'Unknown',
   createdAt: 'Added',
   places_one: '{{count}} place',

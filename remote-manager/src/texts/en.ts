@@ -31,11 +31,6 @@ export const en = {
   restoredToastText: 'Everything in it is as it was.',
   savedToast: 'Saved',
   savedToastText: 'The change is in effect.',
-  noResults: 'Nothing matches “{{q}}”',
-  noResultsText: 'Try fewer letters, or another word.',
-  clearSearch: 'Clear search',
-  noneArchived: 'Nothing is archived',
-  noneArchivedText: 'What you archive waits here and can be restored.',
   toldOnce: {
     hint_one: 'It is shown this once and kept nowhere: copy it before you close this.',
     hint_other: 'They are shown this once and kept nowhere: copy them before you close this.',
@@ -94,6 +89,8 @@ export const en = {
     archivedBanner: 'This brand is archived: its placements answer “not found” until it is restored.',
   },
   brandHome: {
+    parts: 'What to see of the brand',
+    overview: 'Overview',
     intro: 'What this brand shows, where it shows it, and what waits for you.',
     attention: 'Needs attention',
     attentionDraft: '{{name}} was never published',
@@ -302,6 +299,7 @@ export const en = {
     },
   },
   hours: {
+    proposal: 'These are a proposal: change them to yours.',
     help: 'On the clocks of the time zone above. A day ends at 00:00; what is open into the night goes on at 00:00 of the next day.',
     from: '{{day}}: from',
     until: '{{day}}: until',
@@ -322,6 +320,8 @@ export const en = {
     archivedBanner: 'This store is archived, and its placements with it.',
   },
   placements: {
+    createdText: 'This is its address. Scan it to see what visitors see; it can be printed from its menu.',
+    experienceHelp: 'Drafts too: visitors see it once it is published.',
     title: 'Placements',
     search: 'Search placements',
     create: 'Create placement',
@@ -391,6 +391,9 @@ export const en = {
     idleReset: 'Begins anew after',
     idleResetHelp:
       'Seconds without a touch, 10 to 3,600: then the kiosk asks, and begins anew as somebody else. Left empty, it never does.',
+    respondentsPerMinute: 'Answering visitors per minute',
+    respondentsPerMinuteHelp:
+      'From one network, so that nobody answers as a crowd. Left empty: {{most}}, enough for a venue that shares one network. A kiosk needs a few.',
     lastSeen: 'Last seen',
     seenNow: 'Seen now',
     seenWhen: 'Seen {{when}}',
@@ -523,6 +526,27 @@ export const en = {
     roleToast: 'Role changed',
     roleToastText: '{{name}} is now {{role}}.',
     invitationTitle: 'Invitation for {{name}}',
+    letInTitle: '{{name}} can come in',
+    brandAddress: 'Address of the brand',
+    noLink: {
+      'has-account': {
+        mailed: 'They have an account already and can come in now. We wrote to them where to sign in.',
+        notMailed:
+          'They have an account already and can come in now. No mail could be sent: tell them where this brand is.',
+      },
+      'opens-more': {
+        mailed:
+          'Their invitation opens more than this brand, so only they got its new link, by mail. The link that they had before does not work any more.',
+        notMailed:
+          'Their invitation opens more than this brand, so its new link is not shown here, and no mail could be sent. The link that they had before does not work any more: ask an owner to invite them again and to pass the new link on.',
+      },
+      unchanged: {
+        mailed:
+          'They were invited to more than this brand. That invitation stays as it is, and once accepted opens this brand too. We wrote to them.',
+        notMailed:
+          'They were invited to more than this brand. That invitation stays as it is, and once accepted opens this brand too. No mail could be sent: tell them to use the link that they have.',
+      },
+    },
     invitationMailed: 'We sent this link by mail. You can also pass it on yourself.',
     invitationLost: 'The link got lost on its way, and is not kept. Invite this person again for a new one.',
     invitationNotMailed: 'No mail service is set up here: send this link yourself. It works once.',
@@ -560,6 +584,11 @@ export const en = {
       mailed: 'Everybody gets a mail with a link of their own.',
       notMailed:
         'Not everybody could be sent a mail. Pass these links on yourself; each works once, for that address.',
+      without: {
+        'has-account': 'Have an account',
+        'opens-more': 'Invited to more than this brand',
+        unchanged: 'Have an invitation that stays as it is',
+      },
       lost: 'The links got lost on their way, and are not kept. Invite these people again for new ones.',
       links: 'Invitation links',
       copyAll: 'Copy all links',
@@ -646,7 +675,7 @@ export const en = {
     allBrowsersEmpty: 'Nobody has loaded anything yet',
     allBrowsersEmptyText: 'Counts appear here a few seconds after somebody opens a page.',
     meanTime: 'Time, mean',
-    slowest: 'Slowest',
+    slowest: 'at most {{time}}',
     screen: 'Screen',
     diagnosticsIntro: 'Every screen that was loaded since this page was opened.',
     diagnosticsEmpty: 'Nothing was loaded yet',
@@ -661,7 +690,7 @@ export const en = {
       override: 'Override',
     },
     outcome: 'Outcome',
-    outcomes: { loading: 'Loading', loaded: 'Loaded', failed: 'Failed' },
+    outcomes: { loading: 'Loading', loaded: 'Loaded', failed: 'Failed', crashed: 'Crashed' },
     duration: 'Time',
     failure: 'Failure',
     remotes: { manager: 'Manager', experienceEditor: 'Experience editor', viewer: 'Viewer' },

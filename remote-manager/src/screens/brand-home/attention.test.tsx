@@ -190,8 +190,10 @@ test('while it is asked for, its place is held; when all is well, it says so', a
   expect(section.getByRole('status')).toBeVisible();
   expect(section.queryByText('Nothing needs your attention.')).not.toBeInTheDocument();
   answer(pageOf());
-  expect(await section.findByText('Nothing needs your attention.')).toBeVisible();
-  expect(section.queryByRole('status')).not.toBeInTheDocument();
+  expect(await screen.findByText('Nothing needs your attention.')).toBeVisible();
+  const calm = within(await region());
+  expect(calm.queryByRole('heading')).not.toBeInTheDocument();
+  expect(calm.queryByRole('status')).not.toBeInTheDocument();
 });
 
 test('what fails is said beside what is known, and can be tried again', async () => {

@@ -21,6 +21,13 @@ import { type AttentionGroup, type AttentionItem, useAttention } from './use-att
 export function Attention({ brandId }: { brandId: string }) {
   const t = useManagerTexts();
   const { groups, hasFailed, isLoading, retry } = useAttention(brandId);
+  if (!isLoading && !hasFailed && groups.length === 0)
+    return (
+      <section aria-label={t('brandHome.attention')} className={styles.none}>
+        <CheckCircleOutlined aria-hidden="true" className={styles.well} />
+        {t('brandHome.attentionNone')}
+      </section>
+    );
   return (
     <Section title={t('brandHome.attention')}>
       {hasFailed && (
@@ -38,12 +45,6 @@ export function Attention({ brandId }: { brandId: string }) {
         </ul>
       )}
       {isLoading && <Skeleton shape="rows" count={2} />}
-      {!isLoading && !hasFailed && groups.length === 0 && (
-        <p className={styles.none}>
-          <CheckCircleOutlined aria-hidden="true" className={styles.well} />
-          {t('brandHome.attentionNone')}
-        </p>
-      )}
     </Section>
   );
 }

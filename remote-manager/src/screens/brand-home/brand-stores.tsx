@@ -1,3 +1,4 @@
+import { mayBeEmpty } from '@vitrine/shared/client/may-be-empty';
 import { endpoints } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import {
@@ -13,7 +14,6 @@ import {
   useMay,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { mayBeEmpty } from '../../parts/may-be-empty';
 import { CreateStore } from '../../stores/create-store';
 import { StoreCards } from '../../stores/store-cards';
 import { useManagerTexts } from '../../texts/use-manager-texts';

@@ -3,7 +3,6 @@ import { addresses } from '@vitrine/shared/contract/addresses';
 import {
   Banner,
   Button,
-  Initials,
   LinkButton,
   Loaded,
   Page,
@@ -11,12 +10,12 @@ import {
   Skeleton,
   TeamOutlined,
   useAddressState,
-  useEndpointList,
   useEndpointMutation,
   useMay,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { BrandMenu } from '../../brand/brand-menu';
+import { BrandTile } from '../../brand/brand-tile';
 import { CreateExperience } from '../../experiences/create-experience';
 import { ImportExperience } from '../../experiences/import-experience';
 import { BrandMedia } from '../../library/brand-media';
@@ -29,16 +28,17 @@ import { useManagerTexts } from '../../texts/use-manager-texts';
 import { Attention } from './attention';
 import { BrandExperiences } from './brand-experiences';
 import { BrandLook } from './brand-look';
+import { BrandParts, useBrandPart } from './brand-parts';
 import { BrandStores } from './brand-stores';
 import { FirstSteps } from './first-steps';
 
-/** /manager/panel/brands/{brandId}: what the brand shows, where, and what waits. */
+/** /manager/panel/brands/{brandId}: what the brand shows, where, and what waits; beside it what that is made of. */
 export default function BrandHome() {
   const t = useManagerTexts();
   const may = useMay();
   const brandId = useRouteId('brandId');
   const brand = useBrand(brandId);
-  const experiences = useEndpointList(endpoints.listExperiences, { params: { brandId } });
+  const part = useBrandPart();
   const [creates, setCreates] = useState(false);
   const restore = useEndpointMutation(endpoints.restoreBrand, {
     invalidates: [endpoints.getBrand, endpoints.listBrands],
@@ -59,7 +59,7 @@ export default function BrandHome() {
           <Page
             title={loaded.name}
             intro={t('brandHome.intro')}
-            lead={<Initials name={loaded.name} picture={loaded.logoUrl} />}
+            lead={<BrandTile brand={loaded} />}
             aside={<BrandMenu brand={loaded} />}
             action={
               <>
@@ -68,7 +68,7 @@ export default function BrandHome() {
                     {t('brandHome.people')}
                   </LinkButton>
                 )}
-                {mayCreate && !loaded.archivedAt && experiences.data?.total !== 0 && create}
+                {mayCreate && !loaded.archivedAt && loaded.experiences > 0 && create}
               </>
             }
           >
@@ -88,23 +88,24 @@ export default function BrandHome() {
                 {t('brands.archivedBanner')}
               </Banner>
             )}
-            {mayCreate && !loaded.archivedAt && (
-              <FirstSteps
-                brand={loaded}
-                experiences={experiences}
-                onCreateExperience={() => setCreates(true)}
-              />
+            <BrandParts brandId={brandId} shown={part} />
+            {part === 'overview' && (
+              <>
+                {mayCreate && !loaded.archivedAt && (
+                  <FirstSteps brand={loaded} onCreateExperience={() => setCreates(true)} />
+                )}
+                {!loaded.archivedAt && <Attention brandId={brandId} />}
+                <BrandExperiences
+                  brandId={brandId}
+                  create={mayCreate && create}
+                  onImport={mayCreate && !loaded.archivedAt ? () => setImported('new') : null}
+                />
+                <BrandStores brandId={brandId} />
+              </>
             )}
-            {!loaded.archivedAt && <Attention brandId={brandId} />}
-            <BrandExperiences
-              brandId={brandId}
-              create={mayCreate && create}
-              onImport={mayCreate && !loaded.archivedAt ? () => setImported('new') : null}
-            />
-            <BrandStores brandId={brandId} />
-            <BrandModels brandId={brandId} />
-            <BrandMedia brandId={brandId} />
-            <BrandLook brand={loaded} />
+            {part === 'models' && <BrandModels brandId={brandId} />}
+            {part === 'media' && <BrandMedia brandId={brandId} />}
+            {part === 'look' && <BrandLook brand={loaded} />}
             {mayCreate && imported !== '' && (
               <ImportExperience
                 brandId={brandId}

@@ -1,8 +1,9 @@
-import { type Experience, endpoints, type Placement, type Store } from '@vitrine/shared/contract';
+import { endpoints } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { useToast } from '@vitrine/shared/host';
 import { Button, LinkButton, Section, useEndpointMutation } from '@vitrine/shared/ui';
 import { type ReactNode, useState } from 'react';
+import { type Beginnings, type FirstStep, firstSteps, firstStepsOf } from '../../brand/use-first-steps';
 import { CreateStore } from '../../stores/create-store';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import styles from './first-steps.module.css';
@@ -10,20 +11,12 @@ import { Step } from './step';
 
 interface StepsToLiveProps {
   brandId: string;
-  stores: Store[];
-  experiences: Experience[];
-  placements: Placement[];
+  beginnings: Beginnings;
   onCreateExperience: () => void;
 }
 
 /** The steps, as far as they are done; absent where a placement is live, and nobody was watching. */
-export function StepsToLive({
-  brandId,
-  stores,
-  experiences,
-  placements,
-  onCreateExperience,
-}: StepsToLiveProps) {
+export function StepsToLive({ brandId, beginnings, onCreateExperience }: StepsToLiveProps) {
   const t = useManagerTexts();
   const toast = useToast();
   const [createsStore, setCreatesStore] = useState(false);
@@ -36,10 +29,7 @@ export function StepsToLive({
   const publish = useEndpointMutation(endpoints.publishExperience, {
     invalidates: [endpoints.listExperiences, endpoints.getExperience, endpoints.listPlacements],
   });
-  const live = placements.find(({ state }) => state === 'active');
-  const [store] = stores;
-  const assigned = placements.find(({ experienceId }) => experienceId !== null);
-  const experience = experiences.find(({ id }) => id === assigned?.experienceId) ?? experiences[0];
+  const { experience, isDone, live, next, store } = firstStepsOf(beginnings);
   if (live && !watched) return null;
   if (live)
     return (
@@ -58,7 +48,7 @@ export function StepsToLive({
 
   const placeIt = () => {
     if (!store || !experience) return;
-    const [empty] = placements;
+    const [empty] = beginnings.placements;
     if (empty)
       assign.mutate({
         params: { brandId, placementId: empty.id },
@@ -78,67 +68,47 @@ export function StepsToLive({
       { onSuccess: () => toast.success() },
     );
   };
-  const isPublished = experience !== undefined && experience.publishedVersion !== null;
-  const steps: { key: 'store' | 'experience' | 'placement' | 'publish'; done: boolean; action: ReactNode }[] =
-    [
-      {
-        key: 'store',
-        done: store !== undefined,
-        action: (
-          <Button kind="primary" onClick={() => setCreatesStore(true)}>
-            {t('brandHome.start.store')}
-          </Button>
-        ),
-      },
-      {
-        key: 'experience',
-        done: experience !== undefined,
-        action: (
-          <Button kind="primary" onClick={onCreateExperience}>
-            {t('brandHome.start.experience')}
-          </Button>
-        ),
-      },
-      {
-        key: 'placement',
-        done: assigned !== undefined,
-        action: store && experience && (
-          <Button kind="primary" loading={place.isPending || assign.isPending} onClick={placeIt}>
-            {t('brandHome.start.place', { experience: experience.name, store: store.name })}
-          </Button>
-        ),
-      },
-      {
-        key: 'publish',
-        done: isPublished,
-        action: experience && (
-          <>
-            <Button kind="primary" loading={publish.isPending} onClick={publishIt}>
-              {t('brandHome.start.publishNow', { experience: experience.name })}
-            </Button>
-            <LinkButton kind="quiet" to={addresses.experience(brandId, experience.id)}>
-              {t('brandHome.start.open')}
-            </LinkButton>
-          </>
-        ),
-      },
-    ];
-  const done = steps.filter((step) => step.done).length;
-  const current = steps.find((step) => !step.done);
-  // All four are done and nothing is live: it is paused, over or not begun, which its store tells.
-  if (!current) return null;
+  const actions: Record<FirstStep, ReactNode> = {
+    store: (
+      <Button kind="primary" onClick={() => setCreatesStore(true)}>
+        {t('brandHome.start.store')}
+      </Button>
+    ),
+    experience: (
+      <Button kind="primary" onClick={onCreateExperience}>
+        {t('brandHome.start.experience')}
+      </Button>
+    ),
+    placement: store && experience && (
+      <Button kind="primary" loading={place.isPending || assign.isPending} onClick={placeIt}>
+        {t('brandHome.start.place', { experience: experience.name, store: store.name })}
+      </Button>
+    ),
+    publish: experience && (
+      <>
+        <Button kind="primary" loading={publish.isPending} onClick={publishIt}>
+          {t('brandHome.start.publishNow', { experience: experience.name })}
+        </Button>
+        <LinkButton kind="quiet" to={addresses.experience(brandId, experience.id)}>
+          {t('brandHome.start.open')}
+        </LinkButton>
+      </>
+    ),
+  };
+  if (next === null) return null;
+  const done = firstSteps.filter((step) => isDone[step]).length;
   return (
     <Section title={t('brandHome.start.title')} intro={t('brandHome.start.intro')}>
-      <p className={styles.progress}>{t('brandHome.start.progress', { done, total: steps.length })}</p>
+      <p className={styles.progress}>{t('brandHome.start.progress', { done, total: firstSteps.length })}</p>
       <ol className={styles.steps}>
-        {steps.map((step) => (
+        {firstSteps.map((step) => (
           <Step
-            key={step.key}
-            title={t(`brandHome.start.${step.key}`)}
-            text={t(`brandHome.start.${step.key}Text`)}
-            state={step.done ? 'done' : step === current ? 'current' : 'later'}
+            key={step}
+            title={t(`brandHome.start.${step}`)}
+            text={t(`brandHome.start.${step}Text`)}
+            state={isDone[step] ? 'done' : step === next ? 'current' : 'later'}
           >
-            {step.action}
+            {actions[step]}
           </Step>
         ))}
       </ol>

@@ -43,6 +43,7 @@ export default function BrandUsers() {
   const [invites, setInvites] = useState<'one' | 'many' | null>(null);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
 
+  const home = `${window.location.origin}${addresses.brand(brandId)}`;
   const mayWrite = may('brand-users:write', brandId);
   const changes = usePeopleChanges<BrandUser>({
     write: (body, options) => change.mutate({ params: { brandId }, body }, options),
@@ -85,11 +86,12 @@ export default function BrandUsers() {
                   initialRole="editor"
                   check={(body) => check.mutateAsync({ params: { brandId }, body })}
                   invite={(people) => inviteMany.mutateAsync({ params: { brandId }, body: { people } })}
+                  home={home}
                   onClose={() => setInvites(null)}
                 />
               )}
               {changes.dialog}
-              <InvitationDialog invitation={invitation} onClose={() => setInvitation(null)} />
+              <InvitationDialog invitation={invitation} home={home} onClose={() => setInvitation(null)} />
             </>
           }
         >

@@ -1,7 +1,8 @@
 import type { Brand } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
-import { Card, CardGrid, ChooseOne, Initials, type Selection, useFormat, useNow } from '@vitrine/shared/ui';
+import { Card, CardGrid, ChooseOne, type Selection, useFormat, useNow } from '@vitrine/shared/ui';
 import { BrandMenu } from '../../brand/brand-menu';
+import { BrandTile } from '../../brand/brand-tile';
 import { Facts } from '../../parts/facts';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 
@@ -22,7 +23,7 @@ export function BrandCards({ brands, selection }: BrandCardsProps) {
           title={brand.name}
           to={addresses.brand(brand.id)}
           choice={selection && <ChooseOne selection={selection} id={brand.id} name={brand.name} />}
-          lead={<Initials name={brand.name} picture={brand.logoUrl} />}
+          lead={<BrandTile brand={brand} />}
           menu={<BrandMenu brand={brand} />}
         >
           <Facts>

@@ -1,8 +1,9 @@
 import type { Brand } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { Link } from '@vitrine/shared/host';
-import { type Column, DataTable, Initials, type Selection, useFormat, useNow } from '@vitrine/shared/ui';
+import { type Column, DataTable, type Selection, useFormat, useNow } from '@vitrine/shared/ui';
 import { BrandMenu } from '../../brand/brand-menu';
+import { BrandTile } from '../../brand/brand-tile';
 import { NameCell } from '../../parts/name-cell';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 
@@ -23,7 +24,7 @@ export function BrandTable({ brands, sort, onSort, selection }: BrandTableProps)
       title: t('field.name'),
       sortable: true,
       render: (brand) => (
-        <NameCell lead={<Initials name={brand.name} picture={brand.logoUrl} />}>
+        <NameCell lead={<BrandTile brand={brand} />}>
           <Link to={addresses.brand(brand.id)} dir="auto">
             {brand.name}
           </Link>

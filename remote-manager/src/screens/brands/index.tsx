@@ -1,3 +1,4 @@
+import { mayBeEmpty } from '@vitrine/shared/client/may-be-empty';
 import { endpoints } from '@vitrine/shared/contract';
 import {
   Button,
@@ -14,7 +15,6 @@ import {
 import { useState } from 'react';
 import { ArchivedChoice } from '../../parts/archived-choice';
 import { BulkBar } from '../../parts/bulk-bar';
-import { mayBeEmpty } from '../../parts/may-be-empty';
 import { RecordList } from '../../parts/record-list';
 import { SortChoice } from '../../parts/sort-choice';
 import { useArchiveMany } from '../../parts/use-archive-many';

@@ -19,6 +19,7 @@ const looks = {
   loading: { tone: 'neutral', icon: <ClockCircleOutlined /> },
   loaded: { tone: 'success', icon: <CheckCircleOutlined /> },
   failed: { tone: 'danger', icon: <CloseCircleOutlined /> },
+  crashed: { tone: 'danger', icon: <CloseCircleOutlined /> },
 } as const;
 
 /** Which releases should run, and how they were loaded: by this page since it was opened, and by all browsers. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { fakeApi } from '@vitrine/shared/ui/testing/fake-api';
-import { aBrand } from '@vitrine/shared/ui/testing/records';
+import { fakeApi, pageOf } from '@vitrine/shared/ui/testing/fake-api';
+import { aBrand, brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import Settings from '.';
 
@@ -24,4 +24,17 @@ it('names every brand that lets somebody in, also those that no first page holds
   });
   expect(await screen.findByRole('link', { name: 'Brand 100' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Brand 0' })).toBeVisible();
+});
+
+it('shows each of them by its logo, with the role in it', async () => {
+  fakeApi({ 'GET /v1/brands': () => pageOf(aBrand({ logoUrl: '/files/northlight.webp' })) });
+  renderScreen(Settings, {
+    address: '/settings',
+    path: '/settings',
+    tenantRole: 'member',
+    brands: [{ brandId, role: 'editor' }],
+  });
+  const row = (await screen.findByRole('link', { name: 'Northlight' })).closest('li');
+  expect(row).toHaveTextContent('Northlight · Editor');
+  expect(row?.querySelector('img')).toHaveAttribute('src', '/files/northlight.webp');
 });

@@ -3,6 +3,8 @@ import { addresses } from '@vitrine/shared/contract/addresses';
 import { Link, useSession } from '@vitrine/shared/host';
 import { Initials, Loaded, Skeleton, useEndpointList } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import { BrandTile } from '../../brand/brand-tile';
+import { NameCell } from '../../parts/name-cell';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { OwnName } from './own-name';
 import styles from './settings.module.css';
@@ -71,15 +73,24 @@ export function Profile() {
 /** In which brands, and as what. An archived one lets nobody in. */
 function BrandRoles({ brands, roles }: { brands: Brand[]; roles: Session['brands'] }) {
   const t = useManagerTexts();
-  const names = new Map(brands.map(({ id, name }) => [id, name]));
-  const open = roles.filter(({ brandId }) => names.has(brandId));
+  const known = new Map(brands.map((brand) => [brand.id, brand]));
+  const open = roles.flatMap(({ brandId, role }) => {
+    const brand = known.get(brandId);
+    return brand ? [{ brand, role }] : [];
+  });
   if (open.length === 0) return t('settings.noBrands');
-  return open.map(({ brandId, role }) => (
-    <div key={brandId}>
-      <Link to={addresses.brand(brandId)} dir="auto">
-        {names.get(brandId)}
-      </Link>
-      {` · ${t(`people.role.${role}`)}`}
-    </div>
-  ));
+  return (
+    <ul className={styles.brands}>
+      {open.map(({ brand, role }) => (
+        <li key={brand.id}>
+          <NameCell lead={<BrandTile brand={brand} />}>
+            <Link to={addresses.brand(brand.id)} dir="auto">
+              {brand.name}
+            </Link>
+            {` · ${t(`people.role.${role}`)}`}
+          </NameCell>
+        </li>
+      ))}
+    </ul>
+  );
 }

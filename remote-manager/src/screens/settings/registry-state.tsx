@@ -76,7 +76,7 @@ function Releases({ remotes }: { remotes: Partial<Record<RemoteName, RemoteRelea
     {
       key: 'current',
       title: t('settings.sources.current'),
-      render: (name) => remotes[name]?.current.version ?? '–',
+      render: (name) => remotes[name]?.current?.version ?? '–',
     },
     { key: 'canary', title: t('settings.sources.canary'), render: (name) => canary(remotes[name]?.canary) },
     {

@@ -1,6 +1,7 @@
 import { endpoints, type Placement } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import { LabelledField, SearchSelect, useEndpointMutation, useMay } from '@vitrine/shared/ui';
+import { experienceOption } from '../../experiences/experience-poster';
 import { useExperience } from '../../parts/use-experience';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import styles from './assign-experience.module.css';
@@ -43,9 +44,9 @@ export function AssignExperience({ placement }: { placement: Placement }) {
         className={styles.select ?? ''}
         endpoint={endpoints.listExperiences}
         request={{ params: { brandId } }}
-        option={(experience) => ({ value: experience.id, label: experience.name })}
+        option={experienceOption}
         value={experienceId}
-        chosen={assigned && { value: assigned.id, label: nameOf(assigned) }}
+        chosen={assigned && { ...experienceOption(assigned), label: nameOf(assigned) }}
         onChange={(chosen, name) =>
           update.mutate({ params, body: { experienceId: chosen } }, { onSuccess: () => say(name) })
         }

@@ -1,6 +1,8 @@
 import type { Placement } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { Link } from '@vitrine/shared/host';
+import { ExperienceTile } from '../../experiences/experience-poster';
+import { NameCell } from '../../parts/name-cell';
 import { useExperience } from '../../parts/use-experience';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { useExperienceName } from './use-experience-name';
@@ -14,8 +16,10 @@ export function AssignedExperience({ placement }: { placement: Placement }) {
   if (experienceId === null) return t('placements.noExperience');
   if (!assigned) return null;
   return (
-    <Link to={addresses.experience(brandId, assigned.id)} dir="auto">
-      {nameOf(assigned)}
-    </Link>
+    <NameCell lead={<ExperienceTile experience={assigned} />}>
+      <Link to={addresses.experience(brandId, assigned.id)} dir="auto">
+        {nameOf(assigned)}
+      </Link>
+    </NameCell>
   );
 }

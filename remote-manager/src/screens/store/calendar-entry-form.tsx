@@ -1,5 +1,6 @@
 import { type CalendarEntry, calendarEntry, endpoints } from '@vitrine/shared/contract';
 import { DateTimeField, FormDialog, FormField, SearchSelect } from '@vitrine/shared/ui';
+import { experienceOption } from '../../experiences/experience-poster';
 import { useExperience } from '../../parts/use-experience';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 
@@ -31,8 +32,8 @@ export function CalendarEntryForm({ brandId, entry, timeZone, onSave, onClose }:
         <SearchSelect
           endpoint={endpoints.listExperiences}
           request={{ params: { brandId } }}
-          option={({ id, name }) => ({ value: id, label: name })}
-          chosen={former && { value: former.id, label: former.name }}
+          option={experienceOption}
+          chosen={former && experienceOption(former)}
           placeholder={t('placements.chooseExperience')}
         />
       </FormField>

@@ -1,6 +1,8 @@
 import type { CalendarEntry } from '@vitrine/shared/contract';
 import { DeleteOutlined, EditOutlined, IconButton, Tag, useFormat, useNow } from '@vitrine/shared/ui';
+import { ExperienceTile } from '../../experiences/experience-poster';
 import { Facts } from '../../parts/facts';
+import { NameCell } from '../../parts/name-cell';
 import { useExperience } from '../../parts/use-experience';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import styles from './test-accesses.module.css';
@@ -19,7 +21,8 @@ interface CalendarEntryItemProps {
 export function CalendarEntryItem(props: CalendarEntryItemProps) {
   const { brandId, entry, timeZone, pending, onEdit, onRemove } = props;
   const t = useManagerTexts();
-  const name = useExperience(brandId, entry.experienceId)?.name ?? t('placements.otherExperience');
+  const experience = useExperience(brandId, entry.experienceId);
+  const name = experience?.name ?? t('placements.otherExperience');
   const format = useFormat();
   const now = useNow();
   const from = format.dateTimeIn(entry.from, timeZone);
@@ -28,7 +31,7 @@ export function CalendarEntryItem(props: CalendarEntryItemProps) {
   const isOn = !isOver && Date.parse(entry.from) <= now;
   return (
     <li className={styles.item}>
-      <div>
+      <NameCell lead={experience && <ExperienceTile experience={experience} />}>
         <h3>
           <bdi>{name}</bdi>
         </h3>
@@ -37,7 +40,7 @@ export function CalendarEntryItem(props: CalendarEntryItemProps) {
           {isOn && <Tag>{t('placements.calendarOn')}</Tag>}
           {isOver && <Tag>{t('placements.calendarOver')}</Tag>}
         </Facts>
-      </div>
+      </NameCell>
       {onEdit && (
         <div className={styles.actions}>
           <IconButton

@@ -1,6 +1,10 @@
-import { endpoints, type Placement, placementCreate } from '@vitrine/shared/contract';
-import { FormDialog, useRecordSave } from '@vitrine/shared/ui';
+import { endpoints, limits, type Placement, placementCreate } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/addresses';
+import { CopyField, FormDialog, FormField, NumberField, QrCode, useRecordSave } from '@vitrine/shared/ui';
+import { useExperience } from '../../parts/use-experience';
 import { useManagerTexts } from '../../texts/use-manager-texts';
+import styles from './edit-placement.module.css';
+import { PlacementExperience } from './placement-experience';
 import { PlacementFields } from './placement-fields';
 import { showPlacements } from './show-placements';
 
@@ -12,27 +16,52 @@ interface EditPlacementProps {
   onClose: () => void;
 }
 
+/** All that is asked when a placement is created, and what came of it: its code and its address. */
 export function EditPlacement({ placement, timeZone, open, onClose }: EditPlacementProps) {
   const t = useManagerTexts();
   const save = useRecordSave(endpoints.updatePlacement, placement, {
     invalidates: showPlacements,
     open,
   });
-  const { name, kind, idleResetSeconds, activeFrom, activeUntil } = placement;
+  const { name, kind, experienceId, idleResetSeconds, respondentsPerMinute, activeFrom, activeUntil } =
+    placement;
+  const assigned = useExperience(placement.brandId, experienceId);
+  const address = `${window.location.origin}${addresses.placement(placement.id)}`;
   return (
     <FormDialog
       open={open}
       title={t('placements.editTitle')}
       submitLabel={t('save')}
       schema={placementCreate}
-      initial={{ name, kind, idleResetSeconds, activeFrom, activeUntil }}
+      initial={{
+        name,
+        kind,
+        experienceId,
+        idleResetSeconds,
+        respondentsPerMinute,
+        activeFrom,
+        activeUntil,
+      }}
       onClose={onClose}
       onSubmit={async (values) => {
         await save({ params: { brandId: placement.brandId, placementId: placement.id } }, values);
         onClose();
       }}
     >
-      <PlacementFields timeZone={timeZone} />
+      <div className={styles.address}>
+        <QrCode address={address} size={120} />
+        <CopyField text={address} label={t('placements.address')} />
+      </div>
+      <PlacementFields timeZone={timeZone}>
+        <PlacementExperience brandId={placement.brandId} former={assigned} />
+      </PlacementFields>
+      <FormField
+        name="respondentsPerMinute"
+        label={t('placements.respondentsPerMinute')}
+        help={t('placements.respondentsPerMinuteHelp', { most: limits.newRespondentsPerMinute })}
+      >
+        <NumberField precision={0} />
+      </FormField>
     </FormDialog>
   );
 }

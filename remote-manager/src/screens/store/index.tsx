@@ -1,3 +1,4 @@
+import { mayBeEmpty } from '@vitrine/shared/client/may-be-empty';
 import { endpoints } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { useBreadcrumb } from '@vitrine/shared/host';
@@ -14,7 +15,6 @@ import {
   useMay,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { mayBeEmpty } from '../../parts/may-be-empty';
 import { useBrand } from '../../parts/use-brand';
 import { useCommand } from '../../parts/use-command';
 import { useRouteId } from '../../parts/use-route-id';

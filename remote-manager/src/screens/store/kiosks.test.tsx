@@ -87,6 +87,28 @@ test('after how many seconds a kiosk begins anew is entered where its kind is, a
   await waitFor(() => expect(written()).toEqual([{ idleResetSeconds: 90, was: { idleResetSeconds: 60 } }]));
 });
 
+test('how many of one network may answer in a minute is said of any placement, up to what holds for all', async () => {
+  const calls = fakeApi({
+    ...reading(kiosk({ kind: 'qr' })),
+    [`PATCH ${path}/placements/showroom24`]: () => kiosk({ kind: 'qr', respondentsPerMinute: 5 }),
+  });
+  const { user } = renderScreen(StoreScreen, at);
+  await user.click(await screen.findByRole('button', { name: 'Actions for Window' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const field = await screen.findByRole('spinbutton', { name: /^Answering visitors per minute/ });
+  expect(field).toHaveValue('');
+  await user.type(field, '601');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('At most 600')).toBeVisible();
+  await user.clear(field);
+  await user.type(field, '5');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const written = () => calls.filter(({ name }) => name.startsWith('PATCH')).map(({ body }) => body);
+  await waitFor(() =>
+    expect(written()).toEqual([{ respondentsPerMinute: 5, was: { respondentsPerMinute: null } }]),
+  );
+});
+
 test('other kinds have no such field', async () => {
   fakeApi(reading(kiosk()));
   const { user } = renderScreen(StoreScreen, at);
@@ -97,7 +119,7 @@ test('other kinds have no such field', async () => {
   const form = within(field.closest('form') as HTMLElement);
   await user.click(form.getByRole('combobox', { name: 'Kind' }));
   await user.click(await screen.findByTitle('Screen'));
-  await waitFor(() => expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument());
+  await waitFor(() => expect(field).not.toBeInTheDocument());
 });
 
 test('clearing the filter clears all of it', async () => {

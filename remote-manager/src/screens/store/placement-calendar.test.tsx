@@ -18,6 +18,15 @@ const experienceId = anExperience().id;
 const winter = { experienceId, from: '2031-12-01T09:00:00.000Z', until: '2031-12-24T17:00:00.000Z' };
 const summer = { experienceId, from: '2031-06-01T09:00:00.000Z', until: '2031-06-24T17:00:00.000Z' };
 
+const poster = [320, 640].map((width) => ({
+  url: `/files/spring-${width}.webp`,
+  width,
+  height: width,
+  type: 'image/webp',
+  bytes: 1000,
+  sha256: 'a'.repeat(64),
+}));
+
 /** The calendar of a placement, opened from its row, over an API that keeps it; the list shows it while it has entries. */
 async function openCalendar(...entries: CalendarEntry[]) {
   const kept = { calendar: entries };
@@ -26,7 +35,7 @@ async function openCalendar(...entries: CalendarEntry[]) {
     [`GET ${brandPath}`]: () => aBrand(),
     [`GET ${brandPath}/stores/${storeId}`]: () => aStore(),
     [`GET ${brandPath}/placements`]: () => (kept.calendar.length > 0 ? pageOf(placement()) : pageOf()),
-    [`GET ${brandPath}/experiences/${experienceId}`]: () => anExperience(),
+    [`GET ${brandPath}/experiences/${experienceId}`]: () => anExperience({ poster }),
     [`GET ${placementPath}`]: placement,
     [`PATCH ${placementPath}`]: ({ body }) => {
       const { calendar, was } = body as Record<'calendar', CalendarEntry[]> & { was: typeof kept };
@@ -57,6 +66,12 @@ test('what the row has shown is there at once, without asking', async () => {
   const { calls, drawer } = await openCalendar(winter);
   expect(drawer.getByRole('listitem')).toBeVisible();
   expect(calls.map(({ name }) => name)).not.toContain(`GET ${placementPath}`);
+});
+
+test('an entry shows the poster of its experience', async () => {
+  const { drawer } = await openCalendar(winter);
+  const entry = await drawer.findByRole('heading', { name: 'Spring collection' });
+  expect(entry.closest('li')?.querySelector('img')).toHaveAttribute('src', '/files/spring-320.webp');
 });
 
 test('an entry that is removed says so and can be had back; the window stays though the row has left the list', async () => {

@@ -7,16 +7,16 @@ import {
   ExperimentOutlined,
   ExportOutlined,
   IconButton,
-  QrcodeOutlined,
   type Selection,
   useMay,
 } from '@vitrine/shared/ui';
 import { PlacementStateTag } from '../../parts/placement-state-tag';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { AssignExperience } from './assign-experience';
-import { KindIcon } from './kind-icon';
 import { LastSeen } from './last-seen';
 import styles from './placement-card.module.css';
+import { PlacementCode } from './placement-code';
+import { PlacementKindName } from './placement-kind-name';
 import { PlacementMenu } from './placement-menu';
 import type { PlacementWindows } from './placement-windows';
 import { ScheduleFacts } from './schedule-facts';
@@ -39,12 +39,14 @@ export function PlacementCard({ placement, selection, timeZone, windows }: Place
     <li className={styles.card}>
       <div className={styles.head}>
         {selection && <ChooseOne selection={selection} id={placement.id} name={placement.name} />}
-        <KindIcon kind={placement.kind} />
+        <PlacementCode placement={placement} onOpen={() => windows.showAddress(placement)} />
         <div className={styles.title}>
           <h3>
             <bdi>{name}</bdi>
           </h3>
-          <span className={styles.muted}>{t(`placements.kind.${placement.kind}`)}</span>
+          <span className={styles.muted}>
+            <PlacementKindName kind={placement.kind} />
+          </span>
         </div>
         {!archivedAt && (
           <div className={styles.state}>
@@ -63,11 +65,6 @@ export function PlacementCard({ placement, selection, timeZone, windows }: Place
               {address.replace(/^https?:\/\//, '')}
             </a>
             <CopyButton text={address} label={t('placements.copyLabel', { name })} />
-            <IconButton
-              label={t('placements.qrLabel', { name })}
-              icon={<QrcodeOutlined />}
-              onClick={() => windows.showAddress(placement)}
-            />
             <IconButton
               label={t('placements.openLabel', { name })}
               icon={<ExportOutlined />}

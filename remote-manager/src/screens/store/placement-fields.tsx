@@ -1,9 +1,16 @@
 import { placementKind } from '@vitrine/shared/contract';
 import { DateTimeField, FormField, NumberField, Select, TextField, useFieldValue } from '@vitrine/shared/ui';
+import type { ReactNode } from 'react';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 
-/** @param timeZone of the store, whose clocks its placements follow. */
-export function PlacementFields({ timeZone }: { timeZone: string }) {
+interface PlacementFieldsProps {
+  /** Of the store, whose clocks its placements follow. */
+  timeZone: string;
+  /** What it shows, where that is asked. */
+  children?: ReactNode;
+}
+
+export function PlacementFields({ timeZone, children }: PlacementFieldsProps) {
   const t = useManagerTexts();
   const kind = useFieldValue('kind');
   return (
@@ -19,6 +26,7 @@ export function PlacementFields({ timeZone }: { timeZone: string }) {
           }))}
         />
       </FormField>
+      {children}
       {kind === 'kiosk' && (
         <FormField
           name="idleResetSeconds"

@@ -4,8 +4,9 @@ import { NameCell } from '../../parts/name-cell';
 import { PlacementStateTag } from '../../parts/placement-state-tag';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { AssignedExperience } from './assigned-experience';
-import { KindIcon } from './kind-icon';
 import { isSeen, LastSeen } from './last-seen';
+import { PlacementCode } from './placement-code';
+import { PlacementKindName } from './placement-kind-name';
 import { PlacementMenu } from './placement-menu';
 import type { PlacementWindows } from './placement-windows';
 
@@ -34,13 +35,19 @@ export function PlacementTable({
       key: 'name',
       title: t('field.name'),
       sortable: true,
-      render: ({ kind, name }) => (
-        <NameCell lead={<KindIcon kind={kind} />}>
-          <bdi>{name}</bdi>
+      render: (placement) => (
+        <NameCell
+          lead={<PlacementCode placement={placement} onOpen={() => windows.showAddress(placement)} />}
+        >
+          <bdi>{placement.name}</bdi>
         </NameCell>
       ),
     },
-    { key: 'kind', title: t('placements.kindLabel'), render: ({ kind }) => t(`placements.kind.${kind}`) },
+    {
+      key: 'kind',
+      title: t('placements.kindLabel'),
+      render: ({ kind }) => <PlacementKindName kind={kind} />,
+    },
     {
       key: 'state',
       title: t('lists.status'),

@@ -7,6 +7,7 @@ import {
   Select,
   StoreDrawing,
   Toolbar,
+  useClearAddress,
   useEndpointPage,
   useMay,
   useSelection,
@@ -18,7 +19,6 @@ import { BulkBar } from '../../parts/bulk-bar';
 import { RecordList } from '../../parts/record-list';
 import { SortChoice } from '../../parts/sort-choice';
 import { useArchiveMany } from '../../parts/use-archive-many';
-import { useClearAddress } from '../../parts/use-clear-address';
 import { useFilter } from '../../parts/use-filter';
 import { useRecordList } from '../../parts/use-record-list';
 import { ViewChoice } from '../../parts/view-choice';

@@ -1,3 +1,4 @@
+import { mayBeEmpty } from '@vitrine/shared/client/may-be-empty';
 import { endpoints, type Placement, type TestAccess } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import {
@@ -11,7 +12,6 @@ import {
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { AddressDialog } from '../../parts/address-dialog';
-import { mayBeEmpty } from '../../parts/may-be-empty';
 import { RecordList } from '../../parts/record-list';
 import { useRecordList } from '../../parts/use-record-list';
 import { useManagerTexts } from '../../texts/use-manager-texts';

@@ -1,4 +1,5 @@
 import { address } from '@vitrine/shared/client/address';
+import { mayBeEmpty } from '@vitrine/shared/client/may-be-empty';
 import { endpoints } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { useBreadcrumb } from '@vitrine/shared/host';
@@ -22,7 +23,6 @@ import {
 import { useState } from 'react';
 import { ArchivedChoice } from '../../parts/archived-choice';
 import { BulkBar } from '../../parts/bulk-bar';
-import { mayBeEmpty } from '../../parts/may-be-empty';
 import { RecordList } from '../../parts/record-list';
 import { SortChoice } from '../../parts/sort-choice';
 import { timeZoneOptions } from '../../parts/time-zones';

@@ -9,6 +9,7 @@ import {
   useEndpointQuery,
 } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
+import { brandOption } from '../../../brand/brand-tile';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
 import styles from './audit.module.css';
 import { auditActions } from './audit-words';
@@ -55,12 +56,14 @@ export function AuditFilter({ filter, children }: AuditFilterProps) {
           placeholder={t('audit.anyBrand')}
           endpoint={endpoints.listBrands}
           request={{ query: { archived: 'any' } }}
-          option={({ id, name }) => ({ value: id, label: name })}
+          option={brandOption}
           value={filter.brandId}
           chosen={
-            filter.brandId !== null && (chosenBrand.data || chosenBrand.error)
-              ? { value: filter.brandId, label: chosenBrand.data?.name ?? filter.brandId }
-              : undefined
+            chosenBrand.data
+              ? brandOption(chosenBrand.data)
+              : filter.brandId !== null && chosenBrand.error
+                ? { value: filter.brandId, label: filter.brandId }
+                : undefined
           }
           loading={chosenBrand.isLoading}
           onChange={filter.setBrand}

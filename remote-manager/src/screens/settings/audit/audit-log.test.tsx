@@ -112,13 +112,17 @@ it('asks the list and the export for what the address says, and leaves out what 
 
 it('finds what has gone: removed people, archived brands, and an address that is nobody’s', async () => {
   const { calls, user } = open([anEntry()], '', {
-    'GET /v1/brands': () => pageOf(aBrand({ name: 'Former', archivedAt: '2026-01-01T00:00:00.000Z' })),
+    'GET /v1/brands': () =>
+      pageOf(
+        aBrand({ name: 'Former', logoUrl: '/files/former.webp', archivedAt: '2026-01-01T00:00:00.000Z' }),
+      ),
     [`GET /v1/brands/${brandId}`]: () => new Promise(() => {}),
   });
   await user.click(await screen.findByRole('combobox', { name: 'Brand' }));
   await user.click(await screen.findByText('Former'));
   const brand = screen.getByRole('combobox', { name: 'Brand' });
   await waitFor(() => expect(brand.closest('.ant-select')).toHaveTextContent('Former'));
+  expect(brand.closest('.ant-select')?.querySelector('img')).toHaveAttribute('src', '/files/former.webp');
   const person = screen.getByRole('combobox', { name: 'Person' });
   await user.type(person, 'gone@vitrine.test');
   await user.click(await screen.findByText('gone@vitrine.test', { selector: 'bdi' }));

@@ -1,5 +1,5 @@
 import { address } from '@vitrine/shared/client/address';
-import { endpoints } from '@vitrine/shared/contract';
+import { endpoints, sizesIn } from '@vitrine/shared/contract';
 import {
   Button,
   EmptyState,
@@ -21,7 +21,7 @@ import { auditPrefix, useAuditFilter } from './use-audit-filter';
 /** What staff changed, for those who may read it. */
 export function AuditLog() {
   const t = useManagerTexts();
-  const format = useFormat();
+  const { fileSize } = sizesIn(useFormat().language);
   const filter = useAuditFilter();
   const [cursor, setCursor] = useAddressState(`${auditPrefix}cursor`, '', { back: true });
   const page = useEndpointPage(endpoints.listAudit, {
@@ -38,7 +38,7 @@ export function AuditLog() {
       <AuditFilter filter={filter}>
         <div className={styles.export}>
           <span role="status" className={settings.muted}>
-            {bytes !== null && t('audit.exporting', { size: format.number(Math.round(bytes / 1000)) })}
+            {bytes !== null && t('audit.exporting', { size: fileSize(bytes) })}
           </span>
           <Button icon={<ExportOutlined />} loading={bytes !== null} onClick={start}>
             {t('audit.export')}

@@ -1,6 +1,5 @@
 import { entityIdPattern } from '@vitrine/shared/contract';
-import { useAddressState } from '@vitrine/shared/ui';
-import { useClearAddress } from '../../../parts/use-clear-address';
+import { useAddressState, useClearAddress } from '@vitrine/shared/ui';
 import { auditActions } from './audit-words';
 
 /** Before this list's words in the address of the settings. */

@@ -1,3 +1,4 @@
+import { mayBeEmpty } from '@vitrine/shared/client/may-be-empty';
 import { type ApiToken, type CreatedApiToken, endpoints } from '@vitrine/shared/contract';
 import {
   ActionMenu,
@@ -18,7 +19,6 @@ import {
   useNow,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { mayBeEmpty } from '../../../parts/may-be-empty';
 import { RecordList } from '../../../parts/record-list';
 import { useRecordList } from '../../../parts/use-record-list';
 import { useManagerTexts } from '../../../texts/use-manager-texts';

@@ -1,4 +1,4 @@
-import { type Brand, endpoints } from '@vitrine/shared/contract';
+import { endpoints } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import {
   EmptyState,
@@ -14,6 +14,7 @@ import {
   VitrineDrawing,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import { brandOption } from '../../../brand/brand-tile';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
 import { ApiTokens } from './api-tokens';
 import { DeveloperHelp } from './developer-help';
@@ -24,7 +25,6 @@ import { Webhooks } from './webhooks';
 const mine = { sort: 'name', may: 'integrations:read' } as const;
 /** Of the lists of one brand. */
 const pages = ['tokens-cursor', 'webhooks-cursor'];
-const optionOf = ({ id, name }: Brand) => ({ value: id, label: name });
 
 /** What other programs may read of a brand, and what they are told: its API tokens and webhooks. */
 export function Integrations() {
@@ -61,9 +61,9 @@ export function Integrations() {
                   <SearchSelect
                     endpoint={endpoints.listBrands}
                     request={{ query: mine }}
-                    option={optionOf}
+                    option={brandOption}
                     value={brandId}
-                    chosen={brand.data && optionOf(brand.data)}
+                    chosen={brand.data && brandOption(brand.data)}
                     loading={!brand.data}
                     onChange={(id) => id && setChosen(id)}
                   />

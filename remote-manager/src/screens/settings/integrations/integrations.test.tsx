@@ -202,3 +202,29 @@ test('offers the brands that somebody looks after, which the API picks out howev
   for (const { query } of calls.filter(({ name }) => name === 'GET /v1/brands'))
     expect(query.get('may')).toBe('integrations:read');
 });
+
+test('brands are chosen by their logos too', async () => {
+  const northlight = aBrand({ logoUrl: '/files/northlight.webp' });
+  const southlight = aBrand({
+    id: 'south23456789abc',
+    name: 'Southlight',
+    logoUrl: '/files/southlight.webp',
+  });
+  const { user } = open(Settings, {
+    'GET /v1/brands': () => pageOf(northlight, southlight),
+    [`GET ${inBrand}`]: () => northlight,
+  });
+  const brand = await screen.findByRole('combobox', { name: 'Brand' });
+  const pictureOf = (name: string, within?: Element | null) =>
+    [...(within ?? document).querySelectorAll('img')].find((img) =>
+      img.parentElement?.textContent?.includes(name),
+    );
+  await waitFor(() =>
+    expect(pictureOf('Northlight', brand.closest('.ant-select'))).toHaveAttribute(
+      'src',
+      '/files/northlight.webp',
+    ),
+  );
+  await user.click(brand);
+  await waitFor(() => expect(pictureOf('Southlight')).toHaveAttribute('src', '/files/southlight.webp'));
+});

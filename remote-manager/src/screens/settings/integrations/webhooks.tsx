@@ -1,3 +1,4 @@
+import { mayBeEmpty } from '@vitrine/shared/client/may-be-empty';
 import { endpoints, type Webhook } from '@vitrine/shared/contract';
 import {
   Button,
@@ -9,7 +10,6 @@ import {
   useMay,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { mayBeEmpty } from '../../../parts/may-be-empty';
 import { RecordList } from '../../../parts/record-list';
 import { useRecordList } from '../../../parts/use-record-list';
 import { useManagerTexts } from '../../../texts/use-manager-texts';

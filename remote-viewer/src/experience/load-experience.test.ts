@@ -24,6 +24,17 @@ it('tells a test access that was revoked, one that has expired and a placement t
   expect(await loadExperience('showroom24', undefined)).toMatchObject({ reason: 'ended', title: 'Oak' });
 });
 
+it('goes by the clocks of the store in a test access, and by the reader’s own where there is no store', async () => {
+  const draft = { root: { languages: ['en'] }, parts: {}, label: 'Anna', preview: false };
+  answer(200, { ...draft, timeZone: 'Europe/Berlin' });
+  expect(await loadExperience('showroom24', '6666666666666666')).toMatchObject({
+    kind: 'experience',
+    timeZone: 'Europe/Berlin',
+  });
+  answer(200, { ...draft, preview: true });
+  expect(await loadExperience('showroom24', '6666666666666666')).toMatchObject({ timeZone: null });
+});
+
 it('takes what the page brought along once, for its own placement, and never for a draft', () => {
   const brought = () =>
     ({ placement: { placementId: 'showroom24', manifest: 'abc' }, root: { languages: ['en'] } }) as Visit;

@@ -25,6 +25,8 @@ export interface Experience {
   } | null;
   /** Where visitors read who answers for it; null in test access, where nobody is a visitor. */
   legal: Legal | null;
+  /** Of the store; null in the editor's preview, where the reader's own serves. */
+  timeZone: string | null;
   /** A kiosk that is not touched for so long begins anew; null: never. */
   idleResetSeconds: number | null;
   root: ManifestRoot;
@@ -69,6 +71,7 @@ const experienceOf = ({ placement, root }: Visit): Experience => ({
   manifest: placement.manifest,
   test: null,
   legal: placement,
+  timeZone: placement.timeZone ?? null,
   idleResetSeconds: placement.kind === 'kiosk' ? placement.idleResetSeconds : null,
   root,
   loadPart: ({ hash }) => getPart(hash),
@@ -102,7 +105,7 @@ async function loadPublished(placementId: string): Promise<Experience | Closed> 
 
 async function loadTest(placementId: string, testAccessId: string): Promise<Experience | Preview> {
   const manifest = await getTestManifest(placementId, testAccessId);
-  const { root, parts, label, preview } = manifest;
+  const { root, parts, label, preview, timeZone = null } = manifest;
   const loadPart = async ({ hash }: ManifestPart) => {
     const part = parts[hash];
     if (!part) throw new Error(`The draft has no part ${hash}`);
@@ -115,6 +118,7 @@ async function loadTest(placementId: string, testAccessId: string): Promise<Expe
     manifest: null,
     test,
     legal: null,
+    timeZone,
     idleResetSeconds: null,
     root,
     loadPart,

@@ -32,6 +32,7 @@ const experience: Experience = {
   manifest: 'a'.repeat(64),
   test: null,
   idleResetSeconds: null,
+  timeZone: null,
   root: {
     schemaVersion: 2,
     experienceId: '3333333333333333',

@@ -83,6 +83,7 @@ function Shelf({ loadPart, first = [chair, vase], asked, languages = ['en'] }: S
     manifest: 'a'.repeat(64),
     test: null,
     idleResetSeconds: null,
+    timeZone: null,
     root: {
       schemaVersion: 2,
       experienceId: '3333333333333333',
@@ -137,7 +138,9 @@ test('a product tells price, availability and article number of the variant that
   expect(screen.getByText('€390').tagName).toBe('S');
   expect(screen.getByText('€340')).toBeVisible();
   expect(screen.getByText('C-O')).toBeVisible();
-  expect(screen.getByText('50 cm wide, 55 cm deep, 80 cm high')).toBeVisible();
+  expect(screen.getByText('Size (width × height × depth)').nextSibling).toHaveTextContent(
+    '0.50 × 0.80 × 0.55 m',
+  );
   await user.click(screen.getByRole('radio', { name: 'Ash (Not available now)' }));
   expect(screen.getByText('€360')).toBeVisible();
   expect(screen.getByText('Not available now')).toHaveAttribute('role', 'status');

@@ -1,4 +1,5 @@
 import type { PublishedProduct, PublishedTheme } from '@vitrine/shared/contract';
+import { sizesIn } from '@vitrine/shared/contract/sizes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { takeFocus } from '../../browser/take-focus';
 import { useLanguage } from '../../texts/language';
@@ -109,19 +110,13 @@ function Facts({
 }) {
   const { language } = useLanguage();
   const t = useProductTexts();
-  const format = new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: 'centimeter',
-    maximumFractionDigits: 1,
-  });
-  const measure = (metres: number) => format.format(metres * 100);
   if (!size && !sku) return null;
   return (
     <dl className={styles.facts}>
       {size && (
         <div>
           <dt>{t.size}</dt>
-          <dd>{t.measures(measure(size.width), measure(size.depth), measure(size.height))}</dd>
+          <dd>{sizesIn(language).dimensions([size.width, size.height, size.depth])}</dd>
         </div>
       )}
       {sku && (

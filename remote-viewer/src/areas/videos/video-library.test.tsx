@@ -27,10 +27,10 @@ const part = (videos: PublishedVideo[], playlists: PublishedVideos['playlists'] 
   videos,
   playlists,
 });
-const nowhere = { placementId: 'abcdefghjk', manifest: null };
+const nowhere = { placementId: 'abcdefghjk', manifest: null, timeZone: null };
 const show = (...contents: PublishedVideos[]) => showAt(nowhere, ...contents);
 const showAt = (
-  experience: { placementId: string; manifest: string | null },
+  experience: { placementId: string; manifest: string | null; timeZone: string | null },
   ...contents: PublishedVideos[]
 ) =>
   render(
@@ -105,6 +105,16 @@ test('what expires goes from the list at that moment, what begins comes', () => 
   expect(names()).toEqual(['ash', 'elm']);
 });
 
+test('a film comes by the clock of the place, also where clocks have gone back', () => {
+  jest.setSystemTime(new Date('2026-10-25T08:59:00Z'));
+  const films = part([video('oak', { availableFrom: '2026-10-25T10:00' }), video('ash')]);
+  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent?.slice(0, 3));
+  showAt({ ...nowhere, timeZone: 'Europe/Oslo' }, films);
+  expect(screen.queryByRole('button', { name: /oak/ })).toBeNull();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(names()).toEqual(['oak', 'ash']);
+});
+
 test('where all have expired, visitors are told', () => {
   show(part([video('oak', { availableUntil: '2026-11-21T11:00:00Z' })]));
   expect(screen.getByRole('status')).toHaveTextContent('There is no film to watch now.');
@@ -169,7 +179,7 @@ describe('which tenths were watched', () => {
   });
   /** A film of ten seconds at a manifest of its own: each test is another visit. */
   const watch = (manifest: string | null = String(++manifests)) => {
-    showAt({ placementId: 'abcdefghjk', manifest }, part([video('oak')]));
+    showAt({ placementId: 'abcdefghjk', manifest, timeZone: null }, part([video('oak')]));
     const element = film('oak');
     Object.defineProperty(element, 'duration', { value: 10, configurable: true });
     const at = (seconds: number, event: 'playing' | 'seeking' | 'timeUpdate' | 'ended') => {

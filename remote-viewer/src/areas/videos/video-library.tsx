@@ -16,7 +16,7 @@ interface Open {
 }
 
 interface VideoLibraryProps {
-  experience: Pick<Experience, 'placementId' | 'manifest'>;
+  experience: Pick<Experience, 'placementId' | 'manifest' | 'timeZone'>;
   contents: ManifestPartContent[];
 }
 
@@ -27,7 +27,7 @@ export function VideoLibrary({ experience, contents }: VideoLibraryProps) {
   const tell = useTelling(experience);
   const parts = useMemo(() => contents.flatMap((part) => (part.area === 'videos' ? part : [])), [contents]);
   const all = useMemo(() => parts.flatMap(({ videos }) => videos), [parts]);
-  const videos = useAvailable(all);
+  const videos = useAvailable(all, experience.timeZone);
   const byId = new Map(videos.map((video) => [video.id, video]));
   const playlists = parts
     .flatMap((part) => part.playlists)

@@ -25,7 +25,7 @@ module.exports = frontEnd({
             enforce: true,
           },
           host: {
-            test: /[\\/]shared[\\/]src[\\/]host[\\/]|[\\/]node_modules[\\/](react-router|react-router-dom|eventsource-parser)[\\/]/,
+            test: /[\\/]shared[\\/]src[\\/](host[\\/]|browser[\\/]observable|client[\\/]with-token)|[\\/]node_modules[\\/](react-router|react-router-dom|eventsource-parser)[\\/]/,
             name: 'host',
             chunks: 'async',
             enforce: true,

@@ -17,6 +17,8 @@ const environment = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
     /** Where this server reaches the API; browsers reach it through this server. */
     API_ORIGIN: origin.default('http://127.0.0.1:4000'),
+    /** This server as browsers know it, as link previews tell it; the API's variable of the same name. */
+    PUBLIC_ORIGIN: origin.optional(),
     /** Which proxies in front of this server may say whom they speak for; none when left out. */
     TRUST_PROXY: z.string().optional(),
     /** Where browsers get pictures and models, when not from this origin; the API's variable of the same name. */
@@ -57,6 +59,7 @@ const environment = z
       context.addIssue({ code: 'custom', path: [name], message });
     if (env.AUTH_EMULATOR_ORIGIN) refuse('AUTH_EMULATOR_ORIGIN', 'must not be set in production');
     if (env.FIREBASE_PROJECT_ID === demoProjectId) refuse('FIREBASE_PROJECT_ID', 'is needed in production');
+    if (!env.PUBLIC_ORIGIN) refuse('PUBLIC_ORIGIN', 'is needed in production');
     if (!env.REMOTE_ORIGINS) refuse('REMOTE_ORIGINS', 'is needed in production');
     if (env.FIREBASE_TENANT_ID === demoTenantId) refuse('FIREBASE_TENANT_ID', 'is needed in production');
   });
@@ -66,6 +69,7 @@ export interface ServerConfig {
   port: number;
   logLevel: string;
   apiOrigin: string;
+  publicOrigin: string;
   /** Addresses as Fastify's trustProxy takes them; false: nobody's word is taken. */
   trustProxy: string | false;
   filesOrigin: string | null;
@@ -100,6 +104,7 @@ export function readServerConfig(variables: Record<string, string | undefined>):
     port: env.PORT,
     logLevel: env.LOG_LEVEL,
     apiOrigin: env.API_ORIGIN,
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     trustProxy: env.TRUST_PROXY ?? false,
     filesOrigin: env.FILES_ORIGIN ?? null,
     registryFile: resolve(env.REGISTRY_FILE),

@@ -12,6 +12,7 @@ import { originsOf, overrideOrigins } from './allowed-origins';
 import type { ServerConfig } from './config';
 import { contentSecurityPolicy } from './content-security-policy';
 import { bucketOf, readCookie } from './cookies';
+import { cameOverTls } from './over-tls';
 import { renderPage } from './page';
 import { renderHead } from './page-head';
 import { type Preload, remotePreloads, shellPreloads } from './preloads';
@@ -30,10 +31,12 @@ export function servePages(app: FastifyInstance, config: ServerConfig, readRegis
     const [path = '/', search = ''] = request.url.split('?');
     const address = await describeAddress(config.apiOrigin, path, request);
     const registry = (await readRegistry()) ?? { remotes: {} };
-    const bucket = bucketOf(request, reply);
-    const isStaff = readCookie(request, 'vitrine-staff') === '1';
+    const overTls = cameOverTls(request, config.publicOrigin);
+    const bucket = bucketOf(request, reply, overTls);
+    const isStaff = readCookie(request, 'vitrine-staff', overTls) === '1';
     const needs = needsOf(address, path, isStaff);
-    const overrides = mayOverride(config, isStaff) ? overrideOrigins(new URLSearchParams(search)) : [];
+    // Whether any of them runs is asked in the browser, of whoever is signed in (src/overrides).
+    const overrides = isStaff ? overrideOrigins(new URLSearchParams(search)) : [];
     const [remote, visit] = await Promise.all([
       overrides.length > 0 ? null : remoteParts(needs, registry, bucket, getManifest),
       openVisit(config.apiOrigin, address.placement, request),
@@ -50,7 +53,7 @@ export function servePages(app: FastifyInstance, config: ServerConfig, readRegis
     const head = renderHead({
       ...address,
       nonce,
-      origin: `${request.protocol}://${request.host}`,
+      origin: config.publicOrigin,
       preloads: [
         ...(await shellPreloads(config.distDir, needs)),
         ...(remote?.preloads ?? []),
@@ -78,15 +81,6 @@ function addressBesideFiles(
     return null;
   return `http://${host.replace(hostname, 'localhost')}${url}`;
 }
-
-/**
- * Whether a document may load a remote from a loopback address that its own address names. In production only in a
- * browser in which staff signed in (`vitrine-staff`): a link that somebody else made can name a port, but cannot set
- * that cookie, so that nobody makes a visitor's page run what happens to listen on the visitor's machine. The cookie
- * grants nothing else.
- */
-const mayOverride = ({ runtime }: ServerConfig, isStaff: boolean) =>
-  isStaff || runtime.environment !== 'production';
 
 function needsOf({ area, status }: Address, path: string, isStaff: boolean): RouteNeeds {
   if (area === 'staff') return staffNeeds(path, isStaff);

@@ -56,6 +56,7 @@ describe('the registry', () => {
     const read = open();
     expect(await read()).toEqual({
       remotes: {
+        manager: { lastKnownGood: release('b') },
         experienceEditor: { current: release('a') },
         viewer: { current: release('a'), lastKnownGood: release('b') },
       },
@@ -99,6 +100,7 @@ describe('the server with a registry', () => {
     VITRINE_ENV: 'production',
     FIREBASE_PROJECT_ID: 'shop',
     FIREBASE_TENANT_ID: 'staff',
+    PUBLIC_ORIGIN: 'https://vitrine.example',
     REMOTE_ORIGINS: 'https://a.example',
   };
   const policyOf = async (url: string, headers = {}) =>
@@ -163,8 +165,9 @@ describe('the server with a registry', () => {
   it('allows an override’s origin in that document only, and only of this machine', async () => {
     await start();
     const address = (host: string) => `/showroom24?mf.viewer=http://${host}/mf-manifest.json`;
-    expect(await policyOf(address('localhost:3003'))).toContain('http://localhost:3003');
-    expect(await policyOf(address('127.0.0.1:3003'))).toContain('http://127.0.0.1:3003');
+    const ofStaff = (url: string) => policyOf(url, { cookie: 'vitrine-staff=1' });
+    expect(await ofStaff(address('localhost:3003'))).toContain('http://localhost:3003');
+    expect(await ofStaff(address('127.0.0.1:3003'))).toContain('http://127.0.0.1:3003');
     expect(await policyOf('/showroom24')).not.toContain('3003');
     for (const host of [
       'evil.example',
@@ -172,15 +175,19 @@ describe('the server with a registry', () => {
       'localhost@evil.example',
       '127.0.0.1.evil.example',
     ])
-      expect(await policyOf(address(host))).not.toContain('evil');
-    expect(await policyOf('/showroom24?mf.viewer=javascript:alert(1)')).not.toContain('javascript');
+      expect(await ofStaff(address(host))).not.toContain('evil');
+    expect(await ofStaff('/showroom24?mf.viewer=javascript:alert(1)')).not.toContain('javascript');
   });
 
-  it('allows an override in production only where staff signed in', async () => {
-    await start(production);
+  it.each([
+    ['production', production, '__Host-vitrine-staff=1'],
+    ['the demo', { VITRINE_ENV: 'demo' }, 'vitrine-staff=1'],
+  ])('allows an override only where staff signed in, in %s', async (_name, variables, cookie) => {
+    await start(variables);
+    write({ viewer: { current: release('a', { integrity }) } });
     const address = '/manager?mf.viewer=http://localhost:3003/mf-manifest.json';
     expect(await policyOf(address)).not.toContain('localhost');
-    expect(await policyOf(address, { cookie: 'vitrine-staff=1' })).toContain('http://localhost:3003');
+    expect(await policyOf(address, { cookie })).toContain('http://localhost:3003');
     expect(await policyOf('/manager')).toContain('https://a.example');
   });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Registry, RemoteRelease } from '@vitrine/shared/contract/registry';
-import { parseRegistryLeniently } from '@vitrine/shared/contract/registry-schema';
+import { parseRegistry } from '@vitrine/shared/contract/registry-schema';
 
 interface RegistryRules {
   /** Where remotes may come from; null: from anywhere. */
@@ -38,10 +38,11 @@ export function openRegistry(
   async function read() {
     try {
       const text = await readFile(file, 'utf8');
-      const { registry, leftOut } = parseRegistryLeniently(text, (release) => refusal(release, rules));
+      const { registry, leftOut } = parseRegistry(text, (release) => refusal(release, rules));
       complaints = leftOut.map((line) => `left out of the registry: ${line}`);
       say(complaints);
-      lastGood = registry;
+      // Of the shell, browsers are told what they have.
+      lastGood = { remotes: registry.remotes };
     } catch (error) {
       const instead = lastGood ? 'the last good one goes on' : 'no remote can be loaded';
       complaints = [`registry.json cannot be read, ${instead}`];

@@ -38,6 +38,8 @@ let folder: string;
 let api: FastifyInstance;
 let app: FastifyInstance;
 let ready = true;
+/** How often somebody asked the API whether it is ready. */
+let looks = 0;
 /** What the published version says of itself. */
 let streams: boolean | undefined;
 
@@ -54,7 +56,10 @@ beforeAll(async () => {
     JSON.stringify({ remotes: { viewer: { current: { version: '1.0.0', entry, contract: '^1.0.0' } } } }),
   );
   api = Fastify();
-  api.get('/readyz', (_request, reply) => reply.code(ready ? 200 : 503).send({}));
+  api.get('/readyz', (_request, reply) => {
+    looks += 1;
+    return reply.code(ready ? 200 : 503).send({});
+  });
   api.get('/v1/placements/showroom24', async () => placement);
   api.get(`/v1/manifests/${placement.manifest}`, async () => ({ parts: [], streams }));
   api.get('/v1/seen', async ({ headers, ip }) => ({ headers, ip }));
@@ -131,6 +136,45 @@ describe('a call of the API', () => {
   });
 });
 
+describe('a host', () => {
+  it.each(['a b', '[', 'vitrine.example:', '"><script>', 'user@vitrine.example', '/', 'a'.repeat(300)])(
+    'that can be none is refused: %j',
+    async (host) => {
+      for (const url of ['/showroom24', '/v1/seen', '/assets/main.12345678.js']) {
+        const answer = await app.inject({ url, headers: { host } });
+        expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad-request']);
+      }
+    },
+  );
+
+  it.each(['vitrine.example', 'localhost:3000', '[::1]:3000', '192.0.2.1', 'a_b.example:80'])(
+    'that can be one is answered: %s',
+    async (host) =>
+      expect((await app.inject({ url: '/showroom24', headers: { host } })).statusCode).toBe(200),
+  );
+
+  it('does not choose the address that a link preview names', async () => {
+    const own = await buildServer({ ...config, publicOrigin: 'https://vitrine.example' });
+    const { body } = await own.inject({ url: '/showroom24', headers: { host: 'evil.example' } });
+    expect(body).toContain('property="og:url" content="https://vitrine.example/showroom24"');
+    expect(body).not.toContain('evil.example');
+    await own.close();
+  });
+
+  it('that was reached over TLS is reached so for a year, whatever was asked for', async () => {
+    const behind = await buildServer({ ...config, trustProxy: '127.0.0.1' });
+    const headers = { 'x-forwarded-proto': 'https' };
+    for (const url of ['/showroom24', '/nothing', '/v1/seen', '/assets/main.12345678.js', '/registry.json'])
+      expect((await behind.inject({ url, headers })).headers['strict-transport-security']).toBe(
+        'max-age=31536000',
+      );
+    expect((await behind.inject({ url: '/showroom24' })).headers).not.toHaveProperty(
+      'strict-transport-security',
+    );
+    await behind.close();
+  });
+});
+
 describe('a page', () => {
   it('is not found at an address that is none', async () => {
     for (const url of ['//', '///', '//:99999', '//evil.example/showroom24'])
@@ -165,6 +209,37 @@ describe('a page', () => {
     expect(inlined(body).bucket).toBe(Number(pair.split('=')[1]));
     const forged = await app.inject({ url: '/manager', headers: { cookie: 'vitrine-bucket=99999' } });
     expect(forged.headers['set-cookie']).toMatch(/^vitrine-bucket=/);
+  });
+
+  it('names its cookie over TLS so that no other host of the site can set it', async () => {
+    const behind = await buildServer({ ...config, trustProxy: '127.0.0.1' });
+    const open = (cookie?: string) =>
+      behind.inject({
+        url: '/manager',
+        headers: { 'x-forwarded-proto': 'https', ...(cookie && { cookie }) },
+      });
+    const made = String((await open()).headers['set-cookie']);
+    expect(made).toMatch(
+      /^__Host-vitrine-bucket=\d{1,4}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    expect((await open(made.split(';')[0])).headers['set-cookie']).toBeUndefined();
+    expect((await open('vitrine-bucket=7')).headers['set-cookie']).toMatch(/^__Host-vitrine-bucket=/);
+    await behind.close();
+  });
+
+  it('takes it from its public address that browsers come over TLS, whichever proxy is trusted', async () => {
+    const behind = await buildServer({ ...config, publicOrigin: 'https://vitrine.example' });
+    const first = await behind.inject({ url: '/manager' });
+    expect(first.headers['set-cookie']).toMatch(/^__Host-vitrine-bucket=.*; Secure$/);
+    expect(first.headers['strict-transport-security']).toBe('max-age=31536000');
+    const known = { cookie: '__Host-vitrine-bucket=7; __Host-vitrine-staff=1' };
+    const page = await behind.inject({ url: '/manager', headers: known });
+    expect(page.headers['set-cookie']).toBeUndefined();
+    expect(inlined(page.body).bucket).toBe(7);
+    expect((await behind.inject({ url: '/v1/seen' })).json().headers).toMatchObject({
+      'x-forwarded-proto': 'https',
+    });
+    await behind.close();
   });
 
   it('is kept by no shared cache', async () =>
@@ -306,9 +381,28 @@ describe('state', () => {
     expect(JSON.parse(body)).toEqual({ status: 'up', contract: contractVersion });
   });
 
+  it('of the product is looked at once for all who ask, and says nothing of where its parts lie', async () => {
+    const own = await buildServer(config);
+    const before = looks;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => own.inject({ url: '/statusz' })));
+    expect(looks - before).toBe(1);
+    for (const { body } of answers) expect(body).not.toContain('127.0.0.1');
+    await own.close();
+  });
+
+  it('of the product names a part that cannot be reached, and not its address', async () => {
+    const own = await buildServer({ ...config, apiOrigin: 'http://127.0.0.1:1' });
+    const { body } = await own.inject({ url: '/statusz' });
+    expect(JSON.parse(body).parts).toContainEqual({ name: 'api', up: false, reason: expect.any(String) });
+    expect(body).not.toContain('127.0.0.1');
+    await own.close();
+  });
+
   it('of the product is 503 with the part that is down, as long as one is', async () => {
     ready = false;
-    const { statusCode, body } = await get('/statusz');
+    const own = await buildServer(config);
+    const { statusCode, body } = await own.inject({ url: '/statusz' });
+    await own.close();
     expect(statusCode).toBe(503);
     const { parts } = JSON.parse(body);
     expect(parts).toContainEqual(expect.objectContaining({ name: 'api', up: false, reason: 'answered 503' }));
@@ -330,6 +424,13 @@ describe('the configuration', () => {
       readServerConfig({ REMOTE_ORIGINS: 'https://a.example/x, https://b.example' }).remoteOrigins,
     ).toEqual(['https://a.example', 'https://b.example']);
     expect(() => readServerConfig({ REMOTE_ORIGINS: 'b.example' })).toThrow(/REMOTE_ORIGINS/);
+  });
+  it('in production says what browsers call it', () => {
+    expect(() => readServerConfig({ VITRINE_ENV: 'production' })).toThrow(/PUBLIC_ORIGIN: is needed/);
+    expect(readServerConfig({ PUBLIC_ORIGIN: 'https://vitrine.example/x' }).publicOrigin).toBe(
+      'https://vitrine.example',
+    );
+    expect(readServerConfig({ PORT: '3100' }).publicOrigin).toBe('http://localhost:3100');
   });
   it('says which variable is wrong', () => {
     expect(() => readServerConfig({ API_ORIGIN: 'nonsense', PORT: 'eighty' })).toThrow(

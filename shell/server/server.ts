@@ -7,12 +7,15 @@ import type { ServedRegistry } from '@vitrine/shared/contract/registry';
 import { contractVersion } from '@vitrine/shared/contract/version';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { proxyApi } from './api-proxy';
+import { connectionOptions } from './client-connections';
+import { type ClientLimits, clientLimits } from './client-limits';
 import type { ServerConfig } from './config';
 import { servePages } from './pages';
 import { openRegistry } from './registry';
 import { sendRevalidated } from './revalidated';
+import { answerSoundHosts } from './sound-hosts';
 import { serveStaticFiles } from './static-files';
-import { readStatus } from './status';
+import { readStatus, sharedStatus } from './status';
 
 const noRegistry: Problem = {
   type: 'urn:vitrine:problem:unavailable',
@@ -23,12 +26,17 @@ const noRegistry: Problem = {
 };
 
 /** The shell's server: pages with the runtime configuration inlined, static files, and the API under the same origin. */
-export async function buildServer(config: ServerConfig): Promise<FastifyInstance> {
+export async function buildServer(
+  config: ServerConfig,
+  limits: ClientLimits = clientLimits,
+): Promise<FastifyInstance> {
   const app = Fastify({
+    ...connectionOptions(limits),
     logger: { level: config.logLevel, serializers: { req: loggedRequest } },
     forceCloseConnections: true,
     trustProxy: config.trustProxy,
   });
+  answerSoundHosts(app, config.publicOrigin);
 
   const { read: readRegistry, complaints } = openRegistry(
     config.registryFile,
@@ -58,7 +66,7 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
       prefix: '/assets/',
       shared: false,
     });
-  await proxyApi(app, config.apiOrigin);
+  await proxyApi(app, config, limits);
 
   app.get('/healthz', async () => ({ status: 'up', contract: contractVersion }));
   app.get('/registry.json', async (request, reply) => {
@@ -71,13 +79,15 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
     reply.code(503).header('cache-control', 'no-store').type('application/problem+json');
     return JSON.stringify(noRegistry);
   });
-  app.get('/statusz', async (_request, reply) => {
-    const registry = await readRegistry();
-    const parts = await readStatus({
+  const lookAtParts = sharedStatus(async () =>
+    readStatus({
       apiOrigin: config.apiOrigin,
-      registry,
+      registry: await readRegistry(),
       authEmulator: config.runtime.firebase.authEmulator,
-    });
+    }),
+  );
+  app.get('/statusz', async (_request, reply) => {
+    const parts = await lookAtParts();
     const up = parts.every((part) => part.up);
     return reply
       .code(up ? 200 : 503)

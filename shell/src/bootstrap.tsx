@@ -4,6 +4,7 @@ import './zod-without-eval';
 import { interfaceLanguage } from '@vitrine/shared/browser/interface-language';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { invitation } from './auth/invitation';
 import { mayHaveOverrides } from './overrides/may-have-overrides';
 import { createPreferences } from './preferences/preferences';
 import { readConfig } from './read-config';
@@ -17,6 +18,9 @@ import { LazyToaster } from './toast/lazy-toaster';
 import { blockZoom } from './zoom/block-zoom';
 
 const config = readConfig();
+// Before anything else reads the address. A link that is opened where the page is already changes the fragment only.
+invitation.take();
+window.addEventListener('hashchange', () => invitation.take() && location.reload());
 // Before the router changes it.
 const address = location.href;
 const overrides = mayHaveOverrides()

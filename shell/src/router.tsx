@@ -1,6 +1,7 @@
 import { areas, defaultArea } from '@vitrine/shared/contract/areas/list';
 import { idPatterns } from '@vitrine/shared/contract/patterns';
 import { data, type LoaderFunctionArgs, Navigate, type RouteObject } from 'react-router-dom';
+import { panelRoute } from './panel-route';
 import { RemoteScreen } from './remotes/remote-screen';
 import { ErrorElement } from './screens/error-element';
 import { Loading } from './screens/loading';
@@ -28,7 +29,8 @@ const areaRoutes: RouteObject[] = areas.map((area) => ({
 
 /**
  * The whole route table, in the specification's order (section 2). Brand home's empty child path stands before the
- * store list's optional segment: both match a brand's address, and the first one wins.
+ * store list's optional segment: both match a brand's address, and the first one wins. All screens of the panel lie
+ * equally deep: so one RemoteScreen stands while its screens come and go, and holds what one throws while it goes.
  */
 export const routes: RouteObject[] = [
   {
@@ -56,12 +58,17 @@ export const routes: RouteObject[] = [
             ],
           },
           {
+            id: panelRoute,
             path: 'panel',
             lazy: () => import(/* webpackChunkName: "panel" */ './frame/panel'),
             children: [
-              { path: 'settings', element: manager('settings') },
-              { path: 'tenant-users', element: manager('tenant-users') },
-              { path: 'brands?', element: manager('brands') },
+              {
+                children: [
+                  { path: 'settings', element: manager('settings') },
+                  { path: 'tenant-users', element: manager('tenant-users') },
+                  { path: 'brands?', element: manager('brands') },
+                ],
+              },
               {
                 path: 'brands/:brandId',
                 loader: checkIds,

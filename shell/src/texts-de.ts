@@ -10,9 +10,17 @@ const de: ShellTexts = {
   notFoundAction: 'Zum Anfang',
   brokenTitle: 'Diese Seite funktioniert gerade nicht',
   brokenText: 'Etwas Unerwartetes ist passiert. Was gespeichert war, ist nicht verloren.',
+  missingTitle: 'Diese Seite konnte nicht geladen werden',
+  missingText:
+    'Was gespeichert war, ist nicht verloren. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  newVersionTitle: 'Es gibt eine neue Version',
+  newVersionText: 'Was gespeichert war, ist nicht verloren. Mit dem Neuladen der Seite kommt sie.',
+  reload: 'Neu laden',
   remoteTitle: (name) => `${name} konnte nicht geladen werden`,
   remoteText: 'Alles andere funktioniert. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   remoteBrokenTitle: (name) => `${name} funktioniert gerade nicht`,
+  remoteBrokenText:
+    'Alles andere funktioniert, und was gespeichert war, ist nicht verloren. Der Fehler liegt bei uns, nicht an Ihrer Verbindung. Versuchen Sie es gleich noch einmal.',
   retry: 'Noch einmal versuchen',
   close: 'Schließen',
   success: 'Geschafft!',

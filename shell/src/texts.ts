@@ -10,9 +10,16 @@ const english = {
   notFoundAction: 'Go to the start',
   brokenTitle: 'This page stopped working',
   brokenText: 'Something unexpected happened. Nothing that was saved is lost.',
+  missingTitle: 'This page could not be loaded',
+  missingText: 'Nothing that was saved is lost. Check the connection, then try again.',
+  newVersionTitle: 'A new version is out',
+  newVersionText: 'Nothing that was saved is lost. Reload the page to get it.',
+  reload: 'Reload',
   remoteTitle: (name: string) => `The ${name} could not be loaded`,
   remoteText: 'Everything else works. Check the connection, then try again.',
   remoteBrokenTitle: (name: string) => `The ${name} stopped working`,
+  remoteBrokenText:
+    'Everything else works, and nothing that was saved is lost. The fault is ours, not your connection’s. Try again in a moment.',
   retry: 'Try again',
   close: 'Close',
   /** The specification's words for a success that says none of its own, and for what went wrong (section 8). */

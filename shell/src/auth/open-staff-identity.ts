@@ -1,7 +1,6 @@
 import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
 import type { StaffAuthentication } from '../firebase/staff-authentication';
 import { toast } from '../toast/toast-store';
-import { invitation } from './invitation';
 import { keepStaffHint } from './staff-hint';
 import { createStaffIdentity, type StaffIdentity } from './staff-identity';
 import { statisticsConsent } from './statistics-consent';
@@ -11,7 +10,6 @@ let identity: StaffIdentity | null = null;
 /** The staff identity of this page, begun at the first call. */
 export function openStaffIdentity(config: RuntimeConfig): StaffIdentity {
   if (identity) return identity;
-  invitation.remember(window.location.search);
   let opened: Promise<StaffAuthentication> | null = null;
   identity = createStaffIdentity({
     loadAuthentication: () => {

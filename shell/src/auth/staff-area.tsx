@@ -1,11 +1,13 @@
 import { type InterfaceLanguage, interfaceLanguage } from '@vitrine/shared/browser/interface-language';
 import { HostProvider, useObservable } from '@vitrine/shared/host';
 import { useEffect, useState } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Loading } from '../screens/loading';
+import { useReloadWhenOutdated } from '../screens/use-reload-when-outdated';
 import { useHostValue, useShell } from '../shell-context';
 import { speak as speakShell } from '../texts';
 import { openStaffIdentity } from './open-staff-identity';
+import { PanelOrEntrance } from './panel-or-entrance';
 import { logoutPath } from './return-path';
 import { StaffProvider } from './staff-context';
 import { speak } from './texts';
@@ -19,11 +21,12 @@ export function Component() {
   const host = useHostValue(staff);
   const navigate = useNavigate();
   useEffect(() => staff.onSessionEnd(() => void navigate(logoutPath)), [staff, navigate]);
+  useReloadWhenOutdated();
   if (!spoken) return <Loading />;
   return (
     <StaffProvider value={staff}>
       <HostProvider value={host}>
-        <Outlet />
+        <PanelOrEntrance />
       </HostProvider>
     </StaffProvider>
   );

@@ -80,7 +80,7 @@ afterEach(async () => {
 
 async function arrive(address: string): Promise<void> {
   window.history.replaceState(null, '', address);
-  invitation.remember(window.location.search);
+  invitation.take();
   staff = createStaffIdentity({
     loadAuthentication: async () => authentication,
     showError,
@@ -145,12 +145,26 @@ test('a sign-in link opened in another browser asks for its address first', asyn
 });
 
 test('an invited person creates an account, and the invitation goes to the API once', async () => {
-  await arrive('/manager/authentication?invite=token-1');
+  await arrive('/manager/authentication#invite=token-1');
   await authentication.createAccount('invited@vitrine.example', 'a long secret');
   await waitFor(() => expect(staff.get().session).toEqual(session));
   expect(new Headers(api.mock.lastCall?.[1]?.headers).get('x-invitation')).toBe('token-1');
   staff.retrySession();
   await waitFor(() => expect(new Headers(api.mock.lastCall?.[1]?.headers).has('x-invitation')).toBe(false));
+});
+
+test('the link of a confirmation leads back, and the token that is asked for next says so', async () => {
+  const email = 'confirming@vitrine.example';
+  const returnTo = 'http://localhost/manager/authentication';
+  await arrive('/manager');
+  await authentication.createAccount(email, 'a long secret');
+  await waitFor(() => expect(staff.get().session).toEqual(session));
+  expect(await verified()).toMatchObject({ email_verified: false });
+  await authentication.sendConfirmation(returnTo);
+  const opened = await fetch(await mailed(email), { redirect: 'manual' });
+  expect(opened.headers.get('location')).toBe(returnTo);
+  await staff.checkAddress();
+  expect(await verified()).toMatchObject({ email_verified: true });
 });
 
 test('a password reset ends with a password that signs in', async () => {

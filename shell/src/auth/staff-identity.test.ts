@@ -20,6 +20,7 @@ function openTab(send: typeof fetch, loading: () => Promise<void> = async () => 
     signInWithGoogle: unused,
     sendSignInLink: unused,
     completeSignInLink: unused,
+    sendConfirmation: unused,
     sendPasswordReset: unused,
     setNewPassword: unused,
     readSignInState: unused,
@@ -118,6 +119,19 @@ test('what somebody changed of themselves is known when it is asked for, and nob
   send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await staff.recheck?.();
   expect(staff.get()).toMatchObject({ session: { person: { displayName: 'Ada Lovelace' } }, error: null });
+});
+
+test('an address that is confirmed is known, though nothing else about the person changes', async () => {
+  let addressConfirmed = false;
+  const send = async () => Response.json({ person: {}, brands: [], addressConfirmed });
+  const { staff, signIn } = openTab(send);
+  await waitFor(() => expect(staff.get().isLoading).toBe(false));
+  signIn(user);
+  await waitFor(() => expect(staff.get().session?.addressConfirmed).toBe(false));
+  expect(await staff.checkAddress()).toBe(false);
+  addressConfirmed = true;
+  expect(await staff.checkAddress()).toBe(true);
+  expect(staff.get().session?.addressConfirmed).toBe(true);
 });
 
 test('code that does not arrive at first is said in words, and whoever signs in later is heard', async () => {

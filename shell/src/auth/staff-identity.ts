@@ -24,6 +24,8 @@ export interface StaffIdentity extends Identity {
   giveUpLink(): void;
   /** What becomes of the invitation whose link led here; null without one. */
   checkInvitation(email?: string): Promise<InvitationState | null>;
+  /** @returns whether the signed-in person's address is confirmed by now. */
+  checkAddress(): Promise<boolean>;
   /** Ends the session in this tab and every other one. Nothing happens when nobody is signed in. */
   endSession(): Promise<void>;
   /** The session ran out under whoever is at work here: they sign in again over what they see (session-expired.tsx). */
@@ -199,6 +201,12 @@ export function createStaffIdentity({ loadAuthentication, showError, channel, se
       sayEnded();
     },
     recheck: () => askForSession({ quietly: true }),
+    async checkAddress() {
+      // What the token says is as old as the token.
+      await service.getToken({ refresh: true });
+      await askForSession({ quietly: true });
+      return state.get().session?.addressConfirmed === true;
+    },
     signInMethods,
     refusal,
     expired,
@@ -243,5 +251,9 @@ const isUnauthenticated = (error: unknown) => error instanceof ApiError && error
 
 /** When a person was last seen moves with every question; their preferences are kept by who changes them. */
 const isSame = (one: Session, other: Session | null) =>
-  JSON.stringify([one.brands, { ...one.person, lastSeenAt: null }]) ===
-  JSON.stringify(other && [other.brands, { ...other.person, lastSeenAt: null }]);
+  JSON.stringify(lasting(one)) === JSON.stringify(other && lasting(other));
+const lasting = ({ addressConfirmed, brands, person }: Session) => [
+  addressConfirmed,
+  brands,
+  { ...person, lastSeenAt: null },
+];

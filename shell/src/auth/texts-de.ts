@@ -57,6 +57,16 @@ const de: EntranceTexts = {
   saving: 'Wird gespeichert …',
   passwordSaved: 'Das neue Passwort ist gespeichert. Melden Sie sich damit an.',
   back: 'Zurück zur Anmeldung',
+  confirmAddressTitle: 'Bestätigen Sie Ihre Adresse',
+  confirmAddressLead: (email) =>
+    `Der Link einer Einladung lässt sich weitergeben. Zeigen Sie, dass Sie die E-Mails an ${email} lesen, dann haben Sie alles, wofür Sie Zugang bekommen haben.`,
+  confirmationSent: (email) =>
+    `Ein Link an ${email} ist unterwegs. Das kann eine Minute dauern. Öffnen Sie ihn auf einem beliebigen Gerät.`,
+  sendAgain: 'Link noch einmal senden',
+  addressConfirmed: 'Ich habe ihn geöffnet',
+  addressNotConfirmed:
+    'Ihre Adresse ist noch nicht bestätigt. Öffnen Sie den neuesten Link, den wir Ihnen geschickt haben, und versuchen Sie es dann noch einmal.',
+  confirmLater: 'Später: weiter mit dem, wozu ich eingeladen wurde',
   backToInvitation: 'Zurück zur Einladung',
   demoMail: 'Die Demo versendet keine E-Mail. Das ist der Link, der darin stünde:',
   openLink: 'Link öffnen',

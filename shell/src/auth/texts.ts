@@ -58,6 +58,16 @@ const english = {
   saving: 'Saving…',
   passwordSaved: 'The new password is saved. Sign in with it.',
   back: 'Back to sign-in',
+  confirmAddressTitle: 'Confirm your address',
+  confirmAddressLead: (email: string) =>
+    `An invitation’s link can be passed on. Show that you read the mail of ${email}, and you get everything that you were given access to.`,
+  confirmationSent: (email: string) =>
+    `A link is on its way to ${email}. It can take a minute. Open it on any device.`,
+  sendAgain: 'Send the link again',
+  addressConfirmed: 'I have opened it',
+  addressNotConfirmed:
+    'Your address is not confirmed yet. Open the newest link that we sent you, then try again.',
+  confirmLater: 'Later: go on with what I was invited to',
   backToInvitation: 'Back to the invitation',
   demoMail: 'No mail leaves the demo. This is the link that it would have carried:',
   openLink: 'Open the link',

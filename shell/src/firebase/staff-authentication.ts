@@ -10,6 +10,7 @@ import {
   linkWithCredential,
   linkWithPopup,
   onAuthStateChanged,
+  sendEmailVerification,
   sendPasswordResetEmail,
   sendSignInLinkToEmail,
   signInWithCredential,
@@ -23,6 +24,7 @@ import {
 } from 'firebase/auth';
 import type { AuthUser } from '../auth/identity-service';
 import { hasPassword } from './has-password';
+import { refuseWeakPassword } from './refuse-weak-password';
 
 /** Every way in which staff use the identity service. Failures are Firebase's own errors, with their `code`. */
 export interface StaffAuthentication {
@@ -40,6 +42,8 @@ export interface StaffAuthentication {
   sendSignInLink(email: string, returnTo: string): Promise<void>;
   isSignInLink(address: string): boolean;
   completeSignInLink(email: string, address: string): Promise<void>;
+  /** A mail to the signed-in person's own address: whoever opens its link has shown that they read it. */
+  sendConfirmation(returnTo: string): Promise<void>;
   sendPasswordReset(email: string, returnTo: string): Promise<void>;
   /** @param code `oobCode` of the link in the mail. */
   setNewPassword(code: string, password: string): Promise<void>;
@@ -79,6 +83,7 @@ export function createStaffAuthentication(auth: Auth): StaffAuthentication {
       await signInWithEmailAndPassword(auth, email, password);
     },
     async createAccount(email, password) {
+      await refuseWeakPassword(password);
       await createUserWithEmailAndPassword(auth, email, password);
     },
     async signInWithGoogle(played, expected) {
@@ -93,8 +98,12 @@ export function createStaffAuthentication(auth: Auth): StaffAuthentication {
     async completeSignInLink(email, address) {
       await signInWithEmailLink(auth, email, address);
     },
+    sendConfirmation: (returnTo) => sendEmailVerification(signedIn(), { url: returnTo }),
     sendPasswordReset: (email, returnTo) => sendPasswordResetEmail(auth, email, { url: returnTo }),
-    setNewPassword: (code, password) => confirmPasswordReset(auth, code, password),
+    async setNewPassword(code, password) {
+      await refuseWeakPassword(password);
+      await confirmPasswordReset(auth, code, password);
+    },
     async readSignInState() {
       const user = signedIn();
       const google = user.providerData.find(
@@ -102,7 +111,10 @@ export function createStaffAuthentication(auth: Auth): StaffAuthentication {
       );
       return { hasPassword: await hasPassword(auth, user), google: google ? (google.email ?? '') : null };
     },
-    changePassword: (password) => updatePassword(signedIn(), password),
+    async changePassword(password) {
+      await refuseWeakPassword(password);
+      await updatePassword(signedIn(), password);
+    },
     async linkGoogle(played) {
       const user = signedIn();
       if (played) await linkWithCredential(user, playedCredential(played));

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestHost, TestHost } from '@vitrine/shared/host/testing';
 import { UiProvider } from '@vitrine/shared/ui';
@@ -29,7 +29,9 @@ function openPalette(address: string, onShortcuts: () => void = () => undefined)
   return userEvent.setup({ delay: null });
 }
 const options = () =>
-  screen.queryAllByRole('option').map((option) => [...option.children].map(({ textContent }) => textContent));
+  screen
+    .queryAllByRole('option')
+    .map((option) => [...option.children].slice(1).map(({ textContent }) => textContent));
 
 beforeEach(() => {
   // jsdom lays nothing out.
@@ -53,12 +55,25 @@ test('inside a brand it offers the brand’s stores, experiences and pages befor
   );
 });
 
+test('a pointer that rests where results appear chooses none of them; one that moves does', async () => {
+  fakeApi(answers);
+  openPalette(`/brands/${brandId}`);
+  const store = await screen.findByRole('option', { name: /^Go to Showroom/ });
+  const home = await screen.findByRole('option', { name: /^Go to Home/ });
+  // React tells of an element that is entered by what the pointer is over.
+  fireEvent.mouseOver(home);
+  expect(store).toHaveAttribute('aria-selected', 'true');
+  fireEvent.mouseMove(home);
+  expect(home).toHaveAttribute('aria-selected', 'true');
+});
+
 test('anywhere it finds stores and experiences of every brand by name, and says which brand', async () => {
   fakeApi({
     'GET /v1/brands': () => pageOf(),
     'GET /v1/search': ({ query }) => ({
       stores: query.get('q') === 'sho' ? [{ id: 's', name: 'Shore', brandId, brandName: 'Northlight' }] : [],
       experiences: [],
+      documents: [],
     }),
   });
   const user = openPalette('/');
@@ -80,6 +95,7 @@ test('inside a brand its own come first, however many others are called so', asy
         { ...shore, brandId, brandName: 'Northlight' },
       ],
       experiences: [],
+      documents: [],
     }),
   });
   const user = openPalette(`/brands/${brandId}`);
@@ -92,8 +108,67 @@ test('inside a brand its own come first, however many others are called so', asy
   );
 });
 
+test('it finds documents by their titles, those of this brand without its name, and shows what they look like', async () => {
+  const found = {
+    id: 'chair23456789abc',
+    area: 'products',
+    title: { en: 'Shell chair', de: 'Schalenstuhl' },
+    baseLanguage: 'en',
+    brandId,
+    brandName: 'Northlight',
+    experienceId: anExperience().id,
+    experienceName: 'Spring collection',
+    pictureUrl: 'http://localhost/chair.webp',
+  };
+  const calls = fakeApi({
+    ...answers,
+    'GET /v1/brands': () => pageOf(),
+    [`GET /v1/brands/${brandId}/stores`]: () => pageOf(),
+    [`GET /v1/brands/${brandId}/experiences`]: () => pageOf(),
+    'GET /v1/search': () => ({
+      stores: [],
+      experiences: [],
+      documents: [
+        found,
+        {
+          ...found,
+          id: 'poll456789abcdef',
+          area: 'polling',
+          brandId: 'other',
+          brandName: 'Birk',
+          experienceName: null,
+        },
+        {
+          ...found,
+          id: 'csat456789abcdef',
+          area: 'question-vault',
+          ofTenant: true,
+          brandId: 'other',
+          brandName: 'Birk',
+          experienceName: null,
+        },
+      ],
+    }),
+  });
+  const user = openPalette(`/brands/${brandId}`);
+  await user.type(await screen.findByRole('combobox'), 'shell');
+  await waitFor(() =>
+    expect(options()).toEqual([
+      ['Go to Shell chair', 'Product · Spring collection'],
+      ['Go to Shell chair', 'Poll · Birk'],
+      ['Go to Shell chair', 'Question in a vault · All brands'],
+    ]),
+  );
+  const [product] = screen.getAllByRole('option');
+  expect(product?.querySelector('img')).toHaveAttribute('src', found.pictureUrl);
+  expect(calls.find(({ name }) => name === 'GET /v1/search')?.query.get('brandId')).toBe(brandId);
+});
+
 test('it finds what can be done, and does it with Enter', async () => {
-  fakeApi({ 'GET /v1/brands': () => pageOf(), 'GET /v1/search': () => ({ stores: [], experiences: [] }) });
+  fakeApi({
+    'GET /v1/brands': () => pageOf(),
+    'GET /v1/search': () => ({ stores: [], experiences: [], documents: [] }),
+  });
   const shortcuts = jest.fn();
   const user = openPalette('/', shortcuts);
   await user.type(await screen.findByRole('combobox'), 'shortcuts');
@@ -108,7 +183,7 @@ test('Enter waits for what was typed: neither what the list showed before nor a 
     'GET /v1/brands': ({ query }) => (query.get('q') ? pageOf() : pageOf(aBrand())),
     'GET /v1/search': () =>
       new Promise((resolve) => {
-        answer = () => resolve({ stores: [], experiences: [] });
+        answer = () => resolve({ stores: [], experiences: [], documents: [] });
       }),
   });
   const shortcuts = jest.fn();
@@ -130,7 +205,7 @@ test('while the answer is under way it does not say that there is nothing', asyn
             answer = () => resolve(pageOf());
           })
         : pageOf(aBrand()),
-    'GET /v1/search': () => ({ stores: [], experiences: [] }),
+    'GET /v1/search': () => ({ stores: [], experiences: [], documents: [] }),
   });
   const user = openPalette('/');
   await user.type(await screen.findByRole('combobox'), 'Zzz');

@@ -21,7 +21,7 @@ interface PaletteProps {
   onShortcuts: () => void;
 }
 
-/** ⌘K or Ctrl+K: any brand, store, experience, page and area, and whatever can be done from here. */
+/** ⌘K or Ctrl+K: any brand, store, experience, document and page, and whatever can be done from here. */
 export function Palette({ open, onClose, onShortcuts }: PaletteProps) {
   const t = useFrameTexts();
   const chosen = useRef<Command>(null);
@@ -115,9 +115,15 @@ function PaletteSearch({ onChoose, onShortcuts }: PaletteSearchProps) {
             aria-selected={index === chosen}
             className={styles.result}
             onClick={() => choose(command)}
-            onMouseEnter={() => setSelected(index)}
+            // Not when it enters: under a pointer that rests, results come and go while somebody types.
+            onMouseMove={() => setSelected(index)}
           >
-            <span dir="auto">{command.label}</span>
+            <span className={styles.lead} aria-hidden="true">
+              {command.lead}
+            </span>
+            <span className={styles.label} dir="auto">
+              {command.label}
+            </span>
             <span className={styles.about}>{command.about}</span>
           </div>
         ))}

@@ -9,6 +9,7 @@ import { SideNavigation } from './side-navigation';
 import styles from './staff-frame.module.css';
 import { useFrameTexts } from './texts/use-frame-texts';
 import { TopBar } from './top-bar';
+import { UnconfirmedBanner } from './unconfirmed-banner';
 import { useFrameKeys } from './use-frame-keys';
 import { useNewReleaseToast } from './use-new-release-toast';
 
@@ -52,6 +53,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       />
       <div id="content" tabIndex={-1} className={styles.content}>
         <ConnectionBanner />
+        <UnconfirmedBanner />
         {children}
       </div>
       <Palette open={paletteOpen} onClose={() => setPaletteOpen(false)} onShortcuts={openShortcuts} />

@@ -27,6 +27,10 @@ export function chooseOverrides(address: string, kept: Overrides): Overrides {
   return overrides;
 }
 
+/** Whether only staff see what is at an address. */
+export const isStaffAddress = (address: string): boolean =>
+  /^\/manager(\/|$)/.test(new URL(address).pathname);
+
 /** The address with exactly these overrides in it. */
 export function withOverrides(address: string, overrides: Overrides): string {
   const url = new URL(address);

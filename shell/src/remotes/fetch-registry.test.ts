@@ -20,6 +20,11 @@ test.each([
   expect(guardRegistry(given)).toEqual({ remotes: {} });
 });
 
+it('keeps the last known good beside a current one that is broken', () => {
+  const remotes = { viewer: { current: { ...good, entry: 'viewer' }, lastKnownGood: good } };
+  expect(guardRegistry({ remotes })).toEqual({ remotes: { viewer: { lastKnownGood: good } } });
+});
+
 it('keeps good releases beside bad ones', () => {
   const remotes = {
     viewer: { current: good, lastKnownGood: { version: '0' }, canary: { ...good, share: 0.1 } },

@@ -20,13 +20,13 @@ export function guardRegistry(given: unknown): Registry {
   const entries = (given as Partial<Registry> | null)?.remotes ?? {};
   const remotes: Registry['remotes'] = {};
   for (const name of remoteNames) {
-    const { current, lastKnownGood, canary }: Partial<RemoteReleases> = entries[name] ?? {};
-    if (!isRelease(current)) continue;
-    remotes[name] = {
-      current,
+    const { current, lastKnownGood, canary }: RemoteReleases = entries[name] ?? {};
+    const good: RemoteReleases = {
+      ...(isRelease(current) ? { current } : {}),
       ...(isRelease(lastKnownGood) ? { lastKnownGood } : {}),
       ...(isRelease(canary) && typeof canary.share === 'number' ? { canary } : {}),
     };
+    if (Object.keys(good).length > 0) remotes[name] = good;
   }
   return { remotes };
 }

@@ -12,6 +12,18 @@ export interface LoadReport {
   end(failure: string | null): void;
 }
 
+/** A screen that was loaded did not stay: it crashed, or a part of it that it fetched later did not come. */
+export function reportBroken(
+  { remote, screen }: Pick<RemoteLoad, 'remote' | 'screen'>,
+  outcome: 'crashed' | 'failed',
+  failure: string,
+): void {
+  const broken = loads
+    .get()
+    .findLast((load) => load.remote === remote && load.screen === screen && load.outcome === 'loaded');
+  if (broken) loads.set(loads.get().map((load) => (load === broken ? { ...load, outcome, failure } : load)));
+}
+
 /** Puts a load on the list, as loading until `end` is called. */
 export function reportLoad(load: Pick<RemoteLoad, 'remote' | 'screen' | 'version' | 'source'>): LoadReport {
   const startedAt = Date.now();

@@ -1,5 +1,6 @@
+import { isMissingPart } from '@vitrine/shared/browser/missing-part';
 import type { RemoteName } from '@vitrine/shared/contract/registry';
-import { screenHold, useParams } from '@vitrine/shared/host';
+import { NotFoundError, screenHold, useParams } from '@vitrine/shared/host';
 import {
   type ComponentType,
   createContext,
@@ -9,9 +10,12 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { Succession } from '../screens/succession';
 import { texts } from '../texts';
 import type { LoadScreen, ScreenModule } from './load-screen';
+import { reasonOf } from './release-failure';
 import { LoadFailure, RemoteBoundary } from './remote-boundary';
+import { reportBroken } from './remote-loads';
 
 const LoadScreenContext = createContext<LoadScreen | null>(null);
 export const LoadScreenProvider = LoadScreenContext.Provider;
@@ -27,14 +31,17 @@ interface Props {
 export function RemoteScreen(props: Props) {
   const { remote, screen } = props;
   const [attempt, setAttempt] = useState(0);
+  const tellOf = (error: unknown) => {
+    // These two are none of the screen's: what could not be loaded was told when it was not.
+    if (error instanceof NotFoundError || error instanceof LoadFailure) return;
+    reportBroken(props, isMissingPart(error) ? 'failed' : 'crashed', reasonOf(error));
+  };
   return (
-    <RemoteBoundary
-      key={`${remote}/${screen}`}
-      name={texts.remotes[remote]}
-      onRetry={() => setAttempt(attempt + 1)}
-    >
-      <LoadedScreen key={attempt} {...props} />
-    </RemoteBoundary>
+    <Succession by={`${remote}/${screen}`} onLeavingError={tellOf}>
+      <RemoteBoundary name={texts.remotes[remote]} onRetry={() => setAttempt(attempt + 1)} onError={tellOf}>
+        <LoadedScreen key={attempt} {...props} onLeavingError={tellOf} />
+      </RemoteBoundary>
+    </Succession>
   );
 }
 
@@ -42,7 +49,12 @@ export function RemoteScreen(props: Props) {
  * Not React.lazy: React keeps a fallback of Suspense up for 300 ms once it is shown, and a remote whose files are in
  * the browser's cache is there long before. @throws what kept the screen from loading, for the boundary
  */
-function LoadedScreen({ remote, screen, loading }: Props) {
+function LoadedScreen({
+  remote,
+  screen,
+  loading,
+  onLeavingError,
+}: Props & { onLeavingError: (error: unknown) => void }) {
   const load = useContext(LoadScreenContext);
   // Of another brand, store, experience or placement it is another screen: nothing opened or typed goes along.
   const shown = Object.values(useParams()).join('/');
@@ -67,7 +79,9 @@ function LoadedScreen({ remote, screen, loading }: Props) {
   const { Screen } = outcome;
   return (
     <Suspense fallback={loading}>
-      <Screen key={shown} />
+      <Succession by={shown} onLeavingError={onLeavingError}>
+        <Screen />
+      </Succession>
     </Suspense>
   );
 }

@@ -45,6 +45,23 @@ it('tells of several loads in one call, each once', () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
+it('tells of a screen that crashed after it was told as loaded, and only of the crash before', () => {
+  loads.set([load]);
+  jest.advanceTimersByTime(10_000);
+  loads.set([{ ...load, outcome: 'crashed' }]);
+  jest.advanceTimersByTime(10_000);
+  expect(sent()).toMatchObject([[{ outcome: 'loaded' }], [{ outcome: 'crashed' }]]);
+  loads.set([...loads.get(), { ...load, screen: 'other' }]);
+  loads.set(
+    loads
+      .get()
+      .map((one) => ({ ...one, outcome: 'crashed' as const }))
+      .slice(-1),
+  );
+  jest.advanceTimersByTime(10_000);
+  expect(sent().slice(2)).toMatchObject([[{ outcome: 'crashed' }]]);
+});
+
 it('tells when the page is left, of what has ended', () => {
   loads.set([
     { ...load, outcome: 'loading', durationMs: null },

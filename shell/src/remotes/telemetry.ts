@@ -12,7 +12,7 @@ const maxReports = 50;
  * @returns a function that ends it.
  */
 export function reportLoads(loads: Observable<readonly RemoteLoad[]>): () => void {
-  /** A load that has ended is not replaced on the list any more. */
+  /** A load that has ended is replaced on the list only when its screen stops working: then it is told again. */
   const told = new WeakSet<RemoteLoad>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -35,7 +35,9 @@ export function watchReleases({ loads, bucket, readRegistry, onNewRelease }: Wat
 
   /** The next page load's release of a remote, when another one runs here. */
   function newEntry(registry: Registry, remote: RemoteName): string | null {
-    const running = loads.get().findLast((load) => load.remote === remote && load.outcome === 'loaded');
+    const running = loads
+      .get()
+      .findLast((load) => load.remote === remote && ['loaded', 'crashed'].includes(load.outcome));
     const releases = registry.remotes[remote];
     const [next] = releases ? releaseCandidates(releases, bucket) : [];
     // One that fell back or is an override would do so again.

@@ -17,7 +17,14 @@ export function AuthenticationScreen() {
   useObservable(words);
   const { authUser, isLoading, session } = useObservable(staff);
   const refusal = useObservable(staff.refusal);
-  if (session) return <SignedIn email={session.person.email} />;
+  if (session)
+    return (
+      <SignedIn
+        email={session.person.email}
+        // An API of before says nothing of it.
+        isConfirmed={session.addressConfirmed !== false}
+      />
+    );
   if (refusal) return <RefusalScreen refusal={refusal} />;
   return (
     <Entrance>

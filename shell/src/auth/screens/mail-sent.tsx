@@ -6,7 +6,7 @@ import { texts } from '../texts';
 import styles from './form.module.css';
 
 /** A mail is on its way. On the emulator, which sends none, the link that it would have carried. */
-export function MailSent({ email }: { email: string }) {
+export function MailSent({ email, lead = texts.linkSent(email) }: { email: string; lead?: string }) {
   const { config } = useShell();
   const [link, setLink] = useState<string | null>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function MailSent({ email }: { email: string }) {
   }, [config, email]);
   return (
     <>
-      <p className={styles.lead}>{texts.linkSent(email)}</p>
+      <p className={styles.lead}>{lead}</p>
       {link && (
         <div className={styles.notice}>
           <p>{texts.demoMail}</p>

@@ -164,7 +164,7 @@ describe('the other ways in', () => {
 
   it('lets an invited person create an account', async () => {
     sessionStorage.setItem('vitrine-invitation', 'token-1');
-    const { authentication } = renderStaff('/manager/authentication?invite=token-1', 'open');
+    const { authentication } = renderStaff('/manager/authentication#invite=token-1', 'open');
     expect(await screen.findByRole('heading', { name: 'You have been invited' })).toBeVisible();
     await userEvent.type(email(), 'new@vitrine.example');
     await userEvent.type(screen.getByLabelText('New password'), 'a long secret');
@@ -176,7 +176,7 @@ describe('the other ways in', () => {
 
   it('leads an invited person back to where they came from, and says where that is', async () => {
     sessionStorage.setItem('vitrine-invitation', 'token-1');
-    renderStaff('/manager/authentication?invite=token-1', 'open');
+    renderStaff('/manager/authentication#invite=token-1', 'open');
     expect(await screen.findByRole('heading', { name: 'You have been invited' })).toBeVisible();
     await userEvent.click(button('Send me a link'));
     await userEvent.click(button('Back to the invitation'));
@@ -191,7 +191,7 @@ describe('the other ways in', () => {
 describe('an invitation that cannot be accepted', () => {
   const arrive = (state: 'expired' | 'ended' | 'open') => {
     sessionStorage.setItem('vitrine-invitation', 'token-1');
-    return renderStaff('/manager/authentication?invite=token-1', state);
+    return renderStaff('/manager/authentication#invite=token-1', state);
   };
 
   it.each([

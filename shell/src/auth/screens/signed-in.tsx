@@ -4,6 +4,7 @@ import { invitation } from '../invitation';
 import { returnPath } from '../return-path';
 import { useStaff } from '../staff-context';
 import { texts } from '../texts';
+import { ConfirmAddress } from './confirm-address';
 import { Entrance } from './entrance';
 import { EntranceLoading } from './entrance-loading';
 import styles from './form.module.css';
@@ -12,25 +13,28 @@ import styles from './form.module.css';
  * The way on for whoever is signed in. With an invitation for another address they decide first: on a shared computer
  * its reader would otherwise be at work in a colleague's name.
  */
-export function SignedIn({ email }: { email: string }) {
+export function SignedIn({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   const staff = useStaff();
   const { search } = useLocation();
-  const isInvited = new URLSearchParams(search).has('invite');
-  const [next, setNext] = useState<'unknown' | 'on' | 'other-address'>(isInvited ? 'unknown' : 'on');
+  const [token] = useState(invitation.arrivedWith);
+  const [next, setNext] = useState<'unknown' | 'on' | 'other-address'>(token ? 'unknown' : 'on');
+  const [isLater, setLater] = useState(false);
   const goOn = () => {
-    invitation.forget();
+    invitation.settle();
     setNext('on');
   };
   useEffect(() => {
-    if (next !== 'unknown') return;
+    if (next !== 'unknown' || !token) return;
     // Forgotten when the API gave the session.
-    invitation.remember(search);
+    invitation.remember(token);
     void staff.checkInvitation(email).then((state) => {
-      if (state !== 'other-address') invitation.forget();
+      if (state !== 'other-address') invitation.settle();
       setNext(state === 'other-address' ? state : 'on');
     });
-  }, [next, search, email, staff]);
+  }, [next, token, email, staff]);
 
+  if (next === 'on' && !isConfirmed && !isLater)
+    return <ConfirmAddress email={email} onLater={() => setLater(true)} />;
   if (next === 'on') return <Navigate to={returnPath(search, window.location.origin)} replace />;
   if (next === 'unknown')
     return (

@@ -22,6 +22,7 @@ const session: Session = {
   },
   brands: [],
   preferences: {},
+  addressConfirmed: true,
 };
 const signedIn = { authUser, isLoading: false, error: null, session };
 
@@ -45,10 +46,69 @@ it('sends signed-in people on to the brands', async () => {
   expect(address(router)).toBe('/manager/panel/brands');
 });
 
+describe('somebody who came with an invitation’s link alone', () => {
+  const unconfirmed = { ...signedIn, session: { ...session, addressConfirmed: false } };
+  const title = 'Confirm your address';
+  const come = async () => {
+    const rendered = renderStaff('/manager/authentication?return=%2Fmanager%2Fpanel%2Fsettings');
+    await act(async () => rendered.state.set(unconfirmed));
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    return rendered;
+  };
+
+  it('is sent a link, and goes on when they come back from it', async () => {
+    const { authentication, container, router, staff, state } = await come();
+    expect(staff.checkAddress).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Send me a link' }));
+    expect(authentication.sendConfirmation).toHaveBeenCalledWith(window.location.href);
+    expect(await screen.findByText(/^A link is on its way to owner@vitrine.example/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    for (const [target, event] of [
+      [document, 'visibilitychange'],
+      [window, 'focus'],
+      [window, 'online'],
+    ] as const) {
+      staff.checkAddress.mockClear();
+      await act(async () => void target.dispatchEvent(new Event(event)));
+      expect(staff.checkAddress).toHaveBeenCalledTimes(1);
+    }
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(async () => state.set(signedIn));
+    expect(address(router)).toBe('/manager/panel/settings');
+  });
+
+  it('is told when the link that they say they opened is not heard of', async () => {
+    await come();
+    await userEvent.click(screen.getByRole('button', { name: 'Send me a link' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'I have opened it' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/not confirmed yet/);
+  });
+
+  it('may go on without it', async () => {
+    const { router } = await come();
+    await userEvent.click(screen.getByRole('button', { name: /^Later/ }));
+    expect(address(router)).toBe('/manager/panel/settings');
+  });
+
+  it('reads why a link could not be sent', async () => {
+    const { authentication } = await come();
+    authentication.sendConfirmation.mockRejectedValue({ code: 'auth/too-many-requests' });
+    await userEvent.click(screen.getByRole('button', { name: 'Send me a link' }));
+    expect(await screen.findByText(/Too many attempts/)).toBeVisible();
+  });
+});
+
+it('takes the token of an older link out of the query', async () => {
+  renderStaff('/manager/authentication?invite=older&lang=en', 'open');
+  expect(window.location.pathname + window.location.search).toBe('/manager/authentication?lang=en');
+  expect(invitation.get()).toBe('older');
+  expect(await screen.findByRole('heading', { name: 'You have been invited' })).toBeVisible();
+});
+
 describe('an invitation that is opened by somebody who is signed in', () => {
   const title = 'This invitation is for another address';
   const open = async (state: InvitationState) => {
-    const rendered = renderStaff('/manager/authentication?invite=token', state);
+    const rendered = renderStaff('/manager/authentication#invite=token', state);
     await act(async () => rendered.state.set(signedIn));
     return rendered;
   };

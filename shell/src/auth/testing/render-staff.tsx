@@ -8,6 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { StaffAuthentication } from '../../firebase/staff-authentication';
 import { createPreferences } from '../../preferences/preferences';
 import { ShellProvider } from '../../shell-context';
+import { invitation as arrived } from '../invitation';
 import { AuthenticationScreen } from '../screens/authentication-screen';
 import { LogoutScreen } from '../screens/logout-screen';
 import { SignInScreen } from '../screens/sign-in-screen';
@@ -40,6 +41,9 @@ type Watched = 'refusal' | 'linkNeedsEmail' | 'expired' | 'confirming';
  * @param invitation what becomes of the one that led there.
  */
 export function renderStaff(address: string, invitation: InvitationState | null = null) {
+  // As bootstrap.tsx does before there is a router.
+  window.history.replaceState(null, '', address);
+  arrived.take();
   const done = async () => undefined;
   const authentication: jest.Mocked<StaffAuthentication> = {
     subscribe: jest.fn<() => void, Parameters<StaffAuthentication['subscribe']>>(() => () => undefined),
@@ -51,6 +55,7 @@ export function renderStaff(address: string, invitation: InvitationState | null 
     sendSignInLink: jest.fn<Promise<void>, [string, string]>(done),
     isSignInLink: jest.fn<boolean, [string]>(() => false),
     completeSignInLink: jest.fn<Promise<void>, [string, string]>(done),
+    sendConfirmation: jest.fn<Promise<void>, [string]>(done),
     sendPasswordReset: jest.fn<Promise<void>, [string, string]>(done),
     setNewPassword: jest.fn<Promise<void>, [string, string]>(done),
     readSignInState: jest.fn(async () => ({ hasPassword: true, google: null })),
@@ -83,6 +88,7 @@ export function renderStaff(address: string, invitation: InvitationState | null 
     completeLink: jest.fn<Promise<void>, [string]>(done),
     giveUpLink: jest.fn(() => linkNeedsEmail.set(false)),
     checkInvitation: jest.fn<Promise<InvitationState | null>, [string?]>(async () => invitation),
+    checkAddress: jest.fn(async () => false),
     endSession: jest.fn(done),
     onSessionEnd: jest.fn<() => void, [() => void]>(() => () => undefined),
   };

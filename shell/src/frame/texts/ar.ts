@@ -18,8 +18,18 @@ const ar: Translation<typeof en, 'ar'> = {
   thisBrand: 'هذه العلامة',
   search: 'بحث',
   palette: {
+    document: {
+      scenes: 'مشهد',
+      'question-vault': 'سؤال محفوظ',
+      'answer-option-vault': 'خيارات إجابة محفوظة',
+      polling: 'استطلاع',
+      products: 'منتج',
+      videos: 'فيديو',
+      theme: 'المظهر',
+    },
+    allBrands: 'كل العلامات التجارية',
     title: 'الانتقال إلى أي شيء',
-    placeholder: 'علامة أو متجر أو تجربة، أو ما تريد فعله',
+    placeholder: 'علامة أو متجر أو تجربة أو مشهد أو منتج، أو ما تريد فعله',
     in: '{{kind}} · {{brand}}',
     results: 'النتائج',
     nothing: 'لا شيء بهذا الاسم. جرّب حروفًا أقل.',
@@ -58,6 +68,8 @@ const ar: Translation<typeof en, 'ar'> = {
   },
   offline: 'لا يوجد اتصال. ما تفعله محفوظ وسيُرسل عند عودته.',
   away: 'الخادم لا يجيب. أبقِ هذه الصفحة مفتوحة: ما أدخلته باقٍ، وسيُحمَّل الناقص عند عودته.',
+  addressUnconfirmed: 'لم يُؤكَّد عنوانك بعد، لذا لديك فقط ما دُعيت إليه.',
+  confirmAddress: 'أكّده الآن',
 };
 
 export default ar;

@@ -18,8 +18,18 @@ const de: Translation<typeof en, 'de'> = {
   thisBrand: 'Diese Marke',
   search: 'Suchen',
   palette: {
+    document: {
+      scenes: 'Szene',
+      'question-vault': 'Frage im Fragenspeicher',
+      'answer-option-vault': 'Antworten im Antwortspeicher',
+      polling: 'Umfrage',
+      products: 'Produkt',
+      videos: 'Video',
+      theme: 'Gestaltung',
+    },
+    allBrands: 'Alle Marken',
     title: 'Zu allem gehen',
-    placeholder: 'Marke, Store, Erlebnis, oder was getan werden soll',
+    placeholder: 'Marke, Store, Erlebnis, Szene, Produkt, oder was getan werden soll',
     in: '{{kind}} · {{brand}}',
     results: 'Ergebnisse',
     nothing: 'Nichts heißt so. Mit weniger Buchstaben findet sich mehr.',
@@ -58,6 +68,9 @@ const de: Translation<typeof en, 'de'> = {
   },
   offline: 'Keine Verbindung. Was Sie tun, bleibt erhalten und wird gesendet, sobald sie zurück ist.',
   away: 'Der Server antwortet nicht. Lassen Sie diese Seite offen: Ihre Eingaben bleiben, und was fehlt, wird geladen, sobald er wieder da ist.',
+  addressUnconfirmed:
+    'Ihre Adresse ist noch nicht bestätigt. Bis dahin haben Sie nur, wofür Ihre Einladung galt.',
+  confirmAddress: 'Jetzt bestätigen',
 };
 
 export default de;

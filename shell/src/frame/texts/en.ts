@@ -16,8 +16,18 @@ export const en = {
   thisBrand: 'This brand',
   search: 'Search',
   palette: {
+    document: {
+      scenes: 'Scene',
+      'question-vault': 'Question in a vault',
+      'answer-option-vault': 'Answer options in a vault',
+      polling: 'Poll',
+      products: 'Product',
+      videos: 'Video',
+      theme: 'Theme',
+    },
+    allBrands: 'All brands',
     title: 'Go to anything',
-    placeholder: 'Brand, store, experience, or what you want to do',
+    placeholder: 'Brand, store, experience, scene, product, or what you want to do',
     in: '{{kind}} · {{brand}}',
     results: 'Results',
     nothing: 'Nothing is called that. Try fewer letters.',
@@ -56,4 +66,6 @@ export const en = {
   },
   offline: 'No connection. What you do is kept and sent when it is back.',
   away: 'The server does not answer. Keep this page open: what you have entered stays, and what is missing is loaded when it is back.',
+  addressUnconfirmed: 'Your address is not confirmed yet, so you only have what your invitation was for.',
+  confirmAddress: 'Confirm it',
 };

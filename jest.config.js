@@ -60,7 +60,7 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/shared/src/contract/**/*.test.ts',
+        '<rootDir>/shared/src/{contract,server}/**/*.test.ts',
         '<rootDir>/shell/server/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
         '<rootDir>/e2e/deployment/**/*.test.ts',
@@ -71,7 +71,7 @@ module.exports = {
       displayName: 'web',
       testEnvironment: '<rootDir>/scripts/jest/browser-environment.cjs',
       testMatch: ['<rootDir>/{shell,remote-*,shared}/src/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/shared/src/contract/'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/shared/src/(contract|server)/'],
       moduleNameMapper: {
         '^@rc-component/util/lib/Dom/dynamicCSS$': '<rootDir>/scripts/jest/hiding-styles.cjs',
         '\\.module\\.css$': '<rootDir>/scripts/jest/css-modules.cjs',

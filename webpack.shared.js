@@ -69,6 +69,17 @@ const routerForProduction = {
 };
 
 /**
+ * Markdown's library has a build for browsers that decodes `&amp;` through innerHTML, which visitors' pages refuse
+ * (Trusted Types). The other one has a table: 10 kB more, in the chunk that arrives with the first description.
+ */
+const entitiesFromTable = {
+  'decode-named-character-reference$': path.join(
+    path.dirname(require.resolve('decode-named-character-reference')),
+    'index.js',
+  ),
+};
+
+/**
  * The sharing policy. `shell`: the shell is the only provider, remotes take it with `import: false`. `either`:
  * whichever of viewer and editor loads first serves both, if it would bundle the very same; else each has its own.
  * Libraries inside our façades (antd, the router, three) are not shared themselves, so that they are tree-shaken.
@@ -118,6 +129,14 @@ function exposeFolders(directory, root) {
       .map((folder) => [`./${folder}`, `./${root}/${folder}/index.tsx`]),
   );
 }
+
+/** Headers of the development server that let pages of these origins, and no others, read what it serves. */
+const forPagesOf =
+  (origins) =>
+  ({ headers: { origin } }) => ({
+    vary: 'origin',
+    ...(origins.includes(origin) ? { 'access-control-allow-origin': origin } : {}),
+  });
 
 /** The fifteen areas, from the contract's list. */
 const exposeAreas = () =>
@@ -189,6 +208,7 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
         ...(development ? {} : routerForProduction),
+        ...entitiesFromTable,
         ...(hot && !isShell
           ? { 'react-refresh/runtime$': path.join(__dirname, 'scripts/dev-runtime.cjs') }
           : {}),
@@ -271,9 +291,12 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
     ],
     devServer: {
       hot: true,
-      // The page comes from the shell's origin, whichever package is served from here.
-      headers: { 'access-control-allow-origin': '*' },
-      allowedHosts: 'all',
+      // The page comes from the shell's origin, whichever package is served from here; no other page reads the sources.
+      headers: forPagesOf((process.env.SHELL_ORIGINS ?? 'http://localhost:3000').split(',')),
+      // As the product's other parts: for this machine, or with --lan for its network at that one address. Any other
+      // name could be a page from elsewhere that had its own name lead here (DNS rebinding).
+      host: process.env.HOST ?? '127.0.0.1',
+      allowedHosts: process.env.LAN_HOST ? [process.env.LAN_HOST] : 'auto',
       client: {
         overlay: false,
         webSocketURL: { hostname: 'localhost', port: process.env.PORT, pathname: '/ws', protocol: 'ws' },

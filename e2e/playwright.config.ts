@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { browserOptions } from './support/browser-options';
+import { projects } from './support/browser-options';
 import { shellOrigin } from './support/product-process';
 
-/** One browser and one worker: the machine that runs these may have two cores, and the tests share one product. */
+/** One worker: the machine that runs these may have two cores, and the tests share one product. */
 export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
@@ -24,6 +24,6 @@ export default defineConfig({
     // Recording every test for the few that fail slows all of them down: `--trace on` looks at one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: browserOptions,
   },
+  projects,
 });

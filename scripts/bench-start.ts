@@ -5,16 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { median } from './median';
 import { root } from './parts';
+import { reportFigures } from './report-figures';
 import { run } from './run';
 
 const warmRounds = 3;
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
 const clone = join(folder, 'clone');
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-const report = (what: string, times: number[]) =>
-  process.stdout.write(
-    `${what.padEnd(34)} ${seconds(median(times))}${times.length > 1 ? `  (${seconds(Math.min(...times))} to ${seconds(Math.max(...times))}, ${times.length} runs)` : ''}\n`,
-  );
+const rows: string[] = [];
+/** Shown when it is known: the whole takes minutes. */
+const report = (what: string, times: number[]) => {
+  const spread = `${seconds(Math.min(...times))} to ${seconds(Math.max(...times))} in ${times.length} runs`;
+  rows.push(`| ${what} | ${seconds(median(times))}${times.length > 1 ? ` (${spread})` : ''} |`);
+  process.stdout.write(`${rows.at(-1)}\n`);
+};
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
@@ -52,7 +56,7 @@ function startOnce(): Promise<{ readyMs: number; emulatorMs: number }> {
 
 try {
   await run('git', ['clone', '--quiet', root, clone]);
-  report('npm ci, no node_modules', [
+  report('`npm ci` with nothing installed', [
     await timed(() => run('npm', ['ci', '--prefer-offline'], { cwd: clone })),
   ]);
   const build = () => run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: clone });
@@ -64,23 +68,24 @@ try {
         run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--force'], { cwd: clone }),
       ),
     );
-  report('build, webpack’s cache warm', warm);
-  report('build, nothing changed', [await timed(build)]);
+  report('the same, with webpack’s cache warm', warm);
+  report('the same, with nothing changed', [await timed(build)]);
 
   for (const built of ['shell', 'remote-manager', 'remote-experience-editor', 'remote-viewer'])
     for (const made of ['dist', '.cache']) rmSync(join(clone, built, made), { recursive: true, force: true });
   const cold = await startOnce();
-  report('npm start, cold, until ready', [cold.readyMs]);
+  report('`npm start` until every part is up, cold (with the builds and the demo)', [cold.readyMs]);
   const starts: Awaited<ReturnType<typeof startOnce>>[] = [];
   for (let round = 0; round < warmRounds; round++) starts.push(await startOnce());
   report(
-    'npm start, warm, until ready',
+    'the same, warm',
     starts.map(({ readyMs }) => readyMs),
   );
   report(
-    '  of which the emulator',
+    'of which the emulator',
     starts.map(({ emulatorMs }) => emulatorMs),
   );
+  reportFigures('start', ['| time | measured |', '| --- | --- |', ...rows].join('\n'));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

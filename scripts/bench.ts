@@ -1,32 +1,24 @@
 /**
- * `npm run bench`: the figures of the README, measured here and now. `npm run bench -- bytes` and so on for one,
- * `npm run bench -- --help` for their names.
+ * `npm run bench`: the figures of the README, measured here and now, and written into it. `npm run bench -- bytes` and
+ * so on for one, which writes with `--write`; `npm run bench -- --help` for their names.
  * Medians with their spread; ratios come from one run, because machines differ and are noisy.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { benches } from './benches';
 import { findBrowser } from './find-browser';
 import { root } from './parts';
-
-const benches: Record<string, string> = {
-  responses: 'api/bench/responses.ts',
-  kill: 'api/bench/kill.ts',
-  bytes: 'e2e/bench/visitor-bytes.ts',
-  start: 'scripts/bench-start.ts',
-  federation: 'e2e/bench/federation.ts',
-  content: 'api/bench/content.ts',
-  lists: 'api/bench/lists.ts',
-  scrolling: 'e2e/bench/scrolling.ts',
-  typing: 'e2e/bench/typing.ts',
-};
 
 const chosen = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const options = process.argv.slice(2).filter((arg) => arg.startsWith('--'));
 const names = Object.keys(benches).join(', ');
 if (options.includes('--help')) {
-  process.stdout.write(`npm run bench -- NAME…, all of them without a name: ${names}\n`);
+  process.stdout.write(
+    `npm run bench -- NAME…: ${names}\n--write puts what was measured into the README, as does all of them, without a name.\n`,
+  );
   process.exit(0);
 }
+if (chosen.length === 0) options.push('--write');
 const unknown = chosen.find((name) => !Object.hasOwn(benches, name));
 if (unknown) {
   process.stderr.write(`There is no benchmark called ${unknown}. There are ${names}.\n`);

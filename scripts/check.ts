@@ -1,12 +1,16 @@
 /**
- * `npm run check`: types of every package, lint, format, import rules, and that remotes which were released keep what
- * they import from the shell; in seconds.
+ * `npm run check`: types of every package, lint, format, import rules, that no regular expression takes more than linear
+ * time, that remotes which were released keep what they import from the shell, and that there are no more browser tests
+ * than can be afforded; in seconds.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { importProblems, repositorySources } from './import-rules';
+import { repositoryBudgetProblems } from './browser-test-budget';
+import { importProblems } from './import-rules';
+import { slowExpressions } from './linear-expressions';
 import { root } from './parts';
 import { repositoryExportProblems } from './released-exports';
+import { repositorySources } from './repository-sources';
 
 const tools: [name: string, command: string, args: string[]][] = [
   ['types', 'tsc', ['--pretty', '--project', '.']],
@@ -37,7 +41,12 @@ export function check(): boolean {
   return [
     ...checked,
     say('imports', printProblems(importProblems(repositorySources(root)))),
+    say(
+      'regular expressions',
+      printProblems(slowExpressions(repositorySources(root, ['*.ts', '*.tsx', '*.mjs', '*.mts', '*.js']))),
+    ),
     say('exports for remotes', printProblems(repositoryExportProblems(root))),
+    say('browser tests', printProblems(repositoryBudgetProblems(root))),
   ].every(Boolean);
 }
 

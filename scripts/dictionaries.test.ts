@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { sheetWords } from '../remote-manager/src/texts/sheet-words';
 import { overrideWords } from '../shell/src/overrides/texts';
-import { repositorySources } from './import-rules';
 import { root } from './parts';
+import { repositorySources } from './repository-sources';
 
 /** Every dictionary of the interface, against the English one beside it: nothing missing, nothing left over. */
 

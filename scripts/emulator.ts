@@ -3,9 +3,10 @@
  * Environment: AUTH_EMULATOR_HOST, AUTH_EMULATOR_PORT, DATA_DIR. Its root address answers 200 when it is ready,
  * and a line that begins with READY says so too.
  */
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { authEmulatorDefaults } from '@vitrine/shared/contract/demo';
-import { startAuthEmulator } from './emulator-server';
 
 const lan = process.argv.includes('--lan');
 const host = process.env.AUTH_EMULATOR_HOST ?? (lan ? '0.0.0.0' : authEmulatorDefaults.host);
@@ -21,7 +22,17 @@ function explain(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+async function refuseTakenPort(): Promise<void> {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
+}
+
 async function main(): Promise<void> {
+  // First: loading the emulator takes seconds.
+  await refuseTakenPort();
+  const { startAuthEmulator } = await import('./emulator-server');
   const emulator = await startAuthEmulator({
     host,
     port,

@@ -46,6 +46,13 @@ const examples: { breaks: [path: string, text: string][]; keeps: [path: string, 
   },
   {
     breaks: [
+      ['shell/src/a.ts', "import { networkOf } from '@vitrine/shared/server/client-network';"],
+      ['shared/src/client/a.ts', "import { networkOf } from '../server/client-network';"],
+    ],
+    keeps: [['shell/server/a.ts', "import { networkOf } from '@vitrine/shared/server/client-network';"]],
+  },
+  {
+    breaks: [
       ['remote-viewer/src/a.ts', "import type { Tone } from '@vitrine/shared/ui';"],
       ['shared/src/client/a.ts', "import { useMay } from '../ui/data/use-may';"],
     ],

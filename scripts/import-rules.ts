@@ -2,9 +2,6 @@
  * Which source may import what. Not a lint rule: those see an import's text, these the file that it leads to. All paths
  * are from the repository's root, without extension.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readImports } from './read-imports';
 
 interface Import {
@@ -66,6 +63,11 @@ export const rules: Rule[] = [
     ['remote-viewer', 'remote-experience-editor/src/areas/scenes'],
     'Only the viewer and the editor’s scenes draw 3D',
   ),
+  only(
+    ['shared/src/server'],
+    ['shell/server', 'api'],
+    'What servers share knows sockets and addresses, and no browser has those',
+  ),
   never(
     ['shared/src/ui'],
     ['remote-viewer', 'api', 'shared/src/(contract|client|host|scene)'],
@@ -123,13 +125,3 @@ export function importProblems(sources: Map<string, string>): string[] {
 }
 
 const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
-
-/** The repository's own sources, as git knows them. */
-export function repositorySources(root: string): Map<string, string> {
-  const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '--', '*.ts', '*.tsx'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const paths = listed.stdout.split('\n').filter((path) => path && existsSync(join(root, path)));
-  return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
-}

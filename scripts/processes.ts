@@ -3,6 +3,7 @@ import { demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
 import { type Environment, outputOf } from './build';
 import { releasesIn } from './data-folder';
 import { portsFrom, remotes, root } from './parts';
+import { shellOrigins } from './shell-origins';
 
 /** One process of the product: node's arguments and what it finds in its environment. */
 export interface ProcessPlan {
@@ -80,7 +81,7 @@ export function backgroundProcesses(plan: ProductPlan): ProcessPlan[] {
         VITRINE_ENV: 'demo',
         LOG_LEVEL: 'warn',
         // Whoever tries a webhook out has its receiver here.
-        WEBHOOKS_TO_THIS_MACHINE: String(plan.listenHost === '127.0.0.1'),
+        OUTGOING_TO_THIS_MACHINE: String(plan.listenHost === '127.0.0.1'),
         DATA_DIR: plan.dataDir,
         PORT: String(ports.api),
         PUBLIC_ORIGIN: addressesOf(plan).shell,
@@ -100,7 +101,7 @@ export function frontProcesses(plan: ProductPlan): ProcessPlan[] {
   return [
     ...remotes.map(({ name, folder, portOffset }) => {
       const port = plan.port + portOffset;
-      if (folder === plan.hot) return hotProcess(name, folder, port);
+      if (folder === plan.hot) return hotProcess(plan, name, folder, port);
       return {
         name,
         args: typescript(
@@ -112,7 +113,7 @@ export function frontProcesses(plan: ProductPlan): ProcessPlan[] {
         env: {},
       };
     }),
-    ...(hotShell ? [hotProcess('shell assets', 'shell', assetsPort)] : []),
+    ...(hotShell ? [hotProcess(plan, 'shell assets', 'shell', assetsPort)] : []),
     {
       name: 'shell',
       args: typescript('shell/server/main.ts'),
@@ -122,6 +123,7 @@ export function frontProcesses(plan: ProductPlan): ProcessPlan[] {
         PORT: String(ports.shell),
         HOST: plan.listenHost,
         API_ORIGIN: `http://127.0.0.1:${ports.api}`,
+        PUBLIC_ORIGIN: addressesOf(plan).shell,
         // As the API says it: pages open where their pictures and models come from.
         FILES_ORIGIN: addressesOf(plan).shell,
         REGISTRY_FILE: registryFileOf(plan),
@@ -133,9 +135,15 @@ export function frontProcesses(plan: ProductPlan): ProcessPlan[] {
   ];
 }
 
-const hotProcess = (name: string, folder: string, port: number): ProcessPlan => ({
+const hotProcess = (plan: ProductPlan, name: string, folder: string, port: number): ProcessPlan => ({
   name,
   args: webpackServe(port),
   cwd: join(root, folder),
-  env: { NODE_ENV: 'development', PORT: String(port) },
+  env: {
+    NODE_ENV: 'development',
+    PORT: String(port),
+    HOST: plan.listenHost,
+    SHELL_ORIGINS: shellOrigins(plan, process.env.SHELL_ORIGINS),
+    ...(plan.publicHost === 'localhost' ? {} : { LAN_HOST: plan.publicHost }),
+  },
 });

@@ -7,6 +7,7 @@ import { buildPackage, outputOf } from './build';
 import { packageVersion, remotes } from './parts';
 import { readBuiltRemote } from './release/built-remote';
 import { readBuiltShell } from './release/built-shell';
+import { checkServed } from './release/check-served';
 import { openStore } from './release/open-store';
 import { ReleaseError } from './release/release-error';
 import { type ReleaseCommand, readReleaseCommand } from './release/release-options';
@@ -31,7 +32,14 @@ async function run(command: ReleaseCommand): Promise<string[]> {
   const shellContract = shell ? await readShellContract(shell) : contractVersion;
   await buildPackage(remote.folder);
   const built = readBuiltRemote(outputOf(remote.folder));
-  return releaseRemote(store, { ...options, remote, built, version, shellContract });
+  return releaseRemote(store, {
+    ...options,
+    remote,
+    built,
+    version,
+    shellContract,
+    checkServed: (release) => checkServed(release, shell),
+  });
 }
 
 try {

@@ -3,7 +3,6 @@ import { Variant } from '../e2e/support/variant';
 import { exportedNames } from './exported-names';
 import { root } from './parts';
 import { exportProblems, repositoryExportProblems } from './released-exports';
-import { run } from './run';
 
 describe('the exports of shared/host and shared/ui', () => {
   it('are those that the contract version promises', () => {
@@ -14,30 +13,23 @@ describe('the exports of shared/host and shared/ui', () => {
     expect(repositoryExportProblems(root)).toEqual([]);
   });
 
-  it('may not lose one that was released: the check refuses it, however well everything else fits', async () => {
-    const packages = ['shell', 'remote-manager', 'remote-experience-editor', 'remote-viewer', 'api', 'e2e'];
-    const variant = new Variant([...packages, 'tsconfig.json', 'global.d.ts', 'biome.json', '.gitignore']);
+  it('may not lose one that was released, although nothing in the sources uses it any more', () => {
+    const variant = new Variant([]);
     try {
-      // As if nothing in the sources used it any more, and it was taken out of them.
       variant.replace(
         'shared/src/contract/released-exports.json',
         '"useToast": "1.0.0"',
         '"usePrinter": "1.0.0",\n    "useToast": "1.0.0"',
       );
-      const checking = run(process.execPath, ['--import', 'tsx', 'scripts/check.ts'], {
-        cwd: variant.folder,
-      });
-      await expect(checking).rejects.toThrow(
-        /ended with 1:[\s\S]*usePrinter is gone from shared\/host, and remotes that run today may import it/,
-      );
-      // What is wrong comes by stderr, on a busy machine after what is printed.
-      await expect(checking).rejects.toThrow(
-        /^in order: types\n[\s\S]*^in order: lint and format\nin order: imports\n(.*\n)?NOT in order: exports for remotes$/m,
-      );
+      expect(repositoryExportProblems(variant.folder)).toEqual([
+        expect.stringMatching(
+          /^usePrinter is gone from shared\/host, and remotes that run today may import it/,
+        ),
+      ]);
     } finally {
       variant.remove();
     }
-  }, 120_000);
+  });
 
   const table = { host: { useToast: '1.0.0' }, ui: { Button: '1.1.0' } };
   const exported = { host: ['useToast'], ui: ['Button'] };

@@ -1,10 +1,10 @@
 /**
  * `npm test`: types and lint, unit, component and API tests, the builds, then the browser tests. Ends with one line
  * that counts all tests. `npm test -- unit`, `-- api` or `-- browser` runs one kind; `-- database` those of the API's
- * tests that are others with a DATABASE_URL or a REDIS_URL.
+ * tests that may end otherwise with a DATABASE_URL or a REDIS_URL.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from './build';
@@ -19,12 +19,41 @@ interface Counts {
 const kinds = ['check', 'unit', 'api', 'browser'] as const;
 type Kind = (typeof kinds)[number] | 'database';
 
-/** What such a test imports, directly or not; the last one hands the addresses to a process. */
+/**
+ * What several connections at once, plans, processes and Redis make otherwise than the embedded database: the same
+ * engine answers everything else alike, and `npm test -- api` with a DATABASE_URL asks all of it.
+ */
 const onServices = [
-  'api/src/testing/test-database.ts',
-  'api/src/live/redis-bus.ts',
+  'api/src/brands/brands.test.ts',
+  'api/src/changed-meanwhile.test.ts',
+  'api/src/comments/comments.test.ts',
+  'api/src/content/documents.test.ts',
+  'api/src/content/publish-plan.test.ts',
+  'api/src/content/publish.test.ts',
+  'api/src/content/review/review.test.ts',
+  'api/src/content/two-editors.test.ts',
+  'api/src/db/application-role.test.ts',
+  'api/src/db/jobs.test.ts',
+  'api/src/db/open.test.ts',
+  'api/src/db/statistics.test.ts',
+  'api/src/db/transactions.test.ts',
+  'api/src/db/unavailable.test.ts',
+  'api/src/demo/seed-demo.test.ts',
+  'api/src/idempotency.test.ts',
+  'api/src/integrations/webhooks.test.ts',
+  'api/src/killed.test.ts',
+  'api/src/library/replace-file.test.ts',
+  'api/src/list-plans.test.ts',
+  'api/src/live/',
+  'api/src/placements/placements.test.ts',
+  'api/src/rate-limits.test.ts',
+  'api/src/responses/',
   'api/src/server.test.ts',
-].map((file) => join(root, file));
+  'api/src/tenants/',
+  'api/src/testing/test-database.test.ts',
+  'api/src/visitor-plans.test.ts',
+  'api/src/visitors/',
+].map((path) => join(root, path));
 
 /** @returns whether all passed. */
 export async function test(args: string[]): Promise<boolean> {
@@ -32,6 +61,8 @@ export async function test(args: string[]): Promise<boolean> {
   const chosen = args.length === 0 ? kinds : known.filter((kind) => args.includes(kind));
   const unknown = args.find((arg) => !known.some((kind) => kind === arg));
   if (unknown) throw new Error(`There are no tests called ${unknown}: ${known.join(', ')}`);
+  const missing = onServices.find((path) => !existsSync(path));
+  if (missing) throw new Error(`There is no ${missing}, which is to be tested on services.`);
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-test-'));
   const counts: Counts[] = [];
   try {
@@ -55,7 +86,7 @@ async function runKind(kind: Kind, folder: string): Promise<Counts> {
   if (kind === 'unit') return jest(['node', 'web'], join(folder, 'unit.json'));
   if (kind === 'api') return jest(['api'], join(folder, 'api.json'));
   if (kind === 'database')
-    return jest(['api'], join(folder, 'database.json'), ['--findRelatedTests', ...onServices]);
+    return jest(['api'], join(folder, 'database.json'), ['--testPathPatterns', ...onServices]);
   return playwright(join(folder, 'browser.json'));
 }
 

@@ -5,7 +5,7 @@
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { median } from '../../scripts/median';
-import { writeIntoReadme } from '../../scripts/write-into-readme';
+import { reportFigures } from '../../scripts/report-figures';
 import { browserOptions } from '../support/browser-options';
 import { shellOrigin, startProduct, stopProduct } from '../support/product-process';
 import { staffBrowser } from '../support/sign-in';
@@ -105,8 +105,7 @@ const table = [
     bundled.map(({ second }) => second),
   ),
 ].join('\n');
-process.stdout.write(`\n${table}\n`);
-if (process.argv.includes('--write')) writeIntoReadme('federation tax', table);
+reportFigures('federation', table);
 
 function rowsOf(what: string, ours: (PageCost | undefined)[], theirs: (PageCost | undefined)[]): string[] {
   const row = (name: string, figure: keyof PageCost, words: (value: number) => string) => {

@@ -5,7 +5,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { openDatabase } from '../../api/src/db/open';
 import { seedLists } from '../../api/src/testing/seed-lists';
-import { writeIntoReadme } from '../../scripts/write-into-readme';
+import { reportFigures } from '../../scripts/report-figures';
 import { browserOptions } from '../support/browser-options';
 import {
   databaseFolder,
@@ -161,5 +161,4 @@ const table = [
       `| ${name} | ${['scrolling', 'turning pages', 'searching'].map((what) => cell(tasks.get(what))).join(' | ')} |`,
   ),
 ].join('\n');
-process.stdout.write(`\n${table}\n`);
-if (process.argv.includes('--write')) writeIntoReadme('scrolling', table);
+reportFigures('scrolling', table);

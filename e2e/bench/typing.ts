@@ -10,11 +10,11 @@ import { generateNKeysBetween } from 'fractional-indexing';
 import { large, largePoll, largeProduct, largeQuestion, largeScene } from '../../api/bench/large-experience';
 import { sampleIds } from '../../api/src/library/samples';
 import { median } from '../../scripts/median';
-import { writeIntoReadme } from '../../scripts/write-into-readme';
+import { reportFigures } from '../../scripts/report-figures';
 import { apiAs } from '../support/api';
-import { browserOptions } from '../support/browser-options';
+import { flatOptions } from '../support/browser-options';
 import { shellOrigin, startProduct, stopProduct } from '../support/product-process';
-import { staffWithout3d } from '../support/sign-in';
+import { staffBrowser } from '../support/sign-in';
 
 const products = Number(process.env.BENCH_PRODUCTS ?? large.products);
 const keys = Number(process.env.BENCH_KEYS ?? 60);
@@ -120,7 +120,7 @@ async function typeInto(page: Page, field: Locator): Promise<number[]> {
 }
 
 async function measure(browser: Browser, address: string, ids: Map<DocumentArea, string>) {
-  const staff = await staffWithout3d(browser, 'owner', { viewport: { width: 1440, height: 900 } });
+  const staff = await staffBrowser(browser, 'owner', { viewport: { width: 1440, height: 900 } });
   const page = await staff.newPage();
   const costs = new Map<string, number[]>();
   for (const { area, field, what } of forms) {
@@ -143,7 +143,7 @@ async function measure(browser: Browser, address: string, ids: Map<DocumentArea,
 process.env.RATE_LIMIT_PER_PERSON = '0';
 process.env.RATE_LIMIT_PER_ADDRESS = '0';
 await startProduct();
-const browser = await chromium.launch(browserOptions);
+const browser = await chromium.launch(flatOptions);
 let costs: Map<string, number[]>;
 try {
   const { address, ids } = await makeLargeExperience(await apiAs('owner'));
@@ -162,5 +162,4 @@ const table = [
     return `| ${what} | < 16 ms | ${ms(median(values))} | ${ms(p95)} | ${ms(sorted.at(-1) ?? Number.NaN)} |`;
   }),
 ].join('\n');
-process.stdout.write(`\n${table}\n`);
-if (process.argv.includes('--write')) writeIntoReadme('typing', table);
+reportFigures('typing', table);

@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { remoteNames } from '@vitrine/shared/contract/registry';
+import { reportFigures } from '../../scripts/report-figures';
 import { browserOptions } from '../support/browser-options';
 import { currentRelease, remoteEntryOf } from '../support/current-release';
 import { isThree, recordScripts, totalBytes } from '../support/downloads';
@@ -19,13 +20,23 @@ try {
   const code = await downloads.settled();
   const without = code.filter((download) => !isThree(download));
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-  const say = (what: string, value: string) => process.stdout.write(`${what.padEnd(34)} ${value}\n`);
-  say('JavaScript without three', `${kB(totalBytes(without))} as served, in ${without.length} files`);
-  say('JavaScript with three', `${kB(totalBytes(code))} as served, in ${code.length} files`);
+  const served = (scripts: typeof code) =>
+    `${kB(totalBytes(scripts))} as served (brotli), in ${scripts.length} files`;
+  const entries: string[] = [];
   for (const remote of remoteNames) {
     const entry = await (await fetch(remoteEntryOf(await currentRelease(remote)))).arrayBuffer();
-    say(`remoteEntry.js of ${remote}`, `${kB(gzipSync(Buffer.from(entry)).length)} gzip`);
+    entries.push(`| \`remoteEntry.js\` of ${remote} | ${kB(gzipSync(Buffer.from(entry)).length)} gzip |`);
   }
+  reportFigures(
+    'bytes',
+    [
+      '| downloaded | measured |',
+      '| --- | --- |',
+      `| a visitor’s JavaScript before the first scene, without three | ${served(without)} |`,
+      `| the same, with three | ${served(code)} |`,
+      ...entries,
+    ].join('\n'),
+  );
 } finally {
   await browser.close();
   await stopProduct();

@@ -60,13 +60,13 @@ describe('docker-compose.yml', () => {
     }
     expect(refusal.split('\n').map((line) => line.split(':')[0])).toEqual([
       'VITRINE_ENV',
+      'PUBLIC_ORIGIN',
       'FIREBASE_API_KEY',
       'FIREBASE_PROJECT_ID',
       'FIREBASE_APP_ID',
       'FIREBASE_TENANT_ID',
       'POSTGRES_API_PASSWORD',
       'POSTGRES_PASSWORD',
-      'PUBLIC_ORIGIN',
       'FIRST_OWNER_EMAIL',
       'COOKIE_SECRET',
     ]);
@@ -79,10 +79,13 @@ describe('docker-compose.yml', () => {
         expect(value).toMatch(new RegExp(`^\\$\\{${name}:[?-]`));
   });
 
-  test('tells web and API alike where files lie', () => {
-    const services = readServices({ ...demo, FILES_ORIGIN: 'https://files.vitrine.example' });
-    for (const name of ['web', 'api'])
-      expect(services[name]?.environment.FILES_ORIGIN).toBe('https://files.vitrine.example');
+  test('tells web and API alike where files lie and what browsers call them', () => {
+    const origins = {
+      FILES_ORIGIN: 'https://files.vitrine.example',
+      PUBLIC_ORIGIN: 'https://vitrine.example',
+    };
+    const services = readServices({ ...demo, ...origins });
+    for (const name of ['web', 'api']) expect(services[name]?.environment).toMatchObject(origins);
   });
 
   test('knows the emulator only in the demo’s profile and the demo’s variables', () => {
@@ -137,12 +140,16 @@ describe('What the compose file refers to', () => {
     }
   });
 
-  test('the demo releases every remote, for the port where it is published', () => {
+  test('the demo releases every remote, for the port where it is published, checked where it is served', () => {
     const services = readServices(demo);
-    const script = services['demo-releases']?.command?.join('') ?? '';
+    const { command = [], depends_on = {} } = services['demo-releases'] ?? {};
+    const script = command.join('');
+    expect(script).toContain('--address "$2" --check-at "$3"');
     for (const { folder } of remotes) {
       const published = services[folder]?.ports[0]?.split(':')[0];
-      expect(script).toContain(`release ${folder} http://localhost:${published}\n`);
+      const served = `http://${folder}:${services[folder]?.environment.PORT}`;
+      expect(script).toContain(`release ${folder} http://localhost:${published} ${served}\n`);
+      expect(depends_on).toHaveProperty(folder);
     }
   });
 

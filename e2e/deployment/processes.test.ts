@@ -15,7 +15,7 @@ import { projectFolder, readEnvFile, readServices, type Service } from './compos
  * what it has built in).
  */
 const services = readServices(readEnvFile('docker/demo.env'));
-const own = ['auth-emulator', 'api', 'remote-manager', 'remote-experience-editor', 'remote-viewer', 'web'];
+const own = ['remote-manager', 'remote-experience-editor', 'remote-viewer', 'auth-emulator', 'api', 'web'];
 
 const startWithinMs = 120_000;
 const askEveryMs = 100;
@@ -138,6 +138,14 @@ const running = new Map<string, Running>();
 const at = (name: string, port: string, path: string) =>
   `http://127.0.0.1:${portHere.get(`${name}:${port}`)}${path}`;
 
+function start(name: string): [Service, Running] {
+  const service = services[name];
+  if (!service) throw new Error(`The compose file has no ${name}`);
+  const started = run(commandOf(name, service), environmentOf(name, service));
+  running.set(name, started);
+  return [service, started];
+}
+
 beforeAll(async () => {
   if (process.env.DATABASE_URL) database = await createTestDatabase();
   const build = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: projectFolder });
@@ -146,12 +154,11 @@ beforeAll(async () => {
     const service = services[name];
     if (service) portHere.set(`${name}:${portOf(service)}`, await freePort());
   }
+  // As Compose does: what the releases wait for is healthy before them.
+  const awaited = Object.keys(services['demo-releases']?.depends_on ?? {});
+  await Promise.all(awaited.map((name) => untilHealthy(name, ...start(name))));
   await release();
-  for (const name of own) {
-    const service = services[name];
-    if (!service) throw new Error(`The compose file has no ${name}`);
-    running.set(name, run(commandOf(name, service), environmentOf(name, service)));
-  }
+  for (const name of own.filter((name) => !awaited.includes(name))) start(name);
 }, 600_000);
 afterAll(async () => {
   await Promise.all(children.map(end));

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../api/src/db/open';
 import { emulatorOrigin, shellOrigin } from './product-process';
 import { SecondShell } from './second-shell';
 import { ServerProcess } from './server-process';
+import { TemporaryFolder } from './temporary-folder';
 
 /** The product as it is after its first start, without a demo: an API on an empty database, and a shell before it. */
 export class EmptyTenant {
-  private readonly dataDir = mkdtempSync(join(tmpdir(), 'vitrine-empty-'));
+  private readonly dataDir = new TemporaryFolder('vitrine-empty-');
   private readonly api: ServerProcess;
   private readonly shell: SecondShell;
 
@@ -38,7 +37,7 @@ export class EmptyTenant {
   /** Lets a week go by for everybody who is invited: the API ends, their invitations too, and it starts again. */
   async outlastInvitations(): Promise<void> {
     await this.api.stop();
-    const { close, pool } = await openDatabase({ folder: join(this.dataDir, 'database') });
+    const { close, pool } = await openDatabase({ folder: join(this.dataDir.path, 'database') });
     await pool.query("update people set expires_at = now() - interval '1 second' where status = 'invited'");
     await close();
     await this.startApi();
@@ -48,7 +47,7 @@ export class EmptyTenant {
     return this.api.start({
       DEMO_SEED: 'false',
       PORT: String(this.port + 1),
-      DATA_DIR: this.dataDir,
+      DATA_DIR: this.dataDir.path,
       PUBLIC_ORIGIN: this.origin,
       FIREBASE_AUTH_EMULATOR_HOST: new URL(emulatorOrigin).host,
       FIRST_OWNER_EMAIL: this.firstOwner,
@@ -58,6 +57,6 @@ export class EmptyTenant {
   async remove(): Promise<void> {
     await this.shell.remove();
     await this.api.stop();
-    rmSync(this.dataDir, { recursive: true, force: true });
+    this.dataDir.remove();
   }
 }

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiOrigin, emulatorOrigin } from './product-process';
 import { ServerProcess } from './server-process';
+import { TemporaryFolder } from './temporary-folder';
 
 /** A second server of the shell before the running product: its own registry, and deadlines that tests can wait for. */
 export class SecondShell {
-  private readonly folder = mkdtempSync(join(tmpdir(), 'vitrine-shell-'));
-  private readonly registryFile = join(this.folder, 'registry.json');
+  private readonly folder = new TemporaryFolder('vitrine-shell-');
   private readonly server: ServerProcess;
 
   constructor(
@@ -22,6 +21,10 @@ export class SecondShell {
     return `http://localhost:${this.port}`;
   }
 
+  private get registryFile(): string {
+    return join(this.folder.path, 'registry.json');
+  }
+
   /** @param registry as it stands in the file; null for no file */
   write(registry: unknown): void {
     if (registry === null) rmSync(this.registryFile, { force: true });
@@ -31,6 +34,7 @@ export class SecondShell {
   start(): Promise<void> {
     return this.server.start({
       PORT: String(this.port),
+      PUBLIC_ORIGIN: this.origin,
       API_ORIGIN: apiOrigin,
       AUTH_EMULATOR_ORIGIN: emulatorOrigin,
       REGISTRY_FILE: this.registryFile,
@@ -44,6 +48,6 @@ export class SecondShell {
 
   async remove(): Promise<void> {
     await this.stop();
-    rmSync(this.folder, { recursive: true, force: true });
+    this.folder.remove();
   }
 }

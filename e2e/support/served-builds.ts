@@ -16,8 +16,7 @@ export class ServedBuilds {
   private readonly server: Server = createServer(
     ({ url = '/' }, response) => void this.answer(url, response),
   );
-  /** Paths that were asked for. */
-  asked: string[] = [];
+  private readonly asked: string[] = [];
   /** Changes what is sent of matching files, as somebody on the way or in the store could. */
   tampering: { file: RegExp; add: string } | null = null;
 
@@ -32,6 +31,11 @@ export class ServedBuilds {
     const { contract, integrity } = readBuiltRemote(folder);
     this.folders.set(version, folder);
     return { version, entry: `${this.origin}/${version}/mf-manifest.json`, contract, integrity };
+  }
+
+  /** @returns what was asked of one version: of others, an idle page may still fetch what could be needed next. */
+  askedOf({ version }: RemoteRelease): string[] {
+    return this.asked.filter((path) => path.startsWith(`/${version}/`));
   }
 
   start(): Promise<void> {

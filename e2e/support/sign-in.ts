@@ -7,7 +7,6 @@ import {
 } from '@playwright/test';
 import { type DemoRole, demoAccount } from './demo-account';
 import { shellOrigin } from './product-process';
-import { without3d } from './without-3d';
 
 /** Signs in through the real sign-in screen, on the emulator. Leaves the page at the address that was asked for. */
 export async function signIn(page: Page, role: DemoRole, address = '/manager'): Promise<void> {
@@ -45,17 +44,9 @@ export function forgetSessions(role: DemoRole): void {
   for (const key of sessions.keys()) if (key.startsWith(`${role} at `)) sessions.delete(key);
 }
 
-/** Scenes are edited by words and numbers without 3D too, which spares a test the drawing in software. */
-export async function staffWithout3d(
-  browser: Browser,
-  role: DemoRole,
-  options: BrowserContextOptions = {},
-): Promise<BrowserContext> {
-  return without3d(await staffBrowser(browser, role, options));
-}
-
 async function newSession(browser: Browser, role: DemoRole, origin: string): Promise<StorageState> {
-  const context = await browser.newContext();
+  // In English, whatever the test speaks.
+  const context = await browser.newContext({ locale: 'en-US' });
   await signIn(await context.newPage(), role, `${origin}/manager`);
   // Firebase keeps its session in IndexedDB.
   const state = await context.storageState({ indexedDB: true });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -10,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { run } from '../../scripts/run';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -18,12 +19,17 @@ const root = resolve(import.meta.dirname, '../..');
 const always = ['shared', 'scripts', 'webpack.shared.js', 'package.json', 'package-lock.json'];
 const leftOut = /\/(node_modules|dist|\.cache)(\/|$)/;
 
+/** Builds that were made of the same sources before in this run of the tests, by what was changed; if it is one. */
+const buildsOfThisRun = () =>
+  process.env.VITRINE_E2E_STATE ? join(dirname(process.env.VITRINE_E2E_STATE), 'builds') : null;
+
 /**
  * A temporary copy of the workspace with some packages, to build them from changed sources: an older viewer, a newer
  * shell, an incompatible remote. Change the copy, then `build` or `release` from it; `remove` it in the end.
  */
 export class Variant {
   readonly folder = mkdtempSync(join(tmpdir(), 'vitrine-variant-'));
+  private readonly changed = new Map<string, string>();
 
   /** @param packages folders of those that will be built, and whatever else is needed beside them. */
   constructor(packages: string[]) {
@@ -49,23 +55,38 @@ export class Variant {
     const file = join(this.folder, path);
     const text = readFileSync(file, 'utf8');
     if (!text.includes(from)) throw new Error(`${path} has no ${JSON.stringify(from)}`);
-    writeFileSync(file, text.replaceAll(from, to));
+    const changed = text.replaceAll(from, to);
+    writeFileSync(file, changed);
+    this.changed.set(path, changed);
     return this;
   }
 
   /** @returns the folder of the build. */
   async build(name: string): Promise<string> {
-    await this.run('scripts/build.ts', name);
+    await this.withBuild(name, () => this.run('scripts/build.ts', name));
     return join(this.folder, name, 'dist');
   }
 
   /** `npm run release -- …` from the copy. @returns what it printed. @throws with that when it is refused. */
   release(name: string, ...options: string[]): Promise<string> {
-    return this.run('scripts/release.ts', name, ...options);
+    return this.withBuild(name, () => this.run('scripts/release.ts', name, ...options));
   }
 
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** What is built is built once for all tests that need the same; its own stamp keeps it from being built anew. */
+  private async withBuild(name: string, act: () => Promise<string>): Promise<string> {
+    const builds = buildsOfThisRun();
+    if (!builds) return act();
+    const sources = createHash('sha256').update(JSON.stringify([name, ...this.changed].sort()));
+    const kept = join(builds, sources.digest('hex'));
+    const own = join(this.folder, name, 'dist');
+    if (existsSync(kept)) cpSync(kept, own, { recursive: true });
+    const said = await act();
+    if (!existsSync(kept)) cpSync(own, kept, { recursive: true });
+    return said;
   }
 
   private run(script: string, ...args: string[]): Promise<string> {

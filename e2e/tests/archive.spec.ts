@@ -64,7 +64,7 @@ for (const [what, list, address, [one, other, third]] of [
     for (const name of names) await expect(shown(name)).toHaveCount(visible ? 1 : 0);
   };
 
-  test(`${what} is archived, comes back from the toast, and later from the archived list`, async () => {
+  test(`${what} is archived and comes back, from the toast and from the archived list, alone and with others`, async () => {
     await page.goto(address());
     await choose(one, 'Archive');
     await expect(toast(`${one} is archived`)).toBeVisible();
@@ -85,10 +85,7 @@ for (const [what, list, address, [one, other, third]] of [
     await all([one], false);
     await show('In use');
     await all([one, other, third], true);
-  });
 
-  test(`of several, ${what} each, the chosen ones are archived at once, and come back at once`, async () => {
-    await page.goto(address());
     const archive = async () => {
       for (const name of [one, other])
         await page.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).check();
@@ -113,12 +110,6 @@ for (const [what, list, address, [one, other, third]] of [
   });
 }
 
-test('an empty archive says what it is for', async () => {
-  await page.goto(`/manager/panel/brands/${brandId}/stores?archived=true`);
-  await expect(page.getByText('Nothing is archived', { exact: true })).toBeVisible();
-  await expect(page.getByText('What you archive waits here and can be restored.')).toBeVisible();
-});
-
 test('an archived store says so, and so do its placements to visitors until it is restored', async ({
   browser,
 }) => {
@@ -131,6 +122,9 @@ test('an archived store says so, and so do its placements to visitors until it i
       await expect(heading(name)).toBeVisible({ timeout: 2000 });
     }).toPass();
   await visit('Nothing here yet');
+  await page.goto(`/manager/panel/brands/${brandId}/stores?archived=true`);
+  await expect(page.getByText('Nothing is archived', { exact: true })).toBeVisible();
+  await expect(page.getByText('What you archive waits here and can be restored.')).toBeVisible();
   await page.goto(`/manager/panel/brands/${brandId}/stores/${storeId}`);
   await page.getByRole('button', { name: 'Actions for Molde' }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();

@@ -7,7 +7,7 @@ import { endpoints } from '@vitrine/shared/contract';
 import { apiAs } from '../support/api';
 import { demoAccount } from '../support/demo-account';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
-import { staffWithout3d } from '../support/sign-in';
+import { staffBrowser } from '../support/sign-in';
 
 let own: PublishedExperience;
 const contexts: BrowserContext[] = [];
@@ -22,7 +22,7 @@ test.beforeAll(async ({ browser }) => {
     body: { email: demoAccount('analyst').email, role: 'analyst' },
   });
   for (const role of ['owner', 'analyst'] as const)
-    contexts.push(await staffWithout3d(browser, role, { reducedMotion: 'reduce' }));
+    contexts.push(await staffBrowser(browser, role, { reducedMotion: 'reduce' }));
   [owner, analyst] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page];
 });
 test.afterAll(() => Promise.all(contexts.map((context) => context.close())));

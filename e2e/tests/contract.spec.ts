@@ -1,13 +1,14 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { RemoteRelease, RemoteReleases } from '@vitrine/shared/contract/registry';
 import { apiAs } from '../support/api';
-import { sparePort } from '../support/product-process';
+import { shellOrigin, sparePort } from '../support/product-process';
 import { publishedExperience } from '../support/published-experience';
 import { SecondShell } from '../support/second-shell';
 import { ServedBuilds } from '../support/served-builds';
+import { staffBrowser } from '../support/sign-in';
+import { TemporaryFolder } from '../support/temporary-folder';
 import { Variant } from '../support/variant';
 
 const builds = new ServedBuilds(sparePort + 1);
@@ -21,9 +22,9 @@ const environment = {
   FIREBASE_TENANT_ID: 'vitrine-contract-test',
   REMOTE_ORIGINS: builds.origin,
 };
-const copies = mkdtempSync(join(tmpdir(), 'vitrine-builds-'));
+const copies = new TemporaryFolder('vitrine-builds-');
 const older = new SecondShell(sparePort, environment);
-const newer = new SecondShell(sparePort + 2, { ...environment, DIST_DIR: join(copies, 'shell') });
+let newer: SecondShell;
 
 /** Of the viewer: as it is; a newer one that needs nothing new; one that needs what only the newer shell has. */
 let asItIs: RemoteRelease;
@@ -31,6 +32,7 @@ let next: RemoteRelease;
 let demanding: RemoteRelease;
 let own: RemoteRelease;
 let nextFolder: string;
+let demandingFolder: string;
 const signs = { asItIs: 'Step inside', next: 'Come on in', demanding: 'Come on in, 1.99' };
 let placement: string;
 
@@ -39,8 +41,8 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   const variant = new Variant(['shell', 'remote-viewer']);
   const keep = (folder: string, name: string) => {
-    cpSync(folder, join(copies, name), { recursive: true });
-    return join(copies, name);
+    cpSync(folder, join(copies.path, name), { recursive: true });
+    return join(copies.path, name);
   };
   try {
     variant.replace('remote-viewer/src/texts/en.ts', `'${signs.asItIs}'`, `'${signs.next}'`);
@@ -63,8 +65,9 @@ test.beforeAll(async () => {
         'import styles from',
         "import { novelty } from '@vitrine/shared/host';\nimport styles from",
       );
-    const demandingFolder = keep(await variant.build('remote-viewer'), 'demanding');
-    keep(await variant.build('shell'), 'shell');
+    demandingFolder = keep(await variant.build('remote-viewer'), 'demanding');
+    const DIST_DIR = keep(await variant.build('shell'), 'shell');
+    newer = new SecondShell(sparePort + 2, { ...environment, DIST_DIR });
     asItIs = builds.add('as-it-is', resolve(import.meta.dirname, '../../remote-viewer/dist'));
     next = builds.add('next', nextFolder);
     own = ownMachine.add('next', nextFolder);
@@ -78,12 +81,11 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await Promise.all([older.remove(), newer.remove(), builds.stop(), ownMachine.stop()]);
-  rmSync(copies, { recursive: true, force: true });
+  await Promise.all([older.remove(), newer?.remove(), builds.stop(), ownMachine.stop()]);
+  copies.remove();
 });
 
 test.beforeEach(() => {
-  builds.asked = [];
   builds.tampering = null;
 });
 
@@ -97,52 +99,48 @@ const shows = (page: Page, sign: string) =>
 const showsFallback = (page: Page) =>
   expect(page.getByRole('heading', { name: 'The experience could not be loaded' })).toBeVisible();
 
-test.describe('contract', () => {
-  test('an older remote runs on a newer shell', async ({ page }) => {
+test('older and newer remotes run on older and newer shells that have what they need', async ({ page }) => {
+  await test.step('an older remote on a newer shell', async () => {
     await open(page, newer, { current: asItIs });
     await shows(page, signs.asItIs);
   });
-
-  test('a newer remote that needs nothing new runs on an older shell', async ({ page }) => {
+  await test.step('a newer remote that needs nothing new on an older shell', async () => {
     await open(page, older, { current: next });
     await shows(page, signs.next);
   });
-
-  test('a remote runs on the shell that has what it needs', async ({ page }) => {
+  await test.step('a demanding remote on the shell that has what it needs', async () => {
     await open(page, newer, { current: demanding });
     await shows(page, signs.demanding);
   });
+});
 
-  test('a remote that needs more than the shell has is not even fetched: the last known good one runs', async ({
-    page,
-  }) => {
-    await open(page, older, { current: demanding, lastKnownGood: asItIs });
-    await shows(page, signs.asItIs);
-    expect(builds.asked.filter((path) => path.startsWith('/demanding/'))).toEqual([]);
-  });
-
-  test('without a last known good one its named fallback stands, and Retry takes what the registry names then', async ({
-    page,
-  }) => {
-    await open(page, older, { current: demanding });
-    await showsFallback(page);
-    expect(builds.asked).toEqual([]);
+test('a remote that needs more than the shell has is not even fetched: the last known good one runs, or its named fallback stands', async ({
+  page,
+}) => {
+  // A version that no other test has fetched.
+  const unmet = builds.add('unmet', demandingFolder);
+  await open(page, older, { current: unmet, lastKnownGood: asItIs });
+  await shows(page, signs.asItIs);
+  await open(page, older, { current: unmet });
+  await showsFallback(page);
+  expect(builds.askedOf(unmet)).toEqual([]);
+  await test.step('Retry takes what the registry names then', async () => {
     older.write({ remotes: { viewer: { current: next } } });
     await page.getByRole('button', { name: 'Try again' }).click();
     await shows(page, signs.next);
   });
 });
 
-test.describe('integrity', () => {
+test('what has other bytes never runs: the named fallback stands, and Retry works once they are the right ones', async ({
+  page,
+}) => {
   const add = ';globalThis.tampered = true;';
   for (const [what, file] of [
     ['the manifest', /^mf-manifest\.json$/],
     ['the entry', /^remoteEntry\.js$/],
     ['a chunk', /^__federation_expose_experience\..*\.js$/],
   ] as const)
-    test(`${what} with other bytes never runs: the named fallback stands, and Retry works once they are the right ones`, async ({
-      page,
-    }) => {
+    await test.step(what, async () => {
       // A release that the shell's server has not seen yet: of others it keeps the manifest.
       const current = builds.add(`tampered-${what.replace(' ', '-')}`, nextFolder);
       builds.tampering = { file, add: file.test('mf-manifest.json') ? ' ' : add };
@@ -153,23 +151,21 @@ test.describe('integrity', () => {
       await page.getByRole('button', { name: 'Try again' }).click();
       await shows(page, signs.next);
     });
+});
 
-  test('a release whose bytes are not those that were released gives way to the last known good one', async ({
-    page,
-  }) => {
-    await open(page, older, {
-      current: { ...next, integrity: demanding.integrity as string },
-      lastKnownGood: asItIs,
-    });
-    await shows(page, signs.asItIs);
+test('a release that is not what was released gives way to the last known good one; without integrity nothing runs in production', async ({
+  page,
+}) => {
+  await open(page, older, {
+    current: { ...next, integrity: demanding.integrity as string },
+    lastKnownGood: asItIs,
   });
+  await shows(page, signs.asItIs);
 
-  test('without integrity nothing runs in production', async ({ page }) => {
-    const { integrity: _, ...unchecked } = next;
-    await open(page, older, { current: unchecked });
-    await showsFallback(page);
-    expect(builds.asked).toEqual([]);
-  });
+  const { integrity: _, ...unchecked } = builds.add('unchecked', nextFolder);
+  await open(page, older, { current: unchecked });
+  await showsFallback(page);
+  expect(builds.askedOf(unchecked)).toEqual([]);
 });
 
 test('the canary runs in the buckets of its share, and stays there', async ({ page, context }) => {
@@ -192,39 +188,49 @@ test.describe('override', () => {
   const signInHint = (context: BrowserContext) =>
     context.addCookies([{ name: 'vitrine-staff', value: '1', url: older.origin }]);
 
-  test('staff run a build of their own machine in one tab, see that they do, and stop with one click', async ({
-    page,
-    context,
+  test('staff who have agreed run a build of their own machine in one tab, see that they do, and stop with one click', async ({
+    browser,
   }) => {
-    await signInHint(context);
-    older.write({ remotes: { viewer: { current: asItIs } } });
-    await page.goto(address());
+    const context = await staffBrowser(browser, 'owner');
+    const page = await context.newPage();
+    const asked = page.getByRole('dialog', { name: 'Run another build in this tab?' });
+    const overridden = `${shellOrigin}${placement}?mf.viewer=${own.entry}`;
+    await page.goto(overridden);
+    await expect(asked).toContainText(own.entry);
+    await asked.getByRole('button', { name: 'Don’t run it' }).click();
+    await shows(page, signs.asItIs);
+    expect(page.url()).toBe(shellOrigin + placement);
+    await page.goto(overridden);
+    await expect(asked).toContainText(own.entry);
+    expect(ownMachine.askedOf(own)).toEqual([]);
+    await asked.getByRole('button', { name: 'Run it in this tab' }).click();
     await shows(page, signs.next);
     await expect(badge(page)).toContainText(own.entry);
     // The tab keeps it, also at addresses that do not name it.
-    await page.goto(older.origin + placement);
+    await page.goto(shellOrigin + placement);
     await shows(page, signs.next);
     await expect(badge(page)).toBeVisible();
     const other = await context.newPage();
-    await other.goto(older.origin + placement);
+    await other.goto(shellOrigin + placement);
     await shows(other, signs.asItIs);
     await badge(page).getByRole('button', { name: 'Clear' }).click();
     await shows(page, signs.asItIs);
     await expect(badge(page)).toHaveCount(0);
     await page.reload();
     await shows(page, signs.asItIs);
+    await context.close();
   });
 
-  test('a visitor’s browser overrides nothing in production', async ({ page }) => {
+  test('a visitor’s browser overrides nothing in production, and nothing but this machine overrides', async ({
+    page,
+    context,
+  }) => {
     older.write({ remotes: { viewer: { current: asItIs } } });
     await page.goto(address());
     await shows(page, signs.asItIs);
     await expect(badge(page)).toHaveCount(0);
-  });
 
-  test('nothing but this machine overrides', async ({ page, context }) => {
     await signInHint(context);
-    older.write({ remotes: { viewer: { current: asItIs } } });
     const elsewhere = own.entry.replace('localhost', 'localhost.example');
     await page.goto(`${older.origin}${placement}?mf.viewer=${elsewhere}`);
     await shows(page, signs.asItIs);

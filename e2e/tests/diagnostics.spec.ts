@@ -25,7 +25,7 @@ test('the diagnostics say what the registry names, and when it is faulty, away o
 
   await page.goto(`${shell.origin}/manager/panel/settings?tab=diagnostics`);
   await says('The registry is in order');
-  await expect(viewer).toContainText(registry.remotes.viewer?.current.version ?? 'none');
+  await expect(viewer).toContainText(registry.remotes.viewer?.current?.version ?? 'none');
 
   shell.write({ remotes: { ...registry.remotes, viewer: { current: { version: '1' } } } });
   await checkAgain();

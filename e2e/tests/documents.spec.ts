@@ -99,7 +99,7 @@ test('what was typed without a connection outlives the tab, and meets what other
   const dialog = again.getByRole('dialog', { name: 'Someone else changed the same thing' });
   await expect(dialog.getByText('Changed at the desk')).toBeVisible();
   await expect(dialog.getByText('Typed on a train', { exact: true })).toBeVisible();
-  await dialog.getByRole('radio', { name: /^Theirs/ }).check();
+  await dialog.getByRole('radio', { name: `${demoAccount('owner').displayName} wrote` }).check();
   await dialog.getByRole('button', { name: 'Keep what is chosen' }).click();
   await expect(title(again)).toHaveValue('Changed at the desk');
   await expect(question(again)).toHaveValue('Also typed on a train?');
@@ -108,21 +108,72 @@ test('what was typed without a connection outlives the tab, and meets what other
   expect([stored.en, questions.wood.text.en]).toEqual(['Changed at the desk', 'Also typed on a train?']);
 });
 
-test('people see who else is in the document, and what they change elsewhere in it comes in', async ({
+test('what a colleague saves shows at once, under what is typed and not saved, with whose it is', async ({
   browser,
 }) => {
-  const owner = await at(await (await browserOf(browser, 'owner')).newPage(), pollAddress());
+  const ownerContext = await browserOf(browser, 'owner');
+  const owner = await at(await ownerContext.newPage(), pollAddress());
   const manager = await at(await (await browserOf(browser, 'manager')).newPage(), pollAddress());
-  await expect(owner.getByText(`${demoAccount('manager').displayName} is here too`)).toBeVisible();
-  await expect(manager.getByText(`${demoAccount('owner').displayName} is here too`)).toBeVisible();
+  const list = await ownerContext.newPage();
+  await list.goto(`${own.experience}/polling`);
+  await expect(list.getByRole('link', { name: 'Wood', exact: true })).toBeVisible();
+  const { displayName } = demoAccount('manager');
+  await expect(owner.getByText(`${displayName} is here too`)).toBeVisible();
+  await expect(manager.getByText(`${demoAccount('owner').displayName} is here too`).first()).toBeVisible();
+
+  // What the owner types stays unsaved: its writes are refused. Without an answer, nothing would be heard.
+  const refusal = { type: 'about:blank', title: 'No', status: 422, code: 'refused', message: 'Not now' };
+  await owner.route('**/v1/brands/*/documents/**', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 422, contentType: 'application/problem+json', json: refusal })
+      : route.continue(),
+  );
+  await question(owner).fill('Which wool?');
   await title(manager).fill('Wool');
   await saved(manager);
-  // Saved on top of what the manager saved meanwhile, without a question: it is another place.
-  await question(owner).fill('Which wool?');
-  await saved(owner);
   await expect(title(owner)).toHaveValue('Wool');
+  await expect(owner.locator(`[data-changed-by="${displayName}"]`)).toHaveCount(1);
+  await expect(owner.getByText(`${displayName} changed: Title › English`)).toBeAttached();
+  await expect(question(owner)).toHaveValue('Which wool?');
+  await expect(question(manager)).toHaveValue('Which wood?');
+  await expect(list.getByRole('link', { name: 'Wool', exact: true })).toBeVisible();
+
+  await owner.unroute('**/v1/brands/*/documents/**');
+  await owner.getByRole('button', { name: 'Try again' }).click();
+  await saved(owner);
+  await expect(question(manager)).toHaveValue('Which wool?');
   const { questions, title: stored } = await storedPoll();
   expect([stored.en, questions.wood.text.en]).toEqual(['Wool', 'Which wool?']);
+
+  // The title is the manager's now: what the owner takes back is the owner's own.
+  await owner.getByRole('button', { name: 'Undo (Ctrl+Z)' }).click();
+  await expect(question(owner)).toHaveValue('Which wood?');
+  await title(manager).fill('Felt');
+  await expect(title(owner)).toHaveValue('Felt');
+});
+
+test('a colleague who comes moves neither the bar nor a scene’s tools over its panels', async ({
+  browser,
+}) => {
+  const scene = `${own.experience}/scenes?id=${own.sceneId}`;
+  const owner = await (await browserOf(browser, 'owner')).newPage();
+  const box = async (part: Locator) => {
+    const found = await part.boundingBox();
+    if (!found) throw new Error('It has no place');
+    return { ...found, end: found.x + found.width };
+  };
+  await owner.goto(scene);
+  await expect(owner.getByRole('toolbar', { name: 'Tools' })).toBeVisible();
+  const bar = owner.getByRole('region', { name: 'Vinter Textiles', exact: true });
+  const { height } = await box(bar);
+  const manager = await (await browserOf(browser, 'manager')).newPage();
+  await manager.goto(scene);
+  await expect(owner.getByText(`${demoAccount('manager').displayName} is here too`).first()).toBeVisible();
+
+  expect((await box(bar)).height).toBe(height);
+  const tools = await box(owner.getByRole('toolbar', { name: 'Tools' }));
+  expect(tools.x).toBeGreaterThanOrEqual((await box(owner.getByRole('main').getByRole('tablist'))).end);
+  expect(tools.end).toBeLessThanOrEqual((await box(owner.getByRole('region', { name: 'Properties' }))).x);
 });
 
 test('a version is published at its time, once, and says what is new in it', async ({ browser }) => {

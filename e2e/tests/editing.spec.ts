@@ -8,7 +8,7 @@ import { endpoints } from '@vitrine/shared/contract';
 import { apiAs } from '../support/api';
 import { press, tabTo } from '../support/keyboard';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
-import { staffWithout3d } from '../support/sign-in';
+import { staffBrowser } from '../support/sign-in';
 
 let api: Client;
 let own: PublishedExperience;
@@ -18,7 +18,7 @@ let page: Page;
 test.beforeAll(async ({ browser }) => {
   api = await apiAs('owner');
   own = await publishedExperience(api, 'Sundby');
-  staff = await staffWithout3d(browser, 'owner', { reducedMotion: 'reduce' });
+  staff = await staffBrowser(browser, 'owner', { reducedMotion: 'reduce' });
   page = await staff.newPage();
 });
 test.afterAll(() => staff.close());

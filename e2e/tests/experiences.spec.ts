@@ -96,48 +96,52 @@ const templates = [
     products: 0,
   },
 ];
-for (const { name, title, scenes, poll, question, products } of templates)
-  test(`“${name}” can be published as it is: visitors find its scene, its poll and its products`, async ({
-    browser,
-  }) => {
-    await page.goto(own.brand);
-    await page.getByRole('button', { name: 'Create experience' }).first().click();
-    const form = page.getByRole('dialog', { name: 'Create an experience' });
-    await form.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
-    await form.getByLabel('Name', { exact: true }).fill(name);
-    await form.getByRole('button', { name: 'Create experience' }).click();
-    await expect(page.getByRole('region', { name })).toBeVisible();
-    const [, experienceId = ''] = /experience\/([^/]+)/.exec(page.url()) ?? [];
-    const params = { brandId: own.brandId, experienceId };
-    await api.call(endpoints.publishExperience, { params, body: {} });
-    const { id } = await api.call(endpoints.createPlacement, {
-      params: { brandId: own.brandId, storeId: own.storeId },
-      body: { name, experienceId },
-    });
+test('each template can be published as it is: visitors find its scene, its poll and its products', {
+  tag: '@webgl',
+}, async ({ browser }) => {
+  for (const { name, title, scenes, poll, question, products } of templates)
+    await test.step(name, async () => {
+      await page.goto(own.brand);
+      await page.getByRole('button', { name: 'Create experience' }).first().click();
+      const form = page.getByRole('dialog', { name: 'Create an experience' });
+      await form.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+      await form.getByLabel('Name', { exact: true }).fill(name);
+      await form.getByRole('button', { name: 'Create experience' }).click();
+      await expect(page.getByRole('region', { name })).toBeVisible();
+      const [, experienceId = ''] = /experience\/([^/]+)/.exec(page.url()) ?? [];
+      const params = { brandId: own.brandId, experienceId };
+      await api.call(endpoints.publishExperience, { params, body: {} });
+      const { id } = await api.call(endpoints.createPlacement, {
+        params: { brandId: own.brandId, storeId: own.storeId },
+        body: { name, experienceId },
+      });
 
-    const context = await browser.newContext({ ...still, locale: 'en-GB' });
-    const visitor = await context.newPage();
-    await visitor.goto(`/${id}`);
-    await expect(visitor.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    await visitor.getByRole('button', { name: 'Step inside' }).click();
-    const canvas = visitor.locator('canvas');
-    await expect(visitor.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
-    await expect.poll(async () => colours(await pictureOf(canvas)), { timeout: 60_000 }).toBeGreaterThan(20);
-    const menu = visitor.getByRole('navigation', { name: 'What is here' });
-    for (const scene of scenes) await expect(menu.getByRole('button', { name: scene })).toBeVisible();
+      const context = await browser.newContext({ ...still, locale: 'en-GB' });
+      const visitor = await context.newPage();
+      await visitor.goto(`/${id}`);
+      await expect(visitor.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+      await visitor.getByRole('button', { name: 'Step inside' }).click();
+      const canvas = visitor.locator('canvas');
+      await expect(visitor.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
+      await expect
+        .poll(async () => colours(await pictureOf(canvas)), { timeout: 60_000 })
+        .toBeGreaterThan(20);
+      const menu = visitor.getByRole('navigation', { name: 'What is here' });
+      for (const scene of scenes) await expect(menu.getByRole('button', { name: scene })).toBeVisible();
 
-    await menu.getByRole('button', { name: poll }).click();
-    const sheet = visitor.getByRole('dialog', { name: poll });
-    await expect(sheet.getByText(question).first()).toBeVisible();
-    await expect(sheet.getByRole('radio').first()).toBeVisible();
-    await checkScreen(visitor);
-    await sheet.getByRole('button', { name: 'Close' }).click();
-    await expect(menu.getByRole('button', { name: 'Products' })).toHaveCount(products > 0 ? 1 : 0);
-    if (products > 0) {
-      await menu.getByRole('button', { name: 'Products' }).click();
-      const list = visitor.getByRole('dialog', { name: 'Products' });
-      await expect(list.getByRole('listitem')).toHaveCount(products);
+      await menu.getByRole('button', { name: poll }).click();
+      const sheet = visitor.getByRole('dialog', { name: poll });
+      await expect(sheet.getByText(question).first()).toBeVisible();
+      await expect(sheet.getByRole('radio').first()).toBeVisible();
       await checkScreen(visitor);
-    }
-    await context.close();
-  });
+      await sheet.getByRole('button', { name: 'Close' }).click();
+      await expect(menu.getByRole('button', { name: 'Products' })).toHaveCount(products > 0 ? 1 : 0);
+      if (products > 0) {
+        await menu.getByRole('button', { name: 'Products' }).click();
+        const list = visitor.getByRole('dialog', { name: 'Products' });
+        await expect(list.getByRole('listitem')).toHaveCount(products);
+        await checkScreen(visitor);
+      }
+      await context.close();
+    });
+});

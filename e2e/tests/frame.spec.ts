@@ -4,7 +4,7 @@ import { endpoints } from '@vitrine/shared/contract';
 import { apiAs } from '../support/api';
 import { still } from '../support/check-screen';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
-import { staffBrowser, staffWithout3d } from '../support/sign-in';
+import { staffBrowser } from '../support/sign-in';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
 
@@ -35,7 +35,7 @@ test.describe('look and density', () => {
   const kept = () =>
     page.waitForResponse((response) => response.url().endsWith('/v1/session/preferences') && response.ok());
 
-  test('light, dark or as the system: what was chosen holds at once and after a reload', async () => {
+  test('what was chosen holds at once and after a reload, in another browser too', async ({ browser }) => {
     await looks('light');
     const light = await background();
     let saved = kept();
@@ -67,13 +67,11 @@ test.describe('look and density', () => {
     // The system may change while the page is open.
     await page.emulateMedia({ colorScheme: 'light' });
     await looks('light');
-  });
 
-  test('compact rows hold at once and after a reload, in another browser too', async ({ browser }) => {
     const density = (at: Page, value: string) =>
       expect(at.locator('html')).toHaveAttribute('data-density', value);
     await density(page, 'comfortable');
-    const saved = kept();
+    saved = kept();
     await choose('Density', 'Compact');
     await density(page, 'compact');
     await saved;
@@ -94,7 +92,7 @@ test.describe('the way', () => {
   let page: Page;
   test.beforeAll(async ({ browser }) => {
     own = await publishedExperience(await apiAs('owner'), 'Fjord & Fell');
-    staff = await staffWithout3d(browser, 'owner', still);
+    staff = await staffBrowser(browser, 'owner', still);
     page = await staff.newPage();
   });
   test.afterAll(() => staff?.close());

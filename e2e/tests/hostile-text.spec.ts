@@ -1,5 +1,5 @@
 /** Whatever people write, wherever they can: it is read, and never runs. */
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import {
   defaultTheme,
   emptyProduct,
@@ -11,31 +11,30 @@ import {
 } from '@vitrine/shared/contract';
 import { apiAs } from '../support/api';
 import { publishedExperience } from '../support/published-experience';
-import { staffWithout3d } from '../support/sign-in';
-import { without3d } from '../support/without-3d';
+import { staffBrowser } from '../support/sign-in';
 
 /** Short enough for every field. Each of its parts would say so in the page if it ran. */
 const hostile = '"><img src=x onerror=ran=1><script>ran=1</script>';
-const text = { en: hostile };
-const markdown = {
-  en: `${hostile}\n\n[buy](javascript:ran=1) <a href="javascript:ran=1" onclick="ran=1">it</a>`,
-};
+const hostileMarkdown = `${hostile}\n\n[buy](javascript:ran=1) <a href="javascript:ran=1" onclick="ran=1">it</a>`;
 
-let experienceId: string;
-let brandId: string;
-let pollId: string;
+interface NamedExperience {
+  brandId: string;
+  experienceId: string;
+  placementId: string;
+  pollId: string;
+}
 
-test.beforeAll(async () => {
+/** A published experience in which every text is the same. @param description of its product. */
+async function experienceNamed(words: string, description: string): Promise<NamedExperience> {
   const api = await apiAs('owner');
-  brandId = (await api.call(endpoints.createBrand, { body: { name: hostile } })).id;
+  const text = { en: words };
+  const { id: brandId } = await api.call(endpoints.createBrand, { body: { name: words } });
   const params = { brandId };
-  const store = await api.call(endpoints.createStore, { params, body: { name: hostile, address: hostile } });
-  experienceId = (
-    await api.call(endpoints.createExperience, {
-      params,
-      body: { name: hostile, description: hostile, languages: ['en'] },
-    })
-  ).id;
+  const store = await api.call(endpoints.createStore, { params, body: { name: words, address: words } });
+  const { id: experienceId } = await api.call(endpoints.createExperience, {
+    params,
+    body: { name: words, description: words, languages: ['en'] },
+  });
   const create = (area: 'theme' | 'scenes' | 'polling' | 'products' | 'videos', data: object) =>
     api.call(endpoints.createDocument, { params, body: { experienceId, area, data: { ...data } } });
   await create('theme', { ...defaultTheme(), title: text, tagline: text });
@@ -44,7 +43,7 @@ test.beforeAll(async () => {
     ...emptyScene(),
     title: text,
     alt: text,
-    objects: { one: { ...place, libraryObjectId: 'samp2etab2e22222', name: hostile, alt: text } },
+    objects: { one: { ...place, libraryObjectId: 'samp2etab2e22222', name: words, alt: text } },
   });
   const poll: PollingDocument = {
     title: text,
@@ -60,15 +59,15 @@ test.beforeAll(async () => {
       },
     },
   };
-  pollId = (await create('polling', poll)).id;
+  const { id: pollId } = await create('polling', poll);
   const product: ProductsDocument = {
     ...emptyProduct(),
     status: 'active',
     handle: 'hostile',
     title: text,
-    description: markdown,
-    vendor: hostile,
-    collections: { [hostile]: true },
+    description: { en: description },
+    vendor: words,
+    collections: { [words]: true },
     options: { size: { order: 'a0', name: text, values: { s: { order: 'a0', label: text } } } },
     variants: {
       one: {
@@ -76,7 +75,7 @@ test.beforeAll(async () => {
         values: { size: 's' },
         prices: { EUR: { amount: '5' } },
         available: true,
-        sku: hostile,
+        sku: words,
       },
     },
   };
@@ -87,31 +86,40 @@ test.beforeAll(async () => {
     description: text,
     transcript: text,
     source: { kind: 'address', url: 'https://media.example/film.mp4', format: 'file' },
-    captions: { en: { cues: { one: { startMs: 0, endMs: 9000, text: hostile } } } },
+    captions: { en: { cues: { one: { startMs: 0, endMs: 9000, text: words } } } },
     chapters: { one: { startMs: 0, title: text } },
   });
-  await api.call(endpoints.createPlacement, {
+  const { id: placementId } = await api.call(endpoints.createPlacement, {
     params: { brandId, storeId: store.id },
-    body: { name: hostile, experienceId },
+    body: { name: words, experienceId },
   });
   await api.call(endpoints.publishExperience, {
     params: { brandId, experienceId },
-    body: { note: hostile },
+    body: { note: words },
   });
   await api.call(endpoints.patchDocument, {
     params: { brandId, documentId: pollId },
-    body: { data: { title: { en: `${hostile}!` } } },
+    body: { data: { title: { en: `${words}!` } } },
     ifMatch: 1,
   });
-});
+  return { brandId, experienceId, placementId, pollId };
+}
 
 /** Watches a page; what a policy had to stop had become markup, which is as bad. */
 async function watched(context: BrowserContext): Promise<{ page: Page; unharmed: () => Promise<void> }> {
   const page = await context.newPage();
   const harm: string[] = [];
+  await page.exposeFunction('noteViolation', (what: string) => harm.push(what));
+  await page.addInitScript(() => {
+    const { noteViolation } = window as unknown as { noteViolation: (what: string) => void };
+    document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
+      noteViolation(`${violatedDirective}: ${blockedURI}`),
+    );
+  });
   page.on('dialog', (dialog) => harm.push(dialog.message()));
   page.on('console', (message) => {
-    if (/refused to (execute|run)|content security policy/i.test(message.text())) harm.push(message.text());
+    if (/refused to (execute|run)|content security policy|trustedhtml/i.test(message.text()))
+      harm.push(message.text());
   });
   return {
     page,
@@ -125,8 +133,16 @@ async function watched(context: BrowserContext): Promise<{ page: Page; unharmed:
   };
 }
 
+/** What the first caption of a video shows. */
+const firstCue = (sheet: Locator) =>
+  sheet.locator('video').evaluate((video: HTMLVideoElement) => {
+    const [cue] = (video.textTracks[0]?.cues ?? []) as unknown as VTTCue[];
+    return cue?.getCueAsHTML().textContent;
+  });
+
 test('staff read it, in lists, forms, the history, versions and what changed', async ({ browser }) => {
-  const context = await staffWithout3d(browser, 'owner', { reducedMotion: 'reduce' });
+  const { brandId, experienceId, pollId } = await experienceNamed(hostile, hostileMarkdown);
+  const context = await staffBrowser(browser, 'owner', { reducedMotion: 'reduce' });
   const { page, unharmed } = await watched(context);
   const experience = `/manager/panel/brands/${brandId}/experience/${experienceId}`;
   await page.goto(`/manager/panel/brands/${brandId}`);
@@ -172,7 +188,7 @@ test('visitors read what was typed in the editor letter by letter', async ({ bro
     ...emptyVideo(),
     source: { kind: 'address', url: 'https://media.example/film.mp4', format: 'file' },
   });
-  const context = await staffWithout3d(browser, 'owner', { reducedMotion: 'reduce' });
+  const context = await staffBrowser(browser, 'owner', { reducedMotion: 'reduce' });
   const { page, unharmed } = await watched(context);
   const type = async (field: string, text = typed) => {
     await page.getByRole('textbox', { name: field, exact: true }).click();
@@ -215,7 +231,7 @@ test('visitors read what was typed in the editor letter by letter', async ({ bro
   });
   await context.close();
 
-  const visitors = await without3d(await browser.newContext({ locale: 'en', reducedMotion: 'reduce' }));
+  const visitors = await browser.newContext({ locale: 'en', reducedMotion: 'reduce' });
   const visit = await watched(visitors);
   const { page: visitor } = visit;
   await visitor.goto(`/${own.placementId}`);
@@ -255,15 +271,93 @@ test('visitors read what was typed in the editor letter by letter', async ({ bro
     await sheet.getByRole('button', { name: typed }).click();
     await expect(sheet.getByRole('heading', { level: 3 })).toHaveText(typed);
     await expect(sheet.getByRole('button', { name: typed })).toBeVisible();
-    await expect
-      .poll(() =>
-        sheet.locator('video').evaluate((video: HTMLVideoElement) => {
-          const [cue] = (video.textTracks[0]?.cues ?? []) as unknown as VTTCue[];
-          return cue?.getCueAsHTML().textContent;
-        }),
-      )
-      .toBe(typed);
+    await expect.poll(() => firstCue(sheet)).toBe(typed);
     await visit.unharmed();
+  });
+  await visitors.close();
+});
+
+/** Named, decimal, hexadecimal, of what would be a tag, encoded twice, cut short, unknown, malformed, of several letters, and none. */
+const entities = '&amp; &#38; &#x26; &lt;b&gt; &amp;lt; &copy &no; &#xZ; &ngE; &';
+const inMarkdown = '& & & <b> &lt; &copy &no; &#xZ; \u2267\u0338 &';
+/** Captions are WebVTT, which has marks and six references of its own. */
+const inCaption = '& &#38; &#x26; <b> &lt; &copy &no; &#xZ; &ngE; &';
+const entitiesInMarkdown = `${entities}
+
+[shop &amp; more](https://shop.example/?a=1&amp;b=2 "&quot;Tea&quot;") and \`&amp;\`
+
+- [decimal](javascript&#58;ran=1)
+- [hexadecimal](&#x6A;avascript:ran=1)
+- [named](javascript&colon;ran=1)`;
+
+test('entities are letters in names and texts, and only Markdown and captions read them', async ({
+  browser,
+}) => {
+  const own = await experienceNamed(entities, entitiesInMarkdown);
+  const { brandId, experienceId, placementId } = own;
+
+  await test.step('staff', async () => {
+    const context = await staffBrowser(browser, 'owner', { reducedMotion: 'reduce' });
+    const { page, unharmed } = await watched(context);
+    await page.goto(`/manager/panel/brands/${brandId}`);
+    await expect(page.getByRole('heading', { name: entities, level: 1 })).toBeVisible();
+    await unharmed();
+    for (const area of ['scenes', 'polling', 'products', 'videos']) {
+      await page.goto(`/manager/panel/brands/${brandId}/experience/${experienceId}/${area}`);
+      await page.getByRole('main').getByRole('link', { name: entities }).first().click();
+      const title = area === 'polling' ? `${entities}!` : entities;
+      await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title);
+      await unharmed();
+    }
+    await context.close();
+  });
+
+  const visitors = await browser.newContext({ locale: 'en', reducedMotion: 'reduce' });
+  const { page: visitor, unharmed } = await watched(visitors);
+  const answer = await visitor.goto(`/${placementId}`);
+  expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(entities);
+  await expect(visitor.getByText(entities, { exact: true })).toHaveCount(2);
+  expect(await visitor.title()).toBe(entities);
+  await visitor.getByRole('button', { name: 'Step inside' }).click();
+  const dock = visitor.getByRole('navigation');
+  const sheet = visitor.getByRole('dialog');
+
+  await test.step('a scene without 3D, and a poll with its results', async () => {
+    await expect(visitor.getByRole('main').getByText(entities, { exact: true }).first()).toBeVisible();
+    await dock.getByRole('button', { name: entities }).click();
+    await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(entities);
+    await expect(sheet.locator('legend')).toContainText(entities);
+    await sheet.getByText(entities, { exact: true }).last().click();
+    await sheet.getByRole('button', { name: 'Send answer' }).click();
+    await expect(sheet.getByRole('listitem').first()).toContainText(entities);
+    await unharmed();
+  });
+
+  await test.step('a product', async () => {
+    await dock.getByRole('button', { name: 'Products' }).click();
+    await expect(sheet.getByRole('button', { name: entities, exact: true })).toBeVisible();
+    await sheet.getByRole('button', { name: entities }).filter({ hasText: '€' }).click();
+    await expect(sheet.getByRole('heading', { level: 3 })).toHaveText(entities);
+    await expect(sheet.getByText(`by ${entities}`)).toBeVisible();
+    await expect(sheet.getByRole('radio', { name: entities })).toBeChecked();
+    await expect(sheet.getByRole('paragraph').filter({ hasText: inMarkdown })).toHaveText(inMarkdown);
+    const shop = sheet.getByRole('link', { name: 'shop & more' });
+    await expect(shop).toHaveAttribute('href', 'https://shop.example/?a=1&b=2');
+    await expect(sheet.locator('code')).toHaveText('&amp;');
+    await expect(
+      sheet.getByRole('listitem').filter({ hasText: /^(decimal|hexadecimal|named)$/ }),
+    ).toHaveCount(3);
+    await unharmed();
+  });
+
+  await test.step('a video, its caption and its chapter', async () => {
+    await dock.getByRole('button', { name: 'Videos' }).click();
+    await sheet.getByRole('button', { name: entities }).click();
+    await expect(sheet.getByRole('heading', { level: 3 })).toHaveText(entities);
+    await expect(sheet.getByRole('button', { name: entities })).toBeVisible();
+    await expect.poll(() => firstCue(sheet)).toBe(inCaption);
+    await unharmed();
   });
   await visitors.close();
 });

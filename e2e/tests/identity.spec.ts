@@ -2,9 +2,10 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { endpoints } from '@vitrine/shared/contract';
 import { apiAs } from '../support/api';
 import { checkScreen } from '../support/check-screen';
+import { confirmAddress } from '../support/confirm-address';
 import { demoAccount } from '../support/demo-account';
 import { endSignIns } from '../support/identity-service';
-import { fillSignIn, signIn } from '../support/sign-in';
+import { fillSignIn, signIn, staffBrowser } from '../support/sign-in';
 
 /** Staff's way in and out, with the real Firebase SDK on the Auth emulator. */
 
@@ -73,67 +74,64 @@ test.describe('signing in', () => {
     await other.context().close();
   });
 
-  test('with Google accepts the invitation of that address', async ({ page }) => {
+  test('with Google accepts the invitation of that address; whoever has none is told whom to ask', async ({
+    page,
+    browser,
+  }) => {
+    const withGoogle = async (at: Page, address: string) => {
+      await at.goto('/manager');
+      await button(at, 'Continue with Google').click();
+      await email(at).fill(address);
+      await button(at, 'Sign in').click();
+    };
     const { address } = await invited();
-    await page.goto('/manager');
-    await button(page, 'Continue with Google').click();
-    await email(page).fill(address);
-    await button(page, 'Sign in').click();
+    await withGoogle(page, address);
     await expect(navigation(page)).toBeVisible();
     await page.goto(`${panel}/tenant-users?q=${address}`);
     await expect(page.getByRole('row', { name: address }).getByText('Active', { exact: true })).toBeVisible();
-  });
 
-  test('with a new password after a reset', async ({ page, browser }) => {
-    const { address, link } = await invited();
-    await accept(page, link, address, 'the first secret');
-    await expect(navigation(page)).toBeVisible();
-
-    const other = await (await browser.newContext()).newPage();
-    await other.goto('/manager');
-    await email(other).fill(address);
-    await button(other, 'Forgot your password?').click();
-    await button(other, 'Send reset link').click();
-    await other.getByRole('link', { name: 'Open the link' }).click();
-    await other.getByLabel('New password', { exact: true }).fill('the second secret');
-    await checkScreen(other, { onPhones: true });
-    await button(other, 'Save password').click();
-    await expect(other.getByText(/The new password is saved/)).toBeVisible();
-    await email(other).fill(address);
-    await other.getByLabel('Password', { exact: true }).fill('the second secret');
-    await button(other, 'Sign in').click();
-    await expect(navigation(other)).toBeVisible();
-    await other.context().close();
+    const stranger = await (await browser.newContext()).newPage();
+    await withGoogle(stranger, 'stranger@elsewhere.example');
+    await expect(heading(stranger, 'No invitation for this account')).toBeVisible();
+    await checkScreen(stranger);
+    await stranger.context().close();
   });
 });
 
-test.describe('an invitation link', () => {
-  test('lets the invited address in, once', async ({ page, browser }) => {
-    const { address, link } = await invited();
-    await accept(page, link, address, 'a long secret');
-    await expect(navigation(page)).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${panel}/brands$`));
+test('an invitation link is no use to another address, lets its own in, once; a forgotten password is set anew', async ({
+  page,
+  browser,
+}) => {
+  const { address, link } = await invited();
+  await accept(page, link, `other-${address}`, 'the first secret');
+  await expect(page.getByText(/This invitation is for another address/)).toBeVisible();
+  // No account was made, and the link is still good.
+  await email(page).fill(address);
+  await button(page, 'Create account').click();
+  await confirmAddress(page);
+  await expect(page).toHaveURL(new RegExp(`${panel}/brands$`));
 
-    const other = await (await browser.newContext()).newPage();
-    await other.goto(link);
-    await expect(heading(other, 'This invitation link does not work any more')).toBeVisible();
-    await expect(email(other)).toBeHidden();
-    await checkScreen(other, { onPhones: true });
-    await button(other, 'Go to sign-in').click();
-    await expect(heading(other, 'Sign in')).toBeVisible();
-    await other.context().close();
-  });
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expect(heading(other, 'This invitation link does not work any more')).toBeVisible();
+  await expect(email(other)).toBeHidden();
+  await checkScreen(other);
+  await button(other, 'Go to sign-in').click();
+  await expect(heading(other, 'Sign in')).toBeVisible();
 
-  test('is no use to another address, which makes no account, and stays good for its own', async ({
-    page,
-  }) => {
-    const { address, link } = await invited();
-    await accept(page, link, `other-${address}`, 'a long secret');
-    await expect(page.getByText(/This invitation is for another address/)).toBeVisible();
-    await email(page).fill(address);
-    await button(page, 'Create account').click();
-    await expect(navigation(page)).toBeVisible();
-  });
+  await email(other).fill(address);
+  await button(other, 'Forgot your password?').click();
+  await button(other, 'Send reset link').click();
+  await other.getByRole('link', { name: 'Open the link' }).click();
+  await other.getByLabel('New password', { exact: true }).fill('the second secret');
+  await checkScreen(other);
+  await button(other, 'Save password').click();
+  await expect(other.getByText(/The new password is saved/)).toBeVisible();
+  await email(other).fill(address);
+  await other.getByLabel('Password', { exact: true }).fill('the second secret');
+  await button(other, 'Sign in').click();
+  await expect(navigation(other)).toBeVisible();
+  await other.context().close();
 });
 
 test('an invitation that is opened where somebody else is signed in leads nobody into a colleague’s account', async ({
@@ -144,7 +142,7 @@ test('an invitation that is opened where somebody else is signed in leads nobody
   await page.goto(link);
   await expect(heading(page, 'This invitation is for another address')).toBeVisible();
   await expect(page.getByText(`Signed in as ${demoAccount('analyst').email}`)).toBeVisible();
-  await checkScreen(page, { onPhones: true });
+  await checkScreen(page);
   await button(page, 'Stay signed in').click();
   await expect(navigation(page)).toBeVisible();
 
@@ -154,23 +152,17 @@ test('an invitation that is opened where somebody else is signed in leads nobody
   await email(page).fill(address);
   await page.getByLabel('New password', { exact: true }).fill('a long secret');
   await button(page, 'Create account').click();
+  await confirmAddress(page);
   await expect(page.getByRole('button', { name: `Your account: ${address}` })).toBeVisible();
 });
 
-test('an account without an invitation is told whom to ask', async ({ page }) => {
-  await page.goto('/manager');
-  await button(page, 'Continue with Google').click();
-  await email(page).fill('stranger@elsewhere.example');
-  await button(page, 'Sign in').click();
-  await expect(heading(page, 'No invitation for this account')).toBeVisible();
-  await checkScreen(page, { onPhones: true });
-});
-
-test('signing out ends the session in every tab, whatever stands there', async ({ page, context }) => {
-  await signIn(page, 'editor');
-  const other = await context.newPage();
+test('signing out ends the session in every tab, whatever stands there', async ({ browser }) => {
+  const staff = await staffBrowser(browser, 'editor');
+  const page = await staff.newPage();
+  const other = await staff.newPage();
+  await page.goto(`${panel}/brands`);
   await other.goto(`${panel}/settings`);
-  await expect(navigation(other)).toBeVisible();
+  for (const tab of [page, other]) await expect(navigation(tab)).toBeVisible();
   await page.getByRole('button', { name: /Edda Lindqvist/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   for (const tab of [page, other]) {
@@ -179,6 +171,7 @@ test('signing out ends the session in every tab, whatever stands there', async (
   }
   await other.goto(panel);
   await expect(heading(other, 'Sign in')).toBeVisible();
+  await staff.close();
 });
 
 test.describe('a session that ends while a form is open', () => {
@@ -186,9 +179,9 @@ test.describe('a session that ends while a form is open', () => {
   test.afterEach(() => staff.close());
 
   test('is taken up again over the form: what was typed is sent, nothing is lost', async ({ browser }) => {
-    staff = await browser.newContext();
+    staff = await staffBrowser(browser, 'owner');
     const page = await staff.newPage();
-    await signIn(page, 'owner', `${panel}/brands`);
+    await page.goto(`${panel}/brands`);
     await button(page, 'Create brand').click();
     const form = page.getByRole('dialog', { name: 'Create a brand' });
     await form.getByLabel('Name').fill('Hage & Hav');
@@ -219,9 +212,9 @@ test.describe('a session that ends while a form is open', () => {
   });
 
   test('can be left instead', async ({ browser }) => {
-    staff = await browser.newContext();
+    staff = await staffBrowser(browser, 'manager');
     const page = await staff.newPage();
-    await signIn(page, 'manager', `${panel}/brands?view=table`);
+    await page.goto(`${panel}/brands?view=table`);
     // The window would come before the click if the list were still on its way.
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await endSignIns('manager');
@@ -234,12 +227,14 @@ test.describe('a session that ends while a form is open', () => {
 });
 
 test('whoever is disabled is out within a minute, without doing anything', async ({ page }) => {
+  await page.clock.install();
   const { address, id, link } = await invited();
   await accept(page, link, address, 'a long secret');
-  await expect(navigation(page)).toBeVisible();
+  await confirmAddress(page);
   const api = await apiAs('owner');
   await api.call(endpoints.updateTenantUser, { params: { personId: id }, body: { status: 'disabled' } });
-  await expect(heading(page, 'Your access has been switched off')).toBeVisible({ timeout: 60_000 });
+  await page.clock.fastForward('01:05');
+  await expect(heading(page, 'Your access has been switched off')).toBeVisible();
   await api.call(endpoints.updateTenantUser, { params: { personId: id }, body: { status: 'active' } });
   await button(page, 'Try again').click();
   await expect(navigation(page)).toBeVisible();

@@ -5,7 +5,6 @@ import { apiAs } from '../support/api';
 import { still } from '../support/check-screen';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
 import { staffBrowser } from '../support/sign-in';
-import { without3d } from '../support/without-3d';
 
 let api: Client;
 let own: PublishedExperience;
@@ -30,7 +29,7 @@ const card = () => page.getByRole('listitem').filter({ has: page.getByRole('head
 
 test('a kiosk is seen as soon as its page is open, and not before', async ({ browser }) => {
   await expect(card().getByText('Never seen')).toBeVisible();
-  const kiosk = await without3d(await browser.newContext(still));
+  const kiosk = await browser.newContext(still);
   const visit = await kiosk.newPage();
   await visit.goto(`/${own.placementId}`);
   await expect(visit.getByRole('button', { name: 'Step inside' })).toBeVisible();
@@ -54,9 +53,10 @@ test('after the time that staff set, a kiosk that nobody touches asks, and begin
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
 
-  const kiosk = await without3d(await browser.newContext(still));
+  const kiosk = await browser.newContext(still);
   const visit = await kiosk.newPage();
   const answered = visit.waitForResponse((answer) => answer.url().endsWith('/live'));
+  await visit.clock.install();
   await visit.goto(`/${own.placementId}`);
   await answered;
   const who = async () => (await kiosk.cookies()).find(({ name }) => name === 'vitrine_visitor')?.value;
@@ -64,18 +64,21 @@ test('after the time that staff set, a kiosk that nobody touches asks, and begin
   expect(first).toBeTruthy();
   await visit.getByRole('button', { name: 'Step inside' }).click();
   await expect(visit.getByRole('button', { name: 'Step inside' })).toBeHidden();
-  await expect(visit.getByText('Are you still there?')).toBeVisible({ timeout: 10_000 });
+  await visit.clock.fastForward('00:06');
+  await expect(visit.getByText('Are you still there?')).toBeVisible();
   await visit.getByRole('button', { name: 'I am still here' }).click();
   await expect(visit.getByText('Are you still there?')).toBeHidden();
-  await expect(visit.getByText('Are you still there?')).toBeVisible({ timeout: 10_000 });
-  await expect(visit.getByRole('button', { name: 'Step inside' })).toBeVisible({ timeout: 15_000 });
+  await visit.clock.fastForward('00:06');
+  await expect(visit.getByText('Are you still there?')).toBeVisible();
+  await visit.clock.fastForward('00:05');
+  await expect(visit.getByRole('button', { name: 'Step inside' })).toBeVisible();
   expect(await who()).not.toBe(first);
   await kiosk.close();
 });
 
 test('the brand’s home counts who visits an experience now, and says what ends soon', async ({ browser }) => {
   const visit = async () => {
-    const context = await without3d(await browser.newContext(still));
+    const context = await browser.newContext(still);
     const visitor = await context.newPage();
     await visitor.goto(`/${own.placementId}`);
     await expect(visitor.getByRole('button', { name: 'Step inside' })).toBeVisible();
@@ -86,12 +89,20 @@ test('the brand’s home counts who visits an experience now, and says what ends
     params: { brandId: own.brandId, placementId: own.placementId },
     body: { activeUntil: new Date(Date.now() + 24 * 3_600_000).toISOString() },
   });
+  await page.clock.install();
   await page.goto(own.brand);
   const experiences = page.getByRole('region', { name: 'Experiences' });
   // A process says what is open at it every ten seconds, and the page asks every fifteen.
-  await expect(experiences.getByText('2 visitors now')).toBeVisible({ timeout: 40_000 });
+  const says = (words: string) =>
+    expect
+      .poll(async () => {
+        await page.clock.fastForward('00:16');
+        return experiences.getByText(words).isVisible();
+      })
+      .toBe(true);
+  await says('2 visitors now');
   await visitors[0]?.close();
-  await expect(experiences.getByText('1 visitor now')).toBeVisible({ timeout: 40_000 });
+  await says('1 visitor now');
 
   await page
     .getByRole('region', { name: 'Needs attention' })
@@ -108,18 +119,16 @@ test('a kiosk that was paused shows its experience again without anybody at it',
       body: { paused },
     });
   await pause(true);
-  const kiosk = await without3d(await browser.newContext(still));
+  const kiosk = await browser.newContext(still);
   const visit = await kiosk.newPage();
   await visit.clock.install();
   await visit.goto(`/${own.placementId}`);
   await expect(visit.getByText('Taking a short break')).toBeVisible();
   await pause(false);
-  // Caches may answer with the pause for five seconds more.
-  await expect
-    .poll(async () => {
-      await visit.clock.fastForward(61_000);
-      return visit.getByRole('button', { name: 'Step inside' }).isVisible();
-    })
-    .toBe(true);
+  // Caches may answer with the pause for five seconds more, and the page has to have its time to load again.
+  await expect(async () => {
+    await visit.clock.fastForward(61_000);
+    await expect(visit.getByRole('button', { name: 'Step inside' })).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await kiosk.close();
 });

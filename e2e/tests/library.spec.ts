@@ -9,7 +9,7 @@ import { apiAs, tokenOf } from '../support/api';
 import { pillarGlb } from '../support/pillar-model';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
 import { sendFile } from '../support/send-file';
-import { staffWithout3d } from '../support/sign-in';
+import { staffBrowser } from '../support/sign-in';
 
 let api: Client;
 let own: PublishedExperience;
@@ -42,7 +42,7 @@ test.beforeAll(async ({ browser }) => {
     body: { data: { objects: { bench } } },
   });
   await api.call(endpoints.publishExperience, { params: { brandId, experienceId }, body: {} });
-  staff = await staffWithout3d(browser, 'owner', { reducedMotion: 'reduce' });
+  staff = await staffBrowser(browser, 'owner', { reducedMotion: 'reduce' });
   page = await staff.newPage();
 });
 test.afterAll(() => staff.close());
@@ -55,7 +55,7 @@ async function choose(action: string): Promise<void> {
 }
 
 test('another file takes a model’s place, and the experiences that show it count as changed', async () => {
-  await page.goto(own.brand);
+  await page.goto(`${own.brand}?part=models`);
   await page.getByRole('searchbox', { name: 'Search models' }).fill('Ben');
   await expect(row()).toBeVisible();
   await choose('Replace file');

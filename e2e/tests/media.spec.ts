@@ -10,7 +10,7 @@ import { apiAs } from '../support/api';
 import { checkScreen, still } from '../support/check-screen';
 import { sampleFilm } from '../support/padded-film';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
-import { staffWithout3d } from '../support/sign-in';
+import { staffBrowser } from '../support/sign-in';
 
 let api: Client;
 let own: PublishedExperience;
@@ -20,7 +20,7 @@ let page: Page;
 test.beforeAll(async ({ browser }) => {
   api = await apiAs('owner');
   own = await publishedExperience(api, 'Ålesund');
-  staff = await staffWithout3d(browser, 'owner', still);
+  staff = await staffBrowser(browser, 'owner', still);
   page = await staff.newPage();
 });
 test.afterAll(() => staff.close());
@@ -50,7 +50,7 @@ async function fileOf(name: string): Promise<BrandFile> {
 }
 
 test('a picture and a film are uploaded, and found by kind and name', async () => {
-  await page.goto(own.brand);
+  await page.goto(`${own.brand}?part=media`);
   await expect(media().getByText('No pictures or films yet')).toBeVisible();
   const field = media().locator('input[type=file]');
   await field.setInputFiles(await picture('Quay.png', '#2b5d7a'));
@@ -73,7 +73,7 @@ test('another picture takes its place in the draft and as the brand’s logo', a
     body: { experienceId, area: 'theme', data: { ...data } },
   });
   await api.call(endpoints.updateBrand, { params: { brandId }, body: { logo: sha256 } });
-  await page.goto(own.brand);
+  await page.goto(`${own.brand}?part=media`);
   await expect(row('Quay.png')).toContainText('2 places');
   await choose('Quay.png', 'Used in');
   await expect(dialog().getByText('The brand’s logo')).toBeVisible();
@@ -98,7 +98,7 @@ test('another picture takes its place in the draft and as the brand’s logo', a
 });
 
 test('it is archived, taken back from the toast, and restored from the archived list', async () => {
-  await page.goto(own.brand);
+  await page.goto(`${own.brand}?part=media`);
   const archive = async () => {
     await choose('Quay.png', 'Archive');
     await expect(dialog().getByText('It is used in 2 places.')).toBeVisible();
@@ -123,7 +123,7 @@ test('it is archived, taken back from the toast, and restored from the archived 
 });
 
 test('it reads well on every width, light and dark, and with a window open', async () => {
-  await checkScreen(page, { onPhones: true });
+  await checkScreen(page);
   await choose('Quay.png', 'Replace file');
   await expect(dialog().getByText('It is used in 2 places.')).toBeVisible();
   await checkScreen(page);

@@ -28,9 +28,9 @@ async function goInside(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test('manager, editor and viewer in one page share one of everything, from the shell, and one three', async ({
-  browser,
-}) => {
+test('manager, editor and viewer in one page share one of everything, from the shell, and one three', {
+  tag: '@webgl',
+}, async ({ browser }) => {
   const own = await publishedExperience(await apiAs('owner'), 'Holm & Hage');
   const context = await staffBrowser(browser, 'owner');
   const page = await context.newPage();
@@ -72,13 +72,15 @@ test('the editor’s 3D code serves a viewer that was built with the same, and n
       const downloads = recordScripts(page);
       const { entry } = builds.add(version, await variant.build('remote-viewer'));
       await page.goto(`${own.experience}/scenes?id=${own.sceneId}&mf.viewer=${entry}`);
-      await expect(page.locator('canvas')).toBeVisible();
+      await page.getByRole('button', { name: 'Run it in this tab' }).click();
+      await expect(page.getByText('This browser cannot draw 3D.')).toBeVisible();
       await goInside(page, `/${own.placementId}`);
       await page.getByRole('button', { name: 'Come on in' }).click();
-      await expect(page.getByRole('application')).toBeVisible();
+      await expect(page.getByText('This browser cannot show 3D.')).toBeVisible();
       const places = (await downloads.settled()).filter(isThree).map(({ url }) => new URL(url).origin);
       await context.close();
-      return places;
+      // Saying yes loads the page once more, and with it what it had.
+      return [...new Set(places)];
     };
     variant.replace('remote-viewer/src/texts/en.ts', "'Step inside'", "'Come on in'");
     expect(await threeOf('same-3d')).toEqual([remoteOrigins.experienceEditor]);
@@ -102,7 +104,7 @@ test('a visitor gets three when a scene is entered and antd never', async ({ pag
   const landing = await downloads.settled();
   expect(landing.filter(isThree).map(({ url }) => url)).toEqual([]);
   await page.getByRole('button', { name: 'Step inside' }).click();
-  await expect(page.getByRole('application')).toBeVisible();
+  await expect(page.getByText('This browser cannot show 3D.')).toBeVisible();
   const all = await downloads.settled();
   expect(all.filter(isThree)).toHaveLength(1);
   expect(holding(all, fromTheShell.antd)).toEqual([]);

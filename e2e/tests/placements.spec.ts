@@ -88,92 +88,77 @@ async function option(field: Locator, name: string): Promise<void> {
 const placement = () =>
   api.call(endpoints.getPlacement, { params: { brandId: own.brandId, placementId: own.placementId } });
 
-test.describe('a schedule', () => {
-  test('is in the store’s time zone, wherever staff sit, and says what is meant where clocks change', async () => {
-    await choose('Edit');
-    await expect(dialog()).toContainText('In the store’s time zone, Europe/Berlin');
-    const starts = dialog().getByLabel('Starts');
-    await starts.fill('2031-03-30T02:30');
-    await expect(dialog()).toContainText('02:30 does not exist on that day in Europe/Berlin');
-    await expect(dialog()).toContainText('03:30 is meant');
-    await expect(starts).toHaveValue('2031-03-30T02:30');
-    await dialog().getByLabel('Ends').fill('2031-10-26T02:30');
-    await expect(dialog()).toContainText('02:30 comes twice on that day in Europe/Berlin');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(dialog()).toBeHidden();
-    expect(await placement()).toMatchObject({
-      activeFrom: '2031-03-30T01:30:00.000Z',
-      activeUntil: '2031-10-26T00:30:00.000Z',
-      state: 'scheduled',
-    });
-    await expect(card()).toContainText('Scheduled');
-    await expect(card()).toContainText(/Starts .*3:30/);
+test('a schedule is in the store’s time zone, wherever staff sit; one that ends before it starts is refused', async () => {
+  await choose('Edit');
+  await expect(dialog()).toContainText('In the store’s time zone, Europe/Berlin');
+  const starts = dialog().getByLabel('Starts');
+  await starts.fill('2031-03-30T02:30');
+  await expect(dialog()).toContainText('02:30 does not exist on that day in Europe/Berlin');
+  await expect(dialog()).toContainText('03:30 is meant');
+  await expect(starts).toHaveValue('2031-03-30T02:30');
+  await dialog().getByLabel('Ends').fill('2031-10-26T02:30');
+  await expect(dialog()).toContainText('02:30 comes twice on that day in Europe/Berlin');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog()).toBeHidden();
+  expect(await placement()).toMatchObject({
+    activeFrom: '2031-03-30T01:30:00.000Z',
+    activeUntil: '2031-10-26T00:30:00.000Z',
+    state: 'scheduled',
   });
+  await expect(card()).toContainText('Scheduled');
+  await expect(card()).toContainText(/Starts .*3:30/);
 
-  test('that ends before it starts is refused at the field, and nothing is written', async () => {
-    await choose('Edit');
-    await dialog().getByLabel('Ends').fill('2030-01-01T10:00');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(dialog().getByText('Must be after the beginning')).toBeVisible();
-    await expect(dialog().getByLabel('Ends')).toBeFocused();
-    await dialog().getByRole('button', { name: 'Cancel' }).click();
-    expect((await placement()).activeUntil).toBe('2031-10-26T00:30:00.000Z');
-  });
+  await choose('Edit');
+  await dialog().getByLabel('Ends').fill('2030-01-01T10:00');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog().getByText('Must be after the beginning')).toBeVisible();
+  await expect(dialog().getByLabel('Ends')).toBeFocused();
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+  expect((await placement()).activeUntil).toBe('2031-10-26T00:30:00.000Z');
 });
 
-test.describe('what visitors see', () => {
-  let visitor: Page;
-  test.beforeAll(async ({ browser }) => {
-    const context = await browser.newContext({
-      locale: 'en-GB',
-      colorScheme: 'light',
-      reducedMotion: 'reduce',
-    });
-    visitor = await context.newPage();
+test('visitors see how it stands with a placement, in the look of its experience', async ({ browser }) => {
+  const visitors = await browser.newContext({
+    locale: 'en-GB',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
   });
-  test.afterAll(() => visitor?.context().close());
-  const title = () => visitor.getByRole('heading', { level: 1 });
-  const background = () =>
-    visitor.getByRole('main').evaluate((element) => getComputedStyle(element).backgroundColor);
-  const update = (body: object) =>
-    api.call(endpoints.updatePlacement, {
+  const visitor = await visitors.newPage();
+  const update = async (fields: object, shows: Locator) => {
+    const always = { activeFrom: null, activeUntil: null, paused: false, experienceId: own.experienceId };
+    await api.call(endpoints.updatePlacement, {
       params: { brandId: own.brandId, placementId: own.placementId },
-      body,
+      body: { ...always, ...fields },
     });
-  const always = { activeFrom: null, activeUntil: null, paused: false };
-
+    // Caches hold an answer for five seconds.
+    await expect(async () => {
+      await visitor.goto(`/${own.placementId}`);
+      await expect(shows).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  };
   for (const [state, heading, fields] of [
     ['scheduled', 'Not open yet', { activeFrom: '2031-03-30T01:30:00.000Z' }],
     ['paused', 'Taking a short break', { paused: true }],
     ['ended', 'This has ended', { activeUntil: '2026-01-01T00:00:00.000Z' }],
     ['unassigned', 'Nothing here yet', { experienceId: null }],
   ] as const)
-    test(`${state}, in the look of the experience`, async () => {
-      await update({ ...always, experienceId: own.experienceId, ...fields });
-      await expect(async () => {
-        await visitor.goto(`/${own.placementId}`);
-        await expect(title()).toHaveText(heading);
-      }).toPass();
+    await test.step(state, async () => {
+      await visitor.setViewportSize({ width: 1280, height: 720 });
+      await update(fields, visitor.getByRole('heading', { level: 1, name: heading, exact: true }));
       if (state !== 'unassigned') {
         await expect(visitor.getByText('The harbour rooms')).toBeVisible();
-        expect(await background()).toBe('rgb(18, 48, 58)');
+        await expect(visitor.getByRole('main')).toHaveCSS('background-color', 'rgb(18, 48, 58)');
       }
       if (state === 'scheduled')
         await expect(visitor.getByText(/It opens on Sunday,? 30 March 2031 at 03:30/)).toBeVisible();
       await checkVisitorPage(visitor);
     });
-
-  test('active again, the experience itself', async () => {
-    await update({ ...always, experienceId: own.experienceId });
-    await expect(async () => {
-      await visitor.goto(`/${own.placementId}`);
-      await expect(visitor.getByRole('button', { name: 'Step inside' })).toBeVisible();
-    }).toPass();
-  });
+  await test.step('active again', () => update({}, visitor.getByRole('button', { name: 'Step inside' })));
+  await visitors.close();
 });
 
 test.describe('a placement', () => {
-  test('is paused, resumed and ended, and the end can be taken back', async () => {
+  test('is paused, resumed and ended, which can be taken back, and held at a version', async () => {
     await page.goto(store);
     await choose('Pause');
     await expect(card()).toContainText('Paused');
@@ -183,9 +168,7 @@ test.describe('a placement', () => {
     await expect(card()).toContainText('Ended');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(card()).toContainText('Active');
-  });
 
-  test('is held at a version', async () => {
     await choose('Pin a version');
     await option(dialog().getByRole('combobox', { name: 'Version' }), 'Version 1, ');
     await dialog().getByRole('button', { name: 'Save' }).click();
@@ -241,6 +224,7 @@ test.describe('a placement', () => {
   });
 
   test('keeps its window, and what was typed there, when it leaves the list', async () => {
+    await page.clock.install();
     await page.goto(`${store}?state=active`);
     await choose('Edit');
     await dialog().getByLabel('Name').fill('Door, left');
@@ -249,7 +233,8 @@ test.describe('a placement', () => {
       body: { paused: true },
     });
     // The list is asked again every half a minute.
-    await expect(page.getByText('Nothing fits this filter')).toBeVisible({ timeout: 60_000 });
+    await page.clock.fastForward('00:30');
+    await expect(page.getByText('Nothing fits this filter')).toBeVisible();
     await expect(dialog().getByLabel('Name')).toHaveValue('Door, left');
     await dialog().getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog()).toBeHidden();
@@ -297,12 +282,12 @@ test.describe('a placement', () => {
   });
 });
 
-test.describe('the print sheet', () => {
+test('the print sheet is one page of its paper with a code that another program reads', async () => {
   for (const [paper, name, widthMm, heightMm] of [
     ['a4', 'A4', 210, 297],
     ['letter', 'US Letter', 216, 279],
   ] as const)
-    test(`is one page of ${name} with a code that another program reads`, async () => {
+    await test.step(name, async () => {
       await page.goto(store);
       await choose('Print sheet');
       const sheet = page.getByRole('dialog', { name: 'Print sheet of Door' });
@@ -321,8 +306,8 @@ test.describe('the print sheet', () => {
       // In the look of the experience: most of the page is its background, the logo is 54 by 18 mm.
       expect(coloured(printed.picture, look.colours.background)).toBeGreaterThan(0.5);
       expect(magenta(printed.picture)).toBeCloseTo((54 * 18) / (widthMm * heightMm), 2);
-      await checkScreen(page);
     });
+  await checkScreen(page);
 });
 
 /** On a phone nothing sticks out. */

@@ -66,7 +66,7 @@ test('shows what is typed and not saved yet, without taking the focus or the vis
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
-test('puts itself in the place of visitors who come otherwise', async () => {
+test('puts itself in the place of visitors who come otherwise', { tag: '@webgl' }, async () => {
   await openPreview();
   await page.getByRole('button', { name: 'A visitor who …' }).click();
   await page.getByRole('switch', { name: 'Has no 3D (WebGL)' }).click();
@@ -107,7 +107,7 @@ test('stands in the window of the device, is as wide as asked, and comes back as
   await expect(handle).toHaveAttribute('aria-valuenow', '424');
   await page.reload();
   await expect(handle).toHaveAttribute('aria-valuenow', '424');
-  await expect(page.getByText('1080 × 1920 pixels')).toBeVisible();
+  await expect(page.getByText('1,080 × 1,920 px')).toBeVisible();
   await page.getByRole('button', { name: 'Close the preview' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ import { endpoints } from '@vitrine/shared/contract';
 import { apiAs } from '../support/api';
 import { demoAccount } from '../support/demo-account';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
-import { staffWithout3d } from '../support/sign-in';
+import { staffBrowser } from '../support/sign-in';
 
 let api: Client;
 let own: PublishedExperience;
@@ -24,7 +24,7 @@ test.beforeAll(async ({ browser }) => {
       params: { brandId: own.brandId },
       body: { email: demoAccount(role).email, role },
     });
-    contexts.push(await staffWithout3d(browser, role, { reducedMotion: 'reduce' }));
+    contexts.push(await staffBrowser(browser, role, { reducedMotion: 'reduce' }));
   }
   [editor, manager] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page];
 });

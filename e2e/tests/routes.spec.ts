@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from '../support/sign-in';
+import { staffBrowser } from '../support/sign-in';
 import { staffScreens } from '../support/staff-screens';
 
 /** Of the panel's screens; those that are missing are named by what they show. */
@@ -27,25 +27,25 @@ const headings: Record<string, string | RegExp> = {
 };
 const notFound = 'There is nothing at this address';
 
-test.describe('addresses for everybody', () => {
+test('the addresses for everybody show their screens', async ({ page }) => {
   for (const [address, heading] of [
     ['/showroom24', /./],
     ['/manager', 'Sign in'],
     ['/manager/authentication', 'Sign in'],
     ['/manager/authentication/sign-in', 'Sign in'],
     ['/manager/logout', /signed out/i],
-  ] as const) {
-    test(`${address} shows its screen`, async ({ page }) => {
+  ] as const)
+    await test.step(address, async () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     });
-  }
-
-  test('/ leads to the manager', async ({ page }) => {
+  await test.step('/ leads to the manager', async () => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/manager/);
   });
+});
 
+test('addresses that lead nowhere say so', async ({ page }) => {
   for (const address of [
     '/nothing-here',
     '/SHOWROOM24',
@@ -54,24 +54,27 @@ test.describe('addresses for everybody', () => {
     '/showroom24/test',
     '/showroom24/test/short',
     '/zzzzzzzzzz',
+    '/2222222222',
+    '/showroom24/test/22222222222222222222',
     '/manager/nothing',
     '/manager/panel/nothing',
     '/manager/panel/brands/not-an-id',
     '/manager/panel/brands/../../etc/passwd',
-  ]) {
-    test(`${address} is not found`, async ({ page }) => {
+  ])
+    await test.step(address, async () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { name: notFound })).toBeVisible();
     });
-  }
 });
 
-test('every address of the panel shows its screen to the owner', async ({ page }) => {
-  await signIn(page, 'owner', '/manager/panel/brands');
+test('every address of the panel shows its screen to the owner', async ({ browser }) => {
+  const staff = await staffBrowser(browser, 'owner');
+  const page = await staff.newPage();
   for (const { address, screen } of await staffScreens(page))
     await test.step(address, async () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: headings[screen] ?? /./ })).toBeVisible();
       await expect(page.getByText('could not be loaded')).toHaveCount(0);
     });
+  await staff.close();
 });

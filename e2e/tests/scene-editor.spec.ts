@@ -6,7 +6,7 @@ import { apiAs } from '../support/api';
 import { colours, pictureOf, pureRed } from '../support/picture';
 import { pillarGlb } from '../support/pillar-model';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
-import { staffBrowser, staffWithout3d } from '../support/sign-in';
+import { staffBrowser } from '../support/sign-in';
 
 let api: Client;
 let own: PublishedExperience;
@@ -33,9 +33,9 @@ const sceneAddress = () => `${own.experience}/scenes?id=${own.sceneId}`;
 const position = (page: Page, axis: 'X' | 'Y' | 'Z') =>
   page.getByRole('textbox', { name: `Position ${axis}` });
 
-test('an object is dragged by the handle of one axis, and moves along that axis only', async ({
-  browser,
-}) => {
+test('an object is dragged by the handle of one axis, and moves along that axis only', {
+  tag: '@webgl',
+}, async ({ browser }) => {
   test.setTimeout(240_000);
   const staff = await staffBrowser(browser, 'owner');
   const page = await staff.newPage();
@@ -71,7 +71,7 @@ test('an object is dragged by the handle of one axis, and moves along that axis 
   await staff.close();
 });
 
-test('the page of a test access shows the draft’s scene', async ({ page }) => {
+test('the page of a test access shows the draft’s scene', { tag: '@webgl' }, async ({ page }) => {
   test.setTimeout(240_000);
   const { id } = await api.call(endpoints.createTestAccess, {
     params: { brandId: own.brandId, placementId: own.placementId },
@@ -89,7 +89,7 @@ test('the page of a test access shows the draft’s scene', async ({ page }) => 
 });
 
 test('an upload that broke off goes on where it was, after a reload too', async ({ browser }, testInfo) => {
-  const staff = await staffWithout3d(browser, 'owner');
+  const staff = await staffBrowser(browser, 'owner');
   const page = await staff.newPage();
   const file = testInfo.outputPath('large_pillar.glb');
   await writeFile(file, await pillarGlb(2.5 * pieceBytes));
@@ -120,7 +120,7 @@ test('an upload that broke off goes on where it was, after a reload too', async 
 });
 
 test('on a phone, what an upload says outlives its panel', async ({ browser }) => {
-  const staff = await staffWithout3d(browser, 'owner', { viewport: { width: 390, height: 800 } });
+  const staff = await staffBrowser(browser, 'owner', { viewport: { width: 390, height: 800 } });
   const page = await staff.newPage();
   await page.goto(sceneAddress());
   const library = page.getByRole('button', { name: 'Library', exact: true });

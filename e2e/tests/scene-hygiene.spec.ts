@@ -5,17 +5,18 @@ import { apiAs } from '../support/api';
 import { colours, pictureOf } from '../support/picture';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
 import { staffBrowser } from '../support/sign-in';
+import { isSoak } from '../support/soak';
 
 /**
- * Trips before the ten that count. V8 counts what it compiles as heap and compiles functions better the warmer they
+ * Trips before those that count. V8 counts what it compiles as heap and compiles functions better the warmer they
  * get: of what is added between the fourth trip in a fresh page and the ninth, five of six bytes are machine code,
  * and none are the product's objects. A leak grows by the same amount on every trip, so it is seen as well later on.
  */
-const warmUpTrips = 10;
+const warmUpTrips = isSoak ? 10 : 0;
 /** Without a graphics processor, a scene's shaders take a while to compile. */
 const modelsDrawn = { timeout: 60_000 };
 /** How many trips count. */
-const trips = 10;
+const trips = isSoak ? 10 : 3;
 
 // A trace keeps pictures and copies of the page in the page that is measured.
 test.use({ trace: 'off' });
@@ -41,16 +42,15 @@ function rememberCanvases(): void {
   } as typeof own;
 }
 
-/** Contexts that still draw although their canvas is no part of the page any more. */
-const leftContexts = (page: Page) =>
+/** Canvases that are no part of the page any more: how many still draw, and how many somebody still holds. */
+const leftCanvases = (page: Page) =>
   page.evaluate(() => {
-    const left = globalThis.webglCanvases.flatMap((reference) => {
+    const held = globalThis.webglCanvases.flatMap((reference) => {
       const canvas = reference.deref();
-      if (!canvas || canvas.isConnected) return [];
-      const context = canvas.getContext('webgl2') as WebGL2RenderingContext | null;
-      return context && !context.isContextLost() ? [canvas] : [];
+      return canvas && !canvas.isConnected ? [canvas] : [];
     });
-    return { left: left.length, made: globalThis.webglCanvases.length };
+    const draws = (canvas: HTMLCanvasElement) => canvas.getContext('webgl2')?.isContextLost() === false;
+    return { drawing: held.filter(draws).length, held: held.length, made: globalThis.webglCanvases.length };
   });
 
 /** Bytes that somebody still holds. */
@@ -59,6 +59,12 @@ async function heldBytes(devtools: CDPSession): Promise<number> {
   return (await devtools.send('Runtime.getHeapUsage')).usedSize;
 }
 
+/** A single trip's figure jitters: the means of three tell more. */
+function expectNoGrowth(held: number[]): void {
+  const growth = mean(held.slice(7, 10)) / mean(held.slice(2, 5));
+  test.info().annotations.push({ type: 'heap', description: `${growth} of ${held.join(', ')}` });
+  expect(growth, `bytes after each trip: ${held.join(', ')}`).toBeLessThanOrEqual(1.05);
+}
 const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 /** Puts a table into the experience's scene, so that there are models, textures and lights to leave behind. */
@@ -83,16 +89,16 @@ async function trip(page: Page, devtools: CDPSession): Promise<number> {
     .click();
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await expect(page.locator('canvas')).toHaveCount(0);
-  await expect.poll(async () => (await leftContexts(page)).left).toBe(0);
+  await expect.poll(async () => (await leftCanvases(page)).drawing).toBe(0);
   const held = await heldBytes(devtools);
   await page.goBack();
   await page.goBack();
   return held;
 }
 
-test('ten trips between editor and manager leave neither a WebGL context nor memory behind', async ({
-  browser,
-}) => {
+test('trips between editor and manager leave neither a WebGL context nor memory behind', {
+  tag: '@webgl',
+}, async ({ browser }) => {
   test.setTimeout(1_200_000);
   const api = await apiAs('owner');
   const own = await publishedExperience(api, 'Ravn & Rosen');
@@ -109,10 +115,10 @@ test('ten trips between editor and manager leave neither a WebGL context nor mem
   await expect.poll(drawn, modelsDrawn).toBeGreaterThan(10);
   await page.goBack();
   for (let count = 1; count <= warmUpTrips + trips; count++) held.push(await trip(page, devtools));
-  expect((await leftContexts(page)).made).toBeGreaterThan(0);
-  const counted = held.slice(warmUpTrips);
-  const growth = mean(counted.slice(7, 10)) / mean(counted.slice(2, 5));
-  test.info().annotations.push({ type: 'heap', description: `${growth} of ${held.join(', ')}` });
-  expect(growth, `bytes after each trip: ${held.join(', ')}`).toBeLessThanOrEqual(1.05);
+  const canvases = await leftCanvases(page);
+  expect(canvases.made).toBeGreaterThan(trips);
+  // React keeps what was drawn last until something else is.
+  expect(canvases.held).toBeLessThanOrEqual(1);
+  if (isSoak) expectNoGrowth(held.slice(warmUpTrips));
   await context.close();
 });

@@ -4,14 +4,13 @@ import { type Endpoint, endpoints } from '@vitrine/shared/contract';
 import { collectReceived, keptInBrowser, type Received, readStream } from '../support/everything-received';
 import { experienceWithSecrets, publics, secrets } from '../support/experience-with-secrets';
 import { apiOrigin, shellOrigin } from '../support/product-process';
-import { without3d } from '../support/without-3d';
 
 test('an experience full of things that are not for visitors gives visitors none of them', async ({
   browser,
 }) => {
   const { placementId, strangeAddresses } = await experienceWithSecrets();
   // The scene's models are fetched with all other files.
-  const context = await without3d(await browser.newContext({ locale: 'en', reducedMotion: 'reduce' }));
+  const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce' });
   const collected = collectReceived(context);
   const live = await readStream(`${apiOrigin}/v1/placements/${placementId}/live`);
   const page = await context.newPage();

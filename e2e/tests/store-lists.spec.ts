@@ -37,7 +37,7 @@ const written = [
 test('stores come in from a spreadsheet’s file, but for a row that is wrong, and go out and in again as they are', async () => {
   await page.goto(`/manager/panel/brands/${brandId}/stores`);
   await button('Import stores').click();
-  await checkScreen(page, { onPhones: true });
+  await checkScreen(page);
   const file = { name: 'filialen.csv', mimeType: 'text/csv', buffer: Buffer.from(written, 'latin1') };
   await page.locator('input[type=file]').setInputFiles(file);
   const report = dialog('What will happen');
@@ -46,12 +46,12 @@ test('stores come in from a spreadsheet’s file, but for a row that is wrong, a
   await expect(report.getByText(/read as Windows-1252/)).toBeVisible();
   await report.getByText('Will be created').click();
   await expect(report.getByRole('cell', { name: 'Köln Süd' })).toBeVisible();
-  await checkScreen(page, { onPhones: true });
+  await checkScreen(page);
   await button('Import 2 stores').click();
   await expect(report).toBeHidden();
   await expect(toast('2 stores are new. 1 row was left out.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Köln Süd' })).toBeVisible();
-  await checkScreen(page, { onPhones: true });
+  await checkScreen(page);
 
   const { items } = await api.call(endpoints.listStores, { params: { brandId } });
   expect(items).toMatchObject([

@@ -49,7 +49,7 @@ test('opening hours and a group are entered, what cannot be is said under its da
 
   await page.reload();
   await expect(page.getByText('Mon–Fri')).toBeVisible();
-  await expect(page.getByText('09:00–19:30')).toBeVisible();
+  await expect(page.getByText('10:00–19:30')).toBeVisible();
   await expect(page.getByRole('main').getByText('Harbour')).toBeVisible();
 });
 

@@ -10,7 +10,6 @@ import {
   streamSeconds,
   streamWidths,
 } from '../support/recorded-stream';
-import { without3d } from '../support/without-3d';
 
 const films = 'https://films.example';
 const caption = 'It dries for three years.';
@@ -47,7 +46,6 @@ test.beforeAll(async ({ browser }) => {
 
 /** A visitor whose browser plays no streams by itself, as Firefox; Chromium and Safari do. */
 async function visit(context: BrowserContext): Promise<Page> {
-  await without3d(context);
   await context.addInitScript(() => {
     const ask = HTMLMediaElement.prototype.canPlayType;
     HTMLMediaElement.prototype.canPlayType = function (type) {

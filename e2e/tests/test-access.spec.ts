@@ -7,7 +7,6 @@ import { still } from '../support/check-screen';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
 import { readShown } from '../support/read-printed-code';
 import { staffBrowser } from '../support/sign-in';
-import { without3d } from '../support/without-3d';
 
 let api: Client;
 let own: PublishedExperience;
@@ -20,7 +19,7 @@ test.beforeAll(async ({ browser }) => {
   own = await publishedExperience(api, 'Halden');
   staff = await staffBrowser(browser, 'owner', { ...still, timezoneId: 'Europe/Oslo' });
   page = await staff.newPage();
-  tester = await (await without3d(await browser.newContext())).newPage();
+  tester = await (await browser.newContext()).newPage();
 });
 test.afterAll(async () => {
   await staff?.close();

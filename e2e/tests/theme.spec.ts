@@ -24,7 +24,7 @@ test.afterAll(() => staff.close());
 
 const saved = () => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-test('a look is begun, taken from a preset, and given words', async () => {
+test('a look is begun, taken from a preset and given words; what cannot be read is mended with one press', async () => {
   await page.getByRole('button', { name: 'Begin with the standard look' }).click();
   await page.getByRole('button', { name: 'Clay' }).click();
   await expect(page.getByRole('button', { name: 'Clay' })).toHaveAttribute('aria-pressed', 'true');
@@ -32,9 +32,7 @@ test('a look is begun, taken from a preset, and given words', async () => {
   await page.getByRole('textbox', { name: 'Tagline' }).fill('Forty glazes, and the hands behind them.');
   await expect(page.getByRole('list', { name: 'Light' }).getByText('Good')).toHaveCount(4);
   await saved();
-});
 
-test('what cannot be read is said, and mended with one press', async () => {
   await page.getByLabel('Text', { exact: true }).first().fill('#c9b8ae');
   const light = page.getByRole('list', { name: 'Light' });
   await expect(light.getByText('Unreadable')).toHaveCount(2);
@@ -97,7 +95,9 @@ test('a logo drawn as SVG and a poster are taken, and what is no picture is refu
   await saved();
 });
 
-test('visitors see logo and poster, in the size that their screen needs', async ({ browser }) => {
+test('visitors see logo and poster in the size that their screen needs, and the look in the scheme of their device', async ({
+  browser,
+}) => {
   const params = { brandId: own.brandId, experienceId: own.experienceId };
   await api.call(endpoints.publishExperience, { params, body: {} });
   const visitor = await browser.newPage({ viewport: { width: 360, height: 600 } });
@@ -125,11 +125,7 @@ test('visitors see logo and poster, in the size that their screen needs', async 
   // The page's first paint and the landing show the same file, which is fetched once.
   expect(files.sort()).toEqual(['webp 320', 'webp 640']);
   await visitor.close();
-});
 
-test('visitors see the look, in the scheme of their device', async ({ browser }) => {
-  const params = { brandId: own.brandId, experienceId: own.experienceId };
-  await api.call(endpoints.publishExperience, { params, body: {} });
   for (const [colorScheme, isDark] of [
     ['light', false],
     ['dark', true],
@@ -193,10 +189,9 @@ test('a look becomes the brand’s, is followed, and changes for visitors only w
   await page.getByText('Follow the brand', { exact: true }).click();
   await expect(radius).toHaveCount(0);
   await saved();
-});
 
-test('the brand’s page shows its look, and is rid of it with a way back', async () => {
-  await page.goto(`/manager/panel/brands/${own.brandId}`);
+  // The brand's page shows its look, and is rid of it with a way back.
+  await page.goto(`/manager/panel/brands/${own.brandId}?part=look`);
   const look = page.getByRole('region', { name: 'Default look' });
   await expect(look.getByText('Nunito', { exact: false })).toBeVisible();
   await look.getByRole('button', { name: 'Clear the default look' }).click();

@@ -5,7 +5,6 @@ import { apiAs } from '../support/api';
 import { checkScreen, still } from '../support/check-screen';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
 import { staffBrowser } from '../support/sign-in';
-import { without3d } from '../support/without-3d';
 
 const question = 'The sofa was worth the walk.';
 const setName = 'Agreement, five steps';
@@ -141,9 +140,9 @@ async function lookAtWhatIsNew() {
   return dialog;
 }
 
-/** A visitor on a phone, who needs no 3D for this. */
+/** A visitor on a phone. */
 async function answerAs(opening: Promise<BrowserContext>, option: string): Promise<void> {
-  const visitor = await without3d(await opening);
+  const visitor = await opening;
   const visit = await visitor.newPage();
   await visit.setViewportSize({ width: 360, height: 740 });
   await visit.goto(`/${own.placementId}`);

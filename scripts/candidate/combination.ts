@@ -7,7 +7,7 @@ import type { FolderStore } from '../release/folder-store';
 import { entryAt, withReleases } from '../release/registry-changes';
 import { ReleaseError } from '../release/release-error';
 import { shellFolder } from '../release/release-shell';
-import type { ReleaseStore } from '../release/release-store';
+import type { ReleaseStore, WholeRegistry } from '../release/release-store';
 
 /** The candidate among what is released: one shell and every remote. */
 export interface Combination {
@@ -38,7 +38,7 @@ export async function combine(
     const built = isCandidate
       ? readBuiltRemote(candidate.build)
       : await releasedRemote(store, registry, part);
-    const version = isCandidate ? candidateVersion(built.hash) : registry.remotes[name]?.current.version;
+    const version = isCandidate ? candidateVersion(built.hash) : registry.remotes[name]?.current?.version;
     combined.push({ ...built, ...part, version: version ?? '' });
   }
   if (candidate.folder !== shellFolder)
@@ -90,7 +90,7 @@ export async function stage(
   addresses: string[],
 ): Promise<void> {
   await store.add(shell.folder, shell.version, shell.files);
-  let registry: Registry = { remotes: {} };
+  let registry: WholeRegistry = { remotes: {} };
   for (const [index, { name, folder, version, contract, integrity, files }] of remotes.entries()) {
     await store.add(folder, version, files);
     const entry = entryAt(addresses[index] ?? '', version);

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import type { Registry } from '@vitrine/shared/contract/registry';
 import { AwsClient } from 'aws4fetch';
 import { manifestName } from './built-remote';
 import { shellFileName } from './built-shell';
 import { ReleaseError } from './release-error';
-import { type ReleaseStore, readRegistryText, registryText, type StoredRegistry } from './release-store';
+import {
+  type ReleaseStore,
+  readRegistryText,
+  registryText,
+  type StoredRegistry,
+  type WholeRegistry,
+} from './release-store';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -60,11 +65,11 @@ export class BucketStore implements ReleaseStore {
   async readRegistry(): Promise<StoredRegistry | null> {
     const answer = await this.ask('GET', this.key('registry.json'), {}, [404]);
     if (answer.status === 404) return null;
-    const registry = readRegistryText(await answer.text(), `${this.place}/registry.json`);
-    return { registry, revision: answer.headers.get('etag') ?? '' };
+    const stored = readRegistryText(await answer.text(), `${this.place}/registry.json`);
+    return { ...stored, revision: answer.headers.get('etag') ?? '' };
   }
 
-  async writeRegistry(registry: Registry, revision: string | null): Promise<void> {
+  async writeRegistry(registry: WholeRegistry, revision: string | null): Promise<void> {
     const text = registryText(registry);
     const condition = revision === null ? { 'if-none-match': '*' } : { 'if-match': revision };
     const headers = { ...condition, 'cache-control': 'no-cache' };
@@ -72,7 +77,7 @@ export class BucketStore implements ReleaseStore {
     if (status < 400) return;
     // An attempt whose answer was lost, and which was repeated, has changed it itself.
     const now = await this.readRegistry();
-    if (now && registryText(now.registry) === text) return;
+    if (now && registryText(now.whole) === text) return;
     throw new ReleaseError('Another release has changed the registry meanwhile; try again.');
   }
 

@@ -2,12 +2,17 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Registry } from '@vitrine/shared/contract/registry';
 import { manifestName } from './built-remote';
 import { filesIn } from './files-in';
 import { withLock } from './folder-lock';
 import { ReleaseError } from './release-error';
-import { type ReleaseStore, readRegistryText, registryText, type StoredRegistry } from './release-store';
+import {
+  type ReleaseStore,
+  readRegistryText,
+  registryText,
+  type StoredRegistry,
+  type WholeRegistry,
+} from './release-store';
 import { flushFolder, replaceFile, writeFlushed } from './replace-file';
 
 /** Releases in a folder of this machine, or one that is mounted here. */
@@ -21,10 +26,10 @@ export class FolderStore implements ReleaseStore {
   async readRegistry(): Promise<StoredRegistry | null> {
     const text = await readIfThere(this.registryFile);
     if (!text) return null;
-    return { registry: readRegistryText(String(text), this.registryFile), revision: revisionOf(text) };
+    return { ...readRegistryText(String(text), this.registryFile), revision: revisionOf(text) };
   }
 
-  async writeRegistry(registry: Registry, revision: string | null): Promise<void> {
+  async writeRegistry(registry: WholeRegistry, revision: string | null): Promise<void> {
     const text = await readIfThere(this.registryFile);
     if ((text && revisionOf(text)) !== revision)
       throw new ReleaseError('Another release has changed the registry meanwhile; try again.');

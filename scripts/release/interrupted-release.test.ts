@@ -30,6 +30,8 @@ const request = (version: string, output: string): ReleaseRequest => ({
   address: 'https://cdn.example/remote-viewer',
   shellContract: '1.0.0',
   force: false,
+  // Whether it is served has a test of its own.
+  checkServed: async () => undefined,
 });
 const buildOf = (content: string) => writeFakeBuild(join(folder, content), { content });
 const currentOf = async (store: ReleaseStore) =>

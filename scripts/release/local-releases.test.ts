@@ -57,7 +57,7 @@ describe('the releases of npm start', () => {
     writeFakeBuild(viewer.output, { content: 'two' });
     await releaseBuilds(store, [viewer]);
     expect((await releases())?.lastKnownGood).toEqual(before?.current);
-    expect((await releases())?.current.version).not.toBe(before?.current.version);
+    expect((await releases())?.current?.version).not.toBe(before?.current?.version);
   });
 
   it('are removed once the registry names them no more, unlike what a team has released', async () => {
@@ -75,7 +75,7 @@ describe('the releases of npm start', () => {
   it('move when the product runs at another address', async () => {
     await releaseBuilds(store, [viewer]);
     await releaseBuilds(store, [{ ...viewer, address: 'http://192.0.2.1:3103' }]);
-    expect((await releases())?.current.entry).toMatch(/^http:\/\/192\.0\.2\.1:3103\/0\.1\.0-local-/);
+    expect((await releases())?.current?.entry).toMatch(/^http:\/\/192\.0\.2\.1:3103\/0\.1\.0-local-/);
   });
 
   it('keep the shell beside the remotes, without those that the registry names no more', async () => {

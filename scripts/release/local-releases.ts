@@ -12,6 +12,7 @@ import { readBuiltShell } from './built-shell';
 import type { FolderStore } from './folder-store';
 import { entryAt, movedTo, released, withReleases } from './registry-changes';
 import { shellFolder } from './release-shell';
+import type { WholeRegistry } from './release-store';
 
 export interface LocalRemote {
   name: RemoteName;
@@ -45,17 +46,23 @@ export async function releaseBuilds(
 ): Promise<void> {
   await store.alone(async () => {
     const stored = await store.readRegistry();
-    let registry: Registry = stored?.registry ?? { remotes: {} };
+    const before = stored?.registry ?? { remotes: {} };
+    let registry: WholeRegistry = stored?.whole ?? { remotes: {} };
+    const named: Registry = { ...before, remotes: { ...before.remotes } };
     for (const remote of remotes) {
-      const releases = await releaseBuild(store, remote, registry.remotes[remote.name]);
+      const releases = await releaseBuild(store, remote, before.remotes[remote.name]);
+      named.remotes[remote.name] = releases;
       registry = withReleases(registry, remote.name, releases);
     }
-    if (shell) registry = { ...registry, shell: await keepShell(store, shell) };
-    if (!stored || JSON.stringify(registry) !== JSON.stringify(stored.registry))
+    if (shell) {
+      named.shell = await keepShell(store, shell);
+      registry = { ...registry, shell: named.shell };
+    }
+    if (!stored || JSON.stringify(registry) !== JSON.stringify(stored.whole))
       await store.writeRegistry(registry, stored?.revision ?? null);
     for (const { name, folder } of remotes)
-      await prune(store, folder, Object.values(registry.remotes[name] ?? {}));
-    if (registry.shell) await prune(store, shellFolder, [registry.shell]);
+      await prune(store, folder, Object.values(named.remotes[name] ?? {}));
+    if (named.shell) await prune(store, shellFolder, [named.shell]);
   });
 }
 
@@ -67,7 +74,7 @@ async function releaseBuild(
   const { files, contract, integrity, hash } = readBuiltRemote(output);
   // The port or the host may differ from the last start's.
   const before = stored && movedTo(stored, address);
-  if (before?.current.integrity === integrity) return before;
+  if (before?.current?.integrity === integrity) return before;
   const version = await addLocal(store, folder, packageVersion, { files, hash });
   const release: RemoteRelease = { version, entry: entryAt(address, version), contract, integrity };
   return released(before, release);
@@ -104,11 +111,11 @@ async function prune(store: FolderStore, folder: string, releases: { version: st
  * does not learn of it.
  */
 export async function writeDevelopmentRegistry(file: string, store: FolderStore, hot: LocalRemote) {
-  const { registry = { remotes: {} } } = (await store.readRegistry()) ?? {};
+  const { whole = { remotes: {} } } = (await store.readRegistry()) ?? {};
   const current: RemoteRelease = {
     version: 'development',
     entry: `${hot.address}/mf-manifest.json`,
     contract: `^${contractVersion}`,
   };
-  writeFileSync(file, JSON.stringify(withReleases(registry, hot.name, { current }), null, 2));
+  writeFileSync(file, JSON.stringify(withReleases(whole, hot.name, { current }), null, 2));
 }

@@ -6,13 +6,14 @@ describe('npm run release', () => {
   it('takes a remote, a store and what is said about the release', () => {
     expect(
       read(
-        'remote-viewer --to s3://bucket/vitrine --address https://cdn.example/viewer/ --version 1.2.0 --canary 0.05 --force',
+        'remote-viewer --to s3://bucket/vitrine --address https://cdn.example/viewer/ --check-at http://remote-viewer:8080/ --version 1.2.0 --canary 0.05 --force',
       ),
     ).toEqual({
       action: 'release',
       store: 's3://bucket/vitrine',
       remote: expect.objectContaining({ name: 'viewer', folder: 'remote-viewer' }),
       address: 'https://cdn.example/viewer',
+      checkAt: 'http://remote-viewer:8080',
       version: '1.2.0',
       canary: 0.05,
       force: true,
@@ -49,6 +50,11 @@ describe('npm run release', () => {
     ['remote-viewer --to releases --address ftp://cdn.example', /ftp:\/\/cdn\.example is no address/],
     ['remote-viewer --to releases --address javascript:alert(1)', /is no address/],
     ['remote-viewer --to releases --address https://cdn.example/?v=1', /is no address/],
+    ['remote-viewer --to releases --check-at remote-viewer:8080', /remote-viewer:8080 is no address/],
+    [
+      'rollback remote-viewer --to releases --check-at http://a',
+      /--check-at is for releases of remotes only/,
+    ],
     ['remote-viewer --to releases --version ../../etc', /is no version/],
     ['remote-viewer --to releases --canary 5', /share of people above 0 and below 1/],
     ['rollback remote-viewer --to releases --force', /--force is for releases of remotes only/],

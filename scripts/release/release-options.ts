@@ -4,7 +4,8 @@ import { remotes } from '../parts';
 import { ReleaseError } from './release-error';
 
 const usage = `Usage:
-  npm run release -- REMOTE --to STORE [--address URL] [--version X.Y.Z] [--canary 0.05] [--shell URL] [--force]
+  npm run release -- REMOTE --to STORE [--address URL] [--check-at URL] [--version X.Y.Z] [--canary 0.05]
+      [--shell URL] [--force]
   npm run release -- rollback REMOTE --to STORE
   npm run release -- promote REMOTE --to STORE
   npm run release -- shell --to STORE [--version X.Y.Z]
@@ -25,6 +26,8 @@ export type ReleaseCommand = { store: string } & (
 export interface ReleaseOptions {
   /** What serves the remote's releases, as browsers see it; without it, where they are served already. */
   address?: string;
+  /** Another address of the same server, for whoever cannot reach that one: the release is checked there instead. */
+  checkAt?: string;
   /** Instead of the one in package.json. */
   version?: string;
   /** Share of people, above 0 and below 1, who get it in the place of what is current. */
@@ -38,7 +41,7 @@ export interface ReleaseOptions {
 /** @throws ReleaseError saying what is wrong and how the command goes. */
 export function readReleaseCommand(args: string[]): ReleaseCommand {
   const { values, positionals } = parse(args);
-  const { to: store, address, version, canary, shell, force } = values;
+  const { to: store, address, 'check-at': checkAt, version, canary, shell, force } = values;
   const [first = '', second = '', ...rest] = positionals;
   if (!store) refuse('Say where releases go, with --to.');
   const isAction = first === 'rollback' || first === 'promote' || first === 'status';
@@ -59,6 +62,7 @@ export function readReleaseCommand(args: string[]): ReleaseCommand {
     remote,
     force: force ?? false,
     ...(address === undefined ? {} : { address: webAddress(address) }),
+    ...(checkAt === undefined ? {} : { checkAt: webAddress(checkAt) }),
     ...(shell === undefined ? {} : { shell: webAddress(shell) }),
     ...(version ? { version } : {}),
     ...(canary === undefined ? {} : { canary: share(canary) }),
@@ -73,6 +77,7 @@ function parse(args: string[]) {
       options: {
         to: { type: 'string' },
         address: { type: 'string' },
+        'check-at': { type: 'string' },
         version: { type: 'string' },
         canary: { type: 'string' },
         shell: { type: 'string' },

@@ -6,7 +6,7 @@ import { readBuiltRemote } from './built-remote';
 import { FolderStore } from './folder-store';
 import { promoteRemote, type ReleaseRequest, releaseRemote, rollBackRemote } from './release-remote';
 import { releaseStatus } from './release-status';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore, StoredRegistry } from './release-store';
 import { FakeBucket } from './testing/fake-bucket';
 import { writeFakeBuild } from './testing/fake-build';
 
@@ -32,6 +32,7 @@ const request = (version: string, content = version, rest: Partial<ReleaseReques
   address: 'https://cdn.example/remote-viewer',
   shellContract: '1.2.0',
   force: false,
+  checkServed: async () => undefined,
   ...rest,
 });
 
@@ -104,7 +105,7 @@ describe.each(stores)('a release into %s', (_name, open) => {
     expect(await store.versions('remote-viewer')).toEqual([]);
     const said = await releaseRemote(store, request('1.0.0', 'new', { ...tooNew, force: true }));
     expect(said[0]).toMatch(/^Warning: remote-viewer needs contract \^1\.3\.0/);
-    expect((await releases())?.current.contract).toBe('^1.3.0');
+    expect((await releases())?.current?.contract).toBe('^1.3.0');
   });
 
   it('can be rolled back once, and then rather says that nothing is left', async () => {
@@ -144,6 +145,74 @@ describe.each(stores)('a release into %s', (_name, open) => {
     expect(rows[1]).toMatch(/^remote-viewer +nothing +1\.1\.0-\w{8}$/);
   });
 
+  it('leaves what it does not know as it is, and what is broken of others', async () => {
+    await releaseRemote(store, request('1.0.0'));
+    const { whole, revision } = (await store.readRegistry()) as StoredRegistry;
+    const viewer = whole.remotes.viewer as { current: object };
+    const foreign = {
+      remotes: {
+        ...whole.remotes,
+        viewer: { ...viewer, current: { ...viewer.current, signedBy: 'ops' }, notes: 'of the viewer' },
+        shop: { current: { version: 1 } },
+        manager: { current: 'broken', lastKnownGood: 7 },
+      },
+      policies: { freeze: false },
+    };
+    await store.writeRegistry(foreign, revision);
+    await releaseRemote(store, request('1.1.0'));
+    expect(await versions()).toEqual(['1.1.0', '1.0.0', undefined]);
+    expect((await store.readRegistry())?.whole).toEqual({
+      ...foreign,
+      remotes: {
+        ...foreign.remotes,
+        viewer: { ...(await releases()), notes: 'of the viewer' },
+      },
+    });
+    expect((await releases())?.lastKnownGood).toHaveProperty('signedBy', 'ops');
+    const status = await releaseStatus(store, [remote]);
+    expect(status.join('\n')).toMatch(/left out of the registry: shop: no remote has this name/);
+    expect(status.join('\n')).toMatch(/left out of the registry: manager: current: /);
+    await rollBackRemote(store, remote);
+    expect(await versions()).toEqual(['1.0.0', undefined, undefined]);
+  });
+
+  it('keeps the last known good where the current entry is broken, and goes back to it', async () => {
+    await releaseRemote(store, request('1.0.0'));
+    await releaseRemote(store, request('1.1.0'));
+    const breakCurrent = async () => {
+      const stored = await store.readRegistry();
+      const viewer = { ...(await releases()), current: { version: '' } };
+      await store.writeRegistry({ remotes: { viewer } }, stored?.revision ?? null);
+    };
+    await breakCurrent();
+    expect(await versions()).toEqual([undefined, '1.0.0', undefined]);
+    await rollBackRemote(store, remote);
+    expect(await versions()).toEqual(['1.0.0', undefined, undefined]);
+    await releaseRemote(store, request('1.1.0'));
+    await breakCurrent();
+    await releaseRemote(store, request('1.2.0'));
+    expect(await versions()).toEqual(['1.2.0', '1.0.0', undefined]);
+    // What serves it is known of the others, and the last known good is what everybody else runs.
+    await breakCurrent();
+    const { address: _address, ...canary } = request('1.3.0', '1.3.0', { canary: 0.05 });
+    await releaseRemote(store, canary);
+    expect(await versions()).toEqual(['1.0.0', undefined, '1.3.0']);
+    expect((await releases())?.canary?.entry).toMatch(/^https:\/\/cdn\.example\/remote-viewer\/1\.3\.0-/);
+  });
+
+  it.each([
+    ['a text', 'broken'],
+    ['a list', [{ version: '1.0.0' }]],
+  ])('takes the place of %s that stands where the releases should', async (_what, broken) => {
+    await releaseRemote(store, request('1.0.0'));
+    const stored = await store.readRegistry();
+    await store.writeRegistry({ remotes: { viewer: broken } }, stored?.revision ?? null);
+    await releaseRemote(store, request('1.0.0'));
+    const { whole, registry } = (await store.readRegistry()) as StoredRegistry;
+    expect(Object.keys(whole.remotes.viewer as object)).toEqual(['current']);
+    expect(registry.remotes.viewer?.current?.version).toMatch(/^1\.0\.0-/);
+  });
+
   it('that another release overtakes does not write over its registry', async () => {
     await releaseRemote(store, request('1.0.0'));
     const stored = await store.readRegistry();
@@ -160,7 +229,7 @@ describe('a folder', () => {
   it('with a broken registry is left as it is', async () => {
     const store = new FolderStore(join(folder, 'releases'));
     await releaseRemote(store, request('1.0.0'));
-    for (const broken of ['', '{"remotes":', '{"remotes":{"viewer":{"current":{"version":"1"}}}}']) {
+    for (const broken of ['', '{"remotes":', '[]', '{"remotes":[]}']) {
       writeFileSync(store.registryFile, broken);
       for (const attempt of [
         () => releaseRemote(store, request('1.1.0')),

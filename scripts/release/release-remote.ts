@@ -4,6 +4,7 @@ import { type BuiltRemote, integrityOf } from './built-remote';
 import { checkVersion } from './check-version';
 import {
   addressOf,
+  type ChangedReleases,
   entryAt,
   movedTo,
   promoted,
@@ -28,23 +29,27 @@ export interface ReleaseRequest {
   version: string;
   /** What serves the remote's releases; without it, where they are served already. */
   address?: string;
+  /** Another address of the same server, where the release is checked instead: that one cannot be reached from here. */
+  checkAt?: string;
   /** Share of people who get it, in the place of what is current; without it, it becomes current. */
   canary?: number;
   /** Of the shell that will run it. */
   shellContract: string;
   /** Releases although that shell will refuse it. */
   force: boolean;
+  /** Asked of each release that the registry will name anew, before it is written (`checkServed`). @throws ReleaseError */
+  checkServed: (release: RemoteRelease) => Promise<void>;
 }
 
 /**
- * Adds a build to the store and makes it current (or a canary) by one write of the registry, which comes last: a
- * release that ends half-way leaves what ran before, and can be made again. A build that lies there already, but is
- * not current, becomes current again.
+ * Adds a build to the store and makes it current (or a canary) by one write of the registry, which comes last, when
+ * its address serves it, and those that move there with it: a release that ends half-way leaves what ran before, and
+ * can be made again. A build that lies there already, but is not current, becomes current again.
  * @returns lines that say what was done.
  * @throws ReleaseError when it is refused; nothing was changed then.
  */
 export function releaseRemote(store: ReleaseStore, request: ReleaseRequest): Promise<string[]> {
-  const { remote, built, canary } = request;
+  const { remote, built, canary, checkAt, checkServed } = request;
   const version = `${request.version}-${built.hash}`;
   return store.alone(async () => {
     const stored = await store.readRegistry();
@@ -52,11 +57,16 @@ export function releaseRemote(store: ReleaseStore, request: ReleaseRequest): Pro
     const address = releaseAddress(registry, remote, request.address);
     const now = registry.remotes[remote.name];
     const before = now && movedTo(now, address);
-    const write = (releases: RemoteReleases) =>
-      store.writeRegistry(withReleases(registry, remote.name, releases), stored?.revision ?? null);
+    const write = async (releases: RemoteReleases, { version }: RemoteRelease) => {
+      for (const release of Object.values(releases))
+        if (release.version === version || hasMoved(now, release))
+          await checkServed(checkAt ? { ...release, entry: entryAt(checkAt, release.version) } : release);
+      const whole = stored?.whole ?? { remotes: {} };
+      await store.writeRegistry(withReleases(whole, remote.name, releases), stored?.revision ?? null);
+    };
 
-    if (before?.current.integrity === built.integrity) {
-      if (before.current.entry !== now?.current.entry) await write(before);
+    if (before?.current?.integrity === built.integrity) {
+      if (before.current.entry !== now?.current?.entry) await write(before, before.current);
       return [`${before.current.version} of ${remote.folder} is released already and current.`];
     }
     const warning = checkContract(built, request);
@@ -68,7 +78,7 @@ export function releaseRemote(store: ReleaseStore, request: ReleaseRequest): Pro
       contract: built.contract,
       integrity: built.integrity,
     };
-    await write(canary ? releasedAsCanary(before, release, canary) : released(before, release));
+    await write(canary ? releasedAsCanary(before, release, canary) : released(before, release), release);
     return [
       ...warning,
       ...(isThere ? [`${version} lay there already.`] : []),
@@ -79,10 +89,18 @@ export function releaseRemote(store: ReleaseStore, request: ReleaseRequest): Pro
   });
 }
 
+/** Whether a release that runs was somewhere else before. */
+const hasMoved = (before: RemoteReleases = {}, { version, entry }: RemoteRelease) =>
+  Object.values(before).some((release) => release.version === version && release.entry !== entry);
+
 /** Where a remote's releases are served. @throws ReleaseError when nobody has said so yet. */
 export function releaseAddress(registry: Registry, remote: NamedRemote, given?: string): string {
-  const current = registry.remotes[remote.name]?.current;
-  const address = given ?? (current ? addressOf(current) : null);
+  const { current, lastKnownGood, canary } = registry.remotes[remote.name] ?? {};
+  // All of them lie beside each other, and the entry of any may be broken.
+  const address = [current, lastKnownGood, canary].reduce(
+    (found, release) => found ?? (release ? addressOf(release) : null),
+    given ?? null,
+  );
   if (!address)
     throw new ReleaseError(
       `Nobody has said yet what serves the releases of ${remote.folder}: add --address https://…, where its folder of the store can be reached by browsers.`,
@@ -117,7 +135,7 @@ export const rollBackRemote = (store: ReleaseStore, remote: NamedRemote): Promis
 async function changeReleases(
   store: ReleaseStore,
   remote: NamedRemote,
-  change: (before: RemoteReleases | undefined) => RemoteReleases,
+  change: (before: RemoteReleases | undefined) => ChangedReleases,
 ): Promise<string[]> {
   if (!(await store.readRegistry())) throw new ReleaseError(`Nothing was ever released into ${store.place}.`);
   return store.alone(async () => {
@@ -129,11 +147,11 @@ async function changeReleases(
     if (!manifest || (integrity && integrityOf(manifest) !== integrity))
       throw new ReleaseError(`${version} does not lie in ${store.place} as it was released.`);
     await store.writeRegistry(
-      withReleases(stored?.registry ?? { remotes: {} }, remote.name, after),
+      withReleases(stored?.whole ?? { remotes: {} }, remote.name, after),
       stored?.revision ?? null,
     );
     return [
-      ...(before?.canary && !after.canary && before.current.version === version
+      ...(before?.canary && !after.canary && before.current?.version === version
         ? [`The canary ${before.canary.version} has ended.`]
         : []),
       `${version} of ${remote.folder} is current.`,

@@ -21,7 +21,7 @@ export function releaseShell(store: ReleaseStore, built: BuiltShell, version: st
     const isThere = await checkVersion(store, shellFolder, version, built.hash);
     if (!isThere) await store.add(shellFolder, name, built.files);
     const shell = { version: name, contract: built.contract };
-    await store.writeRegistry({ ...registry, shell }, stored?.revision ?? null);
+    await store.writeRegistry({ ...(stored?.whole ?? { remotes: {} }), shell }, stored?.revision ?? null);
     return [`${name} of the shell is what remotes are checked with.`];
   });
 }

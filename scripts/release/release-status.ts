@@ -6,7 +6,7 @@ import type { ReleaseStore } from './release-store';
 
 /** What runs where, and what else lies in the store, as the lines of a table. */
 export async function releaseStatus(store: ReleaseStore, remotes: readonly NamedRemote[]): Promise<string[]> {
-  const registry = (await store.readRegistry())?.registry;
+  const { registry, leftOut = [] } = (await store.readRegistry()) ?? {};
   const rows = [['remote', 'runs as', 'version', 'contract', 'address']];
   for (const { name, folder } of remotes) {
     const releases = registry?.remotes[name];
@@ -27,14 +27,14 @@ export async function releaseStatus(store: ReleaseStore, remotes: readonly Named
   }
   const { shell } = registry ?? {};
   if (shell) rows.push([shellFolder, 'checked with', shell.version, shell.contract, '']);
-  return inColumns(rows);
+  return [...inColumns(rows), ...leftOut.map((line) => `left out of the registry: ${line}`)];
 }
 
 function runningReleases(releases: RemoteReleases | undefined) {
   if (!releases) return [];
   const { current, lastKnownGood, canary } = releases;
   return [
-    ['current', current] as const,
+    ...(current ? [['current', current] as const] : []),
     ...(canary ? [[`canary for ${canary.share * 100} %`, canary] as const] : []),
     ...(lastKnownGood ? [['last known good', lastKnownGood] as const] : []),
   ];

@@ -16,7 +16,7 @@ export interface ReleaseStore {
    * @param revision of the registry that was changed; null when there was none.
    * @throws ReleaseError when another release has changed it meanwhile.
    */
-  writeRegistry(registry: Registry, revision: string | null): Promise<void>;
+  writeRegistry(registry: WholeRegistry, revision: string | null): Promise<void>;
   /** Names of a package's whole releases. */
   versions(folder: string): Promise<string[]>;
   /** All files of a release by name, without compressed copies where a store keeps none; none when it is not there. */
@@ -29,18 +29,28 @@ export interface ReleaseStore {
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
+/** As it stands in the file, with what nobody here knows: another team's, or a newer version's. */
+export interface WholeRegistry {
+  remotes: Record<string, unknown>;
+  shell?: unknown;
+}
+
 export interface StoredRegistry {
+  /** What is good in it. */
   registry: Registry;
+  whole: WholeRegistry;
+  /** What is not, a line each. */
+  leftOut: string[];
   /** Differs when the registry does. */
   revision: string;
 }
 
-export const registryText = (registry: Registry) => `${JSON.stringify(registry, null, 2)}\n`;
+export const registryText = (registry: WholeRegistry) => `${JSON.stringify(registry, null, 2)}\n`;
 
 /** @throws ReleaseError saying where the broken registry is. */
-export function readRegistryText(text: string, place: string): Registry {
+export function readRegistryText(text: string, place: string): Omit<StoredRegistry, 'revision'> {
   try {
-    return parseRegistry(text);
+    return { ...parseRegistry(text), whole: JSON.parse(text) };
   } catch (error) {
     const reason = error instanceof SyntaxError ? error.message : firstIssue(error);
     throw new ReleaseError(

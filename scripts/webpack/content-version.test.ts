@@ -22,7 +22,7 @@ describe('the version of shared/scene', () => {
     const before = version();
     expect(valid(before)).toBe(before);
     variant
-      .replace('shared/src/scene/index.ts', '/** Inside', '/** Put inside')
+      .replace('shared/src/scene/index.ts', '/** @returns the scene', '/** @returns a scene')
       .replace('shared/src/scene/scene-canvas.tsx', "'no-webgl' | 'failed';", "'failed' | 'no-webgl';")
       .replace('shared/src/contract/version.ts', "contractVersion = '", "contractVersion = '7")
       .replace(

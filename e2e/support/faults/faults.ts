@@ -1,21 +1,12 @@
-/** What can be wrong with a remote: the rows of the failure matrix, in words. */
-export const faults = [
-  'connection refused',
-  'hung',
-  'hung entry',
-  'hung chunk',
-  '404',
-  '500',
-  'HTML instead of JSON',
-  'truncated JavaScript',
-  'throws at load',
-  'screen throws at load',
-  'throws in render',
-  'throws in an effect',
-  'bad registry entry',
-  'registry missing',
-  'integrity mismatch',
-] as const;
+/** What can be wrong with a remote, in words. */
+export const kindsOfFaults = {
+  'nothing answers': ['connection refused', 'hung', 'hung entry', 'hung chunk'],
+  'something else answers': ['404', '500', 'HTML instead of JSON', 'truncated JavaScript'],
+  'its code throws': ['throws at load', 'screen throws at load', 'throws in render', 'throws in an effect'],
+  'it is not as the registry says': ['bad registry entry', 'registry missing', 'integrity mismatch'],
+} as const;
+/** The rows of the failure matrix. */
+export const faults = Object.values(kindsOfFaults).flat();
 export type Fault = (typeof faults)[number];
 
 /** Those that a remote's own server shows; the others lie in the registry. */

@@ -3,14 +3,30 @@ import { resolve } from 'node:path';
 import { faults } from './faults';
 
 const readme = resolve(import.meta.dirname, '../../../shell/README.md');
-const begin = '<!-- failure matrix: written by npm run matrix -w e2e -->';
+const begin = '<!-- failure matrix: written by npm run soak -- matrix -->';
 const end = '<!-- end of the failure matrix -->';
 
 /** What the tests saw: by fault, by target, in words. */
 export type Seen = Map<string, Map<string, string>>;
 
-/** The table that stands in the shell's README. */
-export const writtenTable = (): string => parts()[1].trim();
+/** What stands in the shell's README: by fault, by target. */
+export function readCells(): Record<string, Record<string, string>> {
+  const [heads = [], , ...rows] = parts()[1]
+    .trim()
+    .split('\n')
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  return Object.fromEntries(
+    rows.map(([fault = '', ...cells]) => [
+      fault,
+      Object.fromEntries(cells.map((words, at) => [heads[at + 1], words])),
+    ]),
+  );
+}
 
 /** Puts what was seen into the shell's README. */
 export function writeTable(table: string): void {

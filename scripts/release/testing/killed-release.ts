@@ -36,4 +36,6 @@ await releaseRemote(new FolderStore(place), {
   version,
   shellContract: '1.0.0',
   force: false,
+  // Whether it is served has a test of its own.
+  checkServed: async () => undefined,
 });

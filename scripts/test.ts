@@ -11,11 +11,8 @@ import { buildAll } from './build';
 import { check } from './check';
 import { findBrowser } from './find-browser';
 import { root } from './parts';
+import { type Counts, jestCounts, playwrightCounts } from './test-counts';
 
-interface Counts {
-  passed: number;
-  failed: number;
-}
 const kinds = ['check', 'unit', 'api', 'browser'] as const;
 type Kind = (typeof kinds)[number] | 'database';
 
@@ -77,12 +74,17 @@ export async function test(args: string[]): Promise<boolean> {
   }
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  for (const failure of counts.flatMap(({ failures }) => failures))
+    process.stdout.write(`\nFAILED ${failure}`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed === 0 && passed > 0;
 }
 
 async function runKind(kind: Kind, folder: string): Promise<Counts> {
-  if (kind === 'check') return check() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (kind === 'check')
+    return check()
+      ? { passed: 1, failed: 0, failures: [] }
+      : { passed: 0, failed: 1, failures: ['npm run check'] };
   if (kind === 'unit') return jest(['node', 'web'], join(folder, 'unit.json'));
   if (kind === 'api') return jest(['api'], join(folder, 'api.json'));
   if (kind === 'database')
@@ -103,9 +105,7 @@ function jest(projects: string[], report: string, which: string[] = []): Counts 
     ['--selectProjects', ...projects, '--json', '--outputFile', report, ...which],
     {},
   );
-  const result = JSON.parse(readFileSync(report, 'utf8'));
-  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-  return { passed: result.numPassedTests, failed: status === 0 ? failed : Math.max(1, failed) };
+  return jestCounts(JSON.parse(readFileSync(report, 'utf8')), status === 0);
 }
 
 function playwright(report: string): Counts {
@@ -117,10 +117,7 @@ function playwright(report: string): Counts {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
   );
-  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-  // A test that failed and then passed is a failed test: its cause is still there.
-  const failed = stats.unexpected + stats.flaky + stats.skipped;
-  return { passed: stats.expected, failed: status === 0 ? failed : Math.max(1, failed) };
+  return playwrightCounts(JSON.parse(readFileSync(report, 'utf8')), status === 0);
 }
 
 /** Runs one of our tools with its output in sight; jest's JSON goes to its file. */

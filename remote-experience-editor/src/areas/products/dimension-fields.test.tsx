@@ -5,17 +5,18 @@ import { DimensionFields } from './dimension-fields';
 
 type Size = Parameters<typeof DimensionFields>[0]['size'];
 
+function Product({ onSize }: { onSize: (size: Size) => void }) {
+  const [size, setSize] = useState<Size>({ width: 1, height: 2, depth: 3 });
+  const change = (next: Size) => {
+    onSize(next);
+    setSize(next);
+  };
+  return <DimensionFields size={size} readOnly={false} onChange={change} />;
+}
+
 test('a size stays until all three of another one are there, and goes with the last of them', async () => {
   const heard: Size[] = [];
-  function Product() {
-    const [size, setSize] = useState<Size>({ width: 1, height: 2, depth: 3 });
-    const change = (next: Size) => {
-      heard.push(next);
-      setSize(next);
-    };
-    return <DimensionFields size={size} readOnly={false} onChange={change} />;
-  }
-  render(<Product />);
+  render(<Product onSize={(size) => heard.push(size)} />);
   const user = userEvent.setup();
   const [width, ...others] = await screen.findAllByRole('spinbutton');
   if (!width) throw new Error('No fields');

@@ -2,7 +2,6 @@
  * A process of its own, so that its work does not count as waiting: thousands of visitors' live streams, and clients who
  * take without reading, through the shell. Told `in`, it comes and answers `in`; told `out`, it goes and answers `out`.
  */
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 const [port = 0, streams = 0, hostile = 0] = process.argv.slice(2).map(Number);
@@ -30,25 +29,28 @@ async function hostileRequests(): Promise<string[]> {
 let present = false;
 const sockets = new Set<Socket>();
 
-function connected(request: string): Promise<Socket> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' }, () => {
-      socket.write(request);
-      resolve(socket);
-    });
-    sockets.add(socket);
-    socket.on('error', () => socket.destroy());
-    socket.on('close', () => {
-      sockets.delete(socket);
-      resolve(socket);
-    });
+/** Settles when it is over. A reset that came too late ends with an error and never closes. */
+const isOver = (socket: Socket) =>
+  new Promise<unknown>((resolve) => socket.once('close', resolve).once('error', resolve));
+
+/** @returns the connection with the request sent, or one that is over already. */
+async function connected(request: string): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+  sockets.add(socket);
+  const over = isOver(socket).then(() => {
+    sockets.delete(socket);
+    socket.destroy();
   });
+  await Promise.race([new Promise((resolve) => socket.once('connect', resolve)), over]);
+  if (!socket.destroyed) socket.write(request);
+  return socket;
 }
 
 /** @returns once the stream has got its first bytes. */
 async function watch(): Promise<void> {
   const socket = await connected(stream);
-  await new Promise((resolve) => socket.on('data', resolve).on('close', resolve));
+  if (socket.destroyed) return;
+  await Promise.race([new Promise((resolve) => socket.on('data', resolve)), isOver(socket)]);
 }
 
 /** A connection that the other end has closed cannot be reset any more. */
@@ -65,7 +67,7 @@ async function disturb(request: string): Promise<void> {
   while (present) {
     const socket = (await connected(request)).pause();
     const leaves = setTimeout(() => reset(socket), staysMs);
-    if (!socket.destroyed) await once(socket, 'close');
+    if (!socket.destroyed) await isOver(socket);
     clearTimeout(leaves);
     await new Promise((resolve) => setTimeout(resolve, returnsAfterMs));
   }
@@ -79,19 +81,11 @@ async function comeIn(): Promise<void> {
   for (let nth = 0; nth < hostile; nth++) void disturb(requests[nth % requests.length] ?? '');
 }
 
-function goOut(): Promise<void> {
+async function goOut(): Promise<void> {
   present = false;
-  return new Promise((resolve) => {
-    let left = sockets.size;
-    if (left === 0) resolve();
-    for (const socket of sockets) {
-      socket.once('close', () => {
-        left -= 1;
-        if (left === 0) resolve();
-      });
-      reset(socket);
-    }
-  });
+  const over = [...sockets].map(isOver);
+  for (const socket of sockets) reset(socket);
+  await Promise.all(over);
 }
 
 process.on('message', async (told: 'in' | 'out') => {

@@ -3,13 +3,14 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { takeModel } from './model-cache';
 
-/** A GLB of nodes alone. */
-function glbOf(nodes: object[]): Uint8Array<ArrayBuffer> {
+/** A GLB of nodes alone, all of which stand in its scene. @param more of the file, such as its extensions. */
+function glbOf(nodes: object[], more: object = {}): Uint8Array<ArrayBuffer> {
   const json = JSON.stringify({
     asset: { version: '2.0' },
     scene: 0,
     scenes: [{ nodes: nodes.map((_, index) => index), extras: { maker: 'somebody' } }],
     nodes,
+    ...more,
   });
   const text = new TextEncoder().encode(json.padEnd(Math.ceil(json.length / 4) * 4));
   const glb = new Uint8Array(20 + text.length);
@@ -32,5 +33,32 @@ test('A model keeps nothing of what its file says besides, which each copy would
   const said: object[] = [];
   object.traverse(({ userData }) => said.push(userData));
   expect(said).toEqual([{}, {}, {}]);
+  release();
+});
+
+test('A model brings no lights of its own, which each copy would shine with, and keeps what hangs from them', async () => {
+  const lights = Array.from({ length: 8 }, (_, index) => ({
+    type: ['point', 'spot', 'directional'][index % 3],
+  }));
+  const nodes = lights.map((_, light) => ({
+    name: `Bulb${light}`,
+    extensions: { KHR_lights_punctual: { light } },
+    children: [lights.length + light],
+  }));
+  const shades = lights.map((_, light) => ({ name: `Shade${light}` }));
+  const bytes = glbOf([...nodes, ...shades], {
+    scenes: [{ nodes: nodes.map((_, index) => index) }],
+    extensionsUsed: ['KHR_lights_punctual'],
+    extensions: { KHR_lights_punctual: { lights } },
+  });
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(bytes));
+  const { model, release } = takeModel({ sha256: 'b', url: '/b.glb', bytes: bytes.length });
+  const { object } = await model;
+  const lit: string[] = [];
+  object.traverse((part) => {
+    if ('isLight' in part) lit.push(part.name);
+  });
+  expect(lit).toEqual([]);
+  expect(object.getObjectByName('Bulb7')?.children.map(({ name }) => name)).toEqual(['Shade7']);
   release();
 });

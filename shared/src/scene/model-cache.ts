@@ -92,9 +92,15 @@ function start(source: ModelSource): Entry {
   return entry;
 }
 
+/**
+ * In the place of the loader's own reader of lights, which goes by the same name: each light of a file would shine from
+ * each copy that is placed, and every material would reckon with all of them. A scene is lit by itself.
+ */
+const unlit = () => ({ name: 'KHR_lights_punctual' });
+
 async function load(source: ModelSource, signal: AbortSignal, onBytes: (n: number) => void): Promise<Model> {
   const bytes = await readBytes(source.url, signal, onBytes);
-  const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder);
+  const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).register(unlit);
   const { scene } = await loader.parseAsync(bytes, '');
   scene.traverse((part) => {
     // What a file says besides would be copied with every copy that is placed.

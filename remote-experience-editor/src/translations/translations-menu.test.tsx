@@ -79,6 +79,20 @@ test('a check of translations tells what would change, text by text, and nothing
   expect(dialog.getByText('The original has changed.')).toBeInTheDocument();
 });
 
+test('a column of translations that was left out is named', async () => {
+  const again: DocumentImport['report'][number] = {
+    ...{ level: 'notice', line: 1, field: 'Target [de]', message: 'Twice.' },
+    sentence: { name: 'row.columnAgain', values: {} },
+  };
+  fakeApi({
+    [`GET /v1/brands/${brandId}/imports/${id}`]: () => ({ ...ready, report: [again], reportTotal: 1 }),
+  });
+  open({}, `/products?texts=${id}`);
+  const report = within(await screen.findByRole('table', { name: 'What to look at' }));
+  expect(report.getByRole('cell', { name: 'Target [de]' })).toBeInTheDocument();
+  expect(report.getByText('Twice.')).toBeInTheDocument();
+});
+
 test('a file is chosen as for every import, but not pasted', async () => {
   const { user } = open();
   await user.click(await menu());

@@ -1,5 +1,6 @@
-import { currency, languageTag } from '@vitrine/shared/contract';
+import { currency, type ImportFinding, languageTag } from '@vitrine/shared/contract';
 import { type AnyAreaTable, type Column, perColumn, type TableContext } from '../../areas/area-table';
+import { type Said, said } from '../../said';
 
 type Base = Pick<TableContext, 'baseLanguage' | 'currency'>;
 
@@ -44,6 +45,17 @@ export function readPlainHeader(columns: readonly Omit<Column, 'per'>[], names: 
   const known = knownNames(columns);
   return headerOf(names, (name) => known.get(plain(name))?.name ?? null);
 }
+
+/** What is to be said of a file's columns that are left out. */
+export const findingsOfHeader = ({
+  ignored,
+  repeated,
+}: Pick<Header, 'ignored' | 'repeated'>): ImportFinding[] => [
+  ...ignored.map((name) => ofColumn(name, said('row.columnIgnored'))),
+  ...repeated.map((name) => ofColumn(name, said('row.columnAgain'))),
+];
+
+const ofColumn = (field: string, what: Said): ImportFinding => ({ level: 'notice', line: 1, field, ...what });
 
 const knownNames = <C extends Pick<Column, 'name' | 'aliases'>>(columns: readonly C[]) =>
   new Map(

@@ -9,7 +9,7 @@ import {
 } from '../../areas/area-table';
 import { type Said, said } from '../../said';
 import { unguardFormula } from './formula-guard';
-import { hasUnnamedCurrency, isForeignHeader, readHeader } from './header';
+import { findingsOfHeader, hasUnnamedCurrency, isForeignHeader, readHeader } from './header';
 import { parseShallow } from './parse-shallow';
 import { type CsvRow, detectSeparator, overflows, readCsv } from './read-csv';
 import { detectEncoding, readText } from './read-text';
@@ -87,11 +87,7 @@ export async function openTable(path: string, table: AnyAreaTable, base: Base): 
   return {
     format: { encoding, separator },
     currency: hasUnnamedCurrency(table, names) ? base.currency : null,
-    findings: [
-      ...findings,
-      ...header.ignored.map((name) => ofHeader(name, said('row.columnIgnored'))),
-      ...header.repeated.map((name) => ofHeader(name, said('row.columnAgain'))),
-    ],
+    findings: [...findings, ...findingsOfHeader(header)],
     columns,
     isForeign: isForeignHeader(table, names),
     entries,
@@ -104,8 +100,6 @@ const guessedEncoding: ImportFinding = {
   field: '',
   ...said('file.guessed'),
 };
-
-const ofHeader = (field: string, what: Said): ImportFinding => ({ level: 'notice', line: 1, field, ...what });
 
 async function firstPiece(text: AsyncIterable<string>): Promise<string> {
   for await (const piece of text) if (piece.trim() !== '') return piece;

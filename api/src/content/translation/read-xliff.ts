@@ -72,7 +72,7 @@ class XliffReader {
     this.guarded(() => this.parser.close());
     if (!this.languages) throw new Unreadable(said('text.noLanguages'));
     const { source: sourceLanguage, target: targetLanguage } = this.languages;
-    return { sourceLanguage, targetLanguage, units: this.units, separator: null };
+    return { sourceLanguage, targetLanguage, units: this.units, findings: [], separator: null };
   }
 
   private guarded(work: () => void): void {

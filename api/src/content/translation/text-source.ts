@@ -35,11 +35,11 @@ export async function textSource(
   path: string,
   experience: Experience,
 ): Promise<ImportSource> {
-  const { format, ...languages } = await reader.call('openTexts', [path]);
+  const { findings, format, ...languages } = await reader.call('openTexts', [path]);
   const target = targetOf(languages, experience);
   return {
     format,
-    findings: [],
+    findings,
     creates: null,
     currency: null,
     async *batches(size) {

@@ -3,7 +3,7 @@ import { suffixesOf } from '../../areas/table-cells';
 import { said } from '../../said';
 import { byteOrderMark, csvLine } from '../imports/csv-line';
 import { guardFormula, unguardFormula } from '../imports/formula-guard';
-import { readHeader } from '../imports/header';
+import { findingsOfHeader, readHeader } from '../imports/header';
 import { detectSeparator, overflows, readCsv } from '../imports/read-csv';
 import { Unreadable } from '../imports/unreadable';
 import type { ExportedText } from './exported-texts';
@@ -62,5 +62,5 @@ export async function readTextTable(beginning: string, text: AsyncIterable<strin
       }),
     });
   }
-  return { sourceLanguage, targetLanguage, units, separator };
+  return { sourceLanguage, targetLanguage, units, findings: findingsOfHeader(header), separator };
 }

@@ -1,3 +1,4 @@
+import type { ImportFinding } from '@vitrine/shared/contract';
 import { areaContents } from '../../areas/area-contents';
 import type { SourceText, Translation } from '../../areas/source-text';
 import type { Said } from '../../said';
@@ -27,6 +28,8 @@ export interface GivenUnits {
   sourceLanguage: string;
   targetLanguage: string;
   units: GivenUnit[];
+  /** What is to be said of the file as a whole. */
+  findings: ImportFinding[];
   separator: string | null;
 }
 

@@ -199,6 +199,21 @@ describe('texts come back', () => {
     });
   });
 
+  test('whose table has columns that are left out say so, and the others go in', async () => {
+    const lamp = await add('products', product('Lamp'));
+    const done = await run(
+      `ID,Source [en],Notes,Target [de],Target [de]\n${lamp}.title,Lamp,Short!,Lampe,Leuchte\n`,
+    );
+    expect(done).toMatchObject({
+      applied: { ...counts, update: 1 },
+      report: [
+        { level: 'notice', line: 1, field: 'Notes', sentence: { name: 'row.columnIgnored' } },
+        { level: 'notice', line: 1, field: 'Target [de]', sentence: { name: 'row.columnAgain' } },
+      ],
+    });
+    expect((await read(lamp))?.data).toMatchObject({ title: { de: 'Lampe' } });
+  });
+
   test('report text by text what cannot be taken over, and the others go in', async () => {
     const lamp = await add('products', product('Lamp', { description: { en: 'Bright' } }));
     const sofa = await add('products', product('Sofa'));

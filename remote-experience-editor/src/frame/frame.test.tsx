@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Document, type Experience, emptyPoll } from '@vitrine/shared/contract';
+import { type Document, type Experience, emptyPoll, emptyScene, type LibraryObject } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { fakeApi, pageOf, Refusal } from '@vitrine/shared/ui/testing/fake-api';
-import { aBrand, anExperience, brandId } from '@vitrine/shared/ui/testing/records';
+import { aBrand, aModel, anExperience, brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { axe } from 'jest-axe';
 import Polling from '../areas/polling';
+import Scenes from '../areas/scenes';
 import { discardRefused } from '../documents/open-documents';
 import ExperienceFrame from './index';
 
@@ -183,4 +184,41 @@ test('history and comments stand beside the form, which can be written in meanwh
   expect(screen.queryByRole('dialog', { name: 'Comments' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Comments/ })).toHaveFocus();
   expect(history).toBeVisible();
+});
+
+test('a model that a colleague adds or replaces is there as the live stream tells of it', async () => {
+  const object = { libraryObjectId: aModel()._id, name: 'Seat', position: [0, 0, 0], rotation: [0, 0, 0] };
+  const scene = aPoll({
+    area: 'scenes',
+    data: { ...emptyScene(), objects: { seat: { ...object, order: 'a0', scale: [1, 1, 1] } } } as object,
+  });
+  let models: LibraryObject[] = [];
+  const stream = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = stream.writable.getWriter();
+  const tell = (draft: number) => {
+    const data = JSON.stringify({ runs: [], present: [], comments: 0, review: 0, draft });
+    return writer.write(new TextEncoder().encode(`event: snapshot\nid: 0\ndata: ${data}\n\n`));
+  };
+  fakeApi({
+    ...reading(),
+    [`GET ${inBrand}/documents/${pollId}`]: () => scene,
+    [`GET ${inBrand}/library`]: ({ query }) => pageOf(...(query.get('archived') === 'true' ? [] : models)),
+    [`GET ${inExperience}/live`]: () =>
+      new Response(stream.readable, { headers: { 'content-type': 'text/event-stream' } }),
+  });
+  const { user } = renderScreen(ExperienceFrame, {
+    address: addresses.area(brandId, experienceId, 'scenes', pollId),
+    path: '/manager/panel/brands/:brandId/experience/:experienceId',
+    inside: <Scenes />,
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Objects (1)' }));
+  await user.click(await screen.findByRole('button', { name: 'Seat' }));
+  expect(await screen.findByText('Its model is no longer in the library')).toBeVisible();
+  models = [aModel()];
+  await tell(1);
+  expect(await screen.findByText(/measures 1.60 × 0.45 × 0.40 m/)).toBeVisible();
+  expect(screen.queryByText('Its model is no longer in the library')).not.toBeInTheDocument();
+  models = [aModel({ sha256: 'b'.repeat(64), dimensionsMetres: [2, 0.45, 0.4] })];
+  await tell(2);
+  expect(await screen.findByText(/measures 2.00 × 0.45 × 0.40 m/)).toBeVisible();
 });

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react';
 import { saveSummary } from '../documents/open-documents';
 
 const calmMs = 2_000;
-const lists = [endpoints.listDocuments, endpoints.getDocumentOutline];
+/** The library too: what a colleague places may be a model that came or was replaced since it was read. */
+const lists = [endpoints.listDocuments, endpoints.getDocumentOutline, endpoints.listLibrary];
 
 /**
  * Reads again what is old once somebody saved a document: lists at once; some seconds after the last save, what is

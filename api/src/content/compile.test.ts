@@ -1,6 +1,8 @@
 import {
   defaultTheme,
+  emptyOptionSet,
   emptyPoll,
+  emptyVaultQuestion,
   limits,
   type PublishedPoll,
   type PublishedScene,
@@ -215,6 +217,13 @@ describe('compiling', () => {
   });
 });
 
+const inBoth = (text: string) => ({ en: text, de: `${text} (de)` });
+/** Of one name in German. */
+const twice = {
+  oak: { order: 'a0', label: { en: 'Oak', de: 'Eiche' } },
+  ash: { order: 'a1', label: { en: 'Ash', de: ' eiche' } },
+};
+
 const findings = (of: Draft) =>
   certify(of, compile(of, 0), new Date()).checks.map(
     ({ area, code, level, pointer }) => `${level} ${area} ${code} ${pointer}`,
@@ -275,15 +284,38 @@ describe('the certificate', () => {
           questions: {
             q: {
               ...completePoll().questions.wood,
-              options: {
-                oak: { order: 'a0', label: { en: 'Oak', de: 'Eiche' } },
-                ash: { order: 'a1', label: { en: 'Ash', de: ' eiche' } },
-              },
+              options: twice,
             },
           },
         }),
       ]),
       ['warning polling same-option /questions/q/options/ash'],
+    ],
+    [
+      'two options of one name in a set',
+      draft([
+        document('answer-option-vault', { ...emptyOptionSet(), title: inBoth('Woods'), options: twice }),
+      ]),
+      ['warning answer-option-vault same-option /options/ash'],
+    ],
+    [
+      'two options of one name in a question of the vault',
+      draft([document('question-vault', { ...emptyVaultQuestion(), text: inBoth('Wood?'), options: twice })]),
+      ['warning question-vault same-option /options/ash'],
+    ],
+    [
+      'two rows of one name in a matrix',
+      draft([
+        document('question-vault', {
+          ...emptyVaultQuestion(),
+          ...{ type: 'matrix', text: inBoth('Wood?'), rows: twice },
+          options: {
+            good: { order: 'a0', label: inBoth('Good') },
+            bad: { order: 'a1', label: inBoth('Bad') },
+          },
+        }),
+      ]),
+      ['warning question-vault same-option /rows/ash'],
     ],
     [
       'a missing model, once however often it is used',
@@ -373,15 +405,62 @@ describe('the certificate', () => {
     expect(new Set(levels)).toEqual(new Set(['error', 'warning']));
   });
 
-  it.each([
-    ['warns', 50_000, 50_000],
-    ['blocks', 250_000, 250_000],
-  ])('names the limit that %s', (_, triangles, limit) => {
-    const heavy = scene({}, [tableId, model('table', { triangles })]);
-    const { checks } = certify(heavy, compile(heavy, 0), new Date());
-    const values = { limit, most: triangles, name: 'table' };
-    expect(checks).toMatchObject([{ documentId: expect.any(String), sentence: { values } }]);
-  });
+  /** Alike, each of another file. */
+  const heavyScene = (copies: number, figures: Partial<Model>) => {
+    const models = Array.from({ length: copies }, (_, index): [string, Model] => [
+      `heavy23456789ab${index + 2}`,
+      model(`heavy-${index}`, figures),
+    ]);
+    return scene({ objects: completeScene(...models.map(([id]) => id)).objects }, ...models);
+  };
+  const MiB = 1024 * 1024;
+  /** 85 1/3 MiB with its mipmaps. */
+  const wide = { width: 4096, height: 4096 };
+  const textures = (count: number) => ({ bytes: count * wide.width * wide.height * 4 * (4 / 3) });
+
+  it.each<
+    [sentence: string, copies: number, figures: Partial<Model>, total: unknown, limit: unknown, most: unknown]
+  >([
+    ['scene-triangles', 1, { triangles: 50_001 }, 50_001, 50_000, 50_001],
+    ['too-heavy.triangles', 1, { triangles: 250_001 }, 250_001, 250_000, 250_001],
+    ['scene-materials', 2, { materials: 13 }, 26, 25, 13],
+    ['too-heavy.materials', 2, { materials: 63 }, 126, 125, 63],
+    ['scene-textures', 2, { textures: [wide, wide] }, textures(4), { bytes: 256 * MiB }, textures(2)],
+    [
+      'too-heavy.textures',
+      2,
+      { textures: Array(8).fill(wide) },
+      textures(16),
+      { bytes: 1280 * MiB },
+      textures(8),
+    ],
+    ['scene-bytes', 2, { bytes: 9 * MiB }, { bytes: 18 * MiB }, { bytes: 16 * MiB }, { bytes: 9 * MiB }],
+    [
+      'too-heavy.bytes',
+      6,
+      { bytes: 14 * MiB },
+      { bytes: 84 * MiB },
+      { bytes: 80 * MiB },
+      { bytes: 14 * MiB },
+    ],
+  ])(
+    'says %s with the limit that was passed, and what weighs most',
+    (name, copies, figures, total, limit, most) => {
+      const heavy = heavyScene(copies, figures);
+      const { checks } = certify(heavy, compile(heavy, 0), new Date());
+      const level = name.startsWith('too-heavy') ? 'error' : 'warning';
+      const values = { total, limit, name: 'heavy-0', most };
+      expect(checks).toMatchObject([
+        {
+          level,
+          area: 'scenes',
+          pointer: '/objects',
+          documentId: expect.any(String),
+          sentence: { name, values },
+        },
+      ]);
+    },
+  );
 
   it('keeps what visitors load first small', () => {
     const noise = (index: number) => sha256Of(`${index}`) + sha256Of(`${index} more`);

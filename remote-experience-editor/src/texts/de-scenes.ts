@@ -14,7 +14,8 @@ export const scenes: Translation<typeof english, 'de'> = {
     'Pfeiltasten drehen die Ansicht, mit Umschalt verschieben sie sie, Plus und Minus gehen näher heran und zurück, Pos1 führt zur Startansicht. W, E und R wählen Verschieben, Drehen und Skalieren. Objekte lassen sich in den Feldern daneben wählen und setzen.',
   noWebGl: 'Dieser Browser kann kein 3D zeichnen. Objekte lassen sich daneben mit Zahlen setzen.',
   viewFailed: 'Die 3D-Ansicht kann gerade nicht gezeigt werden',
-  viewFailedText:
+  viewFailedText: 'Versuchen Sie es noch einmal. Objekte lassen sich weiter mit Zahlen setzen.',
+  viewMissingText:
     'Prüfen Sie die Verbindung und versuchen Sie es noch einmal. Objekte lassen sich weiter mit Zahlen setzen.',
   viewAgain: 'Noch einmal versuchen',
   loadingModels: 'Modelle werden geladen',

@@ -11,7 +11,8 @@ export const scenes = {
     'Arrow keys turn the view, Shift and arrows move it, plus and minus come nearer and go away, Home returns to the start view. W, E and R choose move, rotate and scale. Objects can be selected and placed in the panels.',
   noWebGl: 'This browser cannot draw 3D. Objects can still be placed by numbers in the panels.',
   viewFailed: 'The 3D view cannot be shown right now',
-  viewFailedText:
+  viewFailedText: 'Try again. Objects can still be placed by numbers in the panels.',
+  viewMissingText:
     'Check the connection, then try again. Objects can still be placed by numbers in the panels.',
   viewAgain: 'Try again',
   loadingModels: 'Loading models',

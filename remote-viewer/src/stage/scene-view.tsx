@@ -23,7 +23,7 @@ export function SceneView({ part, loadPart }: SceneViewProps) {
   if (!part) return <p className={styles.message}>{texts.draftEmpty}</p>;
   if (loading.state === 'loading')
     return <div className={styles.waiting} role="status" aria-label={texts.loading} />;
-  if (loading.state === 'failed') return <SceneFailed onRetry={loading.retry} />;
+  if (loading.state === 'failed') return <SceneFailed text="sceneFailed" onRetry={loading.retry} />;
   if (loading.value?.content.area !== 'scenes') return null;
   const { SceneStage, content } = loading.value;
   return (
@@ -33,11 +33,17 @@ export function SceneView({ part, loadPart }: SceneViewProps) {
   );
 }
 
-function SceneFailed({ onRetry }: { onRetry: () => void }) {
+interface SceneFailedProps {
+  /** Whether it did not come, or came and broke: only for the first the connection is to be blamed. */
+  text: 'sceneFailed' | 'viewBroke';
+  onRetry: () => void;
+}
+
+function SceneFailed({ text, onRetry }: SceneFailedProps) {
   const { texts } = useLanguage();
   return (
     <div className={styles.message} role="alert">
-      <p>{texts.sceneFailed}</p>
+      <p>{texts[text]}</p>
       <button type="button" onClick={onRetry}>
         {texts.retry}
       </button>
@@ -51,7 +57,7 @@ class SceneBoundary extends Component<{ children: ReactNode }, { failed: boolean
   static getDerivedStateFromError = () => ({ failed: true });
   override render = () =>
     this.state.failed ? (
-      <SceneFailed onRetry={() => this.setState({ failed: false })} />
+      <SceneFailed text="viewBroke" onRetry={() => this.setState({ failed: false })} />
     ) : (
       this.props.children
     );

@@ -22,8 +22,9 @@ export const de: Texts = {
   sceneKeys:
     'Pfeiltasten drehen die Szene, Plus und Minus gehen näher heran und zurück, Pos1 setzt die Ansicht zurück.',
   objects: 'Was hier steht',
-  noWebgl: 'Dieser Browser kann kein 3D zeigen. Hier ist, was in der Szene steht.',
-  sceneBroke: 'Die Szene kann gerade nicht gezeigt werden. Hier ist, was darin steht.',
+  noWebgl: 'Dieser Browser kann kein 3D zeigen.',
+  viewBroke: 'Die 3D-Ansicht kann gerade nicht gezeigt werden.',
+  sceneInWords: 'Hier ist, was in der Szene steht.',
   sceneFailed:
     'Die Szene konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   someModelsFailed: 'Einige Stücke konnten nicht geladen werden.',

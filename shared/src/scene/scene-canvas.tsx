@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isMissingPart } from '../browser/missing-part';
 import { SceneErrorBoundary } from './scene-error-boundary';
 import { NoWebgl, type SceneRoot, startSceneRoot } from './scene-root';
 
@@ -16,8 +17,11 @@ interface SceneCanvasProps {
   children: ReactNode;
 }
 
-/** no-webgl: the browser has none, or took it away for good. failed: the scene's own code did. */
-export type SceneTrouble = 'no-webgl' | 'failed';
+/**
+ * no-webgl: the browser has none, or took it away for good. missing: a file did not come that is fetched when it is
+ * needed. failed: the scene's own code did.
+ */
+export type SceneTrouble = 'no-webgl' | 'missing' | 'failed';
 
 /** A browser that takes the context away again and again will go on doing so. */
 const mostLosses = 3;
@@ -32,6 +36,7 @@ export function SceneCanvas({ label, describedBy, className, fallback, beside, c
   const content = useRef(children);
   const [losses, setLosses] = useState(0);
   const [failure, setFailure] = useState<SceneTrouble | null>(null);
+  const fail = useCallback((error: unknown) => setFailure(troubleOf(error)), []);
   const trouble = failure ?? (losses >= mostLosses ? 'no-webgl' : null);
 
   useEffect(() => {
@@ -42,9 +47,9 @@ export function SceneCanvas({ label, describedBy, className, fallback, beside, c
       (started) => {
         if (over) return started.end();
         scene.current = started;
-        started.root.render(withBoundary(content.current, () => setFailure('failed')));
+        started.root.render(withBoundary(content.current, fail));
       },
-      (error: unknown) => over || setFailure(error instanceof NoWebgl ? 'no-webgl' : 'failed'),
+      (error: unknown) => over || fail(error),
     );
     return () => {
       over = true;
@@ -53,12 +58,12 @@ export function SceneCanvas({ label, describedBy, className, fallback, beside, c
         scene.current = null;
       });
     };
-  }, [losses, trouble]);
+  }, [losses, trouble, fail]);
 
   useLayoutEffect(() => {
     content.current = children;
-    scene.current?.root.render(withBoundary(children, () => setFailure('failed')));
-  }, [children]);
+    scene.current?.root.render(withBoundary(children, fail));
+  }, [children, fail]);
 
   if (trouble)
     return fallback(trouble, () => {
@@ -82,6 +87,11 @@ export function SceneCanvas({ label, describedBy, className, fallback, beside, c
   );
 }
 
-const withBoundary = (children: ReactNode, onError: () => void) => (
+function troubleOf(error: unknown): SceneTrouble {
+  if (error instanceof NoWebgl) return 'no-webgl';
+  return isMissingPart(error) ? 'missing' : 'failed';
+}
+
+const withBoundary = (children: ReactNode, onError: (error: unknown) => void) => (
   <SceneErrorBoundary onError={onError}>{children}</SceneErrorBoundary>
 );

@@ -1,15 +1,18 @@
 import { Component, type ReactNode } from 'react';
 
 /** Inside the canvas' own React root, where no outer boundary reaches. */
-export class SceneErrorBoundary extends Component<{ onError: () => void; children: ReactNode }> {
+export class SceneErrorBoundary extends Component<{
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  override componentDidCatch() {
-    this.props.onError();
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
   }
 
   override render() {

@@ -74,7 +74,7 @@ export function SceneViewport(props: SceneViewportProps) {
               <EmptyState
                 drawing={<SheetsDrawing />}
                 title={t('scenes.viewFailed')}
-                text={t('scenes.viewFailedText')}
+                text={t(why === 'missing' ? 'scenes.viewMissingText' : 'scenes.viewFailedText')}
                 action={<Button onClick={again}>{t('scenes.viewAgain')}</Button>}
               />
             )}

@@ -35,9 +35,13 @@ export default function ModelView({ model, title, background }: ModelViewProps) 
           <Loading models={scene.models} />
         </>
       }
-      fallback={(why) => (
-        <p className={styles.message}>{why === 'no-webgl' ? t.noModel : texts.sceneFailed}</p>
-      )}
+      fallback={(why, again) =>
+        why === 'no-webgl' ? (
+          <p className={styles.message}>{texts.noWebgl}</p>
+        ) : (
+          <Trouble text={texts.viewBroke} onRetry={again} />
+        )
+      }
     >
       <SceneContent scene={scene} reducedMotion={reducedMotion} />
     </SceneCanvas>
@@ -47,15 +51,7 @@ export default function ModelView({ model, title, background }: ModelViewProps) 
 function Loading({ models }: Pick<PublishedScene, 'models'>) {
   const { texts } = useLanguage();
   const { failed, percent, retry } = useLoadedModels(models);
-  if (failed)
-    return (
-      <p className={styles.message} role="alert">
-        {texts.someModelsFailed}{' '}
-        <button type="button" className={styles.quiet} onClick={retry}>
-          {texts.retry}
-        </button>
-      </p>
-    );
+  if (failed) return <Trouble text={texts.someModelsFailed} onRetry={retry} />;
   return percent < 100 ? (
     <progress
       className={styles.progress}
@@ -64,4 +60,16 @@ function Loading({ models }: Pick<PublishedScene, 'models'>) {
       value={percent}
     />
   ) : null;
+}
+
+function Trouble({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const { texts } = useLanguage();
+  return (
+    <p className={styles.message} role="alert">
+      {text}{' '}
+      <button type="button" className={styles.quiet} onClick={onRetry}>
+        {texts.retry}
+      </button>
+    </p>
+  );
 }

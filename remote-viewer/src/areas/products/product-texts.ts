@@ -26,7 +26,6 @@ const en = {
   picture: (number: number, count: number) => `Picture ${number} of ${count}`,
   model: 'View in 3D',
   modelKeys: 'Arrow keys turn the model, plus and minus come closer and go back, Home resets the view.',
-  noModel: 'This browser cannot show 3D.',
   size: 'Size (width × height × depth)',
   sku: 'Article number',
   by: 'By',
@@ -61,7 +60,6 @@ const de: ProductTexts = {
   model: 'In 3D ansehen',
   modelKeys:
     'Pfeiltasten drehen das Modell, Plus und Minus gehen näher heran und zurück, Pos1 setzt die Ansicht zurück.',
-  noModel: 'Dieser Browser kann kein 3D zeigen.',
   size: 'Maße (Breite × Höhe × Tiefe)',
   sku: 'Artikelnummer',
   by: 'Von',

@@ -19,7 +19,10 @@ export default function SceneStage({ scene }: { scene: PublishedScene }) {
   const instead = (why: string) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it
     <section className={styles.instead} aria-label={label} tabIndex={0}>
-      <ObjectList scene={scene} intro={why === 'no-webgl' ? texts.noWebgl : texts.sceneBroke} />
+      <ObjectList
+        scene={scene}
+        intro={`${why === 'no-webgl' ? texts.noWebgl : texts.viewBroke} ${texts.sceneInWords}`}
+      />
     </section>
   );
   if (!webgl) return <div className={styles.stage}>{instead('no-webgl')}</div>;

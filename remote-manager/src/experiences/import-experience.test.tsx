@@ -62,6 +62,9 @@ it('shows how far a check is, then what would be created, and creates it when it
     expect.stringContaining('/experience/exper23456789abc'),
   );
   expect(calls.map(({ name }) => name)).toContain(`POST ${at}/apply`);
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('link', { name: 'Open the experience' })).not.toBeInTheDocument();
 });
 
 it('that is refused says why, and takes another file', async () => {
@@ -84,6 +87,18 @@ it.each([
   open(language);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
+
+it.each(['applying', 'failed', 'cancelled'] as const)(
+  'that is %s is closed, and nothing is cancelled by it',
+  async (state) => {
+    const calls = fakeApi({ [`GET ${at}`]: () => anImport({ state, contents, problem: 'Cut off.' }) });
+    const { user } = open();
+    // The cross has the same name.
+    await user.click(await screen.findByText('Close'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(calls.map(({ name }) => name)).not.toContain(`POST ${at}/cancel`);
+  },
+);
 
 it('that was only looked at is given up when it is closed', async () => {
   const calls = fakeApi({

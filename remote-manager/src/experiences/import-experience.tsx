@@ -56,7 +56,17 @@ function OpenImport({ brandId, opened, onClose, onOpen }: ImportExperienceProps)
     onClose();
   };
   return (
-    <Dialog open width={600} title={t('experienceImport.title')} onClose={leave} action={action()}>
+    <Dialog
+      open
+      width={600}
+      title={t('experienceImport.title')}
+      onClose={leave}
+      // Closing cancels only what has not begun.
+      {...(state !== 'ready' && {
+        closeText: t(state === 'done' ? 'experienceImport.finish' : 'experienceImport.close'),
+      })}
+      action={action()}
+    >
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data ? (

@@ -249,6 +249,8 @@ const ar: Translation<typeof en, 'ar'> = {
     cancelled: 'أُلغي الاستيراد. لم يُنشأ شيء.',
     open: 'فتح التجربة',
     again: 'اختيار ملف آخر',
+    finish: 'تم',
+    close: 'إغلاق',
     languages: 'اللغات',
     newModels: 'نماذج جديدة في المكتبة',
     modelsThere: 'نماذج موجودة بالفعل',

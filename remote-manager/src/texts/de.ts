@@ -228,6 +228,8 @@ const de: Translation<typeof en, 'de'> = {
     cancelled: 'Der Import wurde abgebrochen. Nichts ist entstanden.',
     open: 'Erlebnis öffnen',
     again: 'Andere Datei wählen',
+    finish: 'Fertig',
+    close: 'Schließen',
     languages: 'Sprachen',
     newModels: 'Neue Modelle in der Bibliothek',
     modelsThere: 'Modelle, die schon da sind',

@@ -221,6 +221,8 @@ export const en = {
     cancelled: 'The import was cancelled. Nothing was created.',
     open: 'Open the experience',
     again: 'Choose another file',
+    finish: 'Done',
+    close: 'Close',
     languages: 'Languages',
     newModels: 'New models in the library',
     modelsThere: 'Models that are there already',

@@ -1,5 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Document, type Experience, emptyPoll, emptyScene, type LibraryObject } from '@vitrine/shared/contract';
+import {
+  type Document,
+  type Experience,
+  emptyPoll,
+  emptyScene,
+  type LibraryObject,
+} from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/addresses';
 import { fakeApi, pageOf, Refusal } from '@vitrine/shared/ui/testing/fake-api';
 import { aBrand, aModel, anExperience, brandId } from '@vitrine/shared/ui/testing/records';

@@ -5,8 +5,8 @@ import { glbOf } from './testing/glb-of';
 import { useModel } from './use-model';
 
 // jsdom's Blob cannot be read, and what Node's gives is a buffer to three only by Node's own name for it.
-const { constructor } = new TextEncoder().encode('').buffer;
-Object.assign(globalThis, { Blob, ArrayBuffer: constructor });
+const { buffer } = new TextEncoder().encode('');
+Object.assign(globalThis, { Blob, ArrayBuffer: buffer.constructor });
 
 test('a file that replaces another is shown in its place, and the former one is let go', async () => {
   const files: Record<string, Uint8Array<ArrayBuffer>> = {

@@ -25,16 +25,18 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+let error: Error | null = null;
+function Content() {
+  if (error) throw error;
+  return null;
+}
+
 test.each([
   ['failed', new Error('The scene broke')],
   // As webpack names it.
   ['missing', Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })],
 ])('What throws in the scene is shown as %s, and may be tried again', async (why, thrown) => {
-  let error: Error | null = thrown;
-  function Content() {
-    if (error) throw error;
-    return null;
-  }
+  error = thrown;
   render(
     <SceneCanvas
       label="Shop"

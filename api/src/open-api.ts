@@ -29,9 +29,9 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   });
   await app.register(swaggerUi, { routePrefix: '/v1/docs', staticCSP: pagePolicy });
   // Written once: it is a third of a megabyte, for anybody who asks.
-  let text: string | undefined;
+  let text: Buffer | undefined;
   app.get('/v1/openapi.json', { schema: { hide: true } }, (_request, reply) => {
-    text ??= JSON.stringify(app.swagger());
+    text ??= Buffer.from(JSON.stringify(app.swagger()));
     return reply.type('application/json; charset=utf-8').send(text);
   });
 }

@@ -15,7 +15,7 @@ import { openPoll } from './crowd/answer-poll';
 const streams = Number(process.env.S ?? 5000);
 const hostile = Number(process.env.H ?? 100);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
-const asked = 1000;
+const asked = 3000;
 const askers = 4;
 
 type Poll = Awaited<ReturnType<typeof openPoll>>;

@@ -72,9 +72,9 @@ export async function proxyApi(
         if (!leave) return sendProblem(reply, tooMany);
         leaveOf.set(request, leave);
         const gone = new AbortController();
-        finished(reply.raw, () => {
+        finished(reply.raw, (wrong) => {
           leave();
-          gone.abort();
+          if (wrong) gone.abort();
         });
         return clientGone.run(gone.signal, () => reply.from(destination, options));
       },

@@ -17,6 +17,8 @@ let app: FastifyInstance;
 let port: number;
 /** Answers that the API has begun and not ended. */
 let openAtApi = 0;
+/** All that it has begun. */
+let begunAtApi = 0;
 const large = Buffer.alloc(32 * 1024 * 1024, 'x');
 
 beforeAll(async () => {
@@ -27,6 +29,7 @@ beforeAll(async () => {
   api = Fastify({ forceCloseConnections: true });
   api.addHook('onRequest', async (_request, reply) => {
     openAtApi += 1;
+    begunAtApi += 1;
     reply.raw.once('close', () => {
       openAtApi -= 1;
     });
@@ -134,12 +137,15 @@ it('a connection that asks far ahead of its answers is cut', async () => {
     read += 1;
   });
   const { socket, cut } = await open();
+  const before = begunAtApi;
   socket.write(get('/v1/never').repeat(300));
   await cut;
   expect(read).toBe(5);
   socket.destroy();
   await until(() => openAtApi === 0);
   expect((await ask('/v1/small')).statusCode).toBe(200);
+  // Those that waited for their turn were not asked for any more.
+  expect(begunAtApi - before).toBeLessThanOrEqual(2);
 });
 
 it.each([

@@ -5,11 +5,13 @@ import type { Problem } from '@vitrine/shared/contract';
 import { loggedAddress } from '@vitrine/shared/contract/logged-address';
 import type { ServedRegistry } from '@vitrine/shared/contract/registry';
 import { contractVersion } from '@vitrine/shared/contract/version';
+import { networkOf } from '@vitrine/shared/server/client-network';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { proxyApi } from './api-proxy';
 import { connectionOptions } from './client-connections';
 import { type ClientLimits, clientLimits } from './client-limits';
 import type { ServerConfig } from './config';
+import { inTurns } from './in-turns';
 import { servePages } from './pages';
 import { openRegistry } from './registry';
 import { sendRevalidated } from './revalidated';
@@ -35,6 +37,12 @@ export async function buildServer(
     logger: { level: config.logLevel, serializers: { req: loggedRequest } },
     forceCloseConnections: true,
     trustProxy: config.trustProxy,
+  });
+  const turnOf = inTurns();
+  app.addHook('onRequest', async (request, reply) => {
+    await turnOf(networkOf(request.ip));
+    // Its connection was closed meanwhile: nobody is there to be answered.
+    if (request.raw.socket.destroyed) reply.hijack();
   });
   answerSoundHosts(app, config.publicOrigin);
 

@@ -46,11 +46,12 @@ async function connected(request: string): Promise<Socket> {
   return socket;
 }
 
-/** @returns once the stream has got its first bytes. */
+/** @returns once the stream has got its first bytes. @throws where it is not let in: the crowd would not be one. */
 async function watch(): Promise<void> {
   const socket = await connected(stream);
-  if (socket.destroyed) return;
-  await Promise.race([new Promise((resolve) => socket.on('data', resolve)), isOver(socket)]);
+  const first = new Promise((resolve) => socket.on('data', resolve));
+  const begins = String(await Promise.race([first, isOver(socket)]));
+  if (!begins.startsWith('HTTP/1.1 200')) throw new Error(`A stream began with ${begins.slice(0, 200)}`);
 }
 
 /** A connection that the other end has closed cannot be reset any more. */

@@ -35,6 +35,18 @@ it('goes by the clocks of the store in a test access, and by the reader’s own 
   expect(await loadExperience('showroom24', '6666666666666666')).toMatchObject({ timeZone: null });
 });
 
+it('goes by the clocks of the store where visitors are, and by the reader’s own where it has none', async () => {
+  const published = (timeZone?: string) => {
+    const placement = { placementId: 'showroom24', state: 'active', manifest: 'abc', timeZone };
+    window.fetch = jest.fn(async (url) =>
+      Response.json(String(url).includes('/manifests/') ? { languages: ['en'] } : placement),
+    ) as typeof fetch;
+    return loadExperience('showroom24', undefined);
+  };
+  expect(await published('Europe/Berlin')).toMatchObject({ manifest: 'abc', timeZone: 'Europe/Berlin' });
+  expect(await published()).toMatchObject({ manifest: 'abc', timeZone: null });
+});
+
 it('takes what the page brought along once, for its own placement, and never for a draft', () => {
   const brought = () =>
     ({ placement: { placementId: 'showroom24', manifest: 'abc' }, root: { languages: ['en'] } }) as Visit;

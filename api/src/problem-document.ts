@@ -35,7 +35,7 @@ function document({ code, details, message, status }: ProblemError, language?: s
     title: STATUS_CODES[status] ?? 'Error',
     status,
     code,
-    message: problemMessage(code, message, language),
+    message: problemMessage(code, message, language, details.values),
     ...(details.errors && { errors: details.errors.slice(0, maxErrors) }),
     ...(details.current !== undefined && { current: details.current }),
   };

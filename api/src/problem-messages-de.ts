@@ -76,39 +76,40 @@ export const germanMessages: Record<string, string> = {
     'Dieses Modell kann nicht verwendet werden. Exportieren Sie es neu und versuchen Sie es noch einmal.',
   'glb-too-complex': 'Dieses Modell ist zu aufwendig. Vereinfachen Sie es und laden Sie es erneut hoch.',
   'model-triangles':
-    'Dieses Modell hat zu viele Dreiecke, Linien oder Punkte: Möglich ist, was so viel wiegt wie 5 Millionen Dreiecke, jede Kopie mitgezählt. Vereinfachen Sie es.',
+    'Dieses Modell wiegt mit seinen Linien, Punkten und jeder Kopie so viel wie {{found}} Dreiecke: Möglich sind {{most}}. Vereinfachen Sie es.',
   'model-numbers':
-    'Geometrie und Animationen dieses Modells belegen im Browser mehr als 512 MiB. Vereinfachen Sie sie.',
+    'Geometrie und Animationen dieses Modells belegen im Browser mehr als {{most}} MiB. Vereinfachen Sie sie.',
   'model-parts':
-    'Dieses Modell besteht aus zu vielen gezeichneten Stücken: Möglich sind 4.000. Fassen Sie zusammen, was dasselbe Material hat.',
+    'Dieses Modell besteht aus {{found}} gezeichneten Stücken: Möglich sind {{most}}. Fassen Sie zusammen, was dasselbe Material hat.',
   'model-scenes':
-    'Die Szenen dieses Modells haben zusammen mehr als 1.000 Knoten, in jeder Szene neu gezählt. Exportieren Sie nur eine Szene.',
+    'Die Szenen dieses Modells haben zusammen mehr als {{most}} Knoten, in jeder Szene neu gezählt. Exportieren Sie nur eine Szene.',
   'model-cameras':
-    'Dieses Modell bringt zu viele Kameras mit: Möglich sind 100. Exportieren Sie es ohne Kameras.',
+    'Dieses Modell bringt {{found}} Kameras mit: Möglich sind {{most}}. Exportieren Sie es ohne Kameras.',
   'model-morph-targets':
-    'Ein Teil dieses Modells hat zu viele Morph-Ziele (Shape Keys): Möglich sind 64. Entfernen Sie einige.',
+    'Ein Teil dieses Modells hat {{found}} Morph-Ziele (Shape Keys): Möglich sind {{most}}. Entfernen Sie einige.',
   'model-joints':
-    'Dieses Modell hat zu viele Gelenke: Möglich sind 20.000, in jedem Teil gezählt, den sie bewegen. Fassen Sie Teile zusammen.',
+    'Dieses Modell hat {{found}} Gelenke, in jedem Teil gezählt, den sie bewegen: Möglich sind {{most}}. Fassen Sie Teile zusammen.',
   'model-animations':
-    'Dieses Modell hat zu viele Animationsspuren: Möglich sind 50.000. Exportieren Sie es mit weniger Animationen.',
+    'Dieses Modell hat {{found}} Animationsspuren: Möglich sind {{most}}. Exportieren Sie es mit weniger Animationen.',
   'model-extras':
-    'Die eigenen Angaben (extras) in diesem Modell belegen mehr als 8 MiB, in jedem Teil gezählt, der sie hat. Exportieren Sie es ohne sie.',
+    'Die eigenen Angaben (extras) in diesem Modell belegen mehr als {{most}} MiB, in jedem Teil gezählt, der sie hat. Exportieren Sie es ohne sie.',
   'model-extension':
     'Dieses Modell nutzt eine glTF-Erweiterung, die Szenen nicht zeigen können, etwa Draco. Exportieren Sie es ohne sie.',
-  'model-nodes': 'Dieses Modell hat zu viele Teile: Möglich sind 1.000 Knoten. Fassen Sie Teile zusammen.',
+  'model-nodes': 'Dieses Modell hat {{found}} Knoten: Möglich sind {{most}}. Fassen Sie Teile zusammen.',
   'model-depth':
-    'Die Teile dieses Modells sind mehr als 64-fach verschachtelt. Lösen Sie die Gruppen auf und exportieren Sie es neu.',
-  'model-materials': 'Dieses Modell hat zu viele Materialien: Möglich sind 256. Fassen Sie gleiche zusammen.',
+    'Die Teile dieses Modells sind mehr als {{most}}-fach verschachtelt. Lösen Sie die Gruppen auf und exportieren Sie es neu.',
+  'model-materials':
+    'Dieses Modell hat {{found}} Materialien: Möglich sind {{most}}. Fassen Sie gleiche zusammen.',
   'model-lights':
-    'Dieses Modell bringt zu viele Lichter mit: Möglich sind 8. Exportieren Sie es ohne Lichter.',
+    'Dieses Modell bringt {{found}} Lichter mit: Möglich sind {{most}}. Exportieren Sie es ohne Lichter.',
   'model-textures':
-    'Die Texturen dieses Modells sind zu groß: Möglich sind 8.192 Pixel je Seite und zusammen 512 MiB, entpackt und für jeden Sampler gezählt.',
+    'Die Texturen dieses Modells sind zu groß: Möglich sind {{side}} Pixel je Seite und zusammen {{most}} MiB, entpackt und für jeden Sampler gezählt.',
   'model-texture-unknown':
     'Die Größe einer Textur dieses Modells lässt sich nicht lesen. Speichern Sie sie als PNG, JPEG oder WebP und exportieren Sie das Modell neu.',
   'model-too-wide':
-    'Dieses Modell ist größer als 1 km. Wurde es in Millimetern gebaut? Exportieren Sie es in Metern.',
+    'Dieses Modell ist {{found}} m groß: Möglich sind {{most}} m. Wurde es in Millimetern gebaut? Exportieren Sie es in Metern.',
   'model-too-narrow':
-    'Dieses Modell ist kleiner als 1 mm. Wahrscheinlich stimmt seine Einheit nicht: Exportieren Sie es in Metern.',
+    'Dieses Modell ist kleiner als {{least}} mm. Wahrscheinlich stimmt seine Einheit nicht: Exportieren Sie es in Metern.',
   'model-no-data': 'Dieses Modell kündigt Zahlen an, die es nicht enthält. Exportieren Sie es neu.',
   'image-invalid': 'Dieses Bild kann nicht verwendet werden. JPEG, PNG, WebP, AVIF, GIF und SVG gehen.',
   'video-invalid': 'Dieser Film kann nicht verwendet werden. MP4 und WebM gehen.',

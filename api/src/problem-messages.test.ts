@@ -28,6 +28,15 @@ it('says the same things in every language', () => {
   for (const other of others) expect(other).toEqual(first);
 });
 
+it('fills in the same numbers in every language', () => {
+  const asked = languages.map(([, messages]) =>
+    Object.fromEntries(
+      Object.entries(messages).map(([code, message]) => [code, message.match(/\{\{\w+\}\}/g)?.sort()]),
+    ),
+  );
+  expect(asked[1]).toEqual(asked[0]);
+});
+
 it.each([
   ['ar', /^[\u0600-\u06ff]/],
   ['ar-EG,ar;q=0.9,en;q=0.8', /^[\u0600-\u06ff]/],

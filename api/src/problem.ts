@@ -9,8 +9,8 @@ export class ProblemError extends Error {
    * @param status HTTP status.
    * @param code Stable word for programs; also the key of the message in `problem-messages.ts`.
    * @param message For people, in English; a translation by code goes before it.
-   * @param details Field errors, the current state where the refusal depends on it, and the message's sentence where
-   * a report may keep it.
+   * @param details Field errors, the current state where the refusal depends on it, the message's sentence where a
+   * report may keep it, and numbers that translations by code have.
    */
   constructor(
     readonly status: number,
@@ -21,6 +21,7 @@ export class ProblemError extends Error {
       current?: unknown;
       headers?: Record<string, string>;
       sentence?: Sentence;
+      values?: Record<string, number>;
     } = {},
   ) {
     super(message);

@@ -21,7 +21,12 @@ export type GlbFacts = z.infer<typeof glbFacts>;
 const glbVerdict = z.union([
   z.object({ facts: glbFacts }),
   /** A limit’s own code, or the validator’s words. */
-  z.object({ code: z.string().optional(), errors: z.array(z.string()).min(1) }),
+  z.object({
+    code: z.string().optional(),
+    /** The limit, and what was found above it. */
+    values: z.record(z.string(), z.number()).optional(),
+    errors: z.array(z.string()).min(1),
+  }),
 ]);
 export type GlbVerdict = z.infer<typeof glbVerdict>;
 
@@ -47,10 +52,11 @@ export async function checkGlb(path: string, killAfterMs: number = limits.glbChe
   });
   const verdict = glbVerdict.parse(JSON.parse(answer.toString()));
   if ('facts' in verdict) return verdict.facts;
-  const { code = 'glb-invalid', errors } = verdict;
+  const { code = 'glb-invalid', errors, values } = verdict;
   const [first = ''] = errors;
   throw new ProblemError(422, code, code === 'glb-invalid' ? `This model cannot be used. ${first}` : first, {
     errors: errors.map((message) => ({ pointer: '/uploadId', message })),
+    ...(values && { values }),
   });
 }
 

@@ -55,6 +55,7 @@ function checkExtras(model, places) {
     throw new Refusal(
       'model-extras',
       `The model’s extras (custom properties) take more than ${jsonBytes / 1024 / 1024} MiB, counted in every part that has them. Export it without.`,
+      { most: jsonBytes / 1024 / 1024 },
     );
 }
 

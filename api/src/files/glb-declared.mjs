@@ -65,6 +65,7 @@ function checkCounts({ json, materials, nodes }, limits) {
     throw new Refusal(
       'model-depth',
       `The model nests its nodes more than ${limits.depth} deep. Flatten them and export it again.`,
+      { most: limits.depth },
     );
 }
 
@@ -116,6 +117,7 @@ const tooManyPlaces = (limits) =>
   new Refusal(
     'model-scenes',
     `The model’s scenes have more than ${shownCount(limits.nodes)} nodes in all, counted in each of them. Export one scene only.`,
+    { most: limits.nodes },
   );
 
 function checkParts(model, places, limits) {
@@ -139,5 +141,6 @@ function checkDrawn(model, limits) {
     throw new Refusal(
       'model-triangles',
       `The model weighs as much as ${shownCount(triangles)} triangles, with its points, its lines and each copy; at most ${shownCount(limits.triangles)} are possible.`,
+      { found: triangles, most: limits.triangles },
     );
 }

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { limits } from '@vitrine/shared/contract';
 import { randomCases } from '@vitrine/shared/contract/testing/random-cases';
 import fc from 'fast-check';
+import { ProblemError } from '../problem';
+import { problemMessage } from '../problem-messages';
 import { judge } from '../testing/judge-glb';
 import { glbWith, triangleJson, triangleNumbers, validGlb } from '../testing/sample-glb';
 import { checkGlb } from './glb-check';
@@ -143,7 +145,12 @@ describe('A model whose declaration is hostile', () => {
       },
     ],
   ])('%s is refused with %s', async (_what, code, json) => {
-    expect(await judge(json)).toMatchObject({ code });
+    const verdict = await judge(json);
+    expect(verdict).toMatchObject({ code });
+    if ('facts' in verdict) throw new Error('It was accepted');
+    // With all numbers that its words ask for, in whichever language.
+    for (const language of ['de', 'ar'])
+      expect(problemMessage(code, '', language, verdict.values)).toMatch(/^[^{}]+$/);
   });
 
   test.each([
@@ -234,11 +241,23 @@ describe('A model whose declaration is hostile', () => {
   });
 
   test.each([
-    [1400, 'model-too-wide', /1,400 m wide; at most 1,000 m/],
-    [0.0001, 'model-too-narrow', /less than 1 mm/],
-  ])('%p m wide is refused with its unit in mind', async (metres, code, words) => {
-    const verdict = await judge(triangleJson(metres), triangleNumbers(metres));
-    expect(verdict).toMatchObject({ code, errors: [expect.stringMatching(words)] });
+    [
+      1400,
+      'model-too-wide',
+      /1,400 m wide; at most 1,000 m/,
+      /1\.400 m groß: Möglich sind 1\.000 m/,
+      /1,400 م، .*1,000 م/,
+    ],
+    [0.0001, 'model-too-narrow', /less than 1 mm/, /kleiner als 1 mm/, /من 1 مم/],
+  ])('%p m wide is refused with its unit in mind', async (metres, code, english, german, arabic) => {
+    const path = join(folder, 'size.glb');
+    await writeFile(path, glbWith(triangleJson(metres), triangleNumbers(metres)));
+    const refused = await checkGlb(path).catch((error: unknown) => error);
+    if (!(refused instanceof ProblemError)) throw new Error('It was accepted');
+    const { details, message } = refused;
+    expect([refused.code, message]).toEqual([code, expect.stringMatching(english)]);
+    expect(problemMessage(code, message, 'de', details.values)).toMatch(german);
+    expect(problemMessage(code, message, 'ar', details.values)).toMatch(arabic);
   });
 
   test('whose JSON is nested deeper than anything is refused', async () => {

@@ -52,6 +52,7 @@ export function checkMemory(model) {
     throw new Refusal(
       'model-numbers',
       `The model’s geometry and animations take more than ${mostBytes / MiB} MiB in a browser. Simplify them and try again.`,
+      { most: mostBytes / MiB },
     );
 }
 

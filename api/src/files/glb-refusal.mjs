@@ -1,9 +1,13 @@
 /** A model that is not accepted. */
 export class Refusal extends Error {
-  /** @param code one of `problem-messages.ts`; `glb-invalid` for what no limit is about. */
-  constructor(code, message) {
+  /**
+   * @param code one of `problem-messages.ts`; `glb-invalid` for what no limit is about.
+   * @param values numbers that its message has in other languages
+   */
+  constructor(code, message, values) {
     super(message);
     this.code = code;
+    this.values = values;
   }
 }
 
@@ -21,5 +25,6 @@ export function checkAtMost(code, found, most, what, advice = '') {
     throw new Refusal(
       code,
       `The model has ${shownCount(found)} ${what}; at most ${shownCount(most)} are possible. ${advice}`.trim(),
+      { found, most },
     );
 }

@@ -29,6 +29,7 @@ export async function texturesOf(model, root, limits) {
     throw new Refusal(
       'model-textures',
       `The model’s textures are too large: at most ${limits.texturePixelsPerSide} pixels a side, and ${limits.textureBytes / MiB} MiB decoded in all, counted for each sampler.`,
+      { side: limits.texturePixelsPerSide, most: limits.textureBytes / MiB },
     );
   return textures;
 }

@@ -17,7 +17,7 @@ const shownErrors = 5;
 export const verdictOn = (bytes, limits) =>
   examine(bytes, limits).catch((error) =>
     error instanceof Refusal
-      ? { code: error.code, errors: [error.message] }
+      ? { code: error.code, values: error.values, errors: [error.message] }
       : { errors: [`It cannot be read: ${error.message}`] },
   );
 
@@ -90,11 +90,13 @@ function checkExtent(metres, { extentMetres: { max, min } }) {
     throw new Refusal(
       'model-too-wide',
       `The model is ${shown(metres)} m wide; at most ${shown(max)} m are possible. If it was made in millimetres, export it in metres.`,
+      { found: metres, most: max },
     );
   if (metres < min)
     throw new Refusal(
       'model-too-narrow',
-      'The model is less than 1 mm wide. Its unit is probably wrong: export it in metres.',
+      `The model is less than ${shown(min * 1000)} mm wide. Its unit is probably wrong: export it in metres.`,
+      { least: min * 1000 },
     );
 }
 

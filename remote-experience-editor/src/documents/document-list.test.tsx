@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { type Document, emptyPoll } from '@vitrine/shared/contract';
+import { type Document, emptyPoll, emptyVaultQuestion } from '@vitrine/shared/contract';
 import { fakeApi, pageOf, Refusal } from '@vitrine/shared/ui/testing/fake-api';
 import { brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import Polling from '../areas/polling';
+import QuestionVault from '../areas/question-vault';
 import { ExperienceProvider } from '../experience/experience-context';
 import { aDocument, renderArea } from '../testing/an-area';
 import { anOpenExperience } from '../testing/an-open-experience';
@@ -96,4 +97,16 @@ describe('a poll that somebody has changed since it was listed', () => {
     await waitFor(() => expect(toasts).toMatchObject([{ error: { message: 'Somebody was faster.' } }]));
     expect(written).toEqual([]);
   });
+});
+
+test('a copy of a vault question has all but its name, by which files find the one it was made of', async () => {
+  const question = { ...emptyVaultQuestion(), text: { en: 'Which wood?' }, folder: 'Materials' };
+  const { calls, user } = renderArea('question-vault', QuestionVault, {
+    documents: [aDocument('question-vault', { ...question, name: 'Q1' })],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Actions for Which wood?' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  const made = () => calls.filter(({ name }) => name.startsWith('POST')).map(({ body }) => body);
+  await waitFor(() => expect(made()).toMatchObject([{ data: question }]));
+  expect(made()).not.toMatchObject([{ data: { name: 'Q1' } }]);
 });

@@ -62,6 +62,8 @@ export const products: Translation<typeof english, 'de'> = {
     name: 'Bild {{number}}',
     remove: 'Bild {{number}} entfernen',
     none: 'Noch keine Bilder.',
+    leftOut_one: '{{count}} Bild blieb weg: Ein Produkt hat Platz für {{most}}.',
+    leftOut_other: '{{count}} Bilder blieben weg: Ein Produkt hat Platz für {{most}}.',
   },
   options: {
     title: 'Optionen',

@@ -58,6 +58,8 @@ export const products = {
     name: 'Picture {{number}}',
     remove: 'Remove picture {{number}}',
     none: 'No pictures yet.',
+    leftOut_one: '{{count}} picture was left out: a product has room for {{most}}.',
+    leftOut_other: '{{count}} pictures were left out: a product has room for {{most}}.',
   },
   options: {
     title: 'Options',

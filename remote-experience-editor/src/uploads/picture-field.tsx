@@ -47,7 +47,9 @@ export function PictureField({ label, help, image, fit, ground, disabled, onChan
         {image === null && <span>{t('uploads.noPicture')}</span>}
         {file && <img {...pictureSource(file.url, file.sizes, '320px')} alt={label} />}
       </div>
-      {upload.refused && <UploadRefused {...upload.refused} onDismiss={upload.dismiss} />}
+      {upload.refused.map((one) => (
+        <UploadRefused key={one.name} {...one} onDismiss={upload.dismiss} />
+      ))}
       {!disabled && may.writeLibrary && (
         <div className={styles.actions}>
           <FileButton

@@ -8,8 +8,8 @@ import { useEditorTexts } from '../texts/texts';
 
 export interface ImageUploading {
   busy: boolean;
-  refused: { name: string; message: string } | null;
-  /** One after the other; the first that is refused ends it. */
+  refused: { name: string; message: string }[];
+  /** One after the other; what is refused stops none of the others. */
   start: (...files: File[]) => void;
   dismiss: () => void;
 }
@@ -24,7 +24,7 @@ export function useImageUpload(onDone: (image: StoredFile) => void): ImageUpload
   const { getToken } = useSession();
   const { brand } = useExperience();
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<ImageUploading['refused']>(null);
+  const [refused, setRefused] = useState<ImageUploading['refused']>([]);
 
   const send = async (file: File) => {
     if (file.size > limits.imageUploadBytes) throw new Error(t('uploads.imageTooLarge'));
@@ -36,17 +36,17 @@ export function useImageUpload(onDone: (image: StoredFile) => void): ImageUpload
     });
   };
   const start = async (...files: File[]) => {
-    setRefused(null);
+    setRefused([]);
     setBusy(true);
     for (const file of files) {
       try {
         onDone(await send(file));
       } catch (error) {
-        setRefused({ name: file.name, message: error instanceof Error ? error.message : String(error) });
-        break;
+        const message = error instanceof Error ? error.message : String(error);
+        setRefused((refused) => [...refused, { name: file.name, message }]);
       }
     }
     setBusy(false);
   };
-  return { busy, refused, start: (...files) => void start(...files), dismiss: () => setRefused(null) };
+  return { busy, refused, start: (...files) => void start(...files), dismiss: () => setRefused([]) };
 }

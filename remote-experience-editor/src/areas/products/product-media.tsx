@@ -7,7 +7,7 @@ import {
   Section,
   useAnswers,
 } from '@vitrine/shared/ui';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { LanguageField } from '../../documents/language-field';
 import { SortableList } from '../../documents/sortable-list';
 import { useExperience } from '../../experience/experience-context';
@@ -32,6 +32,8 @@ const Media = memo(function Media({ media, editing, readOnly }: MediaProps) {
   const t = useEditorTexts();
   const answers = useAnswers();
   const { brand, may, language, baseLanguage } = useExperience();
+  /** Of those that were chosen last. */
+  const [leftOut, setLeftOut] = useState(0);
   const upload = useImageUpload((image) => {
     answers.put(endpoints.getBrandFile, { params: { brandId: brand.id, sha256: image.sha256 } }, image);
     editing.run('add-picture', addedMedia(image.sha256));
@@ -42,6 +44,7 @@ const Media = memo(function Media({ media, editing, readOnly }: MediaProps) {
     order: medium.order,
     name: textIn(medium.alt, language, baseLanguage) || t('products.media.name', { number: index + 1 }),
   }));
+  const room = limits.mediaPerProduct - pictures.length;
   return (
     <Section title={t('products.media.title')} intro={t('products.media.intro')}>
       {pictures.length === 0 && <p className={styles.hint}>{t('products.media.none')}</p>}
@@ -75,7 +78,9 @@ const Media = memo(function Media({ media, editing, readOnly }: MediaProps) {
           </div>
         )}
       </SortableList>
-      {upload.refused && <UploadRefused {...upload.refused} onDismiss={upload.dismiss} />}
+      {upload.refused.map((one) => (
+        <UploadRefused key={one.name} {...one} onDismiss={upload.dismiss} />
+      ))}
       {!readOnly && may.writeLibrary && (
         <div>
           <FileButton
@@ -84,9 +89,15 @@ const Media = memo(function Media({ media, editing, readOnly }: MediaProps) {
             accept={acceptedImages}
             multiple
             loading={upload.busy}
-            disabled={pictures.length >= limits.mediaPerProduct}
-            onFile={(...files) => upload.start(...files.slice(0, limits.mediaPerProduct - pictures.length))}
+            disabled={room <= 0}
+            onFile={(...files) => {
+              setLeftOut(Math.max(0, files.length - room));
+              upload.start(...files.slice(0, room));
+            }}
           />
+          <p role="status" className={styles.hint}>
+            {leftOut > 0 && t('products.media.leftOut', { count: leftOut, most: limits.mediaPerProduct })}
+          </p>
         </div>
       )}
     </Section>

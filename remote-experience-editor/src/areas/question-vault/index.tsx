@@ -31,6 +31,9 @@ const marks = {
 
 const questionOf = ({ data }: Document) => questionVaultDocument.safeParse(data).data ?? null;
 
+/** Files of other programs find a question again by its name, which is one question's alone. */
+const nameless = ({ data: { name: _, ...data } }: Document): Document['data'] => data;
+
 function Questions() {
   const t = useEditorTexts();
   const [scope] = useVaultScope();
@@ -57,6 +60,7 @@ function Questions() {
           const question = questionOf(document);
           return question !== null && passes(question);
         }}
+        copied={nameless}
         actions={copying}
         beforeArchive={archiving.ask}
         mark={(document) => {

@@ -86,7 +86,9 @@ export function PosterSection({ video, editing, readOnly }: VideoPartProps) {
       {mayChange && video.source.kind === 'address' && (
         <p className={styles.hint}>{t('videos.poster.address')}</p>
       )}
-      {upload.refused && <UploadRefused {...upload.refused} onDismiss={upload.dismiss} />}
+      {upload.refused.map((one) => (
+        <UploadRefused key={one.name} {...one} onDismiss={upload.dismiss} />
+      ))}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { defaultTheme, endpoints, lookOf } from '@vitrine/shared/contract';
+import { readDraftRevision } from '../experiences/read-experience';
 import { notePresence } from '../live/presence';
 import { experienceTopic } from '../live/topics';
 import { callEndpoint } from '../testing/call-endpoint';
@@ -15,6 +16,19 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const ofBrand = () => ({ brandId: api.brandId });
+const aModel = async () => ({ ...ofBrand(), libraryObjectId: (await seedModel(api.db, api.brandId)).id });
+
+/** What the process is told about the experience, which somebody has open, while it is changed. */
+async function heardDuring(change: () => Promise<{ status: number }>): Promise<string[]> {
+  const { bus, db } = api.dependencies;
+  const tab = { tabId: 'a'.repeat(32), personId: api.personIds.owner, documentId: null };
+  await notePresence(db, { ...tab, experienceId: api.experienceId }, new Date());
+  const heard: string[] = [];
+  const stop = bus.subscribe(experienceTopic(api.experienceId), (message) => heard.push(message));
+  expect((await change()).status).toBeLessThan(300);
+  stop();
+  return heard;
+}
 
 test.each<[what: string, change: () => Promise<{ status: number }>]>([
   [
@@ -41,21 +55,46 @@ test.each<[what: string, change: () => Promise<{ status: number }>]>([
         body: { by: (await sentPicture(api)).sha256 },
       }),
   ],
+])('%s is told to whoever has the experience open', async (_, change) => {
+  expect(await heardDuring(change)).toEqual([JSON.stringify({ kind: 'draft' })]);
+});
+
+test.each<[what: string, change: () => Promise<{ status: number }>]>([
+  [
+    'a model that is new in the library',
+    async () => {
+      const uploadId = await upload(api, api.as('editor'), 'glb', await validGlb());
+      const body = { uploadId, name: 'Bench' };
+      return callEndpoint(api, 'editor', endpoints.createLibraryObject, { params: ofBrand(), body });
+    },
+  ],
+  [
+    'another name of a model',
+    async () =>
+      callEndpoint(api, 'editor', endpoints.updateLibraryObject, {
+        params: await aModel(),
+        body: { name: 'Bench' },
+      }),
+  ],
+  [
+    'a model that was archived',
+    async () => callEndpoint(api, 'editor', endpoints.archiveLibraryObject, { params: await aModel() }),
+  ],
+  [
+    'a model that was restored',
+    async () => callEndpoint(api, 'editor', endpoints.restoreLibraryObject, { params: await aModel() }),
+  ],
   [
     'another file of a model',
     async () =>
       callEndpoint(api, 'owner', endpoints.replaceLibraryObject, {
-        params: { ...ofBrand(), libraryObjectId: (await seedModel(api.db, api.brandId)).id },
+        params: await aModel(),
         body: { uploadId: await upload(api, api.as('owner'), 'glb', await validGlb()) },
       }),
   ],
-])('%s is told to whoever has the experience open', async (_, change) => {
-  const { bus, db } = api.dependencies;
-  const tab = { tabId: 'a'.repeat(32), personId: api.personIds.owner, documentId: null };
-  await notePresence(db, { ...tab, experienceId: api.experienceId }, new Date());
-  const heard: string[] = [];
-  const stop = bus.subscribe(experienceTopic(api.experienceId), (message) => heard.push(message));
-  expect((await change()).status).toBe(200);
-  stop();
-  expect(heard).toEqual([JSON.stringify({ kind: 'draft' })]);
+])('%s is told to whoever has an experience of the brand open, with a newer draft', async (_, change) => {
+  const { db } = api.dependencies;
+  const before = await readDraftRevision(db, api.experienceId);
+  expect(await heardDuring(change)).toEqual([JSON.stringify({ kind: 'draft' })]);
+  expect(await readDraftRevision(db, api.experienceId)).toBeGreaterThan(before);
 });

@@ -25,8 +25,8 @@ export async function announceManifest(db: Database, bus: Bus, experienceId: str
 }
 
 /**
- * Tells everybody who is in an experience that its documents changed. Those of a brand or of the tenant are in all of
- * its experiences.
+ * Tells everybody who is in an experience that its documents changed, or the models that they may name. Those of a
+ * brand or of the tenant are in all of its experiences.
  */
 export async function announceDraft(
   { bus, db, now }: Pick<Dependencies, 'bus' | 'db' | 'now'>,

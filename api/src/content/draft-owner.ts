@@ -65,10 +65,10 @@ export async function lockExperiences(tx: Transaction, brandId: string, conditio
   return locked.map(({ id }) => id);
 }
 
-/** Every write to a document makes the draft of its locked owner newer. */
+/** Every write to a document makes the draft of its locked owner newer, and every write to a library that of its brand. */
 export async function bumpDraft(
   tx: Transaction,
-  { brandId, experienceId }: DraftOwner,
+  { brandId, experienceId }: Pick<DraftOwner, 'brandId' | 'experienceId'>,
   now: Date,
 ): Promise<void> {
   if (experienceId !== null) return bumpDrafts(tx, [experienceId], now);

@@ -57,7 +57,7 @@ export const experienceOf = ({ draftRevision, ever, plan, publishedAt, row }: Ex
   archivedAt: iso(row.archivedAt),
 });
 
-/** A greater number after every change of an experience's draft, and of the vaults of its brand and of the tenant. */
+/** A greater number after every change of an experience's draft, of the vaults of its brand and of the tenant, and of the brand’s library. */
 export async function readDraftRevision(db: Database, experienceId: string): Promise<number> {
   const revision = sql<number>`${experiences.draftRevision} + ${brands.draftRevision} + ${tenants.draftRevision}`;
   const [row] = await db

@@ -5,7 +5,7 @@ import { endpoints, type LibraryObject, libraryObject, page } from '@vitrine/sha
 import { eq } from 'drizzle-orm';
 import { files, libraryObjects } from '../db/schema';
 import { callEndpoint } from '../testing/call-endpoint';
-import { glbWith, validGlb } from '../testing/sample-glb';
+import { glbWith, triangleJson, triangleNumbers, validGlb } from '../testing/sample-glb';
 import { completeScene } from '../testing/seed-content';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { startUpload, upload } from '../testing/upload';
@@ -117,6 +117,17 @@ describe('The library', () => {
     expect(answer.json()).toMatchObject({ status: 422, code: 'glb-invalid' });
     expect(answer.json().message).toMatch(reason);
     expect(await everything()).toEqual(before);
+  });
+
+  test('refuses a model that is too large in the words of whoever sent it, with its size', async () => {
+    const huge = glbWith(triangleJson(1400), triangleNumbers(1400));
+    const uploadId = await upload(it, it.as('editor'), 'glb', huge);
+    const answer = await it.app.inject({
+      ...{ method: 'POST', url: address(), payload: { uploadId, name: 'Huge' } },
+      headers: { ...it.as('editor'), 'accept-language': 'de' },
+    });
+    expect(answer.json()).toMatchObject({ status: 422, code: 'model-too-wide' });
+    expect(answer.json().message).toMatch(/^Dieses Modell ist 1\.400 m groß: Möglich sind 1\.000 m\./);
   });
 
   test('makes one model of an upload that is used twice at once', async () => {

@@ -7,6 +7,8 @@ import { notChangedMeanwhile } from '../changed-meanwhile';
 import { changes } from '../changes';
 import { announceDraft } from '../content/announce';
 import { usesOf } from '../content/document-uses';
+import { bumpDraft } from '../content/draft-owner';
+import type { Transaction } from '../db/database';
 import { libraryObjects } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { consume } from '../files/consume-upload';
@@ -30,6 +32,22 @@ import {
 /** The models that scenes place. A brand sees the tenant's and its own, and changes its own. */
 export function libraryRoutes(app: FastifyInstance, dependencies: Dependencies, uploads: UploadStore): void {
   const { db, files, now } = dependencies;
+
+  /** Writes to a brand's library, of which everybody is told who is in one of its experiences. */
+  async function writeLibrary<T>(
+    write: Write,
+    brandId: string,
+    work: (tx: Transaction) => Promise<T>,
+  ): Promise<T> {
+    const owner = { brandId, experienceId: null };
+    const written = await write(async (tx) => {
+      const result = await work(tx);
+      await bumpDraft(tx, owner, now());
+      return result;
+    });
+    await announceDraft(dependencies, owner);
+    return written;
+  }
 
   route(app, dependencies, endpoints.listLibrary, ({ brand, query }) => {
     const filter = and(
@@ -61,7 +79,7 @@ export function libraryRoutes(app: FastifyInstance, dependencies: Dependencies, 
       const file = { type: 'model/gltf-binary', extension: 'glb', bytes: upload.bytes };
       const stored = await storeFile(files, upload.path, file);
       const id = newId();
-      return write(async (tx) => {
+      return writeLibrary(write, brand.id, async (tx) => {
         const { bytes, sha256 } = await recordFile(tx, stored);
         const { licence = '', name, tags = [] } = body;
         const stamps = { createdAt: now(), updatedAt: now() };
@@ -74,7 +92,7 @@ export function libraryRoutes(app: FastifyInstance, dependencies: Dependencies, 
   });
 
   route(app, dependencies, endpoints.updateLibraryObject, ({ body, brand, params, write }) =>
-    write(async (tx) => {
+    writeLibrary(write, brand.id, async (tx) => {
       const its = [brand.id, params.libraryObjectId] as const;
       const wanted = notChangedMeanwhile(await readOwnLibraryObject(tx, files, ...its, { lock: true }), body);
       await tx
@@ -86,7 +104,7 @@ export function libraryRoutes(app: FastifyInstance, dependencies: Dependencies, 
   );
 
   const setArchivedAt = (write: Write, brandId: string, id: string, archives: boolean) =>
-    write(async (tx) => {
+    writeLibrary(write, brandId, async (tx) => {
       const scope = eq(libraryObjects.brandId, brandId);
       await setArchived(tx, libraryObjects, { thing: 'model', scope, ids: [id], archives, now: now() });
       return readOwnLibraryObject(tx, files, brandId, id);
@@ -109,7 +127,7 @@ export function libraryRoutes(app: FastifyInstance, dependencies: Dependencies, 
       const facts = await checkGlb(upload.path);
       const file = { type: 'model/gltf-binary', extension: 'glb', bytes: upload.bytes };
       const stored = await storeFile(files, upload.path, file);
-      const replaced = await write(async (tx) => {
+      return writeLibrary(write, brand.id, async (tx) => {
         const { bytes, sha256 } = await recordFile(tx, stored);
         // What was drawn of the former one shows it no longer.
         const next = { ...facts, bytes, sha256, thumbnail: null, updatedAt: now() };
@@ -117,8 +135,6 @@ export function libraryRoutes(app: FastifyInstance, dependencies: Dependencies, 
         await tx.update(libraryObjects).set(next).where(ownObject(brand.id, libraryObjectId));
         return readOwnLibraryObject(tx, files, brand.id, libraryObjectId);
       });
-      await announceDraft(dependencies, { brandId: brand.id, experienceId: null });
-      return replaced;
     });
   });
 

@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Document } from '@vitrine/shared/contract';
+import { type Document, emptyScene, type ScenesDocument } from '@vitrine/shared/contract';
 import { ExperienceProvider } from '../experience/experience-context';
 import { anOpenExperience } from '../testing/an-open-experience';
 import { CollisionDialog } from './collision-dialog';
@@ -51,4 +51,46 @@ test('whoever decides later and writes on sees, and keeps, what stands there by 
     data: { folder: 'mine, longer', note: 'typed later' },
     collision: null,
   });
+});
+
+test('where both moved and turned an object, each axis is told in words and units, and all can be the colleague’s', async () => {
+  const sceneOf = (x: number, turned: number): ScenesDocument => ({
+    ...emptyScene(),
+    objects: {
+      chair: {
+        order: 'a0',
+        libraryObjectId: '2222222222222222',
+        name: 'Chair',
+        position: [x, 0, 0],
+        rotation: [0, turned, 0],
+        scale: [1, 1, 1],
+      },
+    },
+  });
+  const store = createDocumentStore(1, sceneOf(0, 0));
+  const editing = {
+    id: 'd',
+    store,
+    run: nothing,
+    undo: nothing,
+    redo: nothing,
+    settle: (choices: Parameters<typeof settle>[1]) => settle(store, choices),
+  };
+  run(store, 'place', () => sceneOf(1.5, 90));
+  receive(store, { revision: 2, updatedBy: 'Mira' } as Document, sceneOf(-2, 45));
+  render(
+    <ExperienceProvider value={anOpenExperience()}>
+      <CollisionDialog editing={editing} />
+    </ExperienceProvider>,
+  );
+  const moved = await screen.findByRole('group', { name: 'Objects › Chair › Position (m) › X' });
+  expect(within(moved).getByRole('radio', { name: 'You wrote 1.5' })).toBeChecked();
+  expect(within(moved).getByRole('radio', { name: 'Mira wrote -2' })).toBeInTheDocument();
+  const turned = screen.getByRole('group', { name: 'Objects › Chair › Rotation (°) › Y' });
+  expect(within(turned).getByRole('radio', { name: 'You wrote 90' })).toBeChecked();
+  expect(within(turned).getByRole('radio', { name: 'Mira wrote 45' })).toBeInTheDocument();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'All of Mira’s' }));
+  await user.click(screen.getByRole('button', { name: 'Keep what is chosen' }));
+  expect(store.getState()).toMatchObject({ data: sceneOf(-2, 45), collision: null });
 });

@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
 import type { StaffAuthentication } from '../firebase/staff-authentication';
+import { forgetOverridesOfOthers } from '../overrides/forget-overrides-of-others';
 import { toast } from '../toast/toast-store';
 import { keepStaffHint } from './staff-hint';
 import { createStaffIdentity, type StaffIdentity } from './staff-identity';
@@ -28,5 +29,6 @@ export function openStaffIdentity(config: RuntimeConfig): StaffIdentity {
     channel: new BroadcastChannel('vitrine-identity'),
   });
   keepStaffHint(identity);
+  forgetOverridesOfOthers(identity);
   return identity;
 }

@@ -16,8 +16,8 @@ const kept = <Value extends Kept>(key: string) => ({
   forget: () => tabStorage.remove(key),
 });
 
-/** Those that somebody has agreed to. */
-export const keptOverrides = kept(overridesKey);
+/** Those that somebody of the staff has agreed to: `person` is the uid that they were signed in with. */
+export const keptOverrides = kept<Kept & { person: string | null }>(overridesKey);
 
 /** Those that an address asked for, beside what is kept already, and the address without them. */
 export const askedOverrides = kept<Kept & { address: string }>(askedKey);

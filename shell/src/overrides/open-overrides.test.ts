@@ -52,31 +52,31 @@ it('asks on a staff page before somebody has signed in too, since they are asked
 });
 
 it('runs what was agreed to, and shows it in a badge, in this tab', async () => {
-  keptOverrides.keep({ overrides: { viewer: local } });
+  keptOverrides.keep({ overrides: { viewer: local }, person: 'ada' });
   // The server lets them in by the address only.
   expect(await open(at('/showroom24'))).toBe(asking('/showroom24'));
   expect(await open(asking('/showroom24'))).toEqual({ viewer: local });
   expect(screen.getByRole('complementary', { name: 'Other builds in this tab' })).toHaveTextContent(
     `experience from ${local}`,
   );
-  expect(mayHaveOverrides()).toBe(true);
+  expect(keptOverrides.get()?.person).toBe('ada');
 });
 
 it('asks anew for another build than the one that was agreed to', async () => {
   signedIn(true);
-  keptOverrides.keep({ overrides: { viewer: 'http://localhost:3003/other.json' } });
+  keptOverrides.keep({ overrides: { viewer: 'http://localhost:3003/other.json' }, person: 'ada' });
   expect(await open(asking('/manager/panel'))).toContain('other.json');
   expect(askedOverrides.get()?.overrides).toEqual({ viewer: local });
 });
 
 it('ends one that an empty address takes away, without a question', async () => {
-  keptOverrides.keep({ overrides: { viewer: local } });
+  keptOverrides.keep({ overrides: { viewer: local }, person: 'ada' });
   expect(await open(at('/showroom24?mf.viewer='))).toBe(at('/showroom24'));
   expect([mayHaveOverrides(), overridesAreAsked()]).toEqual([false, false]);
 });
 
 it('forgets what the server did not allow', async () => {
-  keptOverrides.keep({ overrides: { viewer: local } });
+  keptOverrides.keep({ overrides: { viewer: local }, person: 'ada' });
   expect(await open(asking('/showroom24'), [])).toEqual({});
   expect(mayHaveOverrides()).toBe(false);
 });

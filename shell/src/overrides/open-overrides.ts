@@ -21,7 +21,8 @@ export async function openOverrides(
   address: string,
   open = (url: string) => location.replace(url),
 ): Promise<Overrides> {
-  const kept = chooseOverrides(new URL('/', address).href, keptOverrides.get()?.overrides ?? {});
+  const { overrides: agreed = {}, person = null } = keptOverrides.get() ?? {};
+  const kept = chooseOverrides(new URL('/', address).href, agreed);
   const chosen = chooseOverrides(address, kept);
   const given = chooseOverrides(address, {});
   const elsewhere = (url: string) => {
@@ -36,17 +37,17 @@ export async function openOverrides(
     return elsewhere(isStaffPage || !isStaffHinted() ? before : new URL('/manager', address).href);
   }
   if (remoteNames.some((remote) => given[remote] !== chosen[remote] || kept[remote] !== chosen[remote])) {
-    keptOverrides.keep({ overrides: chosen });
+    keptOverrides.keep({ overrides: chosen, person });
     return elsewhere(withOverrides(address, chosen));
   }
   const allowed = Object.entries(chosen).filter(([, entry]) =>
     allowedOrigins.includes(new URL(entry).origin),
   );
   const overrides: Overrides = Object.fromEntries(allowed);
-  keptOverrides.keep({ overrides });
+  keptOverrides.keep({ overrides, person });
   if (allowed.length > 0)
     showBadge(overrides, () => {
-      keptOverrides.keep({ overrides: {} });
+      keptOverrides.forget();
       open(withOverrides(location.href, {}));
     });
   return overrides;

@@ -59,7 +59,7 @@ it.each([
 it('once agreed to, opens the address again with it', async () => {
   ask('production', 'owner');
   await userEvent.click(screen.getByRole('button', { name: 'Run it in this tab' }));
-  expect(keptOverrides.get()?.overrides).toEqual({ manager: local });
+  expect(keptOverrides.get()).toEqual({ overrides: { manager: local }, person: 'ada' });
   expect(opened).toEqual([page(`/manager/panel/settings?mf.manager=${encodeURIComponent(local)}`)]);
   expect(askedOverrides.get()).toBeNull();
 });

@@ -16,7 +16,7 @@ import { overrideTexts } from './texts';
 export default function OverrideQuestion({ open = (url: string) => location.replace(url) }) {
   const texts = overrideTexts();
   const { config } = useShell();
-  const { session } = useSession();
+  const { authUser, session } = useSession();
   const toast = useToast();
   const [asked, setAsked] = useState(askedOverrides.get);
   const may =
@@ -39,7 +39,7 @@ export default function OverrideQuestion({ open = (url: string) => location.repl
   };
   const run = () => {
     askedOverrides.forget();
-    keptOverrides.keep(asked);
+    keptOverrides.keep({ overrides: asked.overrides, person: authUser?.uid ?? null });
     open(withOverrides(asked.address, asked.overrides));
   };
   return (

@@ -3,14 +3,19 @@ import {
   type Document,
   type DocumentArea,
   emptyOptionSet,
+  emptyPoll,
   emptyProduct,
   emptyScene,
+  emptyVaultQuestion,
   emptyVideo,
   type LanguageMap,
 } from '@vitrine/shared/contract';
+import { brandId } from '@vitrine/shared/ui/testing/records';
 import type { ComponentType } from 'react';
 import AnswerOptionVault from '../areas/answer-option-vault';
+import Polling from '../areas/polling';
 import Products from '../areas/products';
+import QuestionVault from '../areas/question-vault';
 import Scenes from '../areas/scenes';
 import Videos from '../areas/videos';
 import { CheckList } from '../checks/check-list';
@@ -62,6 +67,19 @@ const scene = aDocument('scenes', {
     scale: [1, 1, 1],
   })),
 });
+const copied = {
+  text: { en: 'Which wood?' },
+  options: manyOf(3, (number) => ({ order: order(number), label: { en: `Wood ${number}` } })),
+};
+const inVault = { source: 'vault', id: optionSet.id, version: 1 };
+const question = aDocument('question-vault', { ...emptyVaultQuestion(), ...copied, optionSet: inVault });
+const poll = aDocument('polling', {
+  ...emptyPoll(),
+  title: { en: 'Woods' },
+  questions: { wood: { ...copied, order: 'a0', type: 'single', reference: inVault } },
+});
+
+const links = [{ ...inVault, pointer: '/optionSet', title: { en: 'Woods' }, archived: false, newest: null }];
 
 /** The area with its document open, under a certificate that leads into it. */
 async function follow(area: DocumentArea, Area: ComponentType, open: Document, pointer: string) {
@@ -81,9 +99,14 @@ async function follow(area: DocumentArea, Area: ComponentType, open: Document, p
         <Area />
       </>
     ),
-    { open, experience: { languages: ['en', 'de'] } },
+    {
+      open,
+      experience: { languages: ['en', 'de'] },
+      answers: { [`GET /v1/brands/${brandId}/documents/${open.id}/links`]: () => ({ links, frozenAt: [] }) },
+    },
   );
-  await screen.findByText(new RegExp((open.data.title as LanguageMap).en ?? ''), { selector: 'h1, h1 *' });
+  const { title = open.data.text } = open.data;
+  await screen.findByText(new RegExp((title as LanguageMap).en ?? ''), { selector: 'h1, h1 *' });
   await user.click(screen.getByText(/^Open/));
 }
 const arrivedAt = () =>
@@ -152,3 +175,14 @@ test('a finding of a variant that is gone leads to no other one', async () => {
   await follow('products', Products, product, '/variants/gone/prices/EUR/amount');
   expect(document.activeElement).toHaveTextContent(/^Open/);
 });
+
+test.each<[what: string, area: DocumentArea, Area: ComponentType, Document, pointer: string, vault: string]>([
+  ['a vault question', 'question-vault', QuestionVault, question, '/options/entry2/label/de', 'Woods'],
+  ['a poll', 'polling', Polling, poll, '/questions/wood/options/entry2/label/de', 'Which wood?'],
+])(
+  'a finding of what %s only copies leads to the link to its vault',
+  async (_, area, Area, open, pointer, vault) => {
+    await follow(area, Area, open, pointer);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: vault })));
+  },
+);

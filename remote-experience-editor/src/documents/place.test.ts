@@ -15,6 +15,7 @@ const form = page(`
     <button id="add">Add</button>
   </section>
   <section><ul data-place="/media"></ul><input type="file" /><button id="upload">Upload</button></section>
+  <div data-place="/copied"><button>Move</button><a href="/vault" id="vault">Woods</a><button>Detach</button></div>
   <p data-place="/hash" id="words">Only words</p>
 `);
 
@@ -23,6 +24,7 @@ describe('the field of a finding', () => {
     ['its own', '/title', 'title'],
     ['that of a text in a language', '/title/en', 'title'],
     ['that of the entry around it, not what moves it', '/variants/oak/prices/EUR', 'price'],
+    ['the link to where it is written, of what is only read here', '/copied/label/en', 'vault'],
     ['a button where nothing is to be typed', '/media', 'upload'],
     ['a button of its part where the field cannot be used', '/variants/none', 'handle'],
     ['the place itself where there is neither', '/hash', 'words'],

@@ -9,6 +9,7 @@ export const placedList = (pointer: string | undefined) =>
 const fields = ['input:not([type=file])', 'textarea', 'select']
   .map((field) => `${field}:not(:disabled)`)
   .join(', ');
+const link = 'a[href]';
 const button = 'button:not(:disabled)';
 
 /** Whether what a JSON pointer names is on the page itself, and not only what is around it. */
@@ -38,8 +39,9 @@ export function placeFor(path: string[], page: ParentNode): HTMLElement | null {
 }
 
 /**
- * What to focus for a JSON pointer: the field at the place that is marked nearest to it, a button where there is no
- * field, the place itself where there is neither. null while no such place is on the page.
+ * What to focus for a JSON pointer: the field at the place that is marked nearest to it; where there is no field, the
+ * link to where it is written, or a button; the place itself where there is none of them. null while no such place is on
+ * the page.
  */
 export function focusFor(pointer: string, page: ParentNode): HTMLElement | null {
   const place = placeFor(pathOf(pointer), page);
@@ -49,6 +51,10 @@ export function focusFor(pointer: string, page: ParentNode): HTMLElement | null 
 function focusIn(place: HTMLElement): HTMLElement {
   if (place.matches(fields)) return place;
   const around = place.closest('section') ?? place;
-  const found = place.querySelector(fields) ?? place.querySelector(button) ?? around.querySelector(button);
+  const found =
+    place.querySelector(fields) ??
+    place.querySelector(link) ??
+    place.querySelector(button) ??
+    around.querySelector(button);
   return found instanceof HTMLElement ? found : place;
 }

@@ -7,6 +7,7 @@ import {
 } from '@vitrine/shared/contract';
 import { Button, LabelledField, LinkOutlined, Section, Select } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import { placed } from '../../documents/place';
 import type { OwnerKind } from '../../documents/use-document-writes';
 import { useEditorTexts } from '../../texts/texts';
 import { LinkNotice } from '../../vaults/link-notice';
@@ -102,7 +103,7 @@ function LinkedOptions(props: QuestionOptionsProps & { pinned: { id: string; ver
   const newest = link?.newest;
   const set = answerOptionVaultDocument.safeParse(newest?.data).data;
   return (
-    <>
+    <div className={styles.stack} {...placed('/options')}>
       <LinkNotice
         area="answer-option-vault"
         pinned={pinned}
@@ -128,6 +129,6 @@ function LinkedOptions(props: QuestionOptionsProps & { pinned: { id: string; ver
           onClose={() => setLooking(false)}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -1,11 +1,13 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RemoteReleases } from '@vitrine/shared/contract/registry';
 import { contractVersion } from '@vitrine/shared/contract/version';
 import { integrityOf } from './built-remote';
 import { FolderStore } from './folder-store';
 import { type LocalRemote, releaseBuilds, writeDevelopmentRegistry } from './local-releases';
 import { entryAt } from './registry-changes';
+import type { StoredRegistry } from './release-store';
 import { writeFakeBuild, writeFakeShell } from './testing/fake-build';
 
 let folder: string;
@@ -91,6 +93,27 @@ describe('the releases of npm start', () => {
     // A remote's release leaves it there.
     await releaseBuilds(store, [{ ...viewer, output: writeFakeBuild(viewer.output, { content: 'two' }) }]);
     expect((await store.readRegistry())?.registry.shell).toEqual(kept);
+  });
+
+  it('leave what nobody here knows as it is', async () => {
+    await releaseBuilds(store, [viewer]);
+    const { whole, revision } = (await store.readRegistry()) as StoredRegistry;
+    const foreign = {
+      ...whole,
+      remotes: { shop: { current: 'theirs' }, viewer: { ...(whole.remotes.viewer as object), pinned: true } },
+      owner: 'ops',
+    };
+    await store.writeRegistry(foreign, revision);
+    writeFakeBuild(viewer.output, { content: 'two' });
+    const shell = { output: writeFakeShell(join(folder, 'shell'), '1.0.0'), packageVersion: '0.2.0' };
+    await releaseBuilds(store, [viewer], shell);
+    const { registry, whole: after } = (await store.readRegistry()) as StoredRegistry;
+    expect(after).toEqual({
+      ...foreign,
+      remotes: { ...foreign.remotes, viewer: { ...registry.remotes.viewer, pinned: true } },
+      shell: registry.shell,
+    });
+    expect(registry.remotes.viewer?.current).not.toEqual((whole.remotes.viewer as RemoteReleases).current);
   });
 
   it('do not replace a registry that is broken', async () => {

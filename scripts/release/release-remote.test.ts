@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BucketStore } from './bucket-store';
 import { readBuiltRemote } from './built-remote';
+import { readBuiltShell } from './built-shell';
 import { FolderStore } from './folder-store';
 import { promoteRemote, type ReleaseRequest, releaseRemote, rollBackRemote } from './release-remote';
+import { releaseShell } from './release-shell';
 import { releaseStatus } from './release-status';
 import type { ReleaseStore, StoredRegistry } from './release-store';
 import { FakeBucket } from './testing/fake-bucket';
-import { writeFakeBuild } from './testing/fake-build';
+import { writeFakeBuild, writeFakeShell } from './testing/fake-build';
 
 const remote = { name: 'viewer', folder: 'remote-viewer' } as const;
 let folder: string;
@@ -198,6 +200,19 @@ describe.each(stores)('a release into %s', (_name, open) => {
     await releaseRemote(store, canary);
     expect(await versions()).toEqual(['1.0.0', undefined, '1.3.0']);
     expect((await releases())?.canary?.entry).toMatch(/^https:\/\/cdn\.example\/remote-viewer\/1\.3\.0-/);
+  });
+
+  it('of the shell leaves what nobody here knows as well', async () => {
+    await releaseRemote(store, request('1.0.0'));
+    const { whole, revision } = (await store.readRegistry()) as StoredRegistry;
+    const foreign = { ...whole, remotes: { ...whole.remotes, shop: { current: 'theirs' } }, owner: 'ops' };
+    await store.writeRegistry(foreign, revision);
+    const built = readBuiltShell(writeFakeShell(join(folder, 'shell'), '1.2.0'));
+    await releaseShell(store, built, '3.0.0');
+    expect((await store.readRegistry())?.whole).toEqual({
+      ...foreign,
+      shell: { version: `3.0.0-${built.hash}`, contract: '1.2.0' },
+    });
   });
 
   it.each([

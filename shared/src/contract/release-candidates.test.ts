@@ -12,6 +12,7 @@ const canary = { ...release('3'), share: 0.05 };
 test.each([
   ['the current one alone', { current }, 0, ['current']],
   ['then the last known good one', { current, lastKnownGood }, 0, ['current', 'last known good']],
+  ['the last known good one where there is no current one', { lastKnownGood }, 0, ['last known good']],
   ['not the same release twice', { current, lastKnownGood: current }, 0, ['current']],
   ['the canary first in its share', { current, canary }, 499, ['canary', 'current']],
   ['no canary beyond its share', { current, canary }, 500, ['current']],

@@ -101,6 +101,7 @@ describe('which release serves a screen', () => {
       ['1'],
       true,
     ],
+    ['the last known good one, when the registry names no current one', { lastKnownGood }, {}, ['1'], true],
     [
       'none, when it comes from elsewhere',
       { current: release('2', { entry: 'https://elsewhere.example/mf-manifest.json' }) },

@@ -8,7 +8,8 @@ const { frontEnd } = require('../../webpack.shared.js');
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-entities-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const characters = {
+/** Some, so that not only the table says what it holds. */
+const known = {
   amp: '&',
   lt: '<',
   quot: '"',
@@ -27,7 +28,8 @@ it('reads entities in Markdown as the builds for browsers do, without making mar
   const input = join(folder, 'index.js');
   writeFileSync(
     input,
-    `import { decodeString } from 'micromark-util-decode-string'; export { decodeString };`,
+    `export { decodeString } from 'micromark-util-decode-string';
+     export { characterEntities } from 'character-entities';`,
   );
   const { resolve: resolving, target } = frontEnd({ directory: folder, name: 'viewer', exposes: {} });
   const compiler = webpack({
@@ -45,8 +47,11 @@ it('reads entities in Markdown as the builds for browsers do, without making mar
   expect(errors).toEqual([]);
   // A browser's build, where there is no document: what made markup of anything would throw.
   const script = readFileSync(join(folder, 'out.cjs'), 'utf8');
-  const { decodeString } = new Function(`${script}; return built;`)();
-  for (const [name, character] of Object.entries(characters))
+  const { characterEntities, decodeString } = new Function(`${script}; return built;`)();
+  expect(characterEntities).toMatchObject(known);
+  // As many as HTML has with a semicolon.
+  expect(Object.keys(characterEntities)).toHaveLength(2125);
+  for (const [name, character] of Object.entries(characterEntities))
     expect(decodeString(`a &${name}; b`)).toBe(`a ${character} b`);
   expect(decodeString('&nothing; &amp &#38; &#x26;')).toBe('&nothing; &amp & &');
 });

@@ -91,6 +91,7 @@ it.each([
   ['the demo brand', { DEMO_SEED: 'true' }, 'DEMO_SEED'],
   ['no address', { PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN'],
   ['this machine’s own address', { PUBLIC_ORIGIN: 'http://127.0.0.1:3000' }, 'PUBLIC_ORIGIN'],
+  ['an address without TLS', { PUBLIC_ORIGIN: 'http://vitrine.example' }, 'PUBLIC_ORIGIN'],
   ['no cookie secret', { COOKIE_SECRET: '' }, 'COOKIE_SECRET'],
   ['the demo’s project', { FIREBASE_PROJECT_ID: demoProjectId }, 'FIREBASE_PROJECT_ID'],
   ['no tenant', { FIREBASE_TENANT_ID: '' }, 'FIREBASE_TENANT_ID'],

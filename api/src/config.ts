@@ -90,6 +90,8 @@ const environment = z
     if (env.DEMO_SEED) missing('DEMO_SEED', 'must not be set in production');
     if (isLocal(env.PUBLIC_ORIGIN))
       missing('PUBLIC_ORIGIN', 'is needed in production: what browsers have in their address bar');
+    else if (!env.PUBLIC_ORIGIN.startsWith('https:'))
+      missing('PUBLIC_ORIGIN', 'must begin with https:// in production: cookies would go out unencrypted');
     if (env.FIREBASE_TENANT_ID === demoTenantId) missing('FIREBASE_TENANT_ID', 'is needed in production');
   })
   .transform((env) => ({

@@ -2,6 +2,9 @@ import type { Registry, RemoteReleases } from '@vitrine/shared/contract/registry
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** Whether an address is of this very machine. */
+export const isLoopback = ({ hostname }: URL): boolean => loopback.has(hostname);
+
 /** Origins of everything in a registry. */
 export function originsOf({ remotes }: Registry): string[] {
   const releases = Object.values(remotes).flatMap(({ current, lastKnownGood, canary }: RemoteReleases) =>
@@ -18,6 +21,6 @@ export function overrideOrigins(search: URLSearchParams): string[] {
   return [...search]
     .filter(([name, value]) => name.startsWith('mf.') && URL.canParse(value))
     .map(([, value]) => new URL(value))
-    .filter(({ protocol, hostname }) => /^https?:$/.test(protocol) && loopback.has(hostname))
+    .filter((url) => /^https?:$/.test(url.protocol) && isLoopback(url))
     .map(({ origin }) => origin);
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { demoAccounts, demoApiKey, demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
 import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
 import { z } from 'zod';
+import { isLoopback } from './allowed-origins';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'an address like https://api.vitrine.example' })
@@ -60,6 +61,8 @@ const environment = z
     if (env.AUTH_EMULATOR_ORIGIN) refuse('AUTH_EMULATOR_ORIGIN', 'must not be set in production');
     if (env.FIREBASE_PROJECT_ID === demoProjectId) refuse('FIREBASE_PROJECT_ID', 'is needed in production');
     if (!env.PUBLIC_ORIGIN) refuse('PUBLIC_ORIGIN', 'is needed in production');
+    else if (!env.PUBLIC_ORIGIN.startsWith('https:') && !isLoopback(new URL(env.PUBLIC_ORIGIN)))
+      refuse('PUBLIC_ORIGIN', 'must begin with https:// in production: cookies would go out unencrypted');
     if (!env.REMOTE_ORIGINS) refuse('REMOTE_ORIGINS', 'is needed in production');
     if (env.FIREBASE_TENANT_ID === demoTenantId) refuse('FIREBASE_TENANT_ID', 'is needed in production');
   });

@@ -427,6 +427,21 @@ describe('the configuration', () => {
   });
   it('in production says what browsers call it', () => {
     expect(() => readServerConfig({ VITRINE_ENV: 'production' })).toThrow(/PUBLIC_ORIGIN: is needed/);
+    const production = (publicOrigin: string) => () =>
+      readServerConfig({
+        VITRINE_ENV: 'production',
+        FIREBASE_PROJECT_ID: 'shop',
+        FIREBASE_TENANT_ID: 'staff',
+        REMOTE_ORIGINS: 'https://remotes.example',
+        PUBLIC_ORIGIN: publicOrigin,
+      });
+    // Cookies are `Secure` over TLS only.
+    expect(production('http://vitrine.example')).toThrow(
+      'PUBLIC_ORIGIN: must begin with https:// in production',
+    );
+    expect(production('http://localhost.vitrine.example')).toThrow(/https/);
+    for (const fine of ['https://vitrine.example', 'http://localhost:3000', 'http://127.0.0.1:3000'])
+      expect(production(fine)().publicOrigin).toBe(fine);
     expect(readServerConfig({ PUBLIC_ORIGIN: 'https://vitrine.example/x' }).publicOrigin).toBe(
       'https://vitrine.example',
     );

@@ -59,3 +59,14 @@ test('a playlist shows its videos by their posters', async () => {
   const entry = (await screen.findByRole('link', { name: 'Workshop' })).closest('li');
   await waitFor(() => expect(entry?.querySelector('img')).toHaveAttribute('src', file.url));
 });
+
+test('a product stands in the list with its first picture', async () => {
+  const media = {
+    second: { order: 'a1', image: 'b'.repeat(64), alt: {} },
+    first: { order: 'a0', image: poster, alt: {} },
+  };
+  const chair = aDocument('products', { ...emptyProduct(), title: { en: 'Chair' }, media });
+  renderArea('products', Products, { documents: [chair], answers });
+  const row = (await screen.findByRole('link', { name: 'Chair' })).closest('li');
+  await waitFor(() => expect(row?.querySelector('img')).toHaveAttribute('src', file.url));
+});

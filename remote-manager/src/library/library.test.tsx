@@ -39,6 +39,14 @@ const choose = async ({ user }: ReturnType<typeof open>, action: string, name = 
   return within(await screen.findByRole('dialog'));
 };
 
+test('a model is shown by its thumbnail, which fills its place as no logo does', async () => {
+  fakeApi({ [`GET ${library}`]: () => pageOf(aModel({ thumbnail: 'http://localhost/bench.webp' })) });
+  open();
+  const thumbnail = (await screen.findByRole('row', { name: /^Bench/ })).querySelector('img');
+  expect(thumbnail).toHaveAttribute('src', 'http://localhost/bench.webp');
+  expect(thumbnail).not.toHaveClass('logo');
+});
+
 test('models stand with their tags, size and whose they are; those of all brands are only looked at', async () => {
   const shared = aModel({ _id: 'table3456789abcd', name: 'Table', tags: [], scope: 'tenant' });
   fakeApi({ [`GET ${library}`]: () => pageOf(aModel(), shared) });

@@ -32,7 +32,7 @@ export function ModelTable({ brandId, models }: { brandId: string; models: Libra
       key: 'name',
       title: t('field.name'),
       render: ({ name, tags, thumbnail }) => (
-        <NameCell lead={<Initials name={name} picture={thumbnail} />}>
+        <NameCell lead={<Initials name={name} picture={thumbnail} fills />}>
           <span dir="auto">{name}</span>
           {tags.length > 0 && (
             <span className={styles.tags}>

@@ -7,10 +7,18 @@ import { aBrand, anExperience, aStore, brandId } from '@vitrine/shared/ui/testin
 import { useState } from 'react';
 import { Palette } from './palette';
 
+const poster = {
+  url: 'http://localhost/320.webp',
+  width: 320,
+  height: 180,
+  type: 'image/webp' as const,
+  bytes: 1,
+  sha256: 'a'.repeat(64),
+};
 const answers = {
   'GET /v1/brands': () => pageOf(aBrand()),
   [`GET /v1/brands/${brandId}/stores`]: () => pageOf(aStore()),
-  [`GET /v1/brands/${brandId}/experiences`]: () => pageOf(anExperience()),
+  [`GET /v1/brands/${brandId}/experiences`]: () => pageOf(anExperience({ poster: [poster] })),
 };
 
 function OpenPalette({ onShortcuts }: { onShortcuts: () => void }) {
@@ -53,6 +61,8 @@ test('inside a brand it offers the brand’s stores, experiences and pages befor
       ['Go to Tenant users', 'Page'],
     ]),
   );
+  const experience = screen.getByRole('option', { name: /^Go to Spring collection/ });
+  expect(experience.querySelector('img')).toHaveAttribute('src', poster.url);
 });
 
 test('a pointer that rests where results appear chooses none of them; one that moves does', async () => {

@@ -22,7 +22,7 @@ const size = (width: number) => ({
   sha256: 'a'.repeat(64),
 });
 const answers = {
-  [`GET ${path}`]: () => aBrand(),
+  [`GET ${path}`]: () => aBrand({ logoUrl: 'http://localhost/logo.webp' }),
   [`GET ${path}/stores`]: () => pageOf(aStore()),
   [`GET ${path}/webhooks`]: () => pageOf(),
   [`GET ${path}/placements`]: () => pageOf(aPlacement({ state: 'active' })),
@@ -39,6 +39,8 @@ test('it shows what one comes for; models, media and the look are a click away, 
   const { user } = renderScreen(BrandHome, at);
   expect(await screen.findByRole('region', { name: 'Experiences' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Stores' })).toBeVisible();
+  const head = screen.getByRole('heading', { level: 1, name: 'Northlight' }).parentElement;
+  expect(head?.querySelector('img')).toHaveAttribute('src', 'http://localhost/logo.webp');
   expect(screen.queryByRole('region', { name: 'Models' })).not.toBeInTheDocument();
   expect(calls.some(({ name }) => name.endsWith('/library') || name.endsWith('/files'))).toBe(false);
 

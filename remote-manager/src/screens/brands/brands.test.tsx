@@ -8,26 +8,30 @@ import Brands from './index';
 const at = { address: '/manager/panel/brands', path: '/manager/panel/brands' };
 
 test('lists the brands, each leading to its home', async () => {
-  fakeApi({ 'GET /v1/brands': () => pageOf(aBrand()) });
+  const logoUrl = 'http://localhost/logo.webp';
+  fakeApi({ 'GET /v1/brands': () => pageOf(aBrand({ logoUrl })) });
   const { container } = renderScreen(Brands, at);
   const link = await screen.findByRole('link', { name: 'Northlight' });
   expect(link).toHaveAttribute('href', `/manager/panel/brands/${brandId}`);
   expect(screen.getByText('1 store')).toBeVisible();
   expect(screen.getByText('2 experiences')).toBeVisible();
+  expect(link.closest('li')?.querySelector('img')).toHaveAttribute('src', logoUrl);
   expect((await axe(container)).violations).toEqual([]);
 });
 
 test('the table view is in the address; its headers ask the API for another order and say so', async () => {
+  const atelier = { id: 'brand23456789xyz', name: 'Atelier', logoUrl: 'http://localhost/atelier.webp' };
   const calls = fakeApi({
     'GET /v1/brands': ({ query }) =>
       query.get('sort') === '-stores'
-        ? pageOf(aBrand({ id: 'brand23456789xyz', name: 'Atelier', stores: 7 }), aBrand())
+        ? pageOf(aBrand({ ...atelier, stores: 7 }), aBrand())
         : pageOf(aBrand()),
   });
   const { container, user } = renderScreen(Brands, { ...at, address: `${at.address}?view=table` });
   await user.click(await screen.findByRole('button', { name: 'Stores' }));
   await user.click(await screen.findByRole('button', { name: 'Stores' }));
-  expect(await screen.findByRole('link', { name: 'Atelier' })).toBeVisible();
+  const row = (await screen.findByRole('link', { name: 'Atelier' })).closest('tr');
+  expect(row?.querySelector('img')).toHaveAttribute('src', atelier.logoUrl);
   expect(screen.getByRole('columnheader', { name: /Stores/ })).toHaveAttribute('aria-sort', 'descending');
   expect(calls.map(({ query }) => query.get('sort'))).toEqual(['name', 'stores', '-stores']);
   expect((await axe(container)).violations).toEqual([]);

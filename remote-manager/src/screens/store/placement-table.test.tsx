@@ -83,6 +83,15 @@ test('the menu of a row offers what a card shows beside it', async () => {
   expect(await screen.findByText('For approval')).toBeVisible();
 });
 
+test('the QR code of a placement stands in its row, and opens', async () => {
+  const { user } = open(aPlacement());
+  const row = await screen.findByRole('row', { name: /Window/ });
+  const code = within(row).getByRole('button', { name: 'QR code of Window' });
+  expect(within(code).getByLabelText('QR code for http://localhost/showroom24')).toBeVisible();
+  await user.click(code);
+  expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue('http://localhost/showroom24');
+});
+
 test('several are chosen and archived in the table as among the cards', async () => {
   const { calls, user } = open(aPlacement(), kiosk);
   const table = await screen.findByRole('table', { name: 'Placements' });

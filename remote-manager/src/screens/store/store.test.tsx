@@ -46,6 +46,15 @@ test('a placement shows its state and its address', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
+test('the QR code of a placement stands before its name, and opens', async () => {
+  fakeApi(reading);
+  const { user } = renderScreen(StoreScreen, at);
+  const code = await screen.findByRole('button', { name: 'QR code of Window' });
+  expect(within(code).getByLabelText('QR code for http://localhost/showroom24')).toBeVisible();
+  await user.click(code);
+  expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue('http://localhost/showroom24');
+});
+
 test('assigning an experience is one choice', async () => {
   const calls = fakeApi({
     ...reading,

@@ -160,4 +160,13 @@ describe('What the compose file refers to', () => {
     // Without `always`, which would make browsers remember what is not there yet.
     expect(template).toContain('add_header Cache-Control "public, max-age=31536000, immutable";');
   });
+
+  test('nginx has browsers come back over TLS only, whatever it answers', () => {
+    const template = read('docker/remote.conf.template');
+    expect(template).toContain('add_header Strict-Transport-Security "max-age=31536000" always;');
+    // Where a location adds a header of its own, nginx sends none of the server's.
+    const [, ...locations] = template.split(/^ {2}location /m);
+    expect(locations.length).toBeGreaterThan(0);
+    for (const location of locations) expect(location).not.toContain('add_header');
+  });
 });

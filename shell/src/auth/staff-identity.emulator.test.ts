@@ -212,6 +212,43 @@ test('a Google account that signs somebody else in is not linked', async () => {
   );
 });
 
+test.each<[string, (email: string) => Promise<(password: string) => Promise<void>>]>([
+  [
+    'a new account',
+    async (email) => {
+      await staff.endSession();
+      return (password) => authentication.createAccount(email, password);
+    },
+  ],
+  [
+    'a reset one',
+    async (email) => {
+      await authentication.createAccount(email, 'a long secret');
+      await staff.endSession();
+      await authentication.sendPasswordReset(email, 'http://localhost/manager/authentication');
+      const code = new URL(await mailed(email)).searchParams.get('oobCode') ?? '';
+      return (password) => authentication.setNewPassword(code, password);
+    },
+  ],
+  [
+    'the signed-in person',
+    async (email) => {
+      await authentication.createAccount(email, 'a long secret');
+      return authentication.changePassword;
+    },
+  ],
+])('a password that attackers try first is refused for %s, and a better one taken', async (what, prepare) => {
+  await arrive('/manager');
+  const email = `${what.replaceAll(' ', '-')}@vitrine.example`;
+  const setPassword = await prepare(email);
+  // The identity service itself would take it: it has eight characters.
+  await expect(setPassword('iloveyou')).rejects.toMatchObject({ code: 'auth/weak-password' });
+  await setPassword('a longer secret');
+  await staff.endSession();
+  await authentication.signIn(email, 'a longer secret');
+  await waitFor(() => expect(staff.get().authUser?.email).toBe(email));
+});
+
 async function mailed(email: string): Promise<string> {
   const link = await newestLink(config, email);
   if (!link) throw new Error(`No mail for ${email}`);

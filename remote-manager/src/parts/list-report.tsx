@@ -1,3 +1,4 @@
+import { fewestAlike, groupsBy } from '@vitrine/shared/browser/alike';
 import { type Column, DataTable, StatusTag } from '@vitrine/shared/ui';
 import type { ComponentProps } from 'react';
 import { useManagerTexts } from '../texts/use-manager-texts';
@@ -19,7 +20,7 @@ interface ListReportProps<Verdict extends string, R extends Row<Verdict>> {
   adviceOn: (row: R) => string | null;
 }
 
-/** What would become of a list, row by row. */
+/** What would become of a list, row by row; what is said of several rows alike, once. */
 export function ListReport<Verdict extends string, R extends Row<Verdict>>(
   props: ListReportProps<Verdict, R>,
 ) {
@@ -33,6 +34,38 @@ export function ListReport<Verdict extends string, R extends Row<Verdict>>(
   const advice: Column<R> = { key: 'advice', title: t('lists.given.outcome'), render: adviceOn };
   const [first, ...others] = columns;
   const shown = [...(first ? [first] : []), line, ...others];
+  const table = (label: string, items: R[], shownOfEach: Column<R>[]) => (
+    <InPages label={label} items={items}>
+      {(page) => (
+        <DataTable
+          label={label}
+          columns={shownOfEach}
+          rows={page}
+          rowKey={(row) => `${row.line} ${rows.indexOf(row)}`}
+        />
+      )}
+    </InPages>
+  );
+  const rowsOf = (label: string, group: R[]) => {
+    const isAlike = ([said, { length }]: [string, R[]]) => said !== '' && length >= fewestAlike;
+    const byAdvice = [...groupsBy(group, (row) => adviceOn(row) ?? '')];
+    const alike = byAdvice.filter(isAlike);
+    const rest = group.filter((row) => !alike.some(([said]) => said === adviceOn(row)));
+    return (
+      <>
+        {alike.map(([said, items]) => (
+          <details key={said}>
+            <summary>
+              <span>{said}</span>
+              {items.length}
+            </summary>
+            {table(said, items, shown)}
+          </details>
+        ))}
+        {rest.length > 0 && table(label, rest, rest.some(adviceOn) ? [...shown, advice] : shown)}
+      </>
+    );
+  };
   return (
     <>
       {encoding && <p className={styles.note}>{t('lists.given.encoding', { encoding })}</p>}
@@ -52,16 +85,7 @@ export function ListReport<Verdict extends string, R extends Row<Verdict>>(
               </StatusTag>
               {group.length}
             </summary>
-            <InPages label={label} items={group}>
-              {(page) => (
-                <DataTable
-                  label={label}
-                  columns={group.some(adviceOn) ? [...shown, advice] : shown}
-                  rows={page}
-                  rowKey={(row) => `${row.line} ${rows.indexOf(row)}`}
-                />
-              )}
-            </InPages>
+            {rowsOf(label, group)}
           </details>
         ))}
       </div>

@@ -87,6 +87,27 @@ test('a list is checked, says row by row what would become of it, and is importe
   expect(bodyOf(calls, 'import')).toEqual([{ file, plan }]);
 });
 
+test('what is wrong with many rows alike is said once, and leads to all of them', async () => {
+  const rows = [
+    row(2, 'Crater', 'refuse', { reasons: ['openingHours'] }),
+    ...Array.from({ length: 40 }, (_, index) =>
+      row(index + 3, `Quay ${index + 1}`, 'refuse', { reasons: ['timeZone'] }),
+    ),
+  ];
+  const { dialog, user } = await open({ [`POST ${inBrand}/stores/check`]: () => ({ ...report, rows }) });
+  await user.type(screen.getByRole('textbox', { name: 'Rows of a table' }), 'Name');
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  const said = await screen.findByText(/^There is no such time zone/);
+  expect(said.closest('summary')).toHaveTextContent(/40$/);
+  expect(within(screen.getByRole('table', { name: 'Left out' })).getByText('Crater')).toBeVisible();
+  expect(screen.getByText('Quay 1')).not.toBeVisible();
+  await user.click(said);
+  expect(screen.getByText('Quay 1')).toBeVisible();
+  expect((await axe(dialog)).violations).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByText('Quay 40')).toBeVisible();
+});
+
 test('where nothing would change nothing can be imported, and the list can be changed', async () => {
   const rows = report.rows.filter(({ verdict }) => verdict === 'same');
   const { user } = await open({ [`POST ${inBrand}/stores/check`]: () => ({ ...report, rows }) });

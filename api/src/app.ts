@@ -1,6 +1,7 @@
+import type { Server } from 'node:http';
 import helmet from '@fastify/helmet';
 import { limits } from '@vitrine/shared/contract';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { auditRoutes } from './audit/audit-routes';
@@ -58,10 +59,23 @@ import { tenantUserRoutes } from './tenants/tenant-user-routes';
 import { visitRoutes } from './visitors/visit-routes';
 import { visitorRoutes } from './visitors/visitor-routes';
 
+/**
+ * Whoever is silent for a minute, or takes longer for a request than a slow upload's next 4 MiB, is cut; live streams
+ * beat more often.
+ */
+export const connectionTimes: ConnectionTimes = { connectionTimeout: 60_000, requestTimeout: 300_000 };
+
+/** In milliseconds. */
+export type ConnectionTimes = Pick<
+  FastifyHttpOptions<Server>,
+  'connectionTimeout' | 'requestTimeout' | 'http'
+>;
+
 /** Parts that benchmarks and tests put in place of the product's own. */
 interface Parts {
   ledger?: Ledger;
   liveTimes?: LiveTimes;
+  connectionTimes?: ConnectionTimes;
 }
 
 /** The whole API on the dependencies it is given. Listens nowhere by itself; no globals. */
@@ -76,10 +90,7 @@ export async function buildApp(dependencies: Dependencies, parts: Parts = {}): P
       sendProblem(error, request, reply);
     },
     return503OnClosing: true,
-    // Whoever is silent for a minute, or takes longer for a request than a slow upload's next 4 MiB, is cut; live
-    // streams beat more often.
-    connectionTimeout: 60_000,
-    requestTimeout: 300_000,
+    ...(parts.connectionTimes ?? connectionTimes),
   });
   app.setValidatorCompiler<z.ZodType>(({ httpPart, schema }) => (data) => {
     const result = schema.safeParse(data);

@@ -3,6 +3,7 @@ import { rm, symlink, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { endpoints } from '@vitrine/shared/contract';
+import { buildApp, type ConnectionTimes, connectionTimes } from './app';
 import { isUnavailable } from './db/unavailable';
 import { createTestApp, type TestApp } from './testing/test-app';
 import { sendBytes, startUpload } from './testing/upload';
@@ -74,6 +75,49 @@ it.each(hosts)('a host called %j changes no answer', async (host) => {
     `Upload-Metadata: brandId ${btoa(test.brandId)},kind ${btoa('image')},filename ${btoa('a.png')}`,
   ]);
   expect(made).toEqual({ status: 201, location: expect.stringMatching(/^\/v1\/uploads\/\w+$/) });
+});
+
+it('every answer keeps browsers on HTTPS, at this host alone', async () => {
+  for (const [url, status] of Object.entries(statuses)) {
+    const answer = await test.app.inject({ url });
+    expect([url, answer.statusCode]).toEqual([url, status]);
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+  }
+});
+
+describe('a connection', () => {
+  /** What comes back on a connection until it is cut. */
+  async function untilCut(times: ConnectionTimes, sent: string): Promise<string> {
+    const app = await buildApp(test.dependencies, {
+      connectionTimes: { ...connectionTimes, ...times },
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('latin1');
+    socket.write(sent);
+    let answer = '';
+    socket.on('data', (piece) => {
+      answer += piece;
+    });
+    await once(socket, 'close');
+    await app.close();
+    return answer;
+  }
+  const begun = [
+    `POST ${endpoints.checkInvitation.path} HTTP/1.1`,
+    ...['Host: x', 'Content-Type: application/json', 'Content-Length: 5', '', '{'],
+  ].join('\r\n');
+
+  it('on which somebody is silent is cut, by the product after a minute', async () => {
+    expect(await untilCut({ connectionTimeout: 50 }, 'GET /healthz HTTP/1.1\r\n')).toBe('');
+    expect(test.app.server.timeout).toBe(60_000);
+  });
+
+  it('on which a request does not end is told so and cut, by the product after five minutes', async () => {
+    // Node takes the longer of its two for the whole request.
+    const http = { connectionsCheckingInterval: 10, headersTimeout: 40 };
+    expect(await untilCut({ requestTimeout: 50, http }, begun)).toMatch(/^HTTP\/1.1 408 /);
+    expect(test.app.server.requestTimeout).toBe(300_000);
+  });
 });
 
 it.each([

@@ -32,7 +32,7 @@ for (const [name, file] of Object.entries(benches)) {
     stdio: 'inherit',
     env: {
       ...process.env,
-      ...(['bytes', 'federation', 'typing', 'scrolling'].includes(name)
+      ...(['bytes', 'federation', 'typing', 'colleague', 'scrolling'].includes(name)
         ? { CHROMIUM_PATH: findBrowser() }
         : {}),
     },

@@ -9,5 +9,6 @@ export const benches: Record<string, string> = {
   lists: 'api/bench/lists.ts',
   scrolling: 'e2e/bench/scrolling.ts',
   typing: 'e2e/bench/typing.ts',
+  colleague: 'e2e/bench/colleague.ts',
   crowd: 'e2e/bench/crowd.ts',
 };

@@ -1,6 +1,6 @@
 import type { LibraryObject } from '@vitrine/shared/contract';
 import { type EndpointList, Loaded, LoadMore, Skeleton, TextField } from '@vitrine/shared/ui';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { LibraryTile } from './library-tile';
@@ -12,18 +12,20 @@ interface LibraryDrawerProps {
   library: EndpointList<LibraryObject>;
   upload: ModelUploading;
   onAdd: (model: LibraryObject) => void;
+  /** Takes the focus. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 const matches = ({ name, tags }: LibraryObject, words: string) =>
   [name, ...tags].some((text) => text.toLocaleLowerCase().includes(words.toLocaleLowerCase().trim()));
 
 /** Models to place: pressing one adds it in the middle, dragging one drops it where it is let go. */
-export function LibraryDrawer({ library, upload, onAdd }: LibraryDrawerProps) {
+export function LibraryDrawer({ library, upload, onAdd, ref }: LibraryDrawerProps) {
   const t = useEditorTexts();
   const { may } = useExperience();
   const [words, setWords] = useState('');
   return (
-    <div className={styles.library}>
+    <div className={styles.library} ref={ref} tabIndex={-1}>
       <TextField
         type="search"
         label={t('scenes.librarySearch')}

@@ -1,5 +1,6 @@
 import type { SceneObject } from '@vitrine/shared/contract';
 import {
+  Button,
   DeleteOutlined,
   EyeInvisibleOutlined,
   EyeOutlined,
@@ -18,12 +19,21 @@ interface OutlinerProps {
   onSelect: (id: string) => void;
   onChange: (id: string, what: 'hide' | 'lock', change: Partial<SceneObject>) => void;
   onRemove: (id: string) => void;
+  /** Leads to what can be added. */
+  onOpenLibrary: () => void;
 }
 
 /** Everything that stands in the scene, by name. */
-export function Outliner({ objects, selected, readOnly, onSelect, onChange, onRemove }: OutlinerProps) {
+export function Outliner(props: OutlinerProps) {
+  const { objects, selected, readOnly, onSelect, onChange, onRemove, onOpenLibrary } = props;
   const t = useEditorTexts();
-  if (objects.length === 0) return <p className={styles.hint}>{t('scenes.empty')}</p>;
+  if (objects.length === 0)
+    return (
+      <div className={styles.firstStep}>
+        <p className={styles.hint}>{t('scenes.empty')}</p>
+        {!readOnly && <Button onClick={onOpenLibrary}>{t('scenes.openLibrary')}</Button>}
+      </div>
+    );
   return (
     <ul className={styles.objects} aria-label={t('scenes.outliner')} {...placedList('/objects')}>
       {objects.map(([id, { name, hidden = false, locked = false }]) => (

@@ -2,6 +2,7 @@ import { inOrder, type LibraryObject, textIn } from '@vitrine/shared/contract';
 import type { EditedSceneHandle, TransformMode } from '@vitrine/shared/scene';
 import { useAddressState, useFormat, useScreenHeading, VisuallyHidden } from '@vitrine/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { newEntryId } from '../../documents/entry-id';
 import { useTypedPlace } from '../../documents/typed-places';
@@ -13,7 +14,7 @@ import { LibraryDrawer } from './library-drawer';
 import { Outliner } from './outliner';
 import { addedObject, changedObject, duplicatedObject, placedObject, removedObject } from './scene-commands';
 import type { SceneEditing } from './scene-editing';
-import { type PanelName, ScenePanels } from './scene-panels';
+import { type LeftPanel, type PanelName, ScenePanels } from './scene-panels';
 import { SceneToolbar } from './scene-toolbar';
 import { SceneViewport } from './scene-viewport';
 import styles from './scenes.module.css';
@@ -41,6 +42,8 @@ export function SceneEditor({ editing }: { editing: SceneEditing }) {
   const main = useRef<HTMLElement>(null);
   const room = useRoom(main);
   const [panel, setPanel] = useState<PanelName | null>();
+  const [left, setLeft] = useState<LeftPanel>('library');
+  const drawer = useRef<HTMLDivElement>(null);
   const [at] = useAddressState('at');
   useEffect(() => {
     if (!at) return;
@@ -73,6 +76,14 @@ export function SceneEditor({ editing }: { editing: SceneEditing }) {
     editing.run(`duplicate:${copyId}`, duplicatedObject(id, copyId));
     setSelected(copyId);
     setNews(t('scenes.added', { name: nameOf(id) }));
+  };
+  const openLibrary = () => {
+    flushSync(() => {
+      setLeft('library');
+      setPanel('library');
+    });
+    // The button that was pressed is gone. Not into the search field: a phone’s keyboard would cover the library.
+    drawer.current?.focus();
   };
   const focus = () => stage.current?.focus(selected);
   useSceneKeys({
@@ -122,6 +133,8 @@ export function SceneEditor({ editing }: { editing: SceneEditing }) {
         oneAtATime={room !== 'wide'}
         open={panel === undefined && room === 'medium' ? 'inspector' : (panel ?? null)}
         onOpen={setPanel}
+        left={left}
+        onLeft={setLeft}
         outliner={
           <Outliner
             objects={inOrder(scene.objects)}
@@ -130,9 +143,17 @@ export function SceneEditor({ editing }: { editing: SceneEditing }) {
             onSelect={setSelected}
             onChange={(id, what, change) => editing.run(`${what}:${id}`, changedObject(id, change))}
             onRemove={remove}
+            onOpenLibrary={openLibrary}
           />
         }
-        library={<LibraryDrawer library={library.list} upload={upload} onAdd={(model) => add(model, null)} />}
+        library={
+          <LibraryDrawer
+            ref={drawer}
+            library={library.list}
+            upload={upload}
+            onAdd={(model) => add(model, null)}
+          />
+        }
         inspector={
           <Inspector
             editing={editing}

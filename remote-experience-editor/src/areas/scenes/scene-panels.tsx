@@ -7,18 +7,22 @@ import {
   Tabs,
   UnorderedListOutlined,
 } from '@vitrine/shared/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { placedList } from '../../documents/place';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './scenes.module.css';
 
-export type PanelName = 'outliner' | 'library' | 'inspector';
+export type LeftPanel = 'outliner' | 'library';
+export type PanelName = LeftPanel | 'inspector';
 
 interface ScenePanelsProps {
   /** Where there is no room for panels at both sides. */
   oneAtATime: boolean;
   open: PanelName | null;
   onOpen: (panel: PanelName | null) => void;
+  /** Which of the two at the left is chosen, where there is room for both sides. */
+  left: LeftPanel;
+  onLeft: (panel: LeftPanel) => void;
   outliner: ReactNode;
   library: ReactNode;
   inspector: ReactNode;
@@ -34,9 +38,8 @@ const icons = {
 const names: PanelName[] = ['outliner', 'library', 'inspector'];
 
 /** What floats over the viewport: objects and library at the left, properties at the right. */
-export function ScenePanels({ oneAtATime, open, onOpen, count, ...panels }: ScenePanelsProps) {
+export function ScenePanels({ oneAtATime, open, onOpen, left, onLeft, count, ...panels }: ScenePanelsProps) {
   const t = useEditorTexts();
-  const [left, setLeft] = useState<'outliner' | 'library'>('library');
   if (!oneAtATime)
     return (
       <>
@@ -44,7 +47,7 @@ export function ScenePanels({ oneAtATime, open, onOpen, count, ...panels }: Scen
           <Tabs
             label={t('scenes.panels')}
             value={left}
-            onChange={(key) => setLeft(key === 'library' ? 'library' : 'outliner')}
+            onChange={(key) => onLeft(key === 'library' ? 'library' : 'outliner')}
             tabs={[
               { key: 'library', label: t('scenes.library'), children: panels.library },
               { key: 'outliner', label: `${t('scenes.outliner')} (${count})`, children: panels.outliner },

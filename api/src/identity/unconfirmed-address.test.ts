@@ -84,12 +84,16 @@ describe('an invitation that was passed on', () => {
   });
 
   it('joins no account that is there already', async () => {
-    const account = {
-      ...test.asAccount({ uid: 'another-one', email: 'manager@vitrine.test', emailVerified: false }),
-    };
-    await intoForeign('manager@vitrine.test');
-    expect((await get('/v1/session', account)).statusCode).toBe(403);
-    expect((await get('/v1/session', { ...account, 'x-invitation': 'none' })).statusCode).toBe(403);
+    const email = 'there@vitrine.test';
+    await intoOwn(email);
+    const { 'x-invitation': kept = '', ...account } = holder(email);
+    const rightful = test.asAccount({ uid: 'there', email });
+    const own = await session(rightful);
+    // Nor does an invitation that comes later open the account.
+    await intoForeign(email);
+    for (const headers of [account, { ...account, 'x-invitation': kept }, holder(email)])
+      expect((await get('/v1/session', headers)).statusCode).toBe(403);
+    expect(await session(rightful)).toMatchObject({ person: own.person, brands: [{}, {}] });
   });
 });
 

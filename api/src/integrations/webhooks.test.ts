@@ -1,8 +1,8 @@
 import { endpoints, type RequestOf } from '@vitrine/shared/contract';
-import { eq } from 'drizzle-orm';
+import { eq, max, sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { type Jobs, startJobs } from '../db/jobs';
-import { jobs as jobRows, webhookDeliveries, webhooks } from '../db/schema';
+import { jobs as jobRows, responses, webhookDeliveries, webhooks } from '../db/schema';
 import { addResponse } from '../testing/add-response';
 import { callEndpoint } from '../testing/call-endpoint';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -247,6 +247,23 @@ it('says nothing in its deliveries of how many messages other brands are sent', 
     'base64url',
   );
   expect((await page({ limit: 2, cursor: plain })).problem.errors).toMatchObject([{ pointer: '/cursor' }]);
+});
+
+it('says nothing in its messages’ ids of how much is answered elsewhere', async () => {
+  // So long that none of it is there by chance.
+  const before = 8_123_456_789_012;
+  await test.db.execute(sql`select setval('responses_position_seq', ${before}::bigint)`);
+  await create();
+  await answered(1);
+  await after(5);
+  const [{ position } = { position: 0 }] = await test.db
+    .select({ position: max(responses.position).mapWith(Number) })
+    .from(responses);
+  expect(position).toBeGreaterThan(before);
+  const id = String(receiver.received[0]?.headers['webhook-id']);
+  expect(id).toMatch(/^msg_[0-9a-f]{32}$/);
+  for (const told of [position - 1, position])
+    for (const base of [10, 16]) expect(id).not.toContain(told.toString(base));
 });
 
 it('keeps the last fifty deliveries, and none of a webhook that was deleted', async () => {

@@ -1,4 +1,4 @@
-import { inOrder, type LanguageMap, textIn } from '@vitrine/shared/contract';
+import { inOrder, type LanguageMap, repeatedNames, textIn } from '@vitrine/shared/contract';
 import { Button, CloseOutlined, IconButton, PlusOutlined } from '@vitrine/shared/ui';
 import { LanguageField } from '../documents/language-field';
 import { SortableList } from '../documents/sortable-list';
@@ -27,6 +27,8 @@ interface LabelRowsProps {
     unnamed: (number: number) => string;
     remove: (name: string) => string;
     add: string;
+    /** Said of one that is called like one before it. */
+    repeated: string;
   };
   /** @param name what is done; the same in quick succession is one undo. @param after the end when left out. */
   onAdd: (name: string, added: [id: string, entry: New<LabelEntry>][], after?: string) => void;
@@ -37,7 +39,8 @@ interface LabelRowsProps {
 /** Entries that are names and nothing else, to be written one after the other, pasted, and put in order. */
 export function LabelRows(props: LabelRowsProps) {
   const { label, at, entries, most, maxLength, readOnly, texts, onAdd, onChange, onRemove } = props;
-  const { language, baseLanguage } = useExperience();
+  const { experience, language, baseLanguage } = useExperience();
+  const repeated = repeatedNames(entries, experience.languages);
   const rows = inOrder(entries).map(([id, entry], index) => ({
     id,
     entry,
@@ -58,17 +61,20 @@ export function LabelRows(props: LabelRowsProps) {
       >
         {({ id, name, entry }, index) => (
           <div className={styles.row}>
-            <LanguageField
-              label={texts.unnamed(index + 1)}
-              labelHidden
-              placeholder={texts.unnamed(index + 1)}
-              value={entry.label}
-              maxLength={maxLength}
-              disabled={readOnly}
-              onChange={(next) => onChange(`label:${id}`, id, { label: next })}
-              onEnter={() => add('add', [{ label: {} }], id)}
-              onPasted={(text) => paste(text, id)}
-            />
+            <div>
+              <LanguageField
+                label={texts.unnamed(index + 1)}
+                labelHidden
+                placeholder={texts.unnamed(index + 1)}
+                value={entry.label}
+                maxLength={maxLength}
+                disabled={readOnly}
+                onChange={(next) => onChange(`label:${id}`, id, { label: next })}
+                onEnter={() => add('add', [{ label: {} }], id)}
+                onPasted={(text) => paste(text, id)}
+              />
+              {repeated.has(id) && <span className={styles.hint}>{texts.repeated}</span>}
+            </div>
             {!readOnly && (
               <IconButton label={texts.remove(name)} icon={<CloseOutlined />} onClick={() => onRemove(id)} />
             )}

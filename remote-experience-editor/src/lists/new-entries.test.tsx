@@ -111,3 +111,18 @@ describe.each<[what: string, DocumentArea, ComponentType, (...names: string[]) =
     expect(names()).toEqual(['Oak']);
   });
 });
+
+test.each<[what: string, area: DocumentArea, Area: ComponentType, Document, field: string, said: string]>([
+  ['row', 'question-vault', QuestionVault, aMatrix('Oak', ''), 'Row 2', 'Another row has this name too.'],
+  ['value', 'products', Products, aProduct('Oak', ''), 'Value 2', 'Another value has this name too.'],
+])(
+  'a %s that is called like another is said to be, where it is written',
+  async (_, area, Area, open, field, said) => {
+    const { user } = renderArea(area, Area, { open });
+    const name = await screen.findByRole('textbox', { name: field });
+    await user.type(name, 'Oa');
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+    await user.type(name, 'k');
+    expect(screen.getAllByText(said).map((one) => one.closest('li')?.contains(name))).toEqual([true]);
+  },
+);

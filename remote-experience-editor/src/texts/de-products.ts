@@ -75,6 +75,7 @@ export const products: Translation<typeof english, 'de'> = {
     value: 'Wert {{number}}',
     addValue: 'Wert hinzufügen',
     removeValue: 'Wert {{name}} und seine Varianten entfernen',
+    repeatedValue: 'Ein anderer Wert heißt auch so.',
   },
   variantList: {
     title: 'Varianten',

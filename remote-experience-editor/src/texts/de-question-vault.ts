@@ -63,6 +63,7 @@ export const questionVault: Translation<typeof english, 'de'> = {
   row: 'Zeile {{number}}',
   addRow: 'Zeile hinzufügen',
   removeRow: '{{name}} entfernen',
+  repeatedRow: 'Eine andere Zeile heißt auch so.',
   scale: 'Skala',
   from: 'Von',
   to: 'Bis',

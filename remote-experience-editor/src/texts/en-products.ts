@@ -71,6 +71,7 @@ export const products = {
     value: 'Value {{number}}',
     addValue: 'Add value',
     removeValue: 'Remove value {{name}} and its variants',
+    repeatedValue: 'Another value has this name too.',
   },
   variantList: {
     title: 'Variants',

@@ -58,6 +58,7 @@ export const questionVault = {
   row: 'Row {{number}}',
   addRow: 'Add row',
   removeRow: 'Remove {{name}}',
+  repeatedRow: 'Another row has this name too.',
   scale: 'Scale',
   from: 'From',
   to: 'To',

@@ -111,6 +111,7 @@ function Values({
         unnamed: (number) => t('products.options.value', { number }),
         remove: (name) => t('products.options.removeValue', { name }),
         add: t('products.options.addValue'),
+        repeated: t('products.options.repeatedValue'),
       }}
       onAdd={(name, added, after) =>
         editing.run(`value-${name}:${optionId}`, addedValues(optionId, added, after))

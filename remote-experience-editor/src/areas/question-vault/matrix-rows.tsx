@@ -36,6 +36,7 @@ export function MatrixRows({ question, editing, readOnly }: QuestionPartProps) {
           unnamed: (number) => t('questionVault.row', { number }),
           remove: (name) => t('questionVault.removeRow', { name }),
           add: t('questionVault.addRow'),
+          repeated: t('questionVault.repeatedRow'),
         }}
         onAdd={(name, added, after) => change(name, insertedEntries(added, after))}
         onChange={(name, id, row) => change(name, changedRow(id, row))}

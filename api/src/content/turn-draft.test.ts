@@ -1,4 +1,4 @@
-import { type DraftTurnRequest, endpoints, limits } from '@vitrine/shared/contract';
+import { type DraftTurnRequest, defaultTheme, endpoints, limits } from '@vitrine/shared/contract';
 import { eq, sql } from 'drizzle-orm';
 import { documentRevisions, documents } from '../db/schema';
 import { newId } from '../ids';
@@ -35,7 +35,7 @@ async function changedSinceItsVersion() {
   });
   const experienceId = made.body.id;
   const params = { ...inBrand(), experienceId };
-  const create = async (area: 'scenes' | 'polling', data: object) => {
+  const create = async (area: 'scenes' | 'polling' | 'theme', data: object) => {
     const body = { experienceId, area, data: { ...data } };
     return (await callEndpoint(api, 'editor', endpoints.createDocument, { params: inBrand(), body })).body.id;
   };
@@ -43,9 +43,9 @@ async function changedSinceItsVersion() {
   const pollId = await create('polling', completePoll());
   await callEndpoint(api, 'manager', endpoints.publishExperience, { params, body: {} });
   await rename(sceneId, 'Bedroom');
-  await callEndpoint(api, 'editor', endpoints.archiveDocument, {
-    params: { ...inBrand(), documentId: pollId },
-  });
+  const archive = (documentId: string) =>
+    callEndpoint(api, 'editor', endpoints.archiveDocument, { params: { ...inBrand(), documentId } });
+  await archive(pollId);
   const newSceneId = await create('scenes', completeScene(modelId));
   const turn = async (body: DraftTurnRequest) =>
     (await callEndpoint(api, 'editor', endpoints.turnDraft, { params, body })).body;
@@ -53,7 +53,7 @@ async function changedSinceItsVersion() {
     const { body } = await callEndpoint(api, 'editor', endpoints.getDocumentOutline, { params });
     return Object.fromEntries(body.items.map(({ id, title }) => [id, title.en]));
   };
-  return { params, sceneId, pollId, newSceneId, turn, titles };
+  return { params, sceneId, pollId, newSceneId, archive, create, turn, titles };
 }
 
 it('makes an older version the draft again, and keeps every document’s history', async () => {
@@ -84,6 +84,33 @@ it('leaves what somebody has written since, and says so', async () => {
   await rename(sceneId, 'Attic');
   expect((await turn({ takeBack: turned })).kept).toBe(1);
   expect(await titles()).toEqual({ [sceneId]: 'Attic', [newSceneId]: 'Living room' });
+});
+
+it('brings no document back for which there is no room any more', async () => {
+  const { archive, create, params, turn } = await changedSinceItsVersion();
+  const first = await create('theme', defaultTheme());
+  const { turned } = await turn({ version: 1 });
+  const second = await create('theme', defaultTheme());
+  const body = { takeBack: turned };
+  const refused = await callEndpoint(api, 'editor', endpoints.turnDraft, { params, body });
+  expect([refused.status, refused.problem.code]).toEqual([409, 'single-document']);
+  const areArchived = async () =>
+    [await read(first), await read(second)].map(({ archivedAt }) => archivedAt !== null);
+  expect(await areArchived()).toEqual([true, false]);
+  await archive(second);
+  expect((await turn(body)).kept).toBe(0);
+  expect(await areArchived()).toEqual([false, true]);
+});
+
+it('brings a document back in the place of one that goes', async () => {
+  const { archive, create, params, turn } = await changedSinceItsVersion();
+  const first = await create('theme', defaultTheme());
+  await callEndpoint(api, 'manager', endpoints.publishExperience, { params, body: {} });
+  await archive(first);
+  const second = await create('theme', defaultTheme());
+  await turn({ version: 2 });
+  expect((await read(first)).archivedAt).toBeNull();
+  expect((await read(second)).archivedAt).not.toBeNull();
 });
 
 it('is told to whoever has the experience open', async () => {

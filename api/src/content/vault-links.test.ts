@@ -420,6 +420,38 @@ describe('a vault question is renamed', () => {
     expect(parts.filter(({ content }) => content.includes('correct'))).toEqual([]);
   });
 
+  it('and while visitors answer, no older version becomes the draft again that has another copy', async () => {
+    const { experienceId, placementId } = await newExperience();
+    const asked = question();
+    const { body: vault } = await create('question-vault', asked, { experienceId });
+    const { body: poll } = await create('polling', pollOf(asked, { id: vault.id, version: 1 }), {
+      experienceId,
+    });
+    await publish(experienceId);
+    await write(vault.id, { text: { en: 'Which timber?' } });
+    await renew(vault.id, experienceId);
+    await publish(experienceId);
+    await answer(placementId, poll.id, ['oak']);
+    const turn = () =>
+      callEndpoint(api, 'editor', endpoints.turnDraft, {
+        params: { brandId: api.brandId, experienceId },
+        body: { version: 1 },
+      });
+    expect(await turn()).toMatchObject({
+      status: 409,
+      problem: { code: 'frozen', current: { frozenAt: ['Door'] } },
+    });
+    const textNow = async () => {
+      const params = { brandId: api.brandId, documentId: poll.id };
+      const { body } = await callEndpoint(api, 'editor', endpoints.getDocument, { params });
+      return (body.data as PollingDocument).questions.wood?.text.en;
+    };
+    expect(await textNow()).toBe('Which timber?');
+    await act(poll.id, 'close');
+    expect((await turn()).status).toBe(200);
+    expect(await textNow()).toBe('Which wood?');
+  });
+
   it('and detaching is possible at any time: the words are the poll’s own from then on', async () => {
     const { experienceId, placementId } = await newExperience();
     const asked = question();

@@ -196,7 +196,7 @@ test('a model that a colleague adds or replaces is there as the live stream tell
   const object = { libraryObjectId: aModel()._id, name: 'Seat', position: [0, 0, 0], rotation: [0, 0, 0] };
   const scene = aPoll({
     area: 'scenes',
-    data: { ...emptyScene(), objects: { seat: { ...object, order: 'a0', scale: [1, 1, 1] } } } as object,
+    data: { ...emptyScene(), objects: { seat: { ...object, order: 'a0', scale: [1, 1, 1] } } },
   });
   let models: LibraryObject[] = [];
   const stream = new TransformStream<Uint8Array, Uint8Array>();

@@ -48,3 +48,26 @@ test('what is nested deeper than anybody writes is not read, whatever closes it'
   expect(isTooMuchHtml('x'.repeat(100_001))).toBe(true);
   expect(isTooMuchHtml(`${'<p>a<br>'.repeat(500)}${'<div>b</div>'.repeat(500)}`)).toBe(false);
 });
+
+test.each([
+  ['paragraphs in items of lists', `${'<li><p>'.repeat(2000)}a${'</p></li>'.repeat(2000)}`],
+  ['ends that do not fit', '<div><span></div></span>'.repeat(3000)],
+  ['ends in scripts', '<div><script></div></script>'.repeat(3000)],
+  ['ends in comments', '<div><!--</div>-->'.repeat(3000)],
+  ['ends in attributes', '<div><b title="</div>"></b>'.repeat(3000)],
+])('%s nest what is around them', (_, html) => {
+  expect(isTooMuchHtml(html)).toBe(true);
+});
+
+test('a long list is read, whether its items are closed or not', () => {
+  const closed = `<ul>${'<li><p>a</p></li>'.repeat(2000)}</ul>`;
+  const open = `<ul>${'<li>a'.repeat(2000)}</ul>`;
+  for (const html of [closed, open]) {
+    expect(isTooMuchHtml(html)).toBe(false);
+    expect(
+      htmlToMarkdown(html)
+        .split('\n')
+        .filter((line) => line === '* a'),
+    ).toHaveLength(2000);
+  }
+});

@@ -1,4 +1,5 @@
 import { NodeHtmlMarkdown } from 'node-html-markdown';
+import { isDeeperThan } from './html-depth';
 
 /** HTML takes the square of what is nested: one description would use up the time in which its import is read. */
 const mostCharacters = 100_000;
@@ -42,25 +43,8 @@ asWords.translators.remove('strong,b,em,i,u,a,code,del,s,strike,img');
 asWords.translators.set('br', { content: '\n', recurse: false });
 
 /** Whether there is more HTML than is read, or deeper. */
-export function isTooMuchHtml(html: string): boolean {
-  if (html.length > mostCharacters) return true;
-  const open = new Map<string, number>();
-  let depth = 0;
-  for (const [, slash, tag = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
-    const name = tag.toLowerCase();
-    const count = open.get(name) ?? 0;
-    if (neverClosed.has(name) || (slash && count === 0)) continue;
-    open.set(name, count + (slash ? -1 : 1));
-    depth += slash ? -1 : 1;
-    if (depth > deepest) return true;
-  }
-  return false;
-}
-
-/** Elements without an end; those whose end may be left out nest nothing either. */
-const neverClosed = new Set(
-  'area br col embed hr img input link meta param source track wbr p li'.split(' '),
-);
+export const isTooMuchHtml = (html: string): boolean =>
+  html.length > mostCharacters || isDeeperThan(deepest, html);
 
 type Translator = Parameters<NodeHtmlMarkdown['translators']['set']>[1];
 type Context = Parameters<Extract<Translator, (context: never) => unknown>>[0];

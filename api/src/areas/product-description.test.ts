@@ -51,6 +51,13 @@ describe('a description in HTML', () => {
     ]);
   });
 
+  test('that is nested without end is refused, in whichever column it stands', () => {
+    const deep = `${'<li><p>'.repeat(2000)}a${'</p></li>'.repeat(2000)}`;
+    const words = 'There is too much HTML here, or it is nested too deeply. Shorten it.';
+    for (const column of ['Description [en]', 'Body (HTML)'])
+      expect(read({ [column]: deep })).toEqual({ description: {}, said: [`error 2 ${column}: ${words}`] });
+  });
+
   test('that is none keeps its lines, though it has an ampersand', () => {
     expect(read({ 'Body (HTML)': 'Bed & Bath\n\nCaf&eacute;&nbsp;&#9749; * 5 < 6' }).description).toEqual({
       en: 'Bed & Bath\n\nCafé ☕ * 5 < 6',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { mostForLinear, ratioForEightfold } from '@vitrine/shared/contract/testing/time-taken';
 import { readGift } from './gift';
 import { categoryLine } from './gift-blocks';
 
@@ -204,24 +205,23 @@ describe('a question file of Moodle', () => {
     expect(categoryLine('Oak∕Ash/Old')).toBe('$CATEGORY: $course$/top/Oak//Ash/Old\n\n');
   });
 
-  test('takes no longer than its length: 200 kB of what used to be read again and again', () => {
-    const long = 200_000;
-    const hostile = [
-      `A?{#${'1'.repeat(long)}x}`,
-      `A?{=a${' '.repeat(long)}b}`,
-      `::${':'.repeat(long)}`,
-      `A?{${'=a#b '.repeat(long / 5)}}`,
-      'A?{T}\n\n'.repeat(long / 7),
-      `[html]${'<img '.repeat(long / 5)}{}`,
-      `[markdown]${'!['.repeat(long / 2)}{}`,
-      `A?{T${' '.repeat(long)}}`,
-      `A?{=${'%'.repeat(long)}}`,
-      `// ${'[tag:'.repeat(long / 5)}\nA?{T}`,
-      `// [tag:${'\\]'.repeat(long / 2)}\nA?{T}`,
-      `${'<b '.repeat(long / 3)}{T}`,
-      `<b ${'='.repeat(long)}{T}`,
-      `A?{=${'*'.repeat(long)}}`,
-    ];
-    for (const gift of hostile) expect(readGift(gift).length).toBeGreaterThan(0);
+  test.each<[string, (size: number) => string]>([
+    ['digits', (size) => `A?{#${'1'.repeat(size)}x}`],
+    ['spaces in an answer', (size) => `A?{=a${' '.repeat(size)}b}`],
+    ['colons', (size) => `::${':'.repeat(size)}`],
+    ['answers', (size) => `A?{${'=a#b '.repeat(size / 5)}}`],
+    ['questions', (size) => 'A?{T}\n\n'.repeat(size / 7)],
+    ['pictures in HTML', (size) => `[html]${'<img '.repeat(size / 5)}{}`],
+    ['pictures in Markdown', (size) => `[markdown]${'!['.repeat(size / 2)}{}`],
+    ['spaces behind an answer', (size) => `A?{T${' '.repeat(size)}}`],
+    ['percent signs', (size) => `A?{=${'%'.repeat(size)}}`],
+    ['tags in a comment', (size) => `// ${'[tag:'.repeat(size / 5)}\nA?{T}`],
+    ['brackets in a tag', (size) => `// [tag:${'\\]'.repeat(size / 2)}\nA?{T}`],
+    ['bold type', (size) => `${'<b '.repeat(size / 3)}{T}`],
+    ['equals signs', (size) => `<b ${'='.repeat(size)}{T}`],
+    ['stars', (size) => `A?{=${'*'.repeat(size)}}`],
+  ])('takes no longer than its length: 200 kB of %s', async (_, gift) => {
+    const readLong = (size: number) => expect(readGift(gift(size)).length).toBeGreaterThan(0);
+    expect(await ratioForEightfold(readLong, 25_000)).toBeLessThan(mostForLinear);
   });
 });

@@ -9,6 +9,8 @@ import { texturesOf } from './glb-textures.mjs';
 import { remarks } from './gltf-remarks.mjs';
 
 const shownErrors = 5;
+/** The validator stops there. */
+const mostMessages = 1000;
 
 /**
  * @param limits `limits.model` of the contract
@@ -26,14 +28,19 @@ async function examine(bytes, limits) {
   const model = declaredIn(bytes, limits);
   const { issues } = await validateBytes(bytes, {
     format: 'glb',
-    maxIssues: 1000,
-    // The validator stops at its thousandth message: remarks must not keep it from reaching an error.
+    maxIssues: mostMessages,
+    // Remarks must not keep it from reaching an error.
     ignoredIssues: remarks,
     externalResourceFunction: (uri) =>
       Promise.reject(new Error(`A model may not refer to other files: ${uri.slice(0, 100)}`)),
   });
-  if (issues.numErrors > 0 || issues.truncated)
-    return { errors: issues.messages.slice(0, shownErrors).map(said) };
+  if (issues.numErrors > 0 || issues.truncated) {
+    const { length } = issues.messages;
+    return {
+      errors: issues.messages.slice(0, shownErrors).map(said),
+      found: { count: length, isLeast: issues.truncated },
+    };
+  }
   if (model === null) return { errors: ['Its description cannot be read.'] };
 
   const outside = outsideAddress(model.json);

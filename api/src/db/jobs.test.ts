@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { addJob, type JobKind, type Jobs, startJobs } from './jobs';
@@ -64,6 +65,28 @@ describe('Jobs', () => {
     await runner.runDue();
     expect(told).toEqual([{ file: 'a' }]);
     expect(errors).toHaveLength(2);
+    expect(await database.db.select().from(jobs)).toEqual([]);
+  });
+
+  test('that can be given up wait for a full disk, however long it is full', async () => {
+    let isFull = true;
+    const told: unknown[] = [];
+    const runner = await start({
+      writing: {
+        run: () => writeFile(isFull ? '/dev/full' : '/dev/null', 'x'),
+        giveUp: async (data) => void told.push(data),
+      },
+    });
+    await addJob(database.db, 'writing', {}, now());
+    for (let time = 0; time < 4; time += 1) {
+      expect(await runner.runDue()).toBe(1);
+      expect(await runner.runDue()).toBe(0);
+      minutes(0.5);
+    }
+    expect(errors).toHaveLength(4);
+    isFull = false;
+    await runner.runDue();
+    expect(told).toEqual([]);
     expect(await database.db.select().from(jobs)).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { jobs } from './schema';
+import { isUnavailable } from './unavailable';
 
 export interface JobKind {
   /**
@@ -11,8 +12,8 @@ export interface JobKind {
   /** Present: there is always one such job, which is due again so long after each run. */
   everyMs?: number;
   /**
-   * Present: it is not run a third time after it failed, or took its process with it, twice. Says so to whoever waits
-   * for it.
+   * Present: it is not run a third time after it failed, or took its process with it, twice; that a disk is full or the
+   * database away is no failure of its own. Says so to whoever waits for it.
    */
   giveUp?(data: Record<string, unknown>): Promise<void>;
   /** Takes long: other jobs of the process do not wait for it, and it is taken over soon where its process dies. */
@@ -182,6 +183,15 @@ async function runClaimed(
     onError(job.kind, error);
     if (stopping.aborted) {
       await db.update(jobs).set(passedOn).where(self);
+      return;
+    }
+    if (kind.giveUp && isUnavailable(error)) {
+      // A full disk, or a database that is away, says nothing against the job either.
+      const waiting = { ...dueIn(retryMs(job.attempts)), attempts: job.attempts - 1 };
+      await db
+        .update(jobs)
+        .set({ ...waiting, lastError: String(error) })
+        .where(self);
       return;
     }
     const isOver = kind.giveUp && job.attempts >= mostRuns;

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
@@ -86,6 +86,27 @@ describe('a connection that breaks or is swallowed', () => {
     expect(isUnavailable(error)).toBe(true);
     network = 'passes';
     expect((await write()).rows).toEqual([{ one: 1 }]);
+  });
+
+  it.each([
+    ['53100', true],
+    ['57P03', true],
+    ['23505', false],
+  ])('SQLSTATE %s: is trouble of the database is %s', async (state, isTrouble) => {
+    const error = await drizzleOn(pool)
+      .execute(sql.raw(`do $$ begin raise exception 'no' using errcode = '${state}'; end $$`))
+      .catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ cause: { code: state } });
+    expect(isUnavailable(error)).toBe(isTrouble);
+  });
+
+  it('a file that is missing is none either, unless it is the database’s socket', async () => {
+    const file = await readFile(`${folder}/nothing`).catch((reason: unknown) => reason);
+    const nobody = createPool({ host: `${folder}/nowhere` });
+    const socket = await nobody.connect().catch((reason: unknown) => reason);
+    await nobody.end();
+    expect([file, socket]).toMatchObject([{ code: 'ENOENT' }, { code: 'ENOENT' }]);
+    expect([isUnavailable(file), isUnavailable(socket)]).toEqual([false, true]);
   });
 
   it('a query that is wrong is no trouble of the database', async () => {

@@ -10,7 +10,6 @@ const systemCodes = new Set([
   'ECONNRESET',
   'EPIPE',
   'ENOTFOUND',
-  'ENOENT',
   'EAI_AGAIN',
   'ETIMEDOUT',
   'EHOSTUNREACH',
@@ -27,5 +26,7 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseError) return passing.test(error.code ?? '');
   const { cause, code, message, syscall } = error as NodeJS.ErrnoException;
   if (syscall !== undefined && systemCodes.has(code ?? '')) return true;
+  // The database's socket; any other file that is missing stays so.
+  if (syscall === 'connect' && code === 'ENOENT') return true;
   return driverMessages.test(message ?? '') || isUnavailable(cause);
 }

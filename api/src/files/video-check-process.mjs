@@ -1,7 +1,7 @@
 /**
  * Runs in a process of its own, which may be killed: checks the video whose path is its first argument and, where its
  * index stands at the end, writes a copy to the second. Prints lines of JSON: `{"progress":0.5}`, and at last
- * `{"video":{…}}` or `{"refusal":"…"}` (see video-check.ts).
+ * `{"video":{…}}`, `{"refusal":"…"}` or `{"failure":"…"}` (see video-check.ts).
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -104,6 +104,6 @@ async function hashOf(kept, from) {
 try {
   say({ video: await check() });
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
-  say({ refusal: error.message });
+  if (error instanceof Refusal) say({ refusal: error.message });
+  else say({ failure: error.stack ?? error.message, code: error.code, syscall: error.syscall });
 }

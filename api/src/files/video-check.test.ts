@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isUnavailable } from '../db/unavailable';
 import { sampleVideo } from '../testing/sample-videos';
 import { checkVideoFile } from './video-check';
 
@@ -28,6 +29,13 @@ describe('the check of a video', () => {
     const checked = await check(content);
     expect(checked).toMatchObject({ type, width: 160, height: 90, durationMs, bytes: content.length });
     expect(checked.path).toBe(join(folder, 'upload'));
+  });
+
+  it('says of a full disk that it is one', async () => {
+    await symlink('/dev/full', join(folder, 'upload.fast-start'));
+    const error = await check(await sampleVideo('moov-last.mp4')).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: 'ENOSPC', syscall: 'write' });
+    expect(isUnavailable(error)).toBe(true);
   });
 
   it('brings the index to the front, and every picture is still where it says', async () => {

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { ProblemError } from '../problem';
 import type { StoredContent } from './keep-file';
 import { watchMemory } from './memory-watch';
+import { errorOf } from './process-failure';
 
 /** A video that browsers can play, as it will be kept. */
 export type CheckedVideo = StoredContent & {
@@ -19,6 +20,7 @@ export type CheckedVideo = StoredContent & {
 const message = z.union([
   z.object({ progress: z.number() }),
   z.object({ refusal: z.string() }),
+  z.object({ failure: z.string(), code: z.string().optional(), syscall: z.string().optional() }),
   z.object({
     video: z.object({
       type: z.string(),
@@ -57,6 +59,7 @@ export async function checkVideoFile(path: string, options: CheckOptions = {}): 
   try {
     const verdict = await run(path, rewrittenPath, options);
     if ('refusal' in verdict) throw refused(verdict.refusal);
+    if ('failure' in verdict) throw errorOf('The check of a video failed', verdict);
     const { rewritten, ...video } = verdict.video;
     return { ...video, path: rewritten ? rewrittenPath : path, discard };
   } catch (error) {

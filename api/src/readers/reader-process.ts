@@ -24,6 +24,8 @@ async function answerOf(task: (...given: unknown[]) => unknown, args: unknown[])
   } catch (error) {
     if (error instanceof Unreadable) return { unreadable: error.said };
     if (error instanceof RangeError) return { tooMuch: true };
-    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    if (!(error instanceof Error)) return { failure: String(error) };
+    const { code, message, stack, syscall } = error as NodeJS.ErrnoException;
+    return { failure: stack ?? message, code, syscall };
   }
 }

@@ -51,6 +51,8 @@ describe('A reader', () => {
 
   test('says what failed where it is nobody’s file', async () => {
     const reader = start();
-    await expect(reader.call('openTexts', ['/nowhere'])).rejects.toThrow(/ENOENT/);
+    const failure = reader.call('openTexts', ['/nowhere']);
+    await expect(failure).rejects.toThrow(/ENOENT/);
+    await expect(failure).rejects.toMatchObject({ code: 'ENOENT', syscall: 'open' });
   });
 });

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { Unreadable } from '../content/imports/unreadable';
 import { watchMemory } from '../files/memory-watch';
+import { errorOf, type ProcessFailure } from '../files/process-failure';
 import { type Said, said } from '../said';
 import type { Tasks } from './tasks';
 
@@ -11,11 +12,7 @@ export interface ReaderQuestion {
   args: unknown[];
 }
 /** `tooMuch`: for the stack, or for a string. */
-export type ReaderAnswer =
-  | { value: unknown }
-  | { unreadable: Said }
-  | { tooMuch: true }
-  | { failure: string };
+export type ReaderAnswer = { value: unknown } | { unreadable: Said } | { tooMuch: true } | ProcessFailure;
 
 /** For one task, and for all those of one file. */
 const limitsMs = { task: 30_000, file: 5 * 60_000 };
@@ -100,7 +97,7 @@ export class Reader {
       });
       if ('unreadable' in answer) throw new Unreadable(answer.unreadable);
       if ('tooMuch' in answer) throw tooMuch();
-      if ('failure' in answer) throw new Error(`Reading a file failed: ${answer.failure}`);
+      if ('failure' in answer) throw errorOf('Reading a file failed', answer);
       return answer.value as Awaited<ReturnType<Tasks[Name]>>;
     } finally {
       clearTimeout(timer);

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { rm, symlink, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { emptyPoll, emptyScene, endpoints } from '@vitrine/shared/contract';
 import { manifestSchemaVersion } from '@vitrine/shared/contract/version';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { documents, experienceImports, experiences, libraryObjects } from '../../db/schema';
+import { documents, experienceImports, experiences, jobs, libraryObjects } from '../../db/schema';
 import { sha256Of } from '../../files/keep-file';
 import { callEndpoint } from '../../testing/call-endpoint';
 import {
@@ -76,6 +76,29 @@ const withFile = async (file: Pick<ContainedFile, 'kind' | 'extension'>, bytes: 
   entries.delete(fileEntry(model));
   return packed(entries.set(fileEntry(contained), bytes));
 };
+
+it('a file for which the disk has no room waits, and has not failed', async () => {
+  const { brandId, db, dependencies } = api;
+  const uploadId = await upload(
+    api,
+    api.as('manager'),
+    'experience',
+    await withFile(model, await validGlb()),
+  );
+  const { body } = await callEndpoint(api, 'manager', endpoints.createExperienceImport, {
+    params: { brandId },
+    body: { uploadId, fileName: 'showroom.vitrine.zip' },
+  });
+  const read = async () => (await driver.call('getExperienceImport', body.id)).body;
+  await symlink('/dev/full', `${fileOf(dependencies.config, body.id)}.part`);
+  await driver.jobs.runDue();
+  expect(driver.errors.splice(0)).toMatchObject([{ code: 'ENOSPC', syscall: 'write' }]);
+  expect(await read()).toMatchObject({ state: 'checking', problem: null });
+  expect(await db.select().from(jobs)).toMatchObject([{ attempts: 0 }]);
+  await db.update(jobs).set({ dueAt: dependencies.now() });
+  await driver.jobs.runDue();
+  expect(await read()).toMatchObject({ state: 'ready' });
+});
 
 it('a file that is read when its process is stopped goes on elsewhere, and has not failed', async () => {
   const { id } = await driver.check(archive);

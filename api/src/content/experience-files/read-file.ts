@@ -154,14 +154,19 @@ async function copyFile(
   const content = await zip.openReadStreamPromise(entry).catch(() => {
     throw refused('experience.damaged');
   });
-  let broken = false;
+  const copy = createWriteStream(target);
+  // Whichever fails takes the other with it; a full disk is not the archive's fault.
+  let first: 'content' | 'copy' | null = null;
   content.on('error', () => {
-    broken = true;
+    first ??= 'content';
+  });
+  copy.on('error', () => {
+    first ??= 'copy';
   });
   try {
-    await pipeline(content, hashing, createWriteStream(target));
+    await pipeline(content, hashing, copy);
   } catch (error) {
-    throw broken ? wrongFile(file) : error;
+    throw first === 'content' ? wrongFile(file) : error;
   }
   if (hash.digest('hex') !== file.sha256) throw wrongFile(file);
 }

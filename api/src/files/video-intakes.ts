@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { videoIntakes } from '../db/schema';
+import { isUnavailable } from '../db/unavailable';
 import type { Dependencies } from '../dependencies';
 import { ProblemError } from '../problem';
 import { atMost } from './at-most';
@@ -12,14 +13,14 @@ type IntakeRow = typeof videoIntakes.$inferSelect;
 
 interface VideoIntakesOptions extends Pick<Dependencies, 'db' | 'files' | 'now'> {
   uploads: UploadStore;
-  /** A failure of ours; the check is tried again. */
+  /** A failure of ours; the check is tried once more. */
   onError: (error: unknown) => void;
 }
 
 /** A process that works on a video says so this often; after `claimMs` without a word another may take it up. */
 const heartbeatMs = 2_000;
 const claimMs = 20_000;
-const maxAttempts = 5;
+const mostAttempts = 2;
 
 /**
  * Checks uploaded videos and keeps those that browsers can play. The rows of `video_intakes` say what is to be done,
@@ -27,11 +28,12 @@ const maxAttempts = 5;
  */
 export function openVideoIntakes({ db, files, now, onError, uploads }: VideoIntakesOptions) {
   const closing = new AbortController();
-  const inTurn = atMost(1);
+  /** One for each person: a film may take ten minutes, and 512 MiB. */
+  const inTurn = atMost(2, 1);
   const running = new Set<Promise<void>>();
 
-  const begin = (uploadId: string) => {
-    const run = inTurn(() => takeIn(uploadId))
+  const begin = ({ id, personId }: Pick<IntakeRow, 'id' | 'personId'>) => {
+    const run = inTurn(() => takeIn(id), personId)
       .catch((error: unknown) => {
         if (!closing.signal.aborted) onError(error);
       })
@@ -41,8 +43,8 @@ export function openVideoIntakes({ db, files, now, onError, uploads }: VideoInta
 
   /** Takes up what nobody works on. */
   async function takeUpAbandoned(): Promise<void> {
-    const rows = await db.select({ id: videoIntakes.id }).from(videoIntakes).where(unclaimed());
-    for (const { id } of rows) begin(id);
+    const { id, personId } = videoIntakes;
+    for (const row of await db.select({ id, personId }).from(videoIntakes).where(unclaimed())) begin(row);
   }
 
   const unclaimed = () =>
@@ -65,10 +67,8 @@ export function openVideoIntakes({ db, files, now, onError, uploads }: VideoInta
       .finished(uploadId, { personId: row.personId, brandId: row.brandId, kind: 'video' })
       .catch(refusal);
     if (upload instanceof ProblemError) return refuse(row, 'The upload is gone. Please upload it again.');
-    if (row.attempts > maxAttempts) {
-      await refuse(row, 'This video could not be checked. Please try another file.');
-      return upload.discard();
-    }
+    // Two processes ended in the middle of it.
+    if (row.attempts > mostAttempts) return giveUp(row, upload);
     let progress = row.progress;
     const heartbeat = setInterval(() => {
       db.update(videoIntakes).set({ claimedUntil: claim(), progress }).where(self).catch(onError);
@@ -78,8 +78,14 @@ export function openVideoIntakes({ db, files, now, onError, uploads }: VideoInta
         progress = now;
       });
     } catch (error) {
-      // Not the video's fault: whoever looks next takes it up.
-      await db.update(videoIntakes).set({ claimedUntil: null }).where(self);
+      // To be ended is no failure of the check's own, nor is a full disk.
+      const isFailure = !closing.signal.aborted && !isUnavailable(error);
+      if (isFailure && row.attempts >= mostAttempts) await giveUp(row, upload);
+      // Whoever looks next takes it up.
+      else {
+        const attempts = isFailure ? row.attempts : row.attempts - 1;
+        await db.update(videoIntakes).set({ claimedUntil: null, attempts }).where(self);
+      }
       throw error;
     } finally {
       clearInterval(heartbeat);
@@ -108,6 +114,14 @@ export function openVideoIntakes({ db, files, now, onError, uploads }: VideoInta
     });
     await discard();
     await upload.discard();
+  }
+
+  async function giveUp(row: IntakeRow, upload: FinishedUpload): Promise<void> {
+    await refuse(
+      row,
+      'Checking this video failed twice, so it was given up. Export it again, or choose another file.',
+    );
+    return upload.discard();
   }
 
   async function refuse({ id }: Pick<IntakeRow, 'id'>, message: string): Promise<void> {

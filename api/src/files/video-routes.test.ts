@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { videoIntake } from '@vitrine/shared/contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { buildApp } from '../app';
 import { files, videoIntakes } from '../db/schema';
 import { sampleVideo } from '../testing/sample-videos';
@@ -17,7 +17,7 @@ describe('An uploaded video', () => {
   afterAll(() => it.close());
 
   const address = () => `/v1/brands/${it.brandId}/videos`;
-  const create = async (uploadId: string, role: 'editor' | 'analyst' = 'editor') =>
+  const create = async (uploadId: string, role: 'editor' | 'manager' | 'analyst' = 'editor') =>
     it.app.inject({ method: 'POST', url: address(), headers: it.as(role), payload: { uploadId } });
   const ask = async (uploadId: string) =>
     videoIntake.parse(
@@ -114,6 +114,78 @@ describe('An uploaded video', () => {
     expect(await settled(uploadId)).toMatchObject({ state: 'ready', file: { durationMs: 4000 } });
     await next.close();
     await untilGone(uploadId);
+  });
+
+  /** A row as a process left it that ended in the middle, for so many times. */
+  const leave = async (uploadId: string, attempts: number) => {
+    const abandoned = { attempts, claimedUntil: new Date(Date.now() - 1) };
+    await it.db.insert(videoIntakes).values({
+      ...{ id: uploadId, brandId: it.brandId, personId: it.personIds.editor, ...abandoned },
+    });
+  };
+  const intake = async (uploadId: string) =>
+    (await it.db.select().from(videoIntakes).where(eq(videoIntakes.id, uploadId)))[0];
+  const givenUp = { state: 'refused', message: expect.stringMatching(/failed twice, so it was given up/) };
+
+  test('that took its process with it twice is over, and says why', async () => {
+    const uploadId = await upload(it, it.as('editor'), 'video', await sampleVideo('moov-last.mp4'));
+    await leave(uploadId, 2);
+    const next = await buildApp(it.dependencies);
+    await next.ready();
+    expect(await settled(uploadId)).toMatchObject(givenUp);
+    await next.close();
+    await untilGone(uploadId);
+  });
+
+  test.each([
+    ['failed twice', new Error('no'), givenUp, 2],
+    ['met a full disk', 'ENOSPC', { state: 'working' }, 1],
+  ])('whose check %s is told apart', async (_, trouble, expected, attempts) => {
+    const uploadId = await upload(it, it.as('editor'), 'video', await sampleVideo('moov-last.mp4'));
+    await leave(uploadId, 1);
+    const failure =
+      trouble instanceof Error
+        ? trouble
+        : await writeFile('/dev/full', 'x').then(
+            () => new Error('The disk is not full'),
+            (error: Error) => error,
+          );
+    const store = { ...it.dependencies.files, put: () => Promise.reject(failure) };
+    const next = await buildApp({ ...it.dependencies, files: store });
+    await next.ready();
+    const until = async (): Promise<unknown> => {
+      const row = await intake(uploadId);
+      return row?.claimedUntil === null ? row : until();
+    };
+    expect(await until()).toMatchObject({ ...expected, attempts });
+    await next.close();
+  });
+
+  test('whose process is asked to end has not failed', async () => {
+    const uploadId = await upload(it, it.as('editor'), 'video', await sampleVideo('moov-last.mp4'));
+    await leave(uploadId, 0);
+    const next = await buildApp(it.dependencies);
+    await next.ready();
+    while ((await intake(uploadId))?.attempts !== 1);
+    await next.close();
+    expect(await intake(uploadId)).toMatchObject({ state: 'working', attempts: 0, claimedUntil: null });
+    const last = await buildApp(it.dependencies);
+    await last.ready();
+    expect(await settled(uploadId)).toMatchObject({ state: 'ready' });
+    await last.close();
+  });
+
+  test('does not wait for all of another person’s', async () => {
+    const content = await sampleVideo('moov-last.mp4');
+    const ids: string[] = [];
+    for (let n = 0; n < 4; n += 1) ids.push(await upload(it, it.as('editor'), 'video', content));
+    const theirs = await upload(it, it.as('manager'), 'video', content);
+    for (const id of ids) await create(id);
+    await create(theirs, 'manager');
+    expect((await settled(theirs)).state).toBe('ready');
+    const rows = await it.db.select().from(videoIntakes).where(inArray(videoIntakes.id, ids));
+    expect(rows.some(({ state }) => state === 'working')).toBe(true);
+    for (const id of ids) expect((await settled(id)).state).toBe('ready');
   });
 
   test('whose upload is gone says so', async () => {

@@ -18,7 +18,7 @@ export function videoRoutes(app: FastifyInstance, dependencies: Dependencies, up
   const intakes = openVideoIntakes({
     ...dependencies,
     uploads,
-    onError: (error) => app.log.error({ err: error }, 'a video could not be taken in and is tried again'),
+    onError: (error) => app.log.error({ err: error }, 'a video could not be taken in'),
   });
 
   const takeUpAbandoned = () =>
@@ -46,7 +46,7 @@ export function videoRoutes(app: FastifyInstance, dependencies: Dependencies, up
         .onConflictDoNothing();
       return { id: uploadId, state: 'working', progress: 0, message: null, file: null } as const;
     });
-    intakes.begin(uploadId);
+    intakes.begin({ id: uploadId, ...whose });
     return begun;
   });
 

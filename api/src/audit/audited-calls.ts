@@ -113,7 +113,8 @@ export const auditedCalls: { [Name in AuditedName]: Of<Name> | Untold } = {
   restoreStores: changes(store, ({ body }) => body.ids),
   importStores: {
     thing: store,
-    ids: ({ body, brandId }, tx) => idsInList(tx, brandId ?? '', body),
+    ids: ({ body, brandId, personId }, tx) =>
+      idsInList(tx, { brandId: brandId ?? '', given: body, owner: personId ?? '' }),
     made: ({ created }) => created,
   },
 

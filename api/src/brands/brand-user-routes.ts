@@ -78,7 +78,7 @@ export function brandUserRoutes(app: FastifyInstance, dependencies: Dependencies
   });
 
   route(app, dependencies, endpoints.checkBrandInvitations, ({ body, brand, staff }) =>
-    checkInvitations(body, {
+    checkInvitations(body, staff.person.id, {
       roles: brandRole.options,
       role: body.role,
       async of(emails) {

@@ -49,7 +49,7 @@ export async function addDemoLibrary(
 
 /** Keeps a picture of this folder as if it were uploaded. @returns its hash. */
 async function addPicture({ db, files }: Dependencies, brandId: string, name: string): Promise<string> {
-  const stored = await storeImage(files, join(import.meta.dirname, name));
+  const stored = await storeImage(files, join(import.meta.dirname, name), undefined);
   const { sha256 } = await db.transaction((tx) => recordImage(tx, brandId, stored, name));
   return sha256;
 }

@@ -26,6 +26,8 @@ const glbVerdict = z.union([
     /** The limit, and what was found above it. */
     values: z.record(z.string(), z.number()).optional(),
     errors: z.array(z.string()).min(1),
+    /** How many the validator found in all, of which `errors` has the first; `isLeast`: it stopped there. */
+    found: z.object({ count: z.int(), isLeast: z.boolean() }).optional(),
   }),
 ]);
 export type GlbVerdict = z.infer<typeof glbVerdict>;
@@ -34,30 +36,46 @@ const script = fileURLToPath(new URL('./glb-check-process.mjs', import.meta.url)
 const heapMiB = 384;
 const memoryBytes = 512 * 1024 * 1024;
 
-/** With 512 MiB each, what a small machine has to spare. */
-const inTurn = atMost(2);
+/** With 512 MiB each, what a small machine has to spare; one for each owner, so that nobody waits for one person’s alone. */
+const inTurn = atMost(2, 1);
 
 /**
  * Holds a GLB against `limits.model` and gltf-validator in a process that is killed after 10 s or above 512 MiB; two
  * at once, others wait.
  * @param path of a local file
+ * @param given.owner whose it is.
  * @throws ProblemError 422 `glb-invalid` with the validator's own messages, `model-…` with the limit that it exceeds,
  * `glb-too-complex` where it was killed.
  */
-export async function checkGlb(path: string, killAfterMs: number = limits.glbCheckMs): Promise<GlbFacts> {
+export async function checkGlb(
+  path: string,
+  { killAfterMs = limits.glbCheckMs, owner }: { killAfterMs?: number; owner?: string } = {},
+): Promise<GlbFacts> {
   const args = [path, JSON.stringify(limits.model)];
   const process = { script, args, heapMiB, memoryBytes, killAfterMs, answerBytes: 1024 * 1024 };
-  const answer = await inTurn(() => runCheck(process)).catch((error: unknown) => {
+  const answer = await inTurn(() => runCheck(process), owner).catch((error: unknown) => {
     throw error instanceof CheckKilled ? tooComplex() : error;
   });
   const verdict = glbVerdict.parse(JSON.parse(answer.toString()));
   if ('facts' in verdict) return verdict.facts;
-  const { code = 'glb-invalid', errors, values } = verdict;
+  const { code = 'glb-invalid', errors, found, values } = verdict;
   const [first = ''] = errors;
-  throw new ProblemError(422, code, code === 'glb-invalid' ? `This model cannot be used. ${first}` : first, {
-    errors: errors.map((message) => ({ pointer: '/uploadId', message })),
+  const message = ['This model cannot be used.', first, ...besides(1, found)].join(' ');
+  throw new ProblemError(422, code, code === 'glb-invalid' ? message : first, {
+    errors: [...errors, ...besides(errors.length, found)].map((message) => ({
+      pointer: '/uploadId',
+      message,
+    })),
     ...(values && { values }),
   });
+}
+
+/** Says how many more errors there are than those that are told. */
+function besides(told: number, found: Extract<GlbVerdict, { errors: unknown }>['found']): string[] {
+  const count = found ? found.count - told : 0;
+  if (!found || count <= 0) return [];
+  const most = new Intl.NumberFormat('en').format(count);
+  return [`${found.isLeast ? 'At least ' : 'And '}${most} more ${count === 1 ? 'error' : 'errors'}.`];
 }
 
 const tooComplex = () =>

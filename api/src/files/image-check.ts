@@ -35,8 +35,8 @@ const process = {
   answerBytes: 64 * 1024 * 1024,
 };
 
-/** Two, so that one which is slow does not hold up the others, and people take turns; not one for each core, since each may take 1 GiB. */
-const inTurn = atMost(2);
+/** One for each owner, so that one whose pictures are slow does not hold up the others; not one for each core, since each may take 1 GiB. */
+const inTurn = atMost(2, 1);
 
 /**
  * Checks a picture by its content and encodes it anew, in a process that is killed after 30 s or above 1 GiB: WebP,

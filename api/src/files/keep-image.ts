@@ -13,10 +13,14 @@ export type StoredImage = StoredContent[];
  * Checks a picture, encodes it anew and puts its sizes into the store. The original is not kept: it may hold where it
  * was taken and by whom, and everything visitors and staff are shown comes from what is made here.
  * @param path of a local file
- * @param owner whose it is, where many wait for such checks.
+ * @param owner whose it is; undefined where nobody waits with it.
  * @throws ProblemError 422 `image-invalid`.
  */
-export async function storeImage(store: FileStore, path: string, owner?: string): Promise<StoredImage> {
+export async function storeImage(
+  store: FileStore,
+  path: string,
+  owner: string | undefined,
+): Promise<StoredImage> {
   const stored: StoredImage = [];
   for (const { content, height, width } of await checkImage(path, { owner })) {
     const file = { type: 'image/webp', extension: 'webp', bytes: content.byteLength, width, height };

@@ -75,7 +75,7 @@ export function libraryRoutes(app: FastifyInstance, dependencies: Dependencies, 
     const owner = { personId: staff.person.id, brandId: brand.id, kind: 'glb' } as const;
     const upload = await uploads.finished(body.uploadId, owner);
     return consume(upload, async () => {
-      const facts = await checkGlb(upload.path);
+      const facts = await checkGlb(upload.path, { owner: owner.personId });
       const file = { type: 'model/gltf-binary', extension: 'glb', bytes: upload.bytes };
       const stored = await storeFile(files, upload.path, file);
       const id = newId();
@@ -124,7 +124,7 @@ export function libraryRoutes(app: FastifyInstance, dependencies: Dependencies, 
     const owner = { personId: staff.person.id, brandId: brand.id, kind: 'glb' } as const;
     const upload = await uploads.finished(body.uploadId, owner);
     return consume(upload, async () => {
-      const facts = await checkGlb(upload.path);
+      const facts = await checkGlb(upload.path, { owner: owner.personId });
       const file = { type: 'model/gltf-binary', extension: 'glb', bytes: upload.bytes };
       const stored = await storeFile(files, upload.path, file);
       return writeLibrary(write, brand.id, async (tx) => {

@@ -31,8 +31,9 @@ export interface StoreList {
 /** As it is compared: programs and text fields on the way turn one line end into another. */
 export const plainCell = (cell: string) => cell.replaceAll(/\r\n?/g, '\n').trim();
 
-/** @throws ProblemError 400 for what is no such table, holds no store, or too many. */
-export const readStoreList = (given: GivenList): Promise<StoreList> => readGivenList(given, 'storesIn');
+/** @param owner whose list it is. @throws ProblemError 400 for what is no such table, holds no store, or too many. */
+export const readStoreList = (given: GivenList, owner: string): Promise<StoreList> =>
+  readGivenList(given, 'storesIn', owner);
 
 /** The stores in a table whose first row names its columns. @throws Unreadable */
 export const storesIn = (given: GivenList): Promise<StoreList> =>

@@ -41,14 +41,14 @@ export function storeListRoutes(app: FastifyInstance, dependencies: Dependencies
       .send(Readable.from(table));
   });
 
-  route(app, dependencies, endpoints.checkStoreList, async ({ body, brand }) => {
-    const { rows, ...read } = await readStoreList(body);
+  route(app, dependencies, endpoints.checkStoreList, async ({ body, brand, staff }) => {
+    const { rows, ...read } = await readStoreList(body, staff.person.id);
     const planned = await planStoreList(db, brand.id, rows, { timeZone: await defaultTimeZone() });
     return { ...read, rows: planned.rows.map(toldOf), plan: planned.plan };
   });
 
-  route(app, dependencies, endpoints.importStores, async ({ body, brand, write }) => {
-    const { rows } = await readStoreList(body);
+  route(app, dependencies, endpoints.importStores, async ({ body, brand, staff, write }) => {
+    const { rows } = await readStoreList(body, staff.person.id);
     const timeZone = await defaultTimeZone();
     return write(async (tx) => {
       // One list after the other: the second finds what the first has made.
@@ -126,9 +126,15 @@ async function carryOut(tx: Transaction, brandId: string, { rows }: StorePlan, a
   };
 }
 
-/** Which stores of a brand a list names: those whose turn an import waits for. */
-export async function idsInList(tx: Transaction, brandId: string, given: GivenList): Promise<string[]> {
-  const { rows } = await readStoreList(given);
+/**
+ * Which stores of a brand a list names: those whose turn an import waits for.
+ * @param owner whose list it is.
+ */
+export async function idsInList(
+  tx: Transaction,
+  { brandId, given, owner }: { brandId: string; given: GivenList; owner: string },
+): Promise<string[]> {
+  const { rows } = await readStoreList(given, owner);
   const ids = rows.flatMap(({ id }) => id || []);
   if (ids.length === 0) return [];
   const found = await tx

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { auditEntries, stores } from '../db/schema';
 import { offenceIn } from '../offence';
+import { withListReader } from '../readers/reader-pool';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { seedBrand } from '../testing/test-seed';
 import { plainCell } from './read-store-list';
@@ -94,6 +95,25 @@ describe('an export', () => {
 });
 
 describe('a list is read', () => {
+  it('though another person’s are slow, which wait for each other', async () => {
+    let end = () => {};
+    const slow = withListReader(() => new Promise<void>((resolve) => (end = resolve)), {
+      owner: test.personIds.owner,
+    });
+    const answered: string[] = [];
+    const ask = async (role: 'owner' | 'manager') => {
+      const headers = test.as(role);
+      const { statusCode } = await post('/check', { text: 'Name\nKöln\n' }, test.brandId, headers);
+      answered.push(`${role} ${statusCode}`);
+    };
+    const own = ask('owner');
+    await ask('manager');
+    expect(answered).toEqual(['manager 200']);
+    end();
+    await Promise.all([own, slow]);
+    expect(answered).toEqual(['manager 200', 'owner 200']);
+  });
+
   it.each([
     ['commas', 'Name,Time zone\r\nKöln,Europe/Berlin\r\n'],
     ['semicolons, and names of its columns in German', 'NAME;Zeitzone\nKöln;europe/berlin\n'],

@@ -33,9 +33,9 @@ const emailColumn = {
 const roleColumn = { name: 'Role', aliases: ['Rolle'] };
 const roleWords: string[] = [...tenantRole.options, ...brandRole.options];
 
-/** @throws ProblemError 400 for what is no list, holds nobody, or too many. */
-export const readInvitationList = (given: GivenList): Promise<InvitationList> =>
-  readGivenList(given, 'invitationsIn');
+/** @param owner whose list it is. @throws ProblemError 400 for what is no list, holds nobody, or too many. */
+export const readInvitationList = (given: GivenList, owner: string): Promise<InvitationList> =>
+  readGivenList(given, 'invitationsIn', owner);
 
 /**
  * The people in a list that was pasted or chosen as a file: a table whose first row names its columns, or addresses

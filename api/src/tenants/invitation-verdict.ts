@@ -45,13 +45,15 @@ interface Judge<Role extends string> {
 
 /**
  * Says what inviting a list would do, row by row. Nothing is written.
+ * @param owner whose list it is.
  * @throws ProblemError 400 for what is no list.
  */
 export async function checkInvitations<Role extends string>(
   given: Parameters<typeof readInvitationList>[0],
+  owner: string,
   judge: Judge<Role>,
 ): Promise<InvitationCheck> {
-  const { encoding, people, ...columns }: InvitationList = await readInvitationList(given);
+  const { encoding, people, ...columns }: InvitationList = await readInvitationList(given, owner);
   const rows = people.map((person) => ({ ...person, address: emailAddress.safeParse(person.email).data }));
   const judged = await judge.of(rows.flatMap(({ address }) => address ?? []));
   const seen = new Set<string>();

@@ -83,7 +83,7 @@ export function tenantUserRoutes(app: FastifyInstance, dependencies: Dependencie
   });
 
   route(app, dependencies, endpoints.checkTenantInvitations, ({ body, staff }) =>
-    checkInvitations(body, {
+    checkInvitations(body, staff.person.id, {
       roles: tenantRole.options,
       role: body.role,
       async of(emails) {

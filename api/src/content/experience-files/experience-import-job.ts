@@ -85,9 +85,9 @@ export const experienceImportJob = (dependencies: ExperienceImportDependencies):
 async function check(dependencies: ExperienceImportDependencies, stage: Stage): Promise<void> {
   const { db, now } = dependencies;
   const { content } = stage.file;
-  const { id } = stage.row;
+  const { createdBy, id } = stage.row;
   const checked = await throughFiles(dependencies, stage, async (file, path) => {
-    if (!(await knownFile(db, file))) await checkFile(file.kind, path);
+    if (!(await knownFile(db, file))) await checkFile(file.kind, path, createdBy);
   });
   if (!checked) return;
   const contents = await contentsOf(dependencies, stage.row.brandId, content);
@@ -116,7 +116,7 @@ async function apply(dependencies: ExperienceImportDependencies, stage: Stage): 
   const { brandId, createdBy, id } = stage.row;
   const files = new Map<string, TakenIn>();
   const stored = await throughFiles(dependencies, stage, async (file, path) => {
-    files.set(file.sha256, (await knownFile(db, file)) ?? (await takeIn(store, file, path)));
+    files.set(file.sha256, (await knownFile(db, file)) ?? (await takeIn(store, file, path, createdBy)));
   });
   if (!stored) return;
   const content = await stage.file.wholeContent();

@@ -52,24 +52,25 @@ export async function knownFile(db: Database, { kind, sha256 }: ContainedFile): 
   return facts ? { ...taken, facts } : null;
 }
 
-/** The checks alone. @throws ProblemError 422 with what is wrong. */
-export async function checkFile(kind: ContainedFile['kind'], path: string): Promise<void> {
-  if (kind === 'model') await checkGlb(path);
-  else if (kind === 'image') await checkImage(path);
+/** The checks alone. @param owner whose file it is. @throws ProblemError 422 with what is wrong. */
+export async function checkFile(kind: ContainedFile['kind'], path: string, owner: string): Promise<void> {
+  if (kind === 'model') await checkGlb(path, { owner });
+  else if (kind === 'image') await checkImage(path, { owner });
   else await (await checkVideoFile(path)).discard();
 }
 
-/** Checks a file and puts it into the store. @throws ProblemError 422 with what is wrong. */
+/** Checks a file and puts it into the store. @param owner whose it is. @throws ProblemError 422 with what is wrong. */
 export async function takeIn(
   store: FileStore,
   { bytes, kind }: ContainedFile,
   path: string,
+  owner: string,
 ): Promise<TakenIn> {
   if (kind === 'image') {
-    return takenPicture(await storeImage(store, path));
+    return takenPicture(await storeImage(store, path, owner));
   }
   if (kind === 'model') {
-    const facts = await checkGlb(path);
+    const facts = await checkGlb(path, { owner });
     const stored = await storeFile(store, path, { type: 'model/gltf-binary', extension: 'glb', bytes });
     return { sha256: stored.sha256, bytes, facts, stored: [stored], shown: null };
   }

@@ -14,10 +14,14 @@ export type PictureOutcome =
   /** `isSilent`: nobody answered, so that nobody may the next time either. */
   | { problem: Said; isSilent: boolean };
 
-/** Fetches a picture from an address that somebody gave; it is checked and encoded as an upload is. */
+/**
+ * Fetches a picture from an address that somebody gave; it is checked and encoded as an upload is.
+ * @param owner whose it is.
+ */
 export async function fetchPicture(
   { config, files }: ImportDependencies,
   address: string,
+  owner: string,
   signal: AbortSignal,
 ): Promise<PictureOutcome> {
   const path = fileOf(config, `picture-${newId()}`);
@@ -29,7 +33,7 @@ export async function fetchPicture(
   };
   try {
     await download(address, path, { allowsLoopback: config.outgoingToThisMachine }, wanted);
-    return { stored: await storeImage(files, path), fileName: fileNameIn(address) };
+    return { stored: await storeImage(files, path, owner), fileName: fileNameIn(address) };
   } catch (error) {
     if (error instanceof DownloadFailure)
       return { problem: wordsOf(error, address), isSilent: isSilence(error) };

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { inOrder, type ProductDocument } from '@vitrine/shared/contract';
-import { brandFiles, documents, importPictures } from '../../db/schema';
+import { eq } from 'drizzle-orm';
+import { brandFiles, documents, importPictures, imports } from '../../db/schema';
 import { importDriver } from '../../testing/import-table';
 import { startPictureHost } from '../../testing/picture-host';
 import { newPicture, sentPicture } from '../../testing/sample-media';
@@ -153,6 +154,33 @@ describe('pictures that a table names by their addresses', () => {
     expect(told).toContain('cell.pictureUnreachable');
     expect(told.filter((name) => name === 'cell.pictureSilentHost').length).toBeGreaterThan(10);
     expect(host.asked.length).toBeLessThan(10);
+  });
+
+  test('of one person’s slow host do not hold up another’s', async () => {
+    const picture = await newPicture();
+    const held: ServerResponse[] = [];
+    const slow = Array.from({ length: 5 }, (_, index) => `/${index}.png`);
+    host = await startPictureHost({
+      ...Object.fromEntries(slow.map((path) => [path, (response) => void held.push(response)])),
+      '/quick.png': picture,
+    });
+    const one = await driver.check(
+      table(...slow.map((path, index): [string, string] => [`p${index}`, host.at(path)])),
+    );
+    await driver.applyWithPictures(one.id);
+    const running = driver.jobs.runDue();
+    while (held.length < 3) await new Promise((resolve) => setImmediate(resolve));
+    const another = await importDriver(testApp);
+    const other = await another.check(table(['lamp', host.at('/quick.png')]));
+    const { manager } = testApp.personIds;
+    await testApp.db.update(imports).set({ createdBy: manager }).where(eq(imports.id, other.id));
+    await another.applyWithPictures(other.id);
+    await another.jobs.runDue();
+    expect(await driver.read(other.id)).toMatchObject({ state: 'done', applied: { create: 1 } });
+    expect(await driver.read(one.id)).toMatchObject({ state: 'applying', pictures: { handled: 0 } });
+    await driver.jobs.stop();
+    await running;
+    await another.jobs.stop();
   });
 
   test('are fetched on from where the process ended, none a second time', async () => {

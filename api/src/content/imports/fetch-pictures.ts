@@ -8,8 +8,8 @@ import { waitingPictures, writeFetched } from './import-pictures';
 import { advanceImport, type ImportRow } from './import-row';
 
 const atOnce = 4;
-/** Of all imports of this process together. */
-const inTurn = atMost(atOnce);
+/** Of all imports of this process together; nobody’s wait for those of one person alone, whose host may be slow. */
+const inTurn = atMost(atOnce, atOnce - 1);
 /** After so many pictures in a row for which a host did not answer, it is not asked for more. */
 const patience = 3;
 
@@ -33,7 +33,7 @@ export async function fetchPictures(
     const { host } = new URL(address);
     const silence = silences.get(host) ?? 0;
     if (silence >= patience) return { problem: silentHost(address), isSilent: true };
-    const outcome = await fetchPicture(dependencies, address, signal);
+    const outcome = await fetchPicture(dependencies, address, row.createdBy, signal);
     const isSilent = 'problem' in outcome && outcome.isSilent;
     silences.set(host, isSilent ? (silences.get(host) ?? 0) + 1 : 0);
     return outcome;
@@ -42,7 +42,7 @@ export async function fetchPictures(
   async function fetchNext(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { address, place } = next;
-      const outcome = await inTurn(() => outcomeOf(address));
+      const outcome = await inTurn(() => outcomeOf(address), row.createdBy);
       const isOurs = await db.transaction(async (tx) => {
         if (!(await advanceImport(tx, row.id, 'applying', {}, now()))) return false;
         await writeFetched(tx, row.id, place, await record(tx, row, address, outcome));

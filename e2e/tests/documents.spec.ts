@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Client } from '@vitrine/shared/client';
-import { endpoints } from '@vitrine/shared/contract';
+import { emptyProduct, endpoints } from '@vitrine/shared/contract';
 import { apiAs } from '../support/api';
 import { demoAccount } from '../support/demo-account';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
@@ -50,6 +50,22 @@ const changeAsSomebodyElse = async (data: Record<string, unknown>) => {
   const { revision } = await api.call(endpoints.getDocument, { params });
   await api.call(endpoints.patchDocument, { params, body: { data }, ifMatch: revision });
 };
+
+const writes = '**/v1/brands/*/documents/**';
+/** What is typed from now on stays unsaved. Without any answer, nothing would be heard either. */
+async function refuseWrites(page: Page): Promise<void> {
+  const refusal = { type: 'about:blank', title: 'No', status: 422, code: 'refused', message: 'Not now' };
+  await page.route(writes, (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 422, contentType: 'application/problem+json', json: refusal })
+      : route.continue(),
+  );
+}
+async function takeWrites(page: Page): Promise<void> {
+  await page.unroute(writes);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await saved(page);
+}
 
 test('undo reaches back across saves, and the history brings an older state back', async ({ browser }) => {
   const page = await at(await (await browserOf(browser, 'manager')).newPage(), pollAddress());
@@ -121,13 +137,7 @@ test('what a colleague saves shows at once, under what is typed and not saved, w
   await expect(owner.getByText(`${displayName} is here too`)).toBeVisible();
   await expect(manager.getByText(`${demoAccount('owner').displayName} is here too`).first()).toBeVisible();
 
-  // What the owner types stays unsaved: its writes are refused. Without an answer, nothing would be heard.
-  const refusal = { type: 'about:blank', title: 'No', status: 422, code: 'refused', message: 'Not now' };
-  await owner.route('**/v1/brands/*/documents/**', (route) =>
-    route.request().method() === 'PATCH'
-      ? route.fulfill({ status: 422, contentType: 'application/problem+json', json: refusal })
-      : route.continue(),
-  );
+  await refuseWrites(owner);
   await question(owner).fill('Which wool?');
   await title(manager).fill('Wool');
   await saved(manager);
@@ -138,9 +148,7 @@ test('what a colleague saves shows at once, under what is typed and not saved, w
   await expect(question(manager)).toHaveValue('Which wood?');
   await expect(list.getByRole('link', { name: 'Wool', exact: true })).toBeVisible();
 
-  await owner.unroute('**/v1/brands/*/documents/**');
-  await owner.getByRole('button', { name: 'Try again' }).click();
-  await saved(owner);
+  await takeWrites(owner);
   await expect(question(manager)).toHaveValue('Which wool?');
   const { questions, title: stored } = await storedPoll();
   expect([stored.en, questions.wood.text.en]).toEqual(['Wool', 'Which wool?']);
@@ -150,6 +158,56 @@ test('what a colleague saves shows at once, under what is typed and not saved, w
   await expect(question(owner)).toHaveValue('Which wood?');
   await title(manager).fill('Felt');
   await expect(title(owner)).toHaveValue('Felt');
+});
+
+test('of a product and of an object in a scene too, what two people change beside each other stays both', async ({
+  browser,
+}) => {
+  const inBrand = { params: { brandId: own.brandId } };
+  const data = { ...emptyProduct(), title: { en: 'Chair' }, handle: 'chair' };
+  const product = await api.call(endpoints.createDocument, {
+    ...inBrand,
+    body: { experienceId: own.experienceId, area: 'products', data },
+  });
+  const inScene = { params: { brandId: own.brandId, documentId: own.sceneId } };
+  const library = await api.call(endpoints.listLibrary, { ...inBrand, query: {} });
+  const placed = { position: [0, 0.5, 0], rotation: [0, 0, 0], scale: [1, 1, 1] };
+  const table = { order: 'a0', libraryObjectId: library.items[0]?._id, name: 'Table', ...placed };
+  const { revision } = await api.call(endpoints.getDocument, inScene);
+  const body = { data: { objects: { table } } };
+  await api.call(endpoints.patchDocument, { ...inScene, body, ifMatch: revision });
+  const owner = await (await browserOf(browser, 'owner')).newPage();
+  const manager = await (await browserOf(browser, 'manager')).newPage();
+
+  const vendor = (page: Page) => page.getByRole('textbox', { name: 'Vendor' });
+  for (const page of [owner, manager]) await at(page, `${own.experience}/products?id=${product.id}`);
+  await refuseWrites(owner);
+  await vendor(owner).fill('Fjord Lighting');
+  await vendor(owner).press('Tab');
+  await title(manager).fill('Armchair');
+  await expect(title(owner)).toHaveValue('Armchair');
+  await expect(vendor(owner)).toHaveValue('Fjord Lighting');
+  await takeWrites(owner);
+  await expect(vendor(manager)).toHaveValue('Fjord Lighting');
+
+  const position = (page: Page, axis: 'X' | 'Z') => page.getByRole('textbox', { name: `Position ${axis}` });
+  for (const page of [owner, manager]) {
+    await page.goto(`${own.experience}/scenes?id=${own.sceneId}`);
+    await page.getByRole('tab', { name: /^Objects/ }).click();
+    const objects = page.getByRole('list', { name: 'Objects' });
+    await objects.getByRole('button', { name: 'Table', exact: true }).click();
+  }
+  await refuseWrites(owner);
+  await position(owner, 'X').fill('1.5');
+  await position(owner, 'X').press('Enter');
+  await position(manager, 'Z').fill('2.5');
+  await position(manager, 'Z').press('Enter');
+  await expect(position(owner, 'Z')).toHaveValue('2.5');
+  await expect(position(owner, 'X')).toHaveValue('1.5');
+  await takeWrites(owner);
+  await expect(position(manager, 'X')).toHaveValue('1.5');
+  const stored = (await api.call(endpoints.getDocument, inScene)).data as { objects: { table: object } };
+  expect(stored.objects.table).toMatchObject({ position: [1.5, 0.5, 2.5] });
 });
 
 test('a colleague who comes moves neither the bar nor a scene’s tools over its panels', async ({

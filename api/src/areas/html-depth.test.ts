@@ -24,14 +24,19 @@ const depthOf = ({ childNodes }: Element): number =>
   Math.max(0, ...(childNodes as Element[]).map((child) => (child.tagName ? 1 + depthOf(child) : 0)));
 
 const name = fc.constantFrom(
-  ...'p li ul ol div b i a td th tr table h1 h2 span br img script style P DIV x-y o:p'.split(' '),
+  ...'p li ul ol div b i a td th tr table h1 h2 span br img script style P DIV x-y o:p constructor'.split(
+    ' ',
+  ),
 );
 const part = fc.oneof(
   { weight: 5, arbitrary: name.map((tag) => `<${tag}>`) },
   { weight: 3, arbitrary: name.map((tag) => `</${tag}>`) },
   name.map((tag) => `<${tag}/>`),
   name.map((tag) => `<${tag} title="</div>">`),
-  fc.constantFrom('<!-- </div> -->', '<!--', '-->', '"', "'", '>', '<b title="', 'Oak'),
+  fc.constantFrom(
+    ...['<!-- </div> -->', '<!--', '-->', '<!-->', '"', "'", '>', '/', '/>', '<', ' ', 'Oak'],
+    ...['<b title="', '<b title="</p>"x ', '</b title="<p>" />', '<div"'],
+  ),
 );
 
 test('HTML is as deep as the translator’s parser takes it to be', () => {

@@ -5,69 +5,107 @@
  * has nested before anybody can ask it.
  */
 
-/** Its own pattern of a tag or a comment. */
-const markup =
-  /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][-.:0-9_a-zA-Z]*)((?:\s+[^>]*?(?:(?:'[^']*')|(?:"[^"]*"))?)*)\s*(\/?)>/g;
+const beginning = /<(?:!--|(\/?)([a-z][-.:\w]*))/gi;
+const afterValue = /\s|\/?>/y;
 
 const words = (text: string) => new Set(text.split(' '));
 const neverFilled = words('area base br col embed hr img input link meta param source track wbr');
 const unparsed = words('script noscript style');
-const cells = words('td th');
 
-/** Which element the beginning of another one ends, where it stands right within it. */
-const endedByBeginning: Record<string, ReadonlySet<string>> = {
-  li: words('li'),
-  p: words('p div'),
-  b: words('div'),
-  td: cells,
-  th: cells,
-  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((heading) => [heading, words(heading)])),
-};
+/** Which elements the beginning of another one ends, where it stands right within them. */
+const endedByBeginning = new Map(
+  ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li'].map((name) => [name, words(name)] as const),
+)
+  .set('p', words('p div'))
+  .set('b', words('div'))
+  .set('td', words('td th'))
+  .set('th', words('td th'));
 /** The same of the end of another one. */
-const endedByEnd: Record<string, ReadonlySet<string>> = {
-  li: words('ul ol'),
-  a: words('div'),
-  b: words('div'),
-  i: words('div'),
-  p: words('div'),
-  td: words('tr table'),
-  th: words('tr table'),
-};
+const endedByEnd = new Map(['a', 'b', 'i', 'p'].map((name) => [name, words('div')] as const))
+  .set('li', words('ul ol'))
+  .set('td', words('tr table'))
+  .set('th', words('tr table'));
 
 /** Whether elements stand within more than so many others; reads no further than that. */
 export function isDeeperThan(deepest: number, html: string): boolean {
   const open: string[] = [];
   /** How many are open around the link that is; links do not nest. */
   let aroundLink: number | null = null;
-  // As there, something follows that ends a tag which has no end.
-  const text = `${html}</x>`;
-  const lowerCase = text.toLowerCase();
-  markup.lastIndex = 0;
-  for (let match = markup.exec(text); match; match = markup.exec(text)) {
-    const [, isEnd, written, , isClosed] = match;
-    if (written === undefined) continue;
-    const name = written.toLowerCase();
-    let ends = Boolean(isEnd || isClosed) || neverFilled.has(name);
+  for (const { isClosed, isEnd, name } of tagsIn(html)) {
     if (!isEnd) {
-      if (!isClosed && endedByBeginning[open.at(-1) ?? '']?.has(name)) open.pop();
+      if (!isClosed && endedByBeginning.get(open.at(-1) ?? '')?.has(name)) open.pop();
       if (name === 'a') {
         if (aroundLink !== null) open.splice(aroundLink);
         aroundLink = open.length;
       }
       open.push(name);
       if (open.length > deepest) return true;
-      if (unparsed.has(name)) {
-        const end = lowerCase.indexOf(`</${name}>`, markup.lastIndex);
-        if (end < 0) return false;
-        markup.lastIndex = end + name.length + 3;
-        ends = true;
-      }
     }
-    if (ends) {
+    if (isEnd || isClosed || unparsed.has(name) || neverFilled.has(name)) {
       if (name === 'a') aroundLink = null;
-      while (endedByEnd[open.at(-1) ?? '']?.has(name)) open.pop();
+      while (endedByEnd.get(open.at(-1) ?? '')?.has(name)) open.pop();
       if (open.at(-1) === name) open.pop();
     }
   }
   return false;
+}
+
+interface Tag {
+  name: string;
+  isEnd: boolean;
+  /** `<br/>`: ends where it begins. */
+  isClosed: boolean;
+}
+
+/** In time that grows as the text does. Of a script or a style nothing but its beginning. */
+function* tagsIn(html: string): Generator<Tag> {
+  // As there, something follows that ends a tag which has no end.
+  const text = `${html}</x>`;
+  const lowerCase = text.toLowerCase();
+  const lastComment = text.lastIndexOf('-->');
+  let at = 0;
+  for (;;) {
+    beginning.lastIndex = at;
+    const match = beginning.exec(text);
+    if (!match) return;
+    const [whole, slash, written] = match;
+    at = match.index + whole.length;
+    if (written === undefined) {
+      if (at <= lastComment) at = text.indexOf('-->', at) + 3;
+      continue;
+    }
+    const end = endOfTag(text, at);
+    if (!end) continue;
+    const name = written.toLowerCase();
+    const isEnd = slash === '/';
+    at = end.at;
+    yield { name, isEnd, isClosed: end.isClosed };
+    if (isEnd || !unparsed.has(name)) continue;
+    const its = `</${name}>`;
+    const found = lowerCase.indexOf(its, at);
+    if (found < 0) return;
+    at = found + its.length;
+  }
+}
+
+/**
+ * @param start behind the tag's name.
+ * @returns where it ends, or null where it is no tag. A value in quotation marks may have a > if something fit follows.
+ */
+function endOfTag(text: string, start: number): { at: number; isClosed: boolean } | null {
+  if (!fits(text, start)) return null;
+  let at = start;
+  while (at < text.length) {
+    const char = text[at] ?? '';
+    if (char === '>') return { at: at + 1, isClosed: false };
+    if (char === '/' && text[at + 1] === '>') return { at: at + 2, isClosed: true };
+    const close = char === '"' || char === "'" ? text.indexOf(char, at + 1) : -1;
+    at = close >= 0 && fits(text, close + 1) ? close + 1 : at + 1;
+  }
+  return null;
+}
+
+function fits(text: string, at: number): boolean {
+  afterValue.lastIndex = at;
+  return afterValue.test(text);
 }

@@ -77,11 +77,13 @@ export function experienceRoutes(app: FastifyInstance, dependencies: Dependencie
       const { languages } = prepared.content.experience;
       const content = { ...prepared.content, experience: { name, description, languages } };
       const writer = { brandId: brand.id, personId: staff.person.id, now: now() };
-      return templateInTurn(() =>
-        write(async (tx) => {
-          const made = await createFromFile(tx, { content, files: prepared.files, writer });
-          return readExperience(tx, brand.id, made);
-        }),
+      return templateInTurn(
+        () =>
+          write(async (tx) => {
+            const made = await createFromFile(tx, { content, files: prepared.files, writer });
+            return readExperience(tx, brand.id, made);
+          }),
+        staff.person.id,
       );
     }
     const id = newId();

@@ -15,10 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const create = async (template: (typeof templateId.options)[number]) => {
+const create = async (
+  template: (typeof templateId.options)[number],
+  role: 'manager' | 'owner' = 'manager',
+) => {
   const url = `/v1/brands/${api.brandId}/experiences`;
   const payload = { name: 'Ours', template };
-  const answer = await api.app.inject({ method: 'POST', url, headers: api.as('manager'), payload });
+  const answer = await api.app.inject({ method: 'POST', url, headers: api.as(role), payload });
   expect(answer.statusCode).toBe(201);
 };
 
@@ -31,6 +34,7 @@ it('many at once let others through, and add each model once', async () => {
   const url = `/v1/brands/${api.brandId}/experiences`;
   const list = await api.app.inject({ url, headers: api.as('manager') });
   expect(list.statusCode).toBe(200);
+  await create('furniture-showroom', 'owner');
   expect(made).toBeLessThan(6);
   await Promise.all(all);
   const inBrand = eq(libraryObjects.brandId, api.brandId);

@@ -24,9 +24,7 @@ const depthOf = ({ childNodes }: Element): number =>
   Math.max(0, ...(childNodes as Element[]).map((child) => (child.tagName ? 1 + depthOf(child) : 0)));
 
 const name = fc.constantFrom(
-  ...'p li ul ol div b i a td th tr table h1 h2 span br img script style P DIV x-y o:p'.split(
-    ' ',
-  ),
+  ...'p li ul ol div b i a td th tr table h1 h2 span br img script style P DIV x-y o:p'.split(' '),
 );
 const part = fc.oneof(
   { weight: 5, arbitrary: name.map((tag) => `<${tag}>`) },

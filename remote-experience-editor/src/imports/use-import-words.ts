@@ -35,6 +35,6 @@ export function useImportWords(subject: ImportSubject) {
     undo: t('imports.undo'),
     again: t('imports.again'),
     column: t('imports.report.field'),
-    readWhole: (encoding: string) => t('imports.readAsLines', { encoding }),
+    readWhole: (encoding: string) => t('imports.readWhole', { encoding }),
   };
 }

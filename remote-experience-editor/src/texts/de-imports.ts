@@ -58,7 +58,7 @@ export const imports: Translation<typeof english, 'de'> = {
     fetching: 'Die Bilder von {{name}} werden geholt',
   },
   readAs: 'Gelesen als {{encoding}}, Spalten getrennt durch {{separator}}.',
-  readAsLines: 'Gelesen als {{encoding}}, ein Dokument je Zeile.',
+  readWhole: 'Gelesen als {{encoding}}.',
   separators: {
     comma: 'Kommas',
     semicolon: 'Semikolons',

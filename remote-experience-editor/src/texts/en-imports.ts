@@ -54,7 +54,7 @@ export const imports = {
     fetching: 'Fetching the pictures of {{name}}',
   },
   readAs: 'Read as {{encoding}}, columns parted by {{separator}}.',
-  readAsLines: 'Read as {{encoding}}, one document a line.',
+  readWhole: 'Read as {{encoding}}.',
   separators: {
     comma: 'commas',
     semicolon: 'semicolons',

@@ -5,7 +5,7 @@ import {
   type documentCreate,
   limits,
 } from '@vitrine/shared/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { generateNKeysBetween } from 'fractional-indexing';
 import type { z } from 'zod';
 import type { Database, Transaction } from '../db/database';
@@ -232,8 +232,10 @@ export async function roomFor(
 
 async function ordersAfterLast(tx: Transaction, owner: DraftOwner, area: DocumentRow['area'], count: number) {
   const [last] = await tx
-    .select({ order: sql<string | null>`max(${documents.order} collate "C")` })
+    .select({ order: documents.order })
     .from(documents)
-    .where(ofOwner(owner, area));
+    .where(ofOwner(owner, area))
+    .orderBy(desc(sql`${documents.order} collate "C"`))
+    .limit(1);
   return generateNKeysBetween(last?.order ?? null, null, count);
 }

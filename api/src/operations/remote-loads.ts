@@ -1,6 +1,7 @@
 import type { RemoteLoadReport, RemoteLoadSummary } from '@vitrine/shared/contract';
-import { desc, eq, gte, lt, max, sql, sum } from 'drizzle-orm';
+import { desc, eq, gte, max, sql, sum } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { deleteOldest } from '../db/delete-oldest';
 import { remoteLoads } from '../db/schema';
 
 const hourMs = 3600_000;
@@ -32,8 +33,8 @@ export async function countRemoteLoads(
   const hour = new Date(Math.floor(now.getTime() / hourMs) * hourMs);
   if (tellers.hour !== hour.getTime()) Object.assign(tellers, noFirstTellers(), { hour: hour.getTime() });
   const told = byRelease(reports);
+  await deleteOldest(db, remoteLoads.hour, new Date(now.getTime() - keptMs));
   await db.transaction(async (tx) => {
-    await tx.delete(remoteLoads).where(lt(remoteLoads.hour, new Date(now.getTime() - keptMs)));
     const counted = async () => {
       const { remote, version, source } = remoteLoads;
       const rows = await tx

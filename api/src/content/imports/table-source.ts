@@ -141,19 +141,36 @@ async function readExisting(
     : sql`(${documents.data} ->> ${field})`;
   const names = entries.flatMap(({ name }) => name || []).filter(isStorable);
   const nameOf = sql`(${documents.data} ->> ${sql.raw(`'${table.nameField}'`)})`;
+  // Asked key by key: without statistics, an index of all that the experience has looks as narrow as that of handles.
+  const ofHandles = sql`${documents.id} = any(array(
+    select found.id from unnest(${sql.param(keys)}::text[]) as given (key) cross join lateral (
+      select id from ${documents}
+      where experience_id = ${owner.experienceId} and area = 'products' and ${documents.data} ->> 'handle' = given.key
+      offset 0
+    ) found
+  ))`;
+  const hasHandles = area === 'products' && owner.experienceId !== null;
   const wanted = [
     ...(names.length > 0 ? [inArray(nameOf, names)] : []),
     ...(ids.length > 0 ? [inArray(documents.id, ids)] : []),
-    ...(keys.length > 0 ? [inArray(keyOf, keys)] : []),
+    ...(keys.length > 0 ? [hasHandles ? ofHandles : inArray(keyOf, keys)] : []),
   ];
-  const rows =
+  const found =
     wanted.length === 0
       ? []
       : await tx
           .select()
           .from(documents)
-          .where(and(documentsOf(area, owner), or(...wanted)))
+          .where(hasHandles ? or(...wanted) : and(documentsOf(area, owner), or(...wanted)))
           .orderBy(asc(sql`${documents.order} collate "C"`), asc(documents.id));
+  // An id may be of a document elsewhere.
+  const rows = found.filter(
+    (row) =>
+      row.archivedAt === null &&
+      row.area === area &&
+      row.brandId === owner.brandId &&
+      row.experienceId === owner.experienceId,
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   // Of several with the same key the first counts.
   const byKey = new Map(rows.toReversed().map((row) => [keyIn(table, row.data, context), row]));

@@ -115,5 +115,9 @@ export const libraryObjects = pgTable(
     updatedAt,
     archivedAt,
   },
-  (table) => [index('library_objects_by_brand').on(table.brandId, sql`lower(${table.name})`, table.id)],
+  (table) => [
+    index('library_objects_by_brand').on(table.brandId, sql`lower(${table.name})`, table.id),
+    /** What an experience's file contains is looked for among the models that there are. */
+    index('library_objects_by_file').on(table.sha256),
+  ],
 );

@@ -65,21 +65,25 @@ export const importPictures = pgTable(
 );
 
 /** Files of experiences that become new ones. The file lies in the data folder under the import's id, until it is over. */
-export const experienceImports = pgTable('experience_imports', {
-  id: text('id').primaryKey(),
-  brandId: text('brand_id')
-    .notNull()
-    .references(() => brands.id),
-  fileName: text('file_name').notNull(),
-  state: text('state').$type<ImportState>().notNull().default('checking'),
-  handled: integer('handled').notNull().default(0),
-  total: integer('total'),
-  contents: jsonb('contents').$type<ExperienceImport['contents']>(),
-  /** As of imports. */
-  problem: text('problem'),
-  problemSentence: jsonb('problem_sentence').$type<Sentence>(),
-  experienceId: text('experience_id').references(() => experiences.id),
-  createdAt,
-  createdBy: text('created_by').notNull(),
-  updatedAt,
-});
+export const experienceImports = pgTable(
+  'experience_imports',
+  {
+    id: text('id').primaryKey(),
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    fileName: text('file_name').notNull(),
+    state: text('state').$type<ImportState>().notNull().default('checking'),
+    handled: integer('handled').notNull().default(0),
+    total: integer('total'),
+    contents: jsonb('contents').$type<ExperienceImport['contents']>(),
+    /** As of imports. */
+    problem: text('problem'),
+    problemSentence: jsonb('problem_sentence').$type<Sentence>(),
+    experienceId: text('experience_id').references(() => experiences.id),
+    createdAt,
+    createdBy: text('created_by').notNull(),
+    updatedAt,
+  },
+  (table) => [index('experience_imports_by_age').on(table.updatedAt)],
+);

@@ -1,9 +1,10 @@
 /** Whatever people write, wherever they can: it is read, and never runs. */
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import {
   defaultTheme,
   emptyProduct,
   emptyScene,
+  emptyVaultQuestion,
   emptyVideo,
   endpoints,
   type PollingDocument,
@@ -22,6 +23,7 @@ interface NamedExperience {
   experienceId: string;
   placementId: string;
   pollId: string;
+  storeId: string;
 }
 
 /** A published experience in which every text is the same. @param description of its product. */
@@ -35,8 +37,10 @@ async function experienceNamed(words: string, description: string): Promise<Name
     params,
     body: { name: words, description: words, languages: ['en'] },
   });
-  const create = (area: 'theme' | 'scenes' | 'polling' | 'products' | 'videos', data: object) =>
-    api.call(endpoints.createDocument, { params, body: { experienceId, area, data: { ...data } } });
+  const create = (
+    area: 'theme' | 'scenes' | 'question-vault' | 'polling' | 'products' | 'videos',
+    data: object,
+  ) => api.call(endpoints.createDocument, { params, body: { experienceId, area, data: { ...data } } });
   await create('theme', { ...defaultTheme(), title: text, tagline: text });
   const place = { position: [0, 0, 0], rotation: [0, 0, 0], scale: [1, 1, 1], order: 'a0' };
   await create('scenes', {
@@ -89,6 +93,11 @@ async function experienceNamed(words: string, description: string): Promise<Name
     captions: { en: { cues: { one: { startMs: 0, endMs: 9000, text: words } } } },
     chapters: { one: { startMs: 0, title: text } },
   });
+  await create('question-vault', { ...emptyVaultQuestion(), text });
+  await api.call(endpoints.createCommentThread, {
+    params: { brandId, experienceId },
+    body: { area: 'polling', documentId: pollId, text: words },
+  });
   const { id: placementId } = await api.call(endpoints.createPlacement, {
     params: { brandId, storeId: store.id },
     body: { name: words, experienceId },
@@ -102,7 +111,7 @@ async function experienceNamed(words: string, description: string): Promise<Name
     body: { data: { title: { en: `${words}!` } } },
     ifMatch: 1,
   });
-  return { brandId, experienceId, placementId, pollId };
+  return { brandId, experienceId, placementId, pollId, storeId: store.id };
 }
 
 /** Watches a page; what a policy had to stop had become markup, which is as bad. */
@@ -140,31 +149,68 @@ const firstCue = (sheet: Locator) =>
     return cue?.getCueAsHTML().textContent;
   });
 
-test('staff read it, in lists, forms, the history, versions and what changed', async ({ browser }) => {
-  const { brandId, experienceId, pollId } = await experienceNamed(hostile, hostileMarkdown);
+/** Wherever staff meet the words letter by letter: lists, forms, the history, comments, versions, the palette. */
+async function staffRead(
+  browser: Browser,
+  { brandId, experienceId, pollId, storeId }: NamedExperience,
+  words: string,
+): Promise<void> {
   const context = await staffBrowser(browser, 'owner', { reducedMotion: 'reduce' });
   const { page, unharmed } = await watched(context);
-  const experience = `/manager/panel/brands/${brandId}/experience/${experienceId}`;
-  await page.goto(`/manager/panel/brands/${brandId}`);
-  await expect(page.getByRole('heading', { name: hostile, level: 1 })).toBeVisible();
+  const main = page.getByRole('main');
+  const brand = `/manager/panel/brands/${brandId}`;
+  const experience = `${brand}/experience/${experienceId}`;
+  await page.goto(brand);
+  await expect(page.getByRole('heading', { name: words, level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(
+    page
+      .getByRole('option')
+      .filter({ hasText: `Go to ${words}` })
+      .first(),
+  ).toBeVisible();
+  await unharmed();
+  await page.goto(`${brand}/stores`);
+  await expect(
+    main.getByRole('list', { name: 'Stores' }).getByText(words, { exact: true }).first(),
+  ).toBeVisible();
+  await unharmed();
+  await page.goto(`${brand}/stores/${storeId}`);
+  await expect(main.getByRole('heading', { name: words, level: 3 }).first()).toBeVisible();
   await unharmed();
   for (const area of ['scenes', 'polling', 'products', 'videos']) {
     await page.goto(`${experience}/${area}`);
-    await page.getByRole('main').getByRole('link', { name: hostile }).first().click();
-    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(/onerror/);
+    await main.getByRole('link', { name: words }).first().click();
+    const title = area === 'polling' ? `${words}!` : words;
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title);
     await unharmed();
   }
+  await page.goto(`${experience}/question-vault`);
+  await expect(main.getByText(words, { exact: true }).first()).toBeVisible();
+  await unharmed();
   await page.goto(`${experience}/polling?id=${pollId}`);
+  await page
+    .getByRole('button', { name: /^Comments/ })
+    .first()
+    .click();
+  const comments = page.getByRole('dialog', { name: 'Comments' });
+  await expect(comments.getByRole('listitem').getByText(words, { exact: true })).toBeVisible();
+  await unharmed();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'History' }).click();
   await page.getByRole('button', { name: 'What changed' }).first().click();
-  await expect(page.getByRole('dialog').getByText(`${hostile}!`).first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(`${words}!`).first()).toBeVisible();
   await unharmed();
   await page.goto(`${experience}/manifest`);
-  await expect(page.getByText(hostile, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
   await unharmed();
   await context.close();
+}
+
+test('staff read it, in lists, forms, the history, versions and what changed', async ({ browser }) => {
+  await staffRead(browser, await experienceNamed(hostile, hostileMarkdown), hostile);
 });
 
 /** Markup, a template's braces and a turn of the writing direction, in the shortest of the fields. */
@@ -294,27 +340,11 @@ test('entities are letters in names and texts, and only Markdown and captions re
   browser,
 }) => {
   const own = await experienceNamed(entities, entitiesInMarkdown);
-  const { brandId, experienceId, placementId } = own;
-
-  await test.step('staff', async () => {
-    const context = await staffBrowser(browser, 'owner', { reducedMotion: 'reduce' });
-    const { page, unharmed } = await watched(context);
-    await page.goto(`/manager/panel/brands/${brandId}`);
-    await expect(page.getByRole('heading', { name: entities, level: 1 })).toBeVisible();
-    await unharmed();
-    for (const area of ['scenes', 'polling', 'products', 'videos']) {
-      await page.goto(`/manager/panel/brands/${brandId}/experience/${experienceId}/${area}`);
-      await page.getByRole('main').getByRole('link', { name: entities }).first().click();
-      const title = area === 'polling' ? `${entities}!` : entities;
-      await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title);
-      await unharmed();
-    }
-    await context.close();
-  });
+  await test.step('staff', () => staffRead(browser, own, entities));
 
   const visitors = await browser.newContext({ locale: 'en', reducedMotion: 'reduce' });
   const { page: visitor, unharmed } = await watched(visitors);
-  const answer = await visitor.goto(`/${placementId}`);
+  const answer = await visitor.goto(`/${own.placementId}`);
   expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(entities);
   await expect(visitor.getByText(entities, { exact: true })).toHaveCount(2);

@@ -12,8 +12,8 @@ import { reportFigures } from '../../scripts/report-figures';
 import { shellOrigin, startProduct, stopProduct } from '../support/product-process';
 import { openPoll } from './crowd/answer-poll';
 
-const streams = Number(process.env.S ?? 5000);
-const hostile = Number(process.env.H ?? 100);
+const streams = 5000;
+const hostile = 100;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const asked = 3000;
 const askers = 4;

@@ -44,11 +44,13 @@ export async function openOverrides(
     allowedOrigins.includes(new URL(entry).origin),
   );
   const overrides: Overrides = Object.fromEntries(allowed);
-  keptOverrides.keep({ overrides, person });
-  if (allowed.length > 0)
+  if (allowed.length === 0) keptOverrides.forget();
+  else {
+    keptOverrides.keep({ overrides, person });
     showBadge(overrides, () => {
       keptOverrides.forget();
       open(withOverrides(location.href, {}));
     });
+  }
   return overrides;
 }

@@ -22,6 +22,10 @@ export const soaks: Record<string, Soak> = {
       'shared/src/contract/(model-doubts|sizes|web-vtt)',
     ],
   },
+  requests: {
+    says: '10,000 made-up requests, none of which may end as a fault of the API',
+    tool: [jest, '--testTimeout=1800000', 'api/src/fuzzed-requests'],
+  },
   matrix: {
     says: 'every fault at every remote; what was said is written into shell/README.md',
     tool: [...playwright, 'failure-matrix'],

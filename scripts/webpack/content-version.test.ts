@@ -23,7 +23,7 @@ describe('the version of shared/scene', () => {
     expect(valid(before)).toBe(before);
     variant
       .replace('shared/src/scene/index.ts', '/** @returns the scene', '/** @returns a scene')
-      .replace('shared/src/scene/scene-canvas.tsx', "'no-webgl' | 'failed';", "'failed' | 'no-webgl';")
+      .replace('shared/src/scene/scene-canvas.tsx', "'missing' | 'failed';", "'failed' | 'missing';")
       .replace('shared/src/contract/version.ts', "contractVersion = '", "contractVersion = '7")
       .replace(
         'package-lock.json',

@@ -2,7 +2,7 @@ import type { DocumentArea } from '@vitrine/shared/contract';
 import { and, asc, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyAreaTable, keyIn, type TableContext } from '../../areas/area-table';
 import type { Database, Transaction } from '../../db/database';
-import { documents } from '../../db/schema';
+import { documents, productHandle } from '../../db/schema';
 import type { Reader } from '../../readers/reader';
 import type { DocumentRow } from '../document';
 import { danglingReferences } from '../draft-data';
@@ -141,11 +141,11 @@ async function readExisting(
     : sql`(${documents.data} ->> ${field})`;
   const names = entries.flatMap(({ name }) => name || []).filter(isStorable);
   const nameOf = sql`(${documents.data} ->> ${sql.raw(`'${table.nameField}'`)})`;
-  // Asked key by key: without statistics, an index of all that the experience has looks as narrow as that of handles.
+  // Asked key by key: of many at once, without statistics, the planner expects to find half the table.
   const ofHandles = sql`${documents.id} = any(array(
     select found.id from unnest(${sql.param(keys)}::text[]) as given (key) cross join lateral (
       select id from ${documents}
-      where experience_id = ${owner.experienceId} and area = 'products' and ${documents.data} ->> 'handle' = given.key
+      where area = 'products' and ${productHandle(documents)} = ${owner.experienceId} || ' ' || given.key
       offset 0
     ) found
   ))`;

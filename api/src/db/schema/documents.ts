@@ -1,6 +1,6 @@
 import type { DocumentArea } from '@vitrine/shared/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { archivedAt, at, createdAt, updatedAt } from './columns';
 import { experiences } from './experiences';
 import { brands, people } from './people-and-brands';
@@ -13,6 +13,10 @@ const titleKey = text('title_key')
   .notNull()
   .generatedAlwaysAs(sql`left(lower(replace(btrim(coalesce(
   jsonb_path_query_array(coalesce(data -> 'title', data -> 'text'), '$.*')::text, ''), '[]"'), '", "', E'\\n')), 500)`);
+
+/** Experience and handle of a product, as the index of them has it. */
+export const productHandle = (of: { experienceId: AnyPgColumn; data: AnyPgColumn }) =>
+  sql`(${of.experienceId} || ' ' || (${of.data} ->> 'handle'))`;
 
 export const documents = pgTable(
   'documents',
@@ -44,10 +48,11 @@ export const documents = pgTable(
     ),
     /** Whoever has an experience need not know its brand. */
     index('documents_by_experience').on(table.experienceId),
-    /** Rows of an imported table find their product. */
-    index('documents_by_handle')
-      .on(table.experienceId, sql`(${table.data} ->> 'handle')`)
-      .where(sql`area = 'products'`),
+    /**
+     * Rows of an imported table find their product. Experience and handle are one expression: what is asked by it cannot
+     * be looked up by the experience alone, which seems as narrow while nobody has analysed the table.
+     */
+    index('documents_by_handle').on(productHandle(table)).where(sql`area = 'products'`),
     /** A search over all titles reads this and no documents. */
     index('documents_by_title')
       .on(table.titleKey, table.id, table.brandId, table.experienceId, table.area)

@@ -37,7 +37,7 @@ COPY api api
 RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 4000
-CMD ["node", "--import", "tsx", "api/src/server.ts"]
+CMD ["node", "--max-semi-space-size=64", "--import", "tsx", "api/src/server.ts"]
 
 FROM sources AS auth-emulator
 RUN mkdir /data && chown node:node /data

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
+import { apiNodeFlags } from '../api/node-flags';
 import { type Environment, outputOf } from './build';
 import { releasesIn } from './data-folder';
 import { portsFrom, remotes, root } from './parts';
@@ -76,7 +77,7 @@ export function backgroundProcesses(plan: ProductPlan): ProcessPlan[] {
     },
     {
       name: 'api',
-      args: watch ?? typescript('api/src/server.ts'),
+      args: watch ?? [...apiNodeFlags, ...typescript('api/src/server.ts')],
       env: {
         VITRINE_ENV: 'demo',
         LOG_LEVEL: 'warn',

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { apiNodeFlags } from '../node-flags';
 import type { BenchPlace } from './seed-place';
 
 export const cookieSecret = 'a secret for benchmarks, of thirty-two characters or more';
@@ -71,7 +72,7 @@ export function spawnNode(file: string, variables: Record<string, string>): Chil
   const { DATABASE_URL: _url, REDIS_URL: _redis, ...environment } = process.env;
   const followParent = new URL('../../scripts/follow-parent.mjs', import.meta.url).href;
   const script = fileURLToPath(new URL(file, import.meta.url));
-  return spawn(process.execPath, ['--import', followParent, '--import', 'tsx', script], {
+  return spawn(process.execPath, [...apiNodeFlags, '--import', followParent, '--import', 'tsx', script], {
     env: { ...environment, ...variables },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

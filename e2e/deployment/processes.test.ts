@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -24,12 +25,16 @@ const children: ChildProcess[] = [];
 /** A service's host and port in the compose file → its port here. */
 const portHere = new Map<string, number>();
 
+/** One that no other test is given meanwhile: those that ask the system for a port get theirs above 32,768. */
 async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000);
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(port, () => resolve(true));
+  });
+  if (!isFree) return freePort();
   await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
+  return port;
 }
 
 const portOf = ({ environment }: Service) => environment.PORT ?? environment.AUTH_EMULATOR_PORT ?? '';

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
 export interface EmulatorProcess {
@@ -40,13 +39,4 @@ async function untilReady({ stdout }: ChildProcess): Promise<void> {
   if (!stdout) throw new Error('The emulator has no output');
   for await (const line of createInterface(stdout)) if (line.startsWith('READY')) return;
   throw new Error('The emulator ended before it was ready');
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

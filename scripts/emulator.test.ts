@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoAccounts, demoApiKey, demoTenantId } from '@vitrine/shared/contract/demo';
-import { type EmulatorProcess, freePort, spawnEmulator, startEmulatorProcess } from './emulator-process';
+import { type EmulatorProcess, spawnEmulator, startEmulatorProcess } from './emulator-process';
+import { freePort } from './free-port';
 
 // The emulator compiles its interface at every start: seconds alone, most of a minute on a busy machine.
 jest.setTimeout(180_000);

@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { buildPackage, outputOf } from '../../scripts/build';
 import { readCandidateOptions } from '../../scripts/candidate/candidate-options';
 import { type Combination, combine, refusedBy, stage } from '../../scripts/candidate/combination';
-import { freePort } from '../../scripts/candidate/free-port';
 import { report, type VisitedScreen } from '../../scripts/candidate/report';
 import { releasesIn } from '../../scripts/data-folder';
 import { findBrowser } from '../../scripts/find-browser';
+import { freePortOfProduct } from '../../scripts/free-port';
 import { Product } from '../../scripts/product';
 import { openStore } from '../../scripts/release/open-store';
 import { ReleaseError } from '../../scripts/release/release-error';
@@ -36,7 +36,7 @@ async function visit(combination: Combination): Promise<VisitedScreen[]> {
   const log: string[] = [];
   product = new Product(
     {
-      port: await freePort(),
+      port: await freePortOfProduct(),
       dataDir,
       publicHost: 'localhost',
       listenHost: '127.0.0.1',

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '../../api/src/testing/test-database';
+import { freePort } from '../../scripts/free-port';
 import { projectFolder, readEnvFile, readServices, type Service } from './compose-file';
 
 /**
@@ -24,18 +23,6 @@ const folder = mkdtempSync(join(tmpdir(), 'vitrine-deployment-'));
 const children: ChildProcess[] = [];
 /** A service's host and port in the compose file → its port here. */
 const portHere = new Map<string, number>();
-
-/** One that no other test is given meanwhile: those that ask the system for a port get theirs above 32,768. */
-async function freePort(): Promise<number> {
-  const port = randomInt(20_000, 32_000);
-  const server = createServer();
-  const isFree = await new Promise<boolean>((resolve) => {
-    server.once('error', () => resolve(false)).listen(port, () => resolve(true));
-  });
-  if (!isFree) return freePort();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 const portOf = ({ environment }: Service) => environment.PORT ?? environment.AUTH_EMULATOR_PORT ?? '';
 

@@ -8,7 +8,8 @@ import { demoAccounts, demoApiKey, demoProjectId, demoTenantId } from '@vitrine/
 import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth, type TenantAwareAuth } from 'firebase-admin/auth';
-import { type EmulatorProcess, freePort, startEmulatorProcess } from '../../../scripts/emulator-process';
+import { type EmulatorProcess, startEmulatorProcess } from '../../../scripts/emulator-process';
+import { freePort } from '../../../scripts/free-port';
 import { newestLink } from '../firebase/emulator-mailbox';
 import { openStaffAuthentication } from '../firebase/open-staff-authentication';
 import type { StaffAuthentication } from '../firebase/staff-authentication';

@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { Reader } from './reader';
 
@@ -38,7 +37,6 @@ describe('A reader', () => {
     const read = () => reader.call('storesIn', [{ text: 'Name\nBerlin\n' }]);
     await read();
     process.kill(pidOf(reader), signal);
-    await setTimeout(100);
     expect(await read()).toMatchObject({ rows: [{ line: 2 }] });
   });
 

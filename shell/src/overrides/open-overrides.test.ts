@@ -12,19 +12,14 @@ const signedIn = (is: boolean) => {
   document.cookie = `vitrine-staff=1; Path=/; Max-Age=${is ? 60 : 0}`;
 };
 
-/** @returns where the document goes, or else which overrides it has. */
-async function open(address: string, allowedOrigins = ['http://localhost:3003']) {
-  let opened = '';
-  return act(() =>
-    Promise.race([
-      openOverrides({ allowedOrigins }, address, (url) => {
-        opened = url;
+/** @returns where the document goes, or else which overrides it has: it never goes on in one that is replaced. */
+const open = (address: string, allowedOrigins = ['http://localhost:3003']) =>
+  act(
+    () =>
+      new Promise<unknown>((resolve, reject) => {
+        openOverrides({ allowedOrigins }, address, resolve).then(resolve, reject);
       }),
-      // It never goes on in a document that is replaced.
-      new Promise<string>((resolve) => setTimeout(() => resolve(opened), 20)),
-    ]),
   );
-}
 
 beforeEach(() => {
   sessionStorage.clear();

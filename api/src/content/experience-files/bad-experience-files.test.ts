@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { rm, symlink, writeFile } from 'node:fs/promises';
+import { open, rm, symlink, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { emptyPoll, emptyScene, endpoints } from '@vitrine/shared/contract';
 import { manifestSchemaVersion } from '@vitrine/shared/contract/version';
@@ -110,8 +110,11 @@ it('a file that is read when its process is stopped goes on elsewhere, and has n
   await promisify(execFile)('mkfifo', [path]);
   await api.db.update(experienceImports).set({ state: 'checking' }).where(its);
   const stopping = new AbortController();
-  setTimeout(() => stopping.abort(), 1_000);
-  await run({ importId: id }, stopping.signal);
+  const stopped = run({ importId: id }, stopping.signal);
+  const writer = await open(path, 'w');
+  stopping.abort();
+  await stopped;
+  await writer.close();
   expect(await api.db.select().from(experienceImports).where(its)).toMatchObject([
     { state: 'checking', problem: null },
   ]);

@@ -43,7 +43,7 @@ FROM sources AS auth-emulator
 RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 9099
-CMD ["node", "--import", "tsx", "scripts/emulator.ts"]
+CMD ["node", "--import", "tsx", "scripts/start/emulator.ts"]
 
 FROM build AS release
 RUN mkdir /releases && chown node:node /releases

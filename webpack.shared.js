@@ -19,7 +19,7 @@ const { RemoteManifestPlugin } = require('./scripts/webpack/remote-manifest-plug
 const { staffInterface } = require('./scripts/webpack/staff-interface.cjs');
 
 const areaList = path.join(__dirname, 'shared/src/contract/areas/list.ts');
-const contractVersionFile = path.join(__dirname, 'shared/src/contract/version.ts');
+const contractVersionFile = path.join(__dirname, 'shared/src/contract/federation/version.ts');
 const { areas } = readTypeScript(areaList);
 const { contractVersion } = readTypeScript(contractVersionFile);
 
@@ -39,7 +39,7 @@ const buildDependencies = [
   __filename,
   areaList,
   contractVersionFile,
-  path.join(__dirname, 'shared/src/contract/released-exports.json'),
+  path.join(__dirname, 'shared/src/contract/federation/released-exports.json'),
   path.join(__dirname, 'package-lock.json'),
   ...fs
     .readdirSync(path.join(__dirname, 'scripts/webpack'))
@@ -210,7 +210,7 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
         ...(development ? {} : routerForProduction),
         ...entitiesFromTable,
         ...(hot && !isShell
-          ? { 'react-refresh/runtime$': path.join(__dirname, 'scripts/dev-runtime.cjs') }
+          ? { 'react-refresh/runtime$': path.join(__dirname, 'scripts/start/dev-runtime.cjs') }
           : {}),
       },
     },

@@ -5,9 +5,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { benches } from './benches';
-import { findBrowser } from './find-browser';
-import { root } from './parts';
+import { benches } from './bench/benches';
+import { findBrowser } from './start/find-browser';
+import { root } from './start/parts';
 
 const chosen = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const options = process.argv.slice(2).filter((arg) => arg.startsWith('--'));

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtPackages, root } from './parts';
-import { run } from './run';
+import { builtPackages, root } from './start/parts';
+import { run } from './start/run';
 
 export type Environment = 'production' | 'development';
 const outputs: Record<Environment, string> = { production: 'dist', development: '.cache/development' };

@@ -5,12 +5,12 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { repositoryBudgetProblems } from './browser-test-budget';
-import { importProblems } from './import-rules';
-import { slowExpressions } from './linear-expressions';
-import { root } from './parts';
-import { repositoryExportProblems } from './released-exports';
-import { repositorySources } from './repository-sources';
+import { repositoryBudgetProblems } from './check/browser-test-budget';
+import { importProblems } from './check/import-rules';
+import { slowExpressions } from './check/linear-expressions';
+import { repositoryExportProblems } from './check/released-exports';
+import { repositorySources } from './check/repository-sources';
+import { root } from './start/parts';
 
 const tools: [name: string, command: string, args: string[]][] = [
   ['types', 'tsc', ['--pretty', '--project', '.']],

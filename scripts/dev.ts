@@ -2,8 +2,9 @@
  * `npm run dev PACKAGE`: the product with hot reloading of one package (shell, a remote, or api) against the others
  * as built. Takes the options of `npm start`, and uses the same data folder and ports.
  */
-import { builtPackages } from './parts';
+
 import { start } from './start';
+import { builtPackages } from './start/parts';
 
 const packages = [...builtPackages, 'api'];
 

@@ -2,9 +2,8 @@
  * `npm run release -- remote-viewer --to STORE`: builds one remote and makes it current, without touching the shell or
  * another remote. `release-options.ts` holds the whole command line.
  */
-import { contractVersion } from '@vitrine/shared/contract/version';
+import { contractVersion } from '@vitrine/shared/contract/federation/version';
 import { buildPackage, outputOf } from './build';
-import { packageVersion, remotes } from './parts';
 import { readBuiltRemote } from './release/built-remote';
 import { readBuiltShell } from './release/built-shell';
 import { checkServed } from './release/check-served';
@@ -15,6 +14,7 @@ import { promoteRemote, releaseAddress, releaseRemote, rollBackRemote } from './
 import { releaseShell, shellFolder } from './release/release-shell';
 import { releaseStatus } from './release/release-status';
 import { readShellContract } from './release/shell-contract';
+import { packageVersion, remotes } from './start/parts';
 
 async function run(command: ReleaseCommand): Promise<string[]> {
   const store = openStore(command.store);

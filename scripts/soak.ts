@@ -1,9 +1,9 @@
 /** `npm run soak -- NAME`: the long version of a test, one for each run. `npm run soak -- --help` for the names. */
 import { spawnSync } from 'node:child_process';
 import { buildAll } from './build';
-import { findBrowser } from './find-browser';
-import { root } from './parts';
-import { soaks } from './soaks';
+import { findBrowser } from './start/find-browser';
+import { root } from './start/parts';
+import { soaks } from './test/soaks';
 
 const [name = '--help'] = process.argv.slice(2);
 const soak = Object.hasOwn(soaks, name) ? soaks[name] : undefined;

@@ -1,8 +1,8 @@
 /** `npm start`: the whole product on this machine. Options: --fresh, --lan, --port N, --data FOLDER. */
-import { lanAddress } from './lan-address';
-import { runProduct } from './run-product';
-import { StartError } from './start-error';
-import { readStartOptions } from './start-options';
+import { lanAddress } from './start/lan-address';
+import { runProduct } from './start/run-product';
+import { StartError } from './start/start-error';
+import { readStartOptions } from './start/start-options';
 
 /** @param hot the package that is developed with hot reloading; none under `npm start`. */
 export async function start(args: string[], hot?: string): Promise<void> {

@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from './build';
 import { check } from './check';
-import { findBrowser } from './find-browser';
-import { root } from './parts';
-import { type Counts, jestCounts, playwrightCounts } from './test-counts';
+import { findBrowser } from './start/find-browser';
+import { root } from './start/parts';
+import { type Counts, jestCounts, playwrightCounts } from './test/test-counts';
 
 const kinds = ['check', 'unit', 'api', 'browser'] as const;
 type Kind = (typeof kinds)[number] | 'database';

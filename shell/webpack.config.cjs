@@ -11,7 +11,10 @@ module.exports = frontEnd({
   name: 'shell',
   own: {
     entry: {
-      main: [...(development ? [path.join(__dirname, '../scripts/dev-preamble.cjs')] : []), './src/main.ts'],
+      main: [
+        ...(development ? [path.join(__dirname, '../scripts/start/dev-preamble.cjs')] : []),
+        './src/main.ts',
+      ],
     },
     optimization: {
       splitChunks: {

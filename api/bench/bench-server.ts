@@ -70,7 +70,7 @@ export async function startApi(
  */
 export function spawnNode(file: string, variables: Record<string, string>): ChildProcess {
   const { DATABASE_URL: _url, REDIS_URL: _redis, ...environment } = process.env;
-  const followParent = new URL('../../scripts/follow-parent.mjs', import.meta.url).href;
+  const followParent = new URL('../../scripts/start/follow-parent.mjs', import.meta.url).href;
   const script = fileURLToPath(new URL(file, import.meta.url));
   return spawn(process.execPath, [...apiNodeFlags, '--import', followParent, '--import', 'tsx', script], {
     env: { ...environment, ...variables },

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { reportFigures } from '../../scripts/report-figures';
+import { reportFigures } from '../../scripts/bench/report-figures';
 import { openDatabase } from '../src/db/open';
 import { answerRequests } from './answer-request';
 import { cookieSecret, startApi } from './bench-server';

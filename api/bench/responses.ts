@@ -7,8 +7,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { median } from '../../scripts/median';
-import { reportFigures } from '../../scripts/report-figures';
+import { median } from '../../scripts/bench/median';
+import { reportFigures } from '../../scripts/bench/report-figures';
 import { answerRequests } from './answer-request';
 import { type BenchServer, cookieSecret, startServer } from './bench-server';
 import { createPostgres } from './create-postgres';

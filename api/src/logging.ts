@@ -1,4 +1,4 @@
-import { loggedAddress } from '@vitrine/shared/contract/logged-address';
+import { loggedAddress } from '@vitrine/shared/contract/values/logged-address';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { stdSerializers } from 'pino';

@@ -1,12 +1,12 @@
-import { editorSentences, managerSentences } from '@vitrine/shared/contract/api-sentences';
+import { editorSentences, managerSentences } from '@vitrine/shared/contract/sentences/api-sentences';
 import {
   type Filled,
   type NamesIn,
   type Sentence,
   sentenceBook,
   type ValuesOf,
-} from '@vitrine/shared/contract/sentences';
-import { languageName } from './areas/language-name';
+} from '@vitrine/shared/contract/sentences/sentences';
+import { languageName } from './areas/tables/language-name';
 
 const sentences = { ...editorSentences, ...managerSentences };
 type Sentences = typeof sentences;

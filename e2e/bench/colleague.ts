@@ -4,8 +4,8 @@
  */
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { type DocumentArea, emptyProduct, endpoints } from '@vitrine/shared/contract';
-import { median } from '../../scripts/median';
-import { reportFigures } from '../../scripts/report-figures';
+import { median } from '../../scripts/bench/median';
+import { reportFigures } from '../../scripts/bench/report-figures';
 import { apiAs } from '../support/api';
 import { flatOptions } from '../support/browser-options';
 import { shellOrigin, startProduct, stopProduct } from '../support/product-process';

@@ -7,8 +7,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Agent } from 'undici';
-import { median } from '../../scripts/median';
-import { reportFigures } from '../../scripts/report-figures';
+import { median } from '../../scripts/bench/median';
+import { reportFigures } from '../../scripts/bench/report-figures';
 import { shellOrigin, startProduct, stopProduct } from '../support/product-process';
 import { openPoll } from './crowd/answer-poll';
 

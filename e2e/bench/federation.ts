@@ -4,8 +4,8 @@
  * table into the README.
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { median } from '../../scripts/median';
-import { reportFigures } from '../../scripts/report-figures';
+import { median } from '../../scripts/bench/median';
+import { reportFigures } from '../../scripts/bench/report-figures';
 import { browserOptions } from '../support/browser-options';
 import { shellOrigin, startProduct, stopProduct } from '../support/product-process';
 import { staffBrowser } from '../support/sign-in';

@@ -5,7 +5,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { openDatabase } from '../../api/src/db/open';
 import { seedLists } from '../../api/src/testing/seed-lists';
-import { reportFigures } from '../../scripts/report-figures';
+import { reportFigures } from '../../scripts/bench/report-figures';
 import { browserOptions } from '../support/browser-options';
 import {
   databaseFolder,

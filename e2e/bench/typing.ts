@@ -9,8 +9,8 @@ import { type DocumentArea, defaultTheme, emptyVideo, endpoints } from '@vitrine
 import { generateNKeysBetween } from 'fractional-indexing';
 import { large, largePoll, largeProduct, largeQuestion, largeScene } from '../../api/bench/large-experience';
 import { sampleIds } from '../../api/src/library/samples';
-import { median } from '../../scripts/median';
-import { reportFigures } from '../../scripts/report-figures';
+import { median } from '../../scripts/bench/median';
+import { reportFigures } from '../../scripts/bench/report-figures';
 import { apiAs } from '../support/api';
 import { flatOptions } from '../support/browser-options';
 import { shellOrigin, startProduct, stopProduct } from '../support/product-process';

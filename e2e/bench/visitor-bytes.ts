@@ -1,8 +1,8 @@
 /** What a visitor downloads before the first scene: JavaScript, brotli, without and with three; and each remoteEntry.js. */
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { remoteNames } from '@vitrine/shared/contract/registry';
-import { reportFigures } from '../../scripts/report-figures';
+import { remoteNames } from '@vitrine/shared/contract/federation/registry';
+import { reportFigures } from '../../scripts/bench/report-figures';
 import { browserOptions } from '../support/browser-options';
 import { currentRelease, remoteEntryOf } from '../support/current-release';
 import { isThree, recordScripts, totalBytes } from '../support/downloads';

@@ -10,13 +10,13 @@ import { buildPackage, outputOf } from '../../scripts/build';
 import { readCandidateOptions } from '../../scripts/candidate/candidate-options';
 import { type Combination, combine, refusedBy, stage } from '../../scripts/candidate/combination';
 import { report, type VisitedScreen } from '../../scripts/candidate/report';
-import { releasesIn } from '../../scripts/data-folder';
-import { findBrowser } from '../../scripts/find-browser';
-import { freePortOfProduct } from '../../scripts/free-port';
-import { Product } from '../../scripts/product';
 import { openStore } from '../../scripts/release/open-store';
 import { ReleaseError } from '../../scripts/release/release-error';
-import { StartError } from '../../scripts/start-error';
+import { releasesIn } from '../../scripts/start/data-folder';
+import { findBrowser } from '../../scripts/start/find-browser';
+import { freePortOfProduct } from '../../scripts/start/free-port';
+import { Product } from '../../scripts/start/product';
+import { StartError } from '../../scripts/start/start-error';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-candidate-'));
 let product: Product | null = null;

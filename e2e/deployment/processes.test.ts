@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '../../api/src/testing/test-database';
-import { freePort } from '../../scripts/free-port';
+import { freePort } from '../../scripts/start/free-port';
 import { projectFolder, readEnvFile, readServices, type Service } from './compose-file';
 
 /**

@@ -1,4 +1,4 @@
-import type { Registry, RemoteName, RemoteRelease } from '@vitrine/shared/contract/registry';
+import type { Registry, RemoteName, RemoteRelease } from '@vitrine/shared/contract/federation/registry';
 import { shellOrigin } from './product-process';
 
 /** What the running product's registry says is current now. */

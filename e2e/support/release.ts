@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { run } from '../../scripts/run';
+import { run } from '../../scripts/start/run';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import type { RemoteRelease } from '@vitrine/shared/contract/registry';
+import type { RemoteRelease } from '@vitrine/shared/contract/federation/registry';
 import { readBuiltRemote } from '../../scripts/release/built-remote';
 
 const types: Record<string, string> = {

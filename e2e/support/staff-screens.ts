@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { areas, defaultArea } from '@vitrine/shared/contract/areas/list';
-import type { RemoteName } from '@vitrine/shared/contract/registry';
+import type { RemoteName } from '@vitrine/shared/contract/federation/registry';
 
 /** One address of the panel and whose screen stands there. */
 export interface StaffScreen {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { run } from '../../scripts/run';
+import { run } from '../../scripts/start/run';
 
 const root = resolve(import.meta.dirname, '../..');
 /** What a build reads beside the package itself. */

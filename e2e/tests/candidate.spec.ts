@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { run } from '../../scripts/run';
+import { run } from '../../scripts/start/run';
 import { releasesFolder } from '../support/product-process';
 import { Variant } from '../support/variant';
 

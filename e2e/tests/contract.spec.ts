@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import type { RemoteRelease, RemoteReleases } from '@vitrine/shared/contract/registry';
+import type { RemoteRelease, RemoteReleases } from '@vitrine/shared/contract/federation/registry';
 import { apiAs } from '../support/api';
 import { shellOrigin, sparePort } from '../support/product-process';
 import { publishedExperience } from '../support/published-experience';
@@ -49,11 +49,15 @@ test.beforeAll(async () => {
     nextFolder = keep(await variant.build('remote-viewer'), 'next');
     variant
       .replace(
-        'shared/src/contract/version.ts',
+        'shared/src/contract/federation/version.ts',
         "contractVersion = '",
         "contractVersion = '1.99.0'; // was '",
       )
-      .replace('shared/src/contract/released-exports.json', '"host": {', '"host": { "novelty": "1.99.0",')
+      .replace(
+        'shared/src/contract/federation/released-exports.json',
+        '"host": {',
+        '"host": { "novelty": "1.99.0",',
+      )
       .replace(
         'shared/src/host/index.ts',
         'export { useLeaveGuard }',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Registry } from '@vitrine/shared/contract/registry';
+import type { Registry } from '@vitrine/shared/contract/federation/registry';
 import { shellOrigin, sparePort } from '../support/product-process';
 import { SecondShell } from '../support/second-shell';
 import { staffBrowser } from '../support/sign-in';

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 import type { Client } from '@vitrine/shared/client';
 import { endpoints, type PollingDocument } from '@vitrine/shared/contract';
-import { type Registry, type RemoteName, remoteNames } from '@vitrine/shared/contract/registry';
+import { type Registry, type RemoteName, remoteNames } from '@vitrine/shared/contract/federation/registry';
 import { apiAs } from '../support/api';
 import { type Fault, faults, kindsOfFaults } from '../support/faults/faults';
 import { FaultyRemote } from '../support/faults/faulty-remote';

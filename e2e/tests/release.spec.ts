@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { run } from '../../scripts/run';
+import { run } from '../../scripts/start/run';
 import { currentRelease } from '../support/current-release';
 import { productPid, releasesFolder } from '../support/product-process';
 import { release } from '../support/release';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { remoteNames } from '@vitrine/shared/contract/registry';
+import { remoteNames } from '@vitrine/shared/contract/federation/registry';
 import { currentRelease, remoteEntryOf } from '../support/current-release';
 import { isThree, recordScripts, totalBytes } from '../support/downloads';
 import { signIn } from '../support/sign-in';

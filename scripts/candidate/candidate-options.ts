@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { releasesIn } from '../data-folder';
-import { builtPackages, root } from '../parts';
 import { ReleaseError } from '../release/release-error';
+import { releasesIn } from '../start/data-folder';
+import { builtPackages, root } from '../start/parts';
 
 const usage = `Usage:
   npm run check:candidate -- PACKAGE [--store STORE] [--build FOLDER]

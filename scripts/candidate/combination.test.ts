@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { remotes } from '../parts';
 import { BucketStore } from '../release/bucket-store';
 import { readBuiltRemote } from '../release/built-remote';
 import { readBuiltShell } from '../release/built-shell';
@@ -12,6 +11,7 @@ import { releaseStatus } from '../release/release-status';
 import type { ReleaseStore } from '../release/release-store';
 import { FakeBucket } from '../release/testing/fake-bucket';
 import { writeFakeBuild, writeFakeShell } from '../release/testing/fake-build';
+import { remotes } from '../start/parts';
 import { combine, refusedBy, stage } from './combination';
 import { report } from './report';
 

@@ -1,6 +1,5 @@
-import { satisfiesContract } from '@vitrine/shared/contract/contract-range';
-import type { Registry, RemoteName } from '@vitrine/shared/contract/registry';
-import { remotes } from '../parts';
+import { satisfiesContract } from '@vitrine/shared/contract/federation/contract-range';
+import type { Registry, RemoteName } from '@vitrine/shared/contract/federation/registry';
 import { type BuiltRemote, builtRemote, readBuiltRemote } from '../release/built-remote';
 import { type BuiltShell, builtShell, readBuiltShell } from '../release/built-shell';
 import type { FolderStore } from '../release/folder-store';
@@ -8,6 +7,7 @@ import { entryAt, withReleases } from '../release/registry-changes';
 import { ReleaseError } from '../release/release-error';
 import { shellFolder } from '../release/release-shell';
 import type { ReleaseStore, WholeRegistry } from '../release/release-store';
+import { remotes } from '../start/parts';
 
 /** The candidate among what is released: one shell and every remote. */
 export interface Combination {

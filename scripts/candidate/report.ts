@@ -1,4 +1,4 @@
-import { inColumns } from '../in-columns';
+import { inColumns } from '../bench/in-columns';
 import { type Combination, refusedBy } from './combination';
 
 /** What came of one screen. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ManifestAdditions } from '@vitrine/shared/contract/registry';
+import type { ManifestAdditions } from '@vitrine/shared/contract/federation/registry';
 import { filesIn } from './files-in';
 import { ReleaseError } from './release-error';
 

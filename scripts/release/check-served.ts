@@ -1,4 +1,4 @@
-import type { ManifestAdditions, RemoteRelease } from '@vitrine/shared/contract/registry';
+import type { ManifestAdditions, RemoteRelease } from '@vitrine/shared/contract/federation/registry';
 import { integrityOf, manifestName } from './built-remote';
 import { ReleaseError } from './release-error';
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteReleases } from '@vitrine/shared/contract/registry';
-import { contractVersion } from '@vitrine/shared/contract/version';
+import type { RemoteReleases } from '@vitrine/shared/contract/federation/registry';
+import { contractVersion } from '@vitrine/shared/contract/federation/version';
 import { integrityOf } from './built-remote';
 import { FolderStore } from './folder-store';
 import { type LocalRemote, releaseBuilds, writeDevelopmentRegistry } from './local-releases';

@@ -5,8 +5,8 @@ import type {
   RemoteRelease,
   RemoteReleases,
   ShellRelease,
-} from '@vitrine/shared/contract/registry';
-import { contractVersion } from '@vitrine/shared/contract/version';
+} from '@vitrine/shared/contract/federation/registry';
+import { contractVersion } from '@vitrine/shared/contract/federation/version';
 import { type BuiltRemote, readBuiltRemote } from './built-remote';
 import { readBuiltShell } from './built-shell';
 import type { FolderStore } from './folder-store';

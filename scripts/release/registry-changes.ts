@@ -1,4 +1,4 @@
-import type { RemoteName, RemoteRelease, RemoteReleases } from '@vitrine/shared/contract/registry';
+import type { RemoteName, RemoteRelease, RemoteReleases } from '@vitrine/shared/contract/federation/registry';
 import { ReleaseError } from './release-error';
 import type { WholeRegistry } from './release-store';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { valid } from 'semver';
-import { remotes } from '../parts';
+import { remotes } from '../start/parts';
 import { ReleaseError } from './release-error';
 
 const usage = `Usage:

@@ -1,5 +1,10 @@
-import { satisfiesContract } from '@vitrine/shared/contract/contract-range';
-import type { Registry, RemoteName, RemoteRelease, RemoteReleases } from '@vitrine/shared/contract/registry';
+import { satisfiesContract } from '@vitrine/shared/contract/federation/contract-range';
+import type {
+  Registry,
+  RemoteName,
+  RemoteRelease,
+  RemoteReleases,
+} from '@vitrine/shared/contract/federation/registry';
 import { type BuiltRemote, integrityOf } from './built-remote';
 import { checkVersion } from './check-version';
 import {

@@ -1,5 +1,5 @@
-import type { RemoteReleases } from '@vitrine/shared/contract/registry';
-import { inColumns } from '../in-columns';
+import type { RemoteReleases } from '@vitrine/shared/contract/federation/registry';
+import { inColumns } from '../bench/in-columns';
 import type { NamedRemote } from './release-remote';
 import { shellFolder } from './release-shell';
 import type { ReleaseStore } from './release-store';

@@ -1,5 +1,5 @@
-import type { Registry } from '@vitrine/shared/contract/registry';
-import { parseRegistry } from '@vitrine/shared/contract/registry-schema';
+import type { Registry } from '@vitrine/shared/contract/federation/registry';
+import { parseRegistry } from '@vitrine/shared/contract/federation/registry-schema';
 import { ReleaseError } from './release-error';
 
 /**

@@ -24,7 +24,7 @@ describe('the version of shared/scene', () => {
     variant
       .replace('shared/src/scene/index.ts', '/** @returns the scene', '/** @returns a scene')
       .replace('shared/src/scene/scene-canvas.tsx', "'missing' | 'failed';", "'failed' | 'missing';")
-      .replace('shared/src/contract/version.ts', "contractVersion = '", "contractVersion = '7")
+      .replace('shared/src/contract/federation/version.ts', "contractVersion = '", "contractVersion = '7")
       .replace(
         'package-lock.json',
         '"node_modules/antd": {\n      "version": "',

@@ -1,7 +1,7 @@
 const path = require('node:path');
 const semver = require('semver');
 
-const table = require('../../shared/src/contract/released-exports.json');
+const table = require('../../shared/src/contract/federation/released-exports.json');
 const tableName = path.join('shared', 'src', 'contract', 'released-exports.json');
 
 /** Shared modules whose exports the contract covers, and their part of the table. */
@@ -32,7 +32,7 @@ function contractRange(modules, moduleGraph) {
       if (since[name]) needed.push(since[name]);
       else
         problems.push(
-          `${name} of ${key} is not in ${tableName}, so no shell is known to have it. Add it there with the contract version that brings it (shared/src/contract/version.ts).`,
+          `${name} of ${key} is not in ${tableName}, so no shell is known to have it. Add it there with the contract version that brings it (shared/src/contract/federation/version.ts).`,
         );
     }
   }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { shellOrigins } from '../shell-origins';
+import { shellOrigins } from '../start/shell-origins';
 
 const { frontEnd } = require('../../webpack.shared.js');
 

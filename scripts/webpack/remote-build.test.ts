@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ManifestAdditions } from '@vitrine/shared/contract/registry';
-import { contractVersion } from '@vitrine/shared/contract/version';
+import type { ManifestAdditions } from '@vitrine/shared/contract/federation/registry';
+import { contractVersion } from '@vitrine/shared/contract/federation/version';
 import { Variant } from '../../e2e/support/variant';
 
-const versionFile = 'shared/src/contract/version.ts';
-const tableFile = 'shared/src/contract/released-exports.json';
+const versionFile = 'shared/src/contract/federation/version.ts';
+const tableFile = 'shared/src/contract/federation/released-exports.json';
 const screen = 'remote-viewer/src/experience/index.tsx';
 
 /** Builds the real viewer, from copies of the workspace in which something else is. */

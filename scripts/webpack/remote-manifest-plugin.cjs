@@ -4,7 +4,7 @@ const { contractRange } = require('./contract-range.cjs');
 const manifestName = 'mf-manifest.json';
 
 /**
- * Adds our two members (ManifestAdditions in shared/src/contract/registry.ts) to a remote's manifest: the SHA-384 of
+ * Adds our two members (ManifestAdditions in shared/src/contract/federation/registry.ts) to a remote's manifest: the SHA-384 of
  * every script and style sheet beside it, and the contract versions that the remote works with.
  */
 class RemoteManifestPlugin {

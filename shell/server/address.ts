@@ -1,5 +1,5 @@
 import type { Problem, ResolvedPlacement } from '@vitrine/shared/contract';
-import { placementIdPattern, testAccessIdPattern } from '@vitrine/shared/contract/patterns';
+import { placementIdPattern, testAccessIdPattern } from '@vitrine/shared/contract/values/patterns';
 import type { FastifyRequest } from 'fastify';
 
 /** How long the page waits for the API: the first paint is worth more than a title in it. */

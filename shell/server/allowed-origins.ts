@@ -1,4 +1,4 @@
-import type { Registry, RemoteReleases } from '@vitrine/shared/contract/registry';
+import type { Registry, RemoteReleases } from '@vitrine/shared/contract/federation/registry';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 

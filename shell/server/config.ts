@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { demoAccounts, demoApiKey, demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
-import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
+import type { RuntimeConfig } from '@vitrine/shared/contract/federation/runtime-config';
 import { z } from 'zod';
 import { isLoopback } from './allowed-origins';
 

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
+import type { RuntimeConfig } from '@vitrine/shared/contract/federation/runtime-config';
 
 const recaptcha = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
 

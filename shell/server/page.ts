@@ -1,6 +1,9 @@
 import type { PictureSize, ResolvedPlacement } from '@vitrine/shared/contract';
-import { fullScreen, pictureSource } from '@vitrine/shared/contract/picture-source';
-import { type RuntimeConfig, runtimeConfigElementId } from '@vitrine/shared/contract/runtime-config';
+import {
+  type RuntimeConfig,
+  runtimeConfigElementId,
+} from '@vitrine/shared/contract/federation/runtime-config';
+import { fullScreen, pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import { escapeHtml, scriptJson } from './html';
 
 interface PageParts {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Registry, RemoteRelease } from '@vitrine/shared/contract/registry';
-import { parseRegistry } from '@vitrine/shared/contract/registry-schema';
+import type { Registry, RemoteRelease } from '@vitrine/shared/contract/federation/registry';
+import { parseRegistry } from '@vitrine/shared/contract/federation/registry-schema';
 
 interface RegistryRules {
   /** Where remotes may come from; null: from anywhere. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RemoteRelease } from '@vitrine/shared/contract/registry';
+import type { RemoteRelease } from '@vitrine/shared/contract/federation/registry';
 import { z } from 'zod';
 
 /** How long a page waits for a manifest that is not at hand: the browser can fetch it as well. */

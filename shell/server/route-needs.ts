@@ -1,5 +1,5 @@
 import { areas, defaultArea } from '@vitrine/shared/contract/areas/list';
-import type { RemoteName } from '@vitrine/shared/contract/registry';
+import type { RemoteName } from '@vitrine/shared/contract/federation/registry';
 
 /** What an address needs before it shows anything. */
 export interface RouteNeeds {

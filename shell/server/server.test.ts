@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ResolvedPlacement } from '@vitrine/shared/contract';
-import { contractVersion } from '@vitrine/shared/contract/version';
+import { contractVersion } from '@vitrine/shared/contract/federation/version';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ConfigError, readServerConfig, type ServerConfig } from './config';
 import { buildServer } from './server';

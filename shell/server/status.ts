@@ -1,4 +1,4 @@
-import type { Registry } from '@vitrine/shared/contract/registry';
+import type { Registry } from '@vitrine/shared/contract/federation/registry';
 
 /** Everybody may read it: nothing of it says where a part lies. */
 export interface PartStatus {

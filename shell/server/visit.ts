@@ -1,6 +1,6 @@
 import type { ManifestRoot, ResolvedPlacement } from '@vitrine/shared/contract';
-import type { Visit } from '@vitrine/shared/contract/runtime-config';
-import { manifestSchemaVersion } from '@vitrine/shared/contract/version';
+import type { Visit } from '@vitrine/shared/contract/federation/runtime-config';
+import { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
 import type { FastifyRequest } from 'fastify';
 
 /** How long a page waits for a manifest: the viewer can fetch it as well. */

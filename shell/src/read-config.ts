@@ -1,4 +1,7 @@
-import { type RuntimeConfig, runtimeConfigElementId } from '@vitrine/shared/contract/runtime-config';
+import {
+  type RuntimeConfig,
+  runtimeConfigElementId,
+} from '@vitrine/shared/contract/federation/runtime-config';
 
 /** The runtime configuration that the server wrote into the page. @throws when the page came from elsewhere. */
 export function readConfig(): RuntimeConfig {

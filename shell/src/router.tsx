@@ -1,5 +1,5 @@
 import { areas, defaultArea } from '@vitrine/shared/contract/areas/list';
-import { idPatterns } from '@vitrine/shared/contract/patterns';
+import { idPatterns } from '@vitrine/shared/contract/values/patterns';
 import { data, type LoaderFunctionArgs, Navigate, type RouteObject } from 'react-router-dom';
 import { panelRoute } from './panel-route';
 import { RemoteScreen } from './remotes/remote-screen';

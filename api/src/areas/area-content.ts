@@ -8,9 +8,9 @@ import type {
 } from '@vitrine/shared/contract';
 import type { z } from 'zod';
 import type { Said } from '../said';
-import type { AnyAreaTable } from './area-table';
+import type { VisitorText } from './checks/text-checks';
 import { type SourceText, sourceTexts } from './source-text';
-import type { VisitorText } from './text-checks';
+import type { AnyAreaTable } from './tables/area-table';
 
 /** A library object as scenes and products use it. */
 export interface Model {

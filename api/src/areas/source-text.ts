@@ -1,5 +1,5 @@
 import type { Said } from '../said';
-import type { VisitorText } from './text-checks';
+import type { VisitorText } from './checks/text-checks';
 
 /** A text in another language than the base. */
 export interface Translation {

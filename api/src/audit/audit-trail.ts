@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { loggedAddress } from '@vitrine/shared/contract/logged-address';
+import { loggedAddress } from '@vitrine/shared/contract/values/logged-address';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../caller-address';

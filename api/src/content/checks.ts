@@ -8,10 +8,10 @@ import {
 } from '@vitrine/shared/contract';
 import type { DraftContext, Finding } from '../areas/area-content';
 import { areaContents } from '../areas/area-contents';
-import { fault, findingAt } from '../areas/findings';
-import { checkReferences } from '../areas/reference-checks';
+import { fault, findingAt } from '../areas/checks/findings';
+import { checkReferences } from '../areas/checks/reference-checks';
+import { checkTexts, checkTranslations } from '../areas/checks/text-checks';
 import { type SourceText, untranslated } from '../areas/source-text';
-import { checkTexts, checkTranslations } from '../areas/text-checks';
 import { canonicalJson } from './canonical';
 import type { Compiled } from './compile';
 import type { Draft } from './draft';

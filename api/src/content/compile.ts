@@ -9,7 +9,7 @@ import {
   resolvedTheme,
   themeDocument,
 } from '@vitrine/shared/contract';
-import { manifestSchemaVersion } from '@vitrine/shared/contract/version';
+import { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
 import type { Asset } from '../areas/area-content';
 import { areaContents } from '../areas/area-contents';
 import { withSizes } from '../areas/compiled-picture';

@@ -1,6 +1,6 @@
 import { endpoints } from '@vitrine/shared/contract';
-import { manifestJsonSchema } from '@vitrine/shared/contract/manifest-schema';
-import { manifestSchemaVersion } from '@vitrine/shared/contract/version';
+import { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
+import { manifestJsonSchema } from '@vitrine/shared/contract/publishing/manifest-schema';
 import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { manifestParts, manifests } from '../db/schema';

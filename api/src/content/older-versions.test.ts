@@ -1,5 +1,5 @@
 import { endpoints, type ManifestRoot, manifestRoot } from '@vitrine/shared/contract';
-import { manifestSchemaVersion } from '@vitrine/shared/contract/version';
+import { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
 import { eq, sql } from 'drizzle-orm';
 import { experiences, manifestParts, manifests, placements, testAccesses } from '../db/schema';
 import { newId } from '../ids';

@@ -1,5 +1,5 @@
 import { type Certificate, endpoints, type ManifestVersion } from '@vitrine/shared/contract';
-import { manifestSchemaVersion } from '@vitrine/shared/contract/version';
+import { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
 import { eq } from 'drizzle-orm';
 import { manifestParts, manifests, placements } from '../db/schema';
 import { callEndpoint } from '../testing/call-endpoint';

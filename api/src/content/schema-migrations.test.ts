@@ -1,5 +1,5 @@
 import { manifestPartFile, manifestRoot, themeFonts } from '@vitrine/shared/contract';
-import { manifestSchemaVersion } from '@vitrine/shared/contract/version';
+import { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
 import fc from 'fast-check';
 import version1 from '../testing/versions/schema-1.json';
 import { canonicalJson, sha256Of } from './canonical';

@@ -4,7 +4,7 @@ import type {
   ManifestRoot,
   PublishedPoll,
 } from '@vitrine/shared/contract';
-import { manifestSchemaVersion } from '@vitrine/shared/contract/version';
+import { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
 import { ProblemError } from '../problem';
 
 type Json = Record<string, unknown>;

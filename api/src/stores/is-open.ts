@@ -1,5 +1,5 @@
 import { type OpeningHours, weekdays } from '@vitrine/shared/contract';
-import { zonedReading } from '@vitrine/shared/contract/zoned-time';
+import { zonedReading } from '@vitrine/shared/contract/values/zoned-time';
 
 /** When a store is open, on its own clocks. */
 export interface Hours {

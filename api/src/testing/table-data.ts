@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { generateNKeysBetween } from 'fractional-indexing';
-import type { AreaTable, Cells, TableContext } from '../areas/area-table';
+import type { AreaTable, Cells, TableContext } from '../areas/tables/area-table';
 
 /** Any content of documents, for round trips through tables. */
 

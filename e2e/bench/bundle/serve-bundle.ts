@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Registry, remoteNames } from '@vitrine/shared/contract/registry';
-import { contractVersion } from '@vitrine/shared/contract/version';
-import { run } from '../../../scripts/run';
+import { type Registry, remoteNames } from '@vitrine/shared/contract/federation/registry';
+import { contractVersion } from '@vitrine/shared/contract/federation/version';
+import { run } from '../../../scripts/start/run';
 import { emulatorOrigin, shellOrigin } from '../../support/product-process';
 
 const root = resolve(import.meta.dirname, '../../..');

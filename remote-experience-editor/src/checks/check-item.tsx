@@ -1,6 +1,6 @@
 import type { Check } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
 import { type Area, areas } from '@vitrine/shared/contract/areas/list';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { Check } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
-import { checkBook } from '@vitrine/shared/contract/check-sentences';
-import type { SentenceValue } from '@vitrine/shared/contract/sentences';
+import { checkBook } from '@vitrine/shared/contract/sentences/check-sentences';
+import type { SentenceValue } from '@vitrine/shared/contract/sentences/sentences';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { anExperience, brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { ExperienceProvider } from '../experience/experience-context';

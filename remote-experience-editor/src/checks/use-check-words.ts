@@ -1,5 +1,5 @@
 import type { Check } from '@vitrine/shared/contract';
-import { checkBook } from '@vitrine/shared/contract/check-sentences';
+import { checkBook } from '@vitrine/shared/contract/sentences/check-sentences';
 import { useFormat } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../texts/texts';
 

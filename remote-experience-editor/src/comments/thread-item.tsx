@@ -1,5 +1,5 @@
 import { type CommentThread, endpoints } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link, useToast } from '@vitrine/shared/host';
 import {
   Button,
@@ -10,7 +10,7 @@ import {
   useFormat,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { useWords } from '../documents/use-words';
+import { useWords } from '../documents/fields/use-words';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { CommentField } from './comment-field';

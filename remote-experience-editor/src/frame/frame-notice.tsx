@@ -1,5 +1,5 @@
 import { endpoints } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useToast } from '@vitrine/shared/host';
 import { Banner, Button, LinkButton, useEndpointMutation, useMay } from '@vitrine/shared/ui';
 import { useExperience } from '../experience/experience-context';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { describeStates } from '@vitrine/shared/ui/testing/describe-states';
 import { pageOf } from '@vitrine/shared/ui/testing/fake-api';
 import { aBrand, anExperience, brandId } from '@vitrine/shared/ui/testing/records';

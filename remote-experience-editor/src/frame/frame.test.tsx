@@ -6,14 +6,14 @@ import {
   emptyScene,
   type LibraryObject,
 } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { fakeApi, pageOf, Refusal } from '@vitrine/shared/ui/testing/fake-api';
 import { aBrand, aModel, anExperience, brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { axe } from 'jest-axe';
 import Polling from '../areas/polling';
 import Scenes from '../areas/scenes';
-import { discardRefused } from '../documents/open-documents';
+import { discardRefused } from '../documents/store/open-documents';
 import ExperienceFrame from './index';
 
 const experienceId = anExperience().id;

@@ -6,8 +6,8 @@ import {
   endpoints,
   textIn,
 } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
 import { type Area, areas, defaultArea } from '@vitrine/shared/contract/areas/list';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Outlet, useBreadcrumb, useLive, useLocation, useParams } from '@vitrine/shared/host';
 import {
   Button,
@@ -30,7 +30,7 @@ import { CommentsButton } from '../comments/comments-button';
 import { CommentsDrawer } from '../comments/comments-drawer';
 import { countThreads } from '../comments/place';
 import { useOpenThreads } from '../comments/use-open-threads';
-import { saveSummary, shownDocument } from '../documents/open-documents';
+import { saveSummary, shownDocument } from '../documents/store/open-documents';
 import { type ExperienceContextValue, ExperienceProvider } from '../experience/experience-context';
 import { PeopleHere } from '../presence/people-here';
 import { usePresence } from '../presence/use-presence';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { saveSummary } from '../documents/open-documents';
+import { saveSummary } from '../documents/store/open-documents';
 import { useEditorTexts } from '../texts/texts';
 import styles from './frame.module.css';
 import { SaveWayOut } from './save-way-out';

@@ -1,9 +1,9 @@
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
 import { Button } from '@vitrine/shared/ui';
 import { useStore } from 'zustand';
-import { documentTitle } from '../documents/document-title';
-import { discardRefused, flushAll, saveSummary } from '../documents/open-documents';
+import { documentTitle } from '../documents/store/document-title';
+import { discardRefused, flushAll, saveSummary } from '../documents/store/open-documents';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import styles from './frame.module.css';

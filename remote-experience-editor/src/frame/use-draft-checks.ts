@@ -2,7 +2,7 @@ import { type Certificate, type Experience, endpoints } from '@vitrine/shared/co
 import { useEndpointQuery } from '@vitrine/shared/ui';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { flushAll, saveSummary } from '../documents/open-documents';
+import { flushAll, saveSummary } from '../documents/store/open-documents';
 import { useEditorTexts } from '../texts/texts';
 
 /** Whether the draft is with the server, and what the checks say of it as it is there. */

@@ -1,5 +1,5 @@
-import { addresses } from '@vitrine/shared/contract/addresses';
 import { areas } from '@vitrine/shared/contract/areas/list';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { type Command, useCommands, useNavigate } from '@vitrine/shared/host';
 import { useMemo } from 'react';
 import { useEditorTexts } from '../texts/texts';

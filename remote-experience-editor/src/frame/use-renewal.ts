@@ -1,7 +1,7 @@
 import { endpoints } from '@vitrine/shared/contract';
 import { useAnswers } from '@vitrine/shared/ui';
 import { useEffect, useRef } from 'react';
-import { saveSummary } from '../documents/open-documents';
+import { saveSummary } from '../documents/store/open-documents';
 
 const calmMs = 2_000;
 /** The library too: what a colleague places may be a model that came or was replaced since it was read. */

@@ -9,7 +9,7 @@ import {
   useFormat,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { usePlaceWords } from '../documents/use-place-words';
+import { usePlaceWords } from '../documents/collisions/use-place-words';
 import { useEditorTexts } from '../texts/texts';
 import { useApiWords } from '../texts/use-api-words';
 import { groupedFindings } from './grouped-findings';

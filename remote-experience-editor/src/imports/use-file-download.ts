@@ -2,7 +2,7 @@ import { download } from '@vitrine/shared/browser/download';
 import { useSession, useToast } from '@vitrine/shared/host';
 import { ApiError } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { flushAll } from '../documents/open-documents';
+import { flushAll } from '../documents/store/open-documents';
 import { useEditorTexts } from '../texts/texts';
 
 /** Downloads what the API makes of the draft, with what was typed last in it. */

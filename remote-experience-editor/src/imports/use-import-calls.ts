@@ -1,6 +1,6 @@
 import { type DocumentImport, endpoints, type ImportSubject, tenantAreas } from '@vitrine/shared/contract';
 import { useAnswers, useApi, useEndpointMutation, useEndpointQuery } from '@vitrine/shared/ui';
-import type { OwnerKind } from '../documents/use-document-writes';
+import type { OwnerKind } from '../documents/store/use-document-writes';
 import { useExperience } from '../experience/experience-context';
 
 /** Has a finished upload checked, by the call of whose documents it goes into. */

@@ -1,5 +1,5 @@
 import { inOrder } from '@vitrine/shared/contract';
-import { keyBetween } from '../documents/order-key';
+import { keyBetween } from '../documents/store/order-key';
 
 /** What is still to be put in its place. */
 export type New<Entry> = Omit<Entry, 'order'>;

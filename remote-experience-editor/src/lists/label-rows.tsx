@@ -1,7 +1,7 @@
 import { inOrder, type LanguageMap, repeatedNames, textIn } from '@vitrine/shared/contract';
 import { Button, CloseOutlined, IconButton, PlusOutlined } from '@vitrine/shared/ui';
-import { LanguageField } from '../documents/language-field';
-import { SortableList } from '../documents/sortable-list';
+import { LanguageField } from '../documents/fields/language-field';
+import { SortableList } from '../documents/fields/sortable-list';
 import { useExperience } from '../experience/experience-context';
 import type { New } from './inserted-entries';
 import styles from './lists.module.css';

@@ -1,7 +1,7 @@
 import type { LanguageMap } from '@vitrine/shared/contract';
 import { useState } from 'react';
-import { newEntryId } from '../documents/entry-id';
-import { useFocusOnNew } from '../documents/use-focus-on-new';
+import { useFocusOnNew } from '../documents/page/use-focus-on-new';
+import { newEntryId } from '../documents/store/entry-id';
 import { useExperience } from '../experience/experience-context';
 import type { Pasted } from './pasted-lines';
 

@@ -1,11 +1,11 @@
 import type { endpoints, ManifestRoot } from '@vitrine/shared/contract';
-import type { ResponseOf } from '@vitrine/shared/contract/endpoint';
+import type { ResponseOf } from '@vitrine/shared/contract/endpoints/endpoint';
 import type {
   PreviewEnvironment,
   PreviewFeed,
   PreviewReady,
   PreviewShow,
-} from '@vitrine/shared/contract/preview-feed';
+} from '@vitrine/shared/contract/publishing/preview-feed';
 
 /** A pause in typing after which the preview follows. */
 const calmMs = 250;

@@ -1,6 +1,6 @@
 import { endpoints, sizesIn } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
-import type { PreviewEnvironment, PreviewShow } from '@vitrine/shared/contract/preview-feed';
+import type { PreviewEnvironment, PreviewShow } from '@vitrine/shared/contract/publishing/preview-feed';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import {
   ApiError,
   IconButton,

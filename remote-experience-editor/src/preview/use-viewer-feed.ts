@@ -1,8 +1,8 @@
 import { endpoints } from '@vitrine/shared/contract';
-import type { PreviewEnvironment, PreviewShow } from '@vitrine/shared/contract/preview-feed';
+import type { PreviewEnvironment, PreviewShow } from '@vitrine/shared/contract/publishing/preview-feed';
 import { useApi } from '@vitrine/shared/ui';
 import { type RefObject, useEffect, useState } from 'react';
-import { saveSummary, unsavedData } from '../documents/open-documents';
+import { saveSummary, unsavedData } from '../documents/store/open-documents';
 import { feedViewer, type ViewerFeed } from './feed-viewer';
 
 interface ViewerFeedOptions {

@@ -1,4 +1,4 @@
-import type { PreviewEnvironment } from '@vitrine/shared/contract/preview-feed';
+import type { PreviewEnvironment } from '@vitrine/shared/contract/publishing/preview-feed';
 import { Button, LabelledField, Select, Switch, useFormat } from '@vitrine/shared/ui';
 import { useId } from 'react';
 import { useEditorTexts } from '../texts/texts';

@@ -1,5 +1,5 @@
 import { type Experience, endpoints, type PublishReview, reviewDecision } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link, useSession, useToast } from '@vitrine/shared/host';
 import {
   ApiError,

@@ -5,12 +5,12 @@ import {
   type Experience,
   idAlphabet,
 } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { fakeApi, pageOf } from '@vitrine/shared/ui/testing/fake-api';
 import { anExperience, aTenant, brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { type ComponentType, useState } from 'react';
-import { patched } from '../documents/merge-patch';
+import { patched } from '../documents/store/merge-patch';
 import { ExperienceProvider } from '../experience/experience-context';
 import { anOpenExperience } from './an-open-experience';
 

@@ -1,4 +1,4 @@
-import type { checkSentences } from '@vitrine/shared/contract/check-sentences';
+import type { checkSentences } from '@vitrine/shared/contract/sentences/check-sentences';
 import type { Translation } from '@vitrine/shared/ui';
 
 /** Was das Zertifikat sagt. */

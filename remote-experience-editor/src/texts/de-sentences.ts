@@ -1,4 +1,4 @@
-import type { editorSentences } from '@vitrine/shared/contract/api-sentences';
+import type { editorSentences } from '@vitrine/shared/contract/sentences/api-sentences';
 import type { Translation } from '@vitrine/shared/ui';
 
 /** Was die API zu Dateien und zu Kopien aus Speichern sagt. */

@@ -1,5 +1,5 @@
-import { editorSentences } from '@vitrine/shared/contract/api-sentences';
-import { checkSentences } from '@vitrine/shared/contract/check-sentences';
+import { editorSentences } from '@vitrine/shared/contract/sentences/api-sentences';
+import { checkSentences } from '@vitrine/shared/contract/sentences/check-sentences';
 import { areas } from './en-areas';
 import { comments } from './en-comments';
 import { dashboard } from './en-dashboard';

@@ -1,4 +1,4 @@
-import { editorSentences } from '@vitrine/shared/contract/api-sentences';
+import { editorSentences } from '@vitrine/shared/contract/sentences/api-sentences';
 import { said } from './de-sentences';
 
 const texts = (dictionary: object, path = ''): [name: string, text: string][] =>

@@ -1,5 +1,5 @@
-import { editorSentences } from '@vitrine/shared/contract/api-sentences';
-import { type Said, sentenceBook } from '@vitrine/shared/contract/sentences';
+import { editorSentences } from '@vitrine/shared/contract/sentences/api-sentences';
+import { type Said, sentenceBook } from '@vitrine/shared/contract/sentences/sentences';
 import { useFormat } from '@vitrine/shared/ui';
 import { useEditorTexts } from './texts';
 

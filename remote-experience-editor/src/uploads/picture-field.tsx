@@ -1,5 +1,5 @@
 import { endpoints } from '@vitrine/shared/contract';
-import { pictureSource } from '@vitrine/shared/contract/picture-source';
+import { pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import { CloudUploadOutlined, DeleteOutlined, FileButton, IconButton, useAnswers } from '@vitrine/shared/ui';
 import { useId } from 'react';
 import { useExperience } from '../experience/experience-context';

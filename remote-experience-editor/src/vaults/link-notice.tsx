@@ -1,5 +1,5 @@
 import { type DocumentLink, type LanguageMap, textIn } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
 import {
   Button,

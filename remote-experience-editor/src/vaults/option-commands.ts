@@ -1,5 +1,5 @@
 import type { AnswerOption, AnswerOptions } from '@vitrine/shared/contract';
-import { newEntryId } from '../documents/entry-id';
+import { newEntryId } from '../documents/store/entry-id';
 import { insertedEntries, type New } from '../lists/inserted-entries';
 
 /** Changes of answer options, as functions from one state to the next. An option keeps its id as long as it lives. */

@@ -10,7 +10,7 @@ import {
   Switch,
   TextField,
 } from '@vitrine/shared/ui';
-import { placed } from '../documents/place';
+import { placed } from '../documents/page/place';
 import { useEditorTexts } from '../texts/texts';
 import type { OptionChange } from './option-commands';
 import styles from './vaults.module.css';

@@ -1,7 +1,7 @@
 import { type AnswerOption, limits } from '@vitrine/shared/contract';
 import { CloseOutlined, ControlOutlined, IconButton, Tag, useFormat } from '@vitrine/shared/ui';
-import { LanguageField } from '../documents/language-field';
-import { useOpenFor } from '../documents/use-asked-place';
+import { LanguageField } from '../documents/fields/language-field';
+import { useOpenFor } from '../documents/page/use-asked-place';
 import { useEditorTexts } from '../texts/texts';
 import type { OptionChange } from './option-commands';
 import { OptionDetails, optionFlags } from './option-details';

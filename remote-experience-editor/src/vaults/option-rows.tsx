@@ -1,6 +1,6 @@
 import { type AnswerOptions, inOrder, limits, repeatedNames, textIn } from '@vitrine/shared/contract';
 import { Button, PlusOutlined } from '@vitrine/shared/ui';
-import { SortableList } from '../documents/sortable-list';
+import { SortableList } from '../documents/fields/sortable-list';
 import { useExperience } from '../experience/experience-context';
 import { insertedEntries } from '../lists/inserted-entries';
 import { PasteDialog } from '../lists/paste-dialog';

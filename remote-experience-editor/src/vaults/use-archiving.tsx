@@ -1,7 +1,7 @@
 import type { Document } from '@vitrine/shared/contract';
 import { Button, Dialog, Loaded, Skeleton } from '@vitrine/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { documentTitle } from '../documents/document-title';
+import { documentTitle } from '../documents/store/document-title';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { useUsesOf } from './use-uses-of';

@@ -1,5 +1,5 @@
 import { useAddressState } from '@vitrine/shared/ui';
-import type { OwnerKind } from '../documents/use-document-writes';
+import type { OwnerKind } from '../documents/store/use-document-writes';
 
 export const scopes = ['experience', 'brand', 'tenant'] as const satisfies OwnerKind[];
 

@@ -1,9 +1,9 @@
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Tag } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
-import { DocumentPage } from '../documents/document-page';
-import type { Editing } from '../documents/use-document';
-import type { OwnerKind } from '../documents/use-document-writes';
+import { DocumentPage } from '../documents/page/document-page';
+import type { Editing } from '../documents/store/use-document';
+import type { OwnerKind } from '../documents/store/use-document-writes';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { inScope } from './use-vault-scope';

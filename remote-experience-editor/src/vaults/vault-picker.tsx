@@ -1,5 +1,5 @@
 import { type Document, endpoints } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import {
   Dialog,
   EmptyState,
@@ -11,8 +11,8 @@ import {
   useEndpointList,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { documentTitle } from '../documents/document-title';
-import type { OwnerKind } from '../documents/use-document-writes';
+import { documentTitle } from '../documents/store/document-title';
+import type { OwnerKind } from '../documents/store/use-document-writes';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { inScope, scopes } from './use-vault-scope';

@@ -1,4 +1,4 @@
-import { useMayWrite } from '../documents/use-document-writes';
+import { useMayWrite } from '../documents/store/use-document-writes';
 import { ImportExport } from '../imports/import-export';
 import { useVaultScope } from './use-vault-scope';
 

@@ -1,5 +1,5 @@
 import { type Experience, endpoints, type Page, type Placement } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
 import { Loaded, Skeleton, useEndpointQuery } from '@vitrine/shared/ui';
 import { ArchiveWindow } from '../parts/archive-window';

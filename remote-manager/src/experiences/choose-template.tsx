@@ -1,6 +1,6 @@
 import { interfaceLanguage } from '@vitrine/shared/browser/interface-language';
 import { endpoints, type TemplateId } from '@vitrine/shared/contract';
-import { textIn } from '@vitrine/shared/contract/text';
+import { textIn } from '@vitrine/shared/contract/values/text';
 import { usePreferences } from '@vitrine/shared/host';
 import { Loaded, Skeleton, useEndpointQuery } from '@vitrine/shared/ui';
 import { useId } from 'react';

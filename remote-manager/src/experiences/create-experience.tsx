@@ -1,5 +1,5 @@
 import { endpoints, experienceStart, type TemplateId } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useNavigate, useToast } from '@vitrine/shared/host';
 import { FormDialog, useEndpointMutation, useEndpointQuery } from '@vitrine/shared/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Experience } from '@vitrine/shared/contract';
-import { pictureSource } from '@vitrine/shared/contract/picture-source';
+import { pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import { Initials, VitrineDrawing } from '@vitrine/shared/ui';
 import styles from './experience-poster.module.css';
 

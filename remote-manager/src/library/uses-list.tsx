@@ -1,5 +1,5 @@
 import { type BrandPlace, type DocumentUse, textIn } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import styles from './library.module.css';

@@ -1,5 +1,5 @@
 import { endpoints, storeCreate } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useNavigate, useToast } from '@vitrine/shared/host';
 import { FormDialog, useEndpointMutation, useEndpointQuery } from '@vitrine/shared/ui';
 import { firstStepsOf, useBeginnings } from '../brand/use-first-steps';

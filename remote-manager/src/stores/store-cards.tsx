@@ -1,5 +1,5 @@
 import type { Store } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Card, CardGrid, ChooseOne, type Selection } from '@vitrine/shared/ui';
 import { Facts } from '../parts/facts';
 import { useManagerTexts } from '../texts/use-manager-texts';

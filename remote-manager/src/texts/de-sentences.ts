@@ -1,4 +1,4 @@
-import type { managerSentences } from '@vitrine/shared/contract/api-sentences';
+import type { managerSentences } from '@vitrine/shared/contract/sentences/api-sentences';
 import type { Translation } from '@vitrine/shared/ui';
 
 /** Was die API zu Listen von Personen und zu Dateien von Erlebnissen sagt. */

@@ -1,4 +1,4 @@
-import { managerSentences } from '@vitrine/shared/contract/api-sentences';
+import { managerSentences } from '@vitrine/shared/contract/sentences/api-sentences';
 import { enAudit } from './en-audit';
 import { enIntegrations } from './en-integrations';
 import { enLibrary } from './en-library';

@@ -1,4 +1,4 @@
-import { managerSentences } from '@vitrine/shared/contract/api-sentences';
+import { managerSentences } from '@vitrine/shared/contract/sentences/api-sentences';
 import { arSentences } from './ar-sentences';
 import { deSentences } from './de-sentences';
 

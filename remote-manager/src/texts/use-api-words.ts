@@ -1,5 +1,5 @@
-import { managerSentences } from '@vitrine/shared/contract/api-sentences';
-import { type Said, sentenceBook } from '@vitrine/shared/contract/sentences';
+import { managerSentences } from '@vitrine/shared/contract/sentences/api-sentences';
+import { type Said, sentenceBook } from '@vitrine/shared/contract/sentences/sentences';
 import { useFormat } from '@vitrine/shared/ui';
 import { useManagerTexts } from './use-manager-texts';
 

@@ -9,7 +9,7 @@ import type {
   VisitorSession,
   VisitReport,
 } from '@vitrine/shared/contract';
-import type { manifestSchemaVersion } from '@vitrine/shared/contract/version';
+import type { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
 
 /** An answer of the API that is no success; `problem.message` is for people. */
 export class Refusal extends Error {

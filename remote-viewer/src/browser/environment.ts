@@ -1,5 +1,5 @@
 import { observable } from '@vitrine/shared/browser/observable';
-import type { PreviewEnvironment } from '@vitrine/shared/contract/preview-feed';
+import type { PreviewEnvironment } from '@vitrine/shared/contract/publishing/preview-feed';
 
 /**
  * The visitor's circumstances that the editor's preview can set. What depends on language, motion, WebGL or

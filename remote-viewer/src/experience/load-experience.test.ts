@@ -1,4 +1,4 @@
-import type { Visit } from '@vitrine/shared/contract/runtime-config';
+import type { Visit } from '@vitrine/shared/contract/federation/runtime-config';
 import { loadExperience, takeVisit } from './load-experience';
 
 const answer = (status: number, body: object) => {

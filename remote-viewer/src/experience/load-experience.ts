@@ -5,7 +5,7 @@ import type {
   PlacementState,
   ResolvedPlacement,
 } from '@vitrine/shared/contract';
-import type { Visit } from '@vitrine/shared/contract/runtime-config';
+import type { Visit } from '@vitrine/shared/contract/federation/runtime-config';
 import type { ReactElement } from 'react';
 import { getManifest, getPart, getPlacement, getTestManifest, Refusal } from '../api/visitor-api';
 

@@ -1,5 +1,5 @@
 import type { LiveSnapshot, PublicRun } from '@vitrine/shared/contract';
-import type { PreviewShow } from '@vitrine/shared/contract/preview-feed';
+import type { PreviewShow } from '@vitrine/shared/contract/publishing/preview-feed';
 import { useLive, useSession } from '@vitrine/shared/host';
 import { lazy, Suspense, useState } from 'react';
 import { useSendingKept } from '../api/use-sending-kept';

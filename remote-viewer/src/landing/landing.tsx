@@ -1,5 +1,5 @@
 import type { ManifestRoot } from '@vitrine/shared/contract';
-import { fullScreen, pictureSource } from '@vitrine/shared/contract/picture-source';
+import { fullScreen, pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import { useEffect, useRef } from 'react';
 import { prefetchStage } from '../areas/scenes/load-stage';
 import { takeFocus } from '../browser/take-focus';

@@ -1,6 +1,6 @@
 import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
 import type { ManifestPart, TestManifest } from '@vitrine/shared/contract';
-import type { PreviewFeed } from '@vitrine/shared/contract/preview-feed';
+import type { PreviewFeed } from '@vitrine/shared/contract/publishing/preview-feed';
 import { environment } from '../browser/environment';
 import type { Experience } from '../experience/load-experience';
 import { followEditor } from './feed';

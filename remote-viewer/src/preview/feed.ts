@@ -1,7 +1,11 @@
 import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
 import { observable } from '@vitrine/shared/browser/observable';
 import type { ManifestPart, ManifestPartContent, TestManifest } from '@vitrine/shared/contract';
-import type { PreviewFeed, PreviewReady, PreviewShow } from '@vitrine/shared/contract/preview-feed';
+import type {
+  PreviewFeed,
+  PreviewReady,
+  PreviewShow,
+} from '@vitrine/shared/contract/publishing/preview-feed';
 import type { Observable } from '@vitrine/shared/host';
 import { environment } from '../browser/environment';
 import type { Experience } from '../experience/load-experience';

@@ -1,5 +1,5 @@
 import type { ManifestPart, PublicRun } from '@vitrine/shared/contract';
-import type { PreviewShow } from '@vitrine/shared/contract/preview-feed';
+import type { PreviewShow } from '@vitrine/shared/contract/publishing/preview-feed';
 import { useEffect, useRef, useState } from 'react';
 import { takeFocus } from '../browser/take-focus';
 import { LanguageSwitch } from '../controls/language-switch';

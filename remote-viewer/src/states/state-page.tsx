@@ -1,4 +1,4 @@
-import { fullScreen, pictureSource } from '@vitrine/shared/contract/picture-source';
+import { fullScreen, pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import { type ReactNode, useEffect } from 'react';
 import { useDark } from '../browser/use-dark';
 import { LegalLinks } from '../controls/legal-links';

@@ -1,5 +1,5 @@
 import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
-import { textIn } from '@vitrine/shared/contract/text';
+import { textIn } from '@vitrine/shared/contract/values/text';
 import { useObservable } from '@vitrine/shared/host';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { environment } from '../browser/environment';

@@ -1,4 +1,4 @@
-import { isNoText } from '../contract/text-bytes';
+import { isNoText } from '../contract/values/text-bytes';
 
 /** As much of it as tells a workbook or a picture from text. */
 const beginningBytes = 4096;

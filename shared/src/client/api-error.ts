@@ -1,4 +1,4 @@
-import type { Problem } from '../contract/problem';
+import type { Problem } from '../contract/endpoints/problem';
 
 /** Why a call of the API did not give its answer. `message` is for people. */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
-import type { Endpoint, RequestOf, ResponseOf } from '../contract/endpoint';
-import type { Problem } from '../contract/problem';
+import type { Endpoint, RequestOf, ResponseOf } from '../contract/endpoints/endpoint';
+import type { Problem } from '../contract/endpoints/problem';
 import { address } from './address';
 import { ApiError } from './api-error';
 import { newKey } from './new-key';

@@ -1,8 +1,8 @@
-import type { Endpoint } from './endpoint';
 import { apiTokenEndpoints } from './endpoints/api-tokens';
 import { brandEndpoints } from './endpoints/brands';
 import { commentEndpoints } from './endpoints/comments';
 import { documentEndpoints } from './endpoints/documents';
+import type { Endpoint } from './endpoints/endpoint';
 import { experienceEndpoints } from './endpoints/experiences';
 import { importEndpoints } from './endpoints/imports';
 import { libraryEndpoints } from './endpoints/library';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { RuntimeConfig } from '../contract/runtime-config';
+import type { RuntimeConfig } from '../contract/federation/runtime-config';
 import {
   type Breadcrumb,
   type Command,

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { GetToken } from '../client/client';
-import type { Session } from '../contract/people';
-import type { ReleaseSource, RemoteName } from '../contract/registry';
-import type { RuntimeConfig } from '../contract/runtime-config';
+import type { Session } from '../contract/entities/people';
+import type { ReleaseSource, RemoteName } from '../contract/federation/registry';
+import type { RuntimeConfig } from '../contract/federation/runtime-config';
 
 /**
  * What the shell gives to remotes: one object in one React context, shared as a singleton. It changes only together

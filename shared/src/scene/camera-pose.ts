@@ -1,5 +1,5 @@
 import { MathUtils } from 'three';
-import type { ScenesDocument } from '../contract/areas/scenes';
+import type { ScenesDocument } from '../contract/areas/scenes/document';
 
 export type CameraPose = ScenesDocument['camera'];
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { SceneLighting, ScenesDocument } from '../contract/areas/scenes';
+import type { SceneLighting, ScenesDocument } from '../contract/areas/scenes/document';
 import { fadeTexture } from './fade-texture';
 import { unshadowedLayer } from './layers';
 import { lightPresets } from './light-presets';

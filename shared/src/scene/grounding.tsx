@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import type { SceneLighting } from '../contract/areas/scenes';
+import type { SceneLighting } from '../contract/areas/scenes/document';
 import { ContactShadow } from './contact-shadow';
 import { lightPresets } from './light-presets';
 import type { SceneExtent } from './scene-extent';

@@ -1,4 +1,4 @@
-import type { SceneLighting } from '../contract/areas/scenes';
+import type { SceneLighting } from '../contract/areas/scenes/document';
 
 type Colour = string;
 

@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Color, type DirectionalLight, Vector3 } from 'three';
-import type { SceneLighting } from '../contract/areas/scenes';
+import type { SceneLighting } from '../contract/areas/scenes/document';
 import { environmentMap } from './environment-map';
 import { lightPresets } from './light-presets';
 import type { SceneExtent } from './scene-extent';

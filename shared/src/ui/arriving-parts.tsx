@@ -3,7 +3,7 @@ import { arriving } from '../browser/arriving';
 import { isGone, isMissingPart } from '../browser/missing-part';
 import { shellOutdated } from '../browser/shell-outdated';
 import styles from './arriving-parts.module.css';
-import { MissingPart } from './parts/missing-part';
+import { MissingPart } from './parts/states/missing-part';
 
 const control = <span className={styles.control} />;
 
@@ -43,5 +43,5 @@ export const NumberField = ofShell(
   () => import('./form/number-field').then((file) => file.NumberField),
   control,
 );
-export const Tabs = ofShell(() => import('./parts/tabs').then((file) => file.Tabs));
-export const QrCode = ofShell(() => import('./parts/qr-code').then((file) => file.QrCode));
+export const Tabs = ofShell(() => import('./parts/page/tabs').then((file) => file.Tabs));
+export const QrCode = ofShell(() => import('./parts/marks/qr-code').then((file) => file.QrCode));

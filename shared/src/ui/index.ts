@@ -40,16 +40,30 @@ export { useFieldValue } from './form/use-field-value';
 export * from './icons';
 export * from './icons-areas';
 export * from './icons-editing';
-export { ActionMenu, type MenuAction, MenuButton } from './parts/action-menu';
-export { Banner } from './parts/banner';
-export { Button, IconButton, LinkButton } from './parts/button';
-export { Card, CardGrid } from './parts/card';
-export { Choice } from './parts/choice';
-export { ConfirmByName } from './parts/confirm-by-name';
-export { CopyButton, CopyField } from './parts/copy';
-export { type Column, DataTable } from './parts/data-table';
-export { Dialog } from './parts/dialog';
-export { Drawer } from './parts/drawer';
+export { ActionMenu, type MenuAction, MenuButton } from './parts/actions/action-menu';
+export { Button, IconButton, LinkButton } from './parts/actions/button';
+export { Choice } from './parts/actions/choice';
+export { ConfirmByName } from './parts/actions/confirm-by-name';
+export { CopyButton, CopyField } from './parts/actions/copy';
+export { FileButton } from './parts/actions/file-button';
+export { FileDrop } from './parts/actions/file-drop';
+export { Dialog } from './parts/dialogs/dialog';
+export { Drawer } from './parts/dialogs/drawer';
+export { type Column, DataTable } from './parts/lists/data-table';
+export { LoadMore } from './parts/lists/load-more';
+export { Pages } from './parts/lists/pages';
+export { SearchField } from './parts/lists/search-field';
+export { ChooseAll, ChooseOne, type Selection, useSelection } from './parts/lists/selection';
+export { Toolbar } from './parts/lists/toolbar';
+export { ExperienceStatusTag } from './parts/marks/experience-status-tag';
+export { Initials } from './parts/marks/initials';
+export { LookSample } from './parts/marks/look-sample';
+export { StatusTag, Tag, type Tone } from './parts/marks/status-tag';
+export { Card, CardGrid } from './parts/page/card';
+export { Page, Section } from './parts/page/page';
+export { useScreenHeading } from './parts/page/use-screen-heading';
+export { VisuallyHidden } from './parts/page/visually-hidden';
+export { Banner } from './parts/states/banner';
 export {
   LockDrawing,
   PeopleDrawing,
@@ -57,27 +71,13 @@ export {
   SheetsDrawing,
   StoreDrawing,
   VitrineDrawing,
-} from './parts/drawings';
-export { EmptyState } from './parts/empty-state';
-export { ErrorState, NoPermission } from './parts/error-state';
-export { ExperienceStatusTag } from './parts/experience-status-tag';
-export { FileButton } from './parts/file-button';
-export { FileDrop } from './parts/file-drop';
-export { Initials } from './parts/initials';
-export { LoadMore } from './parts/load-more';
-export { Loaded } from './parts/loaded';
-export { LookSample } from './parts/look-sample';
-export { NothingListed } from './parts/nothing-listed';
-export { Page, Section } from './parts/page';
-export { Pages } from './parts/pages';
-export { SearchField } from './parts/search-field';
-export { ChooseAll, ChooseOne, type Selection, useSelection } from './parts/selection';
-export { Skeleton } from './parts/skeleton';
-export { StatusTag, Tag, type Tone } from './parts/status-tag';
-export { Toolbar } from './parts/toolbar';
-export { UploadProgress } from './parts/upload-progress';
-export { useScreenHeading } from './parts/use-screen-heading';
-export { VisuallyHidden } from './parts/visually-hidden';
+} from './parts/states/drawings';
+export { EmptyState } from './parts/states/empty-state';
+export { ErrorState, NoPermission } from './parts/states/error-state';
+export { Loaded } from './parts/states/loaded';
+export { NothingListed } from './parts/states/nothing-listed';
+export { Skeleton } from './parts/states/skeleton';
+export { UploadProgress } from './parts/states/upload-progress';
 export { UiProvider } from './provider/ui-provider';
 export { type Look, useLook } from './provider/use-look';
 export { useMediaQuery } from './provider/use-media-query';

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
+import type { RuntimeConfig } from '@vitrine/shared/contract/federation/runtime-config';
 import type { StaffAuthentication } from '../firebase/staff-authentication';
 import { forgetOverridesOfOthers } from '../overrides/forget-overrides-of-others';
 import { toast } from '../toast/toast-store';

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
+import type { RuntimeConfig } from '@vitrine/shared/contract/federation/runtime-config';
 
 interface KeptLink {
   email: string;

@@ -4,7 +4,7 @@
  */
 import 'fake-indexeddb/auto';
 import { observable } from '@vitrine/shared/browser/observable';
-import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
+import type { RuntimeConfig } from '@vitrine/shared/contract/federation/runtime-config';
 import { createTestHost } from '@vitrine/shared/host/testing';
 import { elapse, type GoogleCall, playGoogle } from './testing/google-network';
 

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
+import type { RuntimeConfig } from '@vitrine/shared/contract/federation/runtime-config';
 import type { Observable } from '@vitrine/shared/host';
 import { followConsent } from './follow-consent';
 import { createStaffAuthentication, type StaffAuthentication } from './staff-authentication';

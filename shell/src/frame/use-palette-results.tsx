@@ -1,7 +1,7 @@
 import { interfaceLanguage } from '@vitrine/shared/browser/interface-language';
 import { endpoints, type FoundDocument } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
-import { textIn } from '@vitrine/shared/contract/text';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
+import { textIn } from '@vitrine/shared/contract/values/text';
 import { type Command, useObservable, usePreferences } from '@vitrine/shared/host';
 import { Initials, ShopOutlined, useEndpointQuery } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { type RemoteName, remoteNames } from '@vitrine/shared/contract/registry';
+import { type RemoteName, remoteNames } from '@vitrine/shared/contract/federation/registry';
 
 /** Addresses of manifests that take the place of the registry's releases in this tab. */
 export type Overrides = Partial<Record<RemoteName, string>>;

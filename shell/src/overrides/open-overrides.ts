@@ -1,5 +1,5 @@
-import { remoteNames } from '@vitrine/shared/contract/registry';
-import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
+import { remoteNames } from '@vitrine/shared/contract/federation/registry';
+import type { RuntimeConfig } from '@vitrine/shared/contract/federation/runtime-config';
 import { isStaffHinted } from '../auth/staff-hint';
 import { chooseOverrides, isStaffAddress, type Overrides, withOverrides } from './choose-overrides';
 import { askedOverrides, keptOverrides } from './kept-overrides';

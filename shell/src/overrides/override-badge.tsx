@@ -1,4 +1,4 @@
-import { remoteNames } from '@vitrine/shared/contract/registry';
+import { remoteNames } from '@vitrine/shared/contract/federation/registry';
 import { createRoot } from 'react-dom/client';
 import type { Overrides } from './choose-overrides';
 import styles from './override-badge.module.css';

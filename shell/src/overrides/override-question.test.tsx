@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TenantRole } from '@vitrine/shared/contract';
-import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
+import type { RuntimeConfig } from '@vitrine/shared/contract/federation/runtime-config';
 import { createTestHost, TestHost } from '@vitrine/shared/host/testing';
 import { UiProvider } from '@vitrine/shared/ui';
 import { createPreferences } from '../preferences/preferences';

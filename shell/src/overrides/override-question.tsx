@@ -1,5 +1,5 @@
-import { tenantRoleMay } from '@vitrine/shared/contract/permissions';
-import { remoteNames } from '@vitrine/shared/contract/registry';
+import { tenantRoleMay } from '@vitrine/shared/contract/entities/permissions';
+import { remoteNames } from '@vitrine/shared/contract/federation/registry';
 import { useSession, useToast } from '@vitrine/shared/host';
 import { Button, Dialog } from '@vitrine/shared/ui';
 import { useEffect, useState } from 'react';

@@ -3,7 +3,7 @@ import {
   type RemoteRelease,
   type RemoteReleases,
   remoteNames,
-} from '@vitrine/shared/contract/registry';
+} from '@vitrine/shared/contract/federation/registry';
 
 /** The registry as it is now, without the entries that are none. @throws when there is no registry. */
 export async function fetchRegistry(deadlineMs: number): Promise<Registry> {

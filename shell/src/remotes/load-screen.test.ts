@@ -1,5 +1,5 @@
-import type { Registry } from '@vitrine/shared/contract/registry';
-import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
+import type { Registry } from '@vitrine/shared/contract/federation/registry';
+import type { RuntimeConfig } from '@vitrine/shared/contract/federation/runtime-config';
 import { createLoadScreen } from './load-screen';
 import type { OpenScreen } from './open-release';
 import { ReleaseFailure } from './release-failure';

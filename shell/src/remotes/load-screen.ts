@@ -1,6 +1,9 @@
-import type { RemoteName } from '@vitrine/shared/contract/registry';
-import { type ReleaseCandidate, releaseCandidates } from '@vitrine/shared/contract/release-candidates';
-import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
+import type { RemoteName } from '@vitrine/shared/contract/federation/registry';
+import {
+  type ReleaseCandidate,
+  releaseCandidates,
+} from '@vitrine/shared/contract/federation/release-candidates';
+import type { RuntimeConfig } from '@vitrine/shared/contract/federation/runtime-config';
 import type { ComponentType } from 'react';
 import type { Overrides } from '../overrides/choose-overrides';
 import { fetchRegistry } from './fetch-registry';

@@ -1,6 +1,6 @@
-import type { RemoteName } from '@vitrine/shared/contract/registry';
-import type { ReleaseCandidate } from '@vitrine/shared/contract/release-candidates';
-import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
+import type { RemoteName } from '@vitrine/shared/contract/federation/registry';
+import type { ReleaseCandidate } from '@vitrine/shared/contract/federation/release-candidates';
+import type { RuntimeConfig } from '@vitrine/shared/contract/federation/runtime-config';
 import { loadModule } from './federation';
 import { fetchChecked } from './fetch-checked';
 import type { ScreenModule } from './load-screen';

@@ -1,7 +1,7 @@
-import { satisfiesContract } from '@vitrine/shared/contract/contract-range';
-import type { ReleaseCandidate } from '@vitrine/shared/contract/release-candidates';
-import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
-import { contractVersion } from '@vitrine/shared/contract/version';
+import { satisfiesContract } from '@vitrine/shared/contract/federation/contract-range';
+import type { ReleaseCandidate } from '@vitrine/shared/contract/federation/release-candidates';
+import type { RuntimeConfig } from '@vitrine/shared/contract/federation/runtime-config';
+import { contractVersion } from '@vitrine/shared/contract/federation/version';
 
 /** Why a remote that asks for these contract versions must not run here; null when it may. */
 export const contractRefusal = (range: string): string | null =>

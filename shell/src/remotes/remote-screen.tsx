@@ -1,5 +1,5 @@
 import { isMissingPart } from '@vitrine/shared/browser/missing-part';
-import type { RemoteName } from '@vitrine/shared/contract/registry';
+import type { RemoteName } from '@vitrine/shared/contract/federation/registry';
 import { NotFoundError, screenHold, useParams } from '@vitrine/shared/host';
 import {
   type ComponentType,

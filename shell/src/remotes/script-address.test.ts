@@ -1,4 +1,4 @@
-import { runtimeConfigElementId } from '@vitrine/shared/contract/runtime-config';
+import { runtimeConfigElementId } from '@vitrine/shared/contract/federation/runtime-config';
 
 interface Rules {
   createScriptURL(url: string): string;

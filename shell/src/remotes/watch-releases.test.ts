@@ -1,5 +1,5 @@
 import { observable } from '@vitrine/shared/browser/observable';
-import type { Registry } from '@vitrine/shared/contract/registry';
+import type { Registry } from '@vitrine/shared/contract/federation/registry';
 import type { RemoteLoad } from '@vitrine/shared/host';
 import { watchReleases } from './watch-releases';
 

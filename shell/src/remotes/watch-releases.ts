@@ -1,5 +1,5 @@
-import { type Registry, type RemoteName, remoteNames } from '@vitrine/shared/contract/registry';
-import { releaseCandidates } from '@vitrine/shared/contract/release-candidates';
+import { type Registry, type RemoteName, remoteNames } from '@vitrine/shared/contract/federation/registry';
+import { releaseCandidates } from '@vitrine/shared/contract/federation/release-candidates';
 import type { Observable, RemoteLoad } from '@vitrine/shared/host';
 
 /** design: the registry is asked once a minute while the tab is visible. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { open, rm, symlink, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { emptyPoll, emptyScene, endpoints } from '@vitrine/shared/contract';
-import { manifestSchemaVersion } from '@vitrine/shared/contract/version';
+import { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { documents, experienceImports, experiences, jobs, libraryObjects } from '../../db/schema';

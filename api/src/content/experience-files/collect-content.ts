@@ -1,5 +1,5 @@
 import { type DocumentArea, documentAreas } from '@vitrine/shared/contract';
-import { manifestSchemaVersion } from '@vitrine/shared/contract/version';
+import { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Reference } from '../../areas/area-content';
 import { areaContents } from '../../areas/area-contents';

@@ -1,4 +1,4 @@
-import { manifestSchemaVersion } from '@vitrine/shared/contract/version';
+import { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import { documents, type experiences } from '../../db/schema';

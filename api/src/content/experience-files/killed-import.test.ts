@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { emptyScene } from '@vitrine/shared/contract';
-import { manifestSchemaVersion } from '@vitrine/shared/contract/version';
+import { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
 import { openDatabase } from '../../db/open';
 import {
   brands,

@@ -1,4 +1,4 @@
-import type { FetchedPicture } from '../../areas/area-table';
+import type { FetchedPicture } from '../../areas/tables/area-table';
 import type { Transaction } from '../../db/database';
 import { atMost } from '../../files/at-most';
 import { recordImage } from '../../files/keep-image';

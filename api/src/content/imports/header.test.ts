@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { mostForLinear, ratioForEightfold } from '@vitrine/shared/contract/testing/time-taken';
-import { productsTable } from '../../areas/products-table';
+import { productsTable } from '../../areas/products/table';
 import { isForeignHeader, readHeader } from './header';
 
 const base = { baseLanguage: 'en', currency: 'EUR' };

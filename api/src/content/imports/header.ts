@@ -1,5 +1,5 @@
 import { currency, type ImportFinding, languageTag } from '@vitrine/shared/contract';
-import { type AnyAreaTable, type Column, perColumn, type TableContext } from '../../areas/area-table';
+import { type AnyAreaTable, type Column, perColumn, type TableContext } from '../../areas/tables/area-table';
 import { type Said, said } from '../../said';
 
 type Base = Pick<TableContext, 'baseLanguage' | 'currency'>;

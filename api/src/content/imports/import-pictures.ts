@@ -1,6 +1,6 @@
 import { type ImportFinding, limits } from '@vitrine/shared/contract';
 import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
-import type { FetchedPicture } from '../../areas/area-table';
+import type { FetchedPicture } from '../../areas/tables/area-table';
 import type { Database, Transaction } from '../../db/database';
 import { importPictures } from '../../db/schema';
 import { said } from '../../said';

@@ -6,7 +6,7 @@ import {
   type OtherFormat,
   type TableContext,
   type TableRow,
-} from '../../areas/area-table';
+} from '../../areas/tables/area-table';
 import { type Said, said } from '../../said';
 import { unguardFormula } from './formula-guard';
 import { findingsOfHeader, hasUnnamedCurrency, isForeignHeader, readHeader } from './header';

@@ -1,6 +1,6 @@
 import type { DocumentArea } from '@vitrine/shared/contract';
 import { and, asc, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { type AnyAreaTable, keyIn, type TableContext } from '../../areas/area-table';
+import { type AnyAreaTable, keyIn, type TableContext } from '../../areas/tables/area-table';
 import type { Database, Transaction } from '../../db/database';
 import { documents, productHandle } from '../../db/schema';
 import type { Reader } from '../../readers/reader';

@@ -1,6 +1,11 @@
 import type { DocumentArea, ImportFinding } from '@vitrine/shared/contract';
 import { areaContents } from '../../areas/area-contents';
-import { type AnyAreaTable, type FetchedPicture, keyIn, type TableContext } from '../../areas/area-table';
+import {
+  type AnyAreaTable,
+  type FetchedPicture,
+  keyIn,
+  type TableContext,
+} from '../../areas/tables/area-table';
 import { offenceIn } from '../../offence';
 import { type Said, said } from '../../said';
 import { checkedData } from '../draft-data';

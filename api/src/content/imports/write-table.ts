@@ -5,7 +5,7 @@ import {
   type OtherFormat,
   perColumn,
   type TableContext,
-} from '../../areas/area-table';
+} from '../../areas/tables/area-table';
 import { byteOrderMark, csvLine } from './csv-line';
 import { guardFormula } from './formula-guard';
 import { exportedColumns } from './header';

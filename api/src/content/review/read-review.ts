@@ -94,7 +94,7 @@ export async function readReviewRevision(db: Database, experienceId: string): Pr
 
 const reviewersShown = 100;
 
-/** Who may publish in a brand, as `shared/src/contract/permissions.ts` has it. */
+/** Who may publish in a brand, as `shared/src/contract/entities/permissions.ts` has it. */
 async function readReviewers(
   db: Database | Transaction,
   brandId: string,

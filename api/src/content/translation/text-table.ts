@@ -1,5 +1,5 @@
-import { perColumn } from '../../areas/area-table';
-import { suffixesOf } from '../../areas/table-cells';
+import { perColumn } from '../../areas/tables/area-table';
+import { suffixesOf } from '../../areas/tables/table-cells';
 import { said } from '../../said';
 import { byteOrderMark, csvLine } from '../imports/csv-line';
 import { guardFormula, unguardFormula } from '../imports/formula-guard';

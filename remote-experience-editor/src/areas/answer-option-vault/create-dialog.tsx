@@ -1,8 +1,8 @@
 import { inOrder, type OptionSet, textIn } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useNavigate } from '@vitrine/shared/host';
 import { Dialog } from '@vitrine/shared/ui';
-import { type OwnerKind, useDocumentWrites } from '../../documents/use-document-writes';
+import { type OwnerKind, useDocumentWrites } from '../../documents/store/use-document-writes';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import styles from '../../vaults/vaults.module.css';

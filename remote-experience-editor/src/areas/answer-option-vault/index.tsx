@@ -1,7 +1,7 @@
 import { answerOptionVaultDocument, inOrder, textIn } from '@vitrine/shared/contract';
 import { SheetsDrawing, useAddressState } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { DocumentList } from '../../documents/document-list';
+import { DocumentList } from '../../documents/lists/document-list';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { ScopeSwitch } from '../../vaults/scope-switch';

@@ -1,11 +1,11 @@
 import { arrangement, type OptionSet, textIn } from '@vitrine/shared/contract';
 import { LabelledField, Section, Select } from '@vitrine/shared/ui';
 import { useStore } from 'zustand';
-import { LanguageField } from '../../documents/language-field';
-import { LoadedDocument } from '../../documents/loaded-document';
-import { type Editing, useDocument } from '../../documents/use-document';
-import { type OwnerKind, useMayWrite } from '../../documents/use-document-writes';
-import { useUndoKeys } from '../../documents/use-undo-keys';
+import { LanguageField } from '../../documents/fields/language-field';
+import { LoadedDocument } from '../../documents/page/loaded-document';
+import { type Editing, useDocument } from '../../documents/store/use-document';
+import { type OwnerKind, useMayWrite } from '../../documents/store/use-document-writes';
+import { useUndoKeys } from '../../documents/store/use-undo-keys';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { OptionRows } from '../../vaults/option-rows';

@@ -1,6 +1,6 @@
 import { type ExperienceSummary, endpoints } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
 import type { Area } from '@vitrine/shared/contract/areas/list';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
 import {
   CheckCircleOutlined,

@@ -1,8 +1,8 @@
 import type { VersionChanges } from '@vitrine/shared/contract';
 import { Tag } from '@vitrine/shared/ui';
-import { ChangeTable } from '../../documents/change-table';
-import { changedPlaces } from '../../documents/changed-places';
-import { nameOf } from '../../documents/readable-place';
+import { ChangeTable } from '../../documents/collisions/change-table';
+import { changedPlaces } from '../../documents/collisions/changed-places';
+import { nameOf } from '../../documents/collisions/readable-place';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './manifest.module.css';

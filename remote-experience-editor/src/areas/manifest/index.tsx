@@ -1,5 +1,5 @@
 import { endpoints, type ManifestVersion } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useNavigate } from '@vitrine/shared/host';
 import {
   ActionMenu,

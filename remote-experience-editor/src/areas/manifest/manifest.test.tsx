@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ManifestVersion } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { fakeApi, pageOf } from '@vitrine/shared/ui/testing/fake-api';
 import { anExperience, brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
-import { saveSummary } from '../../documents/open-documents';
+import { saveSummary } from '../../documents/store/open-documents';
 import { ExperienceProvider } from '../../experience/experience-context';
 import { anOpenExperience } from '../../testing/an-open-experience';
 import Manifest from './index';

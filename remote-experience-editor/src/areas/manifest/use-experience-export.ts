@@ -3,7 +3,7 @@ import { address } from '@vitrine/shared/client/address';
 import { endpoints, type Problem } from '@vitrine/shared/contract';
 import { useSession } from '@vitrine/shared/host';
 import { useRef, useState } from 'react';
-import { flushAll } from '../../documents/open-documents';
+import { flushAll } from '../../documents/store/open-documents';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 

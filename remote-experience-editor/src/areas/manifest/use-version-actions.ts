@@ -2,7 +2,7 @@ import { type DraftTurn, endpoints } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import { useEndpointMutation } from '@vitrine/shared/ui';
 import { useRef } from 'react';
-import { type SaveSummary, saveAll } from '../../documents/open-documents';
+import { type SaveSummary, saveAll } from '../../documents/store/open-documents';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 

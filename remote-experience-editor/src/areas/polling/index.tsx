@@ -1,6 +1,6 @@
 import { pollingDocument } from '@vitrine/shared/contract';
 import { SheetsDrawing, useAddressState } from '@vitrine/shared/ui';
-import { DocumentList } from '../../documents/document-list';
+import { DocumentList } from '../../documents/lists/document-list';
 import { useEditorTexts } from '../../texts/texts';
 import { PollScreen } from './poll-screen';
 

@@ -5,8 +5,8 @@ import {
   type VaultQuestion,
   withVaultQuestion,
 } from '@vitrine/shared/contract';
-import { newEntryId } from '../../documents/entry-id';
-import { keyBetween } from '../../documents/order-key';
+import { newEntryId } from '../../documents/store/entry-id';
+import { keyBetween } from '../../documents/store/order-key';
 import * as options from '../../vaults/option-commands';
 
 /** Changes of a poll, as functions from one state to the next. */

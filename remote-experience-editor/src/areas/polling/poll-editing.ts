@@ -1,5 +1,5 @@
 import type { PollingDocument } from '@vitrine/shared/contract';
-import type { Editing } from '../../documents/use-document';
+import type { Editing } from '../../documents/store/use-document';
 
 /** The open poll. */
 export type PollEditing = Editing<PollingDocument>;

@@ -1,10 +1,10 @@
 import { inOrder, limits, type PollingDocument, resultsVisibility, textIn } from '@vitrine/shared/contract';
 import { Button, LabelledField, PlusOutlined, Section, Select, Switch } from '@vitrine/shared/ui';
-import { newEntryId } from '../../documents/entry-id';
-import { LanguageField } from '../../documents/language-field';
-import { placed } from '../../documents/place';
-import { SortableList } from '../../documents/sortable-list';
-import { useFocusOnNew } from '../../documents/use-focus-on-new';
+import { LanguageField } from '../../documents/fields/language-field';
+import { SortableList } from '../../documents/fields/sortable-list';
+import { placed } from '../../documents/page/place';
+import { useFocusOnNew } from '../../documents/page/use-focus-on-new';
+import { newEntryId } from '../../documents/store/entry-id';
 import { useExperience } from '../../experience/experience-context';
 import { useRuns } from '../../runs/use-runs';
 import { useEditorTexts } from '../../texts/texts';

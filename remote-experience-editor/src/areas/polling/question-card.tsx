@@ -1,6 +1,6 @@
 import { type DocumentLink, limits, type PollQuestion } from '@vitrine/shared/contract';
 import { Choice, DeleteOutlined, IconButton } from '@vitrine/shared/ui';
-import { LanguageField } from '../../documents/language-field';
+import { LanguageField } from '../../documents/fields/language-field';
 import { useEditorTexts } from '../../texts/texts';
 import { OptionRows } from '../../vaults/option-rows';
 import { LinkedQuestion } from './linked-question';

@@ -1,10 +1,10 @@
 import { type CollectionDocument, textIn } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { LabelledField, LinkButton, Select } from '@vitrine/shared/ui';
 import { useMemo } from 'react';
-import { DocumentPage } from '../../documents/document-page';
-import { LanguageField } from '../../documents/language-field';
-import { placed } from '../../documents/place';
+import { LanguageField } from '../../documents/fields/language-field';
+import { DocumentPage } from '../../documents/page/document-page';
+import { placed } from '../../documents/page/place';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { DocumentChecks } from './document-checks';

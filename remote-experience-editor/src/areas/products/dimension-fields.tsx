@@ -1,7 +1,7 @@
 import type { ProductDocument } from '@vitrine/shared/contract';
 import { LabelledField, NumberField } from '@vitrine/shared/ui';
 import { useEffect, useState } from 'react';
-import { useTypedPlace } from '../../documents/typed-places';
+import { useTypedPlace } from '../../documents/store/typed-places';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './products.module.css';
 

@@ -5,7 +5,7 @@ import {
   isProduct,
   productsDocument,
 } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useNavigate } from '@vitrine/shared/host';
 import {
   Button,
@@ -15,9 +15,9 @@ import {
   UnorderedListOutlined,
   useAddressState,
 } from '@vitrine/shared/ui';
-import { copiedTitle } from '../../documents/copied-title';
-import { DocumentList } from '../../documents/document-list';
-import { useDocumentWrites, useMayWrite } from '../../documents/use-document-writes';
+import { DocumentList } from '../../documents/lists/document-list';
+import { copiedTitle } from '../../documents/store/copied-title';
+import { useDocumentWrites, useMayWrite } from '../../documents/store/use-document-writes';
 import { useExperience } from '../../experience/experience-context';
 import { ImportExport } from '../../imports/import-export';
 import { BrandPicture } from '../../library/brand-picture';

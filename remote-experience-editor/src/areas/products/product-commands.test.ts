@@ -6,7 +6,7 @@ import {
   type ProductDocument,
   productsDocument,
 } from '@vitrine/shared/contract';
-import { newEntryId } from '../../documents/entry-id';
+import { newEntryId } from '../../documents/store/entry-id';
 import { handleOf, retitled } from './handle';
 import { labelsIn, labelsText } from './labels';
 import { priceIn } from './price-text';

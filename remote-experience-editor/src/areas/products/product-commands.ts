@@ -1,6 +1,6 @@
 import { inOrder, limits, type ProductDocument, type ProductVariant } from '@vitrine/shared/contract';
-import { newEntryId } from '../../documents/entry-id';
-import { given } from '../../documents/given';
+import { newEntryId } from '../../documents/store/entry-id';
+import { given } from '../../documents/store/given';
 import { insertedEntries, type New } from '../../lists/inserted-entries';
 
 /** Changes of a product's options, variants and pictures, as functions from one state to the next. */

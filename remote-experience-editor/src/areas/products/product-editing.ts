@@ -4,8 +4,8 @@ import {
   type ProductDocument,
   type ProductsDocument,
 } from '@vitrine/shared/contract';
-import { editingOnly, type FormEditing } from '../../documents/form-editing';
-import type { Editing } from '../../documents/use-document';
+import { editingOnly, type FormEditing } from '../../documents/fields/form-editing';
+import type { Editing } from '../../documents/store/use-document';
 
 /** The open document, whichever of the two it is. */
 export type ProductsEditing = Editing<ProductsDocument>;

@@ -1,8 +1,8 @@
 import { httpsAddress, type ProductDocument, productStatus } from '@vitrine/shared/contract';
 import { Choice } from '@vitrine/shared/ui';
-import { CommittedField } from '../../documents/committed-field';
-import { given } from '../../documents/given';
-import { LanguageField } from '../../documents/language-field';
+import { CommittedField } from '../../documents/fields/committed-field';
+import { LanguageField } from '../../documents/fields/language-field';
+import { given } from '../../documents/store/given';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { retitled } from './handle';

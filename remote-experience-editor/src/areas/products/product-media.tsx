@@ -8,8 +8,8 @@ import {
   useAnswers,
 } from '@vitrine/shared/ui';
 import { memo, useState } from 'react';
-import { LanguageField } from '../../documents/language-field';
-import { SortableList } from '../../documents/sortable-list';
+import { LanguageField } from '../../documents/fields/language-field';
+import { SortableList } from '../../documents/fields/sortable-list';
 import { useExperience } from '../../experience/experience-context';
 import { BrandPicture } from '../../library/brand-picture';
 import { useEditorTexts } from '../../texts/texts';

@@ -1,7 +1,7 @@
 import { type LibraryObject, type ProductDocument, sizesIn } from '@vitrine/shared/contract';
 import { Button, Initials, LabelledField, Section, Select, useFormat } from '@vitrine/shared/ui';
-import { given } from '../../documents/given';
-import { placed } from '../../documents/place';
+import { placed } from '../../documents/page/place';
+import { given } from '../../documents/store/given';
 import { useExperience } from '../../experience/experience-context';
 import { useLibrary } from '../../library/use-library';
 import { useEditorTexts } from '../../texts/texts';

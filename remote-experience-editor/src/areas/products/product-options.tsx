@@ -1,11 +1,11 @@
 import { inOrder, limits } from '@vitrine/shared/contract';
 import { Button, CloseOutlined, IconButton, PlusOutlined, Section } from '@vitrine/shared/ui';
 import { memo } from 'react';
-import { newEntryId } from '../../documents/entry-id';
-import { LanguageField } from '../../documents/language-field';
-import { SortableList } from '../../documents/sortable-list';
-import { useFocusOnNew } from '../../documents/use-focus-on-new';
-import { useWords } from '../../documents/use-words';
+import { LanguageField } from '../../documents/fields/language-field';
+import { SortableList } from '../../documents/fields/sortable-list';
+import { useWords } from '../../documents/fields/use-words';
+import { useFocusOnNew } from '../../documents/page/use-focus-on-new';
+import { newEntryId } from '../../documents/store/entry-id';
 import { LabelRows } from '../../lists/label-rows';
 import { useEditorTexts } from '../../texts/texts';
 import {

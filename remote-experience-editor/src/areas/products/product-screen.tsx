@@ -1,12 +1,12 @@
 import { isProduct, type ProductDocument, textIn } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { DocumentPage } from '../../documents/document-page';
-import { LoadedDocument } from '../../documents/loaded-document';
-import { useDocument } from '../../documents/use-document';
-import { useUndoKeys } from '../../documents/use-undo-keys';
+import { DocumentPage } from '../../documents/page/document-page';
+import { LoadedDocument } from '../../documents/page/loaded-document';
+import { useDocument } from '../../documents/store/use-document';
+import { useUndoKeys } from '../../documents/store/use-undo-keys';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { CollectionPage } from './collection-page';

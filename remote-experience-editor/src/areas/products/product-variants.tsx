@@ -1,10 +1,10 @@
 import { inOrder, limits, type ProductDocument } from '@vitrine/shared/contract';
 import { Button, PlusOutlined, Section } from '@vitrine/shared/ui';
 import { memo, useState } from 'react';
-import { newEntryId } from '../../documents/entry-id';
-import { SortableList } from '../../documents/sortable-list';
-import { useAskedKey } from '../../documents/use-asked-place';
-import { useFocusOnNew } from '../../documents/use-focus-on-new';
+import { SortableList } from '../../documents/fields/sortable-list';
+import { useAskedKey } from '../../documents/page/use-asked-place';
+import { useFocusOnNew } from '../../documents/page/use-focus-on-new';
+import { newEntryId } from '../../documents/store/entry-id';
 import { useEditorTexts } from '../../texts/texts';
 import { CurrencyPicker } from './currency-picker';
 import { changedVariant, completedVariants, missingVariants } from './product-commands';

@@ -1,8 +1,8 @@
 import { inOrder } from '@vitrine/shared/contract';
 import { LabelledField, NumberField, Select } from '@vitrine/shared/ui';
-import { CommittedField } from '../../documents/committed-field';
-import { placed } from '../../documents/place';
-import { useWords } from '../../documents/use-words';
+import { CommittedField } from '../../documents/fields/committed-field';
+import { useWords } from '../../documents/fields/use-words';
+import { placed } from '../../documents/page/place';
 import { useEditorTexts } from '../../texts/texts';
 import { priceIn } from './price-text';
 import { changedVariant, reducedVariant } from './product-commands';

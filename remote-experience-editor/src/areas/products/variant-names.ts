@@ -1,5 +1,5 @@
 import { inOrder, type ProductDocument } from '@vitrine/shared/contract';
-import { useWords } from '../../documents/use-words';
+import { useWords } from '../../documents/fields/use-words';
 import { useEditorTexts } from '../../texts/texts';
 
 /** A variant is called by its values: "Oak · Large". */

@@ -1,8 +1,8 @@
 import type { ProductDocument, ProductVariant } from '@vitrine/shared/contract';
 import { CloseOutlined, ControlOutlined, IconButton, Switch } from '@vitrine/shared/ui';
 import { memo } from 'react';
-import { CommittedField } from '../../documents/committed-field';
-import { useOpenFor } from '../../documents/use-asked-place';
+import { CommittedField } from '../../documents/fields/committed-field';
+import { useOpenFor } from '../../documents/page/use-asked-place';
 import { useEditorTexts } from '../../texts/texts';
 import { priceIn } from './price-text';
 import { changedVariant, pricedVariant, removedVariant } from './product-commands';

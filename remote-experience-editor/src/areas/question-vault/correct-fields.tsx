@@ -1,9 +1,9 @@
 import { inOrder, textIn, type VaultQuestion } from '@vitrine/shared/contract';
 import { LabelledField, NumberField, Section, Switch } from '@vitrine/shared/ui';
 import { generateNKeysBetween } from 'fractional-indexing';
-import { CommittedField } from '../../documents/committed-field';
-import { newEntryId } from '../../documents/entry-id';
-import { given } from '../../documents/given';
+import { CommittedField } from '../../documents/fields/committed-field';
+import { newEntryId } from '../../documents/store/entry-id';
+import { given } from '../../documents/store/given';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import type { QuestionPartProps } from './question-editing';

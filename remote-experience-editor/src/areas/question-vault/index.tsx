@@ -7,7 +7,7 @@ import {
   StatusTag,
   useAddressState,
 } from '@vitrine/shared/ui';
-import { DocumentList } from '../../documents/document-list';
+import { DocumentList } from '../../documents/lists/document-list';
 import { useEditorTexts } from '../../texts/texts';
 import { useArchiving } from '../../vaults/use-archiving';
 import { useCopying } from '../../vaults/use-copying';

@@ -1,6 +1,6 @@
 import type { LanguageMap } from '@vitrine/shared/contract';
 import { useId } from 'react';
-import { useWords } from '../../documents/use-words';
+import { useWords } from '../../documents/fields/use-words';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './question-preview.module.css';
 

@@ -1,5 +1,5 @@
 import type { VaultQuestion } from '@vitrine/shared/contract';
-import type { Editing } from '../../documents/use-document';
+import type { Editing } from '../../documents/store/use-document';
 
 /** The open question. */
 export type QuestionEditing = Editing<VaultQuestion>;

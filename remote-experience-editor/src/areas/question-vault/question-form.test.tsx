@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyVaultQuestion } from '@vitrine/shared/contract';
-import { createDocumentStore } from '../../documents/document-store';
-import { typedPlaces } from '../../documents/typed-places';
+import { createDocumentStore } from '../../documents/store/document-store';
+import { typedPlaces } from '../../documents/store/typed-places';
 import { ExperienceProvider } from '../../experience/experience-context';
 import { anOpenExperience } from '../../testing/an-open-experience';
 import { QuestionForm } from './question-form';

@@ -1,8 +1,8 @@
 import { limits, questionState, questionTypes, type VaultQuestion } from '@vitrine/shared/contract';
 import { Choice, LabelledField, Select, Switch } from '@vitrine/shared/ui';
-import { CommittedField } from '../../documents/committed-field';
-import { LanguageField } from '../../documents/language-field';
-import { placed } from '../../documents/place';
+import { CommittedField } from '../../documents/fields/committed-field';
+import { LanguageField } from '../../documents/fields/language-field';
+import { placed } from '../../documents/page/place';
 import { useEditorTexts } from '../../texts/texts';
 import styles from '../../vaults/vaults.module.css';
 import type { QuestionPartProps } from './question-editing';

@@ -7,8 +7,8 @@ import {
 } from '@vitrine/shared/contract';
 import { Button, LabelledField, LinkOutlined, Section, Select } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { placed } from '../../documents/place';
-import type { OwnerKind } from '../../documents/use-document-writes';
+import { placed } from '../../documents/page/place';
+import type { OwnerKind } from '../../documents/store/use-document-writes';
 import { useEditorTexts } from '../../texts/texts';
 import { LinkNotice } from '../../vaults/link-notice';
 import { OptionRows } from '../../vaults/option-rows';

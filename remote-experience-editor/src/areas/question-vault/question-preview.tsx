@@ -1,6 +1,6 @@
 import { inOrder, type VaultQuestion } from '@vitrine/shared/contract';
 import type { ReactNode } from 'react';
-import { useWords } from '../../documents/use-words';
+import { useWords } from '../../documents/fields/use-words';
 import { useEditorTexts } from '../../texts/texts';
 import { Choices, Matrix, Pictures, Ranking } from './preview-choices';
 import { Scale } from './preview-scale';

@@ -1,10 +1,10 @@
 import { textIn } from '@vitrine/shared/contract';
 import { Section } from '@vitrine/shared/ui';
 import { useStore } from 'zustand';
-import { LoadedDocument } from '../../documents/loaded-document';
-import { useDocument } from '../../documents/use-document';
-import { type OwnerKind, useMayWrite } from '../../documents/use-document-writes';
-import { useUndoKeys } from '../../documents/use-undo-keys';
+import { LoadedDocument } from '../../documents/page/loaded-document';
+import { useDocument } from '../../documents/store/use-document';
+import { type OwnerKind, useMayWrite } from '../../documents/store/use-document-writes';
+import { useUndoKeys } from '../../documents/store/use-undo-keys';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { VaultPage } from '../../vaults/vault-page';

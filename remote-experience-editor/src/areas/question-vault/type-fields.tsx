@@ -1,8 +1,8 @@
 import { limits, type VaultQuestion } from '@vitrine/shared/contract';
 import { LabelledField, NumberField, Section, TextField } from '@vitrine/shared/ui';
-import { given } from '../../documents/given';
-import { LanguageField } from '../../documents/language-field';
-import { placed } from '../../documents/place';
+import { LanguageField } from '../../documents/fields/language-field';
+import { placed } from '../../documents/page/place';
+import { given } from '../../documents/store/given';
 import { useEditorTexts } from '../../texts/texts';
 import { MatrixRows } from './matrix-rows';
 import type { QuestionPartProps } from './question-editing';

@@ -1,6 +1,6 @@
 import { scenesDocument } from '@vitrine/shared/contract';
 import { useAddressState, VitrineDrawing } from '@vitrine/shared/ui';
-import { DocumentList } from '../../documents/document-list';
+import { DocumentList } from '../../documents/lists/document-list';
 import { useEditorTexts } from '../../texts/texts';
 import { SceneScreen } from './scene-screen';
 

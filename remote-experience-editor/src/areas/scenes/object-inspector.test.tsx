@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { emptyScene, type LibraryObject, type ScenesDocument } from '@vitrine/shared/contract';
 import { aModel } from '@vitrine/shared/ui/testing/records';
 import { useStore } from 'zustand';
-import { createDocumentStore, run } from '../../documents/document-store';
+import { createDocumentStore, run } from '../../documents/store/document-store';
 import { ExperienceProvider } from '../../experience/experience-context';
 import { anOpenExperience } from '../../testing/an-open-experience';
 import { ObjectInspector } from './object-inspector';

@@ -8,9 +8,9 @@ import {
   useFormat,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { LanguageField } from '../../documents/language-field';
-import { placed } from '../../documents/place';
-import { useTypedPlace } from '../../documents/typed-places';
+import { LanguageField } from '../../documents/fields/language-field';
+import { placed } from '../../documents/page/place';
+import { useTypedPlace } from '../../documents/store/typed-places';
 import { useEditorTexts } from '../../texts/texts';
 import { changedObject, placedObject } from './scene-commands';
 import type { SceneEditing } from './scene-editing';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { emptyScene } from '@vitrine/shared/contract';
-import { placeFor } from '../../documents/place';
+import { placeFor } from '../../documents/page/place';
 import { ExperienceProvider } from '../../experience/experience-context';
 import { aDocument, renderArea } from '../../testing/an-area';
 import { anOpenExperience } from '../../testing/an-open-experience';

@@ -8,7 +8,7 @@ import {
   LockOutlined,
   UnlockOutlined,
 } from '@vitrine/shared/ui';
-import { placed, placedList } from '../../documents/place';
+import { placed, placedList } from '../../documents/page/place';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './scenes.module.css';
 

@@ -1,6 +1,6 @@
 import { inOrder, type LibraryObject, type SceneObject, type ScenesDocument } from '@vitrine/shared/contract';
 import type { PlacingChange } from '@vitrine/shared/scene';
-import { keyBetween } from '../../documents/order-key';
+import { keyBetween } from '../../documents/store/order-key';
 
 /** Changes of a scene, as functions from one state to the next. */
 

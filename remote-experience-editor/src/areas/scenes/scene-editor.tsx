@@ -4,8 +4,8 @@ import { useAddressState, useFormat, useScreenHeading, VisuallyHidden } from '@v
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
-import { newEntryId } from '../../documents/entry-id';
-import { useTypedPlace } from '../../documents/typed-places';
+import { newEntryId } from '../../documents/store/entry-id';
+import { useTypedPlace } from '../../documents/store/typed-places';
 import { useExperience } from '../../experience/experience-context';
 import { useLibrary } from '../../library/use-library';
 import { useEditorTexts } from '../../texts/texts';

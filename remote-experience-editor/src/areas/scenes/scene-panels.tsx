@@ -8,7 +8,7 @@ import {
   UnorderedListOutlined,
 } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
-import { placedList } from '../../documents/place';
+import { placedList } from '../../documents/page/place';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './scenes.module.css';
 

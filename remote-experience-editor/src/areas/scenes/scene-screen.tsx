@@ -1,8 +1,8 @@
-import { ArrivedChanges } from '../../documents/arrived-changes';
-import { CollisionDialog } from '../../documents/collision-dialog';
-import { LoadedDocument } from '../../documents/loaded-document';
-import { useDocument } from '../../documents/use-document';
-import { useUndoKeys } from '../../documents/use-undo-keys';
+import { ArrivedChanges } from '../../documents/collisions/arrived-changes';
+import { CollisionDialog } from '../../documents/collisions/collision-dialog';
+import { LoadedDocument } from '../../documents/page/loaded-document';
+import { useDocument } from '../../documents/store/use-document';
+import { useUndoKeys } from '../../documents/store/use-undo-keys';
 import { useExperience } from '../../experience/experience-context';
 import { SceneEditor } from './scene-editor';
 

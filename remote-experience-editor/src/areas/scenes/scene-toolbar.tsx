@@ -1,4 +1,4 @@
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useNavigate } from '@vitrine/shared/host';
 import type { TransformMode } from '@vitrine/shared/scene';
 import {
@@ -10,7 +10,7 @@ import {
   IconButton,
   RotateRightOutlined,
 } from '@vitrine/shared/ui';
-import { DocumentTools } from '../../documents/document-tools';
+import { DocumentTools } from '../../documents/page/document-tools';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import type { SceneEditing } from './scene-editing';

@@ -1,7 +1,7 @@
 import { usePreferences, useShortcuts } from '@vitrine/shared/host';
 import type { TransformMode } from '@vitrine/shared/scene';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { isForEditor } from '../../documents/use-undo-keys';
+import { isForEditor } from '../../documents/store/use-undo-keys';
 import { useEditorTexts } from '../../texts/texts';
 
 export interface SceneKeys {

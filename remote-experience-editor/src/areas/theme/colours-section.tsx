@@ -1,7 +1,7 @@
 import type { ColourScheme } from '@vitrine/shared/contract';
 import { Button, ColourField, LabelledField, Section, Switch } from '@vitrine/shared/ui';
 import { useId, useState } from 'react';
-import { placed } from '../../documents/place';
+import { placed } from '../../documents/page/place';
 import { useEditorTexts } from '../../texts/texts';
 import { darkSchemeOf, schemeFrom } from './palette';
 import styles from './theme.module.css';

@@ -1,5 +1,5 @@
 import type { ThemeDocument } from '@vitrine/shared/contract';
-import type { Editing } from '../../documents/use-document';
+import type { Editing } from '../../documents/store/use-document';
 
 export type ThemeEditing = Editing<ThemeDocument>;
 

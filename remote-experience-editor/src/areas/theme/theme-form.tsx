@@ -1,6 +1,6 @@
 import { Section } from '@vitrine/shared/ui';
-import { LanguageField } from '../../documents/language-field';
-import { placed } from '../../documents/place';
+import { LanguageField } from '../../documents/fields/language-field';
+import { placed } from '../../documents/page/place';
 import { useEditorTexts } from '../../texts/texts';
 import { PictureField } from '../../uploads/picture-field';
 import { ColoursSection } from './colours-section';

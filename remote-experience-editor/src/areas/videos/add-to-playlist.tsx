@@ -1,9 +1,9 @@
 import type { Document } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useNavigate } from '@vitrine/shared/host';
 import { Button, LabelledField, PlusOutlined, Select } from '@vitrine/shared/ui';
-import { documentTitle } from '../../documents/document-title';
-import { useDocumentWrites } from '../../documents/use-document-writes';
+import { documentTitle } from '../../documents/store/document-title';
+import { useDocumentWrites } from '../../documents/store/use-document-writes';
 import { useExperience } from '../../experience/experience-context';
 import { BrandPicture } from '../../library/brand-picture';
 import { useEditorTexts } from '../../texts/texts';

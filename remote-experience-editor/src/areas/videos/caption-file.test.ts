@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { emptyVideo, inTime, videosDocument } from '@vitrine/shared/contract';
+import { webVtt } from '@vitrine/shared/contract/areas/videos/web-vtt';
 import { mostForLinear, ratioForEightfold } from '@vitrine/shared/contract/testing/time-taken';
-import { webVtt } from '@vitrine/shared/contract/web-vtt';
 import fc from 'fast-check';
 import { readCaptionFile } from './caption-file';
 import { withCaptions } from './video-commands';

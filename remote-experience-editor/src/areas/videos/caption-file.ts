@@ -1,6 +1,6 @@
 import { type CaptionCue, limits } from '@vitrine/shared/contract';
-import { decodedText } from '@vitrine/shared/contract/text-bytes';
-import { captionText } from '@vitrine/shared/contract/web-vtt';
+import { captionText } from '@vitrine/shared/contract/areas/videos/web-vtt';
+import { decodedText } from '@vitrine/shared/contract/values/text-bytes';
 import type { ParsedCue } from 'webvtt-parser';
 import { type CaptionComplaint, complaintOf } from './caption-complaints';
 import { asPlainWebVtt } from './caption-dialects';

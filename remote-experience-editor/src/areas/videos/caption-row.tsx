@@ -1,7 +1,7 @@
 import { type CaptionCue, limits } from '@vitrine/shared/contract';
 import { AimOutlined, DeleteOutlined, IconButton, PlayCircleOutlined, TextArea } from '@vitrine/shared/ui';
 import { memo, useEffect, useId, useRef } from 'react';
-import { placed } from '../../documents/place';
+import { placed } from '../../documents/page/place';
 import { useEditorTexts } from '../../texts/texts';
 import type { CaptionProblem } from './caption-problems';
 import { nowMs, type Player, playFrom } from './player';

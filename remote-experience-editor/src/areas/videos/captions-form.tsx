@@ -1,6 +1,6 @@
 import { download } from '@vitrine/shared/browser/download';
 import { inTime, limits } from '@vitrine/shared/contract';
-import { webVtt } from '@vitrine/shared/contract/web-vtt';
+import { webVtt } from '@vitrine/shared/contract/areas/videos/web-vtt';
 import {
   ActionMenu,
   Button,
@@ -10,10 +10,10 @@ import {
   useFormat,
 } from '@vitrine/shared/ui';
 import { useMemo, useState } from 'react';
-import { newEntryId } from '../../documents/entry-id';
-import { LanguageField } from '../../documents/language-field';
-import { placed, placedList } from '../../documents/place';
-import { useAskedKey } from '../../documents/use-asked-place';
+import { LanguageField } from '../../documents/fields/language-field';
+import { placed, placedList } from '../../documents/page/place';
+import { useAskedKey } from '../../documents/page/use-asked-place';
+import { newEntryId } from '../../documents/store/entry-id';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { captionProblems } from './caption-problems';

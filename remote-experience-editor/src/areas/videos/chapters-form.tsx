@@ -7,9 +7,9 @@ import {
   PlayCircleOutlined,
   PlusOutlined,
 } from '@vitrine/shared/ui';
-import { newEntryId } from '../../documents/entry-id';
-import { LanguageField } from '../../documents/language-field';
-import { useFocusOnNew } from '../../documents/use-focus-on-new';
+import { LanguageField } from '../../documents/fields/language-field';
+import { useFocusOnNew } from '../../documents/page/use-focus-on-new';
+import { newEntryId } from '../../documents/store/entry-id';
 import { useEditorTexts } from '../../texts/texts';
 import { nowMs, type Player, playFrom, usePlayerTime } from './player';
 import { TimeField } from './time-field';

@@ -1,6 +1,6 @@
 import { limits } from '@vitrine/shared/contract';
-import { LanguageField } from '../../documents/language-field';
-import { placed } from '../../documents/place';
+import { LanguageField } from '../../documents/fields/language-field';
+import { placed } from '../../documents/page/place';
 import { useEditorTexts } from '../../texts/texts';
 import { PosterSection } from './poster-section';
 import { SourceSection } from './source-section';

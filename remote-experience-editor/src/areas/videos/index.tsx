@@ -1,9 +1,9 @@
 import { type Document, emptyPlaylist, videosDocument } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useNavigate } from '@vitrine/shared/host';
 import { Button, SheetsDrawing, UnorderedListOutlined, useAddressState, useFormat } from '@vitrine/shared/ui';
-import { DocumentList } from '../../documents/document-list';
-import { useDocumentWrites, useMayWrite } from '../../documents/use-document-writes';
+import { DocumentList } from '../../documents/lists/document-list';
+import { useDocumentWrites, useMayWrite } from '../../documents/store/use-document-writes';
 import { useExperience } from '../../experience/experience-context';
 import { BrandPicture } from '../../library/brand-picture';
 import { useEditorTexts } from '../../texts/texts';

@@ -1,7 +1,7 @@
 import { videoFits } from '@vitrine/shared/contract';
-import { ownTimeZone, zonedReading } from '@vitrine/shared/contract/zoned-time';
+import { ownTimeZone, zonedReading } from '@vitrine/shared/contract/values/zoned-time';
 import { Choice, DateTimeField, LabelledField, Switch } from '@vitrine/shared/ui';
-import { placed } from '../../documents/place';
+import { placed } from '../../documents/page/place';
 import { useEditorTexts } from '../../texts/texts';
 import { availability } from './video-commands';
 import type { VideoPartProps } from './video-editing';

@@ -6,7 +6,7 @@ import {
   type PlaylistDocument,
   textIn,
 } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
 import {
   CloseOutlined,
@@ -17,12 +17,12 @@ import {
   useEndpointList,
 } from '@vitrine/shared/ui';
 import { useMemo } from 'react';
-import { DocumentPage } from '../../documents/document-page';
-import { documentTitle } from '../../documents/document-title';
-import { newEntryId } from '../../documents/entry-id';
-import { LanguageField } from '../../documents/language-field';
-import { keyBetween } from '../../documents/order-key';
-import { SortableList } from '../../documents/sortable-list';
+import { LanguageField } from '../../documents/fields/language-field';
+import { SortableList } from '../../documents/fields/sortable-list';
+import { DocumentPage } from '../../documents/page/document-page';
+import { documentTitle } from '../../documents/store/document-title';
+import { newEntryId } from '../../documents/store/entry-id';
+import { keyBetween } from '../../documents/store/order-key';
 import { useExperience } from '../../experience/experience-context';
 import { BrandPicture } from '../../library/brand-picture';
 import { useEditorTexts } from '../../texts/texts';

@@ -1,5 +1,5 @@
 import { endpoints } from '@vitrine/shared/contract';
-import { pictureSource } from '@vitrine/shared/contract/picture-source';
+import { pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import {
   DeleteOutlined,
   FileButton,

@@ -1,6 +1,6 @@
 import { Choice, LabelledField, Section, Select } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { CommittedField } from '../../documents/committed-field';
+import { CommittedField } from '../../documents/fields/committed-field';
 import { useEditorTexts } from '../../texts/texts';
 import { FilmUpload } from './film-upload';
 import type { VideoPartProps } from './video-editing';

@@ -1,7 +1,7 @@
 import { TextField } from '@vitrine/shared/ui';
 import { useId, useState } from 'react';
-import { placed } from '../../documents/place';
-import { useTypedPlace } from '../../documents/typed-places';
+import { placed } from '../../documents/page/place';
+import { useTypedPlace } from '../../documents/store/typed-places';
 import { useEditorTexts } from '../../texts/texts';
 import { readTime, writtenTime } from './typed-time';
 import styles from './videos.module.css';

@@ -3,7 +3,7 @@ import { useSession, useToast } from '@vitrine/shared/host';
 import { ApiError, useApi } from '@vitrine/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
-import { keepOpen } from '../../documents/open-documents';
+import { keepOpen } from '../../documents/store/open-documents';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { checkVideo } from './check-video';

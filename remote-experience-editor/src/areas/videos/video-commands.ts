@@ -5,7 +5,7 @@ import {
   type VideoChapter,
   type VideoDocument,
 } from '@vitrine/shared/contract';
-import { newEntryId } from '../../documents/entry-id';
+import { newEntryId } from '../../documents/store/entry-id';
 
 /** Changes of a video, as functions from one state to the next. */
 type Change = (video: VideoDocument) => VideoDocument;

@@ -1,8 +1,8 @@
 import { textIn, type VideoDocument } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Tabs, useAddressState } from '@vitrine/shared/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { DocumentPage } from '../../documents/document-page';
+import { DocumentPage } from '../../documents/page/document-page';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { CaptionsForm } from './captions-form';

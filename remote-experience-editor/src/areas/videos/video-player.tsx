@@ -1,7 +1,7 @@
 import { elementFailure, type PlayFailure, playSource } from '@vitrine/shared/browser/play-source';
 import { useBlobAddress } from '@vitrine/shared/browser/use-blob-address';
 import { inTime, type VideoDocument } from '@vitrine/shared/contract';
-import { webVtt } from '@vitrine/shared/contract/web-vtt';
+import { webVtt } from '@vitrine/shared/contract/areas/videos/web-vtt';
 import { useFormat } from '@vitrine/shared/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useExperience } from '../../experience/experience-context';

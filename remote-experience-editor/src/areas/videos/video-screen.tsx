@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
-import { LoadedDocument } from '../../documents/loaded-document';
-import { useDocument } from '../../documents/use-document';
-import { useUndoKeys } from '../../documents/use-undo-keys';
+import { LoadedDocument } from '../../documents/page/loaded-document';
+import { useDocument } from '../../documents/store/use-document';
+import { useUndoKeys } from '../../documents/store/use-undo-keys';
 import { useExperience } from '../../experience/experience-context';
 import { PlaylistPage } from './playlist-page';
 import type { VideosEditing } from './video-editing';

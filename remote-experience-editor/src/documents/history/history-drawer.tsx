@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useExperience } from '../../experience/experience-context';
 import { SidePanel } from '../../side-panel/side-panel';
 import { useEditorTexts } from '../../texts/texts';
-import type { Editing } from '../use-document';
+import type { Editing } from '../store/use-document';
 import styles from './history.module.css';
 import { SittingItem } from './sitting-item';
 

@@ -3,9 +3,9 @@ import { useToast } from '@vitrine/shared/host';
 import { Button, Loaded, Skeleton, UndoOutlined, useEndpointQuery } from '@vitrine/shared/ui';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
-import { ChangeTable } from '../change-table';
-import { changedPlaces } from '../changed-places';
-import type { Editing } from '../use-document';
+import { ChangeTable } from '../collisions/change-table';
+import { changedPlaces } from '../collisions/changed-places';
+import type { Editing } from '../store/use-document';
 import styles from './history.module.css';
 
 interface SittingChangesProps<Data extends object> {

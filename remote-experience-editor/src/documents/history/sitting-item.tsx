@@ -1,7 +1,7 @@
 import type { DocumentSitting } from '@vitrine/shared/contract';
 import { Button, Tag, useFormat, useNow } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../../texts/texts';
-import type { Editing } from '../use-document';
+import type { Editing } from '../store/use-document';
 import styles from './history.module.css';
 import { SittingChanges } from './sitting-changes';
 

@@ -1,4 +1,4 @@
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
 import { useAddressState } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../../texts/use-manager-texts';

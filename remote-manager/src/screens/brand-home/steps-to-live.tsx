@@ -1,5 +1,5 @@
 import { endpoints } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useToast } from '@vitrine/shared/host';
 import { Button, LinkButton, Section, useEndpointMutation } from '@vitrine/shared/ui';
 import { type ReactNode, useState } from 'react';

@@ -1,6 +1,6 @@
 import { address } from '@vitrine/shared/client/address';
 import { type BrandUser, brandRole, brandUserInvite, endpoints } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useBreadcrumb, useSession } from '@vitrine/shared/host';
 import { Loaded, Skeleton, useEndpointMutation, useEndpointPage, useMay } from '@vitrine/shared/ui';
 import { useState } from 'react';

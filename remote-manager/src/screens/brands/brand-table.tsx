@@ -1,5 +1,5 @@
 import type { Brand } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
 import { type Column, DataTable, type Selection, useFormat, useNow } from '@vitrine/shared/ui';
 import { BrandMenu } from '../../brand/brand-menu';

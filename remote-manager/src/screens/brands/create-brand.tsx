@@ -1,5 +1,5 @@
 import { brandCreate, endpoints } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useNavigate, useToast } from '@vitrine/shared/host';
 import { FormDialog, FormField, TextField, useEndpointMutation } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../../texts/use-manager-texts';

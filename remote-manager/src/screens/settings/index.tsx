@@ -1,4 +1,4 @@
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useBreadcrumb, useSession } from '@vitrine/shared/host';
 import { NoPermission, Page, Tabs, useAddressState, useMay } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../../texts/use-manager-texts';

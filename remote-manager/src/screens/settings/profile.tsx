@@ -1,5 +1,5 @@
 import { type Brand, endpoints, type Session } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link, useSession } from '@vitrine/shared/host';
 import { Initials, Loaded, Skeleton, useEndpointList } from '@vitrine/shared/ui';
 import { useState } from 'react';

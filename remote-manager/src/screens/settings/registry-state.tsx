@@ -1,4 +1,8 @@
-import { type RemoteName, type RemoteReleases, remoteNames } from '@vitrine/shared/contract/registry';
+import {
+  type RemoteName,
+  type RemoteReleases,
+  remoteNames,
+} from '@vitrine/shared/contract/federation/registry';
 import {
   Button,
   CheckCircleOutlined,

@@ -1,5 +1,5 @@
 import type { Problem } from '@vitrine/shared/contract';
-import type { ServedRegistry } from '@vitrine/shared/contract/registry';
+import type { ServedRegistry } from '@vitrine/shared/contract/federation/registry';
 import { useRuntimeConfig } from '@vitrine/shared/host';
 import { useCallback, useEffect, useState } from 'react';
 

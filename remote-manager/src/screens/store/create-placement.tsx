@@ -1,5 +1,5 @@
 import { endpoints, type Placement, placementCreate } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useToast } from '@vitrine/shared/host';
 import { FormDialog, useEndpointMutation, useEndpointPage } from '@vitrine/shared/ui';
 import { useState } from 'react';

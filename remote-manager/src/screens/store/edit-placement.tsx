@@ -1,5 +1,5 @@
 import { endpoints, limits, type Placement, placementCreate } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { CopyField, FormDialog, FormField, NumberField, QrCode, useRecordSave } from '@vitrine/shared/ui';
 import { useExperience } from '../../parts/use-experience';
 import { useManagerTexts } from '../../texts/use-manager-texts';

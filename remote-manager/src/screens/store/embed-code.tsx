@@ -1,5 +1,5 @@
 import type { Placement } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { CopyField, Dialog } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 

@@ -1,6 +1,6 @@
 import { mayBeEmpty } from '@vitrine/shared/client/may-be-empty';
 import { endpoints } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useBreadcrumb } from '@vitrine/shared/host';
 import {
   Banner,

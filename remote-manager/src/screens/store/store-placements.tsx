@@ -1,5 +1,5 @@
 import { endpoints, placementKind, placementState, type Store } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import {
   EmptyState,
   SearchField,

@@ -1,7 +1,7 @@
 import { address } from '@vitrine/shared/client/address';
 import { mayBeEmpty } from '@vitrine/shared/client/may-be-empty';
 import { endpoints } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useBreadcrumb } from '@vitrine/shared/host';
 import {
   Button,

@@ -6,7 +6,7 @@ import {
   tenantRole,
   tenantUserInvite,
 } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useBreadcrumb, useSession } from '@vitrine/shared/host';
 import { NoPermission, Page, useEndpointMutation, useEndpointPage, useMay } from '@vitrine/shared/ui';
 import { useState } from 'react';

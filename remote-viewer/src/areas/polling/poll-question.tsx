@@ -1,5 +1,5 @@
 import type { PublishedPoll } from '@vitrine/shared/contract';
-import { pictureSource } from '@vitrine/shared/contract/picture-source';
+import { pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import { useState } from 'react';
 import { useLanguage } from '../../texts/language';
 import { arrangedOptions, chosenAfter } from './choosing';

@@ -1,5 +1,5 @@
 import type { PublishedProduct, PublishedTheme } from '@vitrine/shared/contract';
-import { pictureSource } from '@vitrine/shared/contract/picture-source';
+import { pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import { lazy, Suspense, useState } from 'react';
 import { asWideAsSheet } from '../../sheet/sheet-width';
 import { useLanguage } from '../../texts/language';

@@ -1,5 +1,5 @@
 import type { PublishedProduct } from '@vitrine/shared/contract';
-import { pictureSource } from '@vitrine/shared/contract/picture-source';
+import { pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import { useEffect, useRef } from 'react';
 import { takeFocus } from '../../browser/take-focus';
 import { useLanguage } from '../../texts/language';

@@ -1,5 +1,5 @@
 import type { PublishedProduct, PublishedTheme } from '@vitrine/shared/contract';
-import { sizesIn } from '@vitrine/shared/contract/sizes';
+import { sizesIn } from '@vitrine/shared/contract/values/sizes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { takeFocus } from '../../browser/take-focus';
 import { useLanguage } from '../../texts/language';

@@ -1,5 +1,5 @@
 import type { PublishedVideo } from '@vitrine/shared/contract';
-import { ownTimeZone, placeMs } from '@vitrine/shared/contract/zoned-time';
+import { ownTimeZone, placeMs } from '@vitrine/shared/contract/values/zoned-time';
 import { useEffect, useState } from 'react';
 
 type Times = Pick<PublishedVideo, 'availableFrom' | 'availableUntil'>;

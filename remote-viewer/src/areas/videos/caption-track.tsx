@@ -1,6 +1,6 @@
 import { useBlobAddress } from '@vitrine/shared/browser/use-blob-address';
 import type { PublishedVideo } from '@vitrine/shared/contract';
-import { webVtt } from '@vitrine/shared/contract/web-vtt';
+import { webVtt } from '@vitrine/shared/contract/areas/videos/web-vtt';
 import { useMemo } from 'react';
 
 interface CaptionTrackProps {

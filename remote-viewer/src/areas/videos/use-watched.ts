@@ -1,4 +1,4 @@
-import { filmTenths } from '@vitrine/shared/contract/film-tenths';
+import { filmTenths } from '@vitrine/shared/contract/areas/videos/film-tenths';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** A film that goes on has moved no further between two of its events, at any speed that browsers offer. */

@@ -1,5 +1,5 @@
 import type { PublishedVideo } from '@vitrine/shared/contract';
-import { pictureSource } from '@vitrine/shared/contract/picture-source';
+import { pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import { useLanguage } from '../../texts/language';
 import { shortTime } from './time';
 import { videoTexts } from './video-texts';

@@ -1,5 +1,5 @@
 import { DetailedError, defaultOptions, Upload } from 'tus-js-client';
-import type { Problem } from '../../contract/problem';
+import type { Problem } from '../../contract/endpoints/problem';
 
 export interface ResumableUploadOptions {
   file: File;

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { limits } from '../limits';
-import { answerOptionVaultDocument, emptyOptionSet } from './answer-option-vault';
+import { limits } from '../values/limits';
+import { answerOptionVaultDocument, emptyOptionSet } from './answer-option-vault/document';
 import type { Area } from './list';
-import { emptyPoll, pollingDocument } from './polling';
-import { emptyProduct, productsDocument } from './products';
-import { emptyVaultQuestion, questionVaultDocument } from './question-vault';
-import { emptyScene, scenesDocument } from './scenes';
-import { defaultTheme, themeDocument } from './theme';
-import { emptyVideo, videosDocument } from './videos';
+import { emptyPoll, pollingDocument } from './polling/document';
+import { emptyProduct, productsDocument } from './products/document';
+import { emptyVaultQuestion, questionVaultDocument } from './question-vault/document';
+import { emptyScene, scenesDocument } from './scenes/document';
+import { defaultTheme, themeDocument } from './theme/document';
+import { emptyVideo, videosDocument } from './videos/document';
 
 export { type Area, areas, defaultArea } from './list';
 

@@ -1,4 +1,4 @@
-import { defaultTheme, themeDocument } from './theme';
+import { defaultTheme, themeDocument } from './theme/document';
 
 const css = [
   'red',

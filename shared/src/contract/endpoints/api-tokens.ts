@@ -1,6 +1,6 @@
-import { endpoint } from '../endpoint';
-import { apiToken, apiTokenCreate, createdApiToken } from '../integrations';
-import { page } from '../page';
+import { apiToken, apiTokenCreate, createdApiToken } from '../entities/integrations';
+import { endpoint } from './endpoint';
+import { page } from './page';
 import { inApiToken, inBrand, listBy } from './parameters';
 
 export const apiTokenEndpoints = {

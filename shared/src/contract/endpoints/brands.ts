@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { brand, brandCreate, brandUpdate } from '../brand';
-import { endpoint } from '../endpoint';
-import { nameSearch, nameSearchQuery } from '../name-search';
-import { archivedOrAny, page } from '../page';
+import { brand, brandCreate, brandUpdate } from '../entities/brand';
 import {
   brandInvitationList,
   brandInvitations,
@@ -14,7 +11,10 @@ import {
   invited,
   peopleChanged,
   peopleChanges,
-} from '../people';
+} from '../entities/people';
+import { nameSearch, nameSearchQuery } from '../values/name-search';
+import { endpoint } from './endpoint';
+import { archivedOrAny, page } from './page';
 import { changed, chosen, exportPeople, inBrand, inBrandUser, listBy, listPeople } from './parameters';
 
 export const brandEndpoints = {

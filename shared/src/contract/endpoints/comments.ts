@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { commentThread, commentThreadCreate, commentWrite } from '../comment';
-import { endpoint } from '../endpoint';
-import { listQuery, page } from '../page';
+import { commentThread, commentThreadCreate, commentWrite } from '../entities/comment';
+import { endpoint } from './endpoint';
+import { listQuery, page } from './page';
 import { inComment, inCommentThread, inExperience } from './parameters';
 
 export const commentEndpoints = {

@@ -11,11 +11,11 @@ import {
   documentUses,
   renewedUses,
   tenantDocumentCreate,
-} from '../document';
-import { endpoint } from '../endpoint';
-import { entityId } from '../ids';
-import { listQuery, page, sortBy } from '../page';
-import { languageTag } from '../values';
+} from '../entities/document';
+import { entityId } from '../values/ids';
+import { languageTag } from '../values/values';
+import { endpoint } from './endpoint';
+import { listQuery, page, sortBy } from './page';
 import { inBrand, inDocument, inExperience, inRevision, inTenantDocument, list } from './parameters';
 
 export const documentEndpoints = {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint';
-import { experience, experienceCopy, experienceUpdate, liveStatus } from '../experience';
-import { experienceImport, experienceImportCreate } from '../experience-import';
-import { page } from '../page';
-import { reviewState } from '../review';
-import { experienceStart, template } from '../template';
+import { experience, experienceCopy, experienceUpdate, liveStatus } from '../entities/experience';
+import { experienceImport, experienceImportCreate } from '../entities/experience-import';
+import { reviewState } from '../entities/review';
+import { experienceStart, template } from '../entities/template';
+import { endpoint } from './endpoint';
+import { page } from './page';
 import { changed, chosen, inBrand, inExperience, inExperienceImport, listBy } from './parameters';
 
 export const experienceEndpoints = {

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { documentAreas } from '../areas/index';
-import { endpoint } from '../endpoint';
-import { entityId } from '../ids';
 import {
   documentImport,
   exportFormat,
@@ -10,8 +8,10 @@ import {
   importRecheck,
   tenantImportCreate,
   textFormat,
-} from '../import';
-import { languageTag } from '../values';
+} from '../entities/import';
+import { entityId } from '../values/ids';
+import { languageTag } from '../values/values';
+import { endpoint } from './endpoint';
 import { inBrand, inExperience, inImport, inTenantImport } from './parameters';
 
 export const importEndpoints = {

@@ -1,3 +1,4 @@
+import { videoIntake } from '../areas/videos/video-intake';
 import {
   brandFile,
   brandFileReplace,
@@ -5,12 +6,17 @@ import {
   brandFileUpdate,
   brandFileUses,
   mediaKind,
-} from '../brand-file';
-import { documentUses } from '../document';
-import { endpoint } from '../endpoint';
-import { libraryObject, libraryObjectCreate, libraryObjectUpdate, storedFile, uploadUse } from '../library';
-import { page } from '../page';
-import { videoIntake } from '../video-intake';
+} from '../entities/brand-file';
+import { documentUses } from '../entities/document';
+import {
+  libraryObject,
+  libraryObjectCreate,
+  libraryObjectUpdate,
+  storedFile,
+  uploadUse,
+} from '../entities/library';
+import { endpoint } from './endpoint';
+import { page } from './page';
 import { inBrand, inFile, inLibrary, inUpload, list, listBy } from './parameters';
 
 export const libraryEndpoints = {

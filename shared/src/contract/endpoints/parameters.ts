@@ -1,10 +1,10 @@
 /** Path and query parameters, and answers, that endpoints share. */
 import { z } from 'zod';
-import { entityId, placementId, sha256, testAccessId } from '../ids';
-import { listQuery, sortBy } from '../page';
-import { uploadIdPattern } from '../patterns';
-import { personStatus } from '../people';
-import { publicRun, run } from '../run';
+import { personStatus } from '../entities/people';
+import { publicRun, run } from '../responses/run';
+import { entityId, placementId, sha256, testAccessId } from '../values/ids';
+import { uploadIdPattern } from '../values/patterns';
+import { listQuery, sortBy } from './page';
 
 export const inTenantUser = z.strictObject({ personId: entityId });
 export const inBrand = z.strictObject({ brandId: entityId });

@@ -1,7 +1,4 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint';
-import { entityId, placementId } from '../ids';
-import { page } from '../page';
 import {
   placement,
   placementCreate,
@@ -13,8 +10,11 @@ import {
   testAccess,
   testAccessCreate,
   testAccessUpdate,
-} from '../placement';
-import { timestamp } from '../values';
+} from '../entities/placement';
+import { entityId, placementId } from '../values/ids';
+import { timestamp } from '../values/values';
+import { endpoint } from './endpoint';
+import { page } from './page';
 import { changed, chosenAmong, inBrand, inPlacement, inStore, inTestAccess, listBy } from './parameters';
 
 export const placementEndpoints = {

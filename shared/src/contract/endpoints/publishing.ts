@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { draftTurn, draftTurnRequest } from '../draft-turn';
-import { endpoint } from '../endpoint';
-import { experience } from '../experience';
-import { limits } from '../limits';
-import { certificate, manifestVersion, versionChanges } from '../manifest';
-import { page } from '../page';
-import { previewAccess, previewManifest, previewRequest } from '../preview';
-import { publishReview, reviewDecision, reviewRequest } from '../review';
-import { note, timestamp } from '../values';
+import { draftTurn, draftTurnRequest } from '../entities/draft-turn';
+import { experience } from '../entities/experience';
+import { publishReview, reviewDecision, reviewRequest } from '../entities/review';
+import { certificate, manifestVersion, versionChanges } from '../publishing/manifest';
+import { previewAccess, previewManifest, previewRequest } from '../publishing/preview';
+import { limits } from '../values/limits';
+import { note, timestamp } from '../values/values';
+import { endpoint } from './endpoint';
+import { page } from './page';
 import { inExperience, inVersion, list, versionNumber } from './parameters';
 
 export const publishingEndpoints = {

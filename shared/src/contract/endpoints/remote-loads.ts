@@ -1,5 +1,5 @@
-import { endpoint } from '../endpoint';
-import { remoteLoadReports, remoteLoadSummary } from '../remote-load';
+import { remoteLoadReports, remoteLoadSummary } from '../federation/remote-load';
+import { endpoint } from './endpoint';
 
 export const remoteLoadEndpoints = {
   reportRemoteLoads: endpoint({

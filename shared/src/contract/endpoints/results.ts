@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { documentAreas } from '../areas/index';
-import { endpoint } from '../endpoint';
-import { placementId } from '../ids';
-import { recordedResponse } from '../integrations';
-import { listQuery } from '../page';
-import { liveVisitors, presenceReport, present } from '../presence';
-import { run, runAction } from '../run';
-import { experienceSummary } from '../summary';
-import { timestamp } from '../values';
-import { documentVisits, missedProducts, visitDays } from '../visit';
+import { recordedResponse } from '../entities/integrations';
+import { liveVisitors, presenceReport, present } from '../entities/presence';
+import { run, runAction } from '../responses/run';
+import { experienceSummary } from '../responses/summary';
+import { documentVisits, missedProducts, visitDays } from '../responses/visit';
+import { placementId } from '../values/ids';
+import { timestamp } from '../values/values';
+import { endpoint } from './endpoint';
+import { listQuery } from './page';
 import { inBrand, inDocument, inExperience, inRun, runs } from './parameters';
 
 export const resultEndpoints = {

@@ -1,8 +1,8 @@
-import { endpoint } from '../endpoint';
-import { page } from '../page';
-import { store, storeCreate, storeGroup, storeUpdate } from '../store';
-import { storeList, storeListCheck, storeListImport, storesImported } from '../store-list';
-import { timeZone } from '../values';
+import { store, storeCreate, storeGroup, storeUpdate } from '../entities/store';
+import { storeList, storeListCheck, storeListImport, storesImported } from '../entities/store-list';
+import { timeZone } from '../values/values';
+import { endpoint } from './endpoint';
+import { page } from './page';
 import { changed, chosen, inBrand, inStore, list, listBy } from './parameters';
 
 const listStores = listBy('name', 'placements', 'updatedAt', 'createdAt').extend({

@@ -1,7 +1,4 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint';
-import { entityId } from '../ids';
-import { listQuery, page } from '../page';
 import {
   invitation,
   invitationAnswer,
@@ -18,11 +15,14 @@ import {
   tenantUser,
   tenantUserInvite,
   tenantUserUpdate,
-} from '../people';
-import { personPreferences } from '../preferences';
-import { auditEntry } from '../summary';
-import { tenant, tenantUpdate } from '../tenant';
-import { emailAddress, timestamp } from '../values';
+} from '../entities/people';
+import { personPreferences } from '../entities/preferences';
+import { tenant, tenantUpdate } from '../entities/tenant';
+import { auditEntry } from '../responses/summary';
+import { entityId } from '../values/ids';
+import { emailAddress, timestamp } from '../values/values';
+import { endpoint } from './endpoint';
+import { listQuery, page } from './page';
 import { exportPeople, inTenantUser, listPeople } from './parameters';
 
 const auditFilter = {

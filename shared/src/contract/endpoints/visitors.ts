@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint';
-import { entityId, sha256 } from '../ids';
-import { manifestRoot, testManifest } from '../manifest';
-import { resolvedPlacement } from '../placement';
-import { responseAccepted, responseCreate, visitorSession } from '../response';
-import { visitReport } from '../visit';
-import { visitorData } from '../visitor-data';
+import { resolvedPlacement } from '../entities/placement';
+import { visitorData } from '../entities/visitor-data';
+import { manifestRoot, testManifest } from '../publishing/manifest';
+import { responseAccepted, responseCreate, visitorSession } from '../responses/response';
+import { visitReport } from '../responses/visit';
+import { entityId, sha256 } from '../values/ids';
+import { endpoint } from './endpoint';
 import { asSchema, atPlacement, atTestAccess, publicRuns } from './parameters';
 
 const ofVisitor = z.strictObject({ respondentId: entityId });

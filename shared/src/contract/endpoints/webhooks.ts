@@ -1,6 +1,12 @@
-import { endpoint } from '../endpoint';
-import { webhook, webhookCreate, webhookDelivery, webhookUpdate, webhookWithSecret } from '../integrations';
-import { page } from '../page';
+import {
+  webhook,
+  webhookCreate,
+  webhookDelivery,
+  webhookUpdate,
+  webhookWithSecret,
+} from '../entities/integrations';
+import { endpoint } from './endpoint';
+import { page } from './page';
 import { inBrand, inWebhook, list, listBy } from './parameters';
 
 export const webhookEndpoints = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
-import type { BrandRole, Session, TenantRole } from '../../contract/people';
+import type { BrandRole, Session, TenantRole } from '../../contract/entities/people';
 import {
   type Host,
   HostProvider,

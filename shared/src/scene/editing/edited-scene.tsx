@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import type { Group } from 'three';
-import type { ScenesDocument } from '../../contract/areas/scenes';
+import type { ScenesDocument } from '../../contract/areas/scenes/document';
 import { Floor } from '../floor';
 import { Grounding } from '../grounding';
 import { Lighting } from '../lighting';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoint';
+import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoints/endpoint';
 
 /** What is kept of reading endpoints' answers, for writes that go another way than useEndpointMutation. */
 export function useAnswers() {

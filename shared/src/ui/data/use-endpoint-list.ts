@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ApiError } from '../../client/api-error';
-import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoint';
-import type { Page } from '../../contract/page';
+import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoints/endpoint';
+import type { Page } from '../../contract/endpoints/page';
 import { useApi } from './use-api';
 
 /** What a paged list of the API holds. */

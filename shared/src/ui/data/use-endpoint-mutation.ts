@@ -3,7 +3,7 @@ import { useToast } from '@vitrine/shared/host';
 import { useRef } from 'react';
 import type { ApiError } from '../../client/api-error';
 import { newKey } from '../../client/new-key';
-import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoint';
+import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoints/endpoint';
 import { useApi } from './use-api';
 
 interface Options {

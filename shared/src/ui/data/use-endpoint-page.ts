@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { ApiError } from '../../client/api-error';
-import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoint';
-import type { Page } from '../../contract/page';
+import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoints/endpoint';
+import type { Page } from '../../contract/endpoints/page';
 import { useApi } from './use-api';
 
 type ItemOf<E extends Endpoint> = ResponseOf<E> extends Page<infer Item> ? Item : never;

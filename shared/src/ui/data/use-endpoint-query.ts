@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../../client/api-error';
-import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoint';
+import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoints/endpoint';
 import { useApi } from './use-api';
 
 interface Options {

@@ -6,7 +6,7 @@ import {
   type TenantAction,
   tenantActions,
   tenantRoleMay,
-} from '../../contract/permissions';
+} from '../../contract/entities/permissions';
 
 interface May {
   (action: TenantAction): boolean;

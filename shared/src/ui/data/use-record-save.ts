@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../client/api-error';
-import type { Endpoint, ResponseOf } from '../../contract/endpoint';
+import type { Endpoint, ResponseOf } from '../../contract/endpoints/endpoint';
 import { useEndpointMutation, type WriteRequest } from './use-endpoint-mutation';
 
 interface Options {

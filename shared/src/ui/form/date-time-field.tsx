@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useId, useState } from 'react';
-import { ownTimeZone, zonedMoment, zonedReading } from '../../contract/zoned-time';
+import { ownTimeZone, zonedMoment, zonedReading } from '../../contract/values/zoned-time';
 import { useUiTexts } from '../texts/use-ui-texts';
 import styles from './form.module.css';
 import type { FieldProps } from './text-field';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../parts/button';
-import { Dialog } from '../parts/dialog';
+import { Button } from '../parts/actions/button';
+import { Dialog } from '../parts/dialogs/dialog';
 import { useUiTexts } from '../texts/use-ui-texts';
 import type { FormSchema } from './form-schema';
 import { SchemaForm, type SchemaFormProps } from './schema-form';

@@ -1,6 +1,6 @@
 import { useLeaveGuard } from '@vitrine/shared/host';
 import { useId, useRef, useState } from 'react';
-import { Button } from '../parts/button';
+import { Button } from '../parts/actions/button';
 import { useUiTexts } from '../texts/use-ui-texts';
 import styles from './form.module.css';
 import type { FormSchema } from './form-schema';

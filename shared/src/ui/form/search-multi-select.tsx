@@ -1,6 +1,6 @@
 import { Select as AntdSelect } from 'antd';
 import { useState } from 'react';
-import type { Endpoint } from '../../contract/endpoint';
+import type { Endpoint } from '../../contract/endpoints/endpoint';
 import type { FieldProps } from './text-field';
 import { type FoundOption, type OptionSource, useFoundOptions } from './use-found-options';
 

@@ -1,6 +1,6 @@
 import { Select as AntdSelect } from 'antd';
 import { useState } from 'react';
-import type { Endpoint } from '../../contract/endpoint';
+import type { Endpoint } from '../../contract/endpoints/endpoint';
 import { longListWidthPx } from './long-list';
 import { OptionWords } from './option-words';
 import type { FieldProps } from './text-field';

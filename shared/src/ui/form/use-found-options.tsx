@@ -1,7 +1,7 @@
 import { type ReactElement, type UIEvent, useEffect, useState } from 'react';
-import type { Endpoint, RequestOf } from '../../contract/endpoint';
+import type { Endpoint, RequestOf } from '../../contract/endpoints/endpoint';
 import { type ItemOf, useEndpointList } from '../data/use-endpoint-list';
-import { Button } from '../parts/button';
+import { Button } from '../parts/actions/button';
 import { useFormat } from '../texts/use-format';
 import { useUiTexts } from '../texts/use-ui-texts';
 import styles from './form.module.css';

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { usePreferences } from '@vitrine/shared/host';
 import { App, ConfigProvider } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Working } from '../parts/working';
+import { Working } from '../parts/states/working';
 import { createQueryClient } from './query-client';
 import { antdTheme } from './theme';
 import styles from './ui-provider.module.css';

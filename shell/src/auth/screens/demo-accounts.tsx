@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
+import type { RuntimeConfig } from '@vitrine/shared/contract/federation/runtime-config';
 import { texts } from '../texts';
 import styles from './demo-accounts.module.css';
 import type { Credentials } from './password-form';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { observable } from '@vitrine/shared/browser/observable';
 import type { InvitationState } from '@vitrine/shared/contract';
-import type { RuntimeConfig } from '@vitrine/shared/contract/runtime-config';
+import type { RuntimeConfig } from '@vitrine/shared/contract/federation/runtime-config';
 import { HostProvider, type IdentityState } from '@vitrine/shared/host';
 import { createTestHost } from '@vitrine/shared/host/testing';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { Placement } from '@vitrine/shared/contract';
-import { addresses } from '@vitrine/shared/contract/addresses';
-import { textIn } from '@vitrine/shared/contract/text';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
+import { textIn } from '@vitrine/shared/contract/values/text';
 import { QrCode } from '@vitrine/shared/ui';
 import type { CSSProperties } from 'react';
 import { sheetWords } from '../../../texts/sheet-words';

@@ -1,0 +1,68 @@
+import { inOrder, type ProductDocument } from '@vitrine/shared/contract';
+import type { DocumentFinding, DraftContext, Finding, Model } from '../area-content';
+import { doubt, fault, findingAt } from '../checks/findings';
+import { checkModel } from '../scenes/model-check';
+
+/** A model may be measured with a cushion, a product without: so much of a difference says that one of them is wrong. */
+const sizeTolerance = 0.1;
+
+/** What is wrong with a product that is to be published; the others may be incomplete. */
+export function checkProduct(product: ProductDocument, { models }: DraftContext): Finding[] {
+  if (product.status !== 'active') return [];
+  const { libraryObjectId } = product;
+  const model = models.get(libraryObjectId ?? '');
+  return [
+    ...checkVariants(product),
+    ...(libraryObjectId ? checkModel(model, fault('missing-model.product'), '/libraryObjectId') : []),
+    ...(model ? checkSize(product, model) : []),
+  ];
+}
+
+/** Tables name products by their handles; the first of a handle is the one that they mean. */
+export function checkHandles(products: { id: string; data: ProductDocument }[]): DocumentFinding[] {
+  const seen = new Set<string>();
+  return products.flatMap(({ data: { handle }, id }): DocumentFinding[] => {
+    if (handle === '' || !seen.has(handle)) {
+      seen.add(handle);
+      return [];
+    }
+    return [{ ...findingAt('/handle', doubt('same-handle', { handle })), documentId: id }];
+  });
+}
+
+function checkVariants({ options, variants }: ProductDocument): Finding[] {
+  const all = inOrder(variants);
+  if (all.length === 0) return [findingAt('/variants', doubt('no-variants'))];
+  const choices = inOrder(options);
+  const seen = new Set<string>();
+  const wrong = all.flatMap(([id, { values }], index): Finding[] => {
+    const pointer = `/variants/${id}/values`;
+    const number = index + 1;
+    const open = choices.find(([optionId, option]) => !option.values[values[optionId] ?? '']);
+    if (open) return [findingAt(`${pointer}/${open[0]}`, fault('incomplete-variant', { number }))];
+    const key = JSON.stringify(choices.map(([optionId]) => values[optionId]));
+    if (seen.has(key)) return [findingAt(pointer, fault('same-variant', { number }))];
+    seen.add(key);
+    return [];
+  });
+  const hasPrice = all.some(([, { prices }]) => Object.keys(prices).length > 0);
+  return [...wrong, ...(hasPrice ? [] : [findingAt('/variants', doubt('no-price'))])];
+}
+
+/** Width and depth may be told the other way round: models are turned as their makers like. */
+function checkSize({ dimensionsMetres }: ProductDocument, { dimensionsMetres: box }: Model): Finding[] {
+  if (!dimensionsMetres) return [];
+  const { depth, height, width } = dimensionsMetres;
+  const fits = [
+    [width, height, depth],
+    [depth, height, width],
+  ].some((said) =>
+    said.every((metres, axis) => Math.abs(metres - (box[axis] ?? 0)) <= metres * sizeTolerance),
+  );
+  if (fits) return [];
+  const mismatch = doubt('size-mismatch', {
+    model: { metres: box },
+    product: { metres: [width, height, depth] },
+  });
+  return [findingAt('/dimensionsMetres', mismatch)];
+}

@@ -1,0 +1,75 @@
+import {
+  answerOptionVaultDocument,
+  hasOptions,
+  inOrder,
+  questionVaultDocument,
+  type VaultQuestion,
+  withOptionSet,
+} from '@vitrine/shared/contract';
+import { areaContent, type Finding } from '../area-content';
+import { doubt, findingAt } from '../checks/findings';
+import { checkAnswerOptions, optionImages, optionTexts, sameNames } from '../options/answer-option-checks';
+import { untyped } from '../tables/area-table';
+import { questionTable } from './table';
+
+/** Vault questions reach visitors through polls and surveys only, so nothing is compiled of them. */
+export const questionVault = areaContent(questionVaultDocument, {
+  references: ({ options }) => optionImages('', options),
+
+  links: ({ arrangement, options, optionSet }) =>
+    optionSet.source === 'vault'
+      ? [
+          {
+            pointer: '/optionSet',
+            reference: '/optionSet',
+            area: 'answer-option-vault',
+            id: optionSet.id,
+            version: optionSet.version,
+            copy: { arrangement, options },
+          },
+        ]
+      : [],
+
+  relink: (question, { id, version }, source) => ({
+    data: withOptionSet(question, answerOptionVaultDocument.parse(source), { id, version }),
+  }),
+
+  texts: (question) => [
+    { pointer: '/text', map: question.text, missing: doubt('missing-text.question') },
+    { pointer: '/help', map: question.help },
+    ...(hasOptions(question.type) ? optionTexts(question.options) : []),
+    ...(question.type === 'matrix'
+      ? inOrder(question.rows).map(([id, { label }]) => ({ pointer: `/rows/${id}/label`, map: label }))
+      : []),
+  ],
+
+  check: (question, { languages }) => [
+    ...(hasOptions(question.type) ? checkAnswerOptions(question.options, languages) : []),
+    ...checkRows(question, languages),
+    ...checkBounds(question),
+  ],
+  table: untyped(questionVaultDocument, questionTable),
+});
+
+function checkRows({ rows, type }: VaultQuestion, languages: string[]): Finding[] {
+  if (type !== 'matrix') return [];
+  if (Object.keys(rows).length === 0) return [findingAt('/rows', doubt('no-rows'))];
+  return sameNames('/rows', rows, languages, (values) => doubt('same-option.row', values));
+}
+
+/** A lower bound above its upper one, which nobody could satisfy. */
+function checkBounds({ date, number, options, selection, type }: VaultQuestion): Finding[] {
+  const several = type === 'multiple' || type === 'picture';
+  const wrong = [
+    several && above(selection.min, selection.max) && '/selection/min',
+    several && above(selection.min, Object.keys(options).length) && '/selection/min',
+    type === 'number' && above(number.min, number.max) && '/number/min',
+    type === 'date' && above(date.earliest, date.latest) && '/date/earliest',
+  ];
+  const pointer = wrong.find((place) => place !== false);
+  if (!pointer) return [];
+  return [findingAt(pointer, doubt('impossible-bounds'))];
+}
+
+const above = <Bound extends number | string>(low: Bound | undefined, high: Bound | undefined) =>
+  low !== undefined && high !== undefined && low > high;

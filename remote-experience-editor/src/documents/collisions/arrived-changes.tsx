@@ -1,0 +1,83 @@
+import { VisuallyHidden } from '@vitrine/shared/ui';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { useEditorTexts } from '../../texts/texts';
+import { placeFor } from '../page/place';
+import type { Change } from '../store/changes';
+import type { Editing } from '../store/use-document';
+import styles from './arrived-changes.module.css';
+import { readablePlace } from './readable-place';
+import { usePlaceWords } from './use-place-words';
+
+const shownMs = 6_000;
+
+/** What is said of an arrival. */
+interface Said {
+  changes: Change[];
+  /** Something of it is marked nowhere: the sentence has to say it. */
+  isVisible: boolean;
+}
+
+/**
+ * Marks for some seconds what somebody else has just changed in an open document, with whose it is. One sentence says
+ * it too, for whoever does not see the marks and for what has no place on the page, and not again while the same
+ * person goes on at the same places.
+ */
+export function ArrivedChanges<Data extends object>({ editing }: { editing: Editing<Data> }) {
+  const t = useEditorTexts();
+  const words = usePlaceWords();
+  const arrival = useStore(editing.store, (state) => state.arrival);
+  const [said, setSaid] = useState<Said | null>(null);
+  const by = arrival?.by ?? null;
+  const name = by ?? t('documents.arrival.someone');
+  const tag = by ?? t('documents.arrival.tag');
+  useEffect(() => {
+    if (!arrival) return;
+    const places = new Map(arrival.changes.map((change) => [change, placeFor(change.path, document)]));
+    const unmark = marked([...places.values()], tag);
+    const isNowhere = (change: Change) => !places.get(change);
+    setSaid({
+      // What no mark shows comes first: only the first is named.
+      changes: [...arrival.changes].sort((a, b) => Number(isNowhere(b)) - Number(isNowhere(a))),
+      isVisible: arrival.changes.some(isNowhere),
+    });
+    const timer = setTimeout(() => {
+      unmark();
+      setSaid(null);
+    }, shownMs);
+    return () => {
+      clearTimeout(timer);
+      unmark();
+    };
+  }, [arrival, tag]);
+  const [first, ...more] = said?.changes ?? [];
+  const place = first ? readablePlace(first.path, [editing.store.getState().data], words) : '';
+  const text = more.length > 0 ? 'documents.arrival.changedMore' : 'documents.arrival.changed';
+  const sentence = place ? t(text, { name, place, count: more.length }) : '';
+  return (
+    <div className={styles.said} role="status">
+      {said?.isVisible ? (
+        <span className={styles.notice}>{sentence}</span>
+      ) : (
+        <VisuallyHidden>{sentence}</VisuallyHidden>
+      )}
+    </div>
+  );
+}
+
+const clips = ['auto', 'scroll', 'hidden', 'clip'];
+
+/** @returns takes the marks away. */
+function marked(places: (HTMLElement | null)[], name: string): () => void {
+  for (const place of places) {
+    place?.setAttribute('data-changed-by', name);
+    if (place && clips.includes(getComputedStyle(place).overflowY))
+      place.setAttribute('data-changed-inside', '');
+  }
+  return () => {
+    for (const place of places) {
+      place?.removeAttribute('data-changed-by');
+      place?.removeAttribute('data-changed-inside');
+    }
+  };
+}

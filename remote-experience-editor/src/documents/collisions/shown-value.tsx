@@ -1,0 +1,81 @@
+import { sizesIn } from '@vitrine/shared/contract';
+import { useFormat } from '@vitrine/shared/ui';
+import { useExperience } from '../../experience/experience-context';
+import { BrandPicture } from '../../library/brand-picture';
+import { useEditorTexts } from '../../texts/texts';
+import styles from '../documents.module.css';
+import { ShownEntries } from '../lists/shown-entries';
+import { axisName, entryNamed, isMap, nameOf, placeOf } from './readable-place';
+import { DocumentName, ModelName } from './shown-name';
+import { valueWord } from './value-words';
+
+export interface ShownValueProps {
+  value: unknown;
+  /** Where it stands in its document. */
+  path: string[];
+  /** States of the document to look names up in; the value is of the first. */
+  documents: object[];
+}
+
+/** A value of a document in a comparison, in the words of the forms. */
+export function ShownValue({ value, path, documents }: ShownValueProps) {
+  const t = useEditorTexts();
+  const format = useFormat();
+  const { language } = useExperience();
+  if (value === undefined || value === null)
+    return <em>{t(path.at(-1) === 'headingFont' ? 'theme.sameFont' : 'documents.changes.nothing')}</em>;
+  if (typeof value === 'boolean') return t(value ? 'documents.changes.yes' : 'documents.changes.no');
+  const sides = sidesOf(value, path);
+  if (sides) return sizesIn(format.language).dimensions(sides);
+  if (typeof value === 'number') return format.number(value);
+  if (typeof value === 'string') return <ShownText value={value} path={path} documents={documents} />;
+  if (Array.isArray(value) && value.every((part) => typeof part === 'number'))
+    return value.map((part, index) => `${axisName(index)} ${format.number(part)}`).join(', ');
+  if (!isMap(value)) return <code>{JSON.stringify(value)}</code>;
+  const name = nameOf(value, language);
+  return name ? (
+    <span dir="auto">{name}</span>
+  ) : (
+    <ShownEntries entries={value} path={path} documents={documents} />
+  );
+}
+
+/** What a value says of a product's size: all of its sides, or the one at the path. */
+function sidesOf(value: unknown, path: string[]): number[] | null {
+  if (typeof value === 'number') return path.at(-2) === 'dimensionsMetres' ? [value] : null;
+  if (path.at(-1) !== 'dimensionsMetres' || !isMap(value)) return null;
+  return [value.width, value.height, value.depth].map(Number);
+}
+
+const pictures = ['image', 'logo', 'poster'] as const;
+const moments = ['availableFrom', 'availableUntil'];
+const colour = /^#[0-9a-f]{6}$/i;
+
+/** What is kept as text: words of the contract, ids, pictures, moments and colours, or what people wrote. */
+function ShownText({ value, path, documents }: ShownValueProps & { value: string }) {
+  const t = useEditorTexts();
+  const format = useFormat();
+  const { language } = useExperience();
+  const field = path.at(-1) ?? '';
+  const word = valueWord(field, value);
+  if (word) return t(word);
+  if (value === '') return <em>{t('documents.changes.empty')}</em>;
+  const picture = pictures.find((one) => one === field);
+  if (picture) return <BrandPicture size="small" image={value} alt={t(`fields.${picture}`)} />;
+  // One without a zone is a clock's reading, the same wherever it is read.
+  if (moments.includes(field))
+    return value.endsWith('Z') ? format.dateTime(value) : format.dateTimeIn(`${value}Z`, 'UTC');
+  if (field === 'sha256') return t('documents.changes.file', { start: value.slice(0, 8) });
+  if (field === 'order') return `№ ${placeOf(documents[0] ?? {}, path.slice(0, -1))}`;
+  if (field === 'libraryObjectId') return <ModelName id={value} />;
+  if (field === 'videoId' || field === 'id') return <DocumentName id={value} />;
+  if (colour.test(value))
+    return (
+      <span className={styles.colour}>
+        <span className={styles.swatch} style={{ background: value }} aria-hidden="true" />
+        {value}
+      </span>
+    );
+  const named = path.at(-2) === 'values' ? entryNamed(documents, value, language) : '';
+  return <span dir="auto">{named || value}</span>;
+}

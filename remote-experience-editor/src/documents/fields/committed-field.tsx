@@ -1,0 +1,91 @@
+import { LabelledField, TextArea, TextField } from '@vitrine/shared/ui';
+import { useId, useState } from 'react';
+import styles from '../documents.module.css';
+import { placed } from '../page/place';
+import { useTypedPlace } from '../store/typed-places';
+
+interface CommittedFieldProps {
+  label: string;
+  /** The label is read out only; the place says what it is. */
+  labelHidden?: boolean;
+  help?: string;
+  value: string;
+  placeholder?: string;
+  maxLength: number;
+  disabled: boolean;
+  multiline?: boolean;
+  /** Of one line: what a keyboard on a screen offers. */
+  inputMode?: 'decimal' | 'url';
+  /** What is wrong with a text, in words; it then stays as it is typed and is not taken. */
+  problemIn?: (text: string) => string | null;
+  onCommit: (text: string) => void;
+  /** JSON pointer of what is written here: findings lead to it. */
+  at: string;
+}
+
+/** Text that is read as a whole once people leave the field: a path, a list. While they type it stays as they type it. */
+export function CommittedField(props: CommittedFieldProps) {
+  const {
+    label,
+    labelHidden,
+    help,
+    value,
+    multiline = false,
+    problemIn,
+    inputMode,
+    onCommit,
+    at,
+    ...rest
+  } = props;
+  const [typed, setTyped] = useState(value);
+  const [problem, setProblem] = useState<string | null>(null);
+  const problemId = useId();
+  const [former, setFormer] = useState(value);
+  if (former !== value) {
+    // Undo or a colleague changed it. What stands here half typed is the person's: once the field is left, the two are told apart.
+    setFormer(value);
+    if (typed === former) setTyped(value);
+  }
+  useTypedPlace(at, typed !== value);
+  const type = (text: string) => {
+    setTyped(text);
+    // It goes as soon as it is mended, and comes only when the field is left.
+    if (problem) setProblem(problemIn?.(text) ?? null);
+  };
+  const shared = {
+    ...rest,
+    ...(labelHidden && { label }),
+    ...(problem && { status: 'error' as const, 'aria-invalid': true, 'aria-errormessage': problemId }),
+    value: typed,
+    onBlur: () => {
+      if (typed === value) return setProblem(null);
+      const found = problemIn?.(typed) ?? null;
+      setProblem(found);
+      if (found !== null) return;
+      onCommit(typed);
+      // As if untouched, so that it becomes what is kept. Should it come to the same, the field shows it as it is kept.
+      setTyped(value);
+    },
+  };
+  const field = multiline ? (
+    <TextArea {...shared} onChange={type} />
+  ) : (
+    <TextField {...shared} {...(inputMode && { inputMode })} onChange={(text) => type(text ?? '')} />
+  );
+  return (
+    <div {...placed(at)}>
+      {labelHidden ? (
+        field
+      ) : (
+        <LabelledField label={label} {...(help ? { help } : {})}>
+          {field}
+        </LabelledField>
+      )}
+      {problem && (
+        <span id={problemId} role="alert" className={styles.problem}>
+          {problem}
+        </span>
+      )}
+    </div>
+  );
+}

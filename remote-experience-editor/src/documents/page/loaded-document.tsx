@@ -1,0 +1,50 @@
+import type { Document, DocumentArea } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
+import {
+  type ApiError,
+  EmptyState,
+  LinkButton,
+  Loaded,
+  Page,
+  SearchDrawing,
+  Skeleton,
+} from '@vitrine/shared/ui';
+import type { ReactNode } from 'react';
+import { useExperience } from '../../experience/experience-context';
+import { useEditorTexts } from '../../texts/texts';
+import { useArrival } from '../collisions/use-arrival';
+
+interface LoadedDocumentProps {
+  area: DocumentArea;
+  query: { data: Document | undefined; error: ApiError | null; refetch: () => unknown };
+  /** In the shape of what comes. */
+  skeleton?: 'form' | 'page';
+  children: () => ReactNode;
+}
+
+/** An open document, with every way that opening it can go: one that is not there leaves the experience around it. */
+export function LoadedDocument({ area, query, skeleton = 'form', children }: LoadedDocumentProps) {
+  const t = useEditorTexts();
+  const { brand, experience } = useExperience();
+  useArrival();
+  if (query.data === undefined && query.error?.status === 404)
+    return (
+      <Page title={t(`areas.${area}.name`)}>
+        <EmptyState
+          drawing={<SearchDrawing />}
+          title={t('documents.missing.title')}
+          text={t('documents.missing.text')}
+          action={
+            <LinkButton to={addresses.area(brand.id, experience.id, area)}>
+              {t('documents.missing.action', { area: t(`areas.${area}.name`) })}
+            </LinkButton>
+          }
+        />
+      </Page>
+    );
+  return (
+    <Loaded query={query} skeleton={<Skeleton shape={skeleton} />}>
+      {children}
+    </Loaded>
+  );
+}

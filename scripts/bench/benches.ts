@@ -1,0 +1,14 @@
+/** The benchmarks by name, in their order. What each measured stands in the README between marks of its name. */
+export const benches: Record<string, string> = {
+  responses: 'api/bench/responses.ts',
+  kill: 'api/bench/kill.ts',
+  bytes: 'e2e/bench/visitor-bytes.ts',
+  start: 'scripts/bench/bench-start.ts',
+  federation: 'e2e/bench/federation.ts',
+  content: 'api/bench/content.ts',
+  lists: 'api/bench/lists.ts',
+  scrolling: 'e2e/bench/scrolling.ts',
+  typing: 'e2e/bench/typing.ts',
+  colleague: 'e2e/bench/colleague.ts',
+  crowd: 'e2e/bench/crowd.ts',
+};

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { sha256 } from '../../values/ids';
+import { hexColour, languageMap } from '../../values/values';
+
+/** One scheme: what stands on what. */
+export const colourScheme = z.strictObject({
+  background: hexColour,
+  surface: hexColour,
+  text: hexColour,
+  accent: hexColour,
+  onAccent: hexColour,
+});
+export type ColourScheme = z.infer<typeof colourScheme>;
+
+/**
+ * Every pair of colours that the viewer puts on each other. `text`: words, which need more contrast than marks and
+ * edges (WCAG 2.2, 1.4.3 and 1.4.11).
+ */
+export const colourPairs = [
+  { name: 'textOnBackground', on: 'background', colour: 'text', text: true },
+  { name: 'textOnSurface', on: 'surface', colour: 'text', text: true },
+  { name: 'onAccentOnAccent', on: 'accent', colour: 'onAccent', text: true },
+  { name: 'accentOnSurface', on: 'surface', colour: 'accent', text: false },
+] as const satisfies { name: string; on: keyof ColourScheme; colour: keyof ColourScheme; text: boolean }[];
+export type ColourPair = (typeof colourPairs)[number];
+
+export const themeFonts = ['sans', 'serif', 'rounded', 'display'] as const;
+export type ThemeFont = (typeof themeFonts)[number];
+
+export const themeSpacings = ['compact', 'regular', 'roomy'] as const;
+export const themeButtons = ['filled', 'outlined'] as const;
+
+/** What experiences of a brand may have in common: colours, type, shape, logo. */
+const look = {
+  /** A merge patch cannot write null, it removes: without a logo is the same as null. */
+  logo: sha256.nullable().default(null),
+  colours: colourScheme,
+  /** For visitors whose device is dark; null: they see the same colours as everybody. */
+  dark: colourScheme.nullable().default(null),
+  font: z.enum(themeFonts),
+  /** Of headings; that of everything else where it is null. */
+  headingFont: z.enum(themeFonts).nullable().default(null),
+  radiusPx: z.int().min(0).max(32),
+  spacing: z.enum(themeSpacings).default('regular'),
+  buttons: z.enum(themeButtons).default('filled'),
+};
+
+/** A brand's default theme. */
+export const brandTheme = z.strictObject(look).meta({ id: 'BrandTheme' });
+export type BrandTheme = z.infer<typeof brandTheme>;
+
+/** The look and the landing page. Values, never CSS text. One document an experience. */
+export const themeDocument = z.strictObject({
+  title: languageMap(80),
+  tagline: languageMap(200),
+  poster: sha256.nullable().default(null),
+  /** Whether visitors see the look of the brand's default theme in place of the one that stands here. */
+  followsBrand: z.boolean().default(false),
+  ...look,
+});
+export type ThemeDocument = z.infer<typeof themeDocument>;
+
+/** As visitors get it: nothing is left out, and whose look it is, is nobody's business. */
+export const publishedTheme = themeDocument.omit({ followsBrand: true }).extend({
+  poster: themeDocument.shape.poster.unwrap(),
+  logo: themeDocument.shape.logo.unwrap(),
+  dark: themeDocument.shape.dark.unwrap(),
+  headingFont: themeDocument.shape.headingFont.unwrap(),
+  spacing: themeDocument.shape.spacing.unwrap(),
+  buttons: themeDocument.shape.buttons.unwrap(),
+});
+export type PublishedTheme = z.infer<typeof publishedTheme>;
+
+/** The look alone. */
+export const lookOf = ({
+  title: _,
+  tagline: __,
+  poster: ___,
+  followsBrand: ____,
+  ...own
+}: ThemeDocument): BrandTheme => own;
+
+/** A theme as visitors get it. @param brand the brand's default theme; null: it has none, and the standard look is its own */
+export const resolvedTheme = (theme: ThemeDocument, brand: BrandTheme | null): ThemeDocument =>
+  theme.followsBrand ? { ...theme, ...(brand ?? lookOf(defaultTheme())) } : theme;
+
+export const defaultTheme = (): ThemeDocument => ({
+  title: {},
+  tagline: {},
+  poster: null,
+  followsBrand: false,
+  logo: null,
+  colours: {
+    background: '#f4f1ec',
+    surface: '#ffffff',
+    text: '#23201c',
+    accent: '#7a4b2a',
+    onAccent: '#ffffff',
+  },
+  dark: null,
+  font: 'sans',
+  headingFont: null,
+  radiusPx: 14,
+  spacing: 'regular',
+  buttons: 'filled',
+});

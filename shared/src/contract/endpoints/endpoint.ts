@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { BrandAction, TenantAction } from '../entities/permissions';
+
+/**
+ * One call of the API, described once: the API registers it and checks what comes in and goes out, OpenAPI is made
+ * from it, clients take method, path and types from it, and the role matrix test walks the list of them.
+ */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Fastify's form: `/v1/brands/:brandId`. */
+  path: string;
+  /** One sentence, shown in the API's own page. */
+  summary: string;
+  /** Chapter of the API's own page. */
+  tag: string;
+  /**
+   * public: anybody. visitor: whoever holds a visitor session. staff: someone with that action; a brand action is
+   * asked of the brand in the path.
+   */
+  access: 'public' | 'visitor' | { tenant: TenantAction } | { brand: BrandAction };
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** Where it may be larger than `limits.jsonBodyBytes`. */
+  bodyBytes?: number;
+  /** Left out when the answer has no body. */
+  response?: z.ZodType;
+  status: 200 | 201 | 204;
+  /** A write to a document: 428 without If-Match, 412 when stale. */
+  conditional?: true;
+  /**
+   * A field of the answer that opens a door: it is given once and not kept with the Idempotency-Key. A repeated call
+   * is answered as the first one was, with null in this field.
+   */
+  givenOnce?: string;
+  /** Says something of the moment and changes nothing that lasts: the audit log does not tell of it. */
+  passing?: true;
+  /** A write that an archived brand allows too: it restores, or takes away what somebody was given or would still happen. */
+  whileArchived?: true;
+  /** The answer is a text/event-stream of this shape. */
+  stream?: true;
+}
+
+/** Fills in the status that most endpoints share: 200 with an answer, 204 without one. */
+export function endpoint<const E extends Omit<Endpoint, 'status'> & { status?: Endpoint['status'] }>(
+  definition: E,
+): E & { status: Endpoint['status'] } {
+  return { ...definition, status: definition.status ?? (definition.response ? 200 : 204) };
+}
+
+type In<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Property<E, K extends string> = E extends Record<K, infer V> ? V : undefined;
+
+/** What a caller hands in. */
+export type RequestOf<E extends Endpoint> = Given<'params', In<Property<E, 'params'>>> &
+  OptionallyGiven<'query', In<Property<E, 'query'>>> &
+  Given<'body', In<Property<E, 'body'>>>;
+type Given<K extends string, V> = [V] extends [undefined]
+  ? unknown
+  : undefined extends V
+    ? { [key in K]?: V }
+    : { [key in K]: V };
+type OptionallyGiven<K extends string, V> = [V] extends [undefined] ? unknown : { [key in K]?: V };
+
+/** What a handler of the API gets, after the schemas have run. */
+export interface HandlerInput<E extends Endpoint> {
+  params: Out<Property<E, 'params'>>;
+  query: Out<Property<E, 'query'>>;
+  body: Out<Property<E, 'body'>>;
+}
+
+export type ResponseOf<E extends Endpoint> = Out<Property<E, 'response'>>;

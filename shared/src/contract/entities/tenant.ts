@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { updateOf } from '../values/update-of';
+import {
+  currency,
+  httpsAddress,
+  languageMap,
+  languages,
+  languageTag,
+  name,
+  timeZone,
+} from '../values/values';
+
+const wholeNumber = (most: number) =>
+  z
+    .int('Give a whole number')
+    .min(1, 'At least 1')
+    .max(most, `At most ${most.toLocaleString('en')}`);
+
+export const tenant = z
+  .object({
+    name,
+    defaultLanguage: languageTag,
+    languages,
+    defaultTimeZone: timeZone,
+    defaultCurrency: currency,
+    responseRetentionDays: wholeNumber(3650),
+    consentText: languageMap(2000),
+    consentVersion: z.int().min(1),
+    imprintUrl: httpsAddress.nullable(),
+    privacyUrl: httpsAddress.nullable(),
+    invitationLifetimeHours: wholeNumber(24 * 90),
+  })
+  .meta({ id: 'Tenant' });
+export type Tenant = z.infer<typeof tenant>;
+export const tenantUpdate = updateOf(tenant.omit({ consentVersion: true }).partial().shape);

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { generateNKeysBetween } from 'fractional-indexing';
+import {
+  emptyVaultQuestion,
+  questionVaultDocument,
+  type VaultQuestion,
+} from '../areas/question-vault/document';
+import { inOrder } from '../values/order';
+import type { AnswerOptions } from './answer-options';
+import { contentChanges } from './vault-changes';
+import { pollObstacle, withOptionSet, withVaultQuestion } from './vault-uses';
+
+const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+const label = fc.record({ en: fc.string({ maxLength: 20 }) });
+const flag = fc.constantFrom(true as const, undefined);
+const given = <T extends object>(entry: T) =>
+  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));
+
+/** Some of the ids in some order: two of these share some options, and each has some of its own. */
+const options: fc.Arbitrary<AnswerOptions> = fc.shuffledSubarray(ids).chain((chosen) => {
+  const keys = generateNKeysBetween(null, null, chosen.length);
+  return fc
+    .array(fc.record({ label, value: fc.option(fc.integer(), { nil: undefined }), exclusive: flag }), {
+      minLength: chosen.length,
+      maxLength: chosen.length,
+    })
+    .map(
+      (entries) =>
+        Object.fromEntries(
+          entries.map((entry, place) => [chosen[place], { order: keys[place], ...given(entry) }]),
+        ) as AnswerOptions,
+    );
+});
+const arrangement = fc.constantFrom('given' as const, 'shuffled' as const, 'shuffled-but-last' as const);
+const optionSet = fc.record({ title: label, arrangement, options });
+const question: fc.Arbitrary<VaultQuestion> = fc
+  .record({
+    text: label,
+    help: fc.oneof(label, fc.constant({})),
+    type: fc.constantFrom('single' as const, 'multiple' as const, 'picture' as const),
+    selection: fc.constantFrom({}, { max: 2 }, { min: 1, max: 3 }),
+    arrangement,
+    options,
+    folder: fc.string({ maxLength: 10 }),
+    right: fc.subarray(ids),
+  })
+  .map(({ right, ...own }) => ({
+    ...emptyVaultQuestion(),
+    ...own,
+    state: 'ready',
+    correct: { options: Object.fromEntries(right.map((id) => [id, true as const])) },
+  }));
+const newer = { id: '2'.repeat(16), version: 7 };
+const idsInOrder = (map: AnswerOptions) => inOrder(map).map(([id]) => id);
+
+describe('a question that takes over an option set', () => {
+  it('has the set’s options with their ids, in their order, and keeps what is its own', () => {
+    fc.assert(
+      fc.property(question, optionSet, (use, set) => {
+        const renewed = withOptionSet(use, set, newer);
+        for (const id of Object.keys(use.options))
+          if (set.options[id]) expect(renewed.options[id]).toEqual(set.options[id]);
+        expect(idsInOrder(renewed.options)).toEqual(idsInOrder(set.options));
+        const { arrangement: a, correct: b, options: c, optionSet: d, ...own } = renewed;
+        expect(use).toMatchObject(own);
+        expect(Object.keys(renewed.correct?.options ?? {})).toEqual(
+          Object.keys(use.correct?.options ?? {}).filter((id) => id in set.options),
+        );
+      }),
+    );
+  });
+
+  it('is the same after doing it twice, and then nothing is new', () => {
+    fc.assert(
+      fc.property(question, optionSet, (use, set) => {
+        const once = withOptionSet(use, set, newer);
+        expect(withOptionSet(once, set, newer)).toEqual(once);
+        const { arrangement: itsArrangement, options: itsOptions } = once;
+        expect(contentChanges({ arrangement: itsArrangement, options: itsOptions }, set)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('a poll that takes over a vault question', () => {
+  it('has its words and options, keeps the place in the poll, and then nothing is new', () => {
+    fc.assert(
+      fc.property(question, question, (before, after) => {
+        const use = withVaultQuestion({ order: 'a3' }, before, { ...newer, version: 1 });
+        const renewed = withVaultQuestion(use, after, newer);
+        expect(renewed.order).toBe('a3');
+        expect(renewed.options).toEqual(after.options);
+        expect(withVaultQuestion(renewed, after, newer)).toEqual(renewed);
+        expect(contentChanges(renewed, withVaultQuestion(use, after, newer))).toEqual([]);
+      }),
+    );
+  });
+
+  it('never holds what is right', () => {
+    fc.assert(
+      fc.property(question, (one) => {
+        expect(JSON.stringify(withVaultQuestion({ order: 'a0' }, one, newer))).not.toContain('correct');
+      }),
+    );
+  });
+
+  it('is refused what it cannot ask', () => {
+    const ready: VaultQuestion = { ...emptyVaultQuestion(), state: 'ready' };
+    const many = Object.fromEntries(
+      generateNKeysBetween(null, null, 11).map((order, place) => [`o${place}`, { order, label: {} }]),
+    );
+    expect(pollObstacle(ready)).toBeNull();
+    expect(pollObstacle({ ...ready, state: 'hidden' })).toBe('not-ready');
+    expect(pollObstacle({ ...ready, type: 'matrix' })).toBe('type');
+    expect(pollObstacle({ ...ready, options: many })).toBe('too-many-options');
+  });
+});
+
+describe('the changes between two contents', () => {
+  const before: AnswerOptions = {
+    a: { order: 'a0', label: { en: 'Oak' } },
+    b: { order: 'a1', label: { en: 'Ash' } },
+    c: { order: 'a2', label: { en: 'Elm' } },
+  };
+  it('name what was added, removed, renamed, changed and reordered', () => {
+    const after: AnswerOptions = {
+      c: { order: 'a0', label: { en: 'Elm' }, value: 3 },
+      a: { order: 'a1', label: { en: 'Oak wood' } },
+      d: { order: 'a2', label: { en: 'Fir' } },
+    };
+    expect(contentChanges({ options: before, arrangement: 'given' }, { options: after })).toEqual([
+      { kind: 'option-added', id: 'd', label: { en: 'Fir' } },
+      { kind: 'option-removed', id: 'b', label: { en: 'Ash' } },
+      { kind: 'option-changed', id: 'c', label: { en: 'Elm' }, fields: ['value'] },
+      { kind: 'option-renamed', id: 'a', before: { en: 'Oak' }, after: { en: 'Oak wood' } },
+      {
+        kind: 'options-reordered',
+        before: [{ en: 'Oak' }, { en: 'Elm' }],
+        after: [{ en: 'Elm' }, { en: 'Oak wood' }],
+      },
+    ]);
+  });
+
+  it('are none where only order keys differ', () => {
+    const rekeyed = { ...before, b: { order: 'a1V', label: { en: 'Ash' } } };
+    expect(contentChanges({ options: before }, { options: rekeyed })).toEqual([]);
+  });
+});
+
+it('a question in the making has the shape of its area', () => {
+  expect(questionVaultDocument.parse(emptyVaultQuestion())).toEqual(emptyVaultQuestion());
+});

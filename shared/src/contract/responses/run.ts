@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { entityId, placementId } from '../values/ids';
+import { timestamp } from '../values/values';
+
+/** ready → open ⇄ paused → closed; a reset opens a new round and keeps the old ones. */
+export const runState = z.enum(['ready', 'open', 'paused', 'closed']);
+export type RunState = z.infer<typeof runState>;
+
+export const runAction = z.enum(['open', 'pause', 'close', 'reset']);
+export type RunAction = z.infer<typeof runAction>;
+
+/** Which actions a state allows. Opening a paused run resumes it. */
+export const runActions: Record<RunState, RunAction[]> = {
+  ready: ['open'],
+  open: ['pause', 'close', 'reset'],
+  paused: ['open', 'close', 'reset'],
+  closed: ['reset'],
+};
+
+/** question id → option id → how many respondents chose it. */
+export const tallies = z.record(z.string(), z.record(z.string(), z.int()));
+export type Tallies = z.infer<typeof tallies>;
+
+export const run = z
+  .object({
+    id: entityId,
+    placementId,
+    placementName: z.string(),
+    documentId: entityId,
+    area: z.string(),
+    round: z.int(),
+    state: runState,
+    openedAt: timestamp.nullable(),
+    closedAt: timestamp.nullable(),
+    respondents: z.int(),
+    tallies,
+    /** Grows with every change of this run; a snapshot with a smaller one is older. */
+    sequence: z.int(),
+  })
+  .meta({ id: 'Run' });
+export type Run = z.infer<typeof run>;
+
+/** What visitors see of a run: `tallies` is null while the counts are hidden from them. */
+export const publicRun = z
+  .object({
+    documentId: entityId,
+    round: z.int(),
+    state: runState,
+    respondents: z.int().nullable(),
+    tallies: tallies.nullable(),
+    /** What this visitor's own counted answers are. */
+    answered: z.record(z.string(), z.array(z.string())),
+    sequence: z.int(),
+  })
+  .meta({ id: 'PublicRun' });
+export type PublicRun = z.infer<typeof publicRun>;
+
+/** `data` of a `snapshot` event on a live stream: the whole current state, never a difference. */
+export interface LiveSnapshot<R extends Run | PublicRun> {
+  runs: R[];
+  /** The manifest that the placement serves now; visitors are offered to reload when it differs from theirs. */
+  manifest?: string | null;
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { entityId } from '../values/ids';
+import { run } from './run';
+
+/** What the dashboard shows of one experience. */
+export const experienceSummary = z
+  .object({
+    placements: z.int(),
+    activePlacements: z.int(),
+    /** Visitors who answered, counted once in each round of each poll at each placement, ever. */
+    responses: z.int(),
+    runs: z.array(run),
+    /** question and option texts by document, for the charts' labels */
+    polls: z.record(
+      z.string(),
+      z.object({
+        title: z.record(z.string(), z.string()),
+        questions: z.array(
+          z.object({
+            id: z.string(),
+            text: z.record(z.string(), z.string()),
+            options: z.array(z.object({ id: z.string(), label: z.record(z.string(), z.string()) })),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'ExperienceSummary' });
+export type ExperienceSummary = z.infer<typeof experienceSummary>;
+
+/** Fields of a thing as a JSON merge patch: those that became otherwise, with what they were or are. */
+const changedFields = z.record(z.string(), z.unknown());
+
+export const auditEntry = z
+  .object({
+    id: z.string(),
+    at: z.iso.datetime(),
+    who: z.string().nullable(),
+    action: z.string(),
+    /** What the thing was called; null where nothing was written, or where it has no name. */
+    name: z.string().nullable(),
+    brand: z.object({ id: entityId, name: z.string() }).nullable(),
+    resource: z.string(),
+    outcome: z.int(),
+    address: z.string(),
+    /** null: it was made then, or nothing was written. */
+    before: changedFields.nullable(),
+    /** null: it is gone, or nothing was written. */
+    after: changedFields.nullable(),
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditEntry = z.infer<typeof auditEntry>;

@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/db/schema/index.ts',
+  schema: ['./src/db/schema/index.ts', './src/areas/*/tables.ts'],
   out: './src/db/migrations',
 });

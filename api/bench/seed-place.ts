@@ -1,7 +1,7 @@
 import type { Database } from '../src/db/database';
-import { openFirstRounds } from '../src/responses/runs';
 import { seedLedger } from '../src/testing/seed-ledger';
 import { seedPoll } from '../src/testing/seed-poll';
+import { seedRun } from '../src/testing/seed-run';
 import { seedBrand } from '../src/testing/test-seed';
 
 /** Where the benchmarks answer: a placement with a published poll of two questions. */
@@ -16,7 +16,7 @@ export async function seedPlace(db: Database, responses = 0): Promise<BenchPlace
   const { experienceId, placementId } = await seedBrand(db, 'Benchmark');
   const poll = await seedPoll(db, { experienceId });
   const { documentId } = poll;
-  await openFirstRounds(db, { experienceId, placementId, documentIds: [documentId] }, new Date());
+  await seedRun(db, { experienceId, placementId, documentId });
   if (responses > 0) await seedLedger(db, { experienceId, placementId, documentId }, responses);
   return { placementId, ...poll };
 }

@@ -2,6 +2,8 @@ import type { Problem, Sentence } from '@vitrine/shared/contract';
 import type { Said } from './said';
 
 type FieldErrors = NonNullable<Problem['errors']>;
+/** What is wrong with one field. */
+export type FieldProblem = FieldErrors[number];
 
 /** A refusal that the caller is told about; the error handler turns it into a problem document. */
 export class ProblemError extends Error {
@@ -52,11 +54,13 @@ export const unavailable = () =>
     headers: { 'retry-after': '2' },
   });
 
-/** One field that is wrong although its type is right. */
+/** Fields that are wrong although their types are right. */
+export const invalidFields = (errors: FieldErrors) =>
+  new ProblemError(400, 'invalid', 'Some of this cannot be accepted.', { errors });
+
+/** One of them. */
 export const invalid = (pointer: string, wrong: string | Said) =>
-  new ProblemError(400, 'invalid', 'Some of this cannot be accepted.', {
-    errors: [{ pointer, ...(typeof wrong === 'string' ? { message: wrong } : wrong) }],
-  });
+  invalidFields([{ pointer, ...(typeof wrong === 'string' ? { message: wrong } : wrong) }]);
 
 export const forbidden = (code = 'forbidden', message = 'You are not allowed to do this.') =>
   new ProblemError(403, code, message);

@@ -1,4 +1,5 @@
 import { buildApp } from './app';
+import { areaJobs } from './areas/registry';
 import { ConfigError, readConfig } from './config';
 import {
   experienceImportJob,
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
         run: () => forgetOldResponses(dependencies),
       },
       [deliverJobKind]: deliverJob(dependencies),
+      ...areaJobs(dependencies),
       // PostgreSQL does it by itself.
       ...(config.databaseUrl === null && {
         'refresh-statistics': {

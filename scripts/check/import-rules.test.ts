@@ -111,8 +111,8 @@ const examples: { breaks: [path: string, text: string][]; keeps: [path: string, 
 
 /** What `run` and `text` of the contract bring along, through one more file. */
 const contract = {
-  'shared/src/contract/responses/run.ts': "export { entityId } from './ids';",
-  'shared/src/contract/values/values/ids.ts': "import { z } from 'zod';",
+  'shared/src/contract/responses/run.ts': "export { entityId } from '../values/ids';",
+  'shared/src/contract/values/ids.ts': "import { z } from 'zod';",
   'shared/src/contract/values/text.ts': "import type { LanguageMap } from './values';",
   'shared/src/contract/values/values.ts': "import { z } from 'zod';",
 };

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { finished } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { Problem } from '@vitrine/shared/contract';
+import { areaPaths } from '@vitrine/shared/contract/areas/list';
 import { networkOf } from '@vitrine/shared/server/client-network';
 import type {
   FastifyInstance,
@@ -57,7 +58,7 @@ export async function proxyApi(
   const enter = openCalls(limits.openCallsPerNetwork);
   const leaveOf = new WeakMap<FastifyRequest, () => void>();
 
-  for (const prefix of ['/v1', '/files', '/q'])
+  for (const prefix of ['/v1', '/files', ...areaPaths])
     await app.register(httpProxy, {
       upstream: apiOrigin,
       prefix,

@@ -1,8 +1,10 @@
 import type {
+  BrandTheme,
   Check,
   CopiedContent,
   DocumentArea,
   ManifestPartContent,
+  ManifestRoot,
   MediaKind,
   PictureSize,
 } from '@vitrine/shared/contract';
@@ -49,6 +51,10 @@ export interface DraftContext {
   videos: ReadonlyMap<string, Video>;
   /** Area of each document that the draft's documents may name and that is not archived, by id. */
   documents: ReadonlyMap<string, DocumentArea>;
+  /** Of the experience: what visitors read where nothing else says what this is. */
+  name: string;
+  /** Its brand's look, for experiences that have none of their own. */
+  defaultTheme: BrandTheme | null;
 }
 
 /** Something outside the document that it names. */
@@ -100,10 +106,18 @@ export interface CompiledArea {
   streams?: boolean;
   /** Goes into the manifest's server half; left out where the area has nothing to hide. */
   server?: Record<string, unknown>;
+  /** Fields of the manifest's root that the area decides: one area alone decides a field. */
+  root?: Partial<ManifestRoot>;
 }
 
 /** How one area's documents are published. */
 export interface AreaContent {
+  /** Areas of whose documents it holds copies. */
+  copiesFrom: readonly DocumentArea[];
+  /** A document of the area is copied while this field of its data has this value; left out where it always is. */
+  copiedWhile?: { field: string; is: string };
+  /** The data as it is published, where something outside the document has a say in it. */
+  shown?(data: Record<string, unknown>, brand: Pick<DraftContext, 'defaultTheme'>): Record<string, unknown>;
   references(data: unknown): Reference[];
   links(data: unknown): VaultLink[];
   /**
@@ -130,7 +144,9 @@ export interface AreaContent {
 /** The same with the area's own type: stored data was checked against the schema when it was written. */
 export function areaContent<Data extends object>(
   schema: z.ZodType<Data>,
-  area: {
+  area: Pick<AreaContent, 'copiedWhile' | 'shown'> & {
+    /** Areas of whose documents it holds copies: of none where that is left out. */
+    copiesFrom?: readonly DocumentArea[];
     references?(data: Data): Reference[];
     picture?(data: Data): string | null;
     /** Copies of vault documents; each is a reference too. */
@@ -156,6 +172,9 @@ export function areaContent<Data extends object>(
   const readAll = (documents: { id: string; data: unknown }[]) =>
     documents.map(({ data, id }) => ({ id, data: read(data) }));
   return {
+    copiesFrom: area.copiesFrom ?? [],
+    ...(area.copiedWhile && { copiedWhile: area.copiedWhile }),
+    ...(area.shown && { shown: area.shown }),
     ...(area.table && { table: area.table }),
     ...(area.picture && { picture: (data) => area.picture?.(read(data)) ?? null }),
     references(stored) {

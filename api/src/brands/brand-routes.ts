@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { archivedIs } from '../archived';
 import { setArchived } from '../archiving';
+import { bumpFollowers } from '../areas/theme/followers';
 import { notChangedMeanwhile } from '../changed-meanwhile';
 import { changes } from '../changes';
 import { announceDraft } from '../content/announce';
@@ -19,7 +20,6 @@ import { forbidden, invalid } from '../problem';
 import { route } from '../route';
 import { type BrandRow, brandColumns, brandsWith, readBrand } from './read-brand';
 import { freeSlug, isSlugTaken, slugTaken } from './slug';
-import { bumpFollowers } from './theme-followers';
 import { visibleTo } from './visible-brands';
 
 const brandOrders = {

@@ -1,10 +1,10 @@
 import { endpoints } from '@vitrine/shared/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { readPosters } from '../areas/theme/posters';
 import { searchDocuments } from '../content/search-documents';
 import { brands, experiences, stores } from '../db/schema';
 import type { Dependencies } from '../dependencies';
-import { readPosters } from '../experiences/posters';
 import { nameContains } from '../pagination';
 import { route } from '../route';
 import { visibleTo } from './visible-brands';

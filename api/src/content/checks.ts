@@ -7,10 +7,10 @@ import {
   limits,
 } from '@vitrine/shared/contract';
 import type { DraftContext, Finding } from '../areas/area-content';
-import { areaContents } from '../areas/area-contents';
 import { fault, findingAt } from '../areas/checks/findings';
 import { checkReferences } from '../areas/checks/reference-checks';
 import { checkTexts, checkTranslations } from '../areas/checks/text-checks';
+import { areaContents } from '../areas/registry';
 import { type SourceText, untranslated } from '../areas/source-text';
 import { canonicalJson } from './canonical';
 import type { Compiled } from './compile';
@@ -43,7 +43,7 @@ export function certify(draft: Draft, compiled: Compiled, at: Date): Certificate
       )
       .map((finding): Check => ({ ...finding, area })),
   );
-  const checks = [...checkExperience(draft), ...ofDocuments, ...together, ...checkSize(compiled)];
+  const checks = [...ofDocuments, ...together, ...checkSize(compiled)];
   const level = (wanted: Check['level']) => checks.filter((check) => check.level === wanted);
   return {
     checks: [...level('error'), ...level('warning')],
@@ -88,11 +88,6 @@ function findingsOf({ area, data, sources }: CheckedDocument, context: DraftCont
 }
 
 export const blocks = ({ checks }: Certificate) => checks.some(({ level }) => level === 'error');
-
-function checkExperience({ documents }: Draft): Check[] {
-  if (documents.some(({ area }) => area === 'scenes')) return [];
-  return [{ ...findingAt('', fault('no-scene')), area: 'scenes', documentId: null }];
-}
 
 /** What servers use for answers on the fly; the highest quality would hold up everybody else for seconds. */
 const asServed = { [constants.BROTLI_PARAM_QUALITY]: 5 };

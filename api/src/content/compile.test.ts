@@ -45,9 +45,10 @@ function draft(documents: DraftDocument[], models: [string, Model][] = []): Draf
   return {
     experience: { id: 'experience234567', name: 'Showroom', languages },
     documents: inPublishedOrder(documents),
-    defaultTheme: null,
     context: {
+      name: 'Showroom',
       languages,
+      defaultTheme: null,
       models: new Map([[tableId, model('table')], [chairId, model('chair')], ...models]),
       images: new Map(),
       videos: new Map(),

@@ -1,20 +1,14 @@
 import {
-  type BrandTheme,
   type DocumentArea,
-  defaultTheme,
   documentAreas,
   type ManifestPartContent,
   type ManifestRoot,
-  type PublishedTheme,
-  resolvedTheme,
-  themeDocument,
 } from '@vitrine/shared/contract';
 import { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
 import type { Asset } from '../areas/area-content';
-import { areaContents } from '../areas/area-contents';
-import { withSizes } from '../areas/compiled-picture';
+import { areaContents } from '../areas/registry';
 import { canonicalJson, sha256Of } from './canonical';
-import type { Draft, DraftDocument } from './draft';
+import type { Draft } from './draft';
 
 /** The half that only the API reads; no endpoint answers any of it. */
 export interface ServerHalf {
@@ -46,20 +40,19 @@ export interface Compiled {
  * parts that did not change, and browsers keep them.
  * @param version 0 for a draft.
  */
-export function compile(
-  { context, defaultTheme: ofBrand, documents, experience }: Draft,
-  version: number,
-): Compiled {
+export function compile({ context, documents, experience }: Draft, version: number): Compiled {
   const parts: Compiled['public']['parts'] = new Map();
   const listed: ManifestRoot['parts'] = [];
   const assets: Asset[] = [];
   const areas: ServerHalf['areas'] = {};
   let streams = false;
+  let decided: Partial<ManifestRoot> = {};
   for (const area of documentAreas) {
     const own = documents.filter((document) => document.area === area);
     const compiled = areaContents[area].compile(own, context);
     assets.push(...compiled.assets);
     streams ||= compiled.streams ?? false;
+    decided = { ...decided, ...compiled.root };
     if (compiled.server) areas[area] = compiled.server;
     for (const content of compiled.parts) {
       const json = canonicalJson({ schemaVersion: manifestSchemaVersion, ...content });
@@ -69,24 +62,17 @@ export function compile(
       listed.push({ area, documentId, title, hash, bytes: Buffer.byteLength(json) });
     }
   }
-  const theme = themeOf(documents, experience, ofBrand);
-  const imageOf = (sha256: string | null) => (sha256 && context.images.get(sha256)) || null;
-  const poster = imageOf(theme.poster);
-  const logo = imageOf(theme.logo);
-  const root: ManifestRoot = {
+  const root = {
     schemaVersion: manifestSchemaVersion,
     experienceId: experience.id,
     version,
     languages: experience.languages,
-    theme: { ...theme, poster: poster?.sha256 ?? null, logo: logo?.sha256 ?? null },
-    poster: poster?.url ?? null,
-    ...(poster && withSizes('posterSizes', poster)),
-    logo: logo?.url ?? null,
-    ...(logo && withSizes('logoSizes', logo)),
     parts: listed,
-    assets: onceEach([...assets, poster, logo].filter((asset) => asset !== null)),
+    assets: onceEach(assets),
     streams,
-  };
+    // The theme's is always among it.
+    ...decided,
+  } as ManifestRoot;
   const server: ServerHalf = {
     areas,
     documents: Object.fromEntries(documents.map((one) => [one.id, one.revision])),
@@ -99,23 +85,6 @@ export const browserHalf = ({ public: { parts, root } }: Compiled) => ({
   root,
   parts: Object.fromEntries([...parts].map(([hash, { content }]) => [hash, content])),
 });
-
-/**
- * Visitors read the experience's name where the theme gives the landing page no title, and see the brand's look where
- * there is no theme.
- */
-function themeOf(
-  documents: DraftDocument[],
-  { languages, name }: Draft['experience'],
-  ofBrand: BrandTheme | null,
-): PublishedTheme {
-  const own = documents.find(({ area }) => area === 'theme');
-  const { followsBrand: _, ...theme } = own
-    ? themeDocument.parse(own.data)
-    : resolvedTheme({ ...defaultTheme(), followsBrand: true }, ofBrand);
-  const [base = 'en'] = languages;
-  return theme.title[base]?.trim() ? theme : { ...theme, title: { ...theme.title, [base]: name } };
-}
 
 /** Every file that the version needs, so that a kiosk can keep all of it. */
 function onceEach(assets: Asset[]): ManifestRoot['assets'] {

@@ -1,7 +1,7 @@
 import { contentChanges, type DocumentLink } from '@vitrine/shared/contract';
 import { inArray } from 'drizzle-orm';
 import type { VaultLink } from '../areas/area-content';
-import { areaContents } from '../areas/area-contents';
+import { areaContents } from '../areas/registry';
 import type { Database, Transaction } from '../db/database';
 import { documents } from '../db/schema';
 import type { Said } from '../said';

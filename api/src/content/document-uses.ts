@@ -1,7 +1,7 @@
 import { type DocumentUse, documentUse, type RenewedUses } from '@vitrine/shared/contract';
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Reference } from '../areas/area-content';
-import { areaContents } from '../areas/area-contents';
+import { areaContents } from '../areas/registry';
 import type { Database, Transaction } from '../db/database';
 import { documents, experiences } from '../db/schema';
 import { ProblemError } from '../problem';

@@ -1,4 +1,4 @@
-import { emptyPoll, emptyProduct, emptyScene, limits } from '@vitrine/shared/contract';
+import { emptyPoll, emptyProduct, emptyScene, limits, scenesLimits } from '@vitrine/shared/contract';
 import { newId } from '../ids';
 import { checkedData } from './draft-data';
 
@@ -28,8 +28,8 @@ const sceneOf = (count: number, languages: number) => ({
 });
 
 it('takes as many objects as a scene may hold, but no document beyond its bytes', () => {
-  expect(() => checkedData('scenes', sceneOf(limits.objectsPerScene, 2))).not.toThrow();
-  expect(() => checkedData('scenes', sceneOf(limits.objectsPerScene, 20))).toThrow(
+  expect(() => checkedData('scenes', sceneOf(scenesLimits.objects, 2))).not.toThrow();
+  expect(() => checkedData('scenes', sceneOf(scenesLimits.objects, 20))).toThrow(
     expect.objectContaining({ status: 413, code: 'document-too-large' }),
   );
 });

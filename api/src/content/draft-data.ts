@@ -3,7 +3,7 @@ import { and, inArray } from 'drizzle-orm';
 import { generateKeyBetween } from 'fractional-indexing';
 import { z } from 'zod';
 import type { Reference } from '../areas/area-content';
-import { areaContents } from '../areas/area-contents';
+import { areaContents } from '../areas/registry';
 import type { Database, Transaction } from '../db/database';
 import { libraryObjects } from '../db/schema';
 import { readBrandFiles } from '../files/brand-files';

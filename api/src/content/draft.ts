@@ -1,14 +1,7 @@
-import {
-  type BrandTheme,
-  byCodeUnit,
-  type DocumentArea,
-  documentAreas,
-  resolvedTheme,
-  themeDocument,
-} from '@vitrine/shared/contract';
+import { type BrandTheme, byCodeUnit, type DocumentArea, documentAreas } from '@vitrine/shared/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { DraftContext, Reference } from '../areas/area-content';
-import { areaContents } from '../areas/area-contents';
+import { areaContents } from '../areas/registry';
 import type { Database, Transaction } from '../db/database';
 import { brands, documents, type experiences, files, libraryObjects } from '../db/schema';
 import { readBrandFiles } from '../files/brand-files';
@@ -30,8 +23,6 @@ export interface Draft {
   experience: { id: string; name: string; languages: string[] };
   /** In the order of areas, then in their own; a theme that follows the brand with the brand's look. */
   documents: DraftDocument[];
-  /** Its brand's. */
-  defaultTheme: BrandTheme | null;
   context: DraftContext;
 }
 
@@ -52,7 +43,7 @@ export async function readDraft(
   const defaultTheme = await readDefaultTheme(db, experience.brandId);
   const rows = stored
     .map((row) => ({ ...row, data: unsaved(row) ?? row.data }))
-    .map((row) => (row.area === 'theme' ? { ...row, data: shownTheme(row.data, defaultTheme) } : row));
+    .map((row) => ({ ...row, data: areaContents[row.area].shown?.(row.data, { defaultTheme }) ?? row.data }));
   const references = rows.flatMap(({ area, data }) => areaContents[area].references(data));
   const idsOf = (wanted: Reference['kind']) => [
     ...new Set(references.flatMap(({ id, kind }) => (kind === wanted ? id : []))),
@@ -61,9 +52,10 @@ export async function readDraft(
   return {
     experience: { id, languages, name },
     documents: inPublishedOrder(rows),
-    defaultTheme,
     context: {
+      name,
       languages,
+      defaultTheme,
       models: await readModels(db, url, brandId, idsOf('library-object')),
       images: await readImages(db, url, brandId, [
         ...idsOf('image'),
@@ -79,9 +71,6 @@ async function readDefaultTheme(db: Database | Transaction, brandId: string): Pr
   const [brand] = await db.select({ theme: brands.defaultTheme }).from(brands).where(eq(brands.id, brandId));
   return brand?.theme ?? null;
 }
-
-const shownTheme = (data: Record<string, unknown>, brand: BrandTheme | null): Record<string, unknown> =>
-  resolvedTheme(themeDocument.parse(data), brand);
 
 /** Total, so that the same drafts compile to the same bytes whatever order the database reads them in. */
 export function inPublishedOrder<D extends DraftDocument>(drafts: D[]): D[] {

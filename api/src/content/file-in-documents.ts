@@ -1,7 +1,7 @@
-import type { MediaKind } from '@vitrine/shared/contract';
+import type { DocumentArea, MediaKind } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { VaultLink } from '../areas/area-content';
-import { areaContents } from '../areas/area-contents';
+import { areaContents } from '../areas/registry';
 import type { Transaction } from '../db/database';
 import { documents } from '../db/schema';
 import { canonicalJson } from './canonical';
@@ -46,7 +46,7 @@ export async function replaceFileInDocuments(
   await lockDraftOwner(tx, brandId, null);
   const users = (await usersOf(tx, change.from, brandId)).map(({ document }) => document);
   const sum: Replaced = { replaced: 0, kept: 0 };
-  for (const { id } of users.sort((a, b) => vaultRank(a) - vaultRank(b))) {
+  for (const { id } of users.sort((a, b) => timesCopied(a.area) - timesCopied(b.area))) {
     const locked = await lockDocument(tx, brandId, id);
     if (locked.row.archivedAt) continue;
     const { data, kept, replaced } = await withFile(tx, locked.row, change, writer.now);
@@ -57,9 +57,9 @@ export async function replaceFileInDocuments(
   return sum;
 }
 
-/** What is copied comes before its copies. */
-const vaults: DocumentRow['area'][] = ['answer-option-vault', 'question-vault'];
-const vaultRank = ({ area }: DocumentRow) => (vaults.includes(area) ? vaults.indexOf(area) : vaults.length);
+/** What is copied comes before its copies: how many times content was copied on its way into an area. */
+const timesCopied = (area: DocumentArea): number =>
+  Math.max(0, ...areaContents[area].copiesFrom.map((source) => timesCopied(source) + 1));
 
 async function withFile(
   tx: Transaction,

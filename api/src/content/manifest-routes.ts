@@ -1,14 +1,13 @@
 import { endpoints } from '@vitrine/shared/contract';
 import { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
 import { manifestJsonSchema } from '@vitrine/shared/contract/publishing/manifest-schema';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { manifestParts, manifests } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { invalid, notFound } from '../problem';
 import { route } from '../route';
 import { canonicalJson } from './canonical';
-import { iiifManifest, iiifType } from './iiif';
 import { immutableCache } from './immutable-cache';
 import { partAs, rootAs, schemaVersionOf } from './schema-migrations';
 
@@ -21,7 +20,7 @@ const partsBytes = 32 * 1024 * 1024;
  * its address for ever; as a later schema version it has other bytes, so that the version belongs to the address.
  */
 export function manifestRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { config, db } = dependencies;
+  const { db } = dependencies;
   const [roots, parts] = [immutableCache(rootsBytes), immutableCache(partsBytes)];
 
   route(app, dependencies, endpoints.getManifest, async ({ params: { hash }, query, reply, request }) => {
@@ -50,31 +49,6 @@ export function manifestRoutes(app: FastifyInstance, dependencies: Dependencies)
     });
     if (!json) throw notFound('part');
     return sendVersion(request, reply, { hash, asked: query.schema, json });
-  });
-
-  route(app, dependencies, endpoints.getIiifManifest, async ({ params: { hash }, reply }) => {
-    const [row] = await db.select({ root: manifests.root }).from(manifests).where(eq(manifests.hash, hash));
-    if (!row) throw notFound('manifest');
-    const root = rootAs(row.root);
-    const hashes = root.parts.filter(({ area }) => area === 'scenes').map((part) => part.hash);
-    const stored = await db
-      .select({ hash: manifestParts.hash, content: manifestParts.content })
-      .from(manifestParts)
-      .where(inArray(manifestParts.hash, hashes));
-    const contents = new Map(stored.map((part) => [part.hash, part.content]));
-    const scenes = hashes.flatMap((part) => {
-      const scene = partAs(contents.get(part) ?? '{}');
-      return scene.area === 'scenes' ? [scene] : [];
-    });
-    const address = `${config.publicOrigin}/v1/manifests/${hash}/iiif`;
-    return (
-      reply
-        .type(iiifType)
-        // Viewers are other sites' pages.
-        .header('access-control-allow-origin', '*')
-        .header('cache-control', 'public, max-age=3600')
-        .send(JSON.stringify(iiifManifest({ address, root, scenes })))
-    );
   });
 
   const schema = manifestJsonSchema();

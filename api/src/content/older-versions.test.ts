@@ -94,7 +94,7 @@ describe('a published version', () => {
     });
     expect(manifestRoot.parse(tested.body.root).theme.spacing).toBe('regular');
     const served = await publishedVersions(api.db)(hash);
-    expect([...(served?.polls.keys() ?? [])]).toEqual(['pqkk222222222222']);
+    expect([...(served?.answered.keys() ?? [])]).toEqual(['pqkk222222222222']);
   });
 
   it('of today’s schema is still read by a viewer that was rolled back to one of before', async () => {

@@ -1,9 +1,4 @@
-import type {
-  DocumentArea,
-  ManifestPartContent,
-  ManifestRoot,
-  PublishedPoll,
-} from '@vitrine/shared/contract';
+import type { DocumentArea, ManifestPartContent, ManifestRoot } from '@vitrine/shared/contract';
 import { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
 import { ProblemError } from '../problem';
 
@@ -51,13 +46,6 @@ export const rootAs = (stored: object, version: number = manifestSchemaVersion):
 /** The same of a stored part, read from its JSON. */
 export const partAs = (json: string, version: number = manifestSchemaVersion): ManifestPartContent =>
   migrated(JSON.parse(json) as Json, version, 'part') as unknown as ManifestPartContent;
-
-/** The same of the part of a poll. */
-export function pollPart(json: string): PublishedPoll {
-  const part = partAs(json);
-  if (part.area !== 'polling') throw new TypeError('Not the part of a poll');
-  return part;
-}
 
 /** Data of a document that was written down as a schema version. @throws ProblemError 503 `newer-schema`. */
 export const documentFrom = (version: number, area: DocumentArea, data: Json): Json =>

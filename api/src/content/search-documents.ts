@@ -1,12 +1,20 @@
-import type { DocumentArea, FoundDocument } from '@vitrine/shared/contract';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { areaContents } from '../areas/area-contents';
+import {
+  areaDocuments,
+  type DocumentArea,
+  documentAreas,
+  type FoundDocument,
+} from '@vitrine/shared/contract';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { areaContents } from '../areas/registry';
 import type { Database } from '../db/database';
 import { brands, documents, experiences } from '../db/schema';
 import type { FileStore } from '../files/file-store';
 import { readPictures } from '../files/picture-sizes';
 import { nameContains } from '../pagination';
 import { titleJson, titleOf } from './document-title';
+
+/** An experience has one of each, which is called like itself. */
+const single = documentAreas.filter((area) => 'single' in areaDocuments[area]);
 
 const pictured = Object.entries(areaContents).flatMap(([area, { picture }]) => (picture ? area : []));
 
@@ -41,8 +49,7 @@ export async function searchDocuments(
     .where(
       and(
         isNull(documents.archivedAt),
-        // An experience has one, which is called like itself.
-        ne(documents.area, 'theme'),
+        notInArray(documents.area, single),
         nameContains(documents.titleKey, asInJson(q)),
         isNull(brands.archivedAt),
         isNull(experiences.archivedAt),

@@ -1,7 +1,7 @@
 import type { DocumentArea } from '@vitrine/shared/contract';
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { VaultLink } from '../areas/area-content';
-import { areaContents } from '../areas/area-contents';
+import { areaContents } from '../areas/registry';
 import type { Database, Transaction } from '../db/database';
 import { documentRevisions, documents, experiences, manifests, placements, runs } from '../db/schema';
 import { ProblemError } from '../problem';
@@ -136,22 +136,23 @@ export async function runningAt(
 }
 
 /**
- * The newest revision of a vault document that may be used. Questions are used while they are ready: of one that is
- * being rewritten, the last revision before that. Option sets always are.
+ * The newest revision of a vault document that may be used. Where its area says while when, of one that is being
+ * rewritten it is the last revision before that.
  */
 export async function newestUsable(
   db: Database | Transaction,
   { area, data, id, revision }: DocumentRow,
 ): Promise<number | null> {
-  if (area !== 'question-vault' || data.state === 'ready') return revision;
-  const state = sql<string | null>`${documentRevisions.patch} -> 'data' ->> 'state'`;
+  const { copiedWhile } = areaContents[area];
+  if (!copiedWhile || data[copiedWhile.field] === copiedWhile.is) return revision;
+  const state = sql<string | null>`${documentRevisions.patch} -> 'data' ->> ${copiedWhile.field}::text`;
   const turns = await db
     .select({ revision: documentRevisions.revision, state })
     .from(documentRevisions)
     .where(and(eq(documentRevisions.documentId, id), sql`${state} is not null`))
     .orderBy(asc(documentRevisions.revision));
-  const lastReady = turns.findLastIndex((turn) => turn.state === 'ready');
-  if (lastReady < 0) return null;
-  const turnedAway = turns[lastReady + 1];
+  const lastUsable = turns.findLastIndex((turn) => turn.state === copiedWhile.is);
+  if (lastUsable < 0) return null;
+  const turnedAway = turns[lastUsable + 1];
   return turnedAway ? turnedAway.revision - 1 : revision;
 }

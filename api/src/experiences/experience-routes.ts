@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { archivedIs } from '../archived';
 import { setArchived } from '../archiving';
+import { withPosters } from '../areas/theme/posters';
 import { notChangedMeanwhile } from '../changed-meanwhile';
 import { changes } from '../changes';
 import { announceDraft } from '../content/announce';
@@ -18,7 +19,6 @@ import { byNameKey, byTime, listPage, nameContains, sortedBy } from '../paginati
 import { route } from '../route';
 import { prepareTemplate } from '../templates/prepare-template';
 import { readTenant } from '../tenants/tenant-settings';
-import { withPosters } from './posters';
 import {
   countExperiences,
   type ExperienceRow,

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { bumpFollowers } from '../brands/theme-followers';
+import { bumpFollowers } from '../areas/theme/followers';
 import { replaceFileInDocuments } from '../content/file-in-documents';
 import type { Writer } from '../content/write-document';
 import type { Transaction } from '../db/database';

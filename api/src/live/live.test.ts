@@ -1,4 +1,5 @@
 import {
+  choicesIn,
   type ExperienceSnapshot,
   type LiveSnapshot,
   type PublicRun,
@@ -246,7 +247,9 @@ it('goes on without a bus: answers are taken, and watchers see them a little lat
   );
   await client.until(() => true);
   await answer(at, cookie, 'oak');
-  await client.until(({ runs }) => runs[0]?.answered.wood?.[0] === 'oak' && runs[0].respondents === 1);
+  await client.until(
+    ({ runs }) => choicesIn(runs[0]?.answered.wood)[0] === 'oak' && runs[0]?.respondents === 1,
+  );
   const closed = app.close();
   await client.ended;
   app.server.closeAllConnections();

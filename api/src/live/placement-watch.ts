@@ -1,6 +1,7 @@
-import type { PlacementRuns } from '../responses/placement-runs';
+import type { Answers } from '@vitrine/shared/contract';
+import { type PlacementRuns, statesOf } from '../responses/placement-runs';
 import { type AnsweredByRun, readAnswered } from '../responses/read-answered';
-import { type Answered, publicRunOf } from '../responses/run-view';
+import { publicRunOf } from '../responses/run-view';
 import type { EventStream, Snapshot } from './event-stream';
 import { SharedView } from './shared-view';
 import { type LiveMessage, placementTopic } from './topics';
@@ -95,7 +96,7 @@ export class PlacementWatch {
     const read = await readAnswered(this.context.db, runIds, respondentIds);
     for (const runId of this.answered.keys()) if (!read.has(runId)) this.answered.delete(runId);
     for (const [runId, answers] of read) {
-      const kept = this.answered.get(runId) ?? new Map<string, Answered>();
+      const kept = this.answered.get(runId) ?? new Map<string, Answers>();
       for (const [respondentId, own] of answers)
         if (this.streams.has(respondentId)) kept.set(respondentId, own);
       this.answered.set(runId, kept);
@@ -116,12 +117,12 @@ export class PlacementWatch {
   }
 
   private snapshotFor(view: PlacementRuns, respondentId: string | null): Snapshot {
-    const runs = view.runs.map(({ results, run }) =>
-      publicRunOf(run, results, this.answered.get(run.id)?.get(respondentId ?? '') ?? {}),
+    const runs = view.runs.map(({ rules, run }) =>
+      publicRunOf(run, rules, this.answered.get(run.id)?.get(respondentId ?? '') ?? {}),
     );
     return {
-      sequence: runs.reduce((sum, { sequence }) => sum + sequence, 0),
-      data: JSON.stringify({ runs, manifest: view.manifest }),
+      sequence: [...runs, ...view.areas].reduce((sum, { sequence }) => sum + sequence, 0),
+      data: JSON.stringify({ runs, manifest: view.manifest, ...statesOf(view) }),
     };
   }
 }

@@ -14,6 +14,8 @@ export type LiveMessage =
   | { kind: 'draft' }
   /** A review was asked for or decided. */
   | { kind: 'review' }
+  /** An area has something new to say at the placement. */
+  | { kind: 'area' }
   /** The placement serves another manifest, or none. */
   | { kind: 'manifest' };
 
@@ -38,6 +40,11 @@ export async function publishRuns(bus: Bus, place: Place): Promise<void> {
 /** Tells the watchers of a placement that it may serve another manifest, or none. */
 export async function publishManifest(bus: Bus, placementId: string): Promise<void> {
   await bus.publish(placementTopic(placementId), JSON.stringify({ kind: 'manifest' } satisfies LiveMessage));
+}
+
+/** Tells the watchers of a placement that an area has something new to say there. */
+export async function publishArea(bus: Bus, placementId: string): Promise<void> {
+  await bus.publish(placementTopic(placementId), JSON.stringify({ kind: 'area' } satisfies LiveMessage));
 }
 
 /** Tells the watchers of an experience that somebody came or left. */

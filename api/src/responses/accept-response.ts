@@ -4,10 +4,11 @@ import { keyReused } from '../idempotency';
 import { newId } from '../ids';
 import { publishRuns } from '../live/topics';
 import { conflict, invalid, notFound, ProblemError } from '../problem';
+import { checkAnswers } from './answer-rules';
+import type { RulesOf } from './area-answers';
 import { briefCache } from './brief-cache';
 import { findRecorded } from './find-recorded';
 import type { Ledger } from './ledger';
-import { checkAnswers } from './poll-rules';
 import { type PublishedVersion, publishedVersions } from './published-version';
 import { readLastServed } from './read-last-served';
 import { publicRunOf } from './run-view';
@@ -50,12 +51,11 @@ export function acceptResponses(
   const opened = new Set<string>();
 
   /** Runs are never removed, so a process asks once for each. */
-  async function ensureOpened(placementId: string, experienceId: string, documentId: string): Promise<void> {
-    const pair = `${placementId}/${documentId}`;
+  async function ensureOpened(placementId: string, experienceId: string, rules: RulesOf): Promise<void> {
+    const pair = `${placementId}/${rules.documentId}`;
     if (opened.has(pair)) return;
     const place = { placementId, experienceId };
-    if (await openFirstRounds(db, { ...place, documentIds: [documentId] }, now()))
-      await publishRuns(bus, place);
+    if (await openFirstRounds(db, place, [rules], now())) await publishRuns(bus, place);
     opened.add(pair);
   }
 
@@ -63,12 +63,12 @@ export function acceptResponses(
     const { body, placementId } = incoming;
     const served = await servedAt(placementId);
     if (!served) throw notFound('placement');
-    const { rules, version } = await seenPoll(versionOf, body);
-    checkAnswers(rules, body.answers);
+    const { rules: seen, version } = await seenDocument(versionOf, body);
+    checkAnswers(seen, body);
     // What is published now decides about changing and seeing; the version that was seen about what can be answered.
     const current = served.manifest ? await versionOf(served.manifest) : null;
-    const { changeAllowed, results } = current?.polls.get(body.documentId) ?? rules;
-    const submission = submissionOf(incoming, version, changeAllowed, now());
+    const rules = current?.answered.get(body.documentId) ?? seen;
+    const submission = submissionOf(incoming, version, rules, now());
     const isCurrent = version.hash === served.manifest;
     const seenUntil = isCurrent
       ? submission.receivedAt
@@ -76,23 +76,23 @@ export function acceptResponses(
     const reason = notTaken(served, seenUntil, submission.receivedAt);
     if (reason && !(await findRecorded(db, submission))) throw reason;
     await incoming.countOf(served.respondentsPerMinute);
-    await ensureOpened(placementId, version.experienceId, body.documentId);
+    await ensureOpened(placementId, version.experienceId, rules);
     const outcome = await ledger.record(submission);
     if (outcome.kind === 'refused') throw refusal(outcome.why);
-    return { id: outcome.id, run: publicRunOf(outcome.run, results, outcome.answered) };
+    return { id: outcome.id, run: publicRunOf(outcome.run, rules, outcome.answered) };
   };
 }
 
-/** The poll that the visitor saw, and the version that it belongs to. */
-async function seenPoll(
+/** What the visitor saw lets them answer, and the version that it belongs to. */
+async function seenDocument(
   versionOf: (hash: string) => Promise<PublishedVersion | null>,
   { documentId, manifest }: ResponseCreate,
 ) {
   if (!manifest) throw invalid('/manifest', 'Say which published version was answered');
   const version = await versionOf(manifest);
   if (!version) throw notPublishedHere();
-  const rules = version.polls.get(documentId);
-  if (!rules) throw invalid('/documentId', 'No poll of this version');
+  const rules = version.answered.get(documentId);
+  if (!rules) throw invalid('/documentId', 'Nothing that can be answered in this version');
   return { version, rules };
 }
 
@@ -101,10 +101,10 @@ const notPublishedHere = () => invalid('/manifest', 'No version that was publish
 function submissionOf(
   { body, idempotencyKey, placementId, respondentId }: Incoming,
   version: PublishedVersion,
-  changeAllowed: boolean,
+  { changeAllowed, countedAs }: RulesOf,
   receivedAt: Date,
 ): Submission {
-  const { answers, documentId, language } = body;
+  const { answers, documentId, language, partial = false } = body;
   return {
     id: newId(),
     placementId,
@@ -113,8 +113,10 @@ function submissionOf(
     documentId,
     respondentId,
     answers,
+    partial,
     language,
     changeAllowed,
+    countedAs,
     idempotencyKey,
     submissionHash: submissionHash(respondentId, version.hash, body),
     receivedAt,
@@ -146,6 +148,6 @@ function refusal(why: Refusal): ProblemError {
     case 'paused':
       return conflict('paused', 'This is paused at the moment.');
     case 'closed':
-      return conflict('closed', 'This poll is closed.');
+      return conflict('closed', 'This is closed.');
   }
 }

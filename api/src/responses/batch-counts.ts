@@ -1,4 +1,4 @@
-import type { Answered } from './run-view';
+import type { Answer, Answers } from '@vitrine/shared/contract';
 import type { Submission } from './submission';
 
 /** A counted answer as it is after the batch. */
@@ -7,7 +7,7 @@ export interface PointerRow {
   respondent_id: string;
   question_id: string;
   response_id: string;
-  options: string[];
+  answer: Answer;
 }
 
 /** What a batch changes at one count. */
@@ -20,14 +20,14 @@ export interface TallyChange {
 
 /** The current answers and net changes of the counts while a batch is being decided. */
 export class BatchCounts {
-  private readonly answered = new Map<string, Map<string, string[]>>();
+  private readonly answered = new Map<string, Map<string, Answer>>();
   private readonly movedPointers = new Map<string, PointerRow>();
   private readonly changes = new Map<string, TallyChange>();
   /** Respondents by run that were not counted in it before. */
   readonly newRespondents = new Map<string, number>();
 
   /** Tells what a respondent's counted answers were before the batch. */
-  begin(runId: string, respondentId: string, answered: Answered): void {
+  begin(runId: string, respondentId: string, answered: Answers): void {
     const key = `${runId}/${respondentId}`;
     if (!this.answered.has(key)) this.answered.set(key, new Map(Object.entries(answered)));
   }
@@ -38,25 +38,27 @@ export class BatchCounts {
   }
 
   /** Counts an accepted submission. */
-  add(runId: string, { id, respondentId, answers }: Submission): void {
+  add(runId: string, { answers, countedAs, id, respondentId }: Submission): void {
     const answered = this.current(runId, respondentId);
     if (answered.size === 0) this.newRespondents.set(runId, (this.newRespondents.get(runId) ?? 0) + 1);
-    for (const [questionId, options] of Object.entries(answers)) {
-      for (const option of answered.get(questionId) ?? []) this.change(runId, questionId, option, -1);
-      for (const option of options) this.change(runId, questionId, option, 1);
-      answered.set(questionId, options);
+    for (const [questionId, answer] of Object.entries(answers)) {
+      const before = answered.get(questionId);
+      for (const count of before === undefined ? [] : countedAs(questionId, before))
+        this.change(runId, questionId, count, -1);
+      for (const count of countedAs(questionId, answer)) this.change(runId, questionId, count, 1);
+      answered.set(questionId, answer);
       this.movedPointers.set(`${runId}/${respondentId}/${questionId}`, {
         run_id: runId,
         respondent_id: respondentId,
         question_id: questionId,
         response_id: id,
-        options,
+        answer,
       });
     }
   }
 
   /** A respondent's counted answers after the batch. */
-  answersOf(runId: string, respondentId: string): Answered {
+  answersOf(runId: string, respondentId: string): Answers {
     return Object.fromEntries(this.current(runId, respondentId));
   }
 
@@ -72,14 +74,14 @@ export class BatchCounts {
       .map(([, change]) => change);
   }
 
-  private current(runId: string, respondentId: string): Map<string, string[]> {
+  private current(runId: string, respondentId: string): Map<string, Answer> {
     return this.answered.get(`${runId}/${respondentId}`) ?? new Map();
   }
 
-  private change(runId: string, questionId: string, optionId: string, by: number): void {
-    const key = `${runId}/${questionId}/${optionId}`;
+  private change(runId: string, questionId: string, countedAs: string, by: number): void {
+    const key = `${runId}/${questionId}/${countedAs}`;
     const entry = this.changes.get(key);
     if (entry) entry.change += by;
-    else this.changes.set(key, { run_id: runId, question_id: questionId, option_id: optionId, change: by });
+    else this.changes.set(key, { run_id: runId, question_id: questionId, option_id: countedAs, change: by });
   }
 }

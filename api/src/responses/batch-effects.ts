@@ -1,5 +1,5 @@
+import type { Answers, DocumentArea } from '@vitrine/shared/contract';
 import { BatchCounts } from './batch-counts';
-import type { Answered } from './run-view';
 import type { Refusal, Submission } from './submission';
 
 /** A run as a batch finds it. */
@@ -8,7 +8,7 @@ export interface FoundRun {
   placementId: string;
   experienceId: string;
   documentId: string;
-  area: string;
+  area: DocumentArea;
   round: number;
   state: 'ready' | 'open' | 'paused' | 'closed';
   respondents: number;
@@ -21,7 +21,7 @@ export interface Known {
   /** The response under the same idempotency key. */
   earlier: { id: string; submissionHash: string } | null;
   /** The respondent's counted answers in the run. */
-  answered: Answered;
+  answered: Answers;
 }
 
 export type Decision = { kind: 'accepted'; id: string } | { kind: 'refused'; why: Refusal };

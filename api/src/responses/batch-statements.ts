@@ -1,7 +1,8 @@
+import type { Answers } from '@vitrine/shared/contract';
 import { DatabaseError, type PoolClient, type QueryResultRow } from 'pg';
 import type { TallyChange } from './batch-counts';
 import type { BatchEffects, FoundRun, Known } from './batch-effects';
-import type { Answered, TallyRow } from './run-view';
+import type { TallyRow } from './run-view';
 import type { Submission } from './submission';
 
 /*
@@ -75,7 +76,7 @@ const readStatement = {
 interface ReadRow {
   runs: FoundRun[];
   tallies: [runId: string, ...row: TallyRow][];
-  known: { i: number; id: string | null; submissionHash: string; answered: Answered | null }[];
+  known: { i: number; id: string | null; submissionHash: string; answered: Answers | null }[];
 }
 
 /** What the database holds for a batch, all at one moment. */
@@ -128,14 +129,14 @@ const writeStatement = {
       returning 1
     ), ledger as (
       insert into responses (id, placement_id, run_id, experience_id, manifest_version, area, document_id,
-        respondent_id, answer, language, idempotency_key, submission_hash, received_at)
+        respondent_id, answer, partial, language, idempotency_key, submission_hash, received_at)
       select * from json_to_recordset($1) as s (id text, placement_id text, run_id text, experience_id text,
-        manifest_version int, area text, document_id text, respondent_id text, answer jsonb, language text,
+        manifest_version int, area text, document_id text, respondent_id text, answer jsonb, partial boolean, language text,
         idempotency_key text, submission_hash text, received_at timestamptz)
     ), pointers as (
       insert into current_answers (run_id, respondent_id, question_id, response_id, options)
       select * from json_to_recordset($2)
-        as s (run_id text, respondent_id text, question_id text, response_id text, options jsonb)
+        as s (run_id text, respondent_id text, question_id text, response_id text, answer jsonb)
       on conflict (run_id, respondent_id, question_id)
       do update set response_id = excluded.response_id, options = excluded.options
     ), counts as (
@@ -197,7 +198,7 @@ const uniqueViolation = '23505';
 function isOvertaken(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false;
   if (error.code === divisionByZero) return true;
-  // The same key for another poll of the placement, by another process.
+  // The same key for something else of the placement, by another process.
   return error.code === uniqueViolation && error.constraint === 'responses_idempotency';
 }
 
@@ -211,6 +212,7 @@ const ledgerRow = (submission: Submission, run: FoundRun) => ({
   document_id: submission.documentId,
   respondent_id: submission.respondentId,
   answer: submission.answers,
+  partial: submission.partial,
   language: submission.language,
   idempotency_key: submission.idempotencyKey,
   submission_hash: submission.submissionHash,

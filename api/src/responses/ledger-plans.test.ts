@@ -1,10 +1,10 @@
 import { newId } from '../ids';
 import { recordedStatements } from '../testing/recorded-statements';
 import { seedLedger, seedRuns } from '../testing/seed-ledger';
+import { countedAs, seedRun } from '../testing/seed-run';
 import { keptReadingOf } from '../testing/statement-plans';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { seedBrand } from '../testing/test-seed';
-import { openFirstRounds } from './runs';
 import { settleBatch } from './settle-batch';
 import type { Submission } from './submission';
 
@@ -27,7 +27,7 @@ async function openLedger(): Promise<void> {
   database = await createTestDatabase();
   const { experienceId, placementId } = await seedBrand(database.db, 'Brand');
   place = { experienceId, placementId, documentId: newId() };
-  await openFirstRounds(database.db, { ...place, documentIds: [place.documentId] }, new Date());
+  await seedRun(database.db, place);
   // As it is after the first few times by itself.
   await database.pool.query('set plan_cache_mode = force_generic_plan');
 }
@@ -39,6 +39,8 @@ const submission = (given: Partial<Submission> = {}): Submission => ({
   manifestVersion: 1,
   respondentId: newId(),
   answers: { wood: ['oak'], rooms: ['hall', 'attic'] },
+  partial: false,
+  countedAs,
   language: 'en',
   changeAllowed: true,
   idempotencyKey: newId(),

@@ -1,13 +1,13 @@
+import type { Answers } from '@vitrine/shared/contract';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { runs } from '../db/schema';
 import { newId } from '../ids';
+import { countedAs, seedRun } from '../testing/seed-run';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { seedBrand } from '../testing/test-seed';
 import { createLedger, type Ledger } from './ledger';
-import type { Answered } from './run-view';
-import { openFirstRounds } from './runs';
 import type { Outcome, Submission } from './submission';
 
 let test: TestApp;
@@ -23,7 +23,7 @@ afterAll(() => test.close());
 async function openRun() {
   const { experienceId, placementId } = await seedBrand(test.db, 'Brand');
   const documentId = newId();
-  await openFirstRounds(test.db, { placementId, experienceId, documentIds: [documentId] }, new Date());
+  await seedRun(test.db, { placementId, experienceId, documentId });
   return { placementId, experienceId, documentId };
 }
 type Place = Awaited<ReturnType<typeof openRun>>;
@@ -34,6 +34,8 @@ const submission = (place: Place, given: Partial<Submission>): Submission => ({
   manifestVersion: 1,
   respondentId: newId(),
   answers: { wood: ['oak'] },
+  partial: false,
+  countedAs,
   language: 'en',
   changeAllowed: true,
   idempotencyKey: newId(),
@@ -101,7 +103,7 @@ it('keeps counts that equal a recount of the current answers, whatever comes and
         const place = places[one.place] as Place;
         const given = submission(place, {
           respondentId: `respondent-${one.respondent}`,
-          answers: one.answers as Answered,
+          answers: one.answers as Answers,
           changeAllowed: one.changeAllowed,
           idempotencyKey: one.key === null ? `once-${index}` : `again-${one.key}`,
           submissionHash: JSON.stringify([one.respondent, one.answers]),
@@ -145,7 +147,7 @@ it('writes the neighbours of a submission that the database cannot store', async
 it('takes a key once although two processes are given it for two polls at the same time', async () => {
   const first = await openRun();
   const second = { ...first, documentId: newId() };
-  await openFirstRounds(test.db, { ...second, documentIds: [second.documentId] }, new Date());
+  await seedRun(test.db, second);
   for (let n = 0; n < 20; n++) {
     const idempotencyKey = newId();
     const outcomes = await Promise.all(

@@ -1,15 +1,18 @@
-import { eq, inArray } from 'drizzle-orm';
-import { pollPart, rootAs } from '../content/schema-migrations';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { areaEntry } from '../areas/registry';
+import { partAs, rootAs } from '../content/schema-migrations';
 import type { Database } from '../db/database';
 import { manifestParts, manifests } from '../db/schema';
-import { type PollRules, pollRules } from './poll-rules';
+import { answerRules } from './answer-rules';
+import type { RulesOf } from './area-answers';
 
-/** What answers are checked against: the polls of one published version. */
+/** What answers are checked against: all of one published version that can be answered. */
 export interface PublishedVersion {
   hash: string;
   experienceId: string;
   version: number;
-  polls: Map<string, PollRules>;
+  /** By document. */
+  answered: Map<string, RulesOf>;
 }
 
 const keptVersions = 200;
@@ -40,12 +43,15 @@ async function readVersion(db: Database, hash: string): Promise<PublishedVersion
       experienceId: manifests.experienceId,
       version: manifests.version,
       root: manifests.root,
+      serverHalves: sql<
+        Record<string, Record<string, unknown>>
+      >`coalesce(${manifests.serverHalf} -> 'areas', '{}')`,
     })
     .from(manifests)
     .where(eq(manifests.hash, hash));
   if (!manifest) return null;
   const hashes = rootAs(manifest.root)
-    .parts.filter(({ area }) => area === 'polling')
+    .parts.filter(({ area }) => areaEntry(area)?.answers)
     .map((part) => part.hash);
   const parts = hashes.length
     ? await db
@@ -53,11 +59,11 @@ async function readVersion(db: Database, hash: string): Promise<PublishedVersion
         .from(manifestParts)
         .where(inArray(manifestParts.hash, hashes))
     : [];
-  const polls = parts.map(({ content }) => pollRules(pollPart(content)));
+  const rules = parts.flatMap(({ content }) => answerRules(partAs(content), manifest.serverHalves) ?? []);
   return {
     hash,
     experienceId: manifest.experienceId,
     version: manifest.version,
-    polls: new Map(polls.map((rules) => [rules.documentId, rules])),
+    answered: new Map(rules.map((one) => [one.documentId, one])),
   };
 }

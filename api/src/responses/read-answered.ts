@@ -1,9 +1,9 @@
+import type { Answers } from '@vitrine/shared/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import type { Answered } from './run-view';
 
 /** run → respondent → what counts of their answers. */
-export type AnsweredByRun = Map<string, Map<string, Answered>>;
+export type AnsweredByRun = Map<string, Map<string, Answers>>;
 
 /** The counted answers of some respondents in some runs, in one read. */
 export async function readAnswered(
@@ -14,7 +14,7 @@ export async function readAnswered(
   const answered: AnsweredByRun = new Map(runIds.map((runId) => [runId, new Map()]));
   if (runIds.length === 0 || respondentIds.length === 0) return answered;
   // Each respondent in each run by the key, however many have answered: a join could also read the whole run.
-  const { rows } = await db.execute<{ runId: string; respondentId: string; answers: Answered }>(sql`
+  const { rows } = await db.execute<{ runId: string; respondentId: string; answers: Answers }>(sql`
     select run.id as "runId", respondent.id as "respondentId", answered.answers
     from unnest(${sql.param(runIds)}::text[]) run (id)
     cross join unnest(${sql.param(respondentIds)}::text[]) respondent (id)

@@ -21,7 +21,7 @@ interface Row extends Record<string, unknown> {
 
 type CountedRunForStaff = CountedRun & Run;
 
-/** The latest round of some polls at a placement, with their counts, in one read. Others, and earlier rounds, are not looked at. */
+/** The latest round of some documents at a placement, with their counts, in one read. Others, and earlier rounds, are not looked at. */
 export const readPlacementRuns = (db: Database, placementId: string, documentIds: string[]) =>
   readRuns(
     db,
@@ -29,7 +29,7 @@ export const readPlacementRuns = (db: Database, placementId: string, documentIds
       cross join lateral (${latestRound(sql`${placementId}`, sql`document.id`)}) latest`,
   );
 
-/** The latest round of each poll of an experience at each placement, with its counts, in one read. */
+/** The latest round of each document of an experience at each placement, with its counts, in one read. */
 export const readExperienceRuns = (db: Database, experienceId: string) =>
   readRuns(
     db,

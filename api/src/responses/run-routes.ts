@@ -5,7 +5,7 @@ import { readExperience } from '../experiences/read-experience';
 import { publishRuns } from '../live/topics';
 import { notFound } from '../problem';
 import { route } from '../route';
-import { placementRuns } from './placement-runs';
+import { placementRuns, statesOf } from './placement-runs';
 import { readAnswered } from './read-answered';
 import { readRun, runOf } from './read-runs';
 import { publicRunOf } from './run-view';
@@ -26,10 +26,11 @@ export function runRoutes(app: FastifyInstance, dependencies: Dependencies): voi
       respondentId === null ? [] : [respondentId],
     );
     return {
-      runs: view.runs.map(({ results, run }) =>
-        publicRunOf(run, results, answered.get(run.id)?.get(respondentId ?? '') ?? {}),
+      runs: view.runs.map(({ rules, run }) =>
+        publicRunOf(run, rules, answered.get(run.id)?.get(respondentId ?? '') ?? {}),
       ),
       manifest: view.manifest,
+      ...statesOf(view),
     };
   });
 

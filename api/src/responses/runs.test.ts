@@ -115,7 +115,7 @@ describe('an action on a run', () => {
       .select()
       .from(tallies)
       .where(eq(tallies.runId, run?.id ?? ''));
-    expect(kept).toMatchObject([{ optionId: 'oak', count: 1 }]);
+    expect(kept).toMatchObject([{ countedAs: 'oak', count: 1 }]);
     const again = await act({ ...at, runId: run?.id ?? '' }, 'reset');
     expect(again.json()).toMatchObject({ status: 409, current: [] });
   });

@@ -5,32 +5,36 @@ import { placements, runs } from '../db/schema';
 import type { Write } from '../idempotency';
 import { newId } from '../ids';
 import { conflict, notFound } from '../problem';
+import type { RulesOf } from './area-answers';
 
 export type RunRow = typeof runs.$inferSelect;
 
 /**
- * Opens the first round of polls that have none at a placement: polls are self-paced, so they run as soon as
- * somebody looks. Any number of callers at once open one round.
- * @returns whether a round was opened now.
+ * Makes the first round of documents that have none at a placement. It is open where the area says that they run as soon
+ * as somebody looks, and else ready for whoever opens it. Any number of callers at once make one round.
+ * @returns whether a round was made now.
  */
 export async function openFirstRounds(
   db: Database,
-  place: { placementId: string; experienceId: string; documentIds: string[] },
+  place: { placementId: string; experienceId: string },
+  documents: Pick<RulesOf, 'area' | 'documentId' | 'opensByItself'>[],
   now: Date,
 ): Promise<boolean> {
-  if (place.documentIds.length === 0) return false;
+  if (documents.length === 0) return false;
   const opened = await db
     .insert(runs)
     .values(
-      [...place.documentIds].sort().map((documentId) => ({
-        id: newId(),
-        placementId: place.placementId,
-        experienceId: place.experienceId,
-        documentId,
-        area: 'polling' as const,
-        state: 'open' as const,
-        openedAt: now,
-      })),
+      documents
+        .toSorted((a, b) => (a.documentId < b.documentId ? -1 : 1))
+        .map(({ area, documentId, opensByItself }) => ({
+          ...place,
+          id: newId(),
+          documentId,
+          area,
+          ...(opensByItself
+            ? { state: 'open' as const, openedAt: now }
+            : { state: 'ready' as const, openedAt: null }),
+        })),
     )
     .onConflictDoNothing()
     .returning({ id: runs.id });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ResponseCreate } from '@vitrine/shared/contract';
-import type { Answered, CountedRun } from './run-view';
+import type { Answers, ResponseCreate } from '@vitrine/shared/contract';
+import type { AnswerRules } from './area-answers';
+import type { CountedRun } from './run-view';
 
 /** A visitor's answers, checked against the version that they saw, on their way into the ledger. */
 export interface Submission {
@@ -11,9 +12,12 @@ export interface Submission {
   manifestVersion: number;
   documentId: string;
   respondentId: string;
-  answers: Answered;
+  answers: Answers;
+  /** More of them are to come. */
+  partial: boolean;
   language: string;
   changeAllowed: boolean;
+  countedAs: AnswerRules['countedAs'];
   idempotencyKey: string;
   /** SHA-256 of what was submitted and by whom. */
   submissionHash: string;
@@ -24,11 +28,12 @@ export interface Submission {
 export function submissionHash(
   respondentId: string | null,
   manifest: string | null,
-  { answers, documentId, language }: ResponseCreate,
+  { answers, documentId, language, partial }: ResponseCreate,
 ): string {
   // Questions in a fixed order, so that the order of a client's keys does not make another submission.
   const sorted = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
-  const content = [respondentId, documentId, manifest, language, sorted];
+  // What is whole hashes as it did before there were parts.
+  const content = [respondentId, documentId, manifest, language, sorted, ...(partial ? ['partial'] : [])];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
@@ -37,5 +42,5 @@ export type Refusal = 'key-reused' | 'already-answered' | 'ready' | 'paused' | '
 
 /** accepted also stands for a repeated submission: `id` is then the first one's. */
 export type Outcome =
-  | { kind: 'accepted'; id: string; run: CountedRun; answered: Answered }
+  | { kind: 'accepted'; id: string; run: CountedRun; answered: Answers }
   | { kind: 'refused'; why: Refusal };

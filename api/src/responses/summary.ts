@@ -1,12 +1,42 @@
-import { type ExperienceSummary, inOrder, pollingDocument } from '@vitrine/shared/contract';
+import { type DocumentArea, documentAreas, type ExperienceSummary } from '@vitrine/shared/contract';
 import { and, eq, inArray, isNull, sum } from 'drizzle-orm';
-import { pollPart, rootAs } from '../content/schema-migrations';
+import { areaEntry } from '../areas/registry';
+import { partAs, rootAs } from '../content/schema-migrations';
 import type { Database } from '../db/database';
 import { documents, experiences, manifestParts, manifests, placements, runs } from '../db/schema';
 import { placementsOf } from '../placements/read-placement';
 import { readExperienceRuns, runOf } from './read-runs';
 
-type Polls = ExperienceSummary['polls'];
+const summaryOf = (area: string) => areaEntry(area)?.answers?.summary;
+const summarised: DocumentArea[] = documentAreas.filter(summaryOf);
+
+/** What areas add, by the name that each has for it, then by document. */
+type Summaries = Record<string, Record<string, unknown>>;
+
+/** Every area's name is there, also where it has nothing to say. */
+function summariesOf(all: { area: string; id: string | null; summary: unknown }[]): Summaries {
+  const summaries: Summaries = Object.fromEntries(
+    summarised.flatMap((area) => summaryOf(area)?.name ?? []).map((name) => [name, {}]),
+  );
+  for (const { area, id, summary } of all) {
+    const own = summaries[summaryOf(area)?.name ?? ''];
+    if (own && id !== null && summary !== null) own[id] = summary;
+  }
+  return summaries;
+}
+
+/** Visitors answered the published texts; the draft's serve only what is not published. */
+async function areaSummaries(db: Database, experienceId: string): Promise<Summaries> {
+  const [drafts, published] = [
+    await draftSummaries(db, experienceId),
+    await publishedSummaries(db, experienceId),
+  ];
+  return Object.fromEntries(
+    Object.entries(drafts).map(([name, summaries]) => [name, { ...summaries, ...published[name] }]),
+  );
+}
+
+type Counted = Pick<ExperienceSummary, 'placements' | 'activePlacements' | 'responses' | 'runs'>;
 
 /** What the dashboard shows of one experience, from the database. */
 export async function experienceSummary(
@@ -28,33 +58,22 @@ export async function experienceSummary(
     activePlacements: shown.filter(({ state }) => state === 'active').length,
     responses: counted?.responses ?? 0,
     runs: (await readExperienceRuns(db, experienceId)).map(runOf),
-    // Visitors answered the published texts; the draft's serve only what is not published.
-    polls: { ...(await draftPolls(db, experienceId)), ...(await publishedPolls(db, experienceId)) },
+    ...((await areaSummaries(db, experienceId)) as Omit<ExperienceSummary, keyof Counted>),
   };
 }
 
-/** Polls in the draft, archived ones too: their runs keep their names. */
-async function draftPolls(db: Database, experienceId: string): Promise<Polls> {
+/** Of documents in the draft, archived ones too: their runs keep their names. */
+async function draftSummaries(db: Database, experienceId: string): Promise<Summaries> {
   const drafts = await db
-    .select({ id: documents.id, data: documents.data })
+    .select({ id: documents.id, area: documents.area, data: documents.data })
     .from(documents)
-    .where(and(eq(documents.experienceId, experienceId), eq(documents.area, 'polling')));
-  return Object.fromEntries(
-    drafts.flatMap(({ data, id }) => {
-      const poll = pollingDocument.safeParse(data);
-      return poll.success ? [[id, { title: poll.data.title, questions: questionsOf(poll.data) }]] : [];
-    }),
+    .where(and(eq(documents.experienceId, experienceId), inArray(documents.area, summarised)));
+  return summariesOf(
+    drafts.map(({ area, data, id }) => ({ area, id, summary: summaryOf(area)?.ofDraft(data) ?? null })),
   );
 }
 
-const questionsOf = ({ questions }: ReturnType<typeof pollingDocument.parse>) =>
-  inOrder(questions).map(([id, { options, text }]) => ({
-    id,
-    text,
-    options: inOrder(options).map(([optionId, { label }]) => ({ id: optionId, label })),
-  }));
-
-async function publishedPolls(db: Database, experienceId: string): Promise<Polls> {
+async function publishedSummaries(db: Database, experienceId: string): Promise<Summaries> {
   const [version] = await db
     .select({ root: manifests.root })
     .from(manifests)
@@ -64,15 +83,14 @@ async function publishedPolls(db: Database, experienceId: string): Promise<Polls
     )
     .where(eq(manifests.experienceId, experienceId));
   const hashes = (version ? rootAs(version.root).parts : [])
-    .filter(({ area }) => area === 'polling')
+    .filter(({ area }) => summaryOf(area))
     .map(({ hash }) => hash);
-  if (hashes.length === 0) return {};
+  if (hashes.length === 0) return summariesOf([]);
   const parts = await db.select().from(manifestParts).where(inArray(manifestParts.hash, hashes));
-  return Object.fromEntries(
+  return summariesOf(
     parts.map(({ content }) => {
-      const { documentId, questions, title } = pollPart(content);
-      const shown = questions.map(({ id, options, text }) => ({ id, text, options }));
-      return [documentId, { title, questions: shown }];
+      const part = partAs(content);
+      return { area: part.area, id: part.documentId, summary: summaryOf(part.area)?.ofPart(part) ?? null };
     }),
   );
 }

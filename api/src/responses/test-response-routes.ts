@@ -1,4 +1,4 @@
-import { endpoints, type PublishedPoll } from '@vitrine/shared/contract';
+import { endpoints } from '@vitrine/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CompiledDrafts } from '../content/compiled-drafts';
@@ -9,8 +9,9 @@ import { keyReused } from '../idempotency';
 import { newId } from '../ids';
 import { conflict, invalid } from '../problem';
 import { route } from '../route';
+import { answerRules, checkAnswers } from './answer-rules';
 import { idempotencyKeyOf } from './idempotency-key';
-import { checkAnswers, pollRules } from './poll-rules';
+
 import { submissionHash } from './submission';
 
 /** Answers in test access: checked like any other against what the test access shows, kept apart, never counted. */
@@ -25,12 +26,11 @@ export function testResponseRoutes(
     const idempotencyKey = idempotencyKeyOf(request);
     const { parts, preview, root } = await readTestManifest(dependencies, compiled, params, now());
     if (preview) throw conflict('preview', 'A preview keeps no answers.');
-    const poll = Object.values(parts).find(
-      (part): part is PublishedPoll => part.area === 'polling' && part.documentId === body.documentId,
-    );
-    if (!poll) throw invalid('/documentId', 'No poll of this draft');
-    checkAnswers(pollRules(poll), body.answers);
-    const { answers, documentId, language } = body;
+    const part = Object.values(parts).find(({ documentId }) => documentId === body.documentId);
+    const rules = part && answerRules(part);
+    if (!rules) throw invalid('/documentId', 'Nothing that can be answered in this draft');
+    checkAnswers(rules, body);
+    const { answers, documentId, language, partial = false } = body;
     const hash = submissionHash(respondentId, body.manifest ?? null, body);
     const [made] = await db
       .insert(testResponses)
@@ -39,10 +39,11 @@ export function testResponseRoutes(
         id: newId(),
         experienceId: root.experienceId,
         manifestVersion: root.version,
-        area: poll.area,
+        area: rules.area,
         documentId,
         respondentId,
         answer: answers,
+        partial,
         language,
         idempotencyKey,
         submissionHash: hash,

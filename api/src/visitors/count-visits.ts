@@ -1,23 +1,31 @@
 import type { VisitEvent, VisitReport } from '@vitrine/shared/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ApiArea } from '../areas/api-area';
+import { apiAreas } from '../areas/registry';
 import type { Database } from '../db/database';
 import { documents, manifests, visitHours } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { invalid, notFound } from '../problem';
 import { briefCache } from '../responses/brief-cache';
 import { readLastServed } from '../responses/read-last-served';
+import type { AreaVisits } from './area-visits';
 
 const hourMs = 3600_000;
 /** A placement that was assigned anew, or a document that was made, is known so soon. */
 const versionAgeMs = 10_000;
-/** Until codes and kiosks say that a visitor came from them. */
-const source = 'link';
 
-/** What each kind is kept as. */
-const keptAs = (event: VisitEvent) =>
-  event.kind === 'play'
-    ? { kind: 'play', detail: String(event.tenth) }
-    : { kind: event.available ? 'look' : 'look-unavailable', detail: event.variantId };
+/** Whose each kind of event is. */
+const areaOf = new Map(
+  Object.entries<ApiArea>(apiAreas).flatMap(([area, { visits }]) =>
+    visits ? visits.events.map((kind) => [kind, { area, visits }] as const) : [],
+  ),
+);
+
+function visitsOf(event: VisitEvent): { area: string; visits: AreaVisits } {
+  const found = areaOf.get(event.kind);
+  if (!found) throw new Error(`No area counts visits of the kind ${event.kind}`);
+  return found;
+}
 
 /** @returns how a report of a visit is added to the hour's counts. It throws 404 and 422 for what was never shown there. */
 export function countVisits({ db, now }: Pick<Dependencies, 'db' | 'now'>) {
@@ -45,11 +53,11 @@ export function countVisits({ db, now }: Pick<Dependencies, 'db' | 'now'>) {
     const events = await knownEvents(db, experienceId, report.events);
     if (events.length === 0) return;
     const hour = new Date(Math.floor(now().getTime() / hourMs) * hourMs);
-    const { deviceClass, language } = report;
+    const { deviceClass, language, source = 'link' } = report;
     const about = { placementId, experienceId, source, deviceClass, language, hour };
     const rows = events.map((event) => ({
       ...about,
-      ...keptAs(event),
+      ...visitsOf(event).visits.keptAs(event),
       documentId: event.documentId,
       count: 1,
     }));
@@ -76,25 +84,24 @@ export function countVisits({ db, now }: Pick<Dependencies, 'db' | 'now'>) {
   };
 }
 
-/** Without variants that have gone since. Films and products of something else are 404, so that nothing is counted of what is not there. */
+const withDetails = Object.entries<ApiArea>(apiAreas).flatMap(([area, { visits }]) =>
+  visits?.details ? sql`when ${area} then ${visits.details}` : [],
+);
+/** Not the documents themselves, which may be large. null: every detail is there. */
+const detailsOf = sql<string[] | null>`case ${documents.area} ${sql.join(withDetails, sql` `)} end`;
+
+/** Without what has gone since. What is of something else is 404, so that nothing is counted of what is not there. */
 async function knownEvents(db: Database, experienceId: string, events: VisitEvent[]): Promise<VisitEvent[]> {
   const ids = [...new Set(events.map(({ documentId }) => documentId))];
   const rows = await db
-    .select({
-      id: documents.id,
-      area: documents.area,
-      variants: sql<
-        string[]
-      >`array(select jsonb_object_keys(coalesce(${documents.data} -> 'variants', '{}')))`,
-    })
+    .select({ id: documents.id, area: documents.area, details: detailsOf })
     .from(documents)
     .where(and(inArray(documents.id, ids), eq(documents.experienceId, experienceId)));
   const known = new Map(rows.map((row) => [row.id, row]));
   return events.filter((event) => {
     const document = known.get(event.documentId);
-    if (document?.area !== areaOf[event.kind]) throw notFound('document');
-    return event.kind === 'play' || document.variants.includes(event.variantId);
+    const { area, visits } = visitsOf(event);
+    if (document?.area !== area) throw notFound('document');
+    return document.details?.includes(visits.keptAs(event).detail) ?? true;
   });
 }
-
-const areaOf = { play: 'videos', look: 'products' } as const;

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { ApiArea } from '../areas/api-area';
+import { apiAreas } from '../areas/registry';
 import type { Database } from '../db/database';
 import { deleteOldest } from '../db/delete-oldest';
 import { currentAnswers, experiences, responses, testResponses, visitEvents } from '../db/schema';
@@ -23,6 +25,7 @@ export async function forgetOldResponses({
   while ((await forgetSome(db, before)) === atOnce);
   await deleteOldest(db, testResponses.receivedAt, before);
   await deleteOldest(db, visitEvents.at, before);
+  for (const { visitors } of Object.values<ApiArea>(apiAreas)) await visitors?.forget(db, before);
 }
 
 /**

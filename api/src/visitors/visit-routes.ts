@@ -2,10 +2,9 @@ import { endpoints } from '@vitrine/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { readDocument } from '../content/read-document';
 import type { Dependencies } from '../dependencies';
-import { readExperience } from '../experiences/read-experience';
 import { route } from '../route';
 import { countVisits } from './count-visits';
-import { documentVisits, missedProducts } from './read-visits';
+import { documentVisits } from './read-visits';
 
 /** Visits: counted as they happen, and what staff see of them. */
 export function visitRoutes(app: FastifyInstance, dependencies: Dependencies): void {
@@ -20,10 +19,5 @@ export function visitRoutes(app: FastifyInstance, dependencies: Dependencies): v
   route(app, dependencies, endpoints.getDocumentVisits, async ({ brand, params, query }) => {
     const document = await readDocument(db, brand.id, params.documentId);
     return documentVisits(db, document, query.days, now());
-  });
-
-  route(app, dependencies, endpoints.listMissedProducts, async ({ brand, params, query }) => {
-    await readExperience(db, brand.id, params.experienceId);
-    return missedProducts(db, params.experienceId, query.days, now());
   });
 }

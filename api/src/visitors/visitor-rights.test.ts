@@ -5,8 +5,8 @@ import { startJobs } from '../db/jobs';
 import { auditEntries, currentAnswers, responses, testResponses, visitEvents } from '../db/schema';
 import { newId } from '../ids';
 import { createLedger, type Ledger } from '../responses/ledger';
-import { openFirstRounds } from '../responses/runs';
 import { callEndpoint } from '../testing/call-endpoint';
+import { countedAs, seedRun } from '../testing/seed-run';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { forgetOldResponses } from './forget-old-responses';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   test.setNow(now);
   ledger = createLedger(test.dependencies, pino({ level: 'silent' }));
   const { experienceId, placementId } = test;
-  await openFirstRounds(test.db, { placementId, experienceId, documentIds: [documentId] }, now);
+  await seedRun(test.db, { placementId, experienceId, documentId }, now);
 });
 afterAll(() => test?.close());
 
@@ -33,6 +33,8 @@ const answer = (respondentId: string, wood: string, daysAgo = 0) =>
     manifestVersion: 1,
     respondentId,
     answers: { wood: [wood] },
+    partial: false,
+    countedAs,
     language: 'en',
     changeAllowed: true,
     idempotencyKey: newId(),
@@ -98,7 +100,7 @@ describe('a visitor', () => {
       respondentId: mine,
       exportedAt: now.toISOString(),
       responses: [{ answer: { wood: ['oak'] } }, { answer: { wood: ['ash'] } }],
-      currentAnswers: [{ questionId: 'wood', options: ['ash'] }],
+      currentAnswers: [{ questionId: 'wood', answer: ['ash'] }],
     });
     expect(JSON.stringify(await of(mine))).not.toContain(other);
     expect(await sizes(newId())).toEqual([0, 0, 0, 0]);

@@ -1,5 +1,7 @@
 import type { VisitorData } from '@vitrine/shared/contract';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { ApiArea } from '../areas/api-area';
+import { apiAreas } from '../areas/registry';
 import type { Database, Transaction } from '../db/database';
 import { currentAnswers, responses, runs, testResponses, visitEvents } from '../db/schema';
 import { newId } from '../ids';
@@ -23,6 +25,9 @@ export async function visitorDataOf(db: Database, respondentId: string, now: Dat
       .where(eq(visitEvents.respondentId, respondentId))
       .orderBy(asc(visitEvents.at)),
   ]);
+  const ofAreas = await Promise.all(
+    Object.values<ApiArea>(apiAreas).map(({ visitors }) => visitors?.dataOf(db, respondentId)),
+  );
   return {
     respondentId,
     exportedAt: now.toISOString(),
@@ -30,6 +35,7 @@ export async function visitorDataOf(db: Database, respondentId: string, now: Dat
     currentAnswers: current,
     testResponses: tests.map((row) => ({ ...row, receivedAt: row.receivedAt.toISOString() })),
     visits: visits.map((row) => ({ ...row, at: row.at.toISOString() })),
+    ...(Object.assign({}, ...ofAreas) as object),
   };
 }
 
@@ -37,8 +43,12 @@ export async function visitorDataOf(db: Database, respondentId: string, now: Dat
 const countedOf = (respondentId: string, runIds: string[]) =>
   and(inArray(currentAnswers.runId, runIds), eq(currentAnswers.respondentId, respondentId));
 
+/** An answer without what somebody wrote in their own words. */
+const wordless = (answer: SQL) =>
+  sql`case when jsonb_typeof(${answer}) = 'object' and ${answer} ? 'text' then '{"text":""}' else ${answer} end`;
+
 /**
- * Takes a visitor out of everything. Their ballots stay, in each run under a new id that nothing else has, so that its
+ * Takes a visitor out of everything. Their ballots stay, without what they wrote in their own words, in each run under a new id that nothing else has, so that its
  * tally can be recomputed and nobody sees that two runs were answered by the same person. What was done in test
  * accesses was never counted, and goes.
  */
@@ -60,12 +70,15 @@ export async function eraseVisitor(tx: Transaction, respondentId: string): Promi
   for (const runId of runIds) {
     const nobody = newId();
     await tx.execute(
-      sql`update ${currentAnswers} set respondent_id = ${nobody} where run_id = ${runId} and respondent_id = ${respondentId}`,
+      sql`update ${currentAnswers} set respondent_id = ${nobody}, options = ${wordless(sql`options`)} where run_id = ${runId} and respondent_id = ${respondentId}`,
     );
     await tx.execute(
-      sql`update ${responses} set respondent_id = ${nobody} where run_id = ${runId} and respondent_id = ${respondentId}`,
+      sql`update ${responses} set respondent_id = ${nobody}, answer = (
+        select jsonb_object_agg(key, ${wordless(sql`value`)}) from jsonb_each(answer)
+      ) where run_id = ${runId} and respondent_id = ${respondentId}`,
     );
   }
   await tx.delete(testResponses).where(eq(testResponses.respondentId, respondentId));
   await tx.update(visitEvents).set({ respondentId: null }).where(eq(visitEvents.respondentId, respondentId));
+  for (const { visitors } of Object.values<ApiArea>(apiAreas)) await visitors?.erase(tx, respondentId);
 }

@@ -1,4 +1,4 @@
-import { type AnswerOption, limits } from '@vitrine/shared/contract';
+import { type AnswerOption, questionLimits } from '@vitrine/shared/contract';
 import { CloseOutlined, ControlOutlined, IconButton, Tag, useFormat } from '@vitrine/shared/ui';
 import { LanguageField } from '../documents/fields/language-field';
 import { useOpenFor } from '../documents/page/use-asked-place';
@@ -47,7 +47,7 @@ export function OptionRow(props: OptionRowProps) {
             labelHidden
             placeholder={t('vaults.option', { number })}
             value={option.label}
-            maxLength={limits.optionTextLength}
+            maxLength={questionLimits.optionTextLength}
             disabled={readOnly}
             onChange={(label) => onChange({ label })}
             onEnter={props.onEnter}

@@ -1,4 +1,4 @@
-import { type AnswerOptions, inOrder, limits, repeatedNames, textIn } from '@vitrine/shared/contract';
+import { type AnswerOptions, inOrder, questionLimits, repeatedNames, textIn } from '@vitrine/shared/contract';
 import { Button, PlusOutlined } from '@vitrine/shared/ui';
 import { SortableList } from '../documents/fields/sortable-list';
 import { useExperience } from '../experience/experience-context';
@@ -30,7 +30,7 @@ export function OptionRows(props: OptionRowsProps) {
     options,
     readOnly,
     at = '/options',
-    most = limits.optionsPerSet,
+    most = questionLimits.options,
     wordsOnly = false,
     onChange,
   } = props;

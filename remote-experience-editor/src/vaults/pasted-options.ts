@@ -1,4 +1,4 @@
-import { limits } from '@vitrine/shared/contract';
+import { questionLimits } from '@vitrine/shared/contract';
 import { type Pasted, pastedLines } from '../lists/pasted-lines';
 import type { NewOption } from './option-commands';
 
@@ -13,5 +13,5 @@ export const pastedOptions = (text: string, language: string): Pasted<NewOption>
       ...(code && { code }),
       ...(value !== '' && Number.isFinite(Number(value)) && { value: Number(value) }),
     },
-    isTooLong: label.length > limits.optionTextLength || code.length > 40,
+    isTooLong: label.length > questionLimits.optionTextLength || code.length > 40,
   }));

@@ -29,7 +29,7 @@ export function useTelling({ manifest, placementId }: Place): (event: VisitEvent
       if (manifest === null || told.has(thing)) return;
       told.add(thing);
       const key = `${placementId} ${manifest} ${language}`;
-      const report = { manifest, deviceClass: deviceClass(), language, events: [] };
+      const report: VisitReport = { manifest, deviceClass: deviceClass(), language, events: [] };
       const waits = waiting.get(key) ?? { placementId, report };
       waits.report.events.push(event);
       waiting.set(key, waits);

@@ -1,3 +1,4 @@
+import { areaEndpoints } from './areas/registry';
 import { apiTokenEndpoints } from './endpoints/api-tokens';
 import { brandEndpoints } from './endpoints/brands';
 import { commentEndpoints } from './endpoints/comments';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...webhookEndpoints,
   ...visitorEndpoints,
   ...remoteLoadEndpoints,
+  ...areaEndpoints,
 } satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

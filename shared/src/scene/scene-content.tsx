@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { PublishedScene } from '../contract/areas/scenes/document';
+import type { PublishedScene } from '../contract/areas/scenes/published';
 import { Floor } from './floor';
 import { Grounding } from './grounding';
 import { Lighting } from './lighting';

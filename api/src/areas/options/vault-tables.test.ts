@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   type AnswerOption,
-  answerOptionVaultDocument,
   arrangement,
   emptyOptionSet,
   emptyVaultQuestion,
   type OptionSet,
   questionState,
   questionTypes,
-  questionVaultDocument,
   type VaultQuestion,
+  vaultOptionSet,
+  vaultQuestion,
 } from '@vitrine/shared/contract';
 import fc from 'fast-check';
 import { base, id, languages, ordered, plain, readBack, said, text } from '../../testing/table-data';
@@ -119,7 +119,7 @@ describe('vault documents as rows of a table', () => {
   test('an option set comes back exactly as it was, over itself', () => {
     fc.assert(
       fc.property(optionSet, (set) => {
-        expect(answerOptionVaultDocument.safeParse(set).error).toBeUndefined();
+        expect(vaultOptionSet.safeParse(set).error).toBeUndefined();
         const rows = answerOptionTable.rowsOf(set, base);
         expect(readBack(answerOptionTable, rows, set, keyOf(set.title))).toEqual(set);
       }),
@@ -130,7 +130,7 @@ describe('vault documents as rows of a table', () => {
     fc.assert(
       fc.property(optionSet, ({ copiedFrom: _, ...set }) => {
         const made = readBack(answerOptionTable, answerOptionTable.rowsOf(set, base), null, keyOf(set.title));
-        expect(answerOptionVaultDocument.safeParse(made).error).toBeUndefined();
+        expect(vaultOptionSet.safeParse(made).error).toBeUndefined();
         expect(contentOf(made)).toEqual(contentOf(set));
       }),
     );
@@ -139,7 +139,7 @@ describe('vault documents as rows of a table', () => {
   test('a question comes back exactly as it was, over itself', () => {
     fc.assert(
       fc.property(question, (one) => {
-        expect(questionVaultDocument.safeParse(one).error).toBeUndefined();
+        expect(vaultQuestion.safeParse(one).error).toBeUndefined();
         const rows = questionTable.rowsOf(one, base);
         expect(readBack(questionTable, rows, one, keyOf(one.text))).toEqual(one);
       }),
@@ -150,7 +150,7 @@ describe('vault documents as rows of a table', () => {
     fc.assert(
       fc.property(question, (one) => {
         const made = readBack(questionTable, questionTable.rowsOf(one, base), null, keyOf(one.text));
-        expect(questionVaultDocument.safeParse(made).error).toBeUndefined();
+        expect(vaultQuestion.safeParse(made).error).toBeUndefined();
         const { correct, date, rows, selection } = one;
         expect(made).toMatchObject({ type: one.type, state: one.state, folder: one.folder, selection, date });
         expect(contentOf(made)).toEqual(contentOf(one));

@@ -1,13 +1,14 @@
 import {
   inOrder,
-  limits,
   type PollingDocument,
   type PollObstacle,
   type PollQuestion,
   type PublishedPoll,
   pollingDocument,
+  pollingLimits,
   pollObstacle,
-  questionVaultDocument,
+  vaultQuestion,
+  vaults,
   withVaultQuestion,
 } from '@vitrine/shared/contract';
 import { type Said, said } from '../../said';
@@ -20,10 +21,12 @@ import { optionImages, sameNames } from '../options/answer-option-checks';
 const obstacles: Record<PollObstacle, Said> = {
   'not-ready': said('link.notReady'),
   type: said('link.type'),
-  'too-many-options': said('link.tooManyOptions', { most: limits.optionsPerQuestion.max }),
+  'too-many-options': said('link.tooManyOptions', { most: pollingLimits.optionsPerQuestion.max }),
 };
 
 export const polling = areaContent(pollingDocument, {
+  copiesFrom: [vaults.questions],
+
   references: ({ questions }) =>
     Object.entries(questions).flatMap(([id, { options }]) => optionImages(`/questions/${id}`, options)),
 
@@ -33,7 +36,7 @@ export const polling = areaContent(pollingDocument, {
         ? {
             pointer: `/questions/${questionId}`,
             reference: `/questions/${questionId}/reference`,
-            area: 'question-vault',
+            area: vaults.questions,
             id: reference.id,
             version: reference.version,
             copy,
@@ -45,7 +48,7 @@ export const polling = areaContent(pollingDocument, {
     const questionId = pointer.slice('/questions/'.length);
     const use = poll.questions[questionId];
     if (!use) throw new Error(`The poll has no question ${questionId}`);
-    const question = questionVaultDocument.parse(source);
+    const question = vaultQuestion.parse(source);
     const obstacle = pollObstacle(question);
     if (obstacle) return { obstacle: obstacles[obstacle] };
     const renewed = withVaultQuestion(use, question, { id, version });
@@ -137,7 +140,7 @@ function textsOf({ questions, title }: PollingDocument): VisitorText[] {
 }
 
 function checkOptions(pointer: string, { options }: PollQuestion): Finding[] {
-  const { min } = limits.optionsPerQuestion;
+  const { min } = pollingLimits.optionsPerQuestion;
   if (Object.keys(options).length >= min) return [];
   return [findingAt(`${pointer}/options`, fault('too-few-options.poll', { min }))];
 }

@@ -24,6 +24,8 @@ const model: Model = {
   baseMetres: 0,
 };
 const context: DraftContext = {
+  name: 'Showroom',
+  defaultTheme: null,
   languages: ['en'],
   models: new Map([[modelId, model]]),
   images: new Map([

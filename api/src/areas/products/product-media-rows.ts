@@ -1,4 +1,4 @@
-import { inOrder, limits, type ProductDocument } from '@vitrine/shared/contract';
+import { inOrder, limits, type ProductDocument, productsLimits } from '@vitrine/shared/contract';
 import { type Said, said } from '../../said';
 import type { Report, TableContext, TableRow } from '../tables/area-table';
 import { inRowOrder, languagesIn, newEntryId } from '../tables/table-cells';
@@ -21,7 +21,7 @@ const elsewhereIn = ({ cells }: TableRow) =>
 
 /** Addresses of pictures that rows of one product name, as far as it has room for them. */
 export const pictureAddresses = (rows: TableRow[]): string[] =>
-  rows.flatMap((row) => addressIn(elsewhereIn(row)) ?? []).slice(0, limits.mediaPerProduct);
+  rows.flatMap((row) => addressIn(elsewhereIn(row)) ?? []).slice(0, productsLimits.media);
 
 /** Pictures by their hashes are all that there are; those that were fetched are added to them. */
 export function mediaIn(rows: TableRow[], before: Media, context: TableContext, report: Report): Media {
@@ -35,8 +35,8 @@ export function mediaIn(rows: TableRow[], before: Media, context: TableContext, 
     const image = own || fetchedImage(row, context, report);
     const same = own ? undefined : entries.find(({ entry }) => entry.image === image);
     if (same) same.entry.alt = { ...same.entry.alt, ...altIn(row, {}) };
-    else if (image && !own && entries.length >= limits.mediaPerProduct)
-      report('notice', row.line, 'Image Src', elsewhere('cell.pictureNoRoom', row, limits.mediaPerProduct));
+    else if (image && !own && entries.length >= productsLimits.media)
+      report('notice', row.line, 'Image Src', elsewhere('cell.pictureNoRoom', row, productsLimits.media));
     else if (image) {
       const place = left.findIndex(([, medium]) => medium.image === image);
       const [id, old] = (place < 0 ? undefined : left.splice(place, 1)[0]) ?? [newEntryId(), null];

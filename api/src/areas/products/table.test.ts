@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import {
   emptyProduct,
   inOrder,
-  limits,
   type ProductDocument,
   productsDocument,
+  productsLimits,
 } from '@vitrine/shared/contract';
 import { randomCases } from '@vitrine/shared/contract/testing/random-cases';
 import fc from 'fast-check';
@@ -20,7 +20,7 @@ const flag = fc.constant(true as const);
 
 const product: fc.Arbitrary<ProductDocument> = ordered(
   fc.record({ name: languages, values: ordered(fc.record({ label: languages }), 3) }),
-  limits.optionsPerProduct,
+  productsLimits.options,
 ).chain((options) =>
   fc.record(
     {
@@ -138,15 +138,12 @@ describe('a table from elsewhere', () => {
   ) => readElsewhere(productsTable, rows, before, own);
 
   test('has fetched pictures as far as there is room, and names every one that it does not have', () => {
-    const addresses = Array.from(
-      { length: limits.mediaPerProduct + 2 },
-      (_, at) => `https://a.example/${at}`,
-    );
+    const addresses = Array.from({ length: productsLimits.media + 2 }, (_, at) => `https://a.example/${at}`);
     const [last = '', ...others] = addresses.toReversed();
     const pictures = new Map(others.map((address, at) => [address, { sha256: `${at}`.padStart(64, '0') }]));
     const rows = addresses.map((address) => ({ Handle: 'lamp', 'Image Src': address }));
     const { made, said } = read(rows, null, { pictures });
-    expect(Object.keys(made.media)).toHaveLength(limits.mediaPerProduct);
+    expect(Object.keys(made.media)).toHaveLength(productsLimits.media);
     expect(said).toEqual([
       `notice 52 Image Src: A product has 50 pictures at most. This one was left out: ${others[0]}`,
       `notice 53 Image Src: One import fetches 5,000 pictures at most. This one was left out: ${last}`,

@@ -1,9 +1,10 @@
 import {
-  answerOptionVaultDocument,
   hasOptions,
   inOrder,
-  questionVaultDocument,
   type VaultQuestion,
+  vaultOptionSet,
+  vaultQuestion,
+  vaults,
   withOptionSet,
 } from '@vitrine/shared/contract';
 import { areaContent, type Finding } from '../area-content';
@@ -13,7 +14,9 @@ import { untyped } from '../tables/area-table';
 import { questionTable } from './table';
 
 /** Vault questions reach visitors through polls and surveys only, so nothing is compiled of them. */
-export const questionVault = areaContent(questionVaultDocument, {
+export const questionVault = areaContent(vaultQuestion, {
+  copiesFrom: [vaults.options],
+  copiedWhile: { field: 'state', is: 'ready' },
   references: ({ options }) => optionImages('', options),
 
   links: ({ arrangement, options, optionSet }) =>
@@ -22,7 +25,7 @@ export const questionVault = areaContent(questionVaultDocument, {
           {
             pointer: '/optionSet',
             reference: '/optionSet',
-            area: 'answer-option-vault',
+            area: vaults.options,
             id: optionSet.id,
             version: optionSet.version,
             copy: { arrangement, options },
@@ -31,7 +34,7 @@ export const questionVault = areaContent(questionVaultDocument, {
       : [],
 
   relink: (question, { id, version }, source) => ({
-    data: withOptionSet(question, answerOptionVaultDocument.parse(source), { id, version }),
+    data: withOptionSet(question, vaultOptionSet.parse(source), { id, version }),
   }),
 
   texts: (question) => [
@@ -48,7 +51,7 @@ export const questionVault = areaContent(questionVaultDocument, {
     ...checkRows(question, languages),
     ...checkBounds(question),
   ],
-  table: untyped(questionVaultDocument, questionTable),
+  table: untyped(vaultQuestion, questionTable),
 });
 
 function checkRows({ rows, type }: VaultQuestion, languages: string[]): Finding[] {

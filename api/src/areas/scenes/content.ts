@@ -6,7 +6,7 @@ import {
   scenesDocument,
 } from '@vitrine/shared/contract';
 import { areaContent, type DraftContext, type Finding } from '../area-content';
-import { doubt, findingAt } from '../checks/findings';
+import { doubt, fault, findingAt } from '../checks/findings';
 import type { VisitorText } from '../checks/text-checks';
 import { checkModels, checkSceneBudget } from './scene-budget';
 
@@ -30,6 +30,9 @@ export const scenes = areaContent(scenesDocument, {
       ...checkSceneBudget(visible, context.models),
     ];
   },
+
+  checkTogether: (documents) =>
+    documents.length > 0 ? [] : [{ ...findingAt('', fault('no-scene')), documentId: null }],
 
   compile(documents, context) {
     const parts = documents.map(({ data, id }) => published(id, data, context));

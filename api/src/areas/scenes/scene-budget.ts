@@ -1,7 +1,7 @@
-import { limits, type SceneObject } from '@vitrine/shared/contract';
+import { type SceneObject, scenesLimits } from '@vitrine/shared/contract';
 import type { Finding, Model } from '../area-content';
 import { doubt, fault, findingAt } from '../checks/findings';
-import { checkModel } from './model-check';
+import { checkModel } from '../checks/model-check';
 
 type Placed = [id: string, object: SceneObject][];
 type Models = ReadonlyMap<string, Model>;
@@ -63,7 +63,7 @@ export function checkModels(visible: Placed, models: Models): Finding[] {
   });
 }
 
-/** Whether phones can show the scene, naming what weighs most. Limits: `limits.sceneBudget`. */
+/** Whether phones can show the scene, naming what weighs most. Limits: `scenesLimits.budget`. */
 export function checkSceneBudget(visible: Placed, models: Models): Finding[] {
   const placed = visible.flatMap(([, { libraryObjectId }]) => models.get(libraryObjectId) ?? []);
   return budgets.flatMap(({ blocked, code, drawn, key, of, show }): Finding[] => {
@@ -74,7 +74,7 @@ export function checkSceneBudget(visible: Placed, models: Models): Finding[] {
     }
     const heaviest = [...weights.values()].sort((a, b) => b.weight - a.weight)[0];
     const total = [...weights.values()].reduce((sum, { weight }) => sum + weight, 0);
-    const budget = limits.sceneBudget[key];
+    const budget = scenesLimits.budget[key];
     if (!heaviest || total <= budget) return [];
     const weigh = (limit: number) => ({
       total: show(total),
@@ -82,7 +82,7 @@ export function checkSceneBudget(visible: Placed, models: Models): Finding[] {
       name: heaviest.name,
       most: show(heaviest.weight),
     });
-    const most = budget * limits.sceneBudget.blockFactor;
+    const most = budget * scenesLimits.budget.blockFactor;
     // Where it blocks, the limit that blocks is the one to be named.
     const heavy = total > most ? fault(blocked, weigh(most)) : doubt(code, weigh(budget));
     return [findingAt('/objects', heavy)];

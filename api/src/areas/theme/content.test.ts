@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { defaultTheme, limits } from '@vitrine/shared/contract';
+import { defaultTheme, themeLimits } from '@vitrine/shared/contract';
 import { theme } from './content';
 
 const context = {
+  name: 'Showroom',
+  defaultTheme: null,
   ...{ languages: ['en'], models: new Map(), images: new Map(), videos: new Map(), documents: new Map() },
 };
 
@@ -18,7 +20,7 @@ const saidOf = (text: string) =>
     .map(({ level, sentence }) => [level, sentence?.values]);
 
 test('a contrast that blocks names the limit that blocks, and one that warns the one that warns', () => {
-  const { block, warn } = limits.contrast;
+  const { block, warn } = themeLimits.contrast;
   expect(saidOf('#999999')).toEqual([['error', { contrast: 2.8, wanted: block }]]);
   expect(saidOf('#888888')).toEqual([['warning', { contrast: 3.5, wanted: warn }]]);
   expect(saidOf('#333333')).toEqual([]);

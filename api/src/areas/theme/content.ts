@@ -1,9 +1,21 @@
-import { type ColourScheme, colourPairs, limits, themeDocument } from '@vitrine/shared/contract';
+import {
+  type ColourScheme,
+  colourPairs,
+  defaultTheme,
+  type PublishedTheme,
+  resolvedTheme,
+  type ThemeDocument,
+  themeDocument,
+  themeLimits,
+} from '@vitrine/shared/contract';
 import { wcagContrast } from 'culori';
-import { areaContent, type Finding, type Reference } from '../area-content';
+import { areaContent, type DraftContext, type Finding, type Reference } from '../area-content';
 import { doubt, fault, findingAt } from '../checks/findings';
+import { withSizes } from '../compiled-picture';
 
 export const theme = areaContent(themeDocument, {
+  shown: (data, { defaultTheme }) => resolvedTheme(themeDocument.parse(data), defaultTheme),
+
   references: ({ logo, poster }) =>
     [
       { id: poster, pointer: '/poster' },
@@ -23,13 +35,47 @@ export const theme = areaContent(themeDocument, {
     ...checkContrast(colours, '/colours', 'light'),
     ...(dark ? checkContrast(dark, '/dark', 'dark') : []),
   ],
+
+  /** The landing: it is what visitors load first, and so the root's. */
+  compile(documents, context) {
+    const [own] = documents;
+    const theme = publishedTheme(own?.data ?? null, context);
+    const pictureOf = (sha256: string | null) => (sha256 && context.images.get(sha256)) || null;
+    const poster = pictureOf(theme.poster);
+    const logo = pictureOf(theme.logo);
+    return {
+      parts: [],
+      assets: [poster, logo].filter((asset) => asset !== null),
+      root: {
+        theme: { ...theme, poster: poster?.sha256 ?? null, logo: logo?.sha256 ?? null },
+        poster: poster?.url ?? null,
+        ...(poster && withSizes('posterSizes', poster)),
+        logo: logo?.url ?? null,
+        ...(logo && withSizes('logoSizes', logo)),
+      },
+    };
+  },
 });
+
+/**
+ * Visitors read the experience's name where the theme gives the landing page no title, and see the brand's look where
+ * there is no theme.
+ */
+function publishedTheme(
+  own: ThemeDocument | null,
+  { defaultTheme: ofBrand, languages, name }: DraftContext,
+): PublishedTheme {
+  const shown = own ?? resolvedTheme({ ...defaultTheme(), followsBrand: true }, ofBrand);
+  const { followsBrand: _, ...theme } = shown;
+  const [base = 'en'] = languages;
+  return theme.title[base]?.trim() ? theme : { ...theme, title: { ...theme.title, [base]: name } };
+}
 
 /** Words block publishing where they can hardly be read; marks and edges only warn. */
 function checkContrast(scheme: ColourScheme, pointer: string, where: 'light' | 'dark'): Finding[] {
   return colourPairs.flatMap(({ colour, name, on, text }): Finding[] => {
     const ratio = wcagContrast(scheme[colour], scheme[on]);
-    const { block, warn } = limits.contrast;
+    const { block, warn } = themeLimits.contrast;
     if (ratio >= (text ? warn : block)) return [];
     const blocks = text && ratio < block;
     const say = blocks ? fault : doubt;

@@ -1,5 +1,5 @@
 import { type AreaDocument, areaDocuments, type DocumentArea } from '@vitrine/shared/contract';
-import { areaContents } from '../../areas/area-contents';
+import { areaContents } from '../../areas/registry';
 import { ProblemError } from '../../problem';
 import { said, saidAs } from '../../said';
 import { checkedData } from '../draft-data';

@@ -2,7 +2,7 @@ import { type DocumentArea, documentAreas } from '@vitrine/shared/contract';
 import { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Reference } from '../../areas/area-content';
-import { areaContents } from '../../areas/area-contents';
+import { areaContents } from '../../areas/registry';
 import type { Database, Transaction } from '../../db/database';
 import { documents, type experiences, files, libraryObjects } from '../../db/schema';
 import { readBrandFiles } from '../../files/brand-files';

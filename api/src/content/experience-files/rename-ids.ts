@@ -1,6 +1,6 @@
 import type { DocumentArea } from '@vitrine/shared/contract';
 import type { Reference, VaultLink } from '../../areas/area-content';
-import { areaContents } from '../../areas/area-contents';
+import { areaContents } from '../../areas/registry';
 import { setAt } from '../set-at';
 
 type Data = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { endpoints } from '@vitrine/shared/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { areaContents } from '../../areas/area-contents';
+import { areaContents } from '../../areas/registry';
 import type { Database } from '../../db/database';
 import { documents, experiences } from '../../db/schema';
 import type { Dependencies } from '../../dependencies';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { areaContents } from '../../areas/area-contents';
+import { areaContents } from '../../areas/registry';
 import type { JobKind } from '../../db/jobs';
 import { experiences, imports } from '../../db/schema';
 import type { Dependencies } from '../../dependencies';

@@ -1,7 +1,7 @@
 import { type DocumentImport, endpoints } from '@vitrine/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { areaContents } from '../../areas/area-contents';
+import { areaContents } from '../../areas/registry';
 import { addJob } from '../../db/jobs';
 import { experiences, imports } from '../../db/schema';
 import type { Dependencies } from '../../dependencies';

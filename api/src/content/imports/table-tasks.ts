@@ -1,5 +1,5 @@
 import type { DocumentArea, ImportFinding } from '@vitrine/shared/contract';
-import { areaContents } from '../../areas/area-contents';
+import { areaContents } from '../../areas/registry';
 import {
   type AnyAreaTable,
   type FetchedPicture,

@@ -1,5 +1,5 @@
 import type { ImportFinding } from '@vitrine/shared/contract';
-import { areaContents } from '../../areas/area-contents';
+import { areaContents } from '../../areas/registry';
 import type { SourceText, Translation } from '../../areas/source-text';
 import type { Said } from '../../said';
 import type { DocumentRow } from '../document';

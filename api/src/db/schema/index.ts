@@ -1,5 +1,5 @@
 /**
- * Every table of the product, by what it is about. Names are the specification's entity names. After a change run
+ * Every table that areas share, by what it is about; what is an area's own stands in its folder, in `tables.ts`. Names are the specification's entity names. After a change run
  * `npm run migration -w api -- --name what-changed` and commit what it writes.
  */
 export * from './comments';

@@ -1,4 +1,4 @@
-import type { DocumentArea, RunState } from '@vitrine/shared/contract';
+import type { Answer, Answers, DocumentArea, RunState } from '@vitrine/shared/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -56,7 +56,7 @@ const response = {
   area: text('area').notNull(),
   documentId: text('document_id').notNull(),
   partial: boolean('partial').notNull().default(false),
-  answer: jsonb('answer').$type<Record<string, string[]>>().notNull(),
+  answer: jsonb('answer').$type<Answers>().notNull(),
   language: text('language').notNull(),
   idempotencyKey: text('idempotency_key').notNull(),
   /** SHA-256 of the submission: the same key with another one is refused. */
@@ -99,7 +99,8 @@ export const currentAnswers = pgTable(
     questionId: text('question_id').notNull(),
     respondentId: text('respondent_id').notNull(),
     responseId: text('response_id').notNull(),
-    options: jsonb('options').$type<string[]>().notNull(),
+    /** The column is called as when there were polls only: processes of the version before go on while this one starts. */
+    answer: jsonb('options').$type<Answer>().notNull(),
   },
   // The respondent before the question: one probe of the key finds all that a respondent has answered in a run.
   (table) => [primaryKey({ columns: [table.runId, table.respondentId, table.questionId] })],
@@ -113,11 +114,12 @@ export const tallies = pgTable(
       .notNull()
       .references(() => runs.id),
     questionId: text('question_id').notNull(),
-    optionId: text('option_id').notNull(),
+    /** An option, or what else the area counts by. */
+    countedAs: text('option_id').notNull(),
     count: integer('count').notNull().default(0),
   },
   (table) => [
-    primaryKey({ columns: [table.runId, table.questionId, table.optionId] }),
+    primaryKey({ columns: [table.runId, table.questionId, table.countedAs] }),
     check('tallies_not_negative', sql`${table.count} >= 0`),
   ],
 );

@@ -1,4 +1,4 @@
-import { answerOptionVaultDocument, inOrder, textIn } from '@vitrine/shared/contract';
+import { inOrder, textIn, vaultOptionSet } from '@vitrine/shared/contract';
 import { SheetsDrawing, useAddressState } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { DocumentList } from '../../documents/lists/document-list';
@@ -47,7 +47,7 @@ function OptionSets() {
         beforeArchive={archiving.ask}
         mark={() => null}
         about={({ data }) => {
-          const { success, data: set } = answerOptionVaultDocument.safeParse(data);
+          const { success, data: set } = vaultOptionSet.safeParse(data);
           const options = success ? inOrder(set.options) : [];
           const names = options
             .slice(0, namedAtMost)

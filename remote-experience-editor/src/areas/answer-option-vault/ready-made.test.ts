@@ -1,8 +1,8 @@
-import { answerOptionVaultDocument, inOrder } from '@vitrine/shared/contract';
+import { inOrder, vaultOptionSet } from '@vitrine/shared/contract';
 import { readyMade } from './ready-made';
 
 it.each(readyMade)('the ready-made set $key fits the vault and is complete in both languages', ({ set }) => {
-  expect(answerOptionVaultDocument.parse(set)).toEqual(set);
+  expect(vaultOptionSet.parse(set)).toEqual(set);
   for (const { label } of [{ label: set.title }, ...Object.values(set.options)])
     expect([label.en, label.de].every(Boolean)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { type Document, pollObstacle, questionVaultDocument } from '@vitrine/shared/contract';
+import { type Document, pollObstacle, vaultQuestion } from '@vitrine/shared/contract';
 import { Button, LinkOutlined } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { useEditorTexts } from '../../texts/texts';
@@ -11,7 +11,7 @@ export function AddFromVault({ editing, disabled }: { editing: PollEditing; disa
   const t = useEditorTexts();
   const [picking, setPicking] = useState(false);
   const pick = ({ data, id, revision }: Document) => {
-    const question = questionVaultDocument.parse(data);
+    const question = vaultQuestion.parse(data);
     editing.run('add-from-vault', addedFromVault(question, { id, version: revision }));
     setPicking(false);
   };
@@ -28,7 +28,7 @@ export function AddFromVault({ editing, disabled }: { editing: PollEditing; disa
           none={t('polling.vault.none')}
           owner="experience"
           about={({ data }) => {
-            const question = questionVaultDocument.parse(data);
+            const question = vaultQuestion.parse(data);
             const obstacle = pollObstacle(question);
             return {
               text: [t(`questionVault.types.${question.type}`), question.folder].filter(Boolean).join(' · '),

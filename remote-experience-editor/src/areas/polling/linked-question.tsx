@@ -1,8 +1,8 @@
 import {
   type DocumentLink,
   type PollQuestion,
-  questionVaultDocument,
   textIn,
+  vaultQuestion,
   withVaultQuestion,
 } from '@vitrine/shared/contract';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function LinkedQuestion(props: LinkedQuestionProps) {
   const { language, baseLanguage } = useExperience();
   const [looking, setLooking] = useState(false);
   const newest = link?.newest;
-  const asked = questionVaultDocument.safeParse(newest?.data).data;
+  const asked = vaultQuestion.safeParse(newest?.data).data;
   const words = (map: PollQuestion['text'] | undefined) => textIn(map, language, baseLanguage);
   return (
     <>

@@ -1,4 +1,10 @@
-import { inOrder, limits, type PollingDocument, resultsVisibility, textIn } from '@vitrine/shared/contract';
+import {
+  inOrder,
+  type PollingDocument,
+  pollingLimits,
+  resultsVisibility,
+  textIn,
+} from '@vitrine/shared/contract';
 import { Button, LabelledField, PlusOutlined, Section, Select, Switch } from '@vitrine/shared/ui';
 import { LanguageField } from '../../documents/fields/language-field';
 import { SortableList } from '../../documents/fields/sortable-list';
@@ -112,12 +118,12 @@ export function PollForm({ editing, poll, readOnly }: PollFormProps) {
           <div className={styles.buttons}>
             <Button
               icon={<PlusOutlined />}
-              disabled={questions.length >= limits.questionsPerPoll}
+              disabled={questions.length >= pollingLimits.questions}
               onClick={addQuestion}
             >
               {t('polling.addQuestion')}
             </Button>
-            <AddFromVault editing={editing} disabled={questions.length >= limits.questionsPerPoll} />
+            <AddFromVault editing={editing} disabled={questions.length >= pollingLimits.questions} />
           </div>
         )}
       </Section>

@@ -1,4 +1,4 @@
-import { type DocumentLink, limits, type PollQuestion } from '@vitrine/shared/contract';
+import { type DocumentLink, type PollQuestion, pollingLimits } from '@vitrine/shared/contract';
 import { Choice, DeleteOutlined, IconButton } from '@vitrine/shared/ui';
 import { LanguageField } from '../../documents/fields/language-field';
 import { useEditorTexts } from '../../texts/texts';
@@ -55,7 +55,7 @@ type OwnQuestionProps = Pick<QuestionCardProps, 'id' | 'question' | 'number' | '
 /** A question that was made in this poll. */
 function OwnQuestion({ id, question, number, readOnly, editing }: OwnQuestionProps) {
   const t = useEditorTexts();
-  const { min, max } = limits.optionsPerQuestion;
+  const { min, max } = pollingLimits.optionsPerQuestion;
   return (
     <>
       <LanguageField

@@ -2,9 +2,9 @@ import {
   emptyProduct,
   inOrder,
   type LanguageMap,
-  limits,
   type ProductDocument,
   productsDocument,
+  productsLimits,
 } from '@vitrine/shared/contract';
 import { newEntryId } from '../../documents/store/entry-id';
 import { handleOf, retitled } from './handle';
@@ -56,7 +56,7 @@ describe('options and variants', () => {
   it('never make more variants than a product may have', () => {
     const many = Array.from({ length: 90 }, (_, index) => String(index));
     const product = completedVariants('made')(withOption(withOption(emptyProduct(), ...many), ...many));
-    expect(Object.keys(product.variants)).toHaveLength(limits.variantsPerProduct);
+    expect(Object.keys(product.variants)).toHaveLength(productsLimits.variants);
     expect(productsDocument.safeParse(product).error).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-import { inOrder, limits, type ProductDocument, type ProductVariant } from '@vitrine/shared/contract';
+import { inOrder, type ProductDocument, type ProductVariant, productsLimits } from '@vitrine/shared/contract';
 import { newEntryId } from '../../documents/store/entry-id';
 import { given } from '../../documents/store/given';
 import { insertedEntries, type New } from '../../lists/inserted-entries';
@@ -100,7 +100,7 @@ export const completedVariants =
   (firstId: string): Change =>
   (product) => {
     const prices = inOrder(product.variants)[0]?.[1].prices ?? {};
-    const room = limits.variantsPerProduct - Object.keys(product.variants).length;
+    const room = productsLimits.variants - Object.keys(product.variants).length;
     const made = missingVariants(product)
       .slice(0, Math.max(0, room))
       .map((values, index): [string, New<ProductVariant>] => [
@@ -174,7 +174,7 @@ function combinations(options: ProductDocument['options']): ProductVariant['valu
     // An option without values does not tell anything apart yet.
     if (ids.length > 0) all = all.flatMap((values) => ids.map((id) => ({ ...values, [optionId]: id })));
     // A hundred values each would be a million.
-    all = all.slice(0, limits.variantsPerProduct * 4);
+    all = all.slice(0, productsLimits.variants * 4);
   }
   return all;
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { uploadFile } from '@vitrine/shared/client/uploads/upload-file';
-import { emptyProduct, limits } from '@vitrine/shared/contract';
+import { emptyProduct, limits, productsLimits } from '@vitrine/shared/contract';
 import { brandId } from '@vitrine/shared/ui/testing/records';
 import { aDocument, renderArea } from '../../testing/an-area';
 import Products from './index';
@@ -48,7 +48,7 @@ function openWith(pictures: number) {
 }
 
 test('of more pictures than there is room for, it is said how many were left out', async () => {
-  const { choose, sent } = openWith(limits.mediaPerProduct - 2);
+  const { choose, sent } = openWith(productsLimits.media - 2);
   await choose(chosen('a.png', 'b.png', 'c.png', 'd.png', 'e.png'));
   expect(await screen.findByText('3 pictures were left out: a product has room for 50.')).toBeVisible();
   await waitFor(() => expect(sent()).toBe(2));

@@ -1,4 +1,4 @@
-import { endpoints, inOrder, limits, textIn } from '@vitrine/shared/contract';
+import { endpoints, inOrder, productsLimits, textIn } from '@vitrine/shared/contract';
 import {
   CloseOutlined,
   CloudUploadOutlined,
@@ -44,7 +44,7 @@ const Media = memo(function Media({ media, editing, readOnly }: MediaProps) {
     order: medium.order,
     name: textIn(medium.alt, language, baseLanguage) || t('products.media.name', { number: index + 1 }),
   }));
-  const room = limits.mediaPerProduct - pictures.length;
+  const room = productsLimits.media - pictures.length;
   return (
     <Section title={t('products.media.title')} intro={t('products.media.intro')}>
       {pictures.length === 0 && <p className={styles.hint}>{t('products.media.none')}</p>}
@@ -96,7 +96,7 @@ const Media = memo(function Media({ media, editing, readOnly }: MediaProps) {
             }}
           />
           <p role="status" className={styles.hint}>
-            {leftOut > 0 && t('products.media.leftOut', { count: leftOut, most: limits.mediaPerProduct })}
+            {leftOut > 0 && t('products.media.leftOut', { count: leftOut, most: productsLimits.media })}
           </p>
         </div>
       )}

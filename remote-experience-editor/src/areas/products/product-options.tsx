@@ -1,4 +1,4 @@
-import { inOrder, limits } from '@vitrine/shared/contract';
+import { inOrder, productsLimits } from '@vitrine/shared/contract';
 import { Button, CloseOutlined, IconButton, PlusOutlined, Section } from '@vitrine/shared/ui';
 import { memo } from 'react';
 import { LanguageField } from '../../documents/fields/language-field';
@@ -74,7 +74,7 @@ const OptionList = memo(function OptionList({
           </div>
         )}
       </SortableList>
-      {!readOnly && rows.length < limits.optionsPerProduct && (
+      {!readOnly && rows.length < productsLimits.options && (
         <div>
           <Button
             icon={<PlusOutlined />}
@@ -104,7 +104,7 @@ function Values({
       label={t('products.options.title')}
       at={`/options/${optionId}/values`}
       entries={values}
-      most={limits.valuesPerProductOption}
+      most={productsLimits.valuesPerOption}
       maxLength={255}
       readOnly={readOnly}
       texts={{

@@ -1,4 +1,4 @@
-import { inOrder, limits, type ProductDocument } from '@vitrine/shared/contract';
+import { inOrder, type ProductDocument, productsLimits } from '@vitrine/shared/contract';
 import { Button, PlusOutlined, Section } from '@vitrine/shared/ui';
 import { memo, useState } from 'react';
 import { SortableList } from '../../documents/fields/sortable-list';
@@ -41,7 +41,7 @@ const VariantList = memo(function VariantList({ options, variants, editing, read
   };
   show(rows.findIndex(({ id }) => id === askedKey));
   const missing = missingVariants({ options, variants } as ProductDocument).length;
-  const room = limits.variantsPerProduct - rows.length;
+  const room = productsLimits.variants - rows.length;
   const focusOn = useFocusOnNew();
   const complete = () => {
     const id = newEntryId();

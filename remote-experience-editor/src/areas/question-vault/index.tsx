@@ -1,4 +1,4 @@
-import { type Document, type QuestionState, questionVaultDocument } from '@vitrine/shared/contract';
+import { type Document, type QuestionState, vaultQuestion } from '@vitrine/shared/contract';
 import {
   CheckCircleOutlined,
   EditOutlined,
@@ -29,7 +29,7 @@ const marks = {
   hidden: { tone: 'neutral', icon: <EyeInvisibleOutlined /> },
 } as const satisfies Record<QuestionState, object>;
 
-const questionOf = ({ data }: Document) => questionVaultDocument.safeParse(data).data ?? null;
+const questionOf = ({ data }: Document) => vaultQuestion.safeParse(data).data ?? null;
 
 /** Files of other programs find a question again by its name, which is one question's alone. */
 const nameless = ({ data: { name: _, ...data } }: Document): Document['data'] => data;

@@ -1,4 +1,4 @@
-import { limits, type VaultQuestion } from '@vitrine/shared/contract';
+import { questionLimits, type VaultQuestion } from '@vitrine/shared/contract';
 import { Section } from '@vitrine/shared/ui';
 import { insertedEntries } from '../../lists/inserted-entries';
 import { LabelRows } from '../../lists/label-rows';
@@ -29,8 +29,8 @@ export function MatrixRows({ question, editing, readOnly }: QuestionPartProps) {
         label={t('questionVault.rows')}
         at="/rows"
         entries={question.rows}
-        most={limits.matrixRows}
-        maxLength={limits.optionTextLength}
+        most={questionLimits.matrixRows}
+        maxLength={questionLimits.optionTextLength}
         readOnly={readOnly}
         texts={{
           unnamed: (number) => t('questionVault.row', { number }),

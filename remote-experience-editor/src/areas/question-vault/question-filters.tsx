@@ -1,4 +1,4 @@
-import { endpoints, questionState, questionTypes, questionVaultDocument } from '@vitrine/shared/contract';
+import { endpoints, questionState, questionTypes, vaultQuestion } from '@vitrine/shared/contract';
 import { Select, useEndpointList } from '@vitrine/shared/ui';
 import type { OwnerKind } from '../../documents/store/use-document-writes';
 import { useExperience } from '../../experience/experience-context';
@@ -23,9 +23,7 @@ export function QuestionFilters({ scope }: { scope: OwnerKind }) {
     },
     { all: true },
   );
-  const questions = (list.data?.items ?? []).flatMap(
-    ({ data }) => questionVaultDocument.safeParse(data).data ?? [],
-  );
+  const questions = (list.data?.items ?? []).flatMap(({ data }) => vaultQuestion.safeParse(data).data ?? []);
   const folders = foldersOf(questions);
   const tags = [...new Set(questions.flatMap((question) => Object.keys(question.tags)))].sort((a, b) =>
     a.localeCompare(b),

@@ -1,4 +1,4 @@
-import { limits, questionState, questionTypes, type VaultQuestion } from '@vitrine/shared/contract';
+import { questionLimits, questionState, questionTypes, type VaultQuestion } from '@vitrine/shared/contract';
 import { Choice, LabelledField, Select, Switch } from '@vitrine/shared/ui';
 import { CommittedField } from '../../documents/fields/committed-field';
 import { LanguageField } from '../../documents/fields/language-field';
@@ -19,7 +19,7 @@ const tagsOf = (text: string): VaultQuestion['tags'] => {
     .split(',')
     .map((tag) => tag.trim().slice(0, 40))
     .filter(Boolean);
-  return Object.fromEntries(tags.slice(0, limits.tags).map((tag) => [tag, true as const]));
+  return Object.fromEntries(tags.slice(0, questionLimits.tags).map((tag) => [tag, true as const]));
 };
 
 const named = ({ name: _, ...others }: VaultQuestion, name: string): VaultQuestion =>
@@ -36,7 +36,7 @@ export function QuestionForm({ question, editing, readOnly }: QuestionPartProps)
         label={t('questionVault.text')}
         at="/text"
         value={question.text}
-        maxLength={limits.questionTextLength}
+        maxLength={questionLimits.textLength}
         multiline
         disabled={readOnly}
         onChange={(text) => set('text', { text })}
@@ -46,7 +46,7 @@ export function QuestionForm({ question, editing, readOnly }: QuestionPartProps)
         at="/help"
         help={t('questionVault.helpHelp')}
         value={question.help}
-        maxLength={limits.questionTextLength}
+        maxLength={questionLimits.textLength}
         multiline
         disabled={readOnly}
         onChange={(help) => set('help', { help })}

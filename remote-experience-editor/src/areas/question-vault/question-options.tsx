@@ -1,8 +1,8 @@
 import {
-  answerOptionVaultDocument,
   arrangement,
   type Document,
   hasOptions,
+  vaultOptionSet,
   withOptionSet,
 } from '@vitrine/shared/contract';
 import { Button, LabelledField, LinkOutlined, Section, Select } from '@vitrine/shared/ui';
@@ -30,7 +30,7 @@ export function QuestionOptions({ question, editing, readOnly, owner }: Question
   if (!hasOptions(question.type)) return null;
   const { optionSet } = question;
   const pick = ({ data, id, revision }: Document) => {
-    const set = answerOptionVaultDocument.parse(data);
+    const set = vaultOptionSet.parse(data);
     editing.run('option-set', (current) => withOptionSet(current, set, { id, version: revision }));
     setPicking(false);
   };
@@ -83,7 +83,7 @@ export function QuestionOptions({ question, editing, readOnly, owner }: Question
           owner={owner}
           about={({ data }) => ({
             text: t('optionVault.options', {
-              count: Object.keys(answerOptionVaultDocument.safeParse(data).data?.options ?? {}).length,
+              count: Object.keys(vaultOptionSet.safeParse(data).data?.options ?? {}).length,
             }),
             obstacle: null,
           })}
@@ -101,7 +101,7 @@ function LinkedOptions(props: QuestionOptionsProps & { pinned: { id: string; ver
   const [looking, setLooking] = useState(false);
   const link = links.get('/optionSet');
   const newest = link?.newest;
-  const set = answerOptionVaultDocument.safeParse(newest?.data).data;
+  const set = vaultOptionSet.safeParse(newest?.data).data;
   return (
     <div className={styles.stack} {...placed('/options')}>
       <LinkNotice

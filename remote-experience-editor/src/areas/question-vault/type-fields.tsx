@@ -1,4 +1,4 @@
-import { limits, type VaultQuestion } from '@vitrine/shared/contract';
+import { questionLimits, type VaultQuestion } from '@vitrine/shared/contract';
 import { LabelledField, NumberField, Section, TextField } from '@vitrine/shared/ui';
 import { LanguageField } from '../../documents/fields/language-field';
 import { placed } from '../../documents/page/place';
@@ -46,7 +46,7 @@ function SelectionFields(props: QuestionPartProps) {
   const t = useEditorTexts();
   const set = changing(props, 'selection');
   const { selection } = props.question;
-  const field = { min: 1, max: limits.optionsPerSet, precision: 0, disabled: props.readOnly };
+  const field = { min: 1, max: questionLimits.options, precision: 0, disabled: props.readOnly };
   return (
     <Section title={t('questionVault.selection')}>
       <div className={styles.pair} {...placed('/selection')}>
@@ -186,7 +186,7 @@ function TextLength({ question, editing, readOnly }: QuestionPartProps) {
     <LabelledField label={t('questionVault.longest')} help={t('questionVault.longestHelp')}>
       <NumberField
         min={1}
-        max={limits.answerTextLength}
+        max={questionLimits.answerTextLength}
         precision={0}
         disabled={readOnly}
         value={question.longestAnswer ?? null}

@@ -1,4 +1,4 @@
-import { type ColourScheme, colourPairs, limits } from '@vitrine/shared/contract';
+import { type ColourScheme, colourPairs, themeLimits } from '@vitrine/shared/contract';
 import {
   clampChroma,
   formatHex,
@@ -30,7 +30,8 @@ function shadeOf(hex: string): Shade {
 const hexOf = (shade: Shade): string => formatHex(clampChroma({ mode: 'oklch', ...shade }, 'oklch'));
 
 /** The contrast that a pair should have, WCAG. */
-export const neededContrast = (text: boolean) => (text ? limits.contrast.warn : limits.contrast.block);
+export const neededContrast = (text: boolean) =>
+  text ? themeLimits.contrast.warn : themeLimits.contrast.block;
 
 /** One pair that the viewer puts on each other, and whether it can be read. */
 export interface Verdict {
@@ -46,7 +47,7 @@ export function verdictsOf(scheme: ColourScheme): Verdict[] {
   return colourPairs.map(({ colour, on, text }) => {
     const ratio = wcagContrast(scheme[colour], scheme[on]);
     const good = ratio >= neededContrast(text);
-    const weak = !text || ratio >= limits.contrast.block;
+    const weak = !text || ratio >= themeLimits.contrast.block;
     return { colour, on, text, ratio, verdict: good ? 'good' : weak ? 'weak' : 'unreadable' };
   });
 }

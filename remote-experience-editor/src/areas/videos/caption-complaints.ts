@@ -1,4 +1,4 @@
-import { limits } from '@vitrine/shared/contract';
+import { videosLimits } from '@vitrine/shared/contract';
 import type { en } from '../../texts/en';
 
 /** A text of the editor about a caption file. */
@@ -6,8 +6,8 @@ export type CaptionComplaint = keyof typeof en.videos.captions.file.complaints;
 
 /** The most that there may be, where a complaint is about that. */
 export const mostIn: { [Complaint in CaptionComplaint]?: number } = {
-  tooMany: limits.cuesPerLanguage,
-  longText: limits.cueTextLength,
+  tooMany: videosLimits.cuesPerLanguage,
+  longText: videosLimits.cueTextLength,
   longName: 200,
 };
 

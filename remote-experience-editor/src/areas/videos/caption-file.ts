@@ -1,4 +1,4 @@
-import { type CaptionCue, limits } from '@vitrine/shared/contract';
+import { type CaptionCue, videosLimits } from '@vitrine/shared/contract';
 import { captionText } from '@vitrine/shared/contract/areas/videos/web-vtt';
 import { decodedText } from '@vitrine/shared/contract/values/text-bytes';
 import type { ParsedCue } from 'webvtt-parser';
@@ -28,7 +28,7 @@ export async function readCaptionFile(bytes: ArrayBuffer): Promise<CaptionFile> 
   const cues = parsed.cues.map(({ text: marked, ...cue }) => ({ ...cue, ...lineIn(marked) }));
   // Those that begin together stay in the order of the file; the reader has the longer ones first.
   cues.sort((one, other) => one.startTime - other.startTime || one.line - other.line);
-  const kept = cues.slice(0, limits.cuesPerLanguage);
+  const kept = cues.slice(0, videosLimits.cuesPerLanguage);
   const found = [
     ...problems,
     ...parsed.errors.map(({ line, message }) => ({ line, complaint: complaintOf(message) })),
@@ -39,7 +39,7 @@ export async function readCaptionFile(bytes: ArrayBuffer): Promise<CaptionFile> 
     problems: [
       ...(decoded.encoding === 'Windows-1252' ? [{ line: 1, complaint: 'guessed' as const }] : []),
       ...found.map((one) => ({ ...one, line: Math.max(1, one.line - addedLines) })),
-      ...(cues.length > limits.cuesPerLanguage ? [{ line: 1, complaint: 'tooMany' as const }] : []),
+      ...(cues.length > videosLimits.cuesPerLanguage ? [{ line: 1, complaint: 'tooMany' as const }] : []),
     ],
   };
 }
@@ -49,7 +49,7 @@ type LinedCue = ParsedCue & { line: number };
 /** What of a caption has no room. */
 function cutIn(cue: LinedCue): CaptionComplaint[] {
   return [
-    ...(textOf(cue).length > limits.cueTextLength ? (['longText'] as const) : []),
+    ...(textOf(cue).length > videosLimits.cueTextLength ? (['longText'] as const) : []),
     ...(nameOf(cue).length > longestName ? (['longName'] as const) : []),
     ...(Math.round(Math.max(cue.startTime, cue.endTime) * 1000) > longestMs ? (['longTime'] as const) : []),
   ];
@@ -66,7 +66,7 @@ function cueOf(cue: ParsedCue): CaptionCue {
   return {
     startMs: ms(cue.startTime),
     endMs: ms(cue.endTime),
-    text: shortened(textOf(cue), limits.cueTextLength),
+    text: shortened(textOf(cue), videosLimits.cueTextLength),
     ...(settings && { settings }),
     ...(name && { name }),
   };

@@ -1,4 +1,4 @@
-import { type CaptionCue, limits } from '@vitrine/shared/contract';
+import { type CaptionCue, videosLimits } from '@vitrine/shared/contract';
 import { AimOutlined, DeleteOutlined, IconButton, PlayCircleOutlined, TextArea } from '@vitrine/shared/ui';
 import { memo, useEffect, useId, useRef } from 'react';
 import { placed } from '../../documents/page/place';
@@ -95,7 +95,7 @@ export const CaptionRow = memo(function CaptionRow(props: CaptionRowProps) {
           rows={1}
           lang={language}
           value={cue.text}
-          maxLength={limits.cueTextLength}
+          maxLength={videosLimits.cueTextLength}
           disabled={readOnly}
           aria-invalid={problem !== null && problem !== 'overlapping'}
           aria-describedby={problem ? problemId : undefined}

@@ -1,5 +1,5 @@
 import { download } from '@vitrine/shared/browser/download';
-import { inTime, limits } from '@vitrine/shared/contract';
+import { inTime, videosLimits } from '@vitrine/shared/contract';
 import { webVtt } from '@vitrine/shared/contract/areas/videos/web-vtt';
 import {
   ActionMenu,
@@ -82,7 +82,7 @@ export function CaptionsForm({ video, editing, readOnly, player, durationMs }: C
         <p className={styles.hint}>{t('videos.captions.intro', named)}</p>
         {!readOnly && (
           <div className={styles.buttons}>
-            <AddCaption player={player} disabled={rows.length >= limits.cuesPerLanguage} onAdd={add} />
+            <AddCaption player={player} disabled={rows.length >= videosLimits.cuesPerLanguage} onAdd={add} />
             <FileButton
               text={t('videos.captions.upload')}
               icon={<CloudUploadOutlined />}
@@ -182,7 +182,7 @@ export function CaptionsForm({ video, editing, readOnly, player, durationMs }: C
         at="/transcript"
         help={t('videos.captions.transcriptHelp')}
         value={video.transcript}
-        maxLength={limits.transcriptLength}
+        maxLength={videosLimits.transcriptLength}
         multiline
         disabled={readOnly}
         onChange={(transcript) => editing.run('transcript', (current) => ({ ...current, transcript }))}

@@ -1,4 +1,4 @@
-import { inTime, limits } from '@vitrine/shared/contract';
+import { inTime, videosLimits } from '@vitrine/shared/contract';
 import {
   AimOutlined,
   Button,
@@ -101,7 +101,7 @@ export function ChaptersForm({ video, editing, readOnly, player, durationMs }: C
         <div>
           <Button
             icon={<PlusOutlined />}
-            disabled={chapters.length >= limits.chaptersPerVideo}
+            disabled={chapters.length >= videosLimits.chapters}
             onClick={() => {
               const id = newEntryId();
               editing.run(`add:${id}`, addedChapter(id, nowMs(player)));

@@ -1,4 +1,4 @@
-import { limits } from '@vitrine/shared/contract';
+import { videosLimits } from '@vitrine/shared/contract';
 import { LanguageField } from '../../documents/fields/language-field';
 import { placed } from '../../documents/page/place';
 import { useEditorTexts } from '../../texts/texts';
@@ -26,7 +26,7 @@ export function FilmForm(props: VideoPartProps) {
         label={t('videos.description')}
         at="/description"
         value={video.description}
-        maxLength={limits.videoDescriptionLength}
+        maxLength={videosLimits.descriptionLength}
         multiline
         disabled={readOnly}
         onChange={(description) => editing.run('description', (current) => ({ ...current, description }))}

@@ -2,9 +2,9 @@ import {
   type Document,
   endpoints,
   inOrder,
-  limits,
   type PlaylistDocument,
   textIn,
+  videosLimits,
 } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
@@ -119,7 +119,7 @@ export function PlaylistPage({ playlist, editing: document, readOnly }: Playlist
           )}
         </SortableList>
         {!readOnly && list.data && (
-          <AddToPlaylist videos={videos} isFull={entries.length >= limits.videosPerPlaylist} onAdd={add} />
+          <AddToPlaylist videos={videos} isFull={entries.length >= videosLimits.perPlaylist} onAdd={add} />
         )}
       </Section>
       <LabelledField label={t('videos.playlist.loop')}>

@@ -1,4 +1,4 @@
-import { type CaptionCue, limits } from '@vitrine/shared/contract';
+import { type CaptionCue, videosLimits } from '@vitrine/shared/contract';
 import { useState } from 'react';
 import { useEditorTexts } from '../../texts/texts';
 import { type CaptionFile, readCaptionFile } from './caption-file';
@@ -19,7 +19,7 @@ export function useCaptionFile(onRead: (cues: CaptionCue[]) => void) {
   const [outcome, setOutcome] = useState<CaptionFileOutcome | null>(null);
   const read = async (file: File) => {
     const nothing = { name: file.name, count: 0, problems: [] };
-    if (file.size > limits.captionFileBytes)
+    if (file.size > videosLimits.captionFileBytes)
       return setOutcome({ ...nothing, refusal: t('videos.captions.file.tooLarge') });
     const { cues, problems } = await readCaptionFile(await file.arrayBuffer());
     if (cues.length > 0) onRead(cues);

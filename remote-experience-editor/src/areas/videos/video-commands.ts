@@ -1,9 +1,9 @@
 import {
   type CaptionCue,
   inTime,
-  limits,
   type VideoChapter,
   type VideoDocument,
+  videosLimits,
 } from '@vitrine/shared/contract';
 import { newEntryId } from '../../documents/store/entry-id';
 
@@ -33,7 +33,7 @@ const cueId = (place: number) => `${String(place).padStart(5, '0')}-${newEntryId
 /** @param id of the new one. */
 export const addedCue = (language: string, id: string, startMs: number): Change =>
   withCues(language, (cues) => {
-    if (Object.keys(cues).length >= limits.cuesPerLanguage) return cues;
+    if (Object.keys(cues).length >= videosLimits.cuesPerLanguage) return cues;
     const next = inTime(cues).find(([, cue]) => cue.startMs > startMs)?.[1].startMs;
     const endMs = Math.min(startMs + newCueMs, next ?? Number.POSITIVE_INFINITY);
     return { ...cues, [id]: { startMs, endMs, text: '' } };
@@ -58,7 +58,7 @@ export const copiedCaptions =
 export const addedChapter =
   (id: string, startMs: number): Change =>
   (video) =>
-    Object.keys(video.chapters).length >= limits.chaptersPerVideo
+    Object.keys(video.chapters).length >= videosLimits.chapters
       ? video
       : { ...video, chapters: { ...video.chapters, [id]: { startMs, title: {} } } };
 

@@ -1,4 +1,5 @@
 import type { PublicRun, PublishedPoll } from '@vitrine/shared/contract';
+import { choicesIn } from '@vitrine/shared/contract/questions/choices';
 import { type FormEvent, useState } from 'react';
 import { useKeptFocus } from '../../browser/use-kept-focus';
 import type { Experience } from '../../experience/load-experience';
@@ -22,7 +23,10 @@ export function PollForm({ experience, poll, run }: PollFormProps) {
   const answering = useAnswering(experience, poll, run);
   const [changing, setChanging] = useState(false);
   const [draft, setDraft] = useState<Record<string, string[]>>({});
-  const { answers, known } = answering;
+  const { known } = answering;
+  const answers = Object.fromEntries(
+    Object.entries(answering.answers).map(([id, answer]) => [id, choicesIn(answer)]),
+  );
   const answered = Object.keys(answers).length > 0;
   const closed = known?.state === 'closed';
   const paused = known?.state === 'paused';

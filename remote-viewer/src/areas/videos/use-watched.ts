@@ -1,4 +1,4 @@
-import { filmTenths } from '@vitrine/shared/contract/areas/videos/film-tenths';
+import { videoTenths } from '@vitrine/shared/contract/areas/videos/video-tenths';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** A film that goes on has moved no further between two of its events, at any speed that browsers offer. */
@@ -51,4 +51,4 @@ export function useWatched(
 }
 
 const tenthOf = (seconds: number, duration: number) =>
-  Math.min(filmTenths, Math.floor((seconds / duration) * filmTenths) + 1);
+  Math.min(videoTenths, Math.floor((seconds / duration) * videoTenths) + 1);

@@ -1,45 +1,33 @@
 import type { z } from 'zod';
-import { limits } from '../values/limits';
-import { answerOptionVaultDocument, emptyOptionSet } from './answer-option-vault/document';
-import type { Area } from './list';
-import { emptyPoll, pollingDocument } from './polling/document';
-import { emptyProduct, productsDocument } from './products/document';
-import { emptyVaultQuestion, questionVaultDocument } from './question-vault/document';
-import { emptyScene, scenesDocument } from './scenes/document';
-import { defaultTheme, themeDocument } from './theme/document';
-import { emptyVideo, videosDocument } from './videos/document';
+import type { AreaContract, AreaDocument } from './area-contract';
+import { areaContracts } from './registry';
 
+export type { AreaDocument } from './area-contract';
 export { type Area, areas, defaultArea } from './list';
 
-export interface AreaDocument {
-  schema: z.ZodType;
-  /** What a new document holds. */
-  empty: () => unknown;
-  /** One document an experience instead of many. */
-  single?: true;
-  /** Where an area may hold another number of documents than `limits.documentsPerArea` in an experience. */
-  limit?: { documents: number; per: 'brand' };
-}
+type Contracts = typeof areaContracts;
 
-/** The areas whose content is documents, each with its draft schema. An area that is missing here keeps none (yet). */
-export const areaDocuments = {
-  scenes: { schema: scenesDocument, empty: emptyScene },
-  'question-vault': { schema: questionVaultDocument, empty: emptyVaultQuestion },
-  'answer-option-vault': { schema: answerOptionVaultDocument, empty: emptyOptionSet },
-  polling: { schema: pollingDocument, empty: emptyPoll },
-  products: {
-    schema: productsDocument,
-    empty: emptyProduct,
-    limit: { documents: limits.productsPerBrand, per: 'brand' },
-  },
-  videos: { schema: videosDocument, empty: emptyVideo },
-  theme: { schema: themeDocument, empty: defaultTheme, single: true },
-} as const satisfies Partial<Record<Area, AreaDocument>>;
+export type DocumentArea = {
+  [A in keyof Contracts]: Contracts[A] extends { document: AreaDocument } ? A : never;
+}[keyof Contracts];
 
-export type DocumentArea = keyof typeof areaDocuments;
-export const documentAreas = Object.keys(areaDocuments) as [DocumentArea, ...DocumentArea[]];
+/** The areas whose content is documents. */
+export const documentAreas = Object.entries<AreaContract>(areaContracts).flatMap(([area, { document }]) =>
+  document ? area : [],
+) as [DocumentArea, ...DocumentArea[]];
+
+export const areaDocuments = Object.fromEntries(
+  documentAreas.map((area) => [area, areaContracts[area].document]),
+) as { [A in DocumentArea]: Contracts[A]['document'] };
+
+type TenantArea = {
+  [A in DocumentArea]: Contracts[A]['document'] extends { ofTenant: true } ? A : never;
+}[DocumentArea];
 
 /** Areas whose documents may also belong to the whole tenant. */
-export const tenantAreas = ['question-vault', 'answer-option-vault'] as const satisfies DocumentArea[];
+export const tenantAreas = documentAreas.filter((area) => 'ofTenant' in areaContracts[area].document) as [
+  TenantArea,
+  ...TenantArea[],
+];
 
-export type DocumentData<A extends DocumentArea> = z.infer<(typeof areaDocuments)[A]['schema']>;
+export type DocumentData<A extends DocumentArea> = z.infer<Contracts[A]['document']['schema']>;

@@ -1,27 +1,54 @@
+import type { BrandRole } from '../entities/people';
+
+/** What shell, builds and permissions have to know of an area before anything of it is loaded. */
+interface ListedArea {
+  /** A path before the shell's own, which the API answers. */
+  path?: `/${string}`;
+  /** What staff of a brand may do in it beyond reading and writing documents, and who may. */
+  brandActions?: Record<string, readonly BrandRole[]>;
+}
+
 /**
  * The fifteen areas of an experience, in the order of the specification (section 2), each named by its route
  * segment. Routes, federation exposes, menus and folder names follow from this list. Free of zod, so that the
  * shell can import it on a visitor's path.
  */
-export const areas = [
-  'dashboard',
-  'scenes',
-  'voting',
-  'question-vault',
-  'answer-option-vault',
-  'polling',
-  'surveys',
-  'videos',
-  'products',
-  'video-wall',
-  'qr-code-scheduler',
-  'theme',
-  'host-editor',
-  'ai-chat',
-  'manifest',
-] as const;
+const list = {
+  dashboard: {},
+  scenes: {},
+  voting: {},
+  'question-vault': {},
+  'answer-option-vault': {},
+  polling: {},
+  surveys: {},
+  videos: {},
+  products: {},
+  'video-wall': {},
+  'qr-code-scheduler': { path: '/q' },
+  theme: {},
+  'host-editor': {},
+  'ai-chat': {},
+  manifest: {},
+} as const satisfies Record<string, ListedArea>;
 
-export type Area = (typeof areas)[number];
+export type Area = keyof typeof list;
+export const areas = Object.keys(list) as [Area, ...Area[]];
 
 /** The area that opens when an experience's address names none. */
 export const defaultArea: Area = 'dashboard';
+
+const listed: ListedArea[] = Object.values(list);
+
+export const areaPaths = listed.flatMap(({ path }) => path ?? []);
+
+type ActionsIn<L> = L extends { brandActions: infer Actions } ? Actions : never;
+type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type AreaBrandActions = AllOf<ActionsIn<(typeof list)[Area]> | Record<never, never>>;
+
+/** Who may do what, by action. */
+export const areaBrandActions: AreaBrandActions = Object.assign(
+  {},
+  ...listed.map(({ brandActions }) => brandActions),
+);

@@ -1,4 +1,3 @@
-import { videoIntake } from '../areas/videos/video-intake';
 import {
   brandFile,
   brandFileReplace,
@@ -15,6 +14,7 @@ import {
   storedFile,
   uploadUse,
 } from '../entities/library';
+import { videoIntake } from '../entities/video-intake';
 import { endpoint } from './endpoint';
 import { page } from './page';
 import { inBrand, inFile, inLibrary, inUpload, list, listBy } from './parameters';

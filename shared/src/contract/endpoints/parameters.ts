@@ -1,7 +1,6 @@
 /** Path and query parameters, and answers, that endpoints share. */
 import { z } from 'zod';
 import { personStatus } from '../entities/people';
-import { publicRun, run } from '../responses/run';
 import { entityId, placementId, sha256, testAccessId } from '../values/ids';
 import { uploadIdPattern } from '../values/patterns';
 import { listQuery, sortBy } from './page';
@@ -59,8 +58,6 @@ export const chosenAmong = <Id extends z.ZodType<string>>(id: Id) =>
 export const chosen = chosenAmong(entityId);
 /** What a call about several things changed: not those that were so already. */
 export const changed = z.object({ changed: z.array(z.string()) });
-export const runs = z.object({ runs: z.array(run) });
-export const publicRuns = z.object({ runs: z.array(publicRun), manifest: sha256.nullable().optional() });
 /** People, by where they stand. Without `status`, whoever is not disabled (`archived=true`: whoever is). */
 export const listPeople = listBy('email', 'name', 'role', 'lastSeenAt').extend({
   status: z.enum(['any', ...personStatus.options]).optional(),

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { documentAreas } from '../areas/index';
 import { recordedResponse } from '../entities/integrations';
 import { liveVisitors, presenceReport, present } from '../entities/presence';
-import { run, runAction } from '../responses/run';
+import { run, runAction, runs } from '../responses/run';
 import { experienceSummary } from '../responses/summary';
-import { documentVisits, missedProducts, visitDays } from '../responses/visit';
+import { documentVisits } from '../responses/visit';
+import { visitDays } from '../responses/visit-days';
 import { placementId } from '../values/ids';
 import { timestamp } from '../values/values';
 import { endpoint } from './endpoint';
 import { listQuery } from './page';
-import { inBrand, inDocument, inExperience, inRun, runs } from './parameters';
+import { inBrand, inDocument, inExperience, inRun } from './parameters';
 
 export const resultEndpoints = {
   listResponses: endpoint({
@@ -49,20 +50,11 @@ export const resultEndpoints = {
     path: '/v1/brands/:brandId/documents/:documentId/visits',
     tag: 'Results',
     access: { brand: 'results:read' },
-    summary: 'How much of a film visitors watched, or which variants of a product they looked at',
+    summary:
+      'What visitors did with a document: by area, how much of it they watched or what of it they looked at',
     params: inDocument,
     query: visitDays,
     response: documentVisits,
-  }),
-  listMissedProducts: endpoint({
-    method: 'GET',
-    path: '/v1/brands/:brandId/experiences/:experienceId/missed-products',
-    tag: 'Results',
-    access: { brand: 'results:read' },
-    summary: 'Products that visitors looked at and could not have, most wanted first',
-    params: inExperience,
-    query: visitDays,
-    response: missedProducts,
   }),
   watchExperience: endpoint({
     method: 'GET',

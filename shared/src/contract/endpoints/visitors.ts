@@ -3,10 +3,11 @@ import { resolvedPlacement } from '../entities/placement';
 import { visitorData } from '../entities/visitor-data';
 import { manifestRoot, testManifest } from '../publishing/manifest';
 import { responseAccepted, responseCreate, visitorSession } from '../responses/response';
+import { publicRuns } from '../responses/run';
 import { visitReport } from '../responses/visit';
 import { entityId, sha256 } from '../values/ids';
 import { endpoint } from './endpoint';
-import { asSchema, atPlacement, atTestAccess, publicRuns } from './parameters';
+import { asSchema, atPlacement, atTestAccess } from './parameters';
 
 const ofVisitor = z.strictObject({ respondentId: entityId });
 
@@ -57,15 +58,6 @@ export const visitorEndpoints = {
     params: z.strictObject({ hash: sha256 }),
     query: asSchema,
     response: z.unknown(),
-  }),
-  getIiifManifest: endpoint({
-    method: 'GET',
-    path: '/v1/manifests/:hash/iiif',
-    tag: 'Visitors',
-    access: 'public',
-    summary: 'The scenes of a published manifest for other viewers: a IIIF Presentation 4 manifest',
-    params: z.strictObject({ hash: sha256 }),
-    response: z.record(z.string(), z.unknown()),
   }),
   getManifestSchema: endpoint({
     method: 'GET',
@@ -118,7 +110,7 @@ export const visitorEndpoints = {
     path: '/v1/placements/:placementId/responses',
     tag: 'Visitors',
     access: 'visitor',
-    summary: 'Answer a poll; needs an Idempotency-Key',
+    summary: 'Answer something that is asked at a placement; needs an Idempotency-Key',
     params: atPlacement,
     body: responseCreate,
     response: responseAccepted,

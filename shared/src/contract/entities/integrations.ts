@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answers } from '../responses/answer';
 import { entityId, placementId } from '../values/ids';
 import { updateOf } from '../values/update-of';
 import { name, timestamp, timeToCome } from '../values/values';
@@ -44,12 +45,11 @@ export const recordedResponse = z
     version: z.int(),
     area: z.string(),
     documentId: entityId,
-    /** Round of the poll at that placement. */
+    /** Round of what was answered, at that placement. */
     runId: entityId,
     /** The same for all that one visitor answered in this brand; not the id by which the product knows them. */
     respondent: z.string(),
-    /** question id → option ids. */
-    answer: z.record(z.string(), z.array(z.string())),
+    answer: answers,
     partial: z.boolean(),
     language: z.string(),
     receivedAt: timestamp,

@@ -1,3 +1,4 @@
+import { areaBrandActions } from '../areas/list';
 import type { BrandRole, TenantRole } from './people';
 
 /**
@@ -54,6 +55,7 @@ export const brandActions = {
   publish: ['manager', 'editor'],
   'results:read': ['manager', 'editor', 'analyst'],
   'runs:control': ['manager', 'editor'],
+  ...areaBrandActions,
 } as const satisfies Record<string, readonly BrandRole[]>;
 
 export type TenantAction = keyof typeof tenantActions;

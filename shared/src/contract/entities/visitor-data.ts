@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { areaVisitorData } from '../areas/registry';
+import { answer, answers } from '../responses/answer';
 import { entityId } from '../values/ids';
 import { timestamp } from '../values/values';
 
@@ -8,8 +10,7 @@ const answered = {
   documentId: z.string(),
   manifestVersion: z.int(),
   language: z.string(),
-  /** question id → option ids. */
-  answer: z.record(z.string(), z.array(z.string())),
+  answer: answers,
   receivedAt: timestamp,
 };
 
@@ -20,9 +21,7 @@ export const visitorData = z
     exportedAt: timestamp,
     responses: z.array(z.object({ ...answered, runId: z.string() })),
     /** Which of those count. */
-    currentAnswers: z.array(
-      z.object({ runId: z.string(), questionId: z.string(), options: z.array(z.string()) }),
-    ),
+    currentAnswers: z.array(z.object({ runId: z.string(), questionId: z.string(), answer })),
     testResponses: z.array(z.object({ ...answered, testAccessId: z.string() })),
     visits: z.array(
       z.object({
@@ -35,6 +34,7 @@ export const visitorData = z
         at: timestamp,
       }),
     ),
+    ...areaVisitorData,
   })
   .meta({ id: 'VisitorData' });
 export type VisitorData = z.infer<typeof visitorData>;

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { documentAreas } from '../areas/index';
-import { publishedPoll } from '../areas/polling/document';
-import { publishedProducts } from '../areas/products/document';
-import { publishedScene } from '../areas/scenes/document';
-import { publishedTheme } from '../areas/theme/document';
-import { publishedVideos } from '../areas/videos/document';
+import { areaParts } from '../areas/registry';
+import { publishedTheme } from '../areas/theme/published';
 import { sentence } from '../sentences/sentences';
 import { entityId, sha256 } from '../values/ids';
 import { pictureSizes } from '../values/picture';
@@ -50,12 +47,7 @@ export const manifestRoot = z
 export type ManifestRoot = z.infer<typeof manifestRoot>;
 
 /** The viewer ignores parts of areas it does not know. */
-export const manifestPartContent = z.discriminatedUnion('area', [
-  publishedScene,
-  publishedPoll,
-  publishedProducts,
-  publishedVideos,
-]);
+export const manifestPartContent = z.discriminatedUnion('area', areaParts);
 export type ManifestPartContent = z.infer<typeof manifestPartContent>;
 
 /** A part as it is stored and sent: fetched without its root, it says itself how it is to be read. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { entryId, orderKey, sha256 } from '../values/ids';
-import { limits } from '../values/limits';
 import { inOrder } from '../values/order';
 import { hexColour, type LanguageMap, languageMap } from '../values/values';
+import { questionLimits } from './limits';
 
 /**
  * One answer option, in option sets, vault questions and polls alike. Its key in the map is what answers name, so
@@ -10,7 +10,7 @@ import { hexColour, type LanguageMap, languageMap } from '../values/values';
  */
 export const answerOption = z.strictObject({
   order: orderKey,
-  label: languageMap(limits.optionTextLength),
+  label: languageMap(questionLimits.optionTextLength),
   /** Short name for tables and exports: "agree", "5". */
   code: z
     .string()
@@ -55,8 +55,8 @@ export function repeatedNames(
 export const answerOptions = z
   .record(entryId, answerOption)
   .refine(
-    (options) => Object.keys(options).length <= limits.optionsPerSet,
-    `At most ${limits.optionsPerSet} options`,
+    (options) => Object.keys(options).length <= questionLimits.options,
+    `At most ${questionLimits.options} options`,
   );
 
 /** In which order visitors get the options. */
@@ -65,7 +65,7 @@ export type Arrangement = z.infer<typeof arrangement>;
 
 /** How many options of several may be chosen. */
 export const selection = z.strictObject({
-  min: z.int().min(1).max(limits.optionsPerSet).optional(),
-  max: z.int().min(1).max(limits.optionsPerSet).optional(),
+  min: z.int().min(1).max(questionLimits.options).optional(),
+  max: z.int().min(1).max(questionLimits.options).optional(),
 });
 export type Selection = z.infer<typeof selection>;

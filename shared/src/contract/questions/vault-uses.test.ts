@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { generateNKeysBetween } from 'fractional-indexing';
-import {
-  emptyVaultQuestion,
-  questionVaultDocument,
-  type VaultQuestion,
-} from '../areas/question-vault/document';
+import { pollObstacle, withVaultQuestion } from '../areas/polling/from-vault';
 import { inOrder } from '../values/order';
 import type { AnswerOptions } from './answer-options';
 import { contentChanges } from './vault-changes';
-import { pollObstacle, withOptionSet, withVaultQuestion } from './vault-uses';
+import { emptyVaultQuestion, type VaultQuestion, vaultQuestion } from './vault-question';
+import { withOptionSet } from './vault-uses';
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
 const label = fc.record({ en: fc.string({ maxLength: 20 }) });
@@ -148,5 +145,5 @@ describe('the changes between two contents', () => {
 });
 
 it('a question in the making has the shape of its area', () => {
-  expect(questionVaultDocument.parse(emptyVaultQuestion())).toEqual(emptyVaultQuestion());
+  expect(vaultQuestion.parse(emptyVaultQuestion())).toEqual(emptyVaultQuestion());
 });

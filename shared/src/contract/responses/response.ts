@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { entityId, entryId, sha256 } from '../values/ids';
 import { languageTag } from '../values/values';
+import { answer } from './answer';
 import { publicRun } from './run';
 
-/** A visitor's answers to one poll, in one submission. */
+/** A visitor's answers to the questions of one document, in one submission. */
 export const responseCreate = z.strictObject({
   /** The manifest that the visitor saw: the answer is checked against it. */
   manifest: sha256.optional(),
   documentId: entityId,
-  /** question id → option ids. */
   answers: z
-    .record(entryId, z.array(entryId).min(1).max(10))
-    .refine((answers) => Object.keys(answers).length > 0, 'Answer at least one question'),
+    .record(entryId, answer)
+    .refine((given) => Object.keys(given).length > 0, 'Answer at least one question'),
+  /** More answers of this visitor are to come; only where the area takes answers in parts. */
+  partial: z.literal(true).optional(),
   language: languageTag,
 });
 export type ResponseCreate = z.infer<typeof responseCreate>;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { entityId, placementId } from '../values/ids';
+import { areaLive } from '../areas/registry';
+import { entityId, placementId, sha256 } from '../values/ids';
 import { timestamp } from '../values/values';
+import { answers } from './answer';
 
 /** ready → open ⇄ paused → closed; a reset opens a new round and keeps the old ones. */
 export const runState = z.enum(['ready', 'open', 'paused', 'closed']);
@@ -17,7 +19,7 @@ export const runActions: Record<RunState, RunAction[]> = {
   closed: ['reset'],
 };
 
-/** question id → option id → how many respondents chose it. */
+/** question id → option id, or what else an area counts by → how many respondents. */
 export const tallies = z.record(z.string(), z.record(z.string(), z.int()));
 export type Tallies = z.infer<typeof tallies>;
 
@@ -49,11 +51,18 @@ export const publicRun = z
     respondents: z.int().nullable(),
     tallies: tallies.nullable(),
     /** What this visitor's own counted answers are. */
-    answered: z.record(z.string(), z.array(z.string())),
+    answered: answers,
     sequence: z.int(),
   })
   .meta({ id: 'PublicRun' });
 export type PublicRun = z.infer<typeof publicRun>;
+
+export const runs = z.object({ runs: z.array(run) });
+export const publicRuns = z.object({
+  runs: z.array(publicRun),
+  manifest: sha256.nullable().optional(),
+  ...z.object(areaLive).partial().shape,
+});
 
 /** `data` of a `snapshot` event on a live stream: the whole current state, never a difference. */
 export interface LiveSnapshot<R extends Run | PublicRun> {

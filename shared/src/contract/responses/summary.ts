@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areaSummaries } from '../areas/registry';
 import { entityId } from '../values/ids';
 import { run } from './run';
 
@@ -7,23 +8,10 @@ export const experienceSummary = z
   .object({
     placements: z.int(),
     activePlacements: z.int(),
-    /** Visitors who answered, counted once in each round of each poll at each placement, ever. */
+    /** Visitors who answered, counted once in each round of what they answered at each placement, ever. */
     responses: z.int(),
     runs: z.array(run),
-    /** question and option texts by document, for the charts' labels */
-    polls: z.record(
-      z.string(),
-      z.object({
-        title: z.record(z.string(), z.string()),
-        questions: z.array(
-          z.object({
-            id: z.string(),
-            text: z.record(z.string(), z.string()),
-            options: z.array(z.object({ id: z.string(), label: z.record(z.string(), z.string()) })),
-          }),
-        ),
-      }),
-    ),
+    ...areaSummaries,
   })
   .meta({ id: 'ExperienceSummary' });
 export type ExperienceSummary = z.infer<typeof experienceSummary>;

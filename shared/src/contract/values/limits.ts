@@ -10,7 +10,6 @@ export const limits = {
   /** Widths in pixels in which pictures are kept, as far as they have them; none is wider or higher than the last. */
   image: { pixels: 50_000_000, svgBytes: 2 * MiB, checkMs: 30_000, widths: [320, 640, 1280, 2560] },
   videoUploadBytes: 2048 * MiB,
-  captionFileBytes: 1 * MiB,
   /** Invited, or changed together, by one call; and the list of them. */
   peopleAtOnce: 500,
   invitationListBytes: 512 * 1024,
@@ -37,20 +36,9 @@ export const limits = {
   },
   /** To check a video and bring its index to the front. */
   videoCheckMs: 10 * 60_000,
-  cueTextLength: 1_000,
-  cuesPerLanguage: 5_000,
-  chaptersPerVideo: 100,
-  videosPerPlaylist: 200,
-  videoDescriptionLength: 2_000,
-  transcriptLength: 50_000,
   commentLength: 2_000,
   commentsPerThread: 200,
   documentsPerArea: 1_000,
-  productsPerBrand: 20_000,
-  optionsPerProduct: 3,
-  valuesPerProductOption: 100,
-  variantsPerProduct: 250,
-  mediaPerProduct: 50,
   /** A table that is imported. */
   importUploadBytes: 50 * MiB,
   /** Pictures that one table names by their addresses, and how long each may take to be fetched. */
@@ -58,35 +46,14 @@ export const limits = {
   /** An experience as one file, and of it all that is no model, picture or film. */
   experienceFileBytes: 2048 * MiB,
   experienceContentBytes: 64 * MiB,
-  objectsPerScene: 2_000,
   /** A document's data as JSON. */
   documentBytes: 2 * MiB,
   /** Of one text. */
   languages: 60,
-  /** A scene above one of these gets a warning; above `blockFactor` times that it is not published. */
-  sceneBudget: {
-    triangles: 50_000,
-    materials: 25,
-    textureBytes: 256 * MiB,
-    modelBytes: 16 * MiB,
-    blockFactor: 5,
-  },
-  /** WCAG contrast ratios: below the first a theme is not published, below the second there is a warning. */
-  contrast: { block: 3, warn: 4.5 },
   /** Of one address (IPv4, or IPv6 /64): a whole venue may share one. */
   newRespondentsPerMinute: 600,
   /** Given an experience by one call. */
   placementsAtOnce: 1_000,
-  questionsPerPoll: 50,
-  optionsPerQuestion: { min: 2, max: 10 },
-  optionTextLength: 255,
-  questionTextLength: 500,
-  /** Of a set in the answer option vault, and of a vault question. */
-  optionsPerSet: 100,
-  matrixRows: 50,
-  tags: 20,
-  /** Of a long free text. */
-  answerTextLength: 10_000,
   /** The public root of a manifest, brotli-compressed. */
   manifestRootBytes: 20_000,
   /** Shown when two versions are compared; the rest is counted. */

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { answerOptions, arrangement, selection } from '../../questions/answer-options';
-import { entityId, entryId, orderKey } from '../../values/ids';
-import { limits } from '../../values/limits';
-import { pictureSizes } from '../../values/picture';
+import { questionLimits } from '../../questions/limits';
+import { entryId, orderKey } from '../../values/ids';
 import { reference } from '../../values/reference';
-import { languageMap, words } from '../../values/values';
+import { languageMap } from '../../values/values';
+import { pollingLimits } from './limits';
 
 /** From a vault, all but its place in the poll is a copy of what the vault's pinned version held. */
-const question = z.strictObject({
+export const pollQuestion = z.strictObject({
   order: orderKey,
   reference,
   type: z.enum(['single', 'multiple']),
-  text: languageMap(limits.questionTextLength),
-  help: languageMap(limits.questionTextLength).optional(),
+  text: languageMap(questionLimits.textLength),
+  help: languageMap(questionLimits.textLength).optional(),
   arrangement: arrangement.optional(),
   selection: selection.optional(),
   options: answerOptions.refine(
-    (options) => Object.keys(options).length <= limits.optionsPerQuestion.max,
-    `At most ${limits.optionsPerQuestion.max} options`,
+    (options) => Object.keys(options).length <= pollingLimits.optionsPerQuestion.max,
+    `At most ${pollingLimits.optionsPerQuestion.max} options`,
   ),
 });
 
@@ -30,14 +30,14 @@ export const pollingDocument = z.strictObject({
   results: resultsVisibility,
   changeAllowed: z.boolean(),
   questions: z
-    .record(entryId, question)
+    .record(entryId, pollQuestion)
     .refine(
-      (questions) => Object.keys(questions).length <= limits.questionsPerPoll,
-      `At most ${limits.questionsPerPoll} questions`,
+      (questions) => Object.keys(questions).length <= pollingLimits.questions,
+      `At most ${pollingLimits.questions} questions`,
     ),
 });
 export type PollingDocument = z.infer<typeof pollingDocument>;
-export type PollQuestion = z.infer<typeof question>;
+export type PollQuestion = z.infer<typeof pollQuestion>;
 
 export const emptyPoll = (): PollingDocument => ({
   title: {},
@@ -45,40 +45,3 @@ export const emptyPoll = (): PollingDocument => ({
   changeAllowed: true,
   questions: {},
 });
-
-/** A poll as visitors get it: questions and options in order. */
-export const publishedPoll = z.object({
-  area: z.literal('polling'),
-  documentId: entityId,
-  title: words,
-  results: resultsVisibility,
-  changeAllowed: z.boolean(),
-  questions: z.array(
-    z.object({
-      id: z.string(),
-      type: question.shape.type,
-      text: words,
-      /** What is said below the question. */
-      help: words.optional(),
-      /** In the order given when left out. */
-      arrangement: arrangement.optional(),
-      /** How many of several may be chosen. */
-      selection: selection.optional(),
-      options: z.array(
-        z.object({
-          id: z.string(),
-          label: words,
-          /** Address of a picture. */
-          image: z.string().optional(),
-          imageSizes: pictureSizes.optional(),
-          colour: z.string().optional(),
-          /** Chosen alone. */
-          exclusive: z.literal(true).optional(),
-          /** Keeps its place when the others are shuffled. */
-          fixed: z.literal(true).optional(),
-        }),
-      ),
-    }),
-  ),
-});
-export type PublishedPoll = z.infer<typeof publishedPoll>;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { entityId, entryId, orderKey, sha256 } from '../../values/ids';
-import { limits } from '../../values/limits';
-import { pictureSizes } from '../../values/picture';
-import { currency, httpsAddress, languageMap, words } from '../../values/values';
+import { currency, httpsAddress, languageMap } from '../../values/values';
+import { productsLimits } from './limits';
 
 const atMost = (count: number, what: string) =>
   [(map: Record<string, unknown>) => Object.keys(map).length <= count, `At most ${count} ${what}`] as const;
@@ -24,7 +23,7 @@ const labels = z.record(label, z.literal(true)).refine(...atMost(100, 'of them')
 /** A price as it is written, because binary fractions cannot hold cents: "1299.00". */
 export const decimal = z.string().regex(/^(0|[1-9]\d{0,11})(\.\d{1,4})?$/, 'A price like 1299 or 1299.00');
 
-const price = z.strictObject({
+export const price = z.strictObject({
   amount: decimal,
   /** What it cost before, shown struck through. */
   compareAt: decimal.optional(),
@@ -35,14 +34,14 @@ const option = z.strictObject({
   name: languageMap(80),
   values: z
     .record(entryId, z.strictObject({ order: orderKey, label: languageMap() }))
-    .refine(...atMost(limits.valuesPerProductOption, 'values')),
+    .refine(...atMost(productsLimits.valuesPerOption, 'values')),
 });
 
 /** One thing to buy. Of a product without options there is one, without values. */
 const variant = z.strictObject({
   order: orderKey,
   /** Option → its value. */
-  values: z.record(entryId, entryId).refine(...atMost(limits.optionsPerProduct, 'options')),
+  values: z.record(entryId, entryId).refine(...atMost(productsLimits.options, 'options')),
   sku: line(120).optional(),
   barcode: line(120).optional(),
   prices: z.record(currency, price).refine(...atMost(30, 'currencies')),
@@ -54,6 +53,7 @@ export type ProductVariant = z.infer<typeof variant>;
 const medium = z.strictObject({ order: orderKey, image: sha256, alt: languageMap(500) });
 
 const metres = z.number().positive('More than 0').max(1000);
+export const dimensionsMetres = z.strictObject({ width: metres, height: metres, depth: metres });
 
 export const productStatus = z.enum(['active', 'draft', 'archived']);
 export type ProductStatus = z.infer<typeof productStatus>;
@@ -76,12 +76,12 @@ export const productDocument = z.strictObject({
   productType: line(255).optional(),
   tags: labels,
   collections: labels,
-  options: z.record(entryId, option).refine(...atMost(limits.optionsPerProduct, 'options')),
-  variants: z.record(entryId, variant).refine(...atMost(limits.variantsPerProduct, 'variants')),
-  media: z.record(entryId, medium).refine(...atMost(limits.mediaPerProduct, 'pictures')),
+  options: z.record(entryId, option).refine(...atMost(productsLimits.options, 'options')),
+  variants: z.record(entryId, variant).refine(...atMost(productsLimits.variants, 'variants')),
+  media: z.record(entryId, medium).refine(...atMost(productsLimits.media, 'pictures')),
   /** Its model. */
   libraryObjectId: entityId.optional(),
-  dimensionsMetres: z.strictObject({ width: metres, height: metres, depth: metres }).optional(),
+  dimensionsMetres: dimensionsMetres.optional(),
   buyUrl: httpsAddress.optional(),
 });
 export type ProductDocument = z.infer<typeof productDocument>;
@@ -103,61 +103,6 @@ export const isProduct = (document: ProductsDocument): document is ProductDocume
   document.kind !== 'collection';
 
 export const emptyCollection = (): CollectionDocument => ({ kind: 'collection', name: '', title: {} });
-
-/** A product as visitors get it: options, variants and pictures in their order. */
-const publishedProduct = z.object({
-  id: z.string(),
-  title: words,
-  /** Markdown. */
-  description: words,
-  vendor: z.string().optional(),
-  collections: z.array(z.string()),
-  options: z.array(
-    z.object({
-      id: z.string(),
-      name: words,
-      values: z.array(z.object({ id: z.string(), label: words })),
-    }),
-  ),
-  variants: z.array(
-    z.object({
-      id: z.string(),
-      /** Option → its value. */
-      values: z.record(z.string(), z.string()),
-      sku: z.string().optional(),
-      /** By currency. */
-      prices: z.record(z.string(), price),
-      available: z.boolean(),
-    }),
-  ),
-  /** Addresses of pictures. */
-  media: z.array(z.object({ url: z.string(), alt: words, sizes: pictureSizes.optional() })),
-  model: z
-    .object({
-      sha256,
-      url: z.string(),
-      bytes: z.int(),
-      /** Width, height, depth. */
-      dimensionsMetres: z.tuple([z.number(), z.number(), z.number()]),
-      /** Lowest point above the model's origin. */
-      baseMetres: z.number(),
-    })
-    .optional(),
-  dimensionsMetres: z.object({ width: metres, height: metres, depth: metres }).optional(),
-  buyUrl: z.string().optional(),
-});
-export type PublishedProduct = z.infer<typeof publishedProduct>;
-
-/** One part holds many products; a further one follows only where they would be too much for one. */
-export const publishedProducts = z.object({
-  area: z.literal('products'),
-  documentId: z.null(),
-  title: words,
-  products: z.array(publishedProduct),
-  /** In the first part: titles of collections by their names. One that is missing is called by its name. */
-  collections: z.record(z.string(), words).optional(),
-});
-export type PublishedProducts = z.infer<typeof publishedProducts>;
 
 export const emptyProduct = (): ProductDocument => ({
   title: {},

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { entityId, entryId, orderKey } from '../../values/ids';
-import { limits } from '../../values/limits';
-import { hexColour, languageMap, name, words } from '../../values/values';
+import { hexColour, languageMap, name } from '../../values/values';
+import { scenesLimits } from './limits';
 
 const metres = z.number().min(-1000).max(1000);
-const vector = z.tuple([metres, metres, metres]);
+export const vector = z.tuple([metres, metres, metres]);
 const degrees = z.number().min(-360_000).max(360_000);
 const factor = z.number().min(0.001).max(1000);
 
@@ -42,8 +42,8 @@ export const scenesDocument = z.strictObject({
   objects: z
     .record(entryId, sceneObject)
     .refine(
-      (objects) => Object.keys(objects).length <= limits.objectsPerScene,
-      `At most ${limits.objectsPerScene} objects`,
+      (objects) => Object.keys(objects).length <= scenesLimits.objects,
+      `At most ${scenesLimits.objects} objects`,
     ),
 });
 export type ScenesDocument = z.infer<typeof scenesDocument>;
@@ -57,29 +57,3 @@ export const emptyScene = (): ScenesDocument => ({
   camera: { position: [4, 2.4, 5], target: [0, 0.6, 0], fieldOfViewDegrees: 40 },
   objects: {},
 });
-
-/** A scene as visitors get it: library objects resolved to model files, hidden ones left out, objects in order. */
-export const publishedScene = z.object({
-  area: z.literal('scenes'),
-  documentId: entityId,
-  title: words,
-  alt: words,
-  lighting: sceneLighting,
-  background: hexColour,
-  floor: scenesDocument.shape.floor,
-  camera: scenesDocument.shape.camera,
-  objects: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      alt: words,
-      /** SHA-256 of the model: two objects with the same one are the same model. */
-      model: z.string(),
-      position: vector,
-      rotation: sceneObject.shape.rotation,
-      scale: sceneObject.shape.scale,
-    }),
-  ),
-  models: z.record(z.string(), z.object({ url: z.string(), bytes: z.int() })),
-});
-export type PublishedScene = z.infer<typeof publishedScene>;

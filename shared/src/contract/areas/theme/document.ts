@@ -60,17 +60,6 @@ export const themeDocument = z.strictObject({
 });
 export type ThemeDocument = z.infer<typeof themeDocument>;
 
-/** As visitors get it: nothing is left out, and whose look it is, is nobody's business. */
-export const publishedTheme = themeDocument.omit({ followsBrand: true }).extend({
-  poster: themeDocument.shape.poster.unwrap(),
-  logo: themeDocument.shape.logo.unwrap(),
-  dark: themeDocument.shape.dark.unwrap(),
-  headingFont: themeDocument.shape.headingFont.unwrap(),
-  spacing: themeDocument.shape.spacing.unwrap(),
-  buttons: themeDocument.shape.buttons.unwrap(),
-});
-export type PublishedTheme = z.infer<typeof publishedTheme>;
-
 /** The look alone. */
 export const lookOf = ({
   title: _,

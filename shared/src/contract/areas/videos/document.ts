@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { entityId, entryId, orderKey, sha256 } from '../../values/ids';
 import { limits } from '../../values/limits';
-import { pictureSizes } from '../../values/picture';
-import { languageMap, languageTag, placeTime, words } from '../../values/values';
+import { languageMap, languageTag, placeTime } from '../../values/values';
+import { videosLimits } from './limits';
 
 const longestMs = 24 * 3600_000;
-const moment = z.int().min(0).max(longestMs);
+export const moment = z.int().min(0).max(longestMs);
 
 /** WebVTT's own words for where a cue stands: `line:0 align:start`. */
 const cueSettings = z
@@ -18,7 +18,7 @@ const cue = z.strictObject({
   endMs: moment,
   text: z
     .string()
-    .max(limits.cueTextLength, `At most ${limits.cueTextLength} characters`)
+    .max(videosLimits.cueTextLength, `At most ${videosLimits.cueTextLength} characters`)
     .refine((text) => !text.includes('\0'), 'No null bytes'),
   settings: cueSettings.optional(),
   /** What a file calls it, for whoever finds it there again by that. */
@@ -35,7 +35,7 @@ const atMost = (count: number, what: string) =>
   [(map: object) => Object.keys(map).length <= count, `At most ${count} ${what}`] as const;
 
 const captions = z.strictObject({
-  cues: z.record(entryId, cue).refine(...atMost(limits.cuesPerLanguage, 'captions')),
+  cues: z.record(entryId, cue).refine(...atMost(videosLimits.cuesPerLanguage, 'captions')),
 });
 
 const chapter = z.strictObject({ startMs: moment, title: languageMap(120) });
@@ -59,20 +59,20 @@ export const videoFits = ['contain', 'cover'] as const;
 const video = z.strictObject({
   kind: z.literal('video'),
   title: languageMap(),
-  description: languageMap(limits.videoDescriptionLength),
+  description: languageMap(videosLimits.descriptionLength),
   source,
   poster: sha256.optional(),
   /** Where in the film the poster was taken, for whoever takes another. */
   posterSeconds: z.number().min(0).max(longestMs).optional(),
   captions: z.record(languageTag, captions).refine(...atMost(limits.languages, 'languages')),
-  chapters: z.record(entryId, chapter).refine(...atMost(limits.chaptersPerVideo, 'chapters')),
+  chapters: z.record(entryId, chapter).refine(...atMost(videosLimits.chapters, 'chapters')),
   loop: z.boolean(),
   muted: z.boolean(),
   fit: z.enum(videoFits),
   availableFrom: placeTime.optional(),
   availableUntil: placeTime.optional(),
   /** What is to be seen and heard, for people who cannot. */
-  transcript: languageMap(limits.transcriptLength),
+  transcript: languageMap(videosLimits.transcriptLength),
 });
 export type VideoDocument = z.infer<typeof video>;
 
@@ -81,7 +81,7 @@ const playlist = z.strictObject({
   title: languageMap(),
   entries: z
     .record(entryId, z.strictObject({ order: orderKey, videoId: entityId }))
-    .refine(...atMost(limits.videosPerPlaylist, 'videos')),
+    .refine(...atMost(videosLimits.perPlaylist, 'videos')),
   loop: z.boolean(),
 });
 export type PlaylistDocument = z.infer<typeof playlist>;
@@ -113,58 +113,3 @@ export const emptyPlaylist = (): PlaylistDocument => ({
 /** Earliest first; those that begin together by their ids, which a file's captions have in its order. */
 export const inTime = <T extends { startMs: number }>(map: Record<string, T>): [id: string, entry: T][] =>
   Object.entries(map).sort(([a, x], [b, y]) => x.startMs - y.startMs || (a < b ? -1 : 1));
-
-/** A video as visitors get it: captions and chapters in their order. */
-const publishedVideo = z.object({
-  id: z.string(),
-  title: words,
-  description: words,
-  url: z.string(),
-  format: z.enum(['file', 'hls']),
-  /** Of an uploaded file: what a player's frame and its list need before it has loaded. */
-  width: z.int().optional(),
-  height: z.int().optional(),
-  durationMs: z.int().optional(),
-  /** Address of a picture. */
-  poster: z.string().optional(),
-  posterSizes: pictureSizes.optional(),
-  captions: z.record(
-    z.string(),
-    z.array(
-      z.object({
-        startMs: moment,
-        endMs: moment,
-        text: z.string(),
-        settings: z.string().optional(),
-      }),
-    ),
-  ),
-  chapters: z.array(z.object({ startMs: moment, title: words })),
-  loop: z.boolean(),
-  muted: z.boolean(),
-  fit: z.enum(videoFits),
-  availableFrom: placeTime.optional(),
-  availableUntil: placeTime.optional(),
-  transcript: words,
-});
-export type PublishedVideo = z.infer<typeof publishedVideo>;
-
-const publishedPlaylist = z.object({
-  id: z.string(),
-  title: words,
-  /** Ids of videos. */
-  videos: z.array(z.string()),
-  loop: z.boolean(),
-});
-export type PublishedPlaylist = z.infer<typeof publishedPlaylist>;
-
-/** One part holds many videos; a further one follows only where they would be too much for one. */
-export const publishedVideos = z.object({
-  area: z.literal('videos'),
-  documentId: z.null(),
-  title: words,
-  videos: z.array(publishedVideo),
-  /** In the first part. */
-  playlists: z.array(publishedPlaylist),
-});
-export type PublishedVideos = z.infer<typeof publishedVideos>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { answerOptions, arrangement, selection } from '../../questions/answer-options';
-import { entryId, orderKey } from '../../values/ids';
-import { limits } from '../../values/limits';
-import { origin, reference } from '../../values/reference';
-import { languageMap } from '../../values/values';
+import { entryId, orderKey } from '../values/ids';
+import { origin, reference } from '../values/reference';
+import { languageMap } from '../values/values';
+import { answerOptions, arrangement, selection } from './answer-options';
+import { questionLimits } from './limits';
 
 export const questionTypes = [
   'single',
@@ -50,19 +50,19 @@ const correct = z.strictObject({
   number: z.strictObject({ value: amount, tolerance: amount.min(0) }).optional(),
 });
 
-/** A question kept once. All types share one shape, so that changing the type and back loses nothing. */
-export const questionVaultDocument = z.strictObject({
+/** A question kept once, as polls, votes and surveys take it over. All types share one shape, so that changing the type and back loses nothing. */
+export const vaultQuestion = z.strictObject({
   /** What staff, and files of other programs, call it. Visitors never see it. */
   name: plainLine(255).optional(),
-  text: languageMap(limits.questionTextLength),
-  help: languageMap(limits.questionTextLength),
+  text: languageMap(questionLimits.textLength),
+  help: languageMap(questionLimits.textLength),
   type: questionType,
   state: questionState,
   /** '' for none; levels are parted by slashes. */
   folder: plainLine(120),
   tags: z
     .record(tag, z.literal(true))
-    .refine((tags) => Object.keys(tags).length <= limits.tags, `At most ${limits.tags} tags`),
+    .refine((tags) => Object.keys(tags).length <= questionLimits.tags, `At most ${questionLimits.tags} tags`),
   required: z.boolean(),
   /** Where `options` and `arrangement` come from. From a vault they are a copy and not edited here. */
   optionSet: reference,
@@ -71,8 +71,11 @@ export const questionVaultDocument = z.strictObject({
   selection,
   /** Of a matrix: each is answered with one of the options. */
   rows: z
-    .record(entryId, z.strictObject({ order: orderKey, label: languageMap(limits.optionTextLength) }))
-    .refine((rows) => Object.keys(rows).length <= limits.matrixRows, `At most ${limits.matrixRows} rows`),
+    .record(entryId, z.strictObject({ order: orderKey, label: languageMap(questionLimits.optionTextLength) }))
+    .refine(
+      (rows) => Object.keys(rows).length <= questionLimits.matrixRows,
+      `At most ${questionLimits.matrixRows} rows`,
+    ),
   /** Of a rating. The other scales have their ends from their method. */
   scale: z.strictObject({
     from: z.int().min(0).max(1),
@@ -87,11 +90,11 @@ export const questionVaultDocument = z.strictObject({
     unit: languageMap(40).optional(),
   }),
   date: z.strictObject({ earliest: z.iso.date().optional(), latest: z.iso.date().optional() }),
-  longestAnswer: z.int().min(1).max(limits.answerTextLength).optional(),
+  longestAnswer: z.int().min(1).max(questionLimits.answerTextLength).optional(),
   correct: correct.optional(),
   copiedFrom: origin.optional(),
 });
-export type VaultQuestion = z.infer<typeof questionVaultDocument>;
+export type VaultQuestion = z.infer<typeof vaultQuestion>;
 
 export const emptyVaultQuestion = (): VaultQuestion => ({
   text: {},

@@ -1,9 +1,9 @@
 import type { BrandTheme } from '@vitrine/shared/contract';
 import { eq, sql } from 'drizzle-orm';
-import { canonicalJson } from '../content/canonical';
-import { bumpDrafts, lockExperiences } from '../content/draft-owner';
-import type { Transaction } from '../db/database';
-import { brands } from '../db/schema';
+import { canonicalJson } from '../../content/canonical';
+import { bumpDrafts, lockExperiences } from '../../content/draft-owner';
+import type { Transaction } from '../../db/database';
+import { brands } from '../../db/schema';
 
 /** An experience without a theme follows its brand as well. The outer table is named in full, which drizzle would leave out. */
 const follows = sql`not exists (select from documents d

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storedFile } from '../../entities/library';
+import { storedFile } from './library';
 
 /** What has become of an uploaded video: its check takes longer than a call should. */
 export const videoIntake = z

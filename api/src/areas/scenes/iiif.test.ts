@@ -1,8 +1,8 @@
 import { endpoints, type PublishedScene } from '@vitrine/shared/contract';
 import fc from 'fast-check';
-import { callEndpoint } from '../testing/call-endpoint';
-import { completePoll, completeScene, seedModel } from '../testing/seed-content';
-import { createTestApp, type TestApp } from '../testing/test-app';
+import { callEndpoint } from '../../testing/call-endpoint';
+import { completePoll, completeScene, seedModel } from '../../testing/seed-content';
+import { createTestApp, type TestApp } from '../../testing/test-app';
 import { iiifManifest } from './iiif';
 
 let api: TestApp;

@@ -1,9 +1,9 @@
 import type { Experience, PictureSize } from '@vitrine/shared/contract';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
-import { documents } from '../db/schema';
-import type { FileStore } from '../files/file-store';
-import { readPictures } from '../files/picture-sizes';
+import type { Database } from '../../db/database';
+import { documents } from '../../db/schema';
+import type { FileStore } from '../../files/file-store';
+import { readPictures } from '../../files/picture-sizes';
 
 /** The posters of some experiences' drafts, by experience; in as many statements however many they are. */
 export async function readPosters(

@@ -1,9 +1,9 @@
 import type { PublishedPoll } from '@vitrine/shared/contract';
-import { checkAnswers, pollRules } from './poll-rules';
+import { pollingAnswers } from './answers';
 
 const option = (id: string, own: object = {}) => ({ id, label: { en: id }, ...own });
 const rulesOf = (question: Partial<PublishedPoll['questions'][number]>) =>
-  pollRules({
+  pollingAnswers.rules({
     area: 'polling',
     documentId: 'poll',
     title: {},
@@ -19,14 +19,8 @@ const rulesOf = (question: Partial<PublishedPoll['questions'][number]>) =>
       },
     ],
   });
-const complaintOf = (rules: ReturnType<typeof pollRules>, ...wood: string[]) => {
-  try {
-    checkAnswers(rules, { wood });
-    return null;
-  } catch (error) {
-    return (error as { details: { errors: { message: string }[] } }).details.errors[0]?.message;
-  }
-};
+const complaintOf = (rules: ReturnType<typeof rulesOf>, ...wood: string[]) =>
+  rules?.check({ wood })[0]?.message ?? null;
 
 describe('the rules of a question from the vault', () => {
   it('bound how many options may be chosen', () => {
@@ -40,5 +34,12 @@ describe('the rules of a question from the vault', () => {
     const rules = rulesOf({ selection: { min: 2 } });
     expect(complaintOf(rules, 'none')).toBeNull();
     expect(complaintOf(rules, 'none', 'oak')).toBe('This option is chosen alone');
+  });
+
+  it('take nothing but options', () => {
+    expect(rulesOf({})?.check({ wood: { text: 'oak' }, colour: ['red'] })).toEqual([
+      { pointer: '/answers/wood', message: 'Choose among the options' },
+      { pointer: '/answers/colour', message: 'No question of this poll' },
+    ]);
   });
 });

@@ -1,0 +1,14 @@
+import { videoTenths } from '@vitrine/shared/contract';
+import type { AreaVisits } from '../../visitors/area-visits';
+
+export const videosVisits: AreaVisits = {
+  events: ['play'],
+  keptAs: (event) => ({ kind: 'play', detail: event.kind === 'play' ? String(event.tenth) : '' }),
+  read: (counts) => ({
+    plays: Array.from(
+      { length: videoTenths + 1 },
+      (_, tenth) => counts.find(({ detail }) => detail === String(tenth))?.count ?? 0,
+    ),
+  }),
+  none: { plays: [] },
+};

@@ -1,0 +1,6 @@
+import type { AreaContract } from '../area-contract';
+import { manifestChecks } from './checks';
+
+export const manifest = {
+  checks: manifestChecks,
+} as const satisfies AreaContract;

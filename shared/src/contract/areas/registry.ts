@@ -1,0 +1,53 @@
+import { optionVault } from './answer-option-vault/contract';
+import type { AreaContract } from './area-contract';
+import type { Area } from './list';
+import { manifest } from './manifest/contract';
+import { polling } from './polling/contract';
+import { products } from './products/contract';
+import { questionVault } from './question-vault/contract';
+import { scenes } from './scenes/contract';
+import { theme } from './theme/contract';
+import { videos } from './videos/contract';
+
+/** What each area brings, in the order in which their documents are compiled. An area that is missing brings nothing yet. */
+export const areaContracts = {
+  scenes,
+  'question-vault': questionVault,
+  'answer-option-vault': optionVault,
+  polling,
+  products,
+  videos,
+  theme,
+  manifest,
+} as const satisfies Partial<Record<Area, AreaContract>>;
+
+type Contracts = typeof areaContracts;
+type Brought<Key extends keyof AreaContract> = {
+  [A in keyof Contracts]: Contracts[A] extends { [K in Key]: infer Value } ? Value : never;
+}[keyof Contracts];
+type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** What those areas bring that bring such a thing. */
+const brought = <Key extends keyof AreaContract>(key: Key) =>
+  Object.values<AreaContract>(areaContracts).flatMap((area) =>
+    area[key] ? [area[key]] : [],
+  ) as Brought<Key>[];
+
+export const areaParts = brought('published') as [Brought<'published'>, ...Brought<'published'>[]];
+export const areaAnswers = brought('answer');
+export const areaEvents = brought('events').flat() as [AreaEvent, ...AreaEvent[]];
+type AreaEvent = Brought<'events'>[number];
+export const areaChecks = brought('checks');
+export type AreaChecks = AllOf<Brought<'checks'>>;
+
+/** Fields that areas add to something, each under names of its own. */
+const together = <Key extends 'endpoints' | 'live' | 'summary' | 'visitorData' | 'visits'>(key: Key) =>
+  Object.assign({}, ...brought(key)) as AllOf<Brought<Key> | Record<never, never>>;
+
+export const areaVisits = together('visits');
+export const areaSummaries = together('summary');
+export const areaEndpoints = together('endpoints');
+export const areaLive = together('live');
+export const areaVisitorData = together('visitorData');

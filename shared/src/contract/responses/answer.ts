@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { areaAnswers } from '../areas/registry';
+import { questionLimits } from '../questions/limits';
+import { entryId } from '../values/ids';
+
+/** Ids of options, as many as the question lets. An array and no object, as it has been from the first version on. */
+const choices = z.array(entryId).min(1).max(questionLimits.options);
+
+/** An answer to one question, by the question's type: of single, multiple and picture the chosen options. */
+export const answer = z.union([
+  choices,
+  /** rating, nps, csat, ces and number */
+  z.strictObject({ number: z.number().min(-1_000_000_000).max(1_000_000_000) }),
+  /** short-text and long-text */
+  z.strictObject({ text: z.string().trim().min(1).max(questionLimits.answerTextLength) }),
+  /** ranking: options, the best first */
+  z.strictObject({ ranking: choices }),
+  /** matrix: of each row its option */
+  z.strictObject({ rows: z.record(entryId, entryId) }),
+  z.strictObject({ date: z.iso.date() }),
+  z.strictObject({ consent: z.boolean() }),
+  ...areaAnswers,
+]);
+export type Answer = z.infer<typeof answer>;
+
+/** question id → what was answered. */
+export const answers = z.record(z.string(), answer);
+export type Answers = z.infer<typeof answers>;

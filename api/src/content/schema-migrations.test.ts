@@ -1,7 +1,14 @@
-import { manifestPartFile, manifestRoot, themeFonts } from '@vitrine/shared/contract';
+import {
+  areaDocuments,
+  type DocumentArea,
+  manifestPartFile,
+  manifestRoot,
+  themeFonts,
+} from '@vitrine/shared/contract';
 import { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
 import fc from 'fast-check';
 import version1 from '../testing/versions/schema-1.json';
+import version2 from '../testing/versions/schema-2.json';
 import { canonicalJson, sha256Of } from './canonical';
 import { documentFrom, partAs, rootAs, schemaMigrations } from './schema-migrations';
 
@@ -130,6 +137,20 @@ describe('what was published as an older schema version', () => {
     });
     expect(documentFrom(1, 'theme', version1.documents.theme)).toMatchObject({ font: 'serif', dark: null });
     expect(documentFrom(1, 'polling', version1.documents.polling)).toEqual(version1.documents.polling);
+  });
+
+  it('is read in every area that there was in version 2, parts and documents alike', () => {
+    expect(manifestRoot.parse(rootAs(version2.root))).toMatchObject({
+      ...version2.root,
+      schemaVersion: manifestSchemaVersion,
+    });
+    const parts = Object.values(version2.parts).map((part) => partAs(JSON.stringify(part)));
+    expect(parts.map((part) => manifestPartFile.parse(part))).toMatchObject(
+      Object.values(version2.parts).map((part) => ({ ...part, schemaVersion: manifestSchemaVersion })),
+    );
+    expect(parts.map(({ area }) => area)).toEqual(['scenes', 'polling', 'polling', 'products', 'videos']);
+    for (const [area, data] of Object.entries(version2.documents) as [DocumentArea, object][])
+      expect(areaDocuments[area].schema.parse(documentFrom(2, area, { ...data }))).toMatchObject(data);
   });
 
   it('can be read as what it is', () => {

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import keptBefore from './kept-answers-1.json';
 import { createOutbox, type Outgoing, pollKey } from './outbox';
 
 const placementId = 'showroom24';
@@ -86,6 +87,29 @@ it('shows an answer that an earlier page kept, and lets go what the API refuses'
   });
   await createOutbox().sendKept();
   expect(network).toHaveBeenCalledTimes(2);
+});
+
+it('sends what an older viewer kept as that one would have sent it', async () => {
+  localStorage.setItem('vitrine.keptAnswers', JSON.stringify(keptBefore));
+  network.mockImplementation(async () => accepted());
+  const outbox = createOutbox();
+  expect(Object.values(outbox.get()).map(({ state }) => state)).toEqual(['kept', 'kept']);
+  await outbox.sendKept();
+  expect(
+    network.mock.calls.map(([address, { body, headers }]) => ({
+      address,
+      key: new Headers(headers).get('idempotency-key'),
+      response: JSON.parse(String(body)),
+    })),
+  ).toEqual(
+    keptBefore.map(({ key, placementId, response }) => ({
+      address: `/v1/placements/${placementId}/responses`,
+      key,
+      response,
+    })),
+  );
+  expect(Object.values(outbox.get()).map(({ state }) => state)).toEqual(['accepted', 'accepted']);
+  expect(localStorage.getItem('vitrine.keptAnswers')).toBe('[]');
 });
 
 it('does not go on saying that an answer is kept when another tab has sent it', async () => {

@@ -1,6 +1,6 @@
 import type { Endpoint, Problem, RequestOf, ResponseOf } from '@vitrine/shared/contract';
 import { fillPath } from './endpoint-samples';
-import type { TestApp } from './test-app';
+import type { StartedApp } from './test-app';
 import type { TestRole } from './test-seed';
 
 interface Answer<E extends Endpoint> {
@@ -15,7 +15,7 @@ interface Answer<E extends Endpoint> {
 
 /** Calls an endpoint of the contract as a seeded person, without a socket. */
 export async function callEndpoint<E extends Endpoint>(
-  { app, as }: TestApp,
+  { app, as }: Pick<StartedApp, 'app' | 'as'>,
   role: TestRole | 'anonymous',
   endpoint: E,
   request: RequestOf<E> & { headers?: Record<string, string> },

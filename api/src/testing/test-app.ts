@@ -20,14 +20,17 @@ import { seed, type TestRole } from './test-seed';
 type Seeded = Awaited<ReturnType<typeof seed>>;
 
 /** The API on a database of its own, with a tenant, two brands and a person for each role. */
-export interface TestApp extends Seeded {
+export interface TestApp extends Seeded, StartedApp {}
+
+/** The API on a database that holds whatever it holds. */
+export interface StartedApp {
   app: FastifyInstance;
   db: Database;
   pool: Pool;
   dependencies: Dependencies;
   /** Mails that were sent. */
   mails: Mail[];
-  /** Headers of a seeded person; of nobody for `anonymous`. */
+  /** Headers of a person of `seed`; of nobody for `anonymous`. */
   as(role: TestRole | 'anonymous'): Record<string, string>;
   /** Headers of any account, known or not. */
   asAccount(account: TestAccount): Record<string, string>;
@@ -44,6 +47,16 @@ export async function createTestApp(
   variables: Record<string, string> = {},
   createDatabase: () => Promise<OpenDatabase> = createTestDatabase,
 ): Promise<TestApp> {
+  const database = await createDatabase();
+  const seeded = await seed(database.db, demoTenantId);
+  return { ...seeded, ...(await startTestApp(database, variables)) };
+}
+
+/** @param database is closed with the app. */
+export async function startTestApp(
+  database: OpenDatabase,
+  variables: Record<string, string> = {},
+): Promise<StartedApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-test-app-'));
   const project = { projectId: demoProjectId, tenantId: demoTenantId };
   const accounts = await startIdentityStandIn(project);
@@ -57,7 +70,6 @@ export async function createTestApp(
     RATE_LIMIT_PER_RESPONDENT: '0',
     ...variables,
   });
-  const database = await createDatabase();
   const identity = createFirebaseVerifier(config);
   const bus = createProcessBus();
   const mails: Mail[] = [];
@@ -76,12 +88,10 @@ export async function createTestApp(
     },
     now: () => clock ?? new Date(),
   };
-  const seeded = await seed(database.db, config.firebase.tenantId);
   const app = await buildApp(dependencies);
   await app.ready();
   const asAccount = (account: TestAccount) => ({ authorization: `Bearer ${accounts.token(account)}` });
   return {
-    ...seeded,
     app,
     db: database.db,
     pool: database.pool,

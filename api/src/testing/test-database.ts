@@ -116,7 +116,8 @@ async function makeTemplateOnPostgres(serverUrl: string): Promise<string> {
   return template;
 }
 
-async function withClient(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+/** Works on a server's database, on a connection of its own. */
+export async function withClient(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -126,7 +127,8 @@ async function withClient(url: string, work: (client: Client) => Promise<unknown
   }
 }
 
-function onDatabase(url: string, name: string): string {
+/** The address of another database on the same server. */
+export function onDatabase(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;
   return changed.href;

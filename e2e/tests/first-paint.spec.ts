@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { budgets } from '../../scripts/budgets';
 import { apiAs } from '../support/api';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
 import { type SeenRequest, watchRequests } from '../support/requests';
@@ -50,7 +51,7 @@ const screens: Screen[] = [
   },
 ];
 
-test('what is preloaded for a screen is used, and fetched once; the chain to the screen is at most 3 deep', async ({
+test('what is preloaded for a screen is used, and fetched once; the chain to the screen is no deeper than its budget', async ({
   browser,
 }) => {
   const opened: { name: string; context: BrowserContext; unused: () => Promise<string[]> }[] = [];
@@ -135,9 +136,12 @@ async function colours(page: Page) {
   };
 }
 
-/** Code and data that had to wait for more than two others. */
+/** Code and data that had to wait for too many others, one after the other. */
 const tooDeep = (requests: SeenRequest[]) =>
-  requests.filter(({ type, depth }) => ['Script', 'Stylesheet', 'Fetch', 'XHR'].includes(type) && depth > 3);
+  requests.filter(
+    ({ type, depth }) =>
+      ['Script', 'Stylesheet', 'Fetch', 'XHR'].includes(type) && depth > budgets.requests.depthToScreen,
+  );
 
 const preloadsOf = (html: string, base: string) =>
   [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(

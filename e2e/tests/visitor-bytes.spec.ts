@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { remoteNames } from '@vitrine/shared/contract/federation/registry';
+import { budgets } from '../../scripts/budgets';
 import { currentRelease, remoteEntryOf } from '../support/current-release';
 import { isThree, recordScripts, totalBytes } from '../support/downloads';
 import { signIn } from '../support/sign-in';
@@ -13,7 +14,7 @@ const markers = {
   i18next: 'i18next',
 };
 
-test('a visitor downloads at most 145 kB of JavaScript besides three, and nothing of the staff’s', {
+test('a visitor downloads no more JavaScript than its budget besides three, and nothing of the staff’s', {
   tag: '@webgl',
 }, async ({ page }) => {
   const downloads = recordScripts(page);
@@ -23,7 +24,7 @@ test('a visitor downloads at most 145 kB of JavaScript besides three, and nothin
   await expect(page.getByRole('application')).toBeVisible();
   await page.waitForLoadState('load');
   const code = (await downloads.settled()).filter((download) => !isThree(download));
-  expect(totalBytes(code)).toBeLessThanOrEqual(145_000);
+  expect(totalBytes(code)).toBeLessThanOrEqual(budgets.bytes.landingScript);
   expect(totalBytes(code)).toBeGreaterThan(50_000);
   // Below that, headers weigh more than what compression saves (precompress-plugin.cjs).
   for (const { url, encoding } of code.filter(({ text }) => text.length >= 1024))
@@ -46,9 +47,9 @@ test('the marks by which those libraries are known do stand in what staff downlo
     ).toBe(true);
 });
 
-test('remoteEntry.js of each remote is at most 10 kB', async ({ request }) => {
+test('remoteEntry.js of each remote keeps to its budget', async ({ request }) => {
   for (const remote of remoteNames) {
     const entry = await (await request.get(remoteEntryOf(await currentRelease(remote)))).body();
-    expect(gzipSync(entry).length, remote).toBeLessThanOrEqual(10_000);
+    expect(gzipSync(entry).length, remote).toBeLessThanOrEqual(budgets.bytes.remoteEntryGzip);
   }
 });

@@ -19,10 +19,10 @@ describe('the budget of browser tests', () => {
 
   it('names both numbers and what to do where there are more', () => {
     expect(budgetProblems({ browserTests: 4, browserTestsWithWebgl: 1 }, caps)).toEqual([
-      '4 browser tests, and e2e/budgets.json allows 3: let a new one replace one, or show the same with inject, a component or a property.',
+      '4 browser tests, and budgets.json allows 3: let a new one replace one, or show the same with inject, a component or a property.',
     ]);
     expect(budgetProblems({ browserTests: 3, browserTestsWithWebgl: 2 }, caps)).toEqual([
-      '2 browser tests with WebGL, and e2e/budgets.json allows 1: let a new one replace one, or show the same with inject, a component or a property.',
+      '2 browser tests with WebGL, and budgets.json allows 1: let a new one replace one, or show the same with inject, a component or a property.',
     ]);
   });
 });

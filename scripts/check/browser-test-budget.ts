@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withWebgl } from '../../e2e/support/browser-options';
-
-const budgetsFile = 'e2e/budgets.json';
+import { budgets } from '../budgets';
 
 /** How many tests there are, or may be at most. */
 export interface BrowserTests {
@@ -19,10 +17,7 @@ export interface ReportedSuite {
 
 /** What is wrong with the repository's number of browser tests; empty when nothing is. */
 export function repositoryBudgetProblems(root: string): string[] {
-  return budgetProblems(
-    countBrowserTests(listBrowserTests(root)),
-    JSON.parse(readFileSync(join(root, budgetsFile), 'utf8')),
-  );
+  return budgetProblems(countBrowserTests(listBrowserTests(root)), budgets);
 }
 
 /** One line for each cap that is exceeded, which says what to do. */
@@ -30,7 +25,7 @@ export function budgetProblems(found: BrowserTests, caps: BrowserTests): string[
   const over = (key: keyof BrowserTests, what: string) =>
     found[key] > caps[key]
       ? [
-          `${found[key]} ${what}, and ${budgetsFile} allows ${caps[key]}: let a new one replace one, or show the same with inject, a component or a property.`,
+          `${found[key]} ${what}, and budgets.json allows ${caps[key]}: let a new one replace one, or show the same with inject, a component or a property.`,
         ]
       : [];
   return [

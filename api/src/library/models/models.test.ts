@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { validateBytes } from 'gltf-validator';
+import { budgets } from '../../../../scripts/budgets';
 import { checkGlb } from '../../files/glb-check';
 import { catalogue, modelFiles } from './catalogue';
 import facts from './facts.json';
@@ -38,7 +39,9 @@ describe.each(modelFiles)('The model %s', (file) => {
   });
 
   test('is small enough to load at once and has a thumbnail', async () => {
-    expect(committed.byteLength).toBeLessThan(300_000);
-    expect((await stat(join(modelsFolder, 'thumbnails', `${file}.webp`))).size).toBeLessThan(40_000);
+    expect(committed.byteLength).toBeLessThanOrEqual(budgets.bytes.libraryModel);
+    expect((await stat(join(modelsFolder, 'thumbnails', `${file}.webp`))).size).toBeLessThanOrEqual(
+      budgets.bytes.libraryThumbnail,
+    );
   });
 });

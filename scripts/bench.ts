@@ -1,11 +1,11 @@
 /**
- * `npm run bench`: the figures of the README, measured here and now, and written into it. `npm run bench -- bytes` and
- * so on for one, which writes with `--write`; `npm run bench -- --help` for their names.
+ * `npm run bench`: the figures of docs/figures.md, measured here and now, and written into it. `npm run bench -- bytes`
+ * and so on for one, which writes with `--write`; `npm run bench -- --help` for their names.
  * Medians with their spread; ratios come from one run, because machines differ and are noisy.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { benches } from './bench/benches';
+import { benches, figuresFile } from './bench/benches';
 import { findBrowser } from './start/find-browser';
 import { root } from './start/parts';
 
@@ -14,7 +14,7 @@ const options = process.argv.slice(2).filter((arg) => arg.startsWith('--'));
 const names = Object.keys(benches).join(', ');
 if (options.includes('--help')) {
   process.stdout.write(
-    `npm run bench -- NAME…: ${names}\n--write puts what was measured into the README, as does all of them, without a name.\n`,
+    `npm run bench -- NAME…: ${names}\n--write puts what was measured into ${figuresFile}, as does all of them, without a name.\n`,
   );
   process.exit(0);
 }

@@ -1,11 +1,13 @@
 /**
  * `npm run bench:api`, the half in a browser: how long the page is busy at a time while somebody scrolls through long
- * lists, turns their pages and searches them, in the product as it is built. `--write` puts the table into the README.
+ * lists, turns their pages and searches them, in the product as it is built. `--write` puts the table into
+ * docs/figures.md.
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { openDatabase } from '../../api/src/db/open';
 import { seedLists } from '../../api/src/testing/seed-lists';
 import { reportFigures } from '../../scripts/bench/report-figures';
+import { budgets } from '../../scripts/budgets';
 import { browserOptions } from '../support/browser-options';
 import {
   databaseFolder,
@@ -22,7 +24,6 @@ const sizes = {
   placements: 200_000,
   large: { stores: 10_000, placements: 40_000 },
 };
-const aimMs = 50;
 /** After what was asked for last is there. */
 const settleMs = 1000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -154,11 +155,11 @@ try {
 const cell = (tasks: number[] = []) =>
   tasks.length === 0 ? 'none' : `**${tasks.length}**, the longest ${Math.max(...tasks).toFixed(0)} ms`;
 const table = [
-  `| tasks over ${aimMs} ms | scrolling | turning 5 pages | searching |`,
-  '| --- | --- | --- | --- |',
+  `| tasks over ${budgets.lists.longTaskMs} ms | budget | scrolling | turning 5 pages | searching |`,
+  '| --- | --- | --- | --- | --- |',
   ...[...figures].map(
     ([name, tasks]) =>
-      `| ${name} | ${['scrolling', 'turning pages', 'searching'].map((what) => cell(tasks.get(what))).join(' | ')} |`,
+      `| ${name} | none | ${['scrolling', 'turning pages', 'searching'].map((what) => cell(tasks.get(what))).join(' | ')} |`,
   ),
 ].join('\n');
 reportFigures('scrolling', table);

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { remoteNames } from '@vitrine/shared/contract/federation/registry';
 import { reportFigures } from '../../scripts/bench/report-figures';
+import { budgets } from '../../scripts/budgets';
 import { browserOptions } from '../support/browser-options';
 import { currentRelease, remoteEntryOf } from '../support/current-release';
 import { isThree, recordScripts, totalBytes } from '../support/downloads';
@@ -25,15 +26,18 @@ try {
   const entries: string[] = [];
   for (const remote of remoteNames) {
     const entry = await (await fetch(remoteEntryOf(await currentRelease(remote)))).arrayBuffer();
-    entries.push(`| \`remoteEntry.js\` of ${remote} | ${kB(gzipSync(Buffer.from(entry)).length)} gzip |`);
+    const bytes = gzipSync(Buffer.from(entry)).length;
+    entries.push(
+      `| \`remoteEntry.js\` of ${remote} | ≤ ${kB(budgets.bytes.remoteEntryGzip)} | ${kB(bytes)} gzip |`,
+    );
   }
   reportFigures(
     'bytes',
     [
-      '| downloaded | measured |',
-      '| --- | --- |',
-      `| a visitor’s JavaScript before the first scene, without three | ${served(without)} |`,
-      `| the same, with three | ${served(code)} |`,
+      '| downloaded | budget | measured |',
+      '| --- | --- | --- |',
+      `| a visitor’s JavaScript before the first scene, without three | ≤ ${kB(budgets.bytes.landingScript)} | ${served(without)} |`,
+      `| the same, with three | | ${served(code)} |`,
       ...entries,
     ].join('\n'),
   );

@@ -1,4 +1,7 @@
-/** The benchmarks by name, in their order. What each measured stands in the README between marks of its name. */
+/** Where what was measured stands, from the root. */
+export const figuresFile = 'docs/figures.md';
+
+/** The benchmarks by name, in their order. What each measured stands between marks of its name. */
 export const benches: Record<string, string> = {
   responses: 'api/bench/responses.ts',
   kill: 'api/bench/kill.ts',

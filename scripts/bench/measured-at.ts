@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { root } from '../start/parts';
+import { figuresFile } from './benches';
 
 /**
- * When, of what and on what a figure was measured: the day, the commit and the machine's cores. What the README says is
- * no part of what is measured, so that one benchmark after the other can write into it.
+ * When, of what and on what a figure was measured: the day, the commit and the machine's cores. What
+ * docs/figures.md says is no part of what is measured, so that one benchmark after the other can write into it.
  * @param folder of the sources; a downloaded archive has no commit.
  */
 export function measuredAt(folder = root, now = new Date()): string {
@@ -15,7 +16,7 @@ export function measuredAt(folder = root, now = new Date()): string {
 function commitIn(folder: string): string {
   const commit = git(folder, 'rev-parse', '--short', 'HEAD');
   if (commit === null) return 'no commit';
-  const changed = git(folder, 'status', '--porcelain', '--', '.', ':!README.md');
+  const changed = git(folder, 'status', '--porcelain', '--', '.', `:!${figuresFile}`);
   return `commit ${commit}${changed === '' ? '' : ' with changes that are not committed'}`;
 }
 

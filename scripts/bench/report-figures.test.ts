@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../start/parts';
-import { benches } from './benches';
+import { benches, figuresFile } from './benches';
 import { measuredAt } from './measured-at';
 import { withFigures } from './report-figures';
 
-const readme = '# Figures\n\nBefore.\n\n<!-- kill -->\n\n| old |\n\n<!-- /kill -->\n\nAfter.\n';
+const page = '# Figures\n\nBefore.\n\n<!-- kill -->\n\n| old |\n\n<!-- /kill -->\n\nAfter.\n';
 
 it('puts a table and when it was measured between the marks, and leaves the rest', () => {
-  const once = withFigures(readme, 'kill', '| new |', '2026-11-23, commit abc, 2 cores');
+  const once = withFigures(page, 'kill', '| new |', '2026-11-23, commit abc, 2 cores');
   expect(once).toBe(
     '# Figures\n\nBefore.\n\n<!-- kill -->\n\n| new |\n\nMeasured: 2026-11-23, commit abc, 2 cores.\n\n<!-- /kill -->\n\nAfter.\n',
   );
@@ -18,15 +18,15 @@ it('puts a table and when it was measured between the marks, and leaves the rest
 });
 
 it.each([
-  ['begins', readme.replace('<!-- kill -->', '')],
-  ['ends', readme.replace('<!-- /kill -->', '')],
-])('refuses a README that has lost where a table %s', (_, without) => {
+  ['begins', page.replace('<!-- kill -->', '')],
+  ['ends', page.replace('<!-- /kill -->', '')],
+])('refuses a page that has lost where a table %s', (_, without) => {
   expect(() => withFigures(without, 'kill', '| new |', 'now')).toThrow('has lost its marks of “kill”');
 });
 
-it.each(Object.entries(benches))('the README has a place for what %s measures', (name, file) => {
+it.each(Object.entries(benches))('the page of figures has a place for what %s measures', (name, file) => {
   expect(existsSync(join(root, file))).toBe(true);
-  const shown = readFileSync(join(root, 'README.md'), 'utf8');
+  const shown = readFileSync(join(root, figuresFile), 'utf8');
   expect(withFigures(shown, name, '| new |', 'now')).toContain('| new |\n\nMeasured: now.');
 });
 
@@ -46,7 +46,8 @@ describe('when something was measured', () => {
     }).trim();
   function commit(): string {
     git('init', '--quiet');
-    for (const file of ['README.md', 'source.ts']) writeFileSync(join(folder, file), 'one');
+    mkdirSync(join(folder, 'docs'));
+    for (const file of [figuresFile, 'source.ts']) writeFileSync(join(folder, file), 'one');
     git('add', '.');
     git('commit', '--quiet', '--message', 'First');
     return git('rev-parse', '--short', 'HEAD');
@@ -60,7 +61,7 @@ describe('when something was measured', () => {
 
   it('says that there are changes, other than what another benchmark wrote', () => {
     const hash = commit();
-    writeFileSync(join(folder, 'README.md'), 'two');
+    writeFileSync(join(folder, figuresFile), 'two');
     expect(measuredAt(folder, now)).toBe(`2026-11-23, commit ${hash}, ${cores}`);
     writeFileSync(join(folder, 'source.ts'), 'two');
     expect(measuredAt(folder, now)).toBe(

@@ -83,6 +83,7 @@ const entitiesFromTable = {
  * The sharing policy. `shell`: the shell is the only provider, remotes take it with `import: false`. `either`:
  * whichever of viewer and editor loads first serves both, if it would bundle the very same; else each has its own.
  * Libraries inside our façades (antd, the router, three) are not shared themselves, so that they are tree-shaken.
+ * See docs/decisions/facades.md.
  */
 const sharing = [
   { key: 'react', version: version('react'), provider: 'shell' },

@@ -12,7 +12,10 @@ const sentences = { ...editorSentences, ...managerSentences };
 type Sentences = typeof sentences;
 export type ApiSentence = NamesIn<Sentences>;
 
-/** What is kept and sent of a finding: English for whoever takes it as it is, and the sentence for all languages. */
+/**
+ * What is kept and sent of a finding: English for whoever takes it as it is, and the sentence for all languages
+ * (docs/decisions/sentences-as-names-and-values.md).
+ */
 export interface Said {
   message: string;
   sentence: Sentence;

@@ -4,7 +4,8 @@ import { ReleaseError } from './release-error';
 
 /**
  * Where releases and their registry.json live: a folder or a bucket. A release, once added, never changes. `folder`
- * is the package folder of a remote or the shell, `version` the name of a release in it.
+ * is the package folder of a remote or the shell, `version` the name of a release in it. Why it never changes:
+ * docs/decisions/releases-never-change.md.
  */
 export interface ReleaseStore {
   /** Its name for people. */

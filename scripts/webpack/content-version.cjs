@@ -6,7 +6,7 @@ const { parseSync, transformFileSync } = require('@swc/core');
 /**
  * A version for a module of ours that separate builds share: equal exactly where what they would bundle is equal.
  * It is made of the code without types and comments of all files that the module leads to, and of the locked versions
- * of the packages among them with all that those depend on.
+ * of the packages among them with all that those depend on. Why: docs/decisions/scene-version-by-content.md.
  * @param {object} module
  * @param {string} module.entry the module's file
  * @param {string} module.lockFile

@@ -1,6 +1,7 @@
 /**
  * Lets requests begin in turns: of each network one in a turn of the event loop, at once where it is the only one. What
- * a hundred clients of one network ask in the same moment then does not stand in front of everybody else's.
+ * a hundred clients of one network ask in the same moment then does not stand in front of everybody else's. See
+ * docs/decisions/requests-in-turns.md.
  * @returns what waits until a request of that network may begin.
  */
 export function inTurns(): (network: string) => Promise<void> {

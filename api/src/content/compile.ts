@@ -37,7 +37,7 @@ export interface Compiled {
  *
  * The version number is part of the root, and the documents' revisions are part of the server half, so the hash
  * names one published version, not merely its content. Parts are named by their content alone: versions share the
- * parts that did not change, and browsers keep them.
+ * parts that did not change, and browsers keep them (docs/decisions/manifest-in-parts.md).
  * @param version 0 for a draft.
  */
 export function compile({ context, documents, experience }: Draft, version: number): Compiled {

@@ -2,7 +2,7 @@ import { apply, generate } from 'json-merge-patch';
 
 type Json = Record<string, unknown>;
 
-/** RFC 7396 without touching what is handed in. */
+/** RFC 7396 without touching what is handed in. Why merge patches: docs/decisions/merge-patches.md. */
 export function applyPatch(data: Json, patch: Json): Json {
   return { ...(apply(structuredClone(data), structuredClone(patch)) as Json) };
 }

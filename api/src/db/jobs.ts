@@ -57,7 +57,10 @@ export async function addJob(
   await db.insert(jobs).values({ kind, data, dueAt });
 }
 
-/** Looks for due jobs every few seconds, in any number of processes: each job runs in one of them. */
+/**
+ * Looks for due jobs every few seconds, in any number of processes: each job runs in one of them.
+ * Why in a table: docs/decisions/jobs-in-a-table.md.
+ */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   await addRepeated(options);
   const stopping = new AbortController();

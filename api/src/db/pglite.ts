@@ -24,6 +24,7 @@ const socketPort = 5432;
 /**
  * Starts PGlite on a data folder in a thread of its own, behind a socket that only this user can reach
  * (Windows, where node-postgres knows no local sockets: a loopback port). The folder must be locked by the caller.
+ * Why a socket: docs/decisions/pglite-behind-a-socket.md.
  * @param options.backup a file that `dump` wrote: an empty folder is filled from it.
  * @param options.onSocketFolder is told where the socket will lie before it does.
  */

@@ -11,7 +11,8 @@ export type StoredImage = StoredContent[];
 
 /**
  * Checks a picture, encodes it anew and puts its sizes into the store. The original is not kept: it may hold where it
- * was taken and by whom, and everything visitors and staff are shown comes from what is made here.
+ * was taken and by whom, and everything visitors and staff are shown comes from what is made here. See
+ * docs/decisions/pictures-as-webp.md.
  * @param path of a local file
  * @param owner whose it is; undefined where nobody waits with it.
  * @throws ProblemError 422 `image-invalid`.

@@ -25,7 +25,7 @@ const cwd = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * A process that reads what somebody gave: without any environment, killed above its time or memory, and with
- * whoever started it.
+ * whoever started it (docs/decisions/separate-processes-for-files.md).
  */
 export class Reader {
   private readonly child: ChildProcess;

@@ -9,6 +9,7 @@ import type { Submission } from './submission';
  * The two statements of a batch. Each takes its rows as one JSON array, whatever the size of the batch, and has a name,
  * so that a connection plans it once. Two, and no transaction around them, because each trip to the database waits
  * until this process has a moment for its reply, which under load is what a batch spends most of its time with.
+ * See docs/decisions/group-commit.md, and for what the statements may do docs/decisions/ledger-tables.md.
  */
 
 /** Of each connection: its number, and how many statements it was given. */

@@ -26,7 +26,7 @@ interface Waiting<Item, Result> {
 /**
  * Group commit: what is submitted within one tick, or while a batch is in flight, is run together. Nothing waits
  * for a timer; an idle batcher runs a lone item at the end of the tick. One batch is in flight at a time: a second one
- * would make both smaller and overtake the first at the same runs.
+ * would make both smaller and overtake the first at the same runs. See docs/decisions/group-commit.md.
  */
 export class Batcher<Item, Result> {
   private waiting: Waiting<Item, Result>[] = [];

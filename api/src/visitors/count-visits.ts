@@ -27,7 +27,10 @@ function visitsOf(event: VisitEvent): { area: string; visits: AreaVisits } {
   return found;
 }
 
-/** @returns how a report of a visit is added to the hour's counts. It throws 404 and 422 for what was never shown there. */
+/**
+ * Why only counts: docs/decisions/visits-are-counted.md.
+ * @returns how a report of a visit is added to the hour's counts. It throws 404 and 422 for what was never shown there.
+ */
 export function countVisits({ db, now }: Pick<Dependencies, 'db' | 'now'>) {
   /** What a placement showed as this version; null: it never did. */
   const shownAt = briefCache(async (place) => {

@@ -4,7 +4,8 @@ import type { IdentityService } from './identity-service';
 
 /**
  * Visitors: the API gives this browser a respondent id in a cookie that scripts cannot read. It is asked for after
- * first paint, because nothing that is only read waits for it.
+ * first paint, because nothing that is only read waits for it. Why not Firebase:
+ * docs/decisions/no-firebase-for-visitors.md.
  * @param afterFirstPaint calls back once something is on the screen.
  */
 export function createVisitorService(

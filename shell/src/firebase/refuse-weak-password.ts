@@ -2,8 +2,8 @@ import { isTooShort } from '../auth/shortest-password';
 
 /**
  * Refuses a password that is too short, or that attackers try first (ASVS 6.2.4: one of the 49,000 most common ones).
- * The identity service checks neither unless its password policy says so (README), so it is checked wherever one is
- * set here.
+ * The identity service checks neither unless its password policy says so (shell/README.md), so it is checked wherever
+ * one is set here.
  * @throws as the identity service does, with `auth/weak-password`.
  */
 export async function refuseWeakPassword(password: string): Promise<void> {

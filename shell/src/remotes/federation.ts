@@ -9,7 +9,10 @@ import type { RemoteContainer } from './run-entry';
 
 const containers = new Map<string, RemoteContainer>();
 
-/** The runtime runs no entry by itself: it takes the container that was checked and run before. */
+/**
+ * The runtime runs no entry by itself: it takes the container that was checked and run before.
+ * Why: docs/decisions/own-entry-loading.md.
+ */
 const containerPlugin: ModuleFederationRuntimePlugin = {
   name: 'checked-containers',
   loadEntry: async ({ remoteInfo }) => containers.get(remoteInfo.name) as never,

@@ -5,6 +5,7 @@ const zoomCodes = new Set(['NumpadAdd', 'NumpadSubtract', 'NumpadEqual']);
 /**
  * Blocks the browser's zoom by keyboard and wheel, as the specification asks. Pinch zoom on touch screens stays, and
  * the text size control makes up for the rest (WCAG 1.4.4). Stops no propagation, so that screens still see the events.
+ * See docs/decisions/browser-zoom.md.
  * @returns undo
  */
 export function blockZoom(target: Window = window): () => void {

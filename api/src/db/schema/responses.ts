@@ -67,7 +67,7 @@ const response = {
 /**
  * The ledger: append-only. One row a submission. No foreign keys here and in the current answers: their checks, row
  * by row, cost two thirds of the writing time (PGlite, 200 rows a batch: 11,570 against 35,651 rows/s), and
- * responses/ledger writes both under the lock of the run, which is never deleted.
+ * responses/ledger writes both only where the run is unchanged, which is never deleted (docs/decisions/ledger-tables.md).
  */
 export const responses = pgTable(
   'responses',

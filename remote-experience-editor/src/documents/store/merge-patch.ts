@@ -1,7 +1,7 @@
 import { apply, generate } from 'json-merge-patch';
 import type { Change } from './changes';
 
-/** A JSON merge patch (RFC 7396): null removes, arrays are replaced whole. */
+/** A JSON merge patch (RFC 7396): null removes, arrays are replaced whole. See docs/decisions/merge-patches.md. */
 export type MergePatch = Record<string, unknown>;
 
 const isMap = (value: unknown): value is Record<string, unknown> =>

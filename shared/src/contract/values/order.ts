@@ -1,4 +1,7 @@
-/** Entries of a document's map in their order. Ties (two people inserted at the same place) fall back to the id. */
+/**
+ * Entries of a document's map in their order. Ties (two people inserted at the same place) fall back to the id.
+ * Why maps: docs/decisions/maps-with-order-keys.md.
+ */
 export function inOrder<T extends { order: string }>(map: Record<string, T>): [id: string, entry: T][] {
   return Object.entries(map).sort(([a, x], [b, y]) => byCodeUnit(x.order, y.order) || byCodeUnit(a, b));
 }

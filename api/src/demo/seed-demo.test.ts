@@ -13,6 +13,7 @@ import { demoAccounts } from '@vitrine/shared/contract/demo';
 import Ajv from 'ajv/dist/2020';
 import { eq, sum } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
+import { budgets } from '../../../scripts/budgets';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import {
@@ -125,7 +126,7 @@ describe('The demo', () => {
     const { discard, path: kept, ...film } = await checkVideoFile(path);
     await discard();
     expect(kept).toBe(path);
-    expect(film.bytes).toBeLessThanOrEqual(400_000);
+    expect(film.bytes).toBeLessThanOrEqual(budgets.bytes.demoFilm);
     const [row] = await database.db.select().from(files).where(eq(files.sha256, film.sha256));
     expect(row).toMatchObject(film);
   });

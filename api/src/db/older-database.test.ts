@@ -25,7 +25,7 @@ const countedIn = ({ currentAnswers }: VisitorData, runId: string | undefined) =
   Object.fromEntries(
     currentAnswers
       .filter((counted) => counted.runId === runId)
-      .map(({ options, questionId }) => [questionId, options]),
+      .map(({ answer, questionId }) => [questionId, answer]),
   );
 
 let api: StartedApp;

@@ -1,5 +1,5 @@
-# Images of the deployment (docker-compose.yml), one target each: web, api, auth-emulator, remote, which serves a
-# remote's releases, and release, which makes them of the builds in it.
+# Images of the deployment (docker-compose.yml), one target each: web, api-production and api-demo, auth-emulator,
+# remote, which serves a remote's releases, and release, which makes them of the builds in it.
 
 FROM node:20-bookworm-slim AS manifests
 WORKDIR /app
@@ -10,6 +10,7 @@ COPY remote-manager/package.json remote-manager/
 COPY remote-experience-editor/package.json remote-experience-editor/
 COPY remote-viewer/package.json remote-viewer/
 COPY api/package.json api/
+COPY demo/package.json demo/
 COPY e2e/package.json e2e/
 
 FROM manifests AS sources
@@ -30,7 +31,7 @@ USER node
 EXPOSE 3000
 CMD ["node", "--import", "tsx", "shell/server/main.ts"]
 
-FROM manifests AS api
+FROM manifests AS api-production
 RUN npm ci --omit=dev --workspace=@vitrine/api --workspace=@vitrine/shared
 COPY shared shared
 COPY api api
@@ -38,6 +39,10 @@ RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 4000
 CMD ["node", "--max-semi-space-size=64", "--import", "tsx", "api/src/server.ts"]
+
+# What an empty database gets there; production goes without.
+FROM api-production AS api-demo
+COPY demo demo
 
 FROM sources AS auth-emulator
 RUN mkdir /data && chown node:node /data

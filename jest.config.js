@@ -53,7 +53,7 @@ module.exports = {
       displayName: 'api',
       testEnvironment: 'node',
       globalSetup: '<rootDir>/api/src/testing/prepare-test-databases.ts',
-      testMatch: ['<rootDir>/api/src/**/*.test.ts'],
+      testMatch: ['<rootDir>/{api,demo}/src/**/*.test.ts'],
     },
     {
       ...shared,

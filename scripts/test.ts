@@ -35,7 +35,6 @@ const onServices = [
   'api/src/db/statistics.test.ts',
   'api/src/db/transactions.test.ts',
   'api/src/db/unavailable.test.ts',
-  'api/src/demo/seed-demo.test.ts',
   'api/src/idempotency.test.ts',
   'api/src/integrations/webhooks.test.ts',
   'api/src/killed.test.ts',
@@ -50,6 +49,7 @@ const onServices = [
   'api/src/testing/test-database.test.ts',
   'api/src/visitor-plans.test.ts',
   'api/src/visitors/',
+  'demo/src/seed-demo.test.ts',
 ].map((path) => join(root, path));
 
 /** @returns whether all passed. */

@@ -10,8 +10,8 @@ import { importJob, importJobKind } from './content/imports/import-job';
 import { publishJob, publishPlanned } from './content/publish-plan';
 import { DatabaseStartError } from './db/database-start-error';
 import { startJobs } from './db/jobs';
+import { people } from './db/schema';
 import { refreshStatistics } from './db/statistics';
-import { seedDemo } from './demo/seed-demo';
 import { forgetOldKeys } from './idempotency';
 import { deliverJob, deliverJobKind } from './integrations/deliver';
 import { ensureSamples } from './library/samples';
@@ -31,7 +31,11 @@ async function start(): Promise<void> {
   const app = await buildApp(dependencies);
   const closeUnused = watchUnusedConnections(app.server);
   await ensureSamples(dependencies);
-  if (config.demoSeed) await seedDemo(dependencies, app.log);
+  if (config.demoSeed && (await dependencies.db.$count(people)) === 0) {
+    // Production's image has no such package.
+    const { seedDemo } = await import('@vitrine/demo/seed-demo');
+    await seedDemo(dependencies, app.log);
+  }
 
   failure.then((error) => {
     app.log.fatal({ err: error }, 'the database has ended');

@@ -10,6 +10,16 @@ import { projectFolder, readComposeFile, readEnvFile, readServices } from './com
 const demo = readEnvFile('docker/demo.env');
 const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8');
 
+/** What the Dockerfile says of a stage, with what it says of the stage that it begins with. */
+function stageOf(name: string): string {
+  const stage = read('Dockerfile')
+    .split(/^FROM /m)
+    .find((text) => text.split('\n')[0]?.endsWith(` AS ${name}`));
+  if (!stage) throw new Error(`The Dockerfile has no stage ${name}`);
+  const base = stage.split(' ')[0] ?? '';
+  return base.startsWith('api-') ? stageOf(base) + stage : stage;
+}
+
 describe('docker-compose.yml', () => {
   test('is valid by the schema of the Compose specification', () => {
     const ajv = new Ajv2019({ strict: false, allErrors: true });
@@ -114,15 +124,22 @@ describe('docker-compose.yml', () => {
 });
 
 describe('What the compose file refers to', () => {
-  test('every build target is a stage of the Dockerfile, whose commands are the services’', () => {
-    const stages = read('Dockerfile').split(/^FROM /m);
-    for (const { build, command, entrypoint } of Object.values(readServices(demo))) {
-      if (!build) continue;
-      const stage = stages.find((text) => text.split('\n')[0]?.endsWith(` AS ${build.target}`));
-      expect(stage).toBeDefined();
-      if (command && !entrypoint)
-        expect(stage).toContain(`CMD ${JSON.stringify(command).replaceAll(',', ', ')}`);
-    }
+  test.each(['demo', 'production'])(
+    'every build target in %s is a stage of the Dockerfile, whose commands are the services’',
+    (environment) => {
+      const services = readServices({ ...demo, VITRINE_ENV: environment });
+      for (const { build, command, entrypoint } of Object.values(services)) {
+        if (!build) continue;
+        const stage = stageOf(build.target);
+        if (command && !entrypoint)
+          expect(stage).toContain(`CMD ${JSON.stringify(command).replaceAll(',', ', ')}`);
+      }
+    },
+  );
+
+  test('the demo’s content is in the demo’s image only', () => {
+    expect(stageOf('api-demo')).toContain('COPY demo demo\n');
+    expect(stageOf('api-production')).not.toContain('COPY demo demo\n');
   });
 
   test('the Dockerfile copies the manifest of every workspace', () => {

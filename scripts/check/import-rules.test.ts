@@ -91,11 +91,25 @@ const examples: { breaks: [path: string, text: string][]; keeps: [path: string, 
   },
   {
     breaks: [
+      ['api/src/server.ts', "import { seedDemo } from '@vitrine/demo/seed-demo';"],
+      ['api/src/templates/a.ts', "const demo = await import('../../../demo/src/showroom');"],
+    ],
+    keeps: [
+      ['api/src/server.ts', "const { seedDemo } = await import('@vitrine/demo/seed-demo');"],
+      ['demo/src/a.ts', "import { seedDemo } from './seed-demo';"],
+    ],
+  },
+  {
+    breaks: [
+      ['demo/src/a.ts', "import { Visit } from '../../remote-viewer/src/experience/visit';"],
       ['shell/src/a.ts', "import { Visit } from '../../remote-viewer/src/experience/visit';"],
       ['remote-manager/src/a.ts', "import type { Visit } from '@vitrine/remote-viewer/src/visit';"],
       ['shared/src/host/a.ts', "type Store = import('../../../shell/src/frame/frame-store').Store;"],
     ],
-    keeps: [['e2e/support/a.ts', "import { parts } from '../../scripts/start/parts';"]],
+    keeps: [
+      ['e2e/support/a.ts', "import { parts } from '../../scripts/start/parts';"],
+      ['demo/src/a.ts', "import { publish } from '../../api/src/content/publish';"],
+    ],
   },
   {
     breaks: [

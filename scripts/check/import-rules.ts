@@ -9,6 +9,8 @@ interface Import {
   to: string;
   /** Nothing of it is left in the build. */
   typeOnly: boolean;
+  /** By `import()`, when it runs. */
+  dynamic: boolean;
   /** Whether what is imported brings zod along. */
   bringsZod: boolean;
 }
@@ -89,9 +91,17 @@ export const rules: Rule[] = [
       within('remote-viewer')(from) && !isTest(from) && !typeOnly && bringsZod,
   },
   {
+    why: 'Only the API’s first start loads the demo, by import(): production has none',
+    forbids: ({ dynamic, from, to }) =>
+      within('demo')(to) && !within('demo')(from) && !(from === 'api/src/server' && dynamic),
+  },
+  {
     why: 'A package never imports another package’s source; it uses shared',
     forbids: ({ from, to }) =>
-      packageOf(to) !== undefined && packageOf(to) !== packageOf(from) && !within('e2e', 'scripts')(from),
+      packageOf(to) !== undefined &&
+      packageOf(to) !== packageOf(from) &&
+      !within('e2e', 'scripts')(from) &&
+      !(within('demo')(from) && packageOf(to) === 'api'),
   },
   {
     why: 'An area never imports a sibling area; what two need moves up',
@@ -116,10 +126,10 @@ export function importProblems(sources: Map<string, string>): string[] {
     return brings;
   };
   return [...imports].flatMap(([from, imported]) =>
-    imported.flatMap(({ to, typeOnly }) =>
+    imported.flatMap((one) =>
       rules
-        .filter(({ forbids }) => forbids({ from, to, typeOnly, bringsZod: bringsZod(to) }))
-        .map(({ why }) => `${from} imports ${to}: ${why}`),
+        .filter(({ forbids }) => forbids({ from, ...one, bringsZod: bringsZod(one.to) }))
+        .map(({ why }) => `${from} imports ${one.to}: ${why}`),
     ),
   );
 }

@@ -17,22 +17,24 @@ export interface FoundImport {
   /** A package's name and what follows it, or a path from the root without extension. */
   to: string;
   typeOnly: boolean;
+  /** By `import()`, when it runs. */
+  dynamic: boolean;
 }
 
 /** Every import of a file: static, dynamic, of types, and what is exported from elsewhere. */
 export function readImports(path: string, text: string): FoundImport[] {
   const found: FoundImport[] = [];
-  const add = (source: string | undefined, typeOnly: boolean) => {
-    if (source) found.push({ to: targetOf(path, source), typeOnly });
+  const add = (source: string | undefined, { dynamic = false, typeOnly = false }) => {
+    if (source) found.push({ to: targetOf(path, source), typeOnly, dynamic });
   };
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     const node: Node = value;
     if (/^(Import|Export(All|Named)?)Declaration$/.test(node.type ?? '') && node.source)
-      add(node.source.value, (node.typeOnly ?? false) || areAllTypes(node.specifiers));
+      add(node.source.value, { typeOnly: node.typeOnly || areAllTypes(node.specifiers) });
     if (node.type === 'CallExpression' && node.callee?.type === 'Import')
-      add(node.arguments?.[0]?.expression?.value, false);
-    if (node.type === 'TsImportType') add(node.argument?.value, true);
+      add(node.arguments?.[0]?.expression?.value, { dynamic: true });
+    if (node.type === 'TsImportType') add(node.argument?.value, { typeOnly: true });
     for (const child of Object.values(node)) visit(child);
   };
   visit(parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2022' }).body);
@@ -44,7 +46,7 @@ const areAllTypes = (specifiers: Node['specifiers'] = []) =>
 
 function targetOf(path: string, source: string): string {
   const ours = source.startsWith('@vitrine/')
-    ? source.replace('@vitrine/', '').replace(/^shared\//, 'shared/src/')
+    ? source.replace('@vitrine/', '').replace(/^(demo|shared)\//, '$1/src/')
     : source.startsWith('.')
       ? posix.join(posix.dirname(path), source)
       : null;

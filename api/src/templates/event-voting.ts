@@ -1,6 +1,6 @@
 import type { PollingDocument, ScenesDocument, ThemeDocument } from '@vitrine/shared/contract';
-import { type Piece, sceneObjects } from '../demo/scene-objects';
-import { question } from '../demo/showroom';
+import { question } from './poll-question';
+import { type Piece, sceneObjects } from './scene-objects';
 import type { Template } from './template';
 
 /** The finalists side by side, as they stand in the hall. */

@@ -4,10 +4,10 @@ import {
   type ScenesDocument,
   type ThemeDocument,
 } from '@vitrine/shared/contract';
-import { productDocument } from '../demo/demo-products';
-import { type Piece, sceneObjects } from '../demo/scene-objects';
-import { question } from '../demo/showroom';
-import { showroomProducts } from '../demo/showroom-products';
+import { question } from './poll-question';
+import { productDocument } from './product-document';
+import { type Piece, sceneObjects } from './scene-objects';
+import { showroomProducts } from './showroom-products';
 import type { Template } from './template';
 
 const launched = showroomProducts.filter(({ model }) => model === 'armchair');

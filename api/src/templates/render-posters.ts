@@ -1,9 +1,9 @@
 /** `npm run templates:posters -w api`: draws the landing pictures of the templates. Needs Chromium. */
 import sharp from 'sharp';
-import { livingRoom, livingRoomPieces } from '../demo/living-room';
 import { roomShot } from '../library/models/render/room-shot';
 import { openStudio } from '../library/models/render/studio';
 import { hall, hallPieces } from './event-voting';
+import { livingRoom, livingRoomPieces } from './living-room';
 import { stage, stagePieces } from './product-launch';
 import { type CommittedPicture, posterSizes, smallPosterOf } from './templates';
 

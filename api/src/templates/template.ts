@@ -1,6 +1,6 @@
 import type { DocumentArea } from '@vitrine/shared/contract';
-import type { DemoProduct } from '../demo/showroom-products';
 import type { ModelFile } from '../library/models/catalogue';
+import type { TemplateProduct } from './showroom-products';
 
 export interface Words {
   en: string;
@@ -24,6 +24,6 @@ export interface Template {
   /** Every model in its scenes and products. */
   models: ModelFile[];
   /** Those with a picture of their own. */
-  products: DemoProduct[];
+  products: TemplateProduct[];
   documents: (names: TemplateNames) => { area: DocumentArea; data: object }[];
 }

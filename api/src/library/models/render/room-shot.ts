@@ -1,8 +1,8 @@
 import type { ScenesDocument } from '@vitrine/shared/contract';
-import type { Piece } from '../../../demo/scene-objects';
+import type { Piece } from '../../../templates/scene-objects';
 import type { Shot } from './studio';
 
-/** One of the demo's rooms as the studio draws it. */
+/** A room of the templates as the studio draws it. */
 export const roomShot = (
   { background, floor, lighting }: Pick<ScenesDocument, 'background' | 'floor' | 'lighting'>,
   pieces: readonly Piece[],

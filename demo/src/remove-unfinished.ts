@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Database } from '../db/database';
+import type { Database } from '../../api/src/db/database';
 import {
   brandFiles,
   brands,
@@ -18,7 +18,7 @@ import {
   tallies,
   testAccesses,
   videoIntakes,
-} from '../db/schema';
+} from '../../api/src/db/schema';
 
 /** Takes away what a start left that was interrupted while it made a demo brand. Nobody can have used it yet. */
 export function removeUnfinished(db: Database, brandId: string): Promise<void> {

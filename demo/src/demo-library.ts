@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VideoDocument } from '@vitrine/shared/contract';
-import type { Dependencies } from '../dependencies';
-import { addBrandFile } from '../files/brand-files';
-import { keepFile } from '../files/keep-file';
-import { recordImage, storeImage } from '../files/keep-image';
-import { newId } from '../ids';
-import { type ModelFile, modelFiles } from '../library/models/catalogue';
-import { addCommittedModel } from '../library/models/committed-models';
-import { sampleIds } from '../library/samples';
+import type { Dependencies } from '../../api/src/dependencies';
+import { addBrandFile } from '../../api/src/files/brand-files';
+import { keepFile } from '../../api/src/files/keep-file';
+import { recordImage, storeImage } from '../../api/src/files/keep-image';
+import { newId } from '../../api/src/ids';
+import { type ModelFile, modelFiles } from '../../api/src/library/models/catalogue';
+import { addCommittedModel } from '../../api/src/library/models/committed-models';
+import { sampleIds } from '../../api/src/library/samples';
+import { posterSizes } from '../../api/src/templates/templates';
 import { filmPixels, filmSeconds, showroomFilm } from './showroom-film';
 
 const tags: Partial<Record<ModelFile, string[]>> = {
@@ -47,23 +48,32 @@ export async function addDemoLibrary(
   };
 }
 
-/** Keeps a picture of this folder as if it were uploaded. @returns its hash. */
-async function addPicture({ db, files }: Dependencies, brandId: string, name: string): Promise<string> {
-  const stored = await storeImage(files, join(import.meta.dirname, name), undefined);
+/** Keeps a picture as if it were uploaded. @param name in the media library. @returns its hash. */
+async function addPicture(
+  { db, files }: Dependencies,
+  brandId: string,
+  name: string,
+  path: string,
+): Promise<string> {
+  const stored = await storeImage(files, path, undefined);
   const { sha256 } = await db.transaction((tx) => recordImage(tx, brandId, stored, name));
   return sha256;
 }
 
-/** The landing's picture, a drawing of the living room (`npm run demo:poster -w api`). */
-export const addPoster = (dependencies: Dependencies, brandId: string) =>
-  addPicture(dependencies, brandId, 'poster.webp');
+/** The landing's picture, a drawing of the living room, as the template has it. */
+export function addPoster(dependencies: Dependencies, brandId: string): Promise<string> {
+  const widest = posterSizes('furniture-showroom').at(-1)?.path ?? '';
+  return addPicture(dependencies, brandId, 'poster.webp', widest);
+}
 
-/** The film of the rooms (`npm run demo:film -w api`), as a document. */
+/** The film of the rooms (`npm run film -w demo`), as a document. */
 export async function demoFilm(dependencies: Dependencies, brandId: string): Promise<VideoDocument> {
   const { db, files } = dependencies;
   const content = await readFile(join(import.meta.dirname, 'showroom.mp4'));
   const description = { type: 'video/mp4', extension: 'mp4', bytes: content.byteLength, ...filmPixels };
   const film = await keepFile(db, files, content, { ...description, durationMs: filmSeconds * 1000 });
   await addBrandFile(db, brandId, film, 'showroom.mp4');
-  return showroomFilm(film.sha256, await addPicture(dependencies, brandId, 'showroom-film.webp'));
+  const posterName = 'showroom-film.webp';
+  const poster = await addPicture(dependencies, brandId, posterName, join(import.meta.dirname, posterName));
+  return showroomFilm(film.sha256, poster);
 }

@@ -1,52 +1,20 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ProductDocument } from '@vitrine/shared/contract';
 import { generateNKeysBetween } from 'fractional-indexing';
-import type { Dependencies } from '../dependencies';
-import { addBrandFile } from '../files/brand-files';
-import { keepFile } from '../files/keep-file';
-import type { ModelFile } from '../library/models/catalogue';
 import facts from '../library/models/facts.json';
-import { modelsFolder } from '../library/models/models-folder';
-import { type DemoProduct, showroomProducts } from './showroom-products';
+import type { TemplateProduct } from './showroom-products';
 
 /** From euros, as a shop rounds it. */
 const dollarsPerEuro = 1.15;
-/** Of the models' thumbnails, which are the products' pictures. */
-const pixels = 480;
-
-/** The demo's products as documents, with their pictures kept as the brand's. @param idOf the library object of a model */
-export async function demoProducts(
-  dependencies: Dependencies,
-  brandId: string,
-  idOf: (model: ModelFile) => string,
-): Promise<ProductDocument[]> {
-  const documents: ProductDocument[] = [];
-  for (const product of showroomProducts) {
-    const picture = await addPicture(dependencies, brandId, product.model);
-    documents.push(productDocument(product, picture, idOf(product.model), shop));
-  }
-  return documents;
-}
-
-async function addPicture({ db, files }: Dependencies, brandId: string, model: ModelFile): Promise<string> {
-  const content = await readFile(join(modelsFolder, 'thumbnails', `${model}.webp`));
-  const description = { type: 'image/webp', extension: 'webp', bytes: content.byteLength };
-  const picture = await keepFile(db, files, content, { ...description, width: pixels, height: pixels });
-  await addBrandFile(db, brandId, picture, `${model}.webp`);
-  return picture.sha256;
-}
 
 /** Whose products they are; without one they are nobody's, and sold nowhere. */
-interface Shop {
+export interface Shop {
   vendor: string;
   address: string;
 }
-const shop: Shop = { vendor: 'Ask & Ekdal', address: 'https://ask-ekdal.example' };
 
 /** @param picture hash of the product's. @param libraryObjectId its model */
 export function productDocument(
-  product: DemoProduct,
+  product: TemplateProduct,
   picture: string,
   libraryObjectId: string,
   shop?: Shop,

@@ -13,9 +13,8 @@ import { demoAccounts } from '@vitrine/shared/contract/demo';
 import Ajv from 'ajv/dist/2020';
 import { eq, sum } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
-import { budgets } from '../../../scripts/budgets';
-import { buildApp } from '../app';
-import { readConfig } from '../config';
+import { buildApp } from '../../api/src/app';
+import { readConfig } from '../../api/src/config';
 import {
   brands,
   brandUsers,
@@ -28,15 +27,16 @@ import {
   runs,
   tallies,
   testAccesses,
-} from '../db/schema';
-import type { Dependencies } from '../dependencies';
-import { openDiskFileStore } from '../files/disk-file-store';
-import { checkVideoFile } from '../files/video-check';
-import { ensureSamples } from '../library/samples';
-import { createProcessBus } from '../live/process-bus';
-import { unauthenticated } from '../problem';
-import { ensureTenant } from '../tenants/tenant-settings';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+} from '../../api/src/db/schema';
+import type { Dependencies } from '../../api/src/dependencies';
+import { openDiskFileStore } from '../../api/src/files/disk-file-store';
+import { checkVideoFile } from '../../api/src/files/video-check';
+import { ensureSamples } from '../../api/src/library/samples';
+import { createProcessBus } from '../../api/src/live/process-bus';
+import { unauthenticated } from '../../api/src/problem';
+import { ensureTenant } from '../../api/src/tenants/tenant-settings';
+import { createTestDatabase, type TestDatabase } from '../../api/src/testing/test-database';
+import { budgets } from '../../scripts/budgets';
 import { demoBrandId } from './demo-ids';
 import { seedDemo } from './seed-demo';
 import { showroomPlacementId } from './showroom';

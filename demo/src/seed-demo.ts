@@ -2,23 +2,32 @@ import { emptyCollection } from '@vitrine/shared/contract';
 import { demoAccounts } from '@vitrine/shared/contract/demo';
 import type { FastifyBaseLogger } from 'fastify';
 import { Client } from 'pg';
-import { publish } from '../content/publish';
-import { createDocument } from '../content/write-document';
-import { brands, brandUsers, experiences, people, placements, stores, testAccesses } from '../db/schema';
-import type { Dependencies } from '../dependencies';
-import { newId, newTestAccessId } from '../ids';
-import { acceptResponses } from '../responses/accept-response';
-import { createLedger } from '../responses/ledger';
+import { publish } from '../../api/src/content/publish';
+import { createDocument } from '../../api/src/content/write-document';
+import {
+  brands,
+  brandUsers,
+  experiences,
+  people,
+  placements,
+  stores,
+  testAccesses,
+} from '../../api/src/db/schema';
+import type { Dependencies } from '../../api/src/dependencies';
+import { newId, newTestAccessId } from '../../api/src/ids';
+import { acceptResponses } from '../../api/src/responses/accept-response';
+import { createLedger } from '../../api/src/responses/ledger';
+import { diningRoom, diningRoomPieces } from '../../api/src/templates/dining-room';
+import { poll, theme } from '../../api/src/templates/furniture-showroom';
+import { livingRoom, livingRoomPieces } from '../../api/src/templates/living-room';
+import { sceneObjects } from '../../api/src/templates/scene-objects';
+import { showroomCollections } from '../../api/src/templates/showroom-products';
 import { demoBrandId } from './demo-ids';
 import { addDemoLibrary, addPoster, demoFilm } from './demo-library';
 import { demoProducts } from './demo-products';
-import { diningRoom, diningRoomPieces } from './dining-room';
-import { livingRoom, livingRoomPieces } from './living-room';
 import { removeUnfinished } from './remove-unfinished';
-import { sceneObjects } from './scene-objects';
-import { brand, experience, poll, showroomPlacementId, store, theme } from './showroom';
+import { brand, experience, showroomPlacementId, store } from './showroom';
 import { showroomAnswers } from './showroom-answers';
-import { showroomCollections } from './showroom-products';
 
 const dayMs = 24 * 3600_000;
 const hourMs = 3600_000;

@@ -1,13 +1,13 @@
 import type { ModelFile } from '../library/models/catalogue';
 
-/** The furniture that the demo's rooms are furnished with, as the shop of an invented company would sell it. */
+/** The furniture of the showroom's rooms, as a shop would sell it. */
 
 interface Words {
   en: string;
   de: string;
 }
 
-export interface DemoProduct {
+export interface TemplateProduct {
   model: ModelFile;
   handle: string;
   title: Words;
@@ -55,7 +55,7 @@ export const showroomCollections: Words[] = [
   { en: 'Decoration', de: 'Dekoration' },
 ];
 
-export const showroomProducts: DemoProduct[] = [
+export const showroomProducts: TemplateProduct[] = [
   {
     model: 'sofa',
     handle: 'havn-sofa',

@@ -1,6 +1,6 @@
 import { type CaptionCue, emptyVideo, type VideoDocument } from '@vitrine/shared/contract';
 
-/** The demo's film, `showroom.mp4`, with its poster (`npm run demo:film -w api`), and the words that go with it. */
+/** The demo's film, `showroom.mp4`, with its poster (`npm run film -w demo`), and the words that go with it. */
 
 export const filmSeconds = 9;
 export const filmPixels = { width: 1280, height: 720 };

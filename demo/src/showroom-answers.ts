@@ -1,4 +1,4 @@
-import { random } from '../library/models/random';
+import { random } from '../../api/src/library/models/random';
 
 /** How visitors of the showroom lean; shares of each question's options. */
 const finishes = { natural: 0.41, soaped: 0.2, smoked: 0.28, black: 0.11 };

@@ -1,13 +1,12 @@
-/** `npm run demo:film -w api`: films the demo's two rooms, with a poster. Needs a Chromium that encodes H.264. */
+/** `npm run film -w demo`: films the showroom's two rooms, with a poster. Needs a Chromium that encodes H.264. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { diningRoom, diningRoomPieces } from '../../../demo/dining-room';
-import { livingRoom, livingRoomPieces } from '../../../demo/living-room';
-import { filmChapters, filmPixels, filmSeconds } from '../../../demo/showroom-film';
-import { modelsFolder } from '../models-folder';
-import { roomShot } from './room-shot';
-import { type MovingShot, openStudio } from './studio';
+import { roomShot } from '../../api/src/library/models/render/room-shot';
+import { type MovingShot, openStudio } from '../../api/src/library/models/render/studio';
+import { diningRoom, diningRoomPieces } from '../../api/src/templates/dining-room';
+import { livingRoom, livingRoomPieces } from '../../api/src/templates/living-room';
+import { filmChapters, filmPixels, filmSeconds } from './showroom-film';
 
 const fieldOfViewDegrees = 30;
 const cut = filmChapters.dining.startMs / 1000;
@@ -33,6 +32,6 @@ const studio = await openStudio();
 const film = await studio.film({ shots: [living, dining], framesPerSecond: 24, bitsPerSecond: 300_000 });
 const poster = await studio.draw(living);
 await studio.close();
-const folder = join(modelsFolder, '../../demo');
+const folder = import.meta.dirname;
 await writeFile(join(folder, 'showroom.mp4'), film);
 await sharp(poster).webp({ quality: 82 }).toFile(join(folder, 'showroom-film.webp'));

@@ -1,0 +1,23 @@
+import type { PollingDocument } from '@vitrine/shared/contract';
+import { generateNKeysBetween } from 'fractional-indexing';
+
+export type Option = [id: string, en: string, de: string];
+
+/** A question with its options, in the order given. */
+export const question = (
+  order: string,
+  type: 'single' | 'multiple',
+  text: { en: string; de: string },
+  options: Option[],
+): PollingDocument['questions'][string] => {
+  const orders = generateNKeysBetween(null, null, options.length);
+  return {
+    order,
+    reference: { source: 'inline' },
+    type,
+    text,
+    options: Object.fromEntries(
+      options.map(([id, en, de], i) => [id, { order: orders[i] ?? 'a0', label: { en, de } }]),
+    ),
+  };
+};

@@ -1,6 +1,5 @@
 import type {
   BrandTheme,
-  Check,
   CopiedContent,
   DocumentArea,
   ManifestPartContent,
@@ -10,8 +9,8 @@ import type {
 } from '@vitrine/shared/contract';
 import type { z } from 'zod';
 import type { Said } from '../said';
-import type { VisitorText } from './checks/text-checks';
-import { type SourceText, sourceTexts } from './source-text';
+import type { DocumentFinding, Finding } from './checks/findings';
+import { type SourceText, sourceTexts, type VisitorText } from './source-text';
 import type { AnyAreaTable } from './tables/area-table';
 
 /** A library object as scenes and products use it. */
@@ -84,12 +83,6 @@ export interface VaultLink {
 
 /** What became of taking over a vault document's content at a place. */
 export type Relinked<Data = Record<string, unknown>> = { data: Data } | { obstacle: Said };
-
-/** A check's result within one document. */
-export type Finding = Omit<Check, 'area' | 'documentId'>;
-
-/** The same, of one of several documents. */
-export type DocumentFinding = Omit<Check, 'area'>;
 
 /** A file that a published version needs. */
 export interface Asset {

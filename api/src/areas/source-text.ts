@@ -1,5 +1,14 @@
+import type { LanguageMap } from '@vitrine/shared/contract';
 import type { Said } from '../said';
-import type { VisitorText } from './checks/text-checks';
+import type { Fault } from './checks/findings';
+
+/** One text that visitors read. */
+export interface VisitorText {
+  pointer: string;
+  map: LanguageMap;
+  /** What is said when the base language has no text. */
+  missing?: Fault;
+}
 
 /** A text in another language than the base. */
 export interface Translation {

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointName, endpoints, HandlerInput, ResponseOf } from '@vitrine/shared/contract';
 import type { Transaction } from '../db/database';
 import { idsOfChosen } from '../placements/assign-placements';
-import { idsInList } from '../stores/store-list-routes';
+import { idsInList } from '../stores/read-store-list';
 import {
   type AuditedThing,
   apiToken,

@@ -6,8 +6,8 @@ import {
   documentAreas,
   limits,
 } from '@vitrine/shared/contract';
-import type { DraftContext, Finding } from '../areas/area-content';
-import { fault, findingAt } from '../areas/checks/findings';
+import type { DraftContext } from '../areas/area-content';
+import { type Finding, fault, findingAt } from '../areas/checks/findings';
 import { checkReferences } from '../areas/checks/reference-checks';
 import { checkTexts, checkTranslations } from '../areas/checks/text-checks';
 import { areaContents } from '../areas/registry';

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import { type BackupPlan, startBackups } from './backups';
 import { backupsIn, dataIn, finishRestore, makeDataFolder } from './data-folder';
+import type { OpenDatabase } from './database';
 import { DatabaseStartError } from './database-start-error';
 import { drizzleOn } from './drizzle-on';
 import { lockFolder } from './folder-lock';
 import { noteSocketFolder, removeLeftovers } from './leftovers';
 import { migrate } from './migrate';
-import type { OpenDatabase } from './open';
 import { type Pglite, startPglite } from './pglite';
 import { createPool } from './pool';
 

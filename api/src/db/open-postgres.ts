@@ -1,8 +1,8 @@
 import { checkAppendOnly, grantToApplication, roleOf } from './application-role';
+import type { OpenDatabase } from './database';
 import { DatabaseStartError } from './database-start-error';
 import { drizzleOn } from './drizzle-on';
 import { migrate } from './migrate';
-import type { OpenDatabase } from './open';
 import { createPool } from './pool';
 
 const unreachable = new Set([

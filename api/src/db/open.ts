@@ -1,6 +1,5 @@
-import type { Pool } from 'pg';
 import type { BackupPlan } from './backups';
-import type { Database } from './database';
+import type { OpenDatabase } from './database';
 import { openPglite } from './open-pglite';
 import { openPostgres } from './open-postgres';
 
@@ -11,15 +10,6 @@ import { openPostgres } from './open-postgres';
 export type DatabaseOptions =
   | { url: string; migrationUrl?: string | null }
   | { folder: string; backups?: BackupPlan };
-
-export interface OpenDatabase {
-  db: Database;
-  pool: Pool;
-  kind: 'pglite' | 'postgres';
-  /** Settles only when the database has ended although nobody closed it: the process should end too. */
-  failure: Promise<Error>;
-  close(): Promise<void>;
-}
 
 /**
  * Opens the database and brings it to the newest migration. PGlite's folder belongs to this process until `close`.

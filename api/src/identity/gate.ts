@@ -5,8 +5,9 @@ import { archived, forbidden, notFound, unauthenticated } from '../problem';
 import { cookieTerms, readRespondentId } from '../visitors/respondent-cookie';
 import { admit, bearerOf } from './admit';
 import { type ApiToken, admitToken, isApiToken } from './api-token';
+import { findBrand } from './find-brand';
 import { decide, tokenRole } from './permissions';
-import { type BrandAccess, findBrand, type Staff } from './staff';
+import type { BrandAccess, Staff } from './staff';
 
 /** Who calls, as far as the endpoint asks. */
 export interface Access {

@@ -1,7 +1,7 @@
 import { experienceTasks } from '../content/experience-files/experience-tasks';
 import { tableTasks } from '../content/imports/table-tasks';
 import { textTasks } from '../content/translation/text-tasks';
-import { storesIn } from '../stores/read-store-list';
+import { storesIn } from '../stores/store-list';
 import { invitationsIn } from '../tenants/invitation-list';
 
 /**

@@ -5,8 +5,8 @@ import canonicalize from 'canonicalize';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database';
 import { stores } from '../db/schema';
-import { type ListedRow, plainCell } from './read-store-list';
 import { type Listed, storeColumns } from './store-columns';
+import { type ListedRow, plainCell } from './store-list';
 
 type StoreRow = typeof stores.$inferSelect;
 

@@ -1,66 +1,28 @@
-import { limits, type StoreListField } from '@vitrine/shared/contract';
-import { unguardFormula } from '../content/imports/formula-guard';
-import { readPlainHeader } from '../content/imports/header';
-import { type CsvRow, overflows } from '../content/imports/read-csv';
-import { type GivenList, givenListIn, readGivenList } from '../content/imports/read-given-list';
-import { Unreadable } from '../content/imports/unreadable';
-import { said } from '../said';
-import { idColumn, storeColumns } from './store-columns';
-
-/** A store as it stands in the list. */
-export interface ListedRow {
-  line: number;
-  /** Empty: the list says none. */
-  id: string;
-  /** Of the columns that the list has, as far as its row goes. */
-  cells: Partial<Record<StoreListField, string>>;
-  /** It has more cells than the list has columns: nobody knows which is which. */
-  uneven: boolean;
-}
-
-export interface StoreList {
-  rows: ListedRow[];
-  /** Columns that say nothing about a store. */
-  ignored: string[];
-  /** Columns that were named before. */
-  repeated: string[];
-  /** null: nothing had to be guessed. */
-  encoding: string | null;
-}
-
-/** As it is compared: programs and text fields on the way turn one line end into another. */
-export const plainCell = (cell: string) => cell.replaceAll(/\r\n?/g, '\n').trim();
+import { and, eq, inArray } from 'drizzle-orm';
+import type { GivenList } from '../content/imports/given-list';
+import { readGivenList } from '../content/imports/read-given-list';
+import type { Transaction } from '../db/database';
+import { stores } from '../db/schema';
+import type { StoreList } from './store-list';
 
 /** @param owner whose list it is. @throws ProblemError 400 for what is no such table, holds no store, or too many. */
 export const readStoreList = (given: GivenList, owner: string): Promise<StoreList> =>
   readGivenList(given, 'storesIn', owner);
 
-/** The stores in a table whose first row names its columns. @throws Unreadable */
-export const storesIn = (given: GivenList): Promise<StoreList> =>
-  givenListIn(given, ([first, ...rows]) => {
-    if (!first) throw new Unreadable(said('stores.none'));
-    const { columns, ignored, repeated } = readPlainHeader([idColumn, ...storeColumns], first.cells);
-    const places = new Map(columns.map((name, at) => [name, at]));
-    if (!places.has('Name') && !places.has(idColumn.name)) throw new Unreadable(said('stores.noColumns'));
-    if (rows.length === 0) throw new Unreadable(said('stores.none'));
-    if (rows.length > limits.storesAtOnce)
-      throw new Unreadable(said('stores.tooMany', { given: rows.length, most: limits.storesAtOnce }));
-    const cellIn = ({ cells }: CsvRow, at: number | undefined) =>
-      plainCell(unguardFormula((at === undefined ? undefined : cells[at]) ?? ''));
-    const given = storeColumns.flatMap(({ field, name }) => {
-      const at = places.get(name);
-      return at === undefined ? [] : { at, field };
-    });
-    return {
-      ...{ ignored, repeated },
-      rows: rows.map((row) => ({
-        line: row.line,
-        id: cellIn(row, places.get(idColumn.name)),
-        // What a row that ends early does not say stays, as what no column says.
-        cells: Object.fromEntries(
-          given.filter(({ at }) => at < row.cells.length).map(({ at, field }) => [field, cellIn(row, at)]),
-        ),
-        uneven: overflows(row, columns.length),
-      })),
-    };
-  });
+/**
+ * Which stores of a brand a list names: those whose turn an import waits for.
+ * @param owner whose list it is.
+ */
+export async function idsInList(
+  tx: Transaction,
+  { brandId, given, owner }: { brandId: string; given: GivenList; owner: string },
+): Promise<string[]> {
+  const { rows } = await readStoreList(given, owner);
+  const ids = rows.flatMap(({ id }) => id || []);
+  if (ids.length === 0) return [];
+  const found = await tx
+    .select({ id: stores.id })
+    .from(stores)
+    .where(and(eq(stores.brandId, brandId), inArray(stores.id, ids)));
+  return found.map(({ id }) => id);
+}

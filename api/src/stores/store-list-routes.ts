@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import { endpoints, type StoreListRow } from '@vitrine/shared/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { byteOrderMark, csvLine } from '../content/imports/csv-line';
 import { guardFormula } from '../content/imports/formula-guard';
-import type { GivenList } from '../content/imports/read-given-list';
 import type { Database, Transaction } from '../db/database';
 import { brands, stores } from '../db/schema';
 import type { Dependencies } from '../dependencies';
@@ -124,22 +123,4 @@ async function carryOut(tx: Transaction, brandId: string, { rows }: StorePlan, a
     unchanged: rows.filter(({ verdict }) => verdict === 'same').length,
     left: rows.filter(({ verdict }) => verdict === 'skip' || verdict === 'refuse').length,
   };
-}
-
-/**
- * Which stores of a brand a list names: those whose turn an import waits for.
- * @param owner whose list it is.
- */
-export async function idsInList(
-  tx: Transaction,
-  { brandId, given, owner }: { brandId: string; given: GivenList; owner: string },
-): Promise<string[]> {
-  const { rows } = await readStoreList(given, owner);
-  const ids = rows.flatMap(({ id }) => id || []);
-  if (ids.length === 0) return [];
-  const found = await tx
-    .select({ id: stores.id })
-    .from(stores)
-    .where(and(eq(stores.brandId, brandId), inArray(stores.id, ids)));
-  return found.map(({ id }) => id);
 }

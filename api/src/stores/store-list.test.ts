@@ -7,7 +7,7 @@ import { offenceIn } from '../offence';
 import { withListReader } from '../readers/reader-pool';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { seedBrand } from '../testing/test-seed';
-import { plainCell } from './read-store-list';
+import { plainCell } from './store-list';
 
 let test: TestApp;
 /** A brand of each test's own. */

@@ -1,8 +1,8 @@
 import { brandRole, limits, tenantRole } from '@vitrine/shared/contract';
 import { unguardFormula } from '../content/imports/formula-guard';
+import { type GivenList, givenListIn } from '../content/imports/given-list';
 import { readPlainHeader } from '../content/imports/header';
 import { type CsvRow, overflows } from '../content/imports/read-csv';
-import { type GivenList, givenListIn, readGivenList } from '../content/imports/read-given-list';
 import { Unreadable } from '../content/imports/unreadable';
 import { said } from '../said';
 
@@ -32,10 +32,6 @@ const emailColumn = {
 };
 const roleColumn = { name: 'Role', aliases: ['Rolle'] };
 const roleWords: string[] = [...tenantRole.options, ...brandRole.options];
-
-/** @param owner whose list it is. @throws ProblemError 400 for what is no list, holds nobody, or too many. */
-export const readInvitationList = (given: GivenList, owner: string): Promise<InvitationList> =>
-  readGivenList(given, 'invitationsIn', owner);
 
 /**
  * The people in a list that was pasted or chosen as a file: a table whose first row names its columns, or addresses

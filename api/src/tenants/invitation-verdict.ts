@@ -6,7 +6,8 @@ import {
   type InvitationVerdict,
 } from '@vitrine/shared/contract';
 import { conflict, forbidden, type ProblemError } from '../problem';
-import { type InvitationList, type ListedPerson, readInvitationList } from './invitation-list';
+import type { InvitationList, ListedPerson } from './invitation-list';
+import { readInvitationList } from './read-invitation-list';
 
 /** What becomes of inviting somebody, and why not. */
 export interface Verdict {

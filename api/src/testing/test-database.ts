@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
+import type { OpenDatabase } from '../db/database';
 import { migrationsFolder } from '../db/migrate';
-import { type OpenDatabase, openDatabase } from '../db/open';
+import { openDatabase } from '../db/open';
 
 export interface TestDatabase extends OpenDatabase {
   /** Only on PostgreSQL. */

@@ -6,8 +6,13 @@ import {
   type Filled,
   type SentenceValue,
 } from '@vitrine/shared/contract';
-import type { Finding } from '../area-content';
 import { languageName } from '../tables/language-name';
+
+/** A check's result within one document. */
+export type Finding = Omit<Check, 'area' | 'documentId'>;
+
+/** The same, of one of several documents. */
+export type DocumentFinding = Omit<Check, 'area'>;
 
 /** What is wrong and how bad it is, wherever it is. */
 export interface Fault {

@@ -1,6 +1,6 @@
 import { limits } from '@vitrine/shared/contract';
-import type { Finding, Model } from '../area-content';
-import { type Fault, fault, findingAt } from './findings';
+import type { Model } from '../area-content';
+import { type Fault, type Finding, fault, findingAt } from './findings';
 
 /**
  * Whether a model can be published.

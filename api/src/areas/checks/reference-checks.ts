@@ -1,5 +1,5 @@
-import type { DraftContext, Finding, Reference } from '../area-content';
-import { doubt, fault, findingAt } from './findings';
+import type { DraftContext, Reference } from '../area-content';
+import { doubt, type Finding, fault, findingAt } from './findings';
 
 const gone = {
   document: fault('missing-document'),

@@ -1,15 +1,6 @@
 import type { LanguageMap } from '@vitrine/shared/contract';
-import type { Finding } from '../area-content';
-import { type SourceText, untranslated } from '../source-text';
-import { doubt, type Fault, findingAt } from './findings';
-
-/** One text that visitors read. */
-export interface VisitorText {
-  pointer: string;
-  map: LanguageMap;
-  /** What is said when the base language has no text. */
-  missing?: Fault;
-}
+import { type SourceText, untranslated, type VisitorText } from '../source-text';
+import { doubt, type Finding, findingAt } from './findings';
 
 const isEmpty = (map: LanguageMap, language: string) => !map[language]?.trim();
 

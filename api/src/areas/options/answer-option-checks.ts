@@ -1,7 +1,7 @@
 import { type AnswerOptions, inOrder, type LanguageMap, repeatedNames } from '@vitrine/shared/contract';
-import type { Finding, Reference } from '../area-content';
-import { doubt, type Fault, findingAt } from '../checks/findings';
-import type { VisitorText } from '../checks/text-checks';
+import type { Reference } from '../area-content';
+import { doubt, type Fault, type Finding, findingAt } from '../checks/findings';
+import type { VisitorText } from '../source-text';
 
 /** Checks that option sets and vault questions share. Visitors see neither, so nothing here blocks a publish. */
 

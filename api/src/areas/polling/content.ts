@@ -12,11 +12,11 @@ import {
   withVaultQuestion,
 } from '@vitrine/shared/contract';
 import { type Said, said } from '../../said';
-import { areaContent, type DraftContext, type Finding } from '../area-content';
-import { doubt, fault, findingAt } from '../checks/findings';
-import type { VisitorText } from '../checks/text-checks';
+import { areaContent, type DraftContext } from '../area-content';
+import { doubt, type Finding, fault, findingAt } from '../checks/findings';
 import { assetOf, withSizes } from '../compiled-picture';
 import { optionImages, sameNames } from '../options/answer-option-checks';
+import type { VisitorText } from '../source-text';
 
 const obstacles: Record<PollObstacle, Said> = {
   'not-ready': said('link.notReady'),

@@ -1,6 +1,5 @@
 import type { CollectionDocument, ProductDocument } from '@vitrine/shared/contract';
-import type { DocumentFinding, Finding } from '../area-content';
-import { doubt, findingAt } from '../checks/findings';
+import { type DocumentFinding, doubt, type Finding, findingAt } from '../checks/findings';
 
 type Identified<Data> = { id: string; data: Data };
 

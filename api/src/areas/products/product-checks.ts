@@ -1,6 +1,6 @@
 import { inOrder, type ProductDocument } from '@vitrine/shared/contract';
-import type { DocumentFinding, DraftContext, Finding, Model } from '../area-content';
-import { doubt, fault, findingAt } from '../checks/findings';
+import type { DraftContext, Model } from '../area-content';
+import { type DocumentFinding, doubt, type Finding, fault, findingAt } from '../checks/findings';
 import { checkModel } from '../checks/model-check';
 
 /** A model may be measured with a cushion, a product without: so much of a difference says that one of them is wrong. */

@@ -7,8 +7,8 @@ import {
   vaults,
   withOptionSet,
 } from '@vitrine/shared/contract';
-import { areaContent, type Finding } from '../area-content';
-import { doubt, findingAt } from '../checks/findings';
+import { areaContent } from '../area-content';
+import { doubt, type Finding, findingAt } from '../checks/findings';
 import { checkAnswerOptions, optionImages, optionTexts, sameNames } from '../options/answer-option-checks';
 import { untyped } from '../tables/area-table';
 import { questionTable } from './table';

@@ -5,9 +5,9 @@ import {
   type ScenesDocument,
   scenesDocument,
 } from '@vitrine/shared/contract';
-import { areaContent, type DraftContext, type Finding } from '../area-content';
-import { doubt, fault, findingAt } from '../checks/findings';
-import type { VisitorText } from '../checks/text-checks';
+import { areaContent, type DraftContext } from '../area-content';
+import { doubt, type Finding, fault, findingAt } from '../checks/findings';
+import type { VisitorText } from '../source-text';
 import { checkModels, checkSceneBudget } from './scene-budget';
 
 export const scenes = areaContent(scenesDocument, {

@@ -1,6 +1,6 @@
 import { type SceneObject, scenesLimits } from '@vitrine/shared/contract';
-import type { Finding, Model } from '../area-content';
-import { doubt, fault, findingAt } from '../checks/findings';
+import type { Model } from '../area-content';
+import { doubt, type Finding, fault, findingAt } from '../checks/findings';
 import { checkModel } from '../checks/model-check';
 
 type Placed = [id: string, object: SceneObject][];

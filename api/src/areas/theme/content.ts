@@ -9,8 +9,8 @@ import {
   themeLimits,
 } from '@vitrine/shared/contract';
 import { wcagContrast } from 'culori';
-import { areaContent, type DraftContext, type Finding, type Reference } from '../area-content';
-import { doubt, fault, findingAt } from '../checks/findings';
+import { areaContent, type DraftContext, type Reference } from '../area-content';
+import { doubt, type Finding, fault, findingAt } from '../checks/findings';
 import { withSizes } from '../compiled-picture';
 
 export const theme = areaContent(themeDocument, {

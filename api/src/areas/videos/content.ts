@@ -10,9 +10,9 @@ import {
 } from '@vitrine/shared/contract';
 import { type Asset, areaContent, type DraftContext, type Reference } from '../area-content';
 import { doubt } from '../checks/findings';
-import type { VisitorText } from '../checks/text-checks';
 import { assetOf, withSizes } from '../compiled-picture';
 import { inParts } from '../in-parts';
+import type { VisitorText } from '../source-text';
 import { captionTexts } from './caption-texts';
 import { checkPlaylist, checkVideo, isWebAddress } from './video-checks';
 

@@ -6,8 +6,8 @@ import {
   type VideoDocument,
 } from '@vitrine/shared/contract';
 import { placeMs } from '@vitrine/shared/contract/values/zoned-time';
-import type { DraftContext, Finding } from '../area-content';
-import { doubt, type Fault, fault, findingAt } from '../checks/findings';
+import type { DraftContext } from '../area-content';
+import { doubt, type Fault, type Finding, fault, findingAt } from '../checks/findings';
 
 /** What visitors' browsers may be sent to. */
 export function isWebAddress(address: string): boolean {

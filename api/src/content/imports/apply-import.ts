@@ -8,10 +8,10 @@ import { lockDraftOwner } from '../draft-owner';
 import { patchBetween } from '../merge-patch';
 import { insertDocuments, type Writer, writeRevisions } from '../write-document';
 import { sumOf } from './import-counts';
-import type { ImportDependencies, Stage } from './import-job';
 import { unfetchedPictures } from './import-pictures';
 import { advanceImport, type ImportRow, reportAppended } from './import-row';
 import type { ImportBatch } from './import-source';
+import type { ImportDependencies, Stage } from './import-stage';
 
 const batchSize = 250;
 

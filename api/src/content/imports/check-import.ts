@@ -2,10 +2,10 @@ import type { Database } from '../../db/database';
 import { said } from '../../said';
 import { roomFor } from '../write-document';
 import { noCounts, sumOf } from './import-counts';
-import type { ImportDependencies, Stage } from './import-job';
 import { forgetAddresses, NamedPictures, rememberAddresses, unfetchedPictures } from './import-pictures';
 import { advanceImport, type ImportRow, reportWith } from './import-row';
 import type { ImportBatch, Plan } from './import-source';
+import type { ImportDependencies, Stage } from './import-stage';
 import { Unreadable } from './unreadable';
 
 const batchSize = 250;

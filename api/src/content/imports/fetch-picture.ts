@@ -6,7 +6,7 @@ import { type Download, DownloadFailure, download } from '../../outgoing/downloa
 import { ProblemError } from '../../problem';
 import { type Said, said } from '../../said';
 import { fileOf } from './import-files';
-import type { ImportDependencies } from './import-job';
+import type { ImportDependencies } from './import-stage';
 
 /** A picture in the store, or why there is none. */
 export type PictureOutcome =

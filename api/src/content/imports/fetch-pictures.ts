@@ -3,9 +3,9 @@ import type { Transaction } from '../../db/database';
 import { atMost } from '../../files/at-most';
 import { recordImage } from '../../files/keep-image';
 import { fetchPicture, type PictureOutcome, silentHost, unusable } from './fetch-picture';
-import type { ImportDependencies } from './import-job';
 import { waitingPictures, writeFetched } from './import-pictures';
 import { advanceImport, type ImportRow } from './import-row';
+import type { ImportDependencies } from './import-stage';
 
 const atOnce = 4;
 /** Of all imports of this process together; nobody’s wait for those of one person alone, whose host may be slow. */

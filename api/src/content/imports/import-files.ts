@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Config } from '../../config';
 import { deleteOldest } from '../../db/delete-oldest';
 import { experienceImports, imports } from '../../db/schema';
-import type { ImportDependencies } from './import-job';
+import type { ImportDependencies } from './import-stage';
 
 const folderIn = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'imports');
 

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { areaContents } from '../../areas/registry';
 import type { JobKind } from '../../db/jobs';
 import { experiences, imports } from '../../db/schema';
-import type { Dependencies } from '../../dependencies';
 import { ProblemError } from '../../problem';
 import type { Reader } from '../../readers/reader';
 import { withFileReader } from '../../readers/reader-pool';
@@ -16,6 +15,7 @@ import { fetchPictures } from './fetch-pictures';
 import { fileOf, forgetFile } from './import-files';
 import { type ImportRow, moveImport } from './import-row';
 import type { ImportSource } from './import-source';
+import type { ImportDependencies } from './import-stage';
 import { priceCurrency } from './price-currency';
 import { ofDocuments, saidOf } from './refusals';
 import { tableSource } from './table-source';
@@ -23,16 +23,6 @@ import { Unreadable } from './unreadable';
 
 export const importJobKind = 'import';
 const jobData = z.object({ importId: z.string() });
-
-export type ImportDependencies = Pick<Dependencies, 'bus' | 'config' | 'db' | 'files' | 'now'>;
-
-/** One stage of an import on its way. */
-export interface Stage {
-  row: ImportRow;
-  source: ImportSource;
-  /** Aborted when the process is to end: the stage goes on elsewhere. */
-  stopping: AbortSignal;
-}
 
 /**
  * Checks or applies an import. Killed in the middle, it is taken over: a check begins anew, for it writes nothing;

@@ -14,9 +14,10 @@ import { route } from '../../route';
 import { noCounts } from './import-counts';
 import { forgetFile, keepImportFile } from './import-files';
 import { importJobKind } from './import-job';
-import { type ImportRow, importOf, moveImport, readImport } from './import-row';
+import { type ImportRow, moveImport, readImport } from './import-row';
 import { notIn } from './import-states';
 import { rememberPriceCurrency } from './price-currency';
+import { shownImport } from './shown-import';
 
 /** Tables that become documents; `import-job.ts` does the work. */
 export function importRoutes(app: FastifyInstance, dependencies: Dependencies, uploads: UploadStore): void {
@@ -80,13 +81,13 @@ function importCalls(dependencies: Dependencies, uploads: UploadStore) {
           .returning();
         if (!row) throw new Error('The insert returned no row');
         await addJob(tx, importJobKind, { importId: id }, now());
-        return importOf(tx, row);
+        return shownImport(tx, row);
       });
     });
   }
 
   const read = async (brandId: string | null, importId: string) =>
-    importOf(db, await readImport(db, brandId, importId));
+    shownImport(db, await readImport(db, brandId, importId));
 
   async function recheck(
     brandId: string,
@@ -100,7 +101,7 @@ function importCalls(dependencies: Dependencies, uploads: UploadStore) {
       const row = await moveImport(tx, importId, ['ready'], again, now());
       if (!row) throw notIn(await readImport(tx, brandId, before.id), 'ready to be checked again');
       await addJob(tx, importJobKind, { importId }, now());
-      return importOf(tx, row);
+      return shownImport(tx, row);
     });
   }
 
@@ -116,7 +117,7 @@ function importCalls(dependencies: Dependencies, uploads: UploadStore) {
       if (!row) throw notIn(await readImport(tx, brandId, before.id), 'ready to be applied');
       await rememberPriceCurrency(tx, brandId, row.currency);
       await addJob(tx, importJobKind, { importId }, now());
-      return importOf(tx, row);
+      return shownImport(tx, row);
     });
   }
 
@@ -126,7 +127,7 @@ function importCalls(dependencies: Dependencies, uploads: UploadStore) {
     const row = await write((tx) => moveImport(tx, importId, [...unfinished], { state: 'cancelled' }, now()));
     if (!row) throw notIn(await readImport(db, brandId, before.id), 'on its way');
     await forgetFile(dependencies, importId);
-    return importOf(db, row);
+    return shownImport(db, row);
   }
 
   return { begin, read, recheck, apply, cancel };

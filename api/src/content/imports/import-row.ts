@@ -1,11 +1,9 @@
-import { type DocumentImport, documentImport, type ImportFinding } from '@vitrine/shared/contract';
+import type { ImportFinding } from '@vitrine/shared/contract';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../db/database';
 import { imports } from '../../db/schema';
 import { notFound } from '../../problem';
-import { peopleNames } from '../people-names';
-import { countHandled } from './import-pictures';
 
 export type ImportRow = typeof imports.$inferSelect;
 
@@ -29,22 +27,6 @@ export async function readImport(
   if (!row) throw notFound('import');
   return row;
 }
-
-/** As the contract shows it. */
-export async function importOf(db: Database | Transaction, row: ImportRow): Promise<DocumentImport> {
-  const names = await peopleNames(db, [row.createdBy]);
-  const { fetchesPictures: areFetched, pictures } = row;
-  return documentImport.parse({
-    ...row,
-    // It is asked for again and again until then, and may be long.
-    report: isMoving(row) ? [] : row.report,
-    pictures: pictures && { ...pictures, areFetched, handled: await countHandled(db, row.id) },
-    createdAt: row.createdAt.toISOString(),
-    createdBy: names.get(row.createdBy) ?? null,
-  });
-}
-
-const isMoving = ({ state }: ImportRow) => state === 'checking' || state === 'applying';
 
 /**
  * Changes an import that is still in one of these states.

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { endpoints } from '../contract/endpoints';
 import { ApiError } from './api-error';
-import { createClient, type GetToken } from './client';
+import { createClient } from './client';
+import type { GetToken } from './with-token';
 
 const brandId = 'abcdefgh23456789';
 const documentId = 'hgfedcba23456789';

@@ -3,14 +3,7 @@ import type { Problem } from '../contract/endpoints/problem';
 import { address } from './address';
 import { ApiError } from './api-error';
 import { newKey } from './new-key';
-import { withToken } from './with-token';
-
-/**
- * A token of the signed-in person; null for visitors, whose session is a cookie.
- * @param options.refresh asks for one that was not used before.
- * @param options.refused a renewed one was refused too: the session is over, and the person signs in again first.
- */
-export type GetToken = (options?: { refresh?: boolean; refused?: boolean }) => Promise<string | null>;
+import { type GetToken, withToken } from './with-token';
 
 export interface ClientOptions {
   /** Where the API is; the page's own origin when left out. */

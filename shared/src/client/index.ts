@@ -5,5 +5,5 @@ export {
   type Client,
   type ClientOptions,
   createClient,
-  type GetToken,
 } from './client';
+export type { GetToken } from './with-token';

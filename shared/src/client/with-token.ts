@@ -1,4 +1,9 @@
-import type { GetToken } from './client';
+/**
+ * A token of the signed-in person; null for visitors, whose session is a cookie.
+ * @param options.refresh asks for one that was not used before.
+ * @param options.refused a renewed one was refused too: the session is over, and the person signs in again first.
+ */
+export type GetToken = (options?: { refresh?: boolean; refused?: boolean }) => Promise<string | null>;
 
 /**
  * Sends a call with a token: a refused one is renewed once, and when that is refused too, the person signs in again.

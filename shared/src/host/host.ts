@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { GetToken } from '../client/client';
+import type { GetToken } from '../client/with-token';
 import type { Session } from '../contract/entities/people';
 import type { ReleaseSource, RemoteName } from '../contract/federation/registry';
 import type { RuntimeConfig } from '../contract/federation/runtime-config';

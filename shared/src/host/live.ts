@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { useEffect, useState } from 'react';
-import type { GetToken } from '../client/client';
+import type { GetToken } from '../client/with-token';
 import { withToken } from '../client/with-token';
 import { useHost } from './host';
 

@@ -4,18 +4,14 @@ import {
   releaseCandidates,
 } from '@vitrine/shared/contract/federation/release-candidates';
 import type { RuntimeConfig } from '@vitrine/shared/contract/federation/runtime-config';
-import type { ComponentType } from 'react';
 import type { Overrides } from '../overrides/choose-overrides';
 import { fetchRegistry } from './fetch-registry';
-import { createOpenScreen, type OpenScreen } from './open-release';
+import { createOpenScreen, type OpenScreen, type ScreenModule } from './open-release';
 import { abandonPreloads } from './preload';
 import { refusalOf } from './refusal';
 import { ReleaseFailure, reasonOf } from './release-failure';
 import { reportLoad } from './remote-loads';
 
-export interface ScreenModule {
-  default: ComponentType;
-}
 /** Loads one screen of a remote. Injected, so that tests need no federation. */
 export type LoadScreen = (remote: RemoteName, screen: string) => Promise<ScreenModule>;
 

@@ -1,9 +1,9 @@
 import type { RemoteName } from '@vitrine/shared/contract/federation/registry';
 import type { ReleaseCandidate } from '@vitrine/shared/contract/federation/release-candidates';
 import type { RuntimeConfig } from '@vitrine/shared/contract/federation/runtime-config';
+import type { ComponentType } from 'react';
 import { loadModule } from './federation';
 import { fetchChecked } from './fetch-checked';
-import type { ScreenModule } from './load-screen';
 import { loadWithin, preload } from './preload';
 import { contractRefusal } from './refusal';
 import { ReleaseFailure, reasonOf } from './release-failure';
@@ -16,6 +16,10 @@ declare global {
   var __VITRINE_INTEGRITY__: Record<string, string> | undefined;
   /** Our builds hand their elements for those files over to it before they insert them. */
   var __VITRINE_LOAD__: ((element: HTMLScriptElement | HTMLLinkElement) => void) | undefined;
+}
+
+export interface ScreenModule {
+  default: ComponentType;
 }
 
 /** One attempt to get a screen out of a release. @throws ReleaseFailure */

@@ -12,7 +12,8 @@ import {
 } from 'react';
 import { Succession } from '../screens/succession';
 import { texts } from '../texts';
-import type { LoadScreen, ScreenModule } from './load-screen';
+import type { LoadScreen } from './load-screen';
+import type { ScreenModule } from './open-release';
 import { reasonOf } from './release-failure';
 import { LoadFailure, RemoteBoundary } from './remote-boundary';
 import { reportBroken } from './remote-loads';

@@ -1,4 +1,4 @@
-import type { ShellTexts } from './texts';
+import type { ShellTexts } from './texts-en';
 
 const ar: ShellTexts = {
   language: 'ar',

@@ -1,43 +1,8 @@
 import { spokenTexts } from './spoken-texts';
-
-/** The shell's own words outside the staff frame, for visitors too. */
-const english = {
-  language: 'en',
-  direction: 'ltr' as 'ltr' | 'rtl',
-  loading: 'Loading…',
-  notFoundTitle: 'There is nothing at this address',
-  notFoundText: 'The link may be old, or a letter may be missing. Check the address, or scan the code again.',
-  notFoundAction: 'Go to the start',
-  brokenTitle: 'This page stopped working',
-  brokenText: 'Something unexpected happened. Nothing that was saved is lost.',
-  missingTitle: 'This page could not be loaded',
-  missingText: 'Nothing that was saved is lost. Check the connection, then try again.',
-  newVersionTitle: 'A new version is out',
-  newVersionText: 'Nothing that was saved is lost. Reload the page to get it.',
-  reload: 'Reload',
-  remoteTitle: (name: string) => `The ${name} could not be loaded`,
-  remoteText: 'Everything else works. Check the connection, then try again.',
-  remoteBrokenTitle: (name: string) => `The ${name} stopped working`,
-  remoteBrokenText:
-    'Everything else works, and nothing that was saved is lost. The fault is ours, not your connection’s. Try again in a moment.',
-  retry: 'Try again',
-  close: 'Close',
-  /** The specification's words for a success that says none of its own, and for what went wrong (section 8). */
-  success: 'Success!',
-  successText: 'Operation completed successfully',
-  error: 'Error',
-  notification: 'Notification',
-  notifications: 'Notifications ({hotkey})',
-  textSize: 'Text size',
-  smallerText: 'Smaller text',
-  largerText: 'Larger text',
-  remotes: { manager: 'manager', experienceEditor: 'experience editor', viewer: 'experience' },
-};
-
-export type ShellTexts = typeof english;
+import en, { type ShellTexts } from './texts-en';
 
 /** `words` are for what stands there before they arrive, and has to follow. */
-export const { texts, words, speak } = spokenTexts<ShellTexts>(english, {
+export const { texts, words, speak } = spokenTexts<ShellTexts>(en, {
   de: () => import('./texts-de'),
   ar: () => import('./texts-ar'),
 });

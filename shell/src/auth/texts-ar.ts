@@ -1,4 +1,4 @@
-import type { EntranceTexts } from './texts';
+import type { EntranceTexts } from './texts-en';
 
 const ar: EntranceTexts = {
   product: 'Vitrine',

@@ -1,13 +1,15 @@
 /**
- * `npm run check`: types of every package, lint, format, import rules, that no regular expression takes more than linear
+ * `npm run check`: types of every package, lint, format, import rules and circles, that no regular expression takes more than linear
  * time, that remotes which were released keep what they import from the shell, and that there are no more browser tests
  * than can be afforded; in seconds.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { repositoryBudgetProblems } from './check/browser-test-budget';
+import { circleProblems } from './check/import-circles';
 import { importProblems } from './check/import-rules';
 import { slowExpressions } from './check/linear-expressions';
+import { readAllImports } from './check/read-imports';
 import { repositoryExportProblems } from './check/released-exports';
 import { repositorySources } from './check/repository-sources';
 import { root } from './start/parts';
@@ -38,9 +40,10 @@ export function check(): boolean {
     return isInOrder;
   };
   const checked = tools.map(([name, command, args]) => say(name, runTool(command, args)));
+  const imports = readAllImports(repositorySources(root));
   return [
     ...checked,
-    say('imports', printProblems(importProblems(repositorySources(root)))),
+    say('imports', printProblems([...importProblems(imports), ...circleProblems(imports)])),
     say(
       'regular expressions',
       printProblems(slowExpressions(repositorySources(root, ['*.ts', '*.tsx', '*.mjs', '*.mts', '*.js']))),

@@ -1,7 +1,8 @@
 import { importProblems, rules } from './import-rules';
+import { readAllImports } from './read-imports';
 
 const problemsOf = (path: string, text: string, others: Record<string, string> = {}) =>
-  importProblems(new Map([...Object.entries(others), [path, text]])).map((line) =>
+  importProblems(readAllImports(new Map([...Object.entries(others), [path, text]]))).map((line) =>
     line.slice(line.indexOf(': ') + 2),
   );
 
@@ -140,7 +141,7 @@ test.each(rules.map(({ why }, index) => [why, index] as const))('%s', (why, inde
 
 test('a problem names both files and the rule', () => {
   const text = "import { Modal } from 'antd';";
-  expect(importProblems(new Map([['remote-manager/src/screens/a.tsx', text]]))).toEqual([
+  expect(importProblems(readAllImports(new Map([['remote-manager/src/screens/a.tsx', text]])))).toEqual([
     'remote-manager/src/screens/a imports antd: Only shared/src/ui imports it; take what you need from @vitrine/shared/ui',
   ]);
 });

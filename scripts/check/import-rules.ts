@@ -2,7 +2,7 @@
  * Which source may import what. Not a lint rule: those see an import's text, these the file that it leads to. All paths
  * are from the repository's root, without extension.
  */
-import { readImports } from './read-imports';
+import type { RepositoryImports } from './read-imports';
 
 interface Import {
   from: string;
@@ -110,11 +110,8 @@ export const rules: Rule[] = [
   },
 ];
 
-/** @param sources by path from the root. @returns a line for every import that a rule forbids. */
-export function importProblems(sources: Map<string, string>): string[] {
-  const imports = new Map(
-    [...sources].map(([path, text]) => [withoutExtension(path), readImports(path, text)]),
-  );
+/** @returns a line for every import that a rule forbids. */
+export function importProblems(imports: RepositoryImports): string[] {
   const zodOf = new Map<string, boolean>([['zod', true]]);
   const bringsZod = (path: string): boolean => {
     const known = zodOf.get(path);
@@ -133,5 +130,3 @@ export function importProblems(sources: Map<string, string>): string[] {
     ),
   );
 }
-
-const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');

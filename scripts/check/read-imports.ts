@@ -21,8 +21,15 @@ export interface FoundImport {
   dynamic: boolean;
 }
 
+/** The imports of each file, by its path from the root without extension. */
+export type RepositoryImports = Map<string, FoundImport[]>;
+
+/** @param sources by path from the root. */
+export const readAllImports = (sources: Map<string, string>): RepositoryImports =>
+  new Map([...sources].map(([path, text]) => [path.replace(/\.tsx?$/, ''), readImports(path, text)]));
+
 /** Every import of a file: static, dynamic, of types, and what is exported from elsewhere. */
-export function readImports(path: string, text: string): FoundImport[] {
+function readImports(path: string, text: string): FoundImport[] {
   const found: FoundImport[] = [];
   const add = (source: string | undefined, { dynamic = false, typeOnly = false }) => {
     if (source) found.push({ to: targetOf(path, source), typeOnly, dynamic });

@@ -2,8 +2,8 @@ import type { ListQuery, Page } from '@vitrine/shared/contract';
 import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { CursorSeal } from './integrations/sealed-cursor';
-import { offenceIn } from './offence';
 import { invalid } from './problem';
+import { findValidationError } from './validation-error';
 
 /** A list's order: a sort key, and an id that makes it total, so that a cursor names one place in it. */
 export interface ListOrder<Row> {
@@ -188,7 +188,7 @@ function readCursor<Row>(cursor: string, { name, value }: ListOrder<Row>, { unse
   }
   const cursors = z.tuple([z.literal(name), z.enum(['after', 'before']), value, value, z.int().min(0)]);
   const result = cursors.safeParse(content);
-  if (!result.success || offenceIn(content)) throw notOurs();
+  if (!result.success || findValidationError(content)) throw notOurs();
   const [, side, key, id, start] = result.data;
   return { side, key, id, start };
 }

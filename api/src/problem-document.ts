@@ -3,9 +3,9 @@ import type { Problem } from '@vitrine/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { isUnavailable } from './db/unavailable';
-import { pointerToken } from './offence';
 import { ProblemError, unavailable } from './problem';
 import { problemMessage } from './problem-messages';
+import { pointerToken } from './validation-error';
 
 /** What a client sees of an error: one shape for everything, in the language it asked for, and no inner details. */
 export function answerProblems(app: FastifyInstance): void {

@@ -11,8 +11,8 @@ import type { Dependencies } from './dependencies';
 import { once, type Write } from './idempotency';
 import { type Access, passGate } from './identity/gate';
 import type { BrandAccess, Staff } from './identity/staff';
-import { offenceIn } from './offence';
 import { forbidden, invalid, ProblemError } from './problem';
+import { findValidationError } from './validation-error';
 
 /** What a handler gets. `staff` and `brand` may only be read where the endpoint's access asks for them. */
 export type Call<E extends Endpoint> = HandlerInput<E> & {
@@ -80,8 +80,8 @@ export function route<E extends Endpoint>(
         throw new ProblemError(428, 'if-match-required', 'Say in If-Match which revision this changes.');
       if (!endpoint.body && request.body && Object.keys(request.body).length > 0)
         throw invalid('', 'This call takes no body');
-      const offence = offenceIn(request.body);
-      if (offence) throw invalid(offence.pointer, offence.message);
+      const validationError = findValidationError(request.body);
+      if (validationError) throw invalid(validationError.pointer, validationError.message);
     },
     ...(forStaff &&
       writes && {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
-import { offenceIn } from '../offence';
+import { findValidationError } from '../validation-error';
 import { applyPatch, patchBetween } from './merge-patch';
 
 /** Documents as they are: objects all the way, arrays only as whole values, no nulls (a merge patch cannot write one). */
-const key = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => offenceIn({ [text]: 1 }) === null);
+const key = fc
+  .string({ minLength: 1, maxLength: 8 })
+  .filter((text) => findValidationError({ [text]: 1 }) === null);
 const leaf = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.array(fc.integer(), { maxLength: 3 }));
 const { tree } = fc.letrec<{ tree: Record<string, unknown> }>((tie) => ({
   tree: fc.dictionary(key, fc.oneof({ maxDepth: 3 }, leaf, tie('tree')), {

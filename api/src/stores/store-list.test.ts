@@ -3,10 +3,10 @@ import { desc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { auditEntries, stores } from '../db/schema';
-import { offenceIn } from '../offence';
 import { withListReader } from '../readers/reader-pool';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { seedBrand } from '../testing/test-seed';
+import { findValidationError } from '../validation-error';
 import { plainCell } from './store-list';
 
 let test: TestApp;
@@ -337,7 +337,7 @@ it('what was exported is read again as it was: nothing changes, and another bran
       groups: fc.uniqueArray(words, { maxLength: 4, selector: (group) => group.trim().toLowerCase() }),
       openingHours: hours,
     })
-    .filter((given) => storeCreate.safeParse(given).success && offenceIn(given) === null);
+    .filter((given) => storeCreate.safeParse(given).success && findValidationError(given) === null);
   const several = fc.uniqueArray(store, {
     minLength: 1,
     maxLength: 5,

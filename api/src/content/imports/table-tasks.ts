@@ -6,8 +6,8 @@ import {
   keyIn,
   type TableContext,
 } from '../../areas/tables/area-table';
-import { offenceIn } from '../../offence';
 import { type Said, said } from '../../said';
+import { findValidationError } from '../../validation-error';
 import { checkedData } from '../draft-data';
 import { type Entry, openTable } from './read-entries';
 import { refusals } from './refusals';
@@ -137,9 +137,9 @@ async function dataOf(
     });
   }
   if (failed) return null;
-  const offence = offenceIn(made);
-  if (offence) {
-    findings.push(errorAt(entry, offence.pointer, schemaWords(offence.message)));
+  const validationError = findValidationError(made);
+  if (validationError) {
+    findings.push(errorAt(entry, validationError.pointer, schemaWords(validationError.message)));
     return null;
   }
   let checked: Data | null = null;

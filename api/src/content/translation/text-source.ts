@@ -3,9 +3,9 @@ import { inArray } from 'drizzle-orm';
 import type { Translation } from '../../areas/source-text';
 import type { Transaction } from '../../db/database';
 import { documents, type experiences } from '../../db/schema';
-import { offenceIn } from '../../offence';
 import type { Reader } from '../../readers/reader';
 import { type Said, said } from '../../said';
+import { findValidationError } from '../../validation-error';
 import type { DocumentRow } from '../document';
 import { checkedData } from '../draft-data';
 import { noCounts } from '../imports/import-counts';
@@ -144,8 +144,8 @@ function problemOf(
   if (problem !== undefined) return problem;
   if (!unit) return said('text.gone');
   if (sameLineEnds(source) !== sameLineEnds(unit.source)) return said('text.changed');
-  const offence = offenceIn(target);
-  return place?.obstacle ?? (offence && schemaWords(offence.message));
+  const validationError = findValidationError(target);
+  return place?.obstacle ?? (validationError && schemaWords(validationError.message));
 }
 
 /** Spreadsheets and translation programs write their own. */

@@ -1,4 +1,4 @@
-import { offenceIn } from './offence';
+import { findValidationError } from './validation-error';
 
 describe('what a body may not hold', () => {
   it.each([
@@ -9,13 +9,13 @@ describe('what a body may not hold', () => {
     ['a number beyond all', JSON.parse('{"a":[1e999]}'), '/a/0'],
     ['half a surrogate pair', { a: { 'b/c': '\ud83d' } }, '/a/b~1c'],
   ])('%s is named with its pointer', (_what, body, pointer) => {
-    expect(offenceIn(body)).toMatchObject({ pointer });
+    expect(findValidationError(body)).toMatchObject({ pointer });
   });
 
   it('is nesting without end', () => {
     const deep = JSON.parse(`${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`);
-    expect(offenceIn(deep)?.message).toBe('Nested too deeply');
+    expect(findValidationError(deep)?.message).toBe('Nested too deeply');
   });
 
-  it('is no whole emoji', () => expect(offenceIn({ a: '🪑' })).toBeNull());
+  it('is no whole emoji', () => expect(findValidationError({ a: '🪑' })).toBeNull());
 });

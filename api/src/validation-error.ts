@@ -10,9 +10,9 @@ const unstorable = /\0|\p{Surrogate}/u;
 /**
  * What in a body may not even be tried, whatever its schema says: keys that would reach a prototype, text and numbers
  * that cannot be stored, nesting without end.
- * @returns the first offence with its JSON pointer, or null.
+ * @returns the first with its JSON pointer, or null.
  */
-export function offenceIn(
+export function findValidationError(
   value: unknown,
   pointer = '',
   level = 0,
@@ -30,8 +30,8 @@ export function offenceIn(
     if (refusedKeys.has(key) || unstorable.test(key)) {
       return { pointer: childPointer, message: 'Not a possible key' };
     }
-    const offence = offenceIn(child, childPointer, level + 1);
-    if (offence) return offence;
+    const validationError = findValidationError(child, childPointer, level + 1);
+    if (validationError) return validationError;
   }
   return null;
 }

@@ -5,16 +5,16 @@ import type { OpenDatabase } from './database';
 import { DatabaseStartError } from './database-start-error';
 import { drizzleOn } from './drizzle-on';
 import { lockFolder } from './folder-lock';
-import { noteSocketFolder, removeLeftovers } from './leftovers';
 import { migrate } from './migrate';
 import { type Pglite, startPglite } from './pglite';
 import { createPool } from './pool';
+import { noteSocketFolder, removeStaleFiles } from './stale-files';
 
 export async function openPglite(folder: string, backups?: BackupPlan): Promise<OpenDatabase> {
   await makeDataFolder(folder);
   const lock = await lockFolder(folder);
   try {
-    await removeLeftovers(folder);
+    await removeStaleFiles(folder);
     await finishRestore(folder);
     const pglite = await start(folder);
     const { pool, ended } = await connect(pglite, folder);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { socketFolderPrefix } from './leftovers';
+import { socketFolderPrefix } from './stale-files';
 
 export interface Pglite {
   /** Where node-postgres connects: a folder with the socket in it (PostgreSQL's way), or an address. */

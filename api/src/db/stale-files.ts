@@ -16,7 +16,7 @@ export const noteSocketFolder = (folder: string, socketFolder: string): Promise<
   );
 
 /** Removes what an owner left who was killed: its socket's folder, and a backup that it was writing. */
-export async function removeLeftovers(folder: string): Promise<void> {
+export async function removeStaleFiles(folder: string): Promise<void> {
   const note = await readNote(folder);
   // A copy of a folder in use names the socket of a process that lives.
   if (note && stateOf(note.owner) === 'gone' && basename(note.socketFolder).startsWith(socketFolderPrefix))

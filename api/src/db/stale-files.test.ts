@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createTestFolder } from '../testing/test-database';
 import { backupsIn, exists, makeDataFolder } from './data-folder';
-import { noteSocketFolder, removeLeftovers } from './leftovers';
 import { openDatabase } from './open';
+import { noteSocketFolder, removeStaleFiles } from './stale-files';
 
 const writer = fileURLToPath(new URL('../testing/acknowledged-writer.ts', import.meta.url));
 
@@ -42,7 +42,7 @@ test('A socket whose process lives stays, also when its folder was copied', asyn
   await makeDataFolder(folder);
   const socketFolder = await mkdtemp(join(tmpdir(), 'vitrine-db-'));
   await noteSocketFolder(folder, socketFolder);
-  await removeLeftovers(folder);
+  await removeStaleFiles(folder);
   expect(await exists(socketFolder)).toBe(true);
   await rm(socketFolder, { recursive: true });
 });

@@ -1,6 +1,6 @@
 /** `npm start`: the whole product on this machine. Options: --fresh, --lan, --port N, --data FOLDER. */
 import { lanAddress } from './start/lan-address';
-import { runProduct } from './start/run-product';
+import { runProcessGroup } from './start/run-process-group';
 import { StartError } from './start/start-error';
 import { readStartOptions } from './start/start-options';
 
@@ -9,7 +9,7 @@ export async function start(args: string[], hot?: string): Promise<void> {
   try {
     const { fresh, lan, port, dataDir } = readStartOptions(args);
     const listenHost = lan ? '0.0.0.0' : '127.0.0.1';
-    await runProduct(
+    await runProcessGroup(
       { port, dataDir, publicHost: lan ? lanAddress() : 'localhost', listenHost, ...(hot ? { hot } : {}) },
       { fresh, withQr: lan },
     );

@@ -15,14 +15,14 @@ import { ReleaseError } from '../../scripts/release/release-error';
 import { releasesIn } from '../../scripts/start/data-folder';
 import { findBrowser } from '../../scripts/start/find-browser';
 import { freePortOfProduct } from '../../scripts/start/free-port';
-import { Product } from '../../scripts/start/product';
+import { ProcessGroup } from '../../scripts/start/process-group';
 import { StartError } from '../../scripts/start/start-error';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-candidate-'));
-let product: Product | null = null;
+let processes: ProcessGroup | null = null;
 
 async function end(code: number): Promise<never> {
-  await product?.stop();
+  await processes?.stop();
   rmSync(dataDir, { recursive: true, force: true });
   process.exit(code);
 }
@@ -34,7 +34,7 @@ async function visit(combination: Combination): Promise<VisitedScreen[]> {
   const { visitScreens } = await import('./visit-screens');
   const { shell } = combination;
   const log: string[] = [];
-  product = new Product(
+  processes = new ProcessGroup(
     {
       port: await freePortOfProduct(),
       dataDir,
@@ -44,9 +44,9 @@ async function visit(combination: Combination): Promise<VisitedScreen[]> {
     },
     (line) => log.push(line),
   );
-  const { addresses } = product;
+  const { addresses } = processes;
   try {
-    await product.start((store) => stage(store, combination, addresses.remotes));
+    await processes.start((store) => stage(store, combination, addresses.remotes));
   } catch (error) {
     throw error instanceof StartError ? new StartError([...log, error.message].join('\n')) : error;
   }

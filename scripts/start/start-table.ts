@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { demoAccounts } from '@vitrine/shared/contract/demo';
-import type { Product } from './product';
+import type { ProcessGroup } from './process-group';
 
 /** One table of addresses and demo accounts, and on --lan a QR code for a phone. */
-export async function printAddresses(addresses: Product['addresses'], withQr: boolean): Promise<void> {
+export async function printAddresses(addresses: ProcessGroup['addresses'], withQr: boolean): Promise<void> {
   const rows = [
     ['Showroom, as a visitor sees it', `${addresses.shell}/showroom24`],
     ['Manager, for staff', `${addresses.shell}/manager`],

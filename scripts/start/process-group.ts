@@ -26,7 +26,7 @@ const stopWithinMs = 10_000;
 const askEveryMs = 200;
 
 /** All processes of the product on one machine: emulator, API, remotes and shell. */
-export class Product {
+export class ProcessGroup {
   private readonly children = new Map<string, ChildProcess>();
   private stopping = false;
   /** A process that ended although nobody asked it to. */

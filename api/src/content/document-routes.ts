@@ -14,11 +14,11 @@ import { type DocumentRow, documentOf } from './document';
 import { documentLinks } from './document-links';
 import { searchedTitle, shownTitle, titleJson, titleOf } from './document-title';
 import { renewUses, usesOf } from './document-uses';
+import { listEditSessions } from './edit-sessions';
 import { patchDocument } from './patch-document';
 import { peopleNames } from './people-names';
 import { readDocument } from './read-document';
 import { contentAt } from './revisions';
-import { listSittings } from './sittings';
 import { runningAt } from './vault-links';
 import { createDocument, setDocumentArchived, type Writer } from './write-document';
 
@@ -124,7 +124,7 @@ function reading(app: FastifyInstance, dependencies: Dependencies): void {
 
   route(app, dependencies, endpoints.listRevisions, async ({ brand, params, query }) => {
     const { id } = await readDocument(db, brand.id, params.documentId);
-    const page = await listSittings(db, id, query);
+    const page = await listEditSessions(db, id, query);
     const names = await peopleNames(
       db,
       page.items.map(({ by }) => by),

@@ -397,7 +397,7 @@ describe('revisions', () => {
     return poll;
   };
 
-  it('are one entry a sitting, newest first: another person or a pause of five minutes begins the next', async () => {
+  it('are one entry an editing session, newest first: another person or a pause of five minutes begins the next', async () => {
     const poll = await pollWithRevisions(7);
     const [manager] = await api.db.select().from(people).where(eq(people.displayName, 'manager'));
     const start = Date.parse('2026-11-01T10:00:00Z');

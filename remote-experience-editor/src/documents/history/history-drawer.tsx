@@ -1,4 +1,4 @@
-import { type DocumentSitting, endpoints } from '@vitrine/shared/contract';
+import { type DocumentEditSession, endpoints } from '@vitrine/shared/contract';
 import { EmptyState, Loaded, LoadMore, SheetsDrawing, Skeleton, useEndpointList } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { useExperience } from '../../experience/experience-context';
@@ -31,7 +31,7 @@ function Sittings<Data extends object>({ editing, onClose }: Omit<HistoryDrawerP
   const list = useEndpointList(endpoints.listRevisions, {
     params: { brandId: brand.id, documentId: editing.id },
   });
-  const [shown, setShown] = useState<DocumentSitting['revision'] | null>(null);
+  const [shown, setShown] = useState<DocumentEditSession['revision'] | null>(null);
   return (
     <Loaded query={list} skeleton={<Skeleton shape="rows" count={5} />}>
       {({ items }) =>

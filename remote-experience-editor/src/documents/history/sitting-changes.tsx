@@ -1,4 +1,4 @@
-import { type DocumentSitting, endpoints } from '@vitrine/shared/contract';
+import { type DocumentEditSession, endpoints } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import { Button, Loaded, Skeleton, UndoOutlined, useEndpointQuery } from '@vitrine/shared/ui';
 import { useExperience } from '../../experience/experience-context';
@@ -10,7 +10,7 @@ import styles from './history.module.css';
 
 interface SittingChangesProps<Data extends object> {
   editing: Editing<Data>;
-  sitting: DocumentSitting;
+  sitting: DocumentEditSession;
   isCurrent: boolean;
   onRestored: () => void;
 }

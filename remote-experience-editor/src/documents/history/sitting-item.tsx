@@ -1,4 +1,4 @@
-import type { DocumentSitting } from '@vitrine/shared/contract';
+import type { DocumentEditSession } from '@vitrine/shared/contract';
 import { Button, Tag, useFormat, useNow } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../../texts/texts';
 import type { Editing } from '../store/use-document';
@@ -7,7 +7,7 @@ import { SittingChanges } from './sitting-changes';
 
 interface SittingItemProps<Data extends object> {
   editing: Editing<Data>;
-  sitting: DocumentSitting;
+  sitting: DocumentEditSession;
   isCurrent: boolean;
   isOpen: boolean;
   onToggle: () => void;

@@ -1,4 +1,4 @@
-import type { Document, DocumentSitting } from '@vitrine/shared/contract';
+import type { Document, DocumentEditSession } from '@vitrine/shared/contract';
 import { ApiError } from '@vitrine/shared/ui';
 import fc from 'fast-check';
 import { authorSince } from './author-since';
@@ -22,7 +22,7 @@ const valueAt = (data: Data, path: string[]) => String(at(data, path));
 class Server {
   revision = 1;
   data = first;
-  private readonly history: DocumentSitting[] = [];
+  private readonly history: DocumentEditSession[] = [];
   readonly writers = new Map<string, string>();
   private by = 'Ada';
   private readonly answered = new Map<string, Document>();

@@ -1,4 +1,4 @@
-import type { Document, DocumentSitting } from '@vitrine/shared/contract';
+import type { Document, DocumentEditSession } from '@vitrine/shared/contract';
 
 /**
  * Who alone wrote what is new in a document; null for several people, for somebody who left, and where nobody can say.
@@ -8,12 +8,13 @@ import type { Document, DocumentSitting } from '@vitrine/shared/contract';
 export async function authorSince(
   { revision, updatedBy }: Document,
   since: number,
-  readSittings: () => Promise<DocumentSitting[]>,
+  readSittings: () => Promise<DocumentEditSession[]>,
 ): Promise<string | null> {
   if (revision <= since + 1) return updatedBy;
   const sittings = await readSittings().catch(() => []);
   if ((sittings.at(-1)?.firstRevision ?? Number.POSITIVE_INFINITY) > since + 1) return null;
-  const isIn = (sitting: DocumentSitting) => sitting.revision > since && sitting.firstRevision <= revision;
+  const isIn = (sitting: DocumentEditSession) =>
+    sitting.revision > since && sitting.firstRevision <= revision;
   const names = new Set(sittings.filter(isIn).map(({ by }) => by));
   const [name = null] = names;
   return names.size === 1 ? name : null;

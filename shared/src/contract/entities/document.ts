@@ -71,8 +71,8 @@ export const documentPatch = z.strictObject({
 });
 export type DocumentPatch = z.infer<typeof documentPatch>;
 
-/** One sitting: the writes of one person, none more than five minutes after the one before. */
-export const documentSitting = z
+/** One editing session: the writes of one person, none more than five minutes after the one before. */
+export const documentEditSession = z
   .object({
     /** The last write of it, and the first. */
     revision: z.int(),
@@ -80,8 +80,8 @@ export const documentSitting = z
     by: z.string().nullable(),
     at: timestamp,
   })
-  .meta({ id: 'DocumentSitting' });
-export type DocumentSitting = z.infer<typeof documentSitting>;
+  .meta({ id: 'DocumentEditSession' });
+export type DocumentEditSession = z.infer<typeof documentEditSession>;
 
 /** A document as one of its writes left it. */
 export const documentRevision = z

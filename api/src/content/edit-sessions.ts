@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { documentRevisions } from '../db/schema';
 import { listPage, newestFirst } from '../pagination';
 
-interface Sitting {
+interface EditSession {
   revision: number;
   firstRevision: number;
   by: string | null;
@@ -15,16 +15,16 @@ interface Sitting {
  * The revisions of a document as a person would tell its history: what one person wrote without a pause of more than
  * five minutes is one entry. Autosave makes a revision every second; nobody wants to read those.
  */
-export function listSittings(
+export function listEditSessions(
   db: Database,
   documentId: string,
   query: Pick<ListQuery, 'limit' | 'cursor'>,
-): Promise<Page<Sitting>> {
-  const sittings = sittingsOf(documentId);
+): Promise<Page<EditSession>> {
+  const sessions = editSessionsOf(documentId);
   const last = sql`last_revision`;
-  return listPage<Sitting, Sitting>({
+  return listPage<EditSession, EditSession>({
     query,
-    order: newestFirst<Sitting>(last, ({ revision }) => revision),
+    order: newestFirst<EditSession>(last, ({ revision }) => revision),
     rows: ({ after, limit, orderBy }) =>
       db
         .select({
@@ -33,17 +33,17 @@ export function listSittings(
           by: sql<string | null>`by`,
           at: sql<Date>`last_at`.mapWith(documentRevisions.at),
         })
-        .from(sittings)
+        .from(sessions)
         .where(and(after))
         .orderBy(...orderBy)
         .limit(limit),
-    total: db.$count(sittings),
-    item: (sitting) => sitting,
+    total: db.$count(sessions),
+    item: (session) => session,
   });
 }
 
-/** The first write of a sitting has another author than the write before, or comes long after it; counting those numbers the sittings. */
-function sittingsOf(documentId: string) {
+/** The first write of a session has another author than the write before, or comes long after it; counting those numbers the sessions. */
+function editSessionsOf(documentId: string) {
   const { at, by, revision } = documentRevisions;
   const before = sql`over (order by ${revision})`;
   const begins = sql`case when ${by} is not distinct from lag(${by}) ${before}
@@ -51,12 +51,12 @@ function sittingsOf(documentId: string) {
   return sql`(
     select max(revision) as last_revision, min(revision) as first_revision, by, max(at) as last_at
     from (
-      select revision, by, at, sum(begins) over (order by revision) as sitting
+      select revision, by, at, sum(begins) over (order by revision) as session
       from (
         select ${revision}, ${by}, ${at}, ${begins} as begins
         from ${documentRevisions} where ${eq(documentRevisions.documentId, documentId)}
       ) as marked
     ) as numbered
-    group by sitting, by
-  ) as sittings`;
+    group by session, by
+  ) as sessions`;
 }

@@ -1,5 +1,5 @@
 import type { Problem, Sentence } from '@vitrine/shared/contract';
-import type { Said } from './said';
+import type { TranslatableMessage } from './translatable-message';
 
 type FieldErrors = NonNullable<Problem['errors']>;
 /** What is wrong with one field. */
@@ -59,7 +59,7 @@ export const invalidFields = (errors: FieldErrors) =>
   new ProblemError(400, 'invalid', 'Some of this cannot be accepted.', { errors });
 
 /** One of them. */
-export const invalid = (pointer: string, wrong: string | Said) =>
+export const invalid = (pointer: string, wrong: string | TranslatableMessage) =>
   invalidFields([{ pointer, ...(typeof wrong === 'string' ? { message: wrong } : wrong) }]);
 
 export const forbidden = (code = 'forbidden', message = 'You are not allowed to do this.') =>

@@ -10,10 +10,10 @@ export const filmChapters = {
   dining: { startMs: 4500, title: { en: 'Dining room', de: 'Esszimmer' } },
 } satisfies VideoDocument['chapters'];
 
-type Said = [id: string, startMs: number, endMs: number, en: string, de: string];
+type Caption = [id: string, startMs: number, endMs: number, en: string, de: string];
 
 /** The film has no sound: its captions tell what is to be seen. */
-const said: Said[] = [
+const captions: Caption[] = [
   ['sofa', 300, 2200, 'Havn, a sofa in oatmeal wool.', 'Havn, ein Sofa in hafermehlfarbener Wolle.'],
   [
     'table',
@@ -34,7 +34,7 @@ const said: Said[] = [
 
 const captionsIn = (language: 'en' | 'de'): { cues: Record<string, CaptionCue> } => ({
   cues: Object.fromEntries(
-    said.map(([id, startMs, endMs, en, de]) => [id, { startMs, endMs, text: { en, de }[language] }]),
+    captions.map(([id, startMs, endMs, en, de]) => [id, { startMs, endMs, text: { en, de }[language] }]),
   ),
 });
 

@@ -8,7 +8,7 @@ import type {
   PictureSize,
 } from '@vitrine/shared/contract';
 import type { z } from 'zod';
-import type { Said } from '../said';
+import type { TranslatableMessage } from '../translatable-message';
 import type { DocumentFinding, Finding } from './checks/findings';
 import { type SourceText, sourceTexts, type VisitorText } from './source-text';
 import type { AnyAreaTable } from './tables/area-table';
@@ -82,7 +82,7 @@ export interface VaultLink {
 }
 
 /** What became of taking over a vault document's content at a place. */
-export type Relinked<Data = Record<string, unknown>> = { data: Data } | { obstacle: Said };
+export type Relinked<Data = Record<string, unknown>> = { data: Data } | { obstacle: TranslatableMessage };
 
 /** A file that a published version needs. */
 export interface Asset {

@@ -1,5 +1,5 @@
 import type { LanguageMap } from '@vitrine/shared/contract';
-import type { Said } from '../said';
+import type { TranslatableMessage } from '../translatable-message';
 import type { Fault } from './checks/findings';
 
 /** One text that visitors read. */
@@ -19,7 +19,7 @@ export interface Translation {
   /** What has to stand beside it, where there is nothing yet: a caption's times. */
   beside?: object;
   /** Why it cannot be translated here. */
-  obstacle?: Said;
+  obstacle?: TranslatableMessage;
 }
 
 /** A text that is written in the base language, and so can be translated. */

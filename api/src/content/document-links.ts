@@ -4,7 +4,7 @@ import type { VaultLink } from '../areas/area-content';
 import { areaContents } from '../areas/registry';
 import type { Database, Transaction } from '../db/database';
 import { documents } from '../db/schema';
-import type { Said } from '../said';
+import type { TranslatableMessage } from '../translatable-message';
 import type { DocumentRow } from './document';
 import { titleOf } from './document-title';
 import { contentAt } from './revisions';
@@ -25,7 +25,9 @@ export async function renewalOf(
   document: Pick<DocumentRow, 'area' | 'data'>,
   link: VaultLink,
   vault: DocumentRow,
-): Promise<Renewal | { version: number; source: Record<string, unknown>; obstacle: Said } | null> {
+): Promise<
+  Renewal | { version: number; source: Record<string, unknown>; obstacle: TranslatableMessage } | null
+> {
   const version = await newestUsable(db, vault);
   if (version === null || version <= link.version) return null;
   const content = await contentAt(db, vault, version);

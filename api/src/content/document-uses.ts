@@ -8,7 +8,7 @@ import { ProblemError } from '../problem';
 import type { DocumentRow } from './document';
 import { renewalOf } from './document-links';
 import { titleOf } from './document-title';
-import { ofDocuments, saidOf } from './imports/refusals';
+import { messageOf, ofDocuments } from './imports/refusals';
 import { patchBetween } from './merge-patch';
 import { lockDocument, mergeIntoDocument, type Writer } from './write-document';
 
@@ -91,7 +91,7 @@ export async function renewUses(
       renewed += await renewIn(db, writer, vault, user.id);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      const { message: reason, sentence } = saidOf(error, { ...ofDocuments, otherwise: 'link.refused' });
+      const { message: reason, sentence } = messageOf(error, { ...ofDocuments, otherwise: 'link.refused' });
       refused.push({ documentId: user.id, title: titleOf(user.data), reason, sentence });
     }
   }

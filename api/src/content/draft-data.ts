@@ -10,7 +10,7 @@ import { readBrandFiles } from '../files/brand-files';
 import { usableBy } from '../library/library-object';
 import { invalid, ProblemError } from '../problem';
 import { validationProblem } from '../problem-document';
-import { type Said, said } from '../said';
+import { type TranslatableMessage, translatable } from '../translatable-message';
 import type { DraftOwner } from './draft-owner';
 import type { Refusal } from './imports/refusals';
 import { readNameable } from './nameable-documents';
@@ -87,11 +87,11 @@ export async function danglingReferences(
 
 const identity = ({ id, kind }: Pick<Reference, 'id' | 'kind'>) => `${kind} ${id}`;
 
-const unknown: Record<Reference['kind'], Said> = {
-  document: said('reference.document'),
-  image: said('reference.image'),
-  video: said('reference.video'),
-  'library-object': said('reference.model'),
+const unknown: Record<Reference['kind'], TranslatableMessage> = {
+  document: translatable('reference.document'),
+  image: translatable('reference.image'),
+  video: translatable('reference.video'),
+  'library-object': translatable('reference.model'),
 };
 
 async function visibleTo(

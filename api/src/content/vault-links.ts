@@ -5,7 +5,7 @@ import { areaContents } from '../areas/registry';
 import type { Database, Transaction } from '../db/database';
 import { documentRevisions, documents, experiences, manifests, placements, runs } from '../db/schema';
 import { ProblemError } from '../problem';
-import { type Said, said } from '../said';
+import { type TranslatableMessage, translatable } from '../translatable-message';
 import { canonicalJson } from './canonical';
 import type { DocumentRow } from './document';
 import type { DraftOwner } from './draft-owner';
@@ -51,23 +51,27 @@ async function complaint(
   { area, data }: Content,
   link: VaultLink,
   { brandId, experienceId }: Pick<DraftOwner, 'brandId' | 'experienceId'>,
-): Promise<Said | null> {
+): Promise<TranslatableMessage | null> {
   const [source] = await tx
     .select()
     .from(documents)
     .where(and(eq(documents.id, link.id), nameableBy({ brandId, id: experienceId })));
-  if (source?.area !== link.area) return said('link.noDocument');
+  if (source?.area !== link.area) return translatable('link.noDocument');
   const content = await contentAt(tx, source, link.version);
-  if (!content) return said('link.noVersion');
+  if (!content) return translatable('link.noVersion');
   return copyComplaint({ area, data }, link, content.data);
 }
 
 /** Whether a copy is exactly what its version holds. @returns what is wrong with it. */
-export function copyComplaint({ area, data }: Content, link: VaultLink, source: unknown): Said | null {
+export function copyComplaint(
+  { area, data }: Content,
+  link: VaultLink,
+  source: unknown,
+): TranslatableMessage | null {
   const relinked = areaContents[area].relink(data, link, source);
   if ('obstacle' in relinked) return relinked.obstacle;
   const expected = linkAt(area, relinked.data, link.pointer);
-  return isSame(link, expected) ? null : said('link.notCopied');
+  return isSame(link, expected) ? null : translatable('link.notCopied');
 }
 
 export const linkAt = (area: DocumentArea, data: unknown, pointer: string) =>
@@ -77,7 +81,7 @@ export const linkAt = (area: DocumentArea, data: unknown, pointer: string) =>
 async function refuseWhileRunning(tx: Transaction, documentId: string, now: Date): Promise<void> {
   const frozenAt = await runningAt(tx, documentId, now);
   if (frozenAt.length === 0) return;
-  const { message, sentence } = said('link.frozen', { places: frozenAt.join(', ') });
+  const { message, sentence } = translatable('link.frozen', { places: frozenAt.join(', ') });
   throw new ProblemError(409, 'frozen', message, { current: { frozenAt }, sentence });
 }
 

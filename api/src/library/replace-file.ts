@@ -6,7 +6,7 @@ import type { Transaction } from '../db/database';
 import { brandFiles, brands } from '../db/schema';
 import { readBrandFiles } from '../files/brand-files';
 import { archived, conflict, invalid, notFound } from '../problem';
-import { said } from '../said';
+import { translatable } from '../translatable-message';
 import { ownFile } from './brand-file';
 import { countUses, placesOf } from './media-uses';
 
@@ -31,7 +31,7 @@ export async function replaceFile(
   if (!former) throw notFound('file');
   if (from === to) throw conflict('same-file', 'This is the file that is there already.');
   const [usable] = await readBrandFiles(tx, brandId, former.kind, [to]);
-  if (!next || !usable) throw invalid('/by', said(`reference.${former.kind}`));
+  if (!next || !usable) throw invalid('/by', translatable(`reference.${former.kind}`));
   if (former.archivedAt || next.archivedAt) throw archived('file');
   const isShown = (await countUses(tx, brandId, [to])).has(to);
   const { kept, replaced } = await replaceFileInDocuments(tx, writer, { kind: former.kind, from, to });

@@ -22,7 +22,7 @@ async function answerOf(task: (...given: unknown[]) => unknown, args: unknown[])
   try {
     return { value: await task(...args) };
   } catch (error) {
-    if (error instanceof Unreadable) return { unreadable: error.said };
+    if (error instanceof Unreadable) return { unreadable: error.reason };
     if (error instanceof RangeError) return { tooMuch: true };
     if (!(error instanceof Error)) return { failure: String(error) };
     const { code, message, stack, syscall } = error as NodeJS.ErrnoException;

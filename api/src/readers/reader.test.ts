@@ -14,14 +14,14 @@ afterEach(() => {
 
 const pidOf = (reader: Reader) => Number((reader as unknown as { child: ChildProcess }).child.pid);
 
-const tooMuch = { name: 'Unreadable', said: { sentence: { name: 'reading.tooMuch' } } };
+const tooMuch = { name: 'Unreadable', reason: { sentence: { name: 'reading.tooMuch' } } };
 
 describe('A reader', () => {
   test('does one task after the other', async () => {
     const reader = start();
     const read = (text: string) => reader.call('storesIn', [{ text }]);
     expect(await read('Name\nBerlin\n')).toMatchObject({ rows: [{ line: 2, cells: { name: 'Berlin' } }] });
-    await expect(read('')).rejects.toMatchObject({ said: { sentence: { name: 'stores.none' } } });
+    await expect(read('')).rejects.toMatchObject({ reason: { sentence: { name: 'stores.none' } } });
     expect(await read('Name\nParis\n')).toMatchObject({ rows: [{ line: 2, cells: { name: 'Paris' } }] });
     expect(reader.isAlive).toBe(true);
   });

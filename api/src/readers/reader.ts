@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Unreadable } from '../content/imports/unreadable';
 import { watchMemory } from '../files/memory-watch';
 import { errorOf, type ProcessFailure } from '../files/process-failure';
-import { type Said, said } from '../said';
+import { type TranslatableMessage, translatable } from '../translatable-message';
 import type { Tasks } from './tasks';
 
 export interface ReaderQuestion {
@@ -12,7 +12,11 @@ export interface ReaderQuestion {
   args: unknown[];
 }
 /** `tooMuch`: for the stack, or for a string. */
-export type ReaderAnswer = { value: unknown } | { unreadable: Said } | { tooMuch: true } | ProcessFailure;
+export type ReaderAnswer =
+  | { value: unknown }
+  | { unreadable: TranslatableMessage }
+  | { tooMuch: true }
+  | ProcessFailure;
 
 /** For one task, and for all those of one file. */
 const limitsMs = { task: 30_000, file: 5 * 60_000 };
@@ -111,4 +115,4 @@ export class Reader {
   }
 }
 
-const tooMuch = () => new Unreadable(said('reading.tooMuch'));
+const tooMuch = () => new Unreadable(translatable('reading.tooMuch'));

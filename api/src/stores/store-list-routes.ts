@@ -10,8 +10,8 @@ import type { Dependencies } from '../dependencies';
 import { newId } from '../ids';
 import { ProblemError } from '../problem';
 import { route } from '../route';
-import { said } from '../said';
 import { readTenant } from '../tenants/tenant-settings';
+import { translatable } from '../translatable-message';
 import { planStoreList, type StorePlan } from './plan-store-list';
 import { readStoreList } from './read-store-list';
 import { idColumn, storeColumns } from './store-columns';
@@ -68,7 +68,7 @@ const toldOf = ({ changes, line, name, reasons, verdict }: StoreListRow): StoreL
 });
 
 const changedMeanwhile = () => {
-  const what = said('stores.changedMeanwhile');
+  const what = translatable('stores.changedMeanwhile');
   return new ProblemError(409, 'changed-meanwhile', what.message, {
     errors: [{ pointer: '/plan', ...what }],
   });

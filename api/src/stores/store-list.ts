@@ -4,7 +4,7 @@ import { type GivenList, givenListIn } from '../content/imports/given-list';
 import { readPlainHeader } from '../content/imports/header';
 import { type CsvRow, overflows } from '../content/imports/read-csv';
 import { Unreadable } from '../content/imports/unreadable';
-import { said } from '../said';
+import { translatable } from '../translatable-message';
 import { idColumn, storeColumns } from './store-columns';
 
 /** A store as it stands in the list. */
@@ -34,13 +34,14 @@ export const plainCell = (cell: string) => cell.replaceAll(/\r\n?/g, '\n').trim(
 /** The stores in a table whose first row names its columns. @throws Unreadable */
 export const storesIn = (given: GivenList): Promise<StoreList> =>
   givenListIn(given, ([first, ...rows]) => {
-    if (!first) throw new Unreadable(said('stores.none'));
+    if (!first) throw new Unreadable(translatable('stores.none'));
     const { columns, ignored, repeated } = readPlainHeader([idColumn, ...storeColumns], first.cells);
     const places = new Map(columns.map((name, at) => [name, at]));
-    if (!places.has('Name') && !places.has(idColumn.name)) throw new Unreadable(said('stores.noColumns'));
-    if (rows.length === 0) throw new Unreadable(said('stores.none'));
+    if (!places.has('Name') && !places.has(idColumn.name))
+      throw new Unreadable(translatable('stores.noColumns'));
+    if (rows.length === 0) throw new Unreadable(translatable('stores.none'));
     if (rows.length > limits.storesAtOnce)
-      throw new Unreadable(said('stores.tooMany', { given: rows.length, most: limits.storesAtOnce }));
+      throw new Unreadable(translatable('stores.tooMany', { given: rows.length, most: limits.storesAtOnce }));
     const cellIn = ({ cells }: CsvRow, at: number | undefined) =>
       plainCell(unguardFormula((at === undefined ? undefined : cells[at]) ?? ''));
     const given = storeColumns.flatMap(({ field, name }) => {

@@ -4,7 +4,7 @@ import { type GivenList, givenListIn } from '../content/imports/given-list';
 import { readPlainHeader } from '../content/imports/header';
 import { type CsvRow, overflows } from '../content/imports/read-csv';
 import { Unreadable } from '../content/imports/unreadable';
-import { said } from '../said';
+import { translatable } from '../translatable-message';
 
 /** Somebody to be invited, as it stands in the list. */
 export interface ListedPerson {
@@ -42,7 +42,7 @@ export const invitationsIn = (given: GivenList): Promise<InvitationList> =>
   givenListIn(given, (rows) => {
     refuseStrange(rows);
     const { people, ...columns } = peopleIn(rows);
-    if (people.length === 0) throw new Unreadable(said('people.nobody'));
+    if (people.length === 0) throw new Unreadable(translatable('people.nobody'));
     if (people.length > limits.peopleAtOnce) throw new Unreadable(tooMany(people.length));
     return { people, ...columns };
   });
@@ -50,13 +50,13 @@ export const invitationsIn = (given: GivenList): Promise<InvitationList> =>
 /** Of a line that names nobody; whatever a person's row in a table says beside their address is shorter. */
 const longestLine = 2000;
 
-const tooMany = (given: number) => said('people.tooMany', { given, most: limits.peopleAtOnce });
+const tooMany = (given: number) => translatable('people.tooMany', { given, most: limits.peopleAtOnce });
 
 function refuseStrange(rows: CsvRow[]): void {
   const strange = rows.find(
     ({ cells }) => cells.join('').length > longestLine && !cells.join('').includes('@'),
   );
-  if (strange) throw new Unreadable(said('people.noList', { line: strange.line }));
+  if (strange) throw new Unreadable(translatable('people.noList', { line: strange.line }));
 }
 
 function peopleIn(rows: CsvRow[]): Omit<InvitationList, 'encoding'> {

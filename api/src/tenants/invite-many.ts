@@ -2,7 +2,7 @@ import type { Invited, NoLinkReason, Problem } from '@vitrine/shared/contract';
 import type { Transaction } from '../db/database';
 import type { Write } from '../idempotency';
 import { ProblemError } from '../problem';
-import { type Said, saidAs } from '../said';
+import { type TranslatableMessage, translatableAs } from '../translatable-message';
 import type { Verdict } from './invitation-verdict';
 
 /** One who was invited, or was there. */
@@ -78,8 +78,8 @@ const sentences = {
 } as const;
 const isKnown = (code: string): code is keyof typeof sentences => code in sentences;
 
-const refusalOf = ({ email }: { email: string }, { code, message }: ProblemError): Said =>
-  saidAs(`${email}: ${message}`, isKnown(code) ? sentences[code] : 'people.refused', { email });
+const refusalOf = ({ email }: { email: string }, { code, message }: ProblemError): TranslatableMessage =>
+  translatableAs(`${email}: ${message}`, isKnown(code) ? sentences[code] : 'people.refused', { email });
 
 /** @returns the addresses whose mail left the house, as far as somebody waits for that. */
 async function mailAll(made: Made[]): Promise<Set<string>> {

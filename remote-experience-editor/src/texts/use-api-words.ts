@@ -1,13 +1,13 @@
 import { editorSentences } from '@vitrine/shared/contract/sentences/api-sentences';
-import { type Said, sentenceBook } from '@vitrine/shared/contract/sentences/sentences';
+import { type ApiMessage, sentenceBook } from '@vitrine/shared/contract/sentences/sentences';
 import { useFormat } from '@vitrine/shared/ui';
 import { useEditorTexts } from './texts';
 
 const book = sentenceBook(editorSentences);
 
 /** @returns what the API said, in the reader's language; what is not known here is there in English only. */
-export function useApiWords(): (said: Said) => string {
+export function useApiWords(): (message: ApiMessage) => string {
   const t = useEditorTexts();
   const format = useFormat();
-  return (said) => book.told(said, format, (name, values) => t(`said.${name}`, values));
+  return (message) => book.told(message, format, (name, values) => t(`said.${name}`, values));
 }

@@ -1,5 +1,5 @@
 import { isTextFile } from '@vitrine/shared/browser/is-text-file';
-import type { Said } from '@vitrine/shared/contract';
+import type { ApiMessage } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import { ApiError } from '@vitrine/shared/ui';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export function useCheckedList<Report>({ check, mostBytes, tooLarge }: Options<R
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [checked, setChecked] = useState<{ list: GivenList; report: Report } | null>(null);
-  const [refused, setRefused] = useState<Said[]>([]);
+  const [refused, setRefused] = useState<ApiMessage[]>([]);
   const [pending, setPending] = useState(false);
 
   /** One at a time; what the API says about the list stands in the window, anything else is a toast. */

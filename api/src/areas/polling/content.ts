@@ -11,17 +11,17 @@ import {
   vaults,
   withVaultQuestion,
 } from '@vitrine/shared/contract';
-import { type Said, said } from '../../said';
+import { type TranslatableMessage, translatable } from '../../translatable-message';
 import { areaContent, type DraftContext } from '../area-content';
 import { doubt, type Finding, fault, findingAt } from '../checks/findings';
 import { assetOf, withSizes } from '../compiled-picture';
 import { optionImages, sameNames } from '../options/answer-option-checks';
 import type { VisitorText } from '../source-text';
 
-const obstacles: Record<PollObstacle, Said> = {
-  'not-ready': said('link.notReady'),
-  type: said('link.type'),
-  'too-many-options': said('link.tooManyOptions', { most: pollingLimits.optionsPerQuestion.max }),
+const obstacles: Record<PollObstacle, TranslatableMessage> = {
+  'not-ready': translatable('link.notReady'),
+  type: translatable('link.type'),
+  'too-many-options': translatable('link.tooManyOptions', { most: pollingLimits.optionsPerQuestion.max }),
 };
 
 export const polling = areaContent(pollingDocument, {

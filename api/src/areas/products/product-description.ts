@@ -1,5 +1,5 @@
 import type { ProductDocument } from '@vitrine/shared/contract';
-import { said } from '../../said';
+import { translatable } from '../../translatable-message';
 import { perColumn, type Report, type TableContext, type TableRow } from '../tables/area-table';
 import { languagesIn, suffixesOf } from '../tables/table-cells';
 import { embedsIn } from './html-embeds';
@@ -23,7 +23,7 @@ export function descriptionIn(
     const text = cells[column] ?? '';
     if (text === before[language] || !looksLikeHtml(text)) continue;
     if (isForeign) read[column] = markdownOf(text, line, column, report);
-    else report('notice', line, column, said('cell.htmlShown'));
+    else report('notice', line, column, translatable('cell.htmlShown'));
   }
   const map = languagesIn('Description', read, columns, before);
   if (!columns.has(body) || read[perColumn('Description', baseLanguage)]) return map;
@@ -35,13 +35,13 @@ export function descriptionIn(
 
 function markdownOf(html: string, line: number, column: string, report: Report): string {
   if (isTooMuchHtml(html)) {
-    report('error', line, column, said('cell.tooMuchHtml'));
+    report('error', line, column, translatable('cell.tooMuchHtml'));
     return '';
   }
   for (const { address, kind } of embedsIn(html)) {
     const what = { address: address.slice(0, 200) };
-    if (kind === 'picture') report('notice', line, column, said('cell.pictureInText', what));
-    else if (kind === 'player') report('notice', line, column, said('cell.playerInText', what));
+    if (kind === 'picture') report('notice', line, column, translatable('cell.pictureInText', what));
+    else if (kind === 'player') report('notice', line, column, translatable('cell.playerInText', what));
   }
   return htmlToMarkdown(html);
 }

@@ -1,5 +1,5 @@
 import { inOrder, limits, type ProductDocument, productsLimits } from '@vitrine/shared/contract';
-import { type Said, said } from '../../said';
+import { type TranslatableMessage, translatable } from '../../translatable-message';
 import type { Report, TableContext, TableRow } from '../tables/area-table';
 import { inRowOrder, languagesIn, newEntryId } from '../tables/table-cells';
 
@@ -50,7 +50,7 @@ export function mediaIn(rows: TableRow[], before: Media, context: TableContext, 
 function fetchedImage(row: TableRow, { pictures }: TableContext, report: Report): string | null {
   const given = elsewhereIn(row);
   if (given === '') return null;
-  const tell = (what: Said) => {
+  const tell = (what: TranslatableMessage) => {
     report('notice', row.line, 'Image Src', what);
     return null;
   };
@@ -65,5 +65,5 @@ function fetchedImage(row: TableRow, { pictures }: TableContext, report: Report)
 
 type AboutAddress = 'cell.pictureNoAddress' | 'cell.pictureTooMany' | 'cell.pictureNoRoom';
 
-const elsewhere = (name: AboutAddress, row: TableRow, most = 0): Said =>
-  said(name, { address: elsewhereIn(row).slice(0, 200), most });
+const elsewhere = (name: AboutAddress, row: TableRow, most = 0): TranslatableMessage =>
+  translatable(name, { address: elsewhereIn(row).slice(0, 200), most });

@@ -4,7 +4,7 @@ import {
   type ProductStatus,
   productStatus,
 } from '@vitrine/shared/contract';
-import { said } from '../../said';
+import { translatable } from '../../translatable-message';
 import type { Report, TableContext, TableRow } from '../tables/area-table';
 import { flagIn, given, languagesIn, namesIn, numberIn } from '../tables/table-cells';
 import { descriptionIn } from './product-description';
@@ -65,11 +65,16 @@ function statusIn(
   }
   const status = productStatus.safeParse(cell);
   if (status.success && status.data === 'active' && flagIn(published) === false) {
-    report('notice', line, 'Published', said('cell.unpublished'));
+    report('notice', line, 'Published', translatable('cell.unpublished'));
     return 'draft';
   }
   if (status.success) return status.data;
-  report('error', line, 'Status', said('cell.choice', { cell, choices: productStatus.options.join(', ') }));
+  report(
+    'error',
+    line,
+    'Status',
+    translatable('cell.choice', { cell, choices: productStatus.options.join(', ') }),
+  );
   return before;
 }
 
@@ -88,8 +93,8 @@ function sizeIn(
   if (width != null && height != null && depth != null) return { width, height, depth };
   const wrong = names.find((name) => read(name) === null && cells[name]?.trim());
   const missing = names.find((name) => !cells[name]?.trim());
-  if (wrong) report('error', line, wrong, said('cell.number', { cell: cells[wrong] ?? '' }));
+  if (wrong) report('error', line, wrong, translatable('cell.number', { cell: cells[wrong] ?? '' }));
   else if (names.some((name) => cells[name]?.trim()))
-    report('error', line, missing ?? names[0] ?? '', said('cell.size'));
+    report('error', line, missing ?? names[0] ?? '', translatable('cell.size'));
   return undefined;
 }

@@ -6,7 +6,7 @@ import {
   type ProductDocument,
   type ProductVariant,
 } from '@vitrine/shared/contract';
-import { said } from '../../said';
+import { translatable } from '../../translatable-message';
 import { type Cells, perColumn, type Report, type TableContext, type TableRow } from '../tables/area-table';
 import {
   flagIn,
@@ -159,7 +159,7 @@ function noteOtherNames(rows: TableRow[], { columns }: TableContext, report: Rep
         'notice',
         line,
         column,
-        said('cell.optionNamed', { name: first?.cells[column] ?? '', cell: cells[column] ?? '' }),
+        translatable('cell.optionNamed', { name: first?.cells[column] ?? '', cell: cells[column] ?? '' }),
       );
   }
 }
@@ -225,7 +225,7 @@ function variantIn(
   const quantity = cells['Variant Inventory Qty']?.trim() ?? '';
   const inventory = numberIn(quantity);
   if (quantity !== '' && !Number.isInteger(inventory))
-    report('error', line, 'Variant Inventory Qty', said('cell.wholeNumber', { cell: quantity }));
+    report('error', line, 'Variant Inventory Qty', translatable('cell.wholeNumber', { cell: quantity }));
   return {
     ...given({
       sku: lineOf('Variant SKU', before.sku),
@@ -248,7 +248,7 @@ function pricesIn(
     const cell = cells[column]?.trim() ?? '';
     const text = /^\d+,\d{1,2}$/.test(cell) ? cell.replace(',', '.') : cell;
     if (text === '' || decimal.safeParse(text).success) return text;
-    report('error', line, column, said('cell.price', { cell }));
+    report('error', line, column, translatable('cell.price', { cell }));
     return '';
   };
   const prices = { ...before };
@@ -266,7 +266,7 @@ function pricesIn(
     else {
       delete prices[currency];
       if (compareAt !== '' && !cells[column]?.trim())
-        report('error', line, compareColumn, said('cell.priceBefore'));
+        report('error', line, compareColumn, translatable('cell.priceBefore'));
     }
   }
   return prices;
@@ -283,7 +283,7 @@ function availableIn(
   const cell = cells.Available?.trim() ?? '';
   if (cell !== '') {
     const flag = flagIn(cell);
-    if (flag === null) report('error', line, 'Available', said('cell.flag', { cell }));
+    if (flag === null) report('error', line, 'Available', translatable('cell.flag', { cell }));
     return flag ?? true;
   }
   if (!before) return isForSale(cells);

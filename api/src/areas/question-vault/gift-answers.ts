@@ -1,4 +1,4 @@
-import { type Said, said } from '../../said';
+import { type TranslatableMessage, translatable } from '../../translatable-message';
 import { numberIn } from '../tables/table-cells';
 import { type GiftItem, giftItems } from './gift-items';
 import { filesIn, formatOf, type GiftFormat, GiftProblem, plainText, quoted, shown } from './gift-text';
@@ -16,7 +16,7 @@ export type GiftAnswers =
   | { type: 'long-text' };
 
 /** Says at which place of the block something is that has no place here. */
-export type Note = (offset: number, what: Said) => void;
+export type Note = (offset: number, what: TranslatableMessage) => void;
 
 interface Inside {
   /** What stands between the braces, and where it begins. */
@@ -40,7 +40,7 @@ export function giftAnswers(inside: Inside): GiftAnswers {
   if (truth) return truthOf(truth, words.slice(truth.length), wordsStart, inside);
   const items = giftItems(words, wordsStart);
   if (items.some(({ mark }) => mark === ''))
-    throw new GiftProblem(said('gift.noMark', { text: quoted(words) }));
+    throw new GiftProblem(translatable('gift.noMark', { text: quoted(words) }));
   for (const item of items) noteFeedback(inside, item.feedback, item.offset);
   const isTexts = items.every(({ mark }) => mark === '=');
   if (isTexts && items.some(({ text }) => text.includes('->'))) return matchingIn(items, inside);
@@ -58,14 +58,16 @@ export function giftAnswers(inside: Inside): GiftAnswers {
 function noteFeedback(inside: Inside, feedback: string, offset: number) {
   if (feedback.trim() === '') return;
   const text = wordsOf(feedback, offset, inside);
-  if (text !== '') inside.note(offset, said('gift.feedback', { text: quoted(text) }));
+  if (text !== '') inside.note(offset, translatable('gift.feedback', { text: quoted(text) }));
 }
 
 /** Why an answer cannot be taken that says nothing. */
-function withoutText({ text }: GiftItem, format: GiftFormat): Said {
+function withoutText({ text }: GiftItem, format: GiftFormat): TranslatableMessage {
   const own = formatOf(text, format);
   const [name] = filesIn(own.rest, own.format);
-  return name === undefined ? said('gift.noAnswerText') : said('gift.pictureAnswer', { name });
+  return name === undefined
+    ? translatable('gift.noAnswerText')
+    : translatable('gift.pictureAnswer', { name });
 }
 
 function wordsOf(text: string, offset: number, { format, note }: Inside): string {
@@ -92,12 +94,12 @@ type Read = GiftItem & { words: string };
 function textsIn(items: Read[], note: Note): GiftAnswers {
   const right = items.filter(({ offset, weight, words }) => {
     if (weight === null || weight === 100) return true;
-    if (weight > 0) note(offset, said('gift.countsAsRight', { text: quoted(words), share: weight }));
-    else note(offset, said('gift.notRight', { text: quoted(words), share: weight }));
+    if (weight > 0) note(offset, translatable('gift.countsAsRight', { text: quoted(words), share: weight }));
+    else note(offset, translatable('gift.notRight', { text: quoted(words), share: weight }));
     return weight > 0;
   });
   for (const { offset, words } of right)
-    if (/(?<!\\)\*/.test(words)) note(offset, said('gift.wildcard', { text: quoted(words) }));
+    if (/(?<!\\)\*/.test(words)) note(offset, translatable('gift.wildcard', { text: quoted(words) }));
   return { type: 'short-text', texts: right.map(({ words }) => words.replaceAll('\\*', '*')) };
 }
 
@@ -109,7 +111,10 @@ function choicesIn(items: Read[], note: Note): GiftAnswers {
     const usual = isRight ? (isSingle ? 100 : 100 / rights) : 0;
     if (weight !== null && Math.abs(weight - usual) > 0.01) {
       const what = { text: quoted(words), share: weight };
-      note(offset, isRight ? said('gift.countsAsRight', what) : said('gift.countsAsWrong', what));
+      note(
+        offset,
+        isRight ? translatable('gift.countsAsRight', what) : translatable('gift.countsAsWrong', what),
+      );
     }
     return { text: words, isRight };
   });
@@ -120,11 +125,12 @@ function choicesIn(items: Read[], note: Note): GiftAnswers {
 function matchingIn(items: GiftItem[], inside: Inside): GiftAnswers {
   const pairs = items.map(({ offset, text }) => {
     const arrow = text.indexOf('->');
-    if (arrow < 0) throw new GiftProblem(said('gift.noPair', { text: quoted(text) }));
+    if (arrow < 0) throw new GiftProblem(translatable('gift.noPair', { text: quoted(text) }));
     const row = wordsOf(text.slice(0, arrow), offset, inside);
     const option = wordsOf(text.slice(arrow + 2), offset, inside);
-    if (option === '') throw new GiftProblem(said('gift.noAnswerText'));
-    if (row !== '') inside.note(offset, said('gift.pair', { row: quoted(row), option: quoted(option) }));
+    if (option === '') throw new GiftProblem(translatable('gift.noAnswerText'));
+    if (row !== '')
+      inside.note(offset, translatable('gift.pair', { row: quoted(row), option: quoted(option) }));
     return { row, option };
   });
   return {
@@ -140,14 +146,14 @@ function numbersIn(items: GiftItem[], inside: Inside): GiftAnswers {
   const isFull = ({ mark, weight }: GiftItem) => mark !== '~' && (weight ?? 100) === 100;
   const full = items.find((item) => isFull(item) && item.text !== '');
   for (const { offset, text } of items.filter((item) => item !== full && item.text !== ''))
-    inside.note(offset, said('gift.numberLeft', { text: quoted(text) }));
+    inside.note(offset, translatable('gift.numberLeft', { text: quoted(text) }));
   const text = shown(full?.text ?? '');
   const [low, high] = text.split('..').map(numberIn);
   if (low != null && high != null)
     return { type: 'number', value: rounded((low + high) / 2), tolerance: rounded(Math.abs(high - low) / 2) };
   const [value, tolerance = 0] = text.split(':').map(numberIn);
   if (value == null || tolerance === null || tolerance < 0)
-    throw new GiftProblem(said('gift.number', { text: quoted(inside.text.trim().slice(1)) }));
+    throw new GiftProblem(translatable('gift.number', { text: quoted(inside.text.trim().slice(1)) }));
   return { type: 'number', value, tolerance };
 }
 

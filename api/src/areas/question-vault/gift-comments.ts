@@ -1,4 +1,4 @@
-import { type Said, said } from '../../said';
+import { type TranslatableMessage, translatable } from '../../translatable-message';
 import type { GiftBlock } from './gift-blocks';
 
 /** Moodle has in comments what GIFT has no sign for: `// [id:oak-1] [tag:wood] [tag:quiz]`. */
@@ -9,17 +9,17 @@ const mark = /\[(id|tag):(.+)/s;
 /** What the comments of a question say of it; ids have no place here. */
 export function inComments(comments: GiftBlock['comments']): {
   tags: Record<string, true>;
-  notices: (Said & { line: number })[];
+  notices: (TranslatableMessage & { line: number })[];
 } {
   const tags: Record<string, true> = {};
-  const notices: (Said & { line: number })[] = [];
+  const notices: (TranslatableMessage & { line: number })[] = [];
   for (const { line, text } of comments)
     for (const part of text.split(end).slice(0, -1)) {
       const [, kind, written = ''] = mark.exec(part) ?? [];
       const value = written.replaceAll('\\]', ']').trim();
       if (value === '') continue;
       if (kind === 'tag') tags[value] = true;
-      else notices.push({ line, ...said('gift.idNumber', { id: value }) });
+      else notices.push({ line, ...translatable('gift.idNumber', { id: value }) });
     }
   return { tags, notices };
 }

@@ -1,4 +1,4 @@
-import { said } from '../../said';
+import { translatable } from '../../translatable-message';
 import { GiftProblem, quoted } from './gift-text';
 
 /** One answer as it stands between the braces: `~%-50%No one#Nobody was that`. */
@@ -35,7 +35,7 @@ function itemIn(words: string): Pick<GiftItem, 'weight' | 'text' | 'feedback'> {
   const [whole = '', share] = /^%([^%]*)%/.exec(words) ?? [];
   const weight = share === undefined ? null : Number(share);
   if (weight !== null && (Number.isNaN(weight) || Math.abs(weight) > 100))
-    throw new GiftProblem(said('gift.share', { share: quoted(share ?? '') }));
+    throw new GiftProblem(translatable('gift.share', { share: quoted(share ?? '') }));
   const [text = '', ...feedback] = words.slice(whole.length).split('#');
   return { weight, text: text.trim(), feedback: feedback.join('#').trim() };
 }

@@ -1,11 +1,11 @@
-import { type Said, said } from '../../said';
+import { type TranslatableMessage, translatable } from '../../translatable-message';
 import { type Embed, embedsIn, fileNameOf } from '../products/html-embeds';
 import { htmlToWords, isTooMuchHtml, looksLikeHtml, withoutReferences } from '../products/html-text';
 
 /** What is wrong with one question; the others are read all the same. */
 export class GiftProblem extends Error {
-  constructor(readonly said: Said) {
-    super(said.message);
+  constructor(readonly reason: TranslatableMessage) {
+    super(reason.message);
   }
 }
 
@@ -38,18 +38,22 @@ export function formatOf(text: string, otherwise: GiftFormat): { format: GiftFor
  * Words and line breaks only: visitors read questions as they are written.
  * @param note hears what of the text has no place here.
  */
-export function plainText(text: string, format: GiftFormat, note: (what: Said) => void): string {
+export function plainText(
+  text: string,
+  format: GiftFormat,
+  note: (what: TranslatableMessage) => void,
+): string {
   const words = shown(text).trim();
-  for (const name of filesIn(text, format)) note(said('gift.picture', { name }));
+  for (const name of filesIn(text, format)) note(translatable('gift.picture', { name }));
   const html = htmlIn(words, format);
   if (html !== null) {
-    if (isTooMuchHtml(html)) throw new GiftProblem(said('cell.tooMuchHtml'));
+    if (isTooMuchHtml(html)) throw new GiftProblem(translatable('cell.tooMuchHtml'));
     const read = htmlToWords(html).replaceAll(/\n{3,}/g, '\n\n');
     for (const { address } of embedsIn(html).filter((one) => !isFile(one) && !read.includes(one.address)))
-      note(said('gift.link', { address: quoted(address) }));
+      note(translatable('gift.link', { address: quoted(address) }));
     return read;
   }
-  if (format === 'markdown' && /[*_`\]]/.test(words)) note(said('gift.markdown'));
+  if (format === 'markdown' && /[*_`\]]/.test(words)) note(translatable('gift.markdown'));
   return (format === 'moodle' ? withoutReferences(words) : words)
     .split('\n')
     .map((line) => line.trim())

@@ -1,4 +1,4 @@
-import { type Said, said } from '../../said';
+import { type TranslatableMessage, translatable } from '../../translatable-message';
 import { type GiftAnswers, giftAnswers } from './gift-answers';
 import { categoryIn, type GiftBlock, giftBlocks } from './gift-blocks';
 import { inComments } from './gift-comments';
@@ -14,7 +14,7 @@ export interface GiftQuestion {
   line: number;
   /** '' for none; levels are parted by slashes. */
   category: string;
-  content: GiftContent | { problem: Said };
+  content: GiftContent | { problem: TranslatableMessage };
 }
 
 interface GiftContent {
@@ -22,7 +22,7 @@ interface GiftContent {
   name: string;
   text: string;
   tags: Record<string, true>;
-  notices: (Said & { line: number })[];
+  notices: (TranslatableMessage & { line: number })[];
   answers: GiftAnswers;
 }
 
@@ -40,7 +40,7 @@ export function readGift(file: string): GiftQuestion[] {
       return [{ line, category, content: tell(questionIn(block), line) }];
     } catch (error) {
       if (!(error instanceof GiftProblem)) throw error;
-      return [{ line, category, content: { problem: error.said } }];
+      return [{ line, category, content: { problem: error.reason } }];
     }
   });
 }
@@ -62,7 +62,7 @@ function distinctNames() {
       newName = `${called} (${first.count})`;
     } while (before.has(idOf(newName)));
     before.set(idOf(newName), { line, count: 1 });
-    const again = { line, ...said('gift.nameAgain', { name: called, line: first.line, newName }) };
+    const again = { line, ...translatable('gift.nameAgain', { name: called, line: first.line, newName }) };
     return { ...content, name: newName, notices: [again, ...notices] };
   };
 }
@@ -82,18 +82,18 @@ function questionIn({ comments, lines, text: block }: GiftBlock): GiftContent {
   const { notices, tags } = inComments(comments);
   const text = hidden(block);
   const lineAt = lineFinder(text, lines);
-  const note = (offset: number, what: Said) => notices.push({ line: lineAt(offset), ...what });
+  const note = (offset: number, what: TranslatableMessage) => notices.push({ line: lineAt(offset), ...what });
   const named = nameAt(text);
   const open = text.indexOf('{', named.end);
   const close = text.lastIndexOf('}');
-  if (open < 0 && close < named.end) throw new GiftProblem(said('gift.noAnswers'));
-  if (open < 0 || close < open) throw new GiftProblem(said('gift.notClosed'));
+  if (open < 0 && close < named.end) throw new GiftProblem(translatable('gift.noAnswers'));
+  if (open < 0 || close < open) throw new GiftProblem(translatable('gift.notClosed'));
   const inside = text.slice(open + 1, close);
-  if (/[{}]/.test(inside)) throw new GiftProblem(said('gift.severalBraces'));
+  if (/[{}]/.test(inside)) throw new GiftProblem(translatable('gift.severalBraces'));
   const { format, rest } = formatOf(text.slice(named.end, open), 'moodle');
   const after = text.slice(close + 1).trimEnd();
   const words = plainText(after ? `${rest}_____${after}` : rest, format, (what) => note(named.end, what));
-  if (words === '') throw new GiftProblem(said('gift.noText'));
+  if (words === '') throw new GiftProblem(translatable('gift.noText'));
   return {
     name: named.name,
     text: words,

@@ -8,7 +8,7 @@ import {
   questionType,
   type VaultQuestion,
 } from '@vitrine/shared/contract';
-import { said } from '../../said';
+import { translatable } from '../../translatable-message';
 import { optionCells, optionColumns, optionsIn } from '../options/option-rows';
 import {
   type AreaTable,
@@ -194,7 +194,7 @@ function ownOptions(
 ): Pick<VaultQuestion, 'options' | 'arrangement'> {
   if (optionSet.source === 'inline') return read;
   const own = { options, arrangement };
-  if (!isDeepStrictEqual(read, own)) reader.note('Option', said('cell.optionSet'));
+  if (!isDeepStrictEqual(read, own)) reader.note('Option', translatable('cell.optionSet'));
   return own;
 }
 

@@ -1,6 +1,6 @@
 import type { LanguageMap } from '@vitrine/shared/contract';
 import type { z } from 'zod';
-import type { Said } from '../../said';
+import type { TranslatableMessage } from '../../translatable-message';
 
 /** A column of an area's table. */
 export interface Column {
@@ -42,10 +42,15 @@ export interface TableContext {
 }
 
 /** A picture of the brand, or why there is none. */
-export type FetchedPicture = { sha256: string } | { problem: Said };
+export type FetchedPicture = { sha256: string } | { problem: TranslatableMessage };
 
 /** Says what is wrong with a row. With an error its document is left out; a notice is for information. */
-export type Report = (level: 'error' | 'notice', line: number, field: string, said: Said) => void;
+export type Report = (
+  level: 'error' | 'notice',
+  line: number,
+  field: string,
+  message: TranslatableMessage,
+) => void;
 
 /**
  * How an area's documents are written as a table, for import and export. An area that has one puts it into its
@@ -94,7 +99,7 @@ export interface OtherEntry {
   key: string;
   /** What the file itself knows it by; '' for none. Where there is one, it says which document this is. */
   name: string;
-  notices: (Said & { line: number })[];
+  notices: (TranslatableMessage & { line: number })[];
   rows: Cells[];
 }
 
@@ -108,7 +113,7 @@ export interface OtherFormat<Data> {
     base: Pick<TableContext, 'baseLanguage'>,
   ): {
     columns: ReadonlySet<string>;
-    entries: (OtherEntry | { line: number; problem: Said })[];
+    entries: (OtherEntry | { line: number; problem: TranslatableMessage })[];
   };
   /** @param before the document that was written before it. */
   write(data: Data, base: Pick<TableContext, 'baseLanguage'>, before: Data | null): string;

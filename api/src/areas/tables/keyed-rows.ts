@@ -1,5 +1,5 @@
 import { entryId, inOrder } from '@vitrine/shared/contract';
-import { said } from '../../said';
+import { translatable } from '../../translatable-message';
 import type { Report, TableContext, TableRow } from './area-table';
 import { type RowReader, rowReader } from './row-reader';
 import { inRowOrder, newEntryId } from './table-cells';
@@ -37,7 +37,7 @@ export function keyedRows<Entry extends { order: string }>(
     .map((row) => {
       const reader = rowReader(row, context, report);
       const key = reader.cell(keyColumn).trim();
-      if (taken.has(key)) reader.wrong(keyColumn, said('cell.keyAgain', { key }));
+      if (taken.has(key)) reader.wrong(keyColumn, translatable('cell.keyAgain', { key }));
       const places = key
         ? [left.findIndex(([id]) => id === key)]
         : matches.map((fits) => left.findIndex(([, entry]) => fits(reader, entry)));

@@ -1,6 +1,6 @@
 import type { LanguageMap } from '@vitrine/shared/contract';
 import type { z } from 'zod';
-import { type Said, said } from '../../said';
+import { type TranslatableMessage, translatable } from '../../translatable-message';
 import { perColumn, type Report, type TableContext, type TableRow } from './area-table';
 import { flagIn, languagesIn, numberIn } from './table-cells';
 
@@ -16,11 +16,11 @@ export function rowReader(
   report: Report,
 ) {
   const cell = (column: string) => cells[column] ?? '';
-  const wrong = (column: string, what: Said) => report('error', line, column, what);
+  const wrong = (column: string, what: TranslatableMessage) => report('error', line, column, what);
   return {
     cell,
     wrong,
-    note: (column: string, what: Said) => report('notice', line, column, what),
+    note: (column: string, what: TranslatableMessage) => report('notice', line, column, what),
 
     /** Whether the base language's cell has these words. */
     says: (column: string, words = '') => words !== '' && cell(perColumn(column, baseLanguage)) === words,
@@ -48,7 +48,7 @@ export function rowReader(
       if (cell(column).trim() === '') return undefined;
       const value = numberIn(cell(column));
       if (value !== null) return value;
-      wrong(column, said('cell.number', { cell: cell(column) }));
+      wrong(column, translatable('cell.number', { cell: cell(column) }));
       return before;
     },
 
@@ -58,7 +58,7 @@ export function rowReader(
       if (cell(column).trim() === '') return false;
       const value = flagIn(cell(column));
       if (value !== null) return value;
-      wrong(column, said('cell.flag', { cell: cell(column) }));
+      wrong(column, translatable('cell.flag', { cell: cell(column) }));
       return before;
     },
 
@@ -72,7 +72,7 @@ export function rowReader(
       if (wanted === '') return before;
       const value = values.safeParse(wanted);
       if (value.success) return value.data;
-      wrong(column, said('cell.choice', { cell: cell(column), choices: values.options.join(', ') }));
+      wrong(column, translatable('cell.choice', { cell: cell(column), choices: values.options.join(', ') }));
       return before;
     },
   };

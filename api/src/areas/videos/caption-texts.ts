@@ -1,6 +1,6 @@
 import { type CaptionCue, inTime, type VideoDocument } from '@vitrine/shared/contract';
 import { vttTime } from '@vitrine/shared/contract/areas/videos/web-vtt';
-import { said } from '../../said';
+import { translatable } from '../../translatable-message';
 import type { SourceText, Translation } from '../source-text';
 
 type Cues = Record<string, CaptionCue>;
@@ -68,12 +68,12 @@ function translation(language: string, id: string, original: CaptionCue, track: 
   const own = ownId === undefined ? undefined : track.cues[ownId];
   const { endMs, settings, startMs } = own ?? original;
   const there = { text: own?.text ?? '', pointer: pointerTo(language, ownId ?? id) };
-  if (endMs <= startMs) return { ...there, obstacle: said('text.captionTimes') };
+  if (endMs <= startMs) return { ...there, obstacle: translatable('text.captionTimes') };
   if (own) return there;
   if (track.own.some((other) => other.startMs < endMs && startMs < other.endMs))
     return {
       ...there,
-      obstacle: said('text.captionBeside', { language: { language } }),
+      obstacle: translatable('text.captionBeside', { language: { language } }),
     };
   return { ...there, beside: { startMs, endMs, ...(settings && { settings }) } };
 }

@@ -1,7 +1,7 @@
 import { type AreaDocument, areaDocuments, type DocumentArea } from '@vitrine/shared/contract';
 import { areaContents } from '../../areas/registry';
 import { ProblemError } from '../../problem';
-import { said, saidAs } from '../../said';
+import { translatable, translatableAs } from '../../translatable-message';
 import { checkedData } from '../draft-data';
 import { Unreadable } from '../imports/unreadable';
 import { copyComplaint } from '../vault-links';
@@ -10,7 +10,7 @@ import type { ContainedDocument, ExperienceContent } from './experience-file';
 /** @param message what exactly, which only whoever made the file can mend. */
 const wrong = (area: DocumentArea, message: string) =>
   new Unreadable(
-    saidAs(
+    translatableAs(
       `A document of the area “${area}” in the file cannot be accepted: ${message}`,
       'experience.document',
       { area },
@@ -29,7 +29,7 @@ export function checkContent(content: ExperienceContent): ExperienceContent {
     contents: one.contents.map((data) => checkedContent(one.area, data)),
   }));
   const byId = new Map(documents.map((one) => [one.id, one]));
-  if (byId.size < documents.length) throw new Unreadable(said('experience.sameId'));
+  if (byId.size < documents.length) throw new Unreadable(translatable('experience.sameId'));
   for (const one of documents) checkCopies(one, byId);
   for (const area of new Set(documents.map((one) => one.area))) {
     const { single }: AreaDocument = areaDocuments[area];
@@ -61,7 +61,7 @@ function checkCopies(
     for (const link of areaContents[area].links(data)) {
       const source = byId.get(link.id);
       const copied = source?.area === link.area ? source.contents[link.version - 1] : undefined;
-      const complaint = copied ? copyComplaint({ area, data }, link, copied) : said('link.noVersion');
+      const complaint = copied ? copyComplaint({ area, data }, link, copied) : translatable('link.noVersion');
       if (complaint) throw wrong(area, complaint.message);
     }
   }

@@ -7,9 +7,9 @@ import { experienceImports } from '../../db/schema';
 import type { Dependencies } from '../../dependencies';
 import { ProblemError } from '../../problem';
 import { withFileReader } from '../../readers/reader-pool';
-import { said } from '../../said';
+import { translatable } from '../../translatable-message';
 import { fileOf, forgetFile } from '../imports/import-files';
-import { saidOf } from '../imports/refusals';
+import { messageOf } from '../imports/refusals';
 import { Unreadable } from '../imports/unreadable';
 import { createFromFile, modelsThere } from './create-experience';
 import type { ContainedFile } from './experience-file';
@@ -65,7 +65,7 @@ export const experienceImportJob = (dependencies: ExperienceImportDependencies):
       if (stopping.aborted) return forgetFile(dependencies, importId);
       // What the file or the brand refuses stays refused; anything else is tried again.
       if (!(error instanceof Unreadable) && !(error instanceof ProblemError)) throw error;
-      const { message, sentence } = error instanceof Unreadable ? error.said : saidOf(error, ofFiles);
+      const { message, sentence } = error instanceof Unreadable ? error.reason : messageOf(error, ofFiles);
       const failed = { state: 'failed', problem: message, problemSentence: sentence } as const;
       await moveExperienceImport(db, importId, [row.state], failed, now());
     }
@@ -73,7 +73,7 @@ export const experienceImportJob = (dependencies: ExperienceImportDependencies):
   },
   async giveUp(data) {
     const { importId } = jobData.parse(data);
-    const { message, sentence } = said('reading.twice');
+    const { message, sentence } = translatable('reading.twice');
     const failed = { state: 'failed', problem: message, problemSentence: sentence } as const;
     const { db, now } = dependencies;
     await moveExperienceImport(db, importId, ['checking', 'applying'], failed, now());

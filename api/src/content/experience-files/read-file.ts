@@ -7,7 +7,7 @@ import { limits } from '@vitrine/shared/contract';
 import { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { z } from 'zod';
-import { said } from '../../said';
+import { translatable } from '../../translatable-message';
 import { parseShallow } from '../imports/parse-shallow';
 import { Unreadable } from '../imports/unreadable';
 import { documentFrom } from '../schema-migrations';
@@ -32,10 +32,10 @@ export interface OpenedZip {
 }
 
 type Plain = 'foreign' | 'damaged' | 'changed' | 'tooLarge';
-const refused = (name: `experience.${Plain}`) => new Unreadable(said(name));
+const refused = (name: `experience.${Plain}`) => new Unreadable(translatable(name));
 const wrongFile = (file: ContainedFile) =>
-  new Unreadable(said('experience.wrongFile', { name: fileEntry(file) }));
-const extra = (name: string) => new Unreadable(said('experience.extra', { name: name.slice(0, 80) }));
+  new Unreadable(translatable('experience.wrongFile', { name: fileEntry(file) }));
+const extra = (name: string) => new Unreadable(translatable('experience.extra', { name: name.slice(0, 80) }));
 
 /** @throws Unreadable with what is wrong and what to do. */
 export async function openExperienceZip(path: string): Promise<OpenedZip> {
@@ -97,7 +97,7 @@ async function readContent(zip: ZipFile, entry: Entry | undefined): Promise<Expe
   // Before its hash: what a newer one hashes, nobody knows here.
   if (stored.schemaVersion > manifestSchemaVersion)
     throw new Unreadable(
-      said('experience.newer', { given: stored.schemaVersion, most: manifestSchemaVersion }),
+      translatable('experience.newer', { given: stored.schemaVersion, most: manifestSchemaVersion }),
     );
   if (contentHash(stored) !== hash) throw refused('experience.changed');
   const content = experienceContent.safeParse(stored);
@@ -126,7 +126,7 @@ const maxBytes = {
 function checkEntries({ files }: ExperienceContent, entries: ReadonlyMap<string, Entry>): void {
   const named = new Set([contentEntry, ...files.map(fileEntry)]);
   const missing = files.filter((file) => !entries.has(fileEntry(file)));
-  if (missing.length > 0) throw new Unreadable(said('experience.missing', { count: missing.length }));
+  if (missing.length > 0) throw new Unreadable(translatable('experience.missing', { count: missing.length }));
   for (const name of entries.keys()) if (!named.has(name)) throw extra(name);
   for (const file of files) {
     if (file.bytes > maxBytes[file.kind]) throw refused('experience.tooLarge');

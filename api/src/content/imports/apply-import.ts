@@ -2,7 +2,7 @@ import type { ImportFinding } from '@vitrine/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import { imports } from '../../db/schema';
-import { said } from '../../said';
+import { translatable } from '../../translatable-message';
 import { announceDraft } from '../announce';
 import { lockDraftOwner } from '../draft-owner';
 import { patchBetween } from '../merge-patch';
@@ -67,11 +67,11 @@ function applyBatch(
     if (changes.length > 0) await writeRevisions(tx, writer, owner, changes);
     const unfetched = row.fetchesPictures ? [] : unfetchedPictures(row.pictures);
     const ofFile = [...source.findings, ...unfetched];
-    const said = handled === 0 ? ofFile : handled === row.handled ? [wentOn(row)] : [];
+    const notices = handled === 0 ? ofFile : handled === row.handled ? [wentOn(row)] : [];
     const progress = {
       handled: handled + batch.size,
       applied: sumOf(current.applied, counts),
-      ...reportAppended(current.reportTotal, [...said, ...findings]),
+      ...reportAppended(current.reportTotal, [...notices, ...findings]),
     };
     await advanceImport(tx, id, 'applying', progress, now());
     return 'applied';
@@ -83,7 +83,7 @@ const wentOn = ({ handled, total }: Pick<ImportRow, 'handled' | 'total'>): Impor
   level: 'notice',
   line: null,
   field: '',
-  ...said('file.wentOn', { handled, total: total ?? handled }),
+  ...translatable('file.wentOn', { handled, total: total ?? handled }),
 });
 
 async function lockImport(tx: Transaction, id: string, handled: number) {

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import { said } from '../../said';
+import { translatable } from '../../translatable-message';
 import { roomFor } from '../write-document';
 import { noCounts, sumOf } from './import-counts';
 import { forgetAddresses, NamedPictures, rememberAddresses, unfetchedPictures } from './import-pictures';
@@ -41,7 +41,7 @@ export async function checkImport(
       handled: state.handled + batch.size,
     };
     if (room && state.found.create > room.room)
-      throw new Unreadable(said('file.noRoom', { room: room.room, limit: room.limit }));
+      throw new Unreadable(translatable('file.noRoom', { room: room.room, limit: room.limit }));
     // The report in the end only: it may be long.
     const { report, reportTotal, ...progress } = state;
     if (!(await advanceImport(db, row.id, 'checking', progress, now()))) return;

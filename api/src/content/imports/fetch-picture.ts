@@ -4,7 +4,7 @@ import { type StoredImage, storeImage } from '../../files/keep-image';
 import { newId } from '../../ids';
 import { type Download, DownloadFailure, download } from '../../outgoing/download';
 import { ProblemError } from '../../problem';
-import { type Said, said } from '../../said';
+import { type TranslatableMessage, translatable } from '../../translatable-message';
 import { fileOf } from './import-files';
 import type { ImportDependencies } from './import-stage';
 
@@ -12,7 +12,7 @@ import type { ImportDependencies } from './import-stage';
 export type PictureOutcome =
   | { stored: StoredImage; fileName: string }
   /** `isSilent`: nobody answered, so that nobody may the next time either. */
-  | { problem: Said; isSilent: boolean };
+  | { problem: TranslatableMessage; isSilent: boolean };
 
 /**
  * Fetches a picture from an address that somebody gave; it is checked and encoded as an upload is.
@@ -47,31 +47,32 @@ export async function fetchPicture(
 
 const isSilence = ({ reason }: DownloadFailure) => reason === 'too-slow' || reason === 'unreachable';
 
-function wordsOf({ reason, status = 0 }: DownloadFailure, given: string): Said {
+function wordsOf({ reason, status = 0 }: DownloadFailure, given: string): TranslatableMessage {
   const address = shortened(given);
   switch (reason) {
     case 'no-address':
-      return said('cell.pictureNoAddress', { address });
+      return translatable('cell.pictureNoAddress', { address });
     case 'private-address':
-      return said('cell.picturePrivate', { address });
+      return translatable('cell.picturePrivate', { address });
     case 'unreachable':
-      return said('cell.pictureUnreachable', { address });
+      return translatable('cell.pictureUnreachable', { address });
     case 'too-slow':
-      return said('cell.pictureTooSlow', { address });
+      return translatable('cell.pictureTooSlow', { address });
     case 'status':
-      return said('cell.pictureStatus', { address, status });
+      return translatable('cell.pictureStatus', { address, status });
     case 'redirects':
-      return said('cell.pictureRedirects', { address });
+      return translatable('cell.pictureRedirects', { address });
     case 'type':
-      return said('cell.pictureType', { address });
+      return translatable('cell.pictureType', { address });
     case 'too-large':
-      return said('cell.pictureTooLarge', { address, most: limits.imageUploadBytes / 2 ** 20 });
+      return translatable('cell.pictureTooLarge', { address, most: limits.imageUploadBytes / 2 ** 20 });
   }
 }
 
-export const unusable = (address: string) => said('cell.pictureUnusable', { address: shortened(address) });
+export const unusable = (address: string) =>
+  translatable('cell.pictureUnusable', { address: shortened(address) });
 export const silentHost = (address: string) =>
-  said('cell.pictureSilentHost', { address: shortened(address) });
+  translatable('cell.pictureSilentHost', { address: shortened(address) });
 
 /** As much of an address as a report shows. */
 const shortened = (address: string) => address.slice(0, 200);

@@ -1,6 +1,6 @@
 import { currency, type ImportFinding, languageTag } from '@vitrine/shared/contract';
 import { type AnyAreaTable, type Column, perColumn, type TableContext } from '../../areas/tables/area-table';
-import { type Said, said } from '../../said';
+import { type TranslatableMessage, translatable } from '../../translatable-message';
 
 type Base = Pick<TableContext, 'baseLanguage' | 'currency'>;
 
@@ -51,11 +51,16 @@ export const findingsOfHeader = ({
   ignored,
   repeated,
 }: Pick<Header, 'ignored' | 'repeated'>): ImportFinding[] => [
-  ...ignored.map((name) => ofColumn(name, said('row.columnIgnored'))),
-  ...repeated.map((name) => ofColumn(name, said('row.columnAgain'))),
+  ...ignored.map((name) => ofColumn(name, translatable('row.columnIgnored'))),
+  ...repeated.map((name) => ofColumn(name, translatable('row.columnAgain'))),
 ];
 
-const ofColumn = (field: string, what: Said): ImportFinding => ({ level: 'notice', line: 1, field, ...what });
+const ofColumn = (field: string, what: TranslatableMessage): ImportFinding => ({
+  level: 'notice',
+  line: 1,
+  field,
+  ...what,
+});
 
 const knownNames = <C extends Pick<Column, 'name' | 'aliases'>>(columns: readonly C[]) =>
   new Map(

@@ -6,8 +6,8 @@ import { experiences, imports } from '../../db/schema';
 import { ProblemError } from '../../problem';
 import type { Reader } from '../../readers/reader';
 import { withFileReader } from '../../readers/reader-pool';
-import { said } from '../../said';
 import { readTenant } from '../../tenants/tenant-settings';
+import { translatable } from '../../translatable-message';
 import { textSource } from '../translation/text-source';
 import { applyImport } from './apply-import';
 import { checkImport } from './check-import';
@@ -17,7 +17,7 @@ import { type ImportRow, moveImport } from './import-row';
 import type { ImportSource } from './import-source';
 import type { ImportDependencies } from './import-stage';
 import { priceCurrency } from './price-currency';
-import { ofDocuments, saidOf } from './refusals';
+import { messageOf, ofDocuments } from './refusals';
 import { tableSource } from './table-source';
 import { Unreadable } from './unreadable';
 
@@ -47,7 +47,8 @@ export const importJob = (dependencies: ImportDependencies): JobKind => ({
       if (stopping.aborted) return;
       // What the file or the draft refuses stays refused; anything else is tried again.
       if (!(error instanceof Unreadable) && !(error instanceof ProblemError)) throw error;
-      const { message, sentence } = error instanceof Unreadable ? error.said : saidOf(error, ofDocuments);
+      const { message, sentence } =
+        error instanceof Unreadable ? error.reason : messageOf(error, ofDocuments);
       const failed = { state: 'failed', problem: message, problemSentence: sentence } as const;
       await moveImport(dependencies.db, row.id, [row.state], failed, dependencies.now());
     }
@@ -55,7 +56,7 @@ export const importJob = (dependencies: ImportDependencies): JobKind => ({
   },
   async giveUp(data) {
     const { importId } = jobData.parse(data);
-    const { message, sentence } = said('reading.twice');
+    const { message, sentence } = translatable('reading.twice');
     const failed = { state: 'failed', problem: message, problemSentence: sentence } as const;
     await moveImport(dependencies.db, importId, ['checking', 'applying'], failed, dependencies.now());
     await forgetFile(dependencies, importId);
@@ -73,11 +74,11 @@ async function openSource(
     ? await db.select().from(experiences).where(eq(experiences.id, experienceId))
     : [];
   if (area === 'texts') {
-    if (!experience) throw new Unreadable(said('file.noExperience'));
+    if (!experience) throw new Unreadable(translatable('file.noExperience'));
     return textSource(reader, path, experience);
   }
   const { table } = areaContents[area];
-  if (!table) throw new Unreadable(said('file.notHere'));
+  if (!table) throw new Unreadable(translatable('file.notHere'));
   const tenant = await readTenant(db, config.firebase.tenantId);
   const baseLanguage = experience?.languages[0] ?? tenant.defaultLanguage;
   const currency = row.currency ?? (await priceCurrency(db, brandId, tenant));

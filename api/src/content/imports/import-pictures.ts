@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { FetchedPicture } from '../../areas/tables/area-table';
 import type { Database, Transaction } from '../../db/database';
 import { importPictures } from '../../db/schema';
-import { said } from '../../said';
+import { translatable } from '../../translatable-message';
 import type { ImportRow } from './import-row';
 
 /** Where pictures lie that a file names: as many of its addresses as an import may fetch, each once. */
@@ -40,7 +40,7 @@ export const unfetchedPictures = (pictures: ImportRow['pictures']): ImportFindin
           level: 'notice',
           line: null,
           field: '',
-          ...said('file.picturesElsewhere', { count: pictures.named }),
+          ...translatable('file.picturesElsewhere', { count: pictures.named }),
         },
       ]
     : [];

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { said } from '../../said';
+import { translatable } from '../../translatable-message';
 import { Unreadable } from './unreadable';
 
 /** A row as it stands in the file, blank ones left out. */
@@ -55,7 +55,7 @@ export async function* readCsv(text: AsyncIterable<string>, separator: string): 
   }
 }
 
-const unclosed = (line: number) => new Unreadable(said('csv.unclosed', { line }));
+const unclosed = (line: number) => new Unreadable(translatable('csv.unclosed', { line }));
 
 const isSeparatorNote = ([first = '', ...others]: string[], separator: string) =>
   /^sep=$/i.test(first) && others.length === 1 && others[0] === ''

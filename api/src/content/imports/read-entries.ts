@@ -7,7 +7,7 @@ import {
   type TableContext,
   type TableRow,
 } from '../../areas/tables/area-table';
-import { type Said, said } from '../../said';
+import { type TranslatableMessage, translatable } from '../../translatable-message';
 import { unguardFormula } from './formula-guard';
 import { findingsOfHeader, hasUnnamedCurrency, isForeignHeader, readHeader } from './header';
 import { parseShallow } from './parse-shallow';
@@ -30,8 +30,8 @@ export interface Entry {
   /** Whether its key was made of a title, because the file says none. */
   isKeyMade?: boolean;
   /** What is to be said of it, whatever becomes of it; where it begins, or at a line of its own. */
-  notices?: (Said & { line?: number; field?: string })[];
-  content: { rows: TableRow[] } | { data: unknown } | { problem: Said };
+  notices?: (TranslatableMessage & { line?: number; field?: string })[];
+  content: { rows: TableRow[] } | { data: unknown } | { problem: TranslatableMessage };
 }
 
 export interface OpenTable {
@@ -61,7 +61,7 @@ const rowsPerEntry = 2_000;
 export async function openTable(path: string, table: AnyAreaTable, base: Base): Promise<OpenTable> {
   const encoding = await detectEncoding(path);
   const beginning = (await firstPiece(readText(path, encoding))).trimStart();
-  if (beginning === '') throw new Unreadable(said('file.empty'));
+  if (beginning === '') throw new Unreadable(translatable('file.empty'));
   const findings = encoding === 'Windows-1252' ? [guessedEncoding] : [];
   const whole = { format: { encoding, separator: null }, currency: null, isForeign: false };
   if (beginning.startsWith('{')) {
@@ -74,7 +74,7 @@ export async function openTable(path: string, table: AnyAreaTable, base: Base): 
     const { columns, entries } = table.gift.read(text, base);
     return { ...whole, findings, columns, entries: otherEntries(entries) };
   }
-  if (beginning.startsWith('[')) throw new Unreadable(said('file.brackets'));
+  if (beginning.startsWith('[')) throw new Unreadable(translatable('file.brackets'));
   const separator = detectSeparator(beginning);
   const rows = readCsv(readText(path, encoding), separator);
   const first = await rows.next();
@@ -82,7 +82,7 @@ export async function openTable(path: string, table: AnyAreaTable, base: Base): 
   const header = readHeader(table, names, base);
   const columns = new Set(header.columns.filter((column) => column !== null));
   if (!columns.has(table.keyColumn))
-    throw new Unreadable(said('file.noKeyColumn', { column: table.keyColumn }));
+    throw new Unreadable(translatable('file.noKeyColumn', { column: table.keyColumn }));
   const entries = csvEntries(rows, header.columns, table, base);
   return {
     format: { encoding, separator },
@@ -98,7 +98,7 @@ const guessedEncoding: ImportFinding = {
   level: 'notice',
   line: null,
   field: '',
-  ...said('file.guessed'),
+  ...translatable('file.guessed'),
 };
 
 async function firstPiece(text: AsyncIterable<string>): Promise<string> {
@@ -127,12 +127,14 @@ async function* csvEntries(
     } else {
       const { cells: before = {} } = current.rows[0] ?? {};
       for (const field of once.filter((one) => row.cells[one]?.trim() && row.cells[one] !== before[one]))
-        current.notices.push({ line, field, ...said('row.onlyFirst', { name: current.name }) });
+        current.notices.push({ line, field, ...translatable('row.onlyFirst', { name: current.name }) });
     }
     current.rows.push(row);
     const counts = { cells: given.cells.length, columns: columns.length };
-    if (overflows(given, columns.length)) current.uneven ??= { line, problem: said('row.moreCells', counts) };
-    else if (counts.cells < counts.columns) current.notices.push({ line, ...said('row.fewerCells', counts) });
+    if (overflows(given, columns.length))
+      current.uneven ??= { line, problem: translatable('row.moreCells', counts) };
+    else if (counts.cells < counts.columns)
+      current.notices.push({ line, ...translatable('row.fewerCells', counts) });
   }
   if (current) yield csvEntry(current, seen, table.keyColumn);
 }
@@ -150,9 +152,9 @@ interface CsvEntry {
   name: string;
   isKeyMade: boolean;
   rows: TableRow[];
-  notices: (Said & { line: number; field?: string })[];
+  notices: (TranslatableMessage & { line: number; field?: string })[];
   /** The first of its rows whose cells cannot be told apart. */
-  uneven: { line: number; problem: Said } | null;
+  uneven: { line: number; problem: TranslatableMessage } | null;
 }
 
 function csvEntry(
@@ -183,7 +185,7 @@ async function* otherEntries(
   }
 }
 
-const tooLong = (name: string) => said('row.tooLong', { name, most: rowsPerEntry });
+const tooLong = (name: string) => translatable('row.tooLong', { name, most: rowsPerEntry });
 
 function entryOf(
   { line, name, rows }: { line: number; name: string; rows: TableRow[] },
@@ -196,9 +198,9 @@ function entryOf(
   const entry = { line, key: id === null ? name : '', id };
   const problem =
     name === ''
-      ? said('row.noKey', { column: keyColumn })
+      ? translatable('row.noKey', { column: keyColumn })
       : again
-        ? said('row.again', { name })
+        ? translatable('row.again', { name })
         : rows.length > rowsPerEntry
           ? tooLong(name)
           : null;
@@ -232,7 +234,7 @@ function jsonEntry(json: string, line: number, table: AnyAreaTable, base: Base):
     const { data, id = null } = jsonLine.parse(parseShallow(json));
     return { line, id, key: keyIn(table, data, base), content: { data } };
   } catch {
-    return { line, id: null, key: '', content: { problem: said('row.notJson') } };
+    return { line, id: null, key: '', content: { problem: translatable('row.notJson') } };
   }
 }
 

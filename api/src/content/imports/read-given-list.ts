@@ -19,7 +19,8 @@ export async function readGivenList<Name extends 'storesIn' | 'invitationsIn'>(
     const args = [given] as Parameters<Tasks[Name]>;
     return await withListReader((reader) => reader.call(name, args), { owner });
   } catch (error) {
-    if (error instanceof Unreadable) throw invalid(given.file === undefined ? '/text' : '/file', error.said);
+    if (error instanceof Unreadable)
+      throw invalid(given.file === undefined ? '/text' : '/file', error.reason);
     throw error;
   }
 }

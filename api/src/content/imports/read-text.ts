@@ -7,7 +7,7 @@ import {
   utf16Of,
   withWindowsCharacters,
 } from '@vitrine/shared/contract';
-import { said } from '../../said';
+import { translatable } from '../../translatable-message';
 import { Unreadable } from './unreadable';
 
 const chunkBytes = 64 * 1024;
@@ -27,7 +27,7 @@ export async function detectEncoding(path: string): Promise<TextEncoding> {
  */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: TextEncoding } {
   const decoded = decodedText(bytes);
-  if (!decoded) throw new Unreadable(said('csv.noText'));
+  if (!decoded) throw new Unreadable(translatable('csv.noText'));
   return decoded;
 }
 
@@ -36,16 +36,16 @@ async function encodingOf(chunks: AsyncIterable<Uint8Array>): Promise<TextEncodi
   let decoder: TextDecoder | null = null;
   for await (const chunk of chunks) {
     if (wide === undefined) {
-      if (isNoText(chunk)) throw new Unreadable(said('csv.noText'));
+      if (isNoText(chunk)) throw new Unreadable(translatable('csv.noText'));
       wide = utf16Of(chunk);
       decoder = new TextDecoder(wide ?? 'utf-8', { fatal: true });
     }
-    if (hasNull(chunk, wide !== null)) throw new Unreadable(said('csv.noText'));
+    if (hasNull(chunk, wide !== null)) throw new Unreadable(translatable('csv.noText'));
     if (decoder && !canDecode(decoder, chunk)) decoder = null;
   }
   if (decoder && !canDecode(decoder)) decoder = null;
   if (decoder || wide === undefined) return wide ?? 'UTF-8';
-  if (wide) throw new Unreadable(said('csv.noText'));
+  if (wide) throw new Unreadable(translatable('csv.noText'));
   return 'Windows-1252';
 }
 

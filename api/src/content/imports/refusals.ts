@@ -1,8 +1,8 @@
 import { ProblemError } from '../../problem';
-import type { ApiSentence, Said } from '../../said';
+import type { ApiSentence, TranslatableMessage } from '../../translatable-message';
 import { schemaWords } from './schema-words';
 
-export type Refusal = Said & { pointer: string };
+export type Refusal = TranslatableMessage & { pointer: string };
 
 /** Sentences of refusals by their codes. */
 type Sentences = Partial<Record<string, ApiSentence>> & { otherwise: ApiSentence };
@@ -24,7 +24,7 @@ export async function refusals(check: () => Promise<void>): Promise<Refusal[]> {
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const { errors } = error.details;
-    if (!errors) return [{ pointer: '', ...saidOf(error, ofDocuments) }];
+    if (!errors) return [{ pointer: '', ...messageOf(error, ofDocuments) }];
     return errors.map(({ message, pointer, sentence }) => ({
       pointer,
       ...(sentence ? { message, sentence } : schemaWords(message)),
@@ -33,7 +33,10 @@ export async function refusals(check: () => Promise<void>): Promise<Refusal[]> {
 }
 
 /** A refusal as it is kept. */
-export function saidOf({ code, details, message }: ProblemError, sentences: Sentences): Said {
+export function messageOf(
+  { code, details, message }: ProblemError,
+  sentences: Sentences,
+): TranslatableMessage {
   const sentence = details.sentence ?? { name: sentences[code] ?? sentences.otherwise, values: {} };
   return { message, sentence };
 }

@@ -1,4 +1,4 @@
-import { type ApiSentence, type Said, saidAs } from '../../said';
+import { type ApiSentence, type TranslatableMessage, translatableAs } from '../../translatable-message';
 
 /**
  * Schemas speak English, in words of the contract or zod's own: what each comes to as a sentence. A number in it is
@@ -42,12 +42,12 @@ const known: [words: RegExp, name: ApiSentence & `value.${string}`, value?: 'mos
 ];
 
 /** What a schema says of a value, to be read in any language. */
-export function schemaWords(message: string): Said {
+export function schemaWords(message: string): TranslatableMessage {
   for (const [words, name, value] of known) {
     const match = words.exec(message);
     if (!match) continue;
     const values = value ? { [value]: Number(match[1]?.replaceAll(',', '')) } : {};
     return { message, sentence: { name, values } };
   }
-  return saidAs(message, 'value.refused');
+  return translatableAs(message, 'value.refused');
 }

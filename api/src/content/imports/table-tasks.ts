@@ -6,7 +6,7 @@ import {
   keyIn,
   type TableContext,
 } from '../../areas/tables/area-table';
-import { type Said, said } from '../../said';
+import { type TranslatableMessage, translatable } from '../../translatable-message';
 import { findValidationError } from '../../validation-error';
 import { checkedData } from '../draft-data';
 import { type Entry, openTable } from './read-entries';
@@ -49,7 +49,7 @@ export const tableTasks = {
   /** @throws Unreadable */
   async openTable(path: string, area: DocumentArea, base: Omit<TableContext, 'columns' | 'pictures'>) {
     const { table } = areaContents[area];
-    if (!table) throw new Unreadable(said('file.notHere'));
+    if (!table) throw new Unreadable(translatable('file.notHere'));
     const { columns, currency, entries, findings, format, isForeign } = await openTable(path, table, base);
     open = { area, table, entries, current: [], context: { ...base, columns, isForeign } };
     return { currency, findings, format };
@@ -94,7 +94,7 @@ export const tableTasks = {
 export const errorAt = (
   { line }: Pick<Entry, 'line'>,
   pointer: string,
-  { message, sentence }: Said,
+  { message, sentence }: TranslatableMessage,
 ): ImportFinding => ({
   level: 'error',
   line,
@@ -117,7 +117,7 @@ async function dataOf(
   }
   if (entry.isKeyMade) {
     const what = { key: entry.key };
-    const made = before ? said('row.keyFound', what) : said('row.keyMade', what);
+    const made = before ? translatable('row.keyFound', what) : translatable('row.keyMade', what);
     findings.push({ level: 'notice', line, field: '', ...made });
   }
   for (const notice of entry.notices ?? []) findings.push({ level: 'notice', line, field: '', ...notice });
@@ -125,7 +125,7 @@ async function dataOf(
   let made: unknown;
   if ('data' in content) made = content.data;
   else if (before && !table.holds(before)) {
-    findings.push(errorAt(entry, '', said('row.otherKind')));
+    findings.push(errorAt(entry, '', translatable('row.otherKind')));
     return null;
   } else {
     // The id stands for the key that the document has.

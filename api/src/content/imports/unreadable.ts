@@ -1,9 +1,9 @@
-import type { Said } from '../../said';
+import type { TranslatableMessage } from '../../translatable-message';
 
-/** A file of which nothing can be imported; what is said is for whoever chose it. */
+/** A file of which nothing can be imported; the reason is for whoever chose it. */
 export class Unreadable extends Error {
-  constructor(readonly said: Said) {
-    super(said.message);
+  constructor(readonly reason: TranslatableMessage) {
+    super(reason.message);
     this.name = 'Unreadable';
   }
 }

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { type Said, said, saidAs } from '../../said';
+import { type TranslatableMessage, translatable, translatableAs } from '../../translatable-message';
 import { Unreadable } from '../imports/unreadable';
 import type { GivenUnit, GivenUnits } from './text-units';
 
@@ -50,13 +50,14 @@ class XliffReader {
   private readonly units: GivenUnit[] = [];
   private version: (typeof versions)[string] | null = null;
   private languages: { source: string; target: string } | null = null;
-  private unit: { line: number; id: string; segments: Segment[]; problem?: Said } | null = null;
+  private unit: { line: number; id: string; segments: Segment[]; problem?: TranslatableMessage } | null =
+    null;
   private sink: 'source' | 'target' | null = null;
 
   constructor() {
     const { parser } = this;
     parser.on('doctype', () => {
-      throw new Unreadable(said('text.doctype'));
+      throw new Unreadable(translatable('text.doctype'));
     });
     parser.on('opentag', (tag) => this.open(tag));
     parser.on('closetag', (tag) => this.close(tag));
@@ -70,7 +71,7 @@ class XliffReader {
 
   end(): GivenUnits {
     this.guarded(() => this.parser.close());
-    if (!this.languages) throw new Unreadable(said('text.noLanguages'));
+    if (!this.languages) throw new Unreadable(translatable('text.noLanguages'));
     const { source: sourceLanguage, target: targetLanguage } = this.languages;
     return { sourceLanguage, targetLanguage, units: this.units, findings: [], separator: null };
   }
@@ -83,12 +84,12 @@ class XliffReader {
       const { message } = error as Error;
       const { line } = this.parser;
       const words = `Line ${line} is not XML, so the file cannot be read: ${message.replace(/^\d+:\d+: /, '')}`;
-      throw new Unreadable(saidAs(words, 'text.notXml', { line }));
+      throw new Unreadable(translatableAs(words, 'text.notXml', { line }));
     }
   }
 
   private open(tag: SaxesTagNS): void {
-    if (this.path.length >= deepest) throw new Unreadable(said('text.tooDeep'));
+    if (this.path.length >= deepest) throw new Unreadable(translatable('text.tooDeep'));
     const { local } = tag;
     if (this.path.length === 0) this.begin(tag);
     const own = this.version?.uris.test(tag.uri) ?? false;
@@ -101,14 +102,14 @@ class XliffReader {
   private begin(tag: SaxesTagNS): void {
     const version = attributeOf(tag, 'version');
     const known = tag.local === 'xliff' ? versions[version.split('.', 1)[0] ?? ''] : undefined;
-    if (!known?.uris.test(tag.uri)) throw new Unreadable(said('text.notXliff'));
+    if (!known?.uris.test(tag.uri)) throw new Unreadable(translatable('text.notXliff'));
     this.version = known;
     if (known === versions['2']) this.goesFrom(attributeOf(tag, 'srcLang'), attributeOf(tag, 'trgLang'));
   }
 
   private goesFrom(source: string, target: string): void {
     if (this.languages && (this.languages.source !== source || this.languages.target !== target))
-      throw new Unreadable(said('text.severalLanguages'));
+      throw new Unreadable(translatable('text.severalLanguages'));
     this.languages = { source, target };
   }
 
@@ -139,7 +140,7 @@ class XliffReader {
       const code = Number.parseInt(attributeOf(tag, 'hex'), 16);
       if (code >= 0 && code <= 0x10ffff) this.add(String.fromCodePoint(code));
     } else if (this.unit && !(own && annotations.includes(tag.local)))
-      this.unit.problem = said('text.formatting', { element: tag.name });
+      this.unit.problem = translatable('text.formatting', { element: tag.name });
   }
 
   private add(text: string): void {
@@ -153,7 +154,8 @@ class XliffReader {
     if (!own) return;
     if (local === this.sink) this.sink = null;
     if (local !== this.version?.unit || !this.unit) return;
-    if (this.units.length >= mostUnits) throw new Unreadable(said('text.tooMany', { most: mostUnits }));
+    if (this.units.length >= mostUnits)
+      throw new Unreadable(translatable('text.tooMany', { most: mostUnits }));
     const { id, line, problem, segments } = this.unit;
     this.units.push({ line, id, ...joined(segments), ...(problem && { problem }) });
     this.unit = null;
@@ -170,7 +172,8 @@ function joined(segments: Segment[]): Pick<GivenUnit, 'source' | 'target' | 'pro
   const toTranslate = segments.filter(({ kind }) => kind === 'segment');
   const translated = toTranslate.filter(({ target }) => target);
   if (translated.length === 0) return { source, target: '' };
-  if (translated.length < toTranslate.length) return { source, target: '', problem: said('text.partly') };
+  if (translated.length < toTranslate.length)
+    return { source, target: '', problem: translatable('text.partly') };
   const target = segments
     .map((segment, index) => ({ text: segment.target ?? segment.source, order: segment.order ?? index + 1 }))
     .sort((a, b) => a.order - b.order)

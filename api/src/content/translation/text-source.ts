@@ -4,7 +4,7 @@ import type { Translation } from '../../areas/source-text';
 import type { Transaction } from '../../db/database';
 import { documents, type experiences } from '../../db/schema';
 import type { Reader } from '../../readers/reader';
-import { type Said, said } from '../../said';
+import { type TranslatableMessage, translatable } from '../../translatable-message';
 import { findValidationError } from '../../validation-error';
 import type { DocumentRow } from '../document';
 import { checkedData } from '../draft-data';
@@ -59,9 +59,9 @@ const plain = (language: string) => language.replace('_', '-').toLowerCase();
 function targetOf({ sourceLanguage, targetLanguage }: Languages, experience: Experience): Target {
   const [baseLanguage = 'en', ...others] = experience.languages;
   if (plain(sourceLanguage) !== plain(baseLanguage))
-    throw new Unreadable(said('text.from', { given: sourceLanguage, wanted: baseLanguage }));
+    throw new Unreadable(translatable('text.from', { given: sourceLanguage, wanted: baseLanguage }));
   const language = others.find((one) => plain(one) === plain(targetLanguage));
-  if (language === undefined) throw new Unreadable(said('text.into', { given: targetLanguage }));
+  if (language === undefined) throw new Unreadable(translatable('text.into', { given: targetLanguage }));
   return { experience, baseLanguage, language };
 }
 
@@ -81,7 +81,7 @@ async function planTexts(
     const told =
       row && obstacle === null
         ? await planDocument(target, row, units, plan)
-        : units.map((unit) => errorAt(unit, unit.problem ?? obstacle ?? said('text.notHere')));
+        : units.map((unit) => errorAt(unit, unit.problem ?? obstacle ?? translatable('text.notHere')));
     plan.findings.push(...told);
     plan.counts.errors += told.length;
   }
@@ -89,10 +89,10 @@ async function planTexts(
 }
 
 /** Why nothing can be written into a document, whatever the text. */
-function obstacleTo(row: DocumentRow | undefined, { brandId, id }: Experience): Said | null {
-  if (row?.brandId !== brandId) return said('text.notHere');
-  if (row.experienceId !== id) return said('text.otherExperience');
-  return row.archivedAt ? said('text.archived') : null;
+function obstacleTo(row: DocumentRow | undefined, { brandId, id }: Experience): TranslatableMessage | null {
+  if (row?.brandId !== brandId) return translatable('text.notHere');
+  if (row.experienceId !== id) return translatable('text.otherExperience');
+  return row.archivedAt ? translatable('text.archived') : null;
 }
 
 interface Change {
@@ -115,7 +115,7 @@ async function planDocument(
     const unit = current.get(given.id);
     const place = unit?.in(language);
     const problem = problemOf(given, unit, place);
-    if (problem !== null || !place) findings.push(errorAt(given, problem ?? said('text.gone')));
+    if (problem !== null || !place) findings.push(errorAt(given, problem ?? translatable('text.gone')));
     else if (given.target === '' || given.target === place.text) plan.counts.unchanged += 1;
     else changes.push({ given, place, text: given.target });
   }
@@ -128,7 +128,7 @@ async function planDocument(
     const refusalOf = ({ place }: Change) => refused.find((one) => one.pointer === `/data${place.pointer}`);
     // What is no single text's fault keeps them all out.
     const blamed = changes.some(refusalOf) ? changes.filter(refusalOf) : changes;
-    const [first = said('value.refused')] = refused;
+    const [first = translatable('value.refused')] = refused;
     findings.push(...blamed.map((one) => errorAt(one.given, refusalOf(one) ?? first)));
     changes = changes.filter((one) => !blamed.includes(one));
   }
@@ -140,10 +140,10 @@ function problemOf(
   { problem, source, target }: GivenUnit,
   unit: TextUnit | undefined,
   place: Translation | undefined,
-): Said | null {
+): TranslatableMessage | null {
   if (problem !== undefined) return problem;
-  if (!unit) return said('text.gone');
-  if (sameLineEnds(source) !== sameLineEnds(unit.source)) return said('text.changed');
+  if (!unit) return translatable('text.gone');
+  if (sameLineEnds(source) !== sameLineEnds(unit.source)) return translatable('text.changed');
   const validationError = findValidationError(target);
   return place?.obstacle ?? (validationError && schemaWords(validationError.message));
 }
@@ -159,7 +159,7 @@ const shown = ({ id, source }: GivenUnit) =>
     .join('')
     .replaceAll(/\0|\p{Surrogate}/gu, '');
 
-const errorAt = (given: GivenUnit, { message, sentence }: Said): ImportFinding => ({
+const errorAt = (given: GivenUnit, { message, sentence }: TranslatableMessage): ImportFinding => ({
   level: 'error',
   line: given.line,
   field: shown(given),

@@ -1,6 +1,6 @@
 import { perColumn } from '../../areas/tables/area-table';
 import { suffixesOf } from '../../areas/tables/table-cells';
-import { said } from '../../said';
+import { translatable } from '../../translatable-message';
 import { byteOrderMark, csvLine } from '../imports/csv-line';
 import { guardFormula, unguardFormula } from '../imports/formula-guard';
 import { findingsOfHeader, readHeader } from '../imports/header';
@@ -45,9 +45,9 @@ export async function readTextTable(beginning: string, text: AsyncIterable<strin
   const found = new Set(header.columns.filter((column) => column !== null));
   const [sourceLanguage = '', ...otherSources] = suffixesOf('Source', found);
   const [targetLanguage = '', ...otherTargets] = suffixesOf('Target', found);
-  if (!found.has('ID')) throw new Unreadable(said('text.noIdColumn'));
+  if (!found.has('ID')) throw new Unreadable(translatable('text.noIdColumn'));
   if (sourceLanguage === '' || targetLanguage === '' || otherSources.length + otherTargets.length > 0)
-    throw new Unreadable(said('text.noLanguageColumns'));
+    throw new Unreadable(translatable('text.noLanguageColumns'));
   const units: GivenUnit[] = [];
   for await (const row of rows) {
     const { cells, line } = row;
@@ -58,7 +58,7 @@ export async function readTextTable(beginning: string, text: AsyncIterable<strin
       source: cell(perColumn('Source', sourceLanguage)),
       target: cell(perColumn('Target', targetLanguage)),
       ...(overflows(row, header.columns.length) && {
-        problem: said('row.moreCells', { cells: cells.length, columns: header.columns.length }),
+        problem: translatable('row.moreCells', { cells: cells.length, columns: header.columns.length }),
       }),
     });
   }

@@ -1,5 +1,5 @@
 import type { TextEncoding } from '@vitrine/shared/contract';
-import { said } from '../../said';
+import { translatable } from '../../translatable-message';
 import { detectEncoding, readText } from '../imports/read-text';
 import { Unreadable } from '../imports/unreadable';
 import { readXliff } from './read-xliff';
@@ -25,8 +25,8 @@ export const textTasks = {
 
 async function readUnits(path: string, encoding: TextEncoding) {
   const beginning = (await firstPiece(readText(path, encoding))).trimStart();
-  if (beginning === '') throw new Unreadable(said('file.empty'));
-  if (encoding === 'Windows-1252') throw new Unreadable(said('file.lossy'));
+  if (beginning === '') throw new Unreadable(translatable('file.empty'));
+  if (encoding === 'Windows-1252') throw new Unreadable(translatable('file.lossy'));
   const text = readText(path, encoding);
   return beginning.startsWith('<') ? readXliff(text) : readTextTable(beginning, text);
 }
@@ -41,7 +41,7 @@ function withoutRepetitions(units: GivenUnit[]): GivenUnit[] {
   return units.map((unit) => {
     const again = seen.has(unit.id);
     seen.add(unit.id);
-    return again ? { ...unit, problem: said('text.again') } : unit;
+    return again ? { ...unit, problem: translatable('text.again') } : unit;
   });
 }
 

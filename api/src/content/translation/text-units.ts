@@ -1,7 +1,7 @@
 import type { ImportFinding } from '@vitrine/shared/contract';
 import { areaContents } from '../../areas/registry';
 import type { SourceText, Translation } from '../../areas/source-text';
-import type { Said } from '../../said';
+import type { TranslatableMessage } from '../../translatable-message';
 import type { DocumentRow } from '../document';
 
 type Data = Record<string, unknown>;
@@ -20,7 +20,7 @@ export interface GivenUnit {
   /** Empty where nobody has translated it. */
   target: string;
   /** Why it cannot be taken over, where that is seen already. */
-  problem?: Said;
+  problem?: TranslatableMessage;
 }
 
 /** A file that came back from translators. */

@@ -45,7 +45,7 @@ export const sentence = z.object({ name: z.string(), values: z.record(z.string()
 export type Sentence = z.infer<typeof sentence>;
 
 /** As it stands in an answer. What was kept before sentences were has none. */
-export interface Said {
+export interface ApiMessage {
   /** In English. */
   message: string;
   sentence?: Sentence | null | undefined;
@@ -122,7 +122,7 @@ export function sentenceBook<Texts extends object>(sentences: Texts) {
    * @returns what is said to a reader.
    */
   function told(
-    { message, sentence }: Said,
+    { message, sentence }: ApiMessage,
     telling: Telling,
     say: (name: Name, values: Record<string, string | number>) => string,
   ): string {

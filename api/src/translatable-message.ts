@@ -16,7 +16,7 @@ export type ApiSentence = NamesIn<Sentences>;
  * What is kept and sent of a finding: English for whoever takes it as it is, and the sentence for all languages
  * (docs/decisions/sentences-as-names-and-values.md).
  */
-export interface Said {
+export interface TranslatableMessage {
   message: string;
   sentence: Sentence;
 }
@@ -25,17 +25,17 @@ const book = sentenceBook(sentences);
 const numbers = new Intl.NumberFormat('en');
 const telling = { language: 'en', number: (value: number) => numbers.format(value), languageName };
 
-export const said = <Name extends ApiSentence>(
+export const translatable = <Name extends ApiSentence>(
   name: Name,
   ...[values]: Filled<ValuesOf<Sentences, Name>>
-): Said => ({
+): TranslatableMessage => ({
   message: book.inEnglish(name, values ?? {}, telling),
   sentence: { name, values: values ?? {} },
 });
 
 /** The same, where English knows more of it: a reader's or a schema's own words. */
-export const saidAs = <Name extends ApiSentence>(
+export const translatableAs = <Name extends ApiSentence>(
   message: string,
   name: Name,
   ...values: Filled<ValuesOf<Sentences, Name>>
-): Said => ({ ...said(name, ...values), message });
+): TranslatableMessage => ({ ...translatable(name, ...values), message });

@@ -8,9 +8,12 @@ const contract = join(__dirname, '../../../../shared/src/contract');
 /** What schemas of documents say in the contract's own words: literals as they stand, with a number for each value. */
 function ownWords(): string[] {
   const files = [
-    ...readdirSync(join(contract, 'areas')).map((file) => `areas/${file}`),
-    ...['answer-options.ts', 'ids.ts', 'picture.ts', 'reference.ts', 'values.ts'],
-  ].filter((file) => !file.endsWith('.test.ts'));
+    ...readdirSync(join(contract, 'areas'), { encoding: 'utf8', recursive: true })
+      .filter((file) => file.endsWith('document.ts'))
+      .map((file) => `areas/${file}`),
+    'questions/answer-options.ts',
+    ...['ids', 'picture', 'reference', 'values'].map((name) => `values/${name}.ts`),
+  ];
   const literal = /(['`])([A-Z][^'`\n]* [^'`\n]*)\1/g;
   return files.flatMap((file) =>
     [...readFileSync(join(contract, file), 'utf8').matchAll(literal)].map(([, , text = '']) =>

@@ -2,7 +2,7 @@ const path = require('node:path');
 const semver = require('semver');
 
 const table = require('../../shared/src/contract/federation/released-exports.json');
-const tableName = path.join('shared', 'src', 'contract', 'released-exports.json');
+const tableName = path.join('shared', 'src', 'contract', 'federation', 'released-exports.json');
 
 /** Shared modules whose exports the contract covers, and their part of the table. */
 const covered = { '@vitrine/shared/host': table.host, '@vitrine/shared/ui': table.ui };

@@ -23,11 +23,12 @@ interface Request {
 /**
  * Runs a call's write in a transaction of its own; under an Idempotency-Key its answer is stored in that same
  * transaction. What takes long (checking a model) goes before it, what tells others after it.
+ * @param options.about ids of the things that the call changes, where its input does not tell them: for the audit log.
  * @param options.answersLater what the work returns is not the call's answer: that is stored when it is there.
  */
 export type Write = <Answer>(
   work: (tx: Transaction) => Promise<Answer>,
-  options?: { answersLater?: boolean },
+  options?: { about?: (tx: Transaction) => Promise<string[]>; answersLater?: boolean },
 ) => Promise<Answer>;
 
 /**

@@ -54,7 +54,7 @@ export function route<E extends Endpoint>(
     (write: Write, request: FastifyRequest, access: Access): Write =>
     async (work, options) => {
       const call = { action: name, access, request, outcome: endpoint.status };
-      const answer = await write((tx) => recordWrite(dependencies, tx, call, work), options);
+      const answer = await write((tx) => recordWrite(dependencies, tx, call, work, options?.about), options);
       recorded.set(request, endpoint.status);
       return answer;
     };

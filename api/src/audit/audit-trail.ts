@@ -40,6 +40,7 @@ export async function recordWrite<Answer>(
   tx: Transaction,
   audited: AuditedRequest,
   work: (tx: Transaction) => Promise<Answer>,
+  about: (tx: Transaction) => Promise<string[]> = async () => [],
 ): Promise<Answer> {
   const call = auditedCallOf(audited.action);
   if (!call) {
@@ -52,7 +53,7 @@ export async function recordWrite<Answer>(
   const personId = access.staff?.person.id ?? null;
   const brandId = access.brand?.id ?? null;
   const { tenantId } = config.firebase;
-  const input = { body, params, query, personId, brandId, tenantId };
+  const input = { body, params, query, personId, brandId, tenantId, about: await about(tx) };
   const ids = [...new Set(await call.ids(input, tx))];
   await waitForTurn(tx, call.thing, ids);
   const before = await read(call.thing, tx, ids, brandId);

@@ -1,7 +1,6 @@
 import type { Endpoint, EndpointName, endpoints, HandlerInput, ResponseOf } from '@vitrine/shared/contract';
 import type { Transaction } from '../db/database';
 import { idsOfChosen } from '../placements/assign-placements';
-import { idsInList } from '../stores/read-store-list';
 import {
   type AuditedThing,
   apiToken,
@@ -36,6 +35,8 @@ export type AuditedInput<E extends Endpoint> = HandlerInput<E> & {
   /** In the call's address. */
   brandId: string | null;
   tenantId: string;
+  /** Ids that the call itself has found. */
+  about: string[];
 };
 
 /** Which things a call changes, read before and after by `audit-trail.ts` in the call's own transaction. */
@@ -113,8 +114,7 @@ export const auditedCalls: { [Name in AuditedName]: Of<Name> | Untold } = {
   restoreStores: changes(store, ({ body }) => body.ids),
   importStores: {
     thing: store,
-    ids: ({ body, brandId, personId }, tx) =>
-      idsInList(tx, { brandId: brandId ?? '', given: body, owner: personId ?? '' }),
+    ids: ({ about }) => about,
     made: ({ created }) => created,
   },
 

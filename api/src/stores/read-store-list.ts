@@ -9,15 +9,12 @@ import type { StoreList } from './store-list';
 export const readStoreList = (given: GivenList, owner: string): Promise<StoreList> =>
   readGivenList(given, 'storesIn', owner);
 
-/**
- * Which stores of a brand a list names: those whose turn an import waits for.
- * @param owner whose list it is.
- */
+/** Which stores of a brand a list names: those whose turn an import waits for. */
 export async function idsInList(
   tx: Transaction,
-  { brandId, given, owner }: { brandId: string; given: GivenList; owner: string },
+  brandId: string,
+  { rows }: Pick<StoreList, 'rows'>,
 ): Promise<string[]> {
-  const { rows } = await readStoreList(given, owner);
   const ids = rows.flatMap(({ id }) => id || []);
   if (ids.length === 0) return [];
   const found = await tx

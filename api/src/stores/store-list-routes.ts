@@ -13,7 +13,7 @@ import { route } from '../route';
 import { readTenant } from '../tenants/tenant-settings';
 import { translatable } from '../translatable-message';
 import { planStoreList, type StorePlan } from './plan-store-list';
-import { readStoreList } from './read-store-list';
+import { idsInList, readStoreList } from './read-store-list';
 import { idColumn, storeColumns } from './store-columns';
 import { matchingStores } from './store-filter';
 
@@ -49,13 +49,14 @@ export function storeListRoutes(app: FastifyInstance, dependencies: Dependencies
   route(app, dependencies, endpoints.importStores, async ({ body, brand, staff, write }) => {
     const { rows } = await readStoreList(body, staff.person.id);
     const timeZone = await defaultTimeZone();
-    return write(async (tx) => {
+    const work = async (tx: Transaction) => {
       // One list after the other: the second finds what the first has made.
       await tx.select({ id: brands.id }).from(brands).where(eq(brands.id, brand.id)).for('no key update');
       const planned = await planStoreList(tx, brand.id, rows, { lock: true, timeZone });
       if (body.plan !== undefined && body.plan !== planned.plan) throw changedMeanwhile();
       return carryOut(tx, brand.id, planned, now());
-    });
+    };
+    return write(work, { about: (tx) => idsInList(tx, brand.id, { rows }) });
   });
 }
 

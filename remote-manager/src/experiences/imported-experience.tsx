@@ -70,7 +70,7 @@ function Contents({ contents }: { contents: NonNullable<ExperienceImport['conten
   const facts: Fact[] = [
     ['languages', t('experienceImport.languages'), languages.join(', ')],
     ...documentAreas.flatMap((area): Fact[] =>
-      documents[area] ? [[area, t(`experienceImport.areas.${area}`), format.number(documents[area])]] : [],
+      documents[area] ? [[area, t(`areas.${area}`), format.number(documents[area])]] : [],
     ),
     ['models', t('experienceImport.newModels'), format.number(models.create)],
     ['there', t('experienceImport.modelsThere'), format.number(models.there)],

@@ -1,3 +1,4 @@
+import { areaNames } from '@vitrine/shared/contract/areas/names/ar';
 import type { Translation } from '@vitrine/shared/ui';
 import { arAudit } from './ar-audit';
 import { arIntegrations } from './ar-integrations';
@@ -10,6 +11,7 @@ import type { en } from './en';
 
 /** ما يقوله قسم الإدارة. */
 const ar: Translation<typeof en, 'ar'> = {
+  areas: areaNames,
   audit: arAudit,
   library: arLibrary,
   lists: arLists,
@@ -256,15 +258,6 @@ const ar: Translation<typeof en, 'ar'> = {
     modelsThere: 'نماذج موجودة بالفعل',
     files: 'الملفات',
     filesOf: '{{count}}، {{size}}',
-    areas: {
-      scenes: 'المشاهد',
-      'question-vault': 'أسئلة الخزانة',
-      'answer-option-vault': 'مجموعات خيارات الإجابة',
-      polling: 'الاستطلاعات',
-      products: 'المنتجات',
-      videos: 'الفيديوهات وقوائم التشغيل',
-      theme: 'المظهر',
-    },
   },
   stores: {
     title: 'المتاجر',

@@ -1,3 +1,4 @@
+import { areaNames } from '@vitrine/shared/contract/areas/names/de';
 import type { Translation } from '@vitrine/shared/ui';
 import { deAudit } from './de-audit';
 import { deIntegrations } from './de-integrations';
@@ -10,6 +11,7 @@ import type { en } from './en';
 
 /** Was die Verwaltung sagt. */
 const de: Translation<typeof en, 'de'> = {
+  areas: areaNames,
   audit: deAudit,
   library: deLibrary,
   lists: deLists,
@@ -235,15 +237,6 @@ const de: Translation<typeof en, 'de'> = {
     modelsThere: 'Modelle, die schon da sind',
     files: 'Dateien',
     filesOf: '{{count}}, {{size}}',
-    areas: {
-      scenes: 'Szenen',
-      'question-vault': 'Fragen im Speicher',
-      'answer-option-vault': 'Antwortsets',
-      polling: 'Umfragen',
-      products: 'Produkte',
-      videos: 'Videos und Wiedergabelisten',
-      theme: 'Gestaltung',
-    },
   },
   stores: {
     title: 'Stores',

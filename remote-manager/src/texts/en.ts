@@ -1,3 +1,4 @@
+import { areaNames } from '@vitrine/shared/contract/areas/names/en';
 import { managerSentences } from '@vitrine/shared/contract/sentences/api-sentences';
 import { enAudit } from './en-audit';
 import { enIntegrations } from './en-integrations';
@@ -8,6 +9,7 @@ import { enSignIn } from './en-sign-in';
 
 /** What the manager's screens say. */
 export const en = {
+  areas: areaNames,
   audit: enAudit,
   library: enLibrary,
   lists: enLists,
@@ -228,15 +230,6 @@ export const en = {
     modelsThere: 'Models that are there already',
     files: 'Files',
     filesOf: '{{count}}, {{size}}',
-    areas: {
-      scenes: 'Scenes',
-      'question-vault': 'Vault questions',
-      'answer-option-vault': 'Answer option sets',
-      polling: 'Polls',
-      products: 'Products',
-      videos: 'Videos and playlists',
-      theme: 'Theme',
-    },
   },
   stores: {
     title: 'Stores',

@@ -164,9 +164,9 @@ test('it finds documents by their titles, those of this brand without its name, 
   await user.type(await screen.findByRole('combobox'), 'shell');
   await waitFor(() =>
     expect(options()).toEqual([
-      ['Go to Shell chair', 'Product · Spring collection'],
-      ['Go to Shell chair', 'Poll · Birk'],
-      ['Go to Shell chair', 'Question in a vault · All brands'],
+      ['Go to Shell chair', 'Products · Spring collection'],
+      ['Go to Shell chair', 'Polling · Birk'],
+      ['Go to Shell chair', 'Question vault · All brands'],
     ]),
   );
   const [product] = screen.getAllByRole('option');

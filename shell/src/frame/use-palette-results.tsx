@@ -86,7 +86,7 @@ export function usePaletteResults(q: string, brandId: string | undefined, onShor
     return goTo(
       name,
       addresses.area(found.brandId, experienceId, area, id),
-      [t(`palette.document.${area}`), ...places].join(' · '),
+      [t(`areas.${area}`), ...places].join(' · '),
       <Initials name={name} picture={pictureUrl} fills />,
     );
   };

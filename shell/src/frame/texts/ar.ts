@@ -1,3 +1,4 @@
+import { areaNames } from '@vitrine/shared/contract/areas/names/ar';
 import type { Translation } from '@vitrine/shared/ui';
 import type { en } from './en';
 
@@ -17,16 +18,8 @@ const ar: Translation<typeof en, 'ar'> = {
   brandUsers: 'فريق العلامة',
   thisBrand: 'هذه العلامة',
   search: 'بحث',
+  areas: areaNames,
   palette: {
-    document: {
-      scenes: 'مشهد',
-      'question-vault': 'سؤال محفوظ',
-      'answer-option-vault': 'خيارات إجابة محفوظة',
-      polling: 'استطلاع',
-      products: 'منتج',
-      videos: 'فيديو',
-      theme: 'المظهر',
-    },
     allBrands: 'كل العلامات التجارية',
     title: 'الانتقال إلى أي شيء',
     placeholder: 'علامة أو متجر أو تجربة أو مشهد أو منتج، أو ما تريد فعله',

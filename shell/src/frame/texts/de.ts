@@ -1,3 +1,4 @@
+import { areaNames } from '@vitrine/shared/contract/areas/names/de';
 import type { Translation } from '@vitrine/shared/ui';
 import type { en } from './en';
 
@@ -17,16 +18,8 @@ const de: Translation<typeof en, 'de'> = {
   brandUsers: 'Team der Marke',
   thisBrand: 'Diese Marke',
   search: 'Suchen',
+  areas: areaNames,
   palette: {
-    document: {
-      scenes: 'Szene',
-      'question-vault': 'Frage im Fragenspeicher',
-      'answer-option-vault': 'Antworten im Antwortspeicher',
-      polling: 'Umfrage',
-      products: 'Produkt',
-      videos: 'Video',
-      theme: 'Gestaltung',
-    },
     allBrands: 'Alle Marken',
     title: 'Zu allem gehen',
     placeholder: 'Marke, Store, Erlebnis, Szene, Produkt, oder was getan werden soll',

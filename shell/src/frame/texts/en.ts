@@ -1,3 +1,4 @@
+import { areaNames } from '@vitrine/shared/contract/areas/names/en';
 /** What the staff frame says. */
 export const en = {
   product: 'Vitrine',
@@ -15,16 +16,8 @@ export const en = {
   brandUsers: 'Brand users',
   thisBrand: 'This brand',
   search: 'Search',
+  areas: areaNames,
   palette: {
-    document: {
-      scenes: 'Scene',
-      'question-vault': 'Question in a vault',
-      'answer-option-vault': 'Answer options in a vault',
-      polling: 'Poll',
-      products: 'Product',
-      videos: 'Video',
-      theme: 'Theme',
-    },
     allBrands: 'All brands',
     title: 'Go to anything',
     placeholder: 'Brand, store, experience, scene, product, or what you want to do',

@@ -2,6 +2,7 @@
  * Which source may import what. Not a lint rule: those see an import's text, these the file that it leads to. All paths
  * are from the repository's root, without extension.
  */
+import { areas } from '../../shared/src/contract/areas/list';
 import type { RepositoryImports } from './read-imports';
 
 interface Import {
@@ -36,7 +37,11 @@ const never = (to: string[], folders: string[], why: string): Rule => ({
 });
 
 const packageOf = (path: string) => /^(shell|api|remote-[^/]+)\//.exec(path)?.[1];
-const areaOf = (path: string) => /^remote-[^/]+\/src\/areas\/([^/]+)/.exec(path)?.[1];
+/** Of the folders there; the files beside them, such as the registry, know all areas. */
+const areaOf = (path: string) => {
+  const folder = /^remote-[^/]+\/src\/areas\/([^/]+)/.exec(path)?.[1];
+  return areas.find((area) => area === folder);
+};
 const isTest = (path: string) => /\.(test|spec)$|\/testing\//.test(path);
 
 export const rules: Rule[] = [

@@ -1,7 +1,7 @@
 import type { Check } from '@vitrine/shared/contract';
-import { type Area, areas } from '@vitrine/shared/contract/areas/list';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
+import { isArea } from '../areas/is-area';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { useCheckWords } from './use-check-words';
@@ -12,8 +12,6 @@ interface CheckItemProps {
   /** Beside its document: nobody needs to be led there. */
   here?: boolean;
 }
-
-const isArea = (area: string): area is Area => areas.some((known) => known === area);
 
 /** What one check says, and the way to the field. */
 export function CheckItem({ check, onFollow, here = false }: CheckItemProps) {
@@ -30,7 +28,7 @@ export function CheckItem({ check, onFollow, here = false }: CheckItemProps) {
           to={addresses.area(brand.id, experience.id, check.area, check.documentId, check.pointer)}
           {...(onFollow ? { onClick: onFollow } : {})}
         >
-          {wayTo(titleOf(check.documentId), t(`areas.${check.area}.name`))}
+          {wayTo(titleOf(check.documentId), t(`areas.${check.area}`))}
         </Link>
       )}
     </>

@@ -13,7 +13,7 @@ export function useGroupWords(): (group: CheckGroup) => string {
     const [first] = checks;
     const area = documentAreas.find((one) => one === first.area);
     const count = new Set(checks.map(({ documentId }) => documentId)).size;
-    const what = area ? t(`frame.things.${area}`, { count }) : t('frame.documents', { count });
+    const what = area ? t(`${area}.documents`, { count }) : t('frame.documents', { count });
     if (languages.length > 0) {
       const names = new Intl.ListFormat(format.language).format(languages.map(format.languageName));
       return t('frame.groupedChecks.untranslated', { what, languages: names });

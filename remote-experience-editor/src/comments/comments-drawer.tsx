@@ -111,7 +111,7 @@ function NewThread({ place, create }: { place: Place; create: Creating }) {
   const title = titleOf(place.documentId);
   const labels: Record<Subject, string> = {
     document: title ? t('comments.onDocument', { title }) : t('comments.onThisDocument'),
-    area: t('comments.onArea', { area: t(`areas.${place.area}.name`) }),
+    area: t('comments.onArea', { area: t(`areas.${place.area}`) }),
     experience: t('comments.onExperience'),
   };
   return (
@@ -151,7 +151,7 @@ function Groups({ threads, place, answer, onFollow }: GroupsProps) {
   const title = titleOf(place.documentId);
   const hereTitle =
     place.documentId === null
-      ? t('comments.onArea', { area: t(`areas.${place.area}.name`) })
+      ? t('comments.onArea', { area: t(`areas.${place.area}`) })
       : title
         ? t('comments.onDocument', { title })
         : t('comments.onThisDocument');

@@ -108,7 +108,7 @@ function PlaceOf({ thread: { area, document }, onFollow }: Pick<ThreadItemProps,
   const words = useWords();
   const { brand, experience } = useExperience();
   if (area === null) return <p className={styles.place}>{t('comments.onExperience')}</p>;
-  const name = t(`areas.${area}.name`);
+  const name = t(`areas.${area}`);
   const label = document ? `${name} · ${words(document.title, t('documents.untitled'))}` : name;
   return (
     <p className={styles.place} dir="auto">

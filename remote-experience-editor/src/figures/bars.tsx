@@ -22,7 +22,7 @@ export function Bars({ title, bars, respondents }: BarsProps) {
           const share = respondents > 0 ? count / respondents : 0;
           const percent = `${format.number(Math.round(share * 100))} %`;
           return (
-            <li key={id} aria-label={t('dashboard.share', { label, count: format.number(count), percent })}>
+            <li key={id} aria-label={t('figures.share', { label, count: format.number(count), percent })}>
               <span aria-hidden="true" className={styles.label} dir="auto">
                 {label}
               </span>

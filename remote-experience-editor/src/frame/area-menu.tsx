@@ -9,8 +9,9 @@ import {
   useFormat,
   VisuallyHidden,
 } from '@vitrine/shared/ui';
+import { areaGroups } from '../areas/area-entry';
+import { areaEntries, areaRegistry } from '../areas/registry';
 import { useEditorTexts } from '../texts/texts';
-import { areaGroups, areaIcons } from './area-groups';
 import styles from './frame.module.css';
 
 interface AreaMenuProps {
@@ -27,16 +28,16 @@ interface AreaMenuProps {
   onChoose?: () => void;
 }
 
-/** The fifteen areas in quiet groups, with what is in them and what is wrong in them. */
+/** The areas in quiet groups, with what is in them and what is wrong in them. */
 export function AreaMenu(props: AreaMenuProps) {
   const t = useEditorTexts();
   return (
     <nav aria-label={t('frame.areas')} className={styles.groups}>
-      {areaGroups.map(({ key, areas }) => (
-        <ul key={key} className={styles.menu} aria-label={t(`frame.groups.${key}`)}>
-          {areas.map((area) => (
-            <AreaItem key={area} area={area} {...props} />
-          ))}
+      {areaGroups.map((group) => (
+        <ul key={group} className={styles.menu} aria-label={t(`frame.groups.${group}`)}>
+          {areaEntries.map(
+            ([area, entry]) => entry.group === group && <AreaItem key={area} area={area} {...props} />,
+          )}
         </ul>
       ))}
     </nav>
@@ -61,9 +62,9 @@ function AreaItem({ area, ...props }: AreaMenuProps & { area: Area }) {
         {...(onChoose ? { onClick: onChoose } : {})}
       >
         <span className={styles.icon} aria-hidden="true">
-          {areaIcons[area]}
+          {areaRegistry[area].icon}
         </span>
-        <span className={styles.areaName}>{t(`areas.${area}.name`)}</span>
+        <span className={styles.areaName}>{t(`areas.${area}`)}</span>
         {problems.length > 0 && (
           <span className={blocking ? styles.error : styles.warning}>
             <ExclamationCircleOutlined aria-hidden="true" />

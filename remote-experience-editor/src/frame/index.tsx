@@ -179,7 +179,7 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
                 icon={<MenuOutlined />}
                 onClick={() => setMenuOpen(true)}
               >
-                {t(`areas.${current}.name`)}
+                {t(`areas.${current}`)}
               </Button>
             )}
             <p className={styles.name} dir="auto" title={experience.name}>

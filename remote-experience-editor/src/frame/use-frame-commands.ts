@@ -27,7 +27,7 @@ export function useFrameCommands({
     () => [
       ...areas.map((area) => ({
         id: `area-${area}`,
-        label: t('frame.openArea', { area: t(`areas.${area}.name`) }),
+        label: t('frame.openArea', { area: t(`areas.${area}`) }),
         run: () => void navigate(addresses.area(brandId, experienceId, area)),
       })),
       ...(onPublish ? [{ id: 'publish', label: t('frame.publish.title'), run: onPublish }] : []),

@@ -1,4 +1,4 @@
-import type { DocumentArea } from '@vitrine/shared/contract';
+import type { DocumentArea, ExportFormat } from '@vitrine/shared/contract';
 import { Button, CloudUploadOutlined, ExportOutlined, MenuButton } from '@vitrine/shared/ui';
 import type { OwnerKind } from '../documents/store/use-document-writes';
 import { useEditorTexts } from '../texts/texts';
@@ -6,15 +6,17 @@ import { ImportDialog } from './import-dialog';
 import { useExport } from './use-export';
 import { useImportAddress } from './use-import-address';
 
-interface ImportExportProps {
+export interface ImportExportProps {
   area: DocumentArea;
   /** Whose documents. */
   owner?: OwnerKind;
   mayWrite: boolean;
+  /** A format of its own that the area's table may have besides. */
+  moreFormats?: { key: ExportFormat; label: string }[];
 }
 
 /** An area's table in and out: two buttons over its list, and the dialog that they open. */
-export function ImportExport({ area, owner = 'experience', mayWrite }: ImportExportProps) {
+export function ImportExport({ area, owner = 'experience', mayWrite, moreFormats = [] }: ImportExportProps) {
   const t = useEditorTexts();
   const place = useImportAddress(area, owner);
   const { busy, start } = useExport(area, owner);
@@ -31,9 +33,12 @@ export function ImportExport({ area, owner = 'experience', mayWrite }: ImportExp
         actions={[
           { key: 'csv', label: t('imports.exportCsv'), disabled: busy, onSelect: () => start('csv') },
           { key: 'jsonl', label: t('imports.exportJson'), disabled: busy, onSelect: () => start('jsonl') },
-          ...(area === 'question-vault'
-            ? [{ key: 'gift', label: t('imports.exportGift'), disabled: busy, onSelect: () => start('gift') }]
-            : []),
+          ...moreFormats.map(({ key, label }) => ({
+            key,
+            label,
+            disabled: busy,
+            onSelect: () => start(key),
+          })),
         ]}
       >
         {t('imports.export')}

@@ -9,7 +9,7 @@ import {
   useFormat,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { usePlaceWords } from '../documents/collisions/use-place-words';
+import { fieldWord } from '../documents/collisions/value-words';
 import { useEditorTexts } from '../texts/texts';
 import { useApiWords } from '../texts/use-api-words';
 import { groupedFindings } from './grouped-findings';
@@ -33,7 +33,6 @@ export function ImportReport({
   const { column } = useImportWords(area);
   const format = useFormat();
   const inWords = useApiWords();
-  const { fieldName } = usePlaceWords();
   const [shown, setShown] = useState(pageSize);
   if (report.length === 0) return null;
   const words = {
@@ -48,7 +47,10 @@ export function ImportReport({
       ? field
           .split(' › ')
           .filter((key) => !madeHere.test(key))
-          .map(fieldName)
+          .map((key) => {
+            const word = fieldWord(area, key);
+            return word ? t(word) : key;
+          })
           .join(' › ')
       : field;
   const told = inReadingOrder(report).map((finding) => ({

@@ -8,7 +8,7 @@ export function useImportWords(subject: ImportSubject) {
   const format = useFormat();
   if (subject === 'texts')
     return {
-      title: t('imports.titles.texts'),
+      title: t('imports.texts.title'),
       intro: t('imports.texts.intro'),
       help: t('imports.texts.help'),
       accept: '.xlf,.xliff,.xml,.csv,.tsv,.txt,application/xliff+xml,text/csv',
@@ -23,7 +23,7 @@ export function useImportWords(subject: ImportSubject) {
     };
   const { limit }: AreaDocument = areaDocuments[subject];
   return {
-    title: t(`imports.titles.${subject}`),
+    title: t(`${subject}.importTitle`),
     intro: t('imports.choose.intro'),
     help: t('imports.choose.help', {
       most: format.number(limit?.documents ?? limits.documentsPerArea),

@@ -13,12 +13,12 @@ export function RunControls({ run }: { run: Run }) {
   return (
     <div className={styles.controls}>
       {runActions[run.state].map((action) => {
-        const label = t(`polling.runs.actions.${action}`);
+        const label = t(`runs.actions.${action}`);
         return (
           <Button
             key={action}
             size="small"
-            aria-label={t('polling.runs.actionFor', { action: label, placement: run.placementName })}
+            aria-label={t('runs.actionFor', { action: label, placement: run.placementName })}
             disabled={act.isPending}
             onClick={() => act.mutate({ params: { brandId: brand.id, runId: run.id }, body: { action } })}
           >

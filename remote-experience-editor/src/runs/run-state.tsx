@@ -17,5 +17,5 @@ const looks = {
 
 export function RunStateTag({ state }: { state: RunState }) {
   const t = useEditorTexts();
-  return <StatusTag {...looks[state]}>{t(`polling.runs.states.${state}`)}</StatusTag>;
+  return <StatusTag {...looks[state]}>{t(`runs.states.${state}`)}</StatusTag>;
 }

@@ -80,16 +80,6 @@ export const documents: Translation<typeof english, 'de'> = {
     yes: 'ja',
     no: 'nein',
     file: 'Datei {{start}}…',
-    kinds: {
-      none: 'Noch keiner',
-      file: 'Hochgeladener Film',
-      address: 'Adresse',
-      video: 'Video',
-      playlist: 'Wiedergabeliste',
-      product: 'Produkt',
-      collection: 'Kollektion',
-    },
-    sources: { inline: 'Hier geschrieben', vault: 'Aus dem Speicher' },
   },
   history: {
     title: 'Verlauf',

@@ -10,22 +10,6 @@ export const frame: Translation<typeof english, 'de'> = {
     reach: 'Verbreiten',
   },
   closePanel: '{{title}} schließen',
-  things: {
-    scenes_one: '{{count}} Szene',
-    scenes_other: '{{count}} Szenen',
-    products_one: '{{count}} Produkt',
-    products_other: '{{count}} Produkte',
-    videos_one: '{{count}} Video',
-    videos_other: '{{count}} Videos',
-    polling_one: '{{count}} Umfrage',
-    polling_other: '{{count}} Umfragen',
-    'question-vault_one': '{{count}} Frage im Speicher',
-    'question-vault_other': '{{count}} Fragen im Speicher',
-    'answer-option-vault_one': '{{count}} Antwortset',
-    'answer-option-vault_other': '{{count}} Antwortsets',
-    theme_one: '{{count}} Design',
-    theme_other: '{{count}} Designs',
-  },
   groupedChecks: {
     untranslated: '{{what}} ohne {{languages}}',
     same: '{{what}}: {{said}}',
@@ -84,7 +68,7 @@ export const frame: Translation<typeof english, 'de'> = {
   restore: 'Wiederherstellen',
   restored: '{{name}} ist wieder da. Alles darin ist, wie es war.',
   toBrand: 'Zur Marke',
-  unfurnished: {
+  comingArea: {
     title: 'Noch nichts hier',
     text: 'Für diesen Bereich gibt es noch keine Werkzeuge. Nichts davon wird veröffentlicht, Besucher sehen nichts davon.',
   },

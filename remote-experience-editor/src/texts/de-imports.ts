@@ -7,18 +7,7 @@ export const imports: Translation<typeof english, 'de'> = {
   export: 'Exportieren',
   exportCsv: 'Als Tabelle (CSV)',
   exportJson: 'Als JSON Lines',
-  exportGift: 'Für Moodle (GIFT), in der Grundsprache',
   exportFailed: 'Die Tabelle konnte nicht erstellt werden. Bitte noch einmal versuchen.',
-  titles: {
-    theme: 'Gestaltung importieren',
-    scenes: 'Szenen importieren',
-    polling: 'Umfragen importieren',
-    'question-vault': 'Fragen importieren',
-    'answer-option-vault': 'Antwortsets importieren',
-    products: 'Produkte importieren',
-    videos: 'Videos importieren',
-    texts: 'Übersetzungen importieren',
-  },
   choose: {
     intro:
       'Zuerst wird die Tabelle nur geprüft: Sie sehen, was neu wäre und was sich änderte, und entscheiden dann.',
@@ -78,6 +67,7 @@ export const imports: Translation<typeof english, 'de'> = {
   close: 'Schließen',
   again: 'Weitere Tabelle importieren',
   texts: {
+    title: 'Übersetzungen importieren',
     intro:
       'Zuerst wird die Datei nur geprüft: Sie sehen, welche Texte sich änderten und welche nicht übernommen werden können, und entscheiden dann.',
     help: 'Die exportierte XLIFF- (1.2 oder 2) oder CSV-Datei mit ihren Übersetzungen. Bis 50 MiB. Was darin nicht übersetzt ist, bleibt, wie es ist.',

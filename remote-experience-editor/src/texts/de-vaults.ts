@@ -3,6 +3,8 @@ import type { vaults as english } from './en-vaults';
 
 export const vaults: Translation<typeof english, 'de'> = {
   options: 'Antworten',
+  optionCount_one: '{{count}} Antwort',
+  optionCount_other: '{{count}} Antworten',
   option: 'Antwort {{number}}',
   noOptions: 'Noch keine Antworten. Einzeln hinzufügen oder eine Liste einfügen.',
   repeatedOption: 'Eine andere Antwort heißt auch so.',
@@ -25,12 +27,6 @@ export const vaults: Translation<typeof english, 'de'> = {
     fixed: 'Bleibt an seinem Platz, wenn die anderen gemischt werden.',
   },
   arrangement: 'Reihenfolge für Besucher',
-  arrangements: {
-    given: 'Wie angegeben',
-    shuffled: 'Gemischt',
-    'shuffled-but-last': 'Gemischt, die letzte bleibt hinten',
-  },
-  open: { 'question-vault': 'Fragenspeicher öffnen', 'answer-option-vault': 'Antwortspeicher öffnen' },
   pasteHelp: 'Aus Zellen einer Tabelle werden Text, Code und Wert.',
   scope: {
     label: 'Wessen Speicher',

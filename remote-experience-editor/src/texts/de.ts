@@ -1,54 +1,44 @@
-import { areas } from './de-areas';
+import { areaNames } from '@vitrine/shared/contract/areas/names/de';
+import { areaTexts } from '../areas/texts-de';
 import { checks } from './de-checks';
 import { comments } from './de-comments';
-import { dashboard } from './de-dashboard';
 import { documents } from './de-documents';
 import { fields } from './de-fields';
+import { figures } from './de-figures';
 import { frame } from './de-frame';
 import { imports } from './de-imports';
 import { lists } from './de-lists';
-import { manifest } from './de-manifest';
-import { optionVault } from './de-option-vault';
-import { polling } from './de-polling';
 import { presence } from './de-presence';
 import { preview } from './de-preview';
-import { products } from './de-products';
-import { questionVault } from './de-question-vault';
 import { review } from './de-review';
-import { scenes } from './de-scenes';
+import { runs } from './de-runs';
 import { said } from './de-sentences';
-import { theme } from './de-theme';
 import { translations } from './de-translations';
 import { uploads } from './de-uploads';
+import { values } from './de-values';
 import { vaults } from './de-vaults';
-import { videos } from './de-videos';
 
 /** Was der Editor sagt. */
 const de = {
-  areas,
+  ...areaTexts,
+  areas: areaNames,
   checks,
   comments,
-  dashboard,
   documents,
   fields,
+  figures,
   frame,
   imports,
   lists,
-  manifest,
-  optionVault,
-  polling,
   presence,
-  products,
   preview,
-  questionVault,
   review,
+  runs,
   said,
-  scenes,
-  theme,
   translations,
   uploads,
+  values,
   vaults,
-  videos,
 };
 
 export default de;

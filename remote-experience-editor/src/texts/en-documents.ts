@@ -72,16 +72,6 @@ export const documents = {
     yes: 'yes',
     no: 'no',
     file: 'File {{start}}…',
-    kinds: {
-      none: 'None yet',
-      file: 'Uploaded film',
-      address: 'Address',
-      video: 'Video',
-      playlist: 'Playlist',
-      product: 'Product',
-      collection: 'Collection',
-    },
-    sources: { inline: 'Written here', vault: 'From the vault' },
   },
   history: {
     title: 'History',

@@ -1,21 +1,5 @@
 export const frame = {
   areas: 'Areas',
-  things: {
-    scenes_one: '{{count}} scene',
-    scenes_other: '{{count}} scenes',
-    products_one: '{{count}} product',
-    products_other: '{{count}} products',
-    videos_one: '{{count}} video',
-    videos_other: '{{count}} videos',
-    polling_one: '{{count}} poll',
-    polling_other: '{{count}} polls',
-    'question-vault_one': '{{count}} vault question',
-    'question-vault_other': '{{count}} vault questions',
-    'answer-option-vault_one': '{{count}} option set',
-    'answer-option-vault_other': '{{count}} option sets',
-    theme_one: '{{count}} theme',
-    theme_other: '{{count}} themes',
-  },
   groupedChecks: {
     untranslated: '{{what}} not translated into {{languages}}',
     same: '{{what}}: {{said}}',
@@ -74,7 +58,7 @@ export const frame = {
   restore: 'Restore',
   restored: '{{name}} is back. Everything in it is as it was.',
   toBrand: 'Go to the brand',
-  unfurnished: {
+  comingArea: {
     title: 'Nothing here yet',
     text: 'This area has no tools yet. Nothing of it is published and visitors see nothing of it.',
   },

@@ -4,18 +4,7 @@ export const imports = {
   export: 'Export',
   exportCsv: 'As a table (CSV)',
   exportJson: 'As JSON Lines',
-  exportGift: 'For Moodle (GIFT), in the base language',
   exportFailed: 'The table could not be made. Try again.',
-  titles: {
-    theme: 'Import theme',
-    scenes: 'Import scenes',
-    polling: 'Import polls',
-    'question-vault': 'Import question vault',
-    'answer-option-vault': 'Import answer option vault',
-    products: 'Import products',
-    videos: 'Import videos',
-    texts: 'Import translations',
-  },
   choose: {
     intro:
       'First the table is only checked: you see what would be new and what would change, and then decide.',
@@ -74,6 +63,7 @@ export const imports = {
   close: 'Close',
   again: 'Import another table',
   texts: {
+    title: 'Import translations',
     intro:
       'First the file is only checked: you see which texts would change and which cannot be taken over, and then decide.',
     help: 'The XLIFF (1.2 or 2) or CSV file that you exported, with its translations. Up to 50 MiB. What is not translated in it stays as it is.',

@@ -1,6 +1,8 @@
 /** What both vaults and their uses say. */
 export const vaults = {
   options: 'Answer options',
+  optionCount_one: '{{count}} option',
+  optionCount_other: '{{count}} options',
   option: 'Option {{number}}',
   noOptions: 'No options yet. Add them one by one, or paste a list.',
   addOption: 'Add option',
@@ -23,15 +25,6 @@ export const vaults = {
     fixed: 'Stays where it is when the others are shuffled.',
   },
   arrangement: 'Order for visitors',
-  arrangements: {
-    given: 'As given',
-    shuffled: 'Shuffled',
-    'shuffled-but-last': 'Shuffled, but the last stays last',
-  },
-  open: {
-    'question-vault': 'Open the question vault',
-    'answer-option-vault': 'Open the answer option vault',
-  },
   pasteHelp: 'Cells of a spreadsheet become text, code and value.',
   scope: {
     label: 'Whose vault',

@@ -1,52 +1,42 @@
+import { areaNames } from '@vitrine/shared/contract/areas/names/en';
 import { editorSentences } from '@vitrine/shared/contract/sentences/api-sentences';
 import { checkSentences } from '@vitrine/shared/contract/sentences/check-sentences';
-import { areas } from './en-areas';
+import { areaTexts } from '../areas/texts-en';
 import { comments } from './en-comments';
-import { dashboard } from './en-dashboard';
 import { documents } from './en-documents';
 import { fields } from './en-fields';
+import { figures } from './en-figures';
 import { frame } from './en-frame';
 import { imports } from './en-imports';
 import { lists } from './en-lists';
-import { manifest } from './en-manifest';
-import { optionVault } from './en-option-vault';
-import { polling } from './en-polling';
 import { presence } from './en-presence';
 import { preview } from './en-preview';
-import { products } from './en-products';
-import { questionVault } from './en-question-vault';
 import { review } from './en-review';
-import { scenes } from './en-scenes';
-import { theme } from './en-theme';
+import { runs } from './en-runs';
 import { translations } from './en-translations';
 import { uploads } from './en-uploads';
+import { values } from './en-values';
 import { vaults } from './en-vaults';
-import { videos } from './en-videos';
 
 /** Texts of the experience editor. */
 export const en = {
-  areas,
+  ...areaTexts,
+  areas: areaNames,
   checks: checkSentences,
   comments,
-  dashboard,
   documents,
   fields,
+  figures,
   frame,
   imports,
   lists,
-  manifest,
-  optionVault,
-  polling,
   presence,
-  products,
   preview,
-  questionVault,
   review,
+  runs,
   said: editorSentences,
-  scenes,
-  theme,
   translations,
   uploads,
+  values,
   vaults,
-  videos,
 };

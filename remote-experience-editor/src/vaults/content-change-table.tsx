@@ -98,11 +98,11 @@ function useSides(): (change: ContentChange) => [before: ReactNode, after: React
   };
 
   function typeName(type: string) {
-    return t(type === 'multiple' ? 'questionVault.types.multiple' : 'questionVault.types.single');
+    return t(type === 'multiple' ? 'values.type.multiple' : 'values.type.single');
   }
 
   function arrangementName(name: string) {
-    if (name === 'shuffled' || name === 'shuffled-but-last') return t(`vaults.arrangements.${name}`);
-    return t('vaults.arrangements.given');
+    if (name === 'shuffled' || name === 'shuffled-but-last') return t(`values.arrangement.${name}`);
+    return t('values.arrangement.given');
   }
 }

@@ -15,10 +15,11 @@ import {
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { useApiWords } from '../texts/use-api-words';
+import type { VaultArea } from './use-vault-scope';
 import styles from './vaults.module.css';
 
 interface LinkNoticeProps {
-  area: 'question-vault' | 'answer-option-vault';
+  area: VaultArea;
   pinned: { id: string; version: number };
   /** What the API knows of it; undefined while that loads. */
   link: DocumentLink | undefined;

@@ -1,5 +1,9 @@
+import type { tenantAreas } from '@vitrine/shared/contract';
 import { useAddressState } from '@vitrine/shared/ui';
 import type { OwnerKind } from '../documents/store/use-document-writes';
+
+/** An area that keeps what other areas use copies of, in the experience, the brand or the whole tenant. */
+export type VaultArea = (typeof tenantAreas)[number];
 
 export const scopes = ['experience', 'brand', 'tenant'] as const satisfies OwnerKind[];
 

@@ -19,7 +19,7 @@ export function UsesList({ uses, elsewhere }: { uses: DocumentUse[]; elsewhere: 
             {textIn(title, language, baseLanguage) || t('documents.untitled')}
           </Link>
           <span className={styles.hint}>
-            {t(`areas.${area}.name`)} · {experience?.name ?? t('vaults.uses.brand')}
+            {t(`areas.${area}`)} · {experience?.name ?? t('vaults.uses.brand')}
             {version !== null && <> · {t('vaults.version', { version: format.number(version) })}</>}
           </span>
         </li>

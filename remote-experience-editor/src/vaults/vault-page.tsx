@@ -6,11 +6,11 @@ import type { Editing } from '../documents/store/use-document';
 import type { OwnerKind } from '../documents/store/use-document-writes';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
-import { inScope } from './use-vault-scope';
+import { inScope, type VaultArea } from './use-vault-scope';
 import { UsesSection } from './uses-section';
 
 interface VaultPageProps<Data extends object> {
-  area: 'question-vault' | 'answer-option-vault';
+  area: VaultArea;
   editing: Editing<Data>;
   owner: OwnerKind;
   title: string;
@@ -32,7 +32,7 @@ export function VaultPage<Data extends object>(props: VaultPageProps<Data>) {
       aside={owner !== 'experience' && <Tag>{t(`vaults.scope.${owner}`)}</Tag>}
       back={{
         to: inScope(addresses.area(brand.id, experience.id, area), owner),
-        label: t(`areas.${area}.name`),
+        label: t(`areas.${area}`),
       }}
       mayWrite={mayWrite}
       beside={

@@ -15,11 +15,11 @@ import { documentTitle } from '../documents/store/document-title';
 import type { OwnerKind } from '../documents/store/use-document-writes';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
-import { inScope, scopes } from './use-vault-scope';
+import { inScope, scopes, type VaultArea } from './use-vault-scope';
 import styles from './vaults.module.css';
 
 interface VaultPickerProps {
-  area: 'question-vault' | 'answer-option-vault';
+  area: VaultArea;
   title: string;
   intro?: string;
   /** Of an empty vault. */
@@ -55,7 +55,7 @@ export function VaultPicker(props: VaultPickerProps) {
                 title={none}
                 action={
                   <LinkButton to={inScope(addresses.area(brand.id, experience.id, area), owner)}>
-                    {t(`vaults.open.${area}`)}
+                    {t(`${area}.open`)}
                   </LinkButton>
                 }
               />

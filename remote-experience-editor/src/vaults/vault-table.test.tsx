@@ -10,7 +10,7 @@ import { VaultTable } from './vault-table';
 
 const Screen = () => (
   <ExperienceProvider value={anOpenExperience()}>
-    <VaultTable area="question-vault" />
+    <VaultTable area="question-vault" moreFormats={[{ key: 'gift', label: 'GIFT' }]} />
   </ExperienceProvider>
 );
 const open = (address: string, tenantRole: TenantRole = 'owner') =>

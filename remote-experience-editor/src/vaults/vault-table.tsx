@@ -1,10 +1,10 @@
 import { useMayWrite } from '../documents/store/use-document-writes';
-import { ImportExport } from '../imports/import-export';
-import { useVaultScope } from './use-vault-scope';
+import { ImportExport, type ImportExportProps } from '../imports/import-export';
+import { useVaultScope, type VaultArea } from './use-vault-scope';
 
 /** The shown vault as a table, in and out. */
-export function VaultTable({ area }: { area: 'question-vault' | 'answer-option-vault' }) {
+export function VaultTable(props: { area: VaultArea } & Pick<ImportExportProps, 'moreFormats'>) {
   const [scope] = useVaultScope();
   const mayWrite = useMayWrite(scope);
-  return <ImportExport key={scope} area={area} owner={scope} mayWrite={mayWrite} />;
+  return <ImportExport key={scope} {...props} owner={scope} mayWrite={mayWrite} />;
 }

@@ -1,5 +1,5 @@
-import { UnfurnishedArea } from '../../unfurnished-area/unfurnished-area';
+import { ComingArea } from '../../coming-area/coming-area';
 
 export default function AiChat() {
-  return <UnfurnishedArea area="ai-chat" />;
+  return <ComingArea area="ai-chat" />;
 }

@@ -20,12 +20,12 @@ export function CreateDialog({ scope, onClose }: { scope: OwnerKind; onClose: ()
     });
   const words = (map: OptionSet['title']) => textIn(map, language, baseLanguage, 'en');
   return (
-    <Dialog open title={t('optionVault.new.title')} onClose={onClose}>
+    <Dialog open title={t('answer-option-vault.new.title')} onClose={onClose}>
       <ul className={styles.picks}>
         <li>
           <button type="button" className={styles.pick} disabled={writes.isCreating} onClick={() => create()}>
-            {t('optionVault.new.empty')}
-            <span>{t('optionVault.new.emptyHelp')}</span>
+            {t('answer-option-vault.new.empty')}
+            <span>{t('answer-option-vault.new.emptyHelp')}</span>
           </button>
         </li>
         {readyMade.map(({ key, set }) => (

@@ -34,10 +34,10 @@ function OptionSets() {
         area="answer-option-vault"
         owner={scope}
         texts={{
-          create: t('optionVault.create'),
-          search: t('optionVault.search'),
-          emptyTitle: t('optionVault.emptyTitle'),
-          emptyText: t('optionVault.emptyText'),
+          create: t('answer-option-vault.create'),
+          search: t('answer-option-vault.search'),
+          emptyTitle: t('answer-option-vault.emptyTitle'),
+          emptyText: t('answer-option-vault.emptyText'),
         }}
         drawing={<SheetsDrawing />}
         moreActions={<VaultTable area="answer-option-vault" />}
@@ -54,7 +54,7 @@ function OptionSets() {
             .map(([, { label }]) => textIn(label, language, baseLanguage))
             .filter(Boolean);
           const more = options.length > namedAtMost ? ['…'] : [];
-          return [t('optionVault.options', { count: options.length }), [...names, ...more].join(', ')]
+          return [t('vaults.optionCount', { count: options.length }), [...names, ...more].join(', ')]
             .filter(Boolean)
             .join(': ');
         }}

@@ -39,9 +39,9 @@ function OpenSet({ editing, owner }: { editing: Editing<OptionSet>; owner: Owner
       mayWrite={mayWrite}
     >
       <LanguageField
-        label={t('optionVault.title')}
+        label={t('answer-option-vault.title')}
         at="/title"
-        help={t('optionVault.titleHelp')}
+        help={t('answer-option-vault.titleHelp')}
         value={set.title}
         maxLength={255}
         disabled={!mayWrite}
@@ -54,7 +54,7 @@ function OpenSet({ editing, owner }: { editing: Editing<OptionSet>; owner: Owner
           onChange={(next) => next && change('arrangement', { arrangement: next })}
           options={arrangement.options.map((value) => ({
             value,
-            label: t(`vaults.arrangements.${value}`),
+            label: t(`values.arrangement.${value}`),
           }))}
         />
       </LabelledField>

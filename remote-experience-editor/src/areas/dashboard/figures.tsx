@@ -24,7 +24,7 @@ export function Figures({ summary, runs }: { summary: ExperienceSummary; runs: R
       about: t('dashboard.responsesHelp'),
     },
     {
-      label: t('dashboard.openPolls'),
+      label: t('dashboard.openRuns'),
       value: format.number(runs.filter(({ state }) => state === 'open').length),
     },
     {

@@ -11,6 +11,7 @@ import {
 } from '@vitrine/shared/ui';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
+import { areaEntries } from '../registry';
 import styles from './dashboard.module.css';
 
 /** What to do first; gone once everything is done. */
@@ -22,12 +23,19 @@ export function FirstSteps({ summary }: { summary: ExperienceSummary }) {
     { params: { brandId: brand.id }, query: { experienceId: experience.id } },
     { all: true },
   );
-  const has = (area: string) => documents.data?.items.some((document) => document.area === area) ?? false;
-  const area = (name: Area) => addresses.area(brand.id, experience.id, name);
+  const has = (area: Area) => documents.data?.items.some((document) => document.area === area) ?? false;
   const steps = [
-    { text: t('dashboard.start.scene'), done: has('scenes'), to: area('scenes') },
-    { text: t('dashboard.start.poll'), done: has('polling'), to: area('polling') },
-    { text: t('dashboard.start.publish'), done: experience.publishedVersion !== null, to: area('manifest') },
+    ...areaEntries.flatMap(([area, { firstStep }]) =>
+      firstStep
+        ? [
+            {
+              text: t(firstStep.text),
+              done: firstStep.isDone({ hasDocuments: has(area), experience }),
+              to: addresses.area(brand.id, experience.id, area),
+            },
+          ]
+        : [],
+    ),
     {
       text: t('dashboard.start.placement'),
       done: summary.placements > 0,
@@ -36,7 +44,7 @@ export function FirstSteps({ summary }: { summary: ExperienceSummary }) {
   ];
   if (!documents.data || steps.every(({ done }) => done)) return null;
   return (
-    <Section title={t('dashboard.start.title')} intro={t('dashboard.start.intro')}>
+    <Section title={t('dashboard.start.title')} intro={t('dashboard.start.intro', { count: steps.length })}>
       <ol className={styles.steps}>
         {steps.map(({ text, done, to }) => (
           <li key={to} data-done={done}>

@@ -1,9 +1,9 @@
 import { Loaded, Page, Section, Skeleton, StatusTag, StopOutlined } from '@vitrine/shared/ui';
 import { useRuns } from '../../runs/use-runs';
 import { useEditorTexts } from '../../texts/texts';
+import { areaEntries } from '../registry';
 import { Figures } from './figures';
 import { FirstSteps } from './first-steps';
-import { LivePolls } from './live-polls';
 import { Publication } from './publication';
 
 /** What visitors did, live, and the state of publication. */
@@ -12,8 +12,8 @@ export default function Dashboard() {
   const { summary, runs, connection } = useRuns();
   return (
     <Page
-      title={t('areas.dashboard.name')}
-      intro={t('areas.dashboard.intro')}
+      title={t('areas.dashboard')}
+      intro={t('dashboard.intro')}
       aside={
         summary.data &&
         (connection === 'lost' || connection === 'refused') && (
@@ -31,9 +31,10 @@ export default function Dashboard() {
             <Section title={t('dashboard.publication.title')}>
               <Publication />
             </Section>
-            <Section title={t('dashboard.polls')} intro={t('dashboard.pollsIntro')}>
-              <LivePolls summary={loaded} runs={runs} />
-            </Section>
+            {areaEntries.map(
+              ([area, { DashboardTile }]) =>
+                DashboardTile && <DashboardTile key={area} summary={loaded} runs={runs} />,
+            )}
           </>
         )}
       </Loaded>

@@ -1,5 +1,5 @@
-import { UnfurnishedArea } from '../../unfurnished-area/unfurnished-area';
+import { ComingArea } from '../../coming-area/coming-area';
 
 export default function HostEditor() {
-  return <UnfurnishedArea area="host-editor" />;
+  return <ComingArea area="host-editor" />;
 }

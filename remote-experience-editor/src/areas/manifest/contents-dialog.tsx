@@ -11,6 +11,8 @@ import {
 } from '@vitrine/shared/ui';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
+import { isArea } from '../is-area';
+import { areaEntries } from '../registry';
 import styles from './manifest.module.css';
 
 interface ContentsDialogProps {
@@ -18,7 +20,7 @@ interface ContentsDialogProps {
   onClose: () => void;
 }
 
-/** What a version is made of, and the addresses at which anybody reads it: itself, and its scenes for other viewers. */
+/** What a version is made of, and the addresses at which anybody reads it: itself, and what areas offer of it besides. */
 export function ContentsDialog({ version: { hash, version }, onClose }: ContentsDialogProps) {
   const t = useEditorTexts();
   const { fileSize } = sizesIn(useFormat().language);
@@ -28,7 +30,11 @@ export function ContentsDialog({ version: { hash, version }, onClose }: Contents
   const titleIn = ({ title }: ManifestPart) =>
     experience.languages.map((language) => title[language]).find(Boolean) ?? Object.values(title)[0] ?? '';
   const columns: Column<ManifestPart>[] = [
-    { key: 'area', title: t('manifest.contents.area'), render: ({ area }) => areaName(area) },
+    {
+      key: 'area',
+      title: t('manifest.contents.area'),
+      render: ({ area }) => (isArea(area) ? t(`areas.${area}`) : area),
+    },
     {
       key: 'title',
       title: t('manifest.contents.document'),
@@ -41,17 +47,6 @@ export function ContentsDialog({ version: { hash, version }, onClose }: Contents
       render: ({ bytes }) => fileSize(bytes),
     },
   ];
-  const areaName = (area: string) => {
-    switch (area) {
-      case 'scenes':
-      case 'polling':
-      case 'products':
-      case 'videos':
-        return t(`areas.${area}.name`);
-      default:
-        return area;
-    }
-  };
   return (
     <Dialog open title={t('manifest.contents.title', { version })} onClose={onClose} width={640}>
       <Loaded query={manifest} skeleton={<Skeleton shape="rows" />}>
@@ -76,12 +71,16 @@ export function ContentsDialog({ version: { hash, version }, onClose }: Contents
               <p className={styles.hint}>{t('manifest.contents.addressHelp')}</p>
               <CopyField text={address} label={t('manifest.contents.address')} />
             </section>
-            {parts.some(({ area }) => area === 'scenes') && (
-              <section>
-                <h3>{t('manifest.contents.iiif')}</h3>
-                <p className={styles.hint}>{t('manifest.contents.iiifHelp')}</p>
-                <CopyField text={`${address}/iiif`} label={t('manifest.contents.iiif')} />
-              </section>
+            {areaEntries.map(
+              ([area, { versionAddress }]) =>
+                versionAddress &&
+                parts.some((part) => part.area === area) && (
+                  <section key={area}>
+                    <h3>{t(versionAddress.title)}</h3>
+                    <p className={styles.hint}>{t(versionAddress.help)}</p>
+                    <CopyField text={address + versionAddress.path} label={t(versionAddress.title)} />
+                  </section>
+                ),
             )}
           </div>
         )}

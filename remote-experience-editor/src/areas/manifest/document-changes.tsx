@@ -22,11 +22,17 @@ export function DocumentChanges({ change: { after, area, before }, columns }: Do
     <section className={styles.change}>
       <h3>
         <span dir="auto">{name}</span>
-        <span className={styles.area}>{t(`areas.${area}.name`)}</span>
+        <span className={styles.area}>{t(`areas.${area}`)}</span>
         <Tag>{t(`manifest.changes.${kind}`)}</Tag>
       </h3>
       {before && after && (
-        <ChangeTable places={changedPlaces(before, after)} columns={columns} before={before} after={after} />
+        <ChangeTable
+          area={area}
+          places={changedPlaces(before, after)}
+          columns={columns}
+          before={before}
+          after={after}
+        />
       )}
     </section>
   );

@@ -45,11 +45,11 @@ export default function Manifest() {
   const newest = versions.data?.items[0]?.version ?? 0;
   return (
     <Page
-      title={t('areas.manifest.name')}
-      intro={t('areas.manifest.intro')}
+      title={t('areas.manifest')}
+      intro={t('manifest.intro')}
       aside={
         <ActionMenu
-          name={t('areas.manifest.name')}
+          name={t('areas.manifest')}
           actions={[
             ...(mayOf('experiences:write', brand.id)
               ? [

@@ -73,7 +73,7 @@ export function PollForm({ editing, poll, readOnly }: PollFormProps) {
             onChange={(results) => results && set('results', { results })}
             options={resultsVisibility.options.map((value) => ({
               value,
-              label: t(`polling.visibility.${value}`),
+              label: t(`polling.values.results.${value}`),
             }))}
           />
         </LabelledField>

@@ -30,7 +30,7 @@ export function CollectionPage({ collection, editing: document, readOnly }: Coll
     <DocumentPage
       editing={document}
       title={textIn(title, language, baseLanguage) || name || t('products.collection.untitled')}
-      back={{ to: products, label: t('areas.products.name') }}
+      back={{ to: products, label: t('areas.products') }}
       mayWrite={!readOnly}
       beside={<DocumentChecks documentId={document.id} />}
     >

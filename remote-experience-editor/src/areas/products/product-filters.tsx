@@ -17,7 +17,7 @@ export function ProductFilters() {
         onChange={(status) => filter.setStatus(status ?? '')}
         options={[
           { value: '', label: t('products.filters.allStatuses') },
-          ...productStatus.options.map((value) => ({ value, label: t(`products.statuses.${value}`) })),
+          ...productStatus.options.map((value) => ({ value, label: t(`products.values.status.${value}`) })),
         ]}
       />
       {collections.length > 0 && (

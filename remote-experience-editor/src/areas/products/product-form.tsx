@@ -38,7 +38,7 @@ export function ProductForm({ product, editing, readOnly }: ProductPartProps) {
             onChange={(status) => set({ status })}
             options={productStatus.options.map((value) => ({
               value,
-              label: t(`products.statuses.${value}`),
+              label: t(`products.values.status.${value}`),
             }))}
           />
         </div>

@@ -58,7 +58,7 @@ function ProductPage({ product, editing: document, readOnly }: ProductPageProps)
       title={textIn(product.title, language, baseLanguage) || t('products.noTitle')}
       back={{
         to: addresses.area(brand.id, experience.id, 'products'),
-        label: t('areas.products.name'),
+        label: t('areas.products'),
       }}
       mayWrite={!readOnly}
       beside={

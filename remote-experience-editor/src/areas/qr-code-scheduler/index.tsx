@@ -1,5 +1,5 @@
-import { UnfurnishedArea } from '../../unfurnished-area/unfurnished-area';
+import { ComingArea } from '../../coming-area/coming-area';
 
 export default function QrCodeScheduler() {
-  return <UnfurnishedArea area="qr-code-scheduler" />;
+  return <ComingArea area="qr-code-scheduler" />;
 }

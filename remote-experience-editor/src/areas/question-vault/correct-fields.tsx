@@ -17,7 +17,7 @@ export function CorrectFields(props: QuestionPartProps) {
   const fields = fieldsOf(props);
   if (!fields) return null;
   return (
-    <Section title={t('questionVault.correct')} intro={t('questionVault.correctIntro')}>
+    <Section title={t('question-vault.correct')} intro={t('question-vault.correctIntro')}>
       {fields}
     </Section>
   );
@@ -78,7 +78,7 @@ function RightNumber(props: QuestionPartProps) {
   const right = question.correct?.number;
   return (
     <div className={styles.pair}>
-      <LabelledField label={t('questionVault.correctNumber')}>
+      <LabelledField label={t('question-vault.correctNumber')}>
         <NumberField
           disabled={readOnly}
           value={right?.value ?? null}
@@ -90,7 +90,7 @@ function RightNumber(props: QuestionPartProps) {
         />
       </LabelledField>
       {right && (
-        <LabelledField label={t('questionVault.tolerance')}>
+        <LabelledField label={t('question-vault.tolerance')}>
           <NumberField
             min={0}
             disabled={readOnly}
@@ -113,9 +113,9 @@ function RightTexts(props: QuestionPartProps) {
   const change = changing(props);
   return (
     <CommittedField
-      label={t('questionVault.correctTexts')}
+      label={t('question-vault.correctTexts')}
       at="/correct"
-      help={t('questionVault.correctTextsHelp')}
+      help={t('question-vault.correctTextsHelp')}
       multiline
       disabled={readOnly}
       maxLength={5000}

@@ -47,13 +47,18 @@ function Questions() {
         area="question-vault"
         owner={scope}
         texts={{
-          create: t('questionVault.create'),
-          search: t('questionVault.search'),
-          emptyTitle: t('questionVault.emptyTitle'),
-          emptyText: t('questionVault.emptyText'),
+          create: t('question-vault.create'),
+          search: t('question-vault.search'),
+          emptyTitle: t('question-vault.emptyTitle'),
+          emptyText: t('question-vault.emptyText'),
         }}
         drawing={<SheetsDrawing />}
-        moreActions={<VaultTable area="question-vault" />}
+        moreActions={
+          <VaultTable
+            area="question-vault"
+            moreFormats={[{ key: 'gift', label: t('question-vault.exportGift') }]}
+          />
+        }
         filters={<QuestionFilters scope={scope} />}
         onClearFilters={clear}
         shows={(document) => {
@@ -65,16 +70,12 @@ function Questions() {
         beforeArchive={archiving.ask}
         mark={(document) => {
           const state = questionOf(document)?.state ?? 'draft';
-          return <StatusTag {...marks[state]}>{t(`questionVault.states.${state}`)}</StatusTag>;
+          return <StatusTag {...marks[state]}>{t(`question-vault.values.state.${state}`)}</StatusTag>;
         }}
         about={(document) => {
           const question = questionOf(document);
           if (!question) return '';
-          return [
-            t(`questionVault.types.${question.type}`),
-            question.folder,
-            Object.keys(question.tags).join(', '),
-          ]
+          return [t(`values.type.${question.type}`), question.folder, Object.keys(question.tags).join(', ')]
             .filter(Boolean)
             .join(' · ');
         }}

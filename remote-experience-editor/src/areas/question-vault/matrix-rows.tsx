@@ -24,19 +24,19 @@ export function MatrixRows({ question, editing, readOnly }: QuestionPartProps) {
   const change = (name: string, next: (rows: Rows) => Rows) =>
     editing.run(`row-${name}`, (current) => ({ ...current, rows: next(current.rows) }));
   return (
-    <Section title={t('questionVault.rows')}>
+    <Section title={t('question-vault.rows')}>
       <LabelRows
-        label={t('questionVault.rows')}
+        label={t('question-vault.rows')}
         at="/rows"
         entries={question.rows}
         most={questionLimits.matrixRows}
         maxLength={questionLimits.optionTextLength}
         readOnly={readOnly}
         texts={{
-          unnamed: (number) => t('questionVault.row', { number }),
-          remove: (name) => t('questionVault.removeRow', { name }),
-          add: t('questionVault.addRow'),
-          repeated: t('questionVault.repeatedRow'),
+          unnamed: (number) => t('question-vault.row', { number }),
+          remove: (name) => t('question-vault.removeRow', { name }),
+          add: t('question-vault.addRow'),
+          repeated: t('question-vault.repeatedRow'),
         }}
         onAdd={(name, added, after) => change(name, insertedEntries(added, after))}
         onChange={(name, id, row) => change(name, changedRow(id, row))}

@@ -11,7 +11,7 @@ function useLabels() {
   const t = useEditorTexts();
   const words = useWords();
   return ({ label, other }: Pick<AnswerOption, 'label' | 'other'>) =>
-    words(label, t(other ? 'questionVault.preview.other' : 'questionVault.preview.option'));
+    words(label, t(other ? 'question-vault.preview.other' : 'question-vault.preview.option'));
 }
 
 export function Choices({ options, several }: { options: Options; several: boolean }) {
@@ -52,7 +52,7 @@ export function Ranking({ options }: { options: Options }) {
   return options.map(([id, option], index) => (
     <label key={id} className={styles.choice}>
       <select
-        aria-label={t('questionVault.preview.rank', { name: labelOf(option) })}
+        aria-label={t('question-vault.preview.rank', { name: labelOf(option) })}
         defaultValue={index + 1}
       >
         {options.map(([other], place) => (
@@ -84,7 +84,7 @@ export function Matrix({ options, rows }: { options: Options; rows: Rows }) {
         </thead>
         <tbody>
           {rows.map(([rowId, { label }], index) => {
-            const row = words(label, t('questionVault.row', { number: index + 1 }));
+            const row = words(label, t('question-vault.row', { number: index + 1 }));
             return (
               <tr key={rowId}>
                 <th scope="row" dir="auto">

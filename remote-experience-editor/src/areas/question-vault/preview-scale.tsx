@@ -19,7 +19,7 @@ export function Scale({ from, to, low = {}, high = {}, method }: ScaleProps) {
   const words = useWords();
   const name = useId();
   const ends = method
-    ? [t(`questionVault.preview.${method}.low`), t(`questionVault.preview.${method}.high`)]
+    ? [t(`question-vault.preview.${method}.low`), t(`question-vault.preview.${method}.high`)]
     : [words(low, ''), words(high, '')];
   return (
     <div>

@@ -34,43 +34,46 @@ export function QuestionFilters({ scope }: { scope: OwnerKind }) {
       <ScopeSwitch />
       {folders.length > 0 && (
         <Select
-          label={t('questionVault.filters.folder')}
+          label={t('question-vault.filters.folder')}
           value={filter.folder}
           onChange={(folder) => filter.setFolder(folder ?? '')}
           options={[
-            all(t('questionVault.filters.allFolders')),
-            { value: withoutFolder, label: t('questionVault.filters.noFolder') },
+            all(t('question-vault.filters.allFolders')),
+            { value: withoutFolder, label: t('question-vault.filters.noFolder') },
             ...folders.map((value) => ({ value, label: value })),
           ]}
         />
       )}
       {tags.length > 0 && (
         <Select
-          label={t('questionVault.filters.tag')}
+          label={t('question-vault.filters.tag')}
           value={filter.tag}
           onChange={(tag) => filter.setTag(tag ?? '')}
           options={[
-            all(t('questionVault.filters.allTags')),
+            all(t('question-vault.filters.allTags')),
             ...tags.map((value) => ({ value, label: value })),
           ]}
         />
       )}
       <Select
-        label={t('questionVault.filters.type')}
+        label={t('question-vault.filters.type')}
         value={filter.type}
         onChange={(type) => filter.setType(type ?? '')}
         options={[
-          all(t('questionVault.filters.allTypes')),
-          ...questionTypes.map((value) => ({ value, label: t(`questionVault.types.${value}`) })),
+          all(t('question-vault.filters.allTypes')),
+          ...questionTypes.map((value) => ({ value, label: t(`values.type.${value}`) })),
         ]}
       />
       <Select
-        label={t('questionVault.filters.state')}
+        label={t('question-vault.filters.state')}
         value={filter.state}
         onChange={(state) => filter.setState(state ?? '')}
         options={[
-          all(t('questionVault.filters.allStates')),
-          ...questionState.options.map((value) => ({ value, label: t(`questionVault.states.${value}`) })),
+          all(t('question-vault.filters.allStates')),
+          ...questionState.options.map((value) => ({
+            value,
+            label: t(`question-vault.values.state.${value}`),
+          })),
         ]}
       />
     </>

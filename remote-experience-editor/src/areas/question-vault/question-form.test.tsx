@@ -11,7 +11,15 @@ const nothing = () => undefined;
 
 test('a name that is half typed keeps colleagues’ changes of nothing else away', async () => {
   const store = createDocumentStore(1, emptyVaultQuestion());
-  const editing = { id: 'q', store, run: nothing, undo: nothing, redo: nothing, settle: nothing };
+  const editing = {
+    id: 'q',
+    area: 'question-vault' as const,
+    store,
+    run: nothing,
+    undo: nothing,
+    redo: nothing,
+    settle: nothing,
+  };
   render(
     <ExperienceProvider value={anOpenExperience()}>
       <QuestionForm question={emptyVaultQuestion()} editing={editing} readOnly={false} />

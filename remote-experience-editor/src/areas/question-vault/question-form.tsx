@@ -33,7 +33,7 @@ export function QuestionForm({ question, editing, readOnly }: QuestionPartProps)
   return (
     <>
       <LanguageField
-        label={t('questionVault.text')}
+        label={t('question-vault.text')}
         at="/text"
         value={question.text}
         maxLength={questionLimits.textLength}
@@ -42,9 +42,9 @@ export function QuestionForm({ question, editing, readOnly }: QuestionPartProps)
         onChange={(text) => set('text', { text })}
       />
       <LanguageField
-        label={t('questionVault.help')}
+        label={t('question-vault.help')}
         at="/help"
-        help={t('questionVault.helpHelp')}
+        help={t('question-vault.helpHelp')}
         value={question.help}
         maxLength={questionLimits.textLength}
         multiline
@@ -52,33 +52,33 @@ export function QuestionForm({ question, editing, readOnly }: QuestionPartProps)
         onChange={(help) => set('help', { help })}
       />
       <div {...placed('/type')}>
-        <LabelledField label={t('questionVault.type')}>
+        <LabelledField label={t('question-vault.type')}>
           <Select
             value={question.type}
             disabled={readOnly}
             onChange={(type) => type && set('type', { type })}
-            options={questionTypes.map((value) => ({ value, label: t(`questionVault.types.${value}`) }))}
+            options={questionTypes.map((value) => ({ value, label: t(`values.type.${value}`) }))}
           />
         </LabelledField>
       </div>
       <div className={styles.stack} {...placed('/state')}>
-        <span>{t('questionVault.state')}</span>
+        <span>{t('question-vault.state')}</span>
         <div>
           <Choice
-            label={t('questionVault.state')}
+            label={t('question-vault.state')}
             value={question.state}
             disabled={readOnly}
             onChange={(state) => set('state', { state })}
             options={questionState.options.map((value) => ({
               value,
-              label: t(`questionVault.states.${value}`),
+              label: t(`question-vault.values.state.${value}`),
             }))}
           />
         </div>
-        <p className={styles.hint}>{t('questionVault.stateHelp')}</p>
+        <p className={styles.hint}>{t('question-vault.stateHelp')}</p>
       </div>
       <div {...placed('/required')}>
-        <LabelledField label={t('questionVault.required')}>
+        <LabelledField label={t('question-vault.required')}>
           <Switch
             value={question.required}
             disabled={readOnly}
@@ -87,27 +87,27 @@ export function QuestionForm({ question, editing, readOnly }: QuestionPartProps)
         </LabelledField>
       </div>
       <CommittedField
-        label={t('questionVault.name')}
+        label={t('question-vault.name')}
         at="/name"
-        help={t('questionVault.nameHelp')}
+        help={t('question-vault.nameHelp')}
         value={question.name ?? ''}
         maxLength={255}
         disabled={readOnly}
         onCommit={(text) => editing.run('name', (current) => named(current, text.trim()))}
       />
       <CommittedField
-        label={t('questionVault.folder')}
+        label={t('question-vault.folder')}
         at="/folder"
-        help={t('questionVault.folderHelp')}
+        help={t('question-vault.folderHelp')}
         value={question.folder}
         maxLength={120}
         disabled={readOnly}
         onCommit={(text) => set('folder', { folder: folderOf(text) })}
       />
       <CommittedField
-        label={t('questionVault.tags')}
+        label={t('question-vault.tags')}
         at="/tags"
-        help={t('questionVault.tagsHelp')}
+        help={t('question-vault.tagsHelp')}
         value={Object.keys(question.tags).join(', ')}
         maxLength={1000}
         disabled={readOnly}

@@ -40,7 +40,7 @@ export function QuestionOptions({ question, editing, readOnly, owner }: Question
       action={
         !readOnly && (
           <Button icon={<LinkOutlined />} onClick={() => setPicking(true)}>
-            {t('questionVault.optionSet.use')}
+            {t('question-vault.optionSet.use')}
           </Button>
         )
       }
@@ -59,7 +59,7 @@ export function QuestionOptions({ question, editing, readOnly, owner }: Question
                 }
                 options={arrangement.options.map((value) => ({
                   value,
-                  label: t(`vaults.arrangements.${value}`),
+                  label: t(`values.arrangement.${value}`),
                 }))}
               />
             </LabelledField>
@@ -73,16 +73,18 @@ export function QuestionOptions({ question, editing, readOnly, owner }: Question
           />
         </>
       )}
-      {Object.keys(question.options).length < 2 && <p className={styles.warning}>{t('questionVault.few')}</p>}
+      {Object.keys(question.options).length < 2 && (
+        <p className={styles.warning}>{t('question-vault.few')}</p>
+      )}
       {picking && (
         <VaultPicker
           area="answer-option-vault"
-          title={t('questionVault.optionSet.title')}
-          intro={t('questionVault.optionSet.intro')}
-          none={t('questionVault.optionSet.none')}
+          title={t('question-vault.optionSet.title')}
+          intro={t('question-vault.optionSet.intro')}
+          none={t('question-vault.optionSet.none')}
           owner={owner}
           about={({ data }) => ({
-            text: t('optionVault.options', {
+            text: t('vaults.optionCount', {
               count: Object.keys(vaultOptionSet.safeParse(data).data?.options ?? {}).length,
             }),
             obstacle: null,

@@ -11,12 +11,12 @@ export function QuestionPreview({ question }: { question: VaultQuestion }) {
   const t = useEditorTexts();
   const words = useWords();
   const help = words(question.help, '');
-  const text = words(question.text, t('questionVault.preview.untitled'));
+  const text = words(question.text, t('question-vault.preview.untitled'));
   return (
     <fieldset className={styles.preview} key={question.type}>
       <legend>
         {text}
-        {question.required && <em> · {t('questionVault.preview.required')}</em>}
+        {question.required && <em> · {t('question-vault.preview.required')}</em>}
       </legend>
       {help && <p className={styles.help}>{help}</p>}
       {answerOf(question, text)}
@@ -74,7 +74,7 @@ function Consent() {
   return (
     <label className={styles.choice}>
       <input type="checkbox" />
-      <span>{t('questionVault.preview.agree')}</span>
+      <span>{t('question-vault.preview.agree')}</span>
     </label>
   );
 }

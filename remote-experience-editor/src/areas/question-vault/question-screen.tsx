@@ -41,7 +41,7 @@ function OpenQuestion({ editing, owner }: { editing: QuestionEditing; owner: Own
       title={textIn(question.text, language, baseLanguage)}
       mayWrite={mayWrite}
       beside={
-        <Section title={t('questionVault.preview.title')} intro={t('questionVault.preview.intro')}>
+        <Section title={t('question-vault.preview.title')} intro={t('question-vault.preview.intro')}>
           <QuestionPreview question={question} />
         </Section>
       }

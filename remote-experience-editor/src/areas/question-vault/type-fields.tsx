@@ -48,16 +48,16 @@ function SelectionFields(props: QuestionPartProps) {
   const { selection } = props.question;
   const field = { min: 1, max: questionLimits.options, precision: 0, disabled: props.readOnly };
   return (
-    <Section title={t('questionVault.selection')}>
+    <Section title={t('question-vault.selection')}>
       <div className={styles.pair} {...placed('/selection')}>
-        <LabelledField label={t('questionVault.atLeast')}>
+        <LabelledField label={t('question-vault.atLeast')}>
           <NumberField
             {...field}
             value={selection.min ?? null}
             onChange={(min) => set({ min: min ?? undefined })}
           />
         </LabelledField>
-        <LabelledField label={t('questionVault.atMost')}>
+        <LabelledField label={t('question-vault.atMost')}>
           <NumberField
             {...field}
             value={selection.max ?? null}
@@ -75,9 +75,9 @@ function ScaleFields(props: QuestionPartProps) {
   const { scale } = props.question;
   const disabled = props.readOnly;
   return (
-    <Section title={t('questionVault.scale')}>
+    <Section title={t('question-vault.scale')}>
       <div className={styles.pair} {...placed('/scale')}>
-        <LabelledField label={t('questionVault.from')}>
+        <LabelledField label={t('question-vault.from')}>
           <NumberField
             min={0}
             max={1}
@@ -87,7 +87,7 @@ function ScaleFields(props: QuestionPartProps) {
             onChange={(from) => from !== null && set({ from })}
           />
         </LabelledField>
-        <LabelledField label={t('questionVault.to')}>
+        <LabelledField label={t('question-vault.to')}>
           <NumberField
             min={2}
             max={10}
@@ -99,14 +99,14 @@ function ScaleFields(props: QuestionPartProps) {
         </LabelledField>
       </div>
       <LanguageField
-        label={t('questionVault.low')}
+        label={t('question-vault.low')}
         value={scale.low}
         maxLength={80}
         disabled={disabled}
         onChange={(low) => set({ low })}
       />
       <LanguageField
-        label={t('questionVault.high')}
+        label={t('question-vault.high')}
         value={scale.high}
         maxLength={80}
         disabled={disabled}
@@ -122,23 +122,23 @@ function NumberFields(props: QuestionPartProps) {
   const { number } = props.question;
   const disabled = props.readOnly;
   return (
-    <Section title={t('questionVault.bounds')}>
+    <Section title={t('question-vault.bounds')}>
       <div className={styles.pair} {...placed('/number')}>
-        <LabelledField label={t('questionVault.smallest')}>
+        <LabelledField label={t('question-vault.smallest')}>
           <NumberField
             disabled={disabled}
             value={number.min ?? null}
             onChange={(min) => set({ min: min ?? undefined })}
           />
         </LabelledField>
-        <LabelledField label={t('questionVault.largest')}>
+        <LabelledField label={t('question-vault.largest')}>
           <NumberField
             disabled={disabled}
             value={number.max ?? null}
             onChange={(max) => set({ max: max ?? undefined })}
           />
         </LabelledField>
-        <LabelledField label={t('questionVault.step')}>
+        <LabelledField label={t('question-vault.step')}>
           <NumberField
             min={0.000001}
             disabled={disabled}
@@ -148,7 +148,7 @@ function NumberFields(props: QuestionPartProps) {
         </LabelledField>
       </div>
       <LanguageField
-        label={t('questionVault.unit')}
+        label={t('question-vault.unit')}
         value={number.unit ?? {}}
         maxLength={40}
         disabled={disabled}
@@ -163,10 +163,10 @@ function DateFields(props: QuestionPartProps) {
   const set = changing(props, 'date');
   const { date } = props.question;
   return (
-    <Section title={t('questionVault.bounds')}>
+    <Section title={t('question-vault.bounds')}>
       <div className={styles.pair} {...placed('/date')}>
         {(['earliest', 'latest'] as const).map((bound) => (
-          <LabelledField key={bound} label={t(`questionVault.${bound}`)}>
+          <LabelledField key={bound} label={t(`question-vault.${bound}`)}>
             <TextField
               type="date"
               disabled={props.readOnly}
@@ -183,7 +183,7 @@ function DateFields(props: QuestionPartProps) {
 function TextLength({ question, editing, readOnly }: QuestionPartProps) {
   const t = useEditorTexts();
   return (
-    <LabelledField label={t('questionVault.longest')} help={t('questionVault.longestHelp')}>
+    <LabelledField label={t('question-vault.longest')} help={t('question-vault.longestHelp')}>
       <NumberField
         min={1}
         max={questionLimits.answerTextLength}

@@ -55,6 +55,7 @@ function renderInspector({
   const store = createDocumentStore(1, scene);
   const editing: SceneEditing = {
     id: '2222222222222222',
+    area: 'scenes' as const,
     store,
     run: (name, change) => run(store, name, change),
     undo: nothing,

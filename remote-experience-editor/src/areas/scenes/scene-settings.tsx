@@ -53,7 +53,10 @@ export function SceneSettings({ editing, scene, readOnly, stage }: SceneSettings
           value={scene.lighting}
           disabled={readOnly}
           onChange={(lighting) => set('lighting', { lighting })}
-          options={sceneLighting.options.map((value) => ({ value, label: t(`scenes.lightings.${value}`) }))}
+          options={sceneLighting.options.map((value) => ({
+            value,
+            label: t(`scenes.values.lighting.${value}`),
+          }))}
         />
       </div>
       <div {...placed('/background')}>

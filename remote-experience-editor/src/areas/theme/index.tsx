@@ -38,7 +38,7 @@ export default function Theme() {
         theme ? (
           <ThemeScreen key={theme.id} documentId={theme.id} />
         ) : (
-          <Page title={t('areas.theme.name')} intro={t('areas.theme.intro')}>
+          <Page title={t('areas.theme')} intro={t('theme.intro')}>
             <EmptyState
               drawing={<SheetsDrawing />}
               title={t('theme.emptyTitle')}

@@ -8,7 +8,7 @@ import { change, type ThemePart } from './theme-editing';
 export function ShapeSection({ editing, theme, readOnly }: ThemePart) {
   const t = useEditorTexts();
   const sameFont = 'same';
-  const fonts = themeFonts.map((value) => ({ value, label: t(`theme.fonts.${value}`) }));
+  const fonts = themeFonts.map((value) => ({ value, label: t(`theme.values.font.${value}`) }));
   return (
     <Section title={t('theme.shape')}>
       <div className={styles.pair}>
@@ -24,7 +24,7 @@ export function ShapeSection({ editing, theme, readOnly }: ThemePart) {
           <Select
             value={theme.headingFont ?? sameFont}
             disabled={readOnly}
-            options={[{ value: sameFont, label: t('theme.sameFont') }, ...fonts]}
+            options={[{ value: sameFont, label: t('theme.values.headingFont.nothing') }, ...fonts]}
             onChange={(next) =>
               change(editing, 'headingFont', {
                 headingFont: themeFonts.find((font) => font === next) ?? null,
@@ -51,7 +51,7 @@ export function ShapeSection({ editing, theme, readOnly }: ThemePart) {
             label={t('theme.spacing')}
             value={theme.spacing}
             disabled={readOnly}
-            options={themeSpacings.map((value) => ({ value, label: t(`theme.spacings.${value}`) }))}
+            options={themeSpacings.map((value) => ({ value, label: t(`theme.values.spacing.${value}`) }))}
             onChange={(spacing) => change(editing, 'spacing', { spacing })}
           />
         </div>
@@ -61,7 +61,7 @@ export function ShapeSection({ editing, theme, readOnly }: ThemePart) {
             label={t('theme.buttons')}
             value={theme.buttons}
             disabled={readOnly}
-            options={themeButtons.map((value) => ({ value, label: t(`theme.buttonStyles.${value}`) }))}
+            options={themeButtons.map((value) => ({ value, label: t(`theme.values.buttons.${value}`) }))}
             onChange={(buttons) => change(editing, 'buttons', { buttons })}
           />
         </div>

@@ -33,7 +33,7 @@ function OpenTheme({ editing }: { editing: ThemeEditing }) {
   return (
     <DocumentPage
       editing={editing}
-      title={t('areas.theme.name')}
+      title={t('areas.theme')}
       mayWrite={may.write}
       beside={
         <>

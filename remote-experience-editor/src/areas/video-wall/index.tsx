@@ -1,5 +1,5 @@
-import { UnfurnishedArea } from '../../unfurnished-area/unfurnished-area';
+import { ComingArea } from '../../coming-area/coming-area';
 
 export default function VideoWall() {
-  return <UnfurnishedArea area="video-wall" />;
+  return <ComingArea area="video-wall" />;
 }

@@ -21,7 +21,7 @@ export function PlayingForm({ video, editing, readOnly }: VideoPartProps) {
             value={fit}
             disabled={readOnly}
             onChange={(next) => editing.run('fit', (current) => ({ ...current, fit: next }))}
-            options={videoFits.map((value) => ({ value, label: t(`videos.playing.fits.${value}`) }))}
+            options={videoFits.map((value) => ({ value, label: t(`videos.values.fit.${value}`) }))}
           />
         </div>
       </div>

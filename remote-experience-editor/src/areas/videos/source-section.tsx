@@ -69,7 +69,7 @@ function FilmAddress({ video: { source }, editing, readOnly }: VideoPartProps) {
             onChange={(format) =>
               format && editing.run('source', (video) => ({ ...video, source: { ...address, format } }))
             }
-            options={formats.map((value) => ({ value, label: t(`videos.source.formats.${value}`) }))}
+            options={formats.map((value) => ({ value, label: t(`videos.values.format.${value}`) }))}
           />
         </LabelledField>
       )}

@@ -17,7 +17,15 @@ const nothing = () => undefined;
 function renderPlaces() {
   jest.useFakeTimers();
   const store = createDocumentStore(1, first);
-  const editing = { id: 'd', store, run: nothing, undo: nothing, redo: nothing, settle: nothing };
+  const editing = {
+    id: 'd',
+    area: 'scenes' as const,
+    store,
+    run: nothing,
+    undo: nothing,
+    redo: nothing,
+    settle: nothing,
+  };
   render(
     <ExperienceProvider value={anOpenExperience()}>
       <p {...placed('/title')}>Title</p>
@@ -105,7 +113,15 @@ test('what its list does not show is said where everybody sees it: the list is n
 
 test('in German somebody unknown is named in the nominative by the mark, and as the sentence needs it there', async () => {
   const store = createDocumentStore(1, first);
-  const editing = { id: 'd', store, run: nothing, undo: nothing, redo: nothing, settle: nothing };
+  const editing = {
+    id: 'd',
+    area: 'scenes' as const,
+    store,
+    run: nothing,
+    undo: nothing,
+    redo: nothing,
+    settle: nothing,
+  };
   renderScreen(
     () => (
       <ExperienceProvider value={anOpenExperience()}>

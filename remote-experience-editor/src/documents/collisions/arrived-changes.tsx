@@ -25,7 +25,7 @@ interface Said {
  */
 export function ArrivedChanges<Data extends object>({ editing }: { editing: Editing<Data> }) {
   const t = useEditorTexts();
-  const words = usePlaceWords();
+  const words = usePlaceWords(editing.area);
   const arrival = useStore(editing.store, (state) => state.arrival);
   const [said, setSaid] = useState<Said | null>(null);
   const by = arrival?.by ?? null;

@@ -1,3 +1,4 @@
+import type { DocumentArea } from '@vitrine/shared/contract';
 import { useEditorTexts } from '../../texts/texts';
 import styles from '../documents.module.css';
 import type { ChangedPlace } from './changed-places';
@@ -6,6 +7,8 @@ import { ShownValue } from './shown-value';
 import { usePlaceWords } from './use-place-words';
 
 interface ChangeTableProps {
+  /** Whose document. */
+  area: DocumentArea;
   places: ChangedPlace[];
   /** Headings of the two values. */
   columns: { before: string; after: string };
@@ -15,9 +18,9 @@ interface ChangeTableProps {
 }
 
 /** Two states of a document side by side, place by place. */
-export function ChangeTable({ places, columns, ...states }: ChangeTableProps) {
+export function ChangeTable({ area, places, columns, ...states }: ChangeTableProps) {
   const t = useEditorTexts();
-  const words = usePlaceWords();
+  const words = usePlaceWords(area);
   return (
     <table className={styles.comparison}>
       <thead>
@@ -32,10 +35,10 @@ export function ChangeTable({ places, columns, ...states }: ChangeTableProps) {
           <tr key={path.join('/')}>
             <th scope="row">{readablePlace(path, [states.after, states.before], words)}</th>
             <td>
-              <ShownValue value={before} path={path} documents={[states.before, states.after]} />
+              <ShownValue value={before} area={area} path={path} documents={[states.before, states.after]} />
             </td>
             <td>
-              <ShownValue value={after} path={path} documents={[states.after, states.before]} />
+              <ShownValue value={after} area={area} path={path} documents={[states.after, states.before]} />
             </td>
           </tr>
         ))}

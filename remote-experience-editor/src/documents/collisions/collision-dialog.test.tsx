@@ -10,7 +10,15 @@ const nothing = () => undefined;
 
 test('what somebody unknown wrote is all of theirs', async () => {
   const store = createDocumentStore(1, { folder: 'A', note: '' });
-  const editing = { id: 'd', store, run: nothing, undo: nothing, redo: nothing, settle: nothing };
+  const editing = {
+    id: 'd',
+    area: 'question-vault' as const,
+    store,
+    run: nothing,
+    undo: nothing,
+    redo: nothing,
+    settle: nothing,
+  };
   run(store, 'both', () => ({ folder: 'mine', note: 'mine' }));
   receive(store, { revision: 2, updatedBy: null } as Document, { folder: 'hers', note: 'hers' });
   render(
@@ -25,6 +33,7 @@ test('whoever decides later and writes on sees, and keeps, what stands there by 
   const store = createDocumentStore(1, { folder: 'A', note: '' });
   const editing = {
     id: 'd',
+    area: 'question-vault' as const,
     store,
     run: nothing,
     undo: nothing,
@@ -70,6 +79,7 @@ test('where both moved and turned an object, each axis is told in words and unit
   const store = createDocumentStore(1, sceneOf(0, 0));
   const editing = {
     id: 'd',
+    area: 'scenes' as const,
     store,
     run: nothing,
     undo: nothing,

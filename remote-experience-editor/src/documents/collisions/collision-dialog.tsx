@@ -16,7 +16,7 @@ import { usePlaceWords } from './use-place-words';
  */
 export function CollisionDialog<Data extends object>({ editing }: { editing: Editing<Data> }) {
   const t = useEditorTexts();
-  const words = usePlaceWords();
+  const words = usePlaceWords(editing.area);
   const collision = useStore(editing.store, (state) => state.collision);
   const data = useStore(editing.store, (state) => state.data);
   const [later, setLater] = useState(false);
@@ -88,6 +88,7 @@ export function CollisionDialog<Data extends object>({ editing }: { editing: Edi
             side={name}
             person={person}
             value={value}
+            area={editing.area}
             path={path}
             documents={[states[name], ...documents]}
             isTaken={taken === name}

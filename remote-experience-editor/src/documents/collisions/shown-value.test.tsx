@@ -16,7 +16,7 @@ test.each([
     () => (
       <ExperienceProvider value={anOpenExperience()}>
         <output>
-          <ShownValue value={value} path={path} documents={[]} />
+          <ShownValue value={value} area="products" path={path} documents={[]} />
         </output>
       </ExperienceProvider>
     ),

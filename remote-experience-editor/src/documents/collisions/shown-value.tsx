@@ -1,4 +1,4 @@
-import { sizesIn } from '@vitrine/shared/contract';
+import { type DocumentArea, sizesIn } from '@vitrine/shared/contract';
 import { useFormat } from '@vitrine/shared/ui';
 import { useExperience } from '../../experience/experience-context';
 import { BrandPicture } from '../../library/brand-picture';
@@ -7,10 +7,13 @@ import styles from '../documents.module.css';
 import { ShownEntries } from '../lists/shown-entries';
 import { axisName, entryNamed, isMap, nameOf, placeOf } from './readable-place';
 import { DocumentName, ModelName } from './shown-name';
+import { usePlaceWords } from './use-place-words';
 import { valueWord } from './value-words';
 
 export interface ShownValueProps {
   value: unknown;
+  /** Whose document. */
+  area: DocumentArea;
   /** Where it stands in its document. */
   path: string[];
   /** States of the document to look names up in; the value is of the first. */
@@ -18,17 +21,18 @@ export interface ShownValueProps {
 }
 
 /** A value of a document in a comparison, in the words of the forms. */
-export function ShownValue({ value, path, documents }: ShownValueProps) {
+export function ShownValue({ value, area, path, documents }: ShownValueProps) {
   const t = useEditorTexts();
   const format = useFormat();
   const { language } = useExperience();
   if (value === undefined || value === null)
-    return <em>{t(path.at(-1) === 'headingFont' ? 'theme.sameFont' : 'documents.changes.nothing')}</em>;
+    return <em>{t(valueWord(area, path.at(-1) ?? '', 'nothing') ?? 'documents.changes.nothing')}</em>;
   if (typeof value === 'boolean') return t(value ? 'documents.changes.yes' : 'documents.changes.no');
   const sides = sidesOf(value, path);
   if (sides) return sizesIn(format.language).dimensions(sides);
   if (typeof value === 'number') return format.number(value);
-  if (typeof value === 'string') return <ShownText value={value} path={path} documents={documents} />;
+  if (typeof value === 'string')
+    return <ShownText value={value} area={area} path={path} documents={documents} />;
   if (Array.isArray(value) && value.every((part) => typeof part === 'number'))
     return value.map((part, index) => `${axisName(index)} ${format.number(part)}`).join(', ');
   if (!isMap(value)) return <code>{JSON.stringify(value)}</code>;
@@ -36,7 +40,7 @@ export function ShownValue({ value, path, documents }: ShownValueProps) {
   return name ? (
     <span dir="auto">{name}</span>
   ) : (
-    <ShownEntries entries={value} path={path} documents={documents} />
+    <ShownEntries entries={value} area={area} path={path} documents={documents} />
   );
 }
 
@@ -47,21 +51,21 @@ function sidesOf(value: unknown, path: string[]): number[] | null {
   return [value.width, value.height, value.depth].map(Number);
 }
 
-const pictures = ['image', 'logo', 'poster'] as const;
+const pictures = ['image', 'logo', 'poster'];
 const moments = ['availableFrom', 'availableUntil'];
 const colour = /^#[0-9a-f]{6}$/i;
 
 /** What is kept as text: words of the contract, ids, pictures, moments and colours, or what people wrote. */
-function ShownText({ value, path, documents }: ShownValueProps & { value: string }) {
+function ShownText({ value, area, path, documents }: ShownValueProps & { value: string }) {
   const t = useEditorTexts();
   const format = useFormat();
   const { language } = useExperience();
+  const { fieldName } = usePlaceWords(area);
   const field = path.at(-1) ?? '';
-  const word = valueWord(field, value);
+  const word = valueWord(area, field, value);
   if (word) return t(word);
   if (value === '') return <em>{t('documents.changes.empty')}</em>;
-  const picture = pictures.find((one) => one === field);
-  if (picture) return <BrandPicture size="small" image={value} alt={t(`fields.${picture}`)} />;
+  if (pictures.includes(field)) return <BrandPicture size="small" image={value} alt={fieldName(field)} />;
   // One without a zone is a clock's reading, the same wherever it is read.
   if (moments.includes(field))
     return value.endsWith('Z') ? format.dateTime(value) : format.dateTimeIn(`${value}Z`, 'UTC');

@@ -1,15 +1,18 @@
+import type { DocumentArea } from '@vitrine/shared/contract';
 import { useFormat } from '@vitrine/shared/ui';
 import { useExperience } from '../../experience/experience-context';
-import { fields } from '../../texts/en-fields';
 import { useEditorTexts } from '../../texts/texts';
 import type { PlaceWords } from './readable-place';
+import { fieldWord } from './value-words';
 
-const isField = (key: string): key is keyof typeof fields => Object.hasOwn(fields, key);
-
-/** How the reader's language says places in a document. */
-export function usePlaceWords(): PlaceWords {
+/** How the reader's language says places in documents of an area. */
+export function usePlaceWords(area: DocumentArea): PlaceWords {
   const t = useEditorTexts();
   const { languageName } = useFormat();
   const { language } = useExperience();
-  return { language, languageName, fieldName: (key) => (isField(key) ? t(`fields.${key}`) : key) };
+  const fieldName = (key: string) => {
+    const word = fieldWord(area, key);
+    return word ? t(word) : key;
+  };
+  return { language, languageName, fieldName };
 }

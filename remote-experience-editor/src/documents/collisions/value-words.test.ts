@@ -4,14 +4,14 @@ import { valueWord } from './value-words';
 
 test.each(documentAreas)('every choice that %s offers has a word in comparisons', (area) => {
   const choices = choicesOf(areaDocuments[area].schema.toJSONSchema({ io: 'input', unrepresentable: 'any' }));
-  expect(choices.filter(([field, value]) => valueWord(field, value) === null)).toEqual([]);
+  expect(choices.filter(([field, value]) => valueWord(area, field, value) === null)).toEqual([]);
 });
 
 test('what people wrote is no choice, whatever it says', () => {
-  expect(valueWord('type', 'single')).toBe('questionVault.types.single');
-  expect(valueWord('vendor', 'single')).toBeNull();
-  expect(valueWord('type', 'toString')).toBeNull();
-  expect(valueWord(undefined, 'single')).toBeNull();
+  expect(valueWord('polling', 'type', 'single')).toBe('values.type.single');
+  expect(valueWord('products', 'vendor', 'single')).toBeNull();
+  expect(valueWord('polling', 'type', 'toString')).toBeNull();
+  expect(valueWord('polling', 'toString', 'single')).toBeNull();
 });
 
 /** The words that a JSON schema allows in its fields, however deep. */

@@ -1,38 +1,34 @@
-import { documents } from '../../texts/en-documents';
-import { polling } from '../../texts/en-polling';
-import { products } from '../../texts/en-products';
-import { questionVault } from '../../texts/en-question-vault';
-import { scenes } from '../../texts/en-scenes';
-import { theme } from '../../texts/en-theme';
-import { vaults } from '../../texts/en-vaults';
-import { videos } from '../../texts/en-videos';
+import type { DocumentArea } from '@vitrine/shared/contract';
+import { en } from '../../texts/en';
+import type { EditorText } from '../../texts/texts';
 
-/** Fields whose values are the contract's own words, and where the forms' words for them stand. */
-const spoken = {
-  arrangement: ['vaults.arrangements', vaults.arrangements],
-  buttons: ['theme.buttonStyles', theme.buttonStyles],
-  fit: ['videos.playing.fits', videos.playing.fits],
-  font: ['theme.fonts', theme.fonts],
-  format: ['videos.source.formats', videos.source.formats],
-  headingFont: ['theme.fonts', theme.fonts],
-  kind: ['documents.changes.kinds', documents.changes.kinds],
-  lighting: ['scenes.lightings', scenes.lightings],
-  results: ['polling.visibility', polling.visibility],
-  source: ['documents.changes.sources', documents.changes.sources],
-  spacing: ['theme.spacings', theme.spacings],
-  state: ['questionVault.states', questionVault.states],
-  status: ['products.statuses', products.statuses],
-  type: ['questionVault.types', questionVault.types],
-} as const;
-
-type Spoken = typeof spoken;
-type KeyOf<F extends keyof Spoken> = F extends keyof Spoken
-  ? `${Spoken[F][0]}.${Extract<keyof Spoken[F][1], string>}`
-  : never;
-
-/** Where the dictionary says what a field's value means; null for what people wrote themselves. */
-export function valueWord(field: string | undefined, value: string): KeyOf<keyof Spoken> | null {
-  if (field === undefined || !Object.hasOwn(spoken, field)) return null;
-  const [place, words] = spoken[field as keyof Spoken];
-  return Object.hasOwn(words, value) ? (`${place}.${value}` as KeyOf<keyof Spoken>) : null;
+/**
+ * Where the dictionary says what a document's field is called: in the area's own words, or in those of all areas. null
+ * for a key that is no field, such as a currency.
+ */
+export function fieldWord(area: DocumentArea, field: string): EditorText | null {
+  return wordAt(area, ['fields', field]);
 }
+
+/**
+ * Where the dictionary says what a field's value means; null for what people wrote themselves.
+ * @param value `nothing` where the field is empty.
+ */
+export function valueWord(area: DocumentArea, field: string, value: string): EditorText | null {
+  return wordAt(area, ['values', field, value]);
+}
+
+/** An area says `fields` and `values` of its own in its texts; those of the editor hold what several areas share. */
+function wordAt(area: DocumentArea, path: string[]): EditorText | null {
+  const found = [[area, ...path], path].find((keys) => typeof textAt(keys) === 'string');
+  return found ? (found.join('.') as EditorText) : null;
+}
+
+const textAt = (keys: string[]) =>
+  keys.reduce<unknown>(
+    (texts, key) =>
+      typeof texts === 'object' && texts !== null && Object.hasOwn(texts, key)
+        ? texts[key as keyof typeof texts]
+        : undefined,
+    en,
+  );

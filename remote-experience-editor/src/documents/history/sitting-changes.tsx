@@ -54,6 +54,7 @@ export function SittingChanges<Data extends object>(props: SittingChangesProps<D
               <p>{t('documents.history.noContent')}</p>
             ) : (
               <ChangeTable
+                area={editing.area}
                 places={places}
                 columns={{ before: t('documents.history.before'), after: t('documents.history.after') }}
                 before={before}

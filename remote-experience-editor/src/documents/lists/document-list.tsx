@@ -145,8 +145,8 @@ export function DocumentList(props: DocumentListProps) {
 
   return (
     <Page
-      title={t(`areas.${area}.name`)}
-      intro={t(`areas.${area}.intro`)}
+      title={t(`areas.${area}`)}
+      intro={t(`${area}.intro`)}
       action={
         !archived && (
           <>
@@ -212,7 +212,7 @@ export function DocumentList(props: DocumentListProps) {
                 />
               )}
               <SortableList
-                label={t(`areas.${area}.name`)}
+                label={t(`areas.${area}`)}
                 disabled={!mayWrite || narrowed || sort !== 'order'}
                 next={items[drawn]?.order}
                 items={items.slice(0, drawn).map((document) => ({

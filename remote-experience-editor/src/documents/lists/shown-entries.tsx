@@ -10,10 +10,10 @@ interface ShownEntriesProps extends Omit<ShownValueProps, 'value'> {
 }
 
 /** What has no name of its own: by its fields, or by the names of what is in it. */
-export function ShownEntries({ entries, path, documents }: ShownEntriesProps) {
+export function ShownEntries({ entries, area, path, documents }: ShownEntriesProps) {
   const t = useEditorTexts();
   const { language } = useExperience();
-  const words = usePlaceWords();
+  const words = usePlaceWords(area);
   const keys = Object.keys(entries).filter((key) => key !== 'order');
   const said = (key: string) => placeWord([...path, key], documents, words);
   if (keys.length === 0) return <em>{t('documents.changes.empty')}</em>;
@@ -32,7 +32,7 @@ export function ShownEntries({ entries, path, documents }: ShownEntriesProps) {
         <div key={key}>
           <dt>{said(key)}</dt>
           <dd>
-            <ShownValue value={entries[key]} path={[...path, key]} documents={documents} />
+            <ShownValue value={entries[key]} area={area} path={[...path, key]} documents={documents} />
           </dd>
         </div>
       ))}

@@ -29,14 +29,14 @@ export function LoadedDocument({ area, query, skeleton = 'form', children }: Loa
   useArrival();
   if (query.data === undefined && query.error?.status === 404)
     return (
-      <Page title={t(`areas.${area}.name`)}>
+      <Page title={t(`areas.${area}`)}>
         <EmptyState
           drawing={<SearchDrawing />}
           title={t('documents.missing.title')}
           text={t('documents.missing.text')}
           action={
             <LinkButton to={addresses.area(brand.id, experience.id, area)}>
-              {t('documents.missing.action', { area: t(`areas.${area}.name`) })}
+              {t('documents.missing.action', { area: t(`areas.${area}`) })}
             </LinkButton>
           }
         />

@@ -21,6 +21,7 @@ import type { Side } from './rebase';
 /** An open document, for the parts of its area. */
 export interface Editing<Data extends object> {
   id: string;
+  area: DocumentArea;
   store: DocumentStore<Data>;
   /** @param name what is done; the same name in quick succession is one undo. */
   run: (name: string, change: (data: Data) => Data) => void;
@@ -127,13 +128,14 @@ export function useDocument<A extends DocumentArea>(area: A, brandId: string, do
     if (!open) return null;
     return {
       id: documentId,
+      area,
       store: open.store,
       run: (name, change) => run(open.store, name, change),
       undo: () => sayOvertaken(undo(open.store)),
       redo: () => sayOvertaken(redo(open.store)),
       settle: (choices) => open.saver.settle(choices),
     };
-  }, [open, documentId, sayOvertaken]);
+  }, [open, area, documentId, sayOvertaken]);
   return { query, editing, owner: loaded?.owner.kind ?? null };
 }
 

@@ -1,0 +1,7 @@
+import { DashboardOutlined } from '@vitrine/shared/ui';
+import type { AreaEntry } from '../area-entry';
+
+export const area: AreaEntry = {
+  icon: <DashboardOutlined />,
+  group: 'overview',
+};

@@ -1,0 +1,3 @@
+export const en = {
+  intro: 'The virtual host who greets visitors and answers them.',
+};

@@ -1,0 +1,7 @@
+import { QrcodeOutlined } from '@vitrine/shared/ui';
+import type { AreaEntry } from '../area-entry';
+
+export const area: AreaEntry = {
+  icon: <QrcodeOutlined />,
+  group: 'reach',
+};

@@ -1,0 +1,3 @@
+export const en = {
+  intro: 'Printed codes whose target changes with time and place.',
+};

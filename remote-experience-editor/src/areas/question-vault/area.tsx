@@ -1,0 +1,7 @@
+import { QuestionCircleOutlined } from '@vitrine/shared/ui';
+import type { AreaEntry } from '../area-entry';
+
+export const area: AreaEntry = {
+  icon: <QuestionCircleOutlined />,
+  group: 'ask',
+};

@@ -1,0 +1,7 @@
+import { FormOutlined } from '@vitrine/shared/ui';
+import type { AreaEntry } from '../area-entry';
+
+export const area: AreaEntry = {
+  icon: <FormOutlined />,
+  group: 'ask',
+};

@@ -1,0 +1,3 @@
+export const en = {
+  intro: 'Longer questionnaires over several pages, with logic and quotas.',
+};

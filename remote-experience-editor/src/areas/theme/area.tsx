@@ -1,0 +1,7 @@
+import { BgColorsOutlined } from '@vitrine/shared/ui';
+import type { AreaEntry } from '../area-entry';
+
+export const area: AreaEntry = {
+  icon: <BgColorsOutlined />,
+  group: 'voice',
+};

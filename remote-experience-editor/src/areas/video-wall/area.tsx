@@ -1,0 +1,7 @@
+import { AppstoreOutlined } from '@vitrine/shared/ui';
+import type { AreaEntry } from '../area-entry';
+
+export const area: AreaEntry = {
+  icon: <AppstoreOutlined />,
+  group: 'show',
+};

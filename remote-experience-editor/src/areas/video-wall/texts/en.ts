@@ -1,0 +1,3 @@
+export const en = {
+  intro: 'Several screens that play as one picture.',
+};

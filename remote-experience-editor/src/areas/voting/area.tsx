@@ -1,0 +1,7 @@
+import { LikeOutlined } from '@vitrine/shared/ui';
+import type { AreaEntry } from '../area-entry';
+
+export const area: AreaEntry = {
+  icon: <LikeOutlined />,
+  group: 'ask',
+};

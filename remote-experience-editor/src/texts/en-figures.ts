@@ -1,0 +1,3 @@
+export const figures = {
+  share: '{{label}}: {{count}}, {{percent}}',
+};

@@ -53,12 +53,12 @@ export function ImportReport({
           })
           .join(' › ')
       : field;
-  const told = inReadingOrder(report).map((finding) => ({
+  const findings = inReadingOrder(report).map((finding) => ({
     ...finding,
     field: fieldOf(finding),
     message: inWords(finding),
   }));
-  const groups = groupedFindings(told);
+  const groups = groupedFindings(findings);
   const rows = groups
     .slice(0, shown)
     .map(({ first, others }, index) => ({ ...first, others, key: String(index) }));
@@ -70,7 +70,7 @@ export function ImportReport({
         <Button
           size="small"
           onClick={() =>
-            download(new Blob([reportCsv(told, words)], { type: 'text/csv' }), `${fileName}.report.csv`)
+            download(new Blob([reportCsv(findings, words)], { type: 'text/csv' }), `${fileName}.report.csv`)
           }
         >
           {t('imports.report.download')}

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useExperience } from '../experience/experience-context';
 
 /**
- * What the experience's polls are doing: the summary, kept up to date by the live stream.
+ * What the experience's runs are doing: the summary, kept up to date by the live stream.
  * @returns `connection` other than connected while the newest counts may be missing.
  */
 export function useRuns() {

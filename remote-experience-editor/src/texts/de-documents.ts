@@ -46,7 +46,7 @@ export const documents: Translation<typeof english, 'de'> = {
     compare: 'Vergleichen',
     later: 'Später entscheiden',
   },
-  arrival: {
+  othersChanges: {
     someone: 'jemand anderem',
     tag: 'Jemand anderes',
     changed: 'Geändert von {{name}}: {{place}}',

@@ -38,7 +38,7 @@ export const documents = {
     compare: 'Compare',
     later: 'Decide later',
   },
-  arrival: {
+  othersChanges: {
     /** In a sentence, and by itself. */
     someone: 'A colleague',
     tag: 'A colleague',

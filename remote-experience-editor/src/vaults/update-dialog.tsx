@@ -44,14 +44,14 @@ export function UpdateDialog(props: UpdateDialogProps) {
       },
       {
         onSuccess: ({ refused, renewed }) => {
-          const told = refused.map(({ reason, sentence, title }) =>
+          const reasons = refused.map(({ reason, sentence, title }) =>
             t('vaults.update.refused', {
               title: textIn(title, language, baseLanguage) || t('documents.untitled'),
               reason: inWords({ message: reason, sentence }),
             }),
           );
           toast.success({
-            description: [t('vaults.update.applied', { count: renewed }), ...told].join(' '),
+            description: [t('vaults.update.applied', { count: renewed }), ...reasons].join(' '),
           });
           onClose();
         },

@@ -3,6 +3,7 @@ import {
   isProduct,
   type ProductDocument,
   type ProductsDocument,
+  type ProductVariant,
 } from '@vitrine/shared/contract';
 import { editingOnly, type FormEditing } from '../../documents/fields/form-editing';
 import type { Editing } from '../../documents/store/use-document';
@@ -18,6 +19,17 @@ export const asCollection = (editing: ProductsEditing) =>
 /** For the parts of a product's form. */
 export interface ProductPartProps {
   product: ProductDocument;
+  editing: FormEditing<ProductDocument>;
+  readOnly: boolean;
+}
+
+/** For the parts of one of its variants. */
+export interface VariantPartProps {
+  id: string;
+  name: string;
+  variant: ProductVariant;
+  options: ProductDocument['options'];
+  currencies: string[];
   editing: FormEditing<ProductDocument>;
   readOnly: boolean;
 }

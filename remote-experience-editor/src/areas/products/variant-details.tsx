@@ -6,10 +6,10 @@ import { placed } from '../../documents/page/place';
 import { useEditorTexts } from '../../texts/texts';
 import { priceIn } from './price-text';
 import { changedVariant, reducedVariant } from './product-commands';
+import type { VariantPartProps } from './product-editing';
 import styles from './products.module.css';
-import type { VariantRowProps } from './variant-row';
 
-interface VariantDetailsProps extends VariantRowProps {
+interface VariantDetailsProps extends VariantPartProps {
   /** What is wrong with a price as it is typed. */
   problemIn: (text: string) => string | null;
 }

@@ -1,4 +1,4 @@
-import type { ProductDocument, ProductVariant } from '@vitrine/shared/contract';
+import type { ProductVariant } from '@vitrine/shared/contract';
 import { CloseOutlined, ControlOutlined, IconButton, Switch } from '@vitrine/shared/ui';
 import { memo } from 'react';
 import { CommittedField } from '../../documents/fields/committed-field';
@@ -6,25 +6,15 @@ import { useOpenFor } from '../../documents/page/use-asked-place';
 import { useEditorTexts } from '../../texts/texts';
 import { priceIn } from './price-text';
 import { changedVariant, pricedVariant, removedVariant } from './product-commands';
-import type { ProductPartProps } from './product-editing';
+import type { VariantPartProps } from './product-editing';
 import styles from './products.module.css';
 import { VariantDetails } from './variant-details';
-
-export interface VariantRowProps {
-  id: string;
-  name: string;
-  variant: ProductVariant;
-  options: ProductDocument['options'];
-  currencies: string[];
-  editing: ProductPartProps['editing'];
-  readOnly: boolean;
-}
 
 /** What of a variant is behind its button, apart from what it cost before. */
 const closed: (keyof ProductVariant)[] = ['values', 'inventory', 'barcode'];
 
 /** One thing to buy: prices and availability, and on demand everything else. */
-export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
+export const VariantRow = memo(function VariantRow(props: VariantPartProps) {
   const { id, name, variant, currencies, editing, readOnly } = props;
   const t = useEditorTexts();
   const at = `/variants/${id}`;

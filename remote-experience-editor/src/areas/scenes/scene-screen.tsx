@@ -1,4 +1,4 @@
-import { ArrivedChanges } from '../../documents/collisions/arrived-changes';
+import { ChangesFromOthers } from '../../documents/collisions/changes-from-others';
 import { CollisionDialog } from '../../documents/collisions/collision-dialog';
 import { LoadedDocument } from '../../documents/page/loaded-document';
 import { useDocument } from '../../documents/store/use-document';
@@ -17,7 +17,7 @@ export function SceneScreen({ documentId }: { documentId: string }) {
         editing && (
           <>
             <SceneEditor editing={editing} />
-            <ArrivedChanges editing={editing} />
+            <ChangesFromOthers editing={editing} />
             <CollisionDialog editing={editing} />
           </>
         )

@@ -23,7 +23,7 @@ export function CaptionsRead({ outcome, onDismiss }: { outcome: CaptionFileOutco
     }),
   );
   // One line may be wrong in several ways that come to the same.
-  const told = [...new Set(lines)];
+  const complaints = [...new Set(lines)];
   return (
     <div role="status" className={count === 0 || problems.length > 0 ? styles.readBadly : styles.read}>
       <strong>{t(count > 0 ? 'videos.captions.file.title' : 'videos.captions.file.none', { name })}</strong>
@@ -31,15 +31,15 @@ export function CaptionsRead({ outcome, onDismiss }: { outcome: CaptionFileOutco
       {count > 0 && <span>{t('videos.captions.count', { count })}</span>}
       {problems.length > 0 && (
         <>
-          <span>{t('videos.captions.file.problems', { count: told.length })}</span>
+          <span>{t('videos.captions.file.problems', { count: complaints.length })}</span>
           <ul>
-            {told.slice(0, isWhole ? undefined : shownProblems).map((text) => (
+            {complaints.slice(0, isWhole ? undefined : shownProblems).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
-          {!isWhole && told.length > shownProblems && (
+          {!isWhole && complaints.length > shownProblems && (
             <Button size="small" onClick={() => setIsWhole(true)}>
-              {t('videos.captions.file.more', { count: told.length - shownProblems })}
+              {t('videos.captions.file.more', { count: complaints.length - shownProblems })}
             </Button>
           )}
         </>

@@ -27,7 +27,7 @@ export function CollisionDialog<Data extends object>({ editing }: { editing: Edi
   }, [collision]);
   const places = collision?.collisions ?? [];
   const by = collision?.theirs.by ?? null;
-  const person = by ?? t('documents.arrival.someone');
+  const person = by ?? t('documents.othersChanges.someone');
   const all = (side: Side) => setTheirsAt(new Set(side === 'theirs' ? places.keys() : []));
   const choose = (index: number, side: Side) => {
     const next = new Set(theirsAt);

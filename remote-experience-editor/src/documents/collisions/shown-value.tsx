@@ -4,8 +4,8 @@ import { useExperience } from '../../experience/experience-context';
 import { BrandPicture } from '../../library/brand-picture';
 import { useEditorTexts } from '../../texts/texts';
 import styles from '../documents.module.css';
-import { ShownEntries } from '../lists/shown-entries';
 import { axisName, entryNamed, isMap, nameOf, placeOf } from './readable-place';
+import { ShownEntries } from './shown-entries';
 import { DocumentName, ModelName } from './shown-name';
 import { usePlaceWords } from './use-place-words';
 import { valueWord } from './value-words';
@@ -40,7 +40,9 @@ export function ShownValue({ value, area, path, documents }: ShownValueProps) {
   return name ? (
     <span dir="auto">{name}</span>
   ) : (
-    <ShownEntries entries={value} area={area} path={path} documents={documents} />
+    <ShownEntries entries={value} area={area} path={path} documents={documents}>
+      {(inner, at) => <ShownValue value={inner} area={area} path={at} documents={documents} />}
+    </ShownEntries>
   );
 }
 

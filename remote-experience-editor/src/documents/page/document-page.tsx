@@ -3,7 +3,7 @@ import { ArrowLeftOutlined, Page } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
-import { ArrivedChanges } from '../collisions/arrived-changes';
+import { ChangesFromOthers } from '../collisions/changes-from-others';
 import { CollisionDialog } from '../collisions/collision-dialog';
 import type { Editing } from '../store/use-document';
 import styles from './document-page.module.css';
@@ -52,7 +52,7 @@ export function DocumentPage<Data extends object>(props: DocumentPageProps<Data>
           {beside}
         </div>
       </div>
-      <ArrivedChanges editing={editing} />
+      <ChangesFromOthers editing={editing} />
       <CollisionDialog editing={editing} />
     </Page>
   );

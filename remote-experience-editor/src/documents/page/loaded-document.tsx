@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
-import { useArrival } from '../collisions/use-arrival';
+import { useFocusAskedPlace } from '../page/use-focus-asked-place';
 
 interface LoadedDocumentProps {
   area: DocumentArea;
@@ -26,7 +26,7 @@ interface LoadedDocumentProps {
 export function LoadedDocument({ area, query, skeleton = 'form', children }: LoadedDocumentProps) {
   const t = useEditorTexts();
   const { brand, experience } = useExperience();
-  useArrival();
+  useFocusAskedPlace();
   if (query.data === undefined && query.error?.status === 404)
     return (
       <Page title={t(`areas.${area}`)}>

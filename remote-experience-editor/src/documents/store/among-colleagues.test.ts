@@ -88,11 +88,11 @@ class Browser {
   private typing: { path: string[]; pointer: string } | null = null;
 
   constructor() {
-    this.store.subscribe(({ arrival, collision }, former) => {
-      if (arrival && arrival !== former.arrival)
+    this.store.subscribe(({ othersChanges, collision }, former) => {
+      if (othersChanges && othersChanges !== former.othersChanges)
         this.expectNamed(
-          arrival.by,
-          arrival.changes.map(({ value }) => value),
+          othersChanges.by,
+          othersChanges.changes.map(({ value }) => value),
         );
       if (collision && collision !== former.collision)
         this.expectNamed(

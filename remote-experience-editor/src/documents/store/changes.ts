@@ -1,10 +1,4 @@
-import { changesOf, difference, patched, patchOf } from './merge-patch';
-
-/** One changed place of a document: keys from the root, and what stands there now (null: removed). */
-export interface Change {
-  path: string[];
-  value: unknown;
-}
+import { type Change, changesOf, difference, patched, patchOf } from './merge-patch';
 
 const isVector = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((axis) => typeof axis === 'number');

@@ -1,4 +1,5 @@
-import { type Change, overlap } from './changes';
+import { overlap } from './changes';
+import type { Change } from './merge-patch';
 
 /** One thing that a person did, and how it is taken back. */
 export interface Command {
@@ -8,11 +9,11 @@ export interface Command {
   inverse: Change[];
   at: number;
   /** Who has changed since what it did, or a part of it. */
-  overtakenBy?: Overtaken;
+  conflict?: UndoConflict;
 }
 
 /** Somebody who changed the same place later; no name for somebody who left. */
-export interface Overtaken {
+export interface UndoConflict {
   name: string | null;
 }
 
@@ -20,7 +21,7 @@ export interface Overtaken {
  * Commands without what somebody wrote after them: that is not theirs to take back any more. One that nothing is left
  * of stays, so that whoever wants it taken back hears why that cannot be.
  */
-export function overtaken(commands: Command[], written: Change[], name: string | null): Command[] {
+export function withoutOverwritten(commands: Command[], written: Change[], name: string | null): Command[] {
   const isOver = (places: Change[]) => (change: Change) =>
     places.some(({ path }) => overlap(path, change.path));
   return commands.map((command) => {
@@ -32,7 +33,7 @@ export function overtaken(commands: Command[], written: Change[], name: string |
       ...command,
       forward: command.forward.filter(isOwn),
       inverse: command.inverse.filter(isOwn),
-      overtakenBy: { name },
+      conflict: { name },
     };
   });
 }
@@ -44,12 +45,12 @@ export function overtaken(commands: Command[], written: Change[], name: string |
 export function newestOwn(commands: Command[]): {
   command: Command | null;
   rest: Command[];
-  by: Overtaken | null;
+  by: UndoConflict | null;
 } {
   const index = commands.findLastIndex(({ inverse }) => inverse.length > 0);
   return {
     command: commands[index] ?? null,
     rest: commands.slice(0, Math.max(index, 0)),
-    by: commands.at(-1)?.overtakenBy ?? null,
+    by: commands.at(-1)?.conflict ?? null,
   };
 }

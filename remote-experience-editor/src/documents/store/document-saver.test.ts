@@ -206,10 +206,10 @@ describe('saving by itself', () => {
     run(store, 'title', (data) => ({ ...data, title: 'mine' }));
     await pass(1_000);
     hearWhenFree(store, server.document(), parse(server.document()));
-    expect(store.getState()).toMatchObject({ base: { revision: 1 }, arrival: null });
+    expect(store.getState()).toMatchObject({ base: { revision: 1 }, othersChanges: null });
     server.losesAnswers = false;
     await pass(5_000);
-    expect(store.getState()).toMatchObject({ save: 'saved', base: { revision: 2 }, arrival: null });
+    expect(store.getState()).toMatchObject({ save: 'saved', base: { revision: 2 }, othersChanges: null });
     expect(undo(store)).toBeNull();
     expect(store.getState().data.title).toBe('Showroom');
   });

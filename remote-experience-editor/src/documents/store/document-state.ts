@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { type Change, changed, changesBetween } from './changes';
-import { type Command, overtaken } from './commands';
+import { changed, changesBetween } from './changes';
+import { type Command, withoutOverwritten } from './commands';
+import type { Change } from './merge-patch';
 import type { Rebased } from './rebase';
 import type { Disputed } from './settlement';
 import { committedAt, type TypedOver, typedOver } from './typed-over';
@@ -20,7 +21,7 @@ export interface Stored<Data extends object> {
 }
 
 /** What somebody else changed on this screen, and who. */
-export interface Arrival {
+export interface OthersChanges {
   by: string | null;
   changes: Change[];
 }
@@ -42,7 +43,7 @@ export interface DocumentState<Data extends object> {
   /** Where other people's changes came in under what is being typed. */
   typedOver: TypedOver[];
   /** The newest of other people's changes that changed anything. */
-  arrival: Arrival | null;
+  othersChanges: OthersChanges | null;
 }
 
 export type DocumentStore<Data extends object> = StoreApi<DocumentState<Data>>;
@@ -100,21 +101,21 @@ export function takenIn<Data extends object>(
     ...state,
     base: theirs,
     data,
-    past: overtaken(state.past, written, theirs.by),
-    future: overtaken(state.future, written, theirs.by),
+    past: withoutOverwritten(state.past, written, theirs.by),
+    future: withoutOverwritten(state.future, written, theirs.by),
     typedOver: typedOver(state.typedOver, written, state.base.data, theirs.by),
-    arrival: arrivedAt(state, theirs.by, data),
+    othersChanges: latestOthersChanges(state, theirs.by, data),
   };
 }
 
-/** What of an arrival changes nothing on the screen says nothing, and leaves the one before as it is. */
-export function arrivedAt<Data extends object>(
-  { arrival, data }: DocumentState<Data>,
+/** Others’ changes that leave the screen as it is say nothing, and those before them stay the latest. */
+export function latestOthersChanges<Data extends object>(
+  { othersChanges, data }: DocumentState<Data>,
   by: string | null,
   next: Data,
-): Arrival | null {
+): OthersChanges | null {
   const changes = changesBetween(data, next);
-  return changes.length > 0 ? { by, changes } : arrival;
+  return changes.length > 0 ? { by, changes } : othersChanges;
 }
 
 /**

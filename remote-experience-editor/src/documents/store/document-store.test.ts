@@ -74,7 +74,7 @@ describe('a colleague’s saved change', () => {
     expect(store.getState().data).toEqual({ ...texts, title: 'hers', note: 'mine' });
     expect(store.getState()).toMatchObject({
       base: { revision: 2, by: 'Mira' },
-      arrival: { by: 'Mira', changes: [{ path: ['title'], value: 'hers' }] },
+      othersChanges: { by: 'Mira', changes: [{ path: ['title'], value: 'hers' }] },
     });
   });
 
@@ -86,7 +86,7 @@ describe('a colleague’s saved change', () => {
       base: { revision: 1 },
       data: { title: 'mine' },
       collision: null,
-      arrival: null,
+      othersChanges: null,
     });
   });
 
@@ -143,8 +143,8 @@ describe('a colleague’s saved change', () => {
       const store = createDocumentStore(1, texts);
       write(store, mine, { [mine]: 'mine' });
       receive(store, savedBy('Cara', 3), { ...texts, title: 'Ben’s', position: [0, 0, 7] });
-      const { arrival, collision } = store.getState();
-      expect((collision?.theirs ?? arrival)?.by).toBeNull();
+      const { othersChanges, collision } = store.getState();
+      expect((collision?.theirs ?? othersChanges)?.by).toBeNull();
     },
   );
 

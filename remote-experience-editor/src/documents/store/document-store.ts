@@ -1,13 +1,13 @@
 import type { Document } from '@vitrine/shared/contract';
 import { createStore } from 'zustand/vanilla';
 import { changed, overlap } from './changes';
-import { newestOwn, type Overtaken } from './commands';
+import { newestOwn, type UndoConflict } from './commands';
 import {
-  arrivedAt,
   collided,
   type DocumentState,
   type DocumentStore,
   done,
+  latestOthersChanges,
   type Stored,
   takenIn,
 } from './document-state';
@@ -32,7 +32,7 @@ export const createDocumentStore = <Data extends object>(
     refusal: null,
     collision: null,
     typedOver: [],
-    arrival: null,
+    othersChanges: null,
   }));
 
 /** Who wrote all that is new. A document says who wrote its last revision: of several, it does not say whose is what. */
@@ -58,7 +58,7 @@ export function run<Data extends object>(
  * Takes back the newest command that is still one's own: what other people changed since stays.
  * @returns whose changes stand in the way of all that is left; null otherwise.
  */
-export function undo<Data extends object>(store: DocumentStore<Data>): Overtaken | null {
+export function undo<Data extends object>(store: DocumentStore<Data>): UndoConflict | null {
   const { data, past, future, unsaved } = store.getState();
   const { command, rest, by } = newestOwn(past);
   if (!command) {
@@ -75,7 +75,7 @@ export function undo<Data extends object>(store: DocumentStore<Data>): Overtaken
 }
 
 /** Does again what was taken back last; see `undo`. */
-export function redo<Data extends object>(store: DocumentStore<Data>): Overtaken | null {
+export function redo<Data extends object>(store: DocumentStore<Data>): UndoConflict | null {
   const { data, past, future, unsaved } = store.getState();
   const { command, rest, by } = newestOwn(future);
   if (!command) {
@@ -231,7 +231,7 @@ export function settle<Data extends object>(store: DocumentStore<Data>, choices:
     typedOver: taken.typedOver.filter(
       ({ path }) => !collision.collisions.some((place) => overlap(path, place.mine.path)),
     ),
-    arrival: arrivedAt(state, theirs.by, chosen),
+    othersChanges: latestOthersChanges(state, theirs.by, chosen),
   };
   store.setState(open.collisions.length > 0 ? collided(next, theirs, chosen, open) : next);
 }

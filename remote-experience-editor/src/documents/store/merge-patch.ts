@@ -1,8 +1,13 @@
 import { apply, generate } from 'json-merge-patch';
-import type { Change } from './changes';
 
 /** A JSON merge patch (RFC 7396): null removes, arrays are replaced whole. See docs/decisions/merge-patches.md. */
 export type MergePatch = Record<string, unknown>;
+
+/** One changed place of a document: keys from the root, and what stands there now (null: removed). */
+export interface Change {
+  path: string[];
+  value: unknown;
+}
 
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

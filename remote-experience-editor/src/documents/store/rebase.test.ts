@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { at, type Change, changed, changesBetween } from './changes';
+import { at, changed, changesBetween } from './changes';
+import type { Change } from './merge-patch';
 import { changesOf, difference, patched, patchOf } from './merge-patch';
 import { rebase, type Side, settled } from './rebase';
 

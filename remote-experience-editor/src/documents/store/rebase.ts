@@ -1,4 +1,5 @@
-import { at, type Change, changed, changesBetween, overlap } from './changes';
+import { at, changed, changesBetween, overlap } from './changes';
+import type { Change } from './merge-patch';
 
 /** Two people changed the same place differently. */
 export interface Collision {

@@ -1,4 +1,5 @@
-import { at, type Change, changed, overlap } from './changes';
+import { at, changed, overlap } from './changes';
+import type { Change } from './merge-patch';
 import { isStillTyped, type TypedPlace, typedAt } from './typed-places';
 
 /**

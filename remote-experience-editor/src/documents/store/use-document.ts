@@ -10,7 +10,7 @@ import { useAnswers, useApi, useEndpointQuery } from '@vitrine/shared/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
-import { useSayOvertaken } from '../collisions/use-say-overtaken';
+import { useUndoConflictToast } from '../collisions/use-undo-conflict-toast';
 import { authorSince } from './author-since';
 import type { DocumentStore } from './document-state';
 import { redo, run, undo } from './document-store';
@@ -40,7 +40,7 @@ export function useDocument<A extends DocumentArea>(area: A, brandId: string, do
   const { identity, toast } = useHost();
   const answers = useAnswers();
   const t = useEditorTexts();
-  const sayOvertaken = useSayOvertaken();
+  const showUndoConflict = useUndoConflictToast();
   const { newestOf } = useExperience();
   const request = useMemo(() => ({ params: { brandId, documentId } }), [brandId, documentId]);
   const query = useEndpointQuery(endpoints.getDocument, request);
@@ -131,11 +131,11 @@ export function useDocument<A extends DocumentArea>(area: A, brandId: string, do
       area,
       store: open.store,
       run: (name, change) => run(open.store, name, change),
-      undo: () => sayOvertaken(undo(open.store)),
-      redo: () => sayOvertaken(redo(open.store)),
+      undo: () => showUndoConflict(undo(open.store)),
+      redo: () => showUndoConflict(redo(open.store)),
       settle: (choices) => open.saver.settle(choices),
     };
-  }, [open, area, documentId, sayOvertaken]);
+  }, [open, area, documentId, showUndoConflict]);
   return { query, editing, owner: loaded?.owner.kind ?? null };
 }
 

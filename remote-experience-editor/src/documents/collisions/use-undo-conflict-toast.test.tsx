@@ -8,14 +8,14 @@ import { ExperienceProvider } from '../../experience/experience-context';
 import { aDocument, renderArea } from '../../testing/an-area';
 import { anOpenExperience } from '../../testing/an-open-experience';
 import { patched } from '../store/merge-patch';
-import { useSayOvertaken } from './use-say-overtaken';
+import { useUndoConflictToast } from './use-undo-conflict-toast';
 
 function Undo() {
-  const say = useSayOvertaken();
+  const say = useUndoConflictToast();
   return (
     <>
       <button type="button" onClick={() => say({ name: null })}>
-        Overtaken
+        Conflict
       </button>
       <button type="button" onClick={() => say(null)}>
         Done
@@ -28,7 +28,7 @@ test('what could not be undone is no success, and says who changed it since', as
   const { toasts, user } = renderScreen(Undo, { address: '/', path: '/' });
   await user.click(await screen.findByRole('button', { name: 'Done' }));
   expect(toasts).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Overtaken' }));
+  await user.click(screen.getByRole('button', { name: 'Conflict' }));
   const message = 'Nothing is left that is only yours. A colleague has changed the same places since.';
   expect(toasts).toMatchObject([{ error: { message } }]);
 });

@@ -5,7 +5,7 @@ import { ExperienceProvider } from '../../experience/experience-context';
 import { anOpenExperience } from '../../testing/an-open-experience';
 import { placed, placedList } from '../page/place';
 import { createDocumentStore, hear } from '../store/document-store';
-import { ArrivedChanges } from './arrived-changes';
+import { ChangesFromOthers } from './changes-from-others';
 
 const first = {
   title: { en: 'A' },
@@ -32,7 +32,7 @@ function renderPlaces() {
       <div {...placedList('/objects')}>Library</div>
       <p {...placed('/objects/a/position/0')}>X</p>
       <p {...placed('/objects/a/position/2')}>Z</p>
-      <ArrivedChanges editing={editing} />
+      <ChangesFromOthers editing={editing} />
     </ExperienceProvider>,
   );
   let revision = 1;
@@ -126,7 +126,7 @@ test('in German somebody unknown is named in the nominative by the mark, and as 
     () => (
       <ExperienceProvider value={anOpenExperience()}>
         <p {...placed('/title')}>Title</p>
-        <ArrivedChanges editing={editing} />
+        <ChangesFromOthers editing={editing} />
       </ExperienceProvider>
     ),
     { address: '/', path: '/', language: 'de' },

@@ -7,7 +7,7 @@ import { focusFor } from '../page/place';
  * Leads whoever followed a finding to its field: `?at=` is a JSON pointer into the open document. Some parts of a form
  * arrive later than others, and a dialog that is still closing gives the focus back first.
  */
-export function useArrival(): void {
+export function useFocusAskedPlace(): void {
   const [at, setAt] = useAddressState('at');
   const { experience, setLanguage } = useExperience();
   const { languages } = experience;

@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useEditorTexts } from '../../texts/texts';
 import { placeFor } from '../page/place';
-import type { Change } from '../store/changes';
+import type { Change } from '../store/merge-patch';
 import type { Editing } from '../store/use-document';
-import styles from './arrived-changes.module.css';
+import styles from './changes-from-others.module.css';
 import { readablePlace } from './readable-place';
 import { usePlaceWords } from './use-place-words';
 
 const shownMs = 6_000;
 
-/** What is said of an arrival. */
+/** What is said of others’ changes. */
 interface Said {
   changes: Change[];
-  /** Something of it is marked nowhere: the sentence has to say it. */
+  /** Something of them is marked nowhere: the sentence has to say it. */
   isVisible: boolean;
 }
 
@@ -23,23 +23,23 @@ interface Said {
  * it too, for whoever does not see the marks and for what has no place on the page, and not again while the same
  * person goes on at the same places.
  */
-export function ArrivedChanges<Data extends object>({ editing }: { editing: Editing<Data> }) {
+export function ChangesFromOthers<Data extends object>({ editing }: { editing: Editing<Data> }) {
   const t = useEditorTexts();
   const words = usePlaceWords(editing.area);
-  const arrival = useStore(editing.store, (state) => state.arrival);
+  const othersChanges = useStore(editing.store, (state) => state.othersChanges);
   const [said, setSaid] = useState<Said | null>(null);
-  const by = arrival?.by ?? null;
-  const name = by ?? t('documents.arrival.someone');
-  const tag = by ?? t('documents.arrival.tag');
+  const by = othersChanges?.by ?? null;
+  const name = by ?? t('documents.othersChanges.someone');
+  const tag = by ?? t('documents.othersChanges.tag');
   useEffect(() => {
-    if (!arrival) return;
-    const places = new Map(arrival.changes.map((change) => [change, placeFor(change.path, document)]));
+    if (!othersChanges) return;
+    const places = new Map(othersChanges.changes.map((change) => [change, placeFor(change.path, document)]));
     const unmark = marked([...places.values()], tag);
     const isNowhere = (change: Change) => !places.get(change);
     setSaid({
       // What no mark shows comes first: only the first is named.
-      changes: [...arrival.changes].sort((a, b) => Number(isNowhere(b)) - Number(isNowhere(a))),
-      isVisible: arrival.changes.some(isNowhere),
+      changes: [...othersChanges.changes].sort((a, b) => Number(isNowhere(b)) - Number(isNowhere(a))),
+      isVisible: othersChanges.changes.some(isNowhere),
     });
     const timer = setTimeout(() => {
       unmark();
@@ -49,10 +49,10 @@ export function ArrivedChanges<Data extends object>({ editing }: { editing: Edit
       clearTimeout(timer);
       unmark();
     };
-  }, [arrival, tag]);
+  }, [othersChanges, tag]);
   const [first, ...more] = said?.changes ?? [];
   const place = first ? readablePlace(first.path, [editing.store.getState().data], words) : '';
-  const text = more.length > 0 ? 'documents.arrival.changedMore' : 'documents.arrival.changed';
+  const text = more.length > 0 ? 'documents.othersChanges.changedMore' : 'documents.othersChanges.changed';
   const sentence = place ? t(text, { name, place, count: more.length }) : '';
   return (
     <div className={styles.said} role="status">

@@ -6,12 +6,12 @@ import { CheckList } from '../../checks/check-list';
 import { ExperienceProvider } from '../../experience/experience-context';
 import { anOpenExperience } from '../../testing/an-open-experience';
 import { placed } from '../page/place';
-import { useArrival } from './use-arrival';
+import { useFocusAskedPlace } from './use-focus-asked-place';
 
 const id = 'prdct23456789abc';
 
 function Form({ late }: { late: boolean }) {
-  useArrival();
+  useFocusAskedPlace();
   const [there, setThere] = useState(!late);
   useEffect(() => setThere(true), []);
   const [isBack, setBack] = useState(false);

@@ -1,16 +1,25 @@
+import type { DocumentArea } from '@vitrine/shared/contract';
+import type { ReactNode } from 'react';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
-import { isEntry, placeWord } from '../collisions/readable-place';
-import { ShownValue, type ShownValueProps } from '../collisions/shown-value';
-import { usePlaceWords } from '../collisions/use-place-words';
 import styles from '../documents.module.css';
+import { isEntry, placeWord } from './readable-place';
+import { usePlaceWords } from './use-place-words';
 
-interface ShownEntriesProps extends Omit<ShownValueProps, 'value'> {
+interface ShownEntriesProps {
   entries: Record<string, unknown>;
+  /** Whose document. */
+  area: DocumentArea;
+  /** Where they stand in their document. */
+  path: string[];
+  /** States of the document to look names up in. */
+  documents: object[];
+  /** Draws what an entry holds. */
+  children: (value: unknown, path: string[]) => ReactNode;
 }
 
 /** What has no name of its own: by its fields, or by the names of what is in it. */
-export function ShownEntries({ entries, area, path, documents }: ShownEntriesProps) {
+export function ShownEntries({ entries, area, path, documents, children }: ShownEntriesProps) {
   const t = useEditorTexts();
   const { language } = useExperience();
   const words = usePlaceWords(area);
@@ -31,9 +40,7 @@ export function ShownEntries({ entries, area, path, documents }: ShownEntriesPro
       {keys.map((key) => (
         <div key={key}>
           <dt>{said(key)}</dt>
-          <dd>
-            <ShownValue value={entries[key]} area={area} path={[...path, key]} documents={documents} />
-          </dd>
+          <dd>{children(entries[key], [...path, key])}</dd>
         </div>
       ))}
     </dl>

@@ -56,7 +56,7 @@ export function LinkedQuestion(props: LinkedQuestionProps) {
             {words(question.help)}
           </p>
         )}
-        <p className={styles.hint}>{t(`polling.types.${question.type}`)}</p>
+        <p className={styles.hint}>{t(`values.type.${question.type}`)}</p>
       </div>
       <OptionsCopy options={question.options} />
       {looking && newest && asked && (

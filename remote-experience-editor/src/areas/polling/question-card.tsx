@@ -83,7 +83,7 @@ function OwnQuestion({ id, question, number, readOnly, editing }: OwnQuestionPro
               changedQuestion(id, () => ({ type })),
             )
           }
-          options={types.map((value) => ({ value, label: t(`polling.types.${value}`) }))}
+          options={types.map((value) => ({ value, label: t(`values.type.${value}`) }))}
         />
       </div>
       <OptionRows

@@ -24,7 +24,6 @@ export const de: Translation<typeof en, 'de'> = {
   question: 'Frage {{number}}',
   questionText: 'Frage',
   type: 'Antworten',
-  types: { single: 'Eine Auswahl', multiple: 'Mehrere' },
   options: 'Antworten zu Frage {{number}}',
   fewOptions: 'Mindestens {{min}} Antworten sind nötig.',
   addQuestion: 'Frage hinzufügen',

@@ -21,7 +21,6 @@ export const en = {
   question: 'Question {{number}}',
   questionText: 'Question',
   type: 'Answers',
-  types: { single: 'One choice', multiple: 'Several choices' },
   options: 'Options of question {{number}}',
   fewOptions: 'At least {{min}} options are needed.',
   addQuestion: 'Add question',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { areaDocuments, documentAreas } from '@vitrine/shared/contract';
-import { valueWord } from './value-words';
+import { fieldWord, valueWord } from './value-words';
 
 test.each(documentAreas)('every choice that %s offers has a word in comparisons', (area) => {
   const choices = choicesOf(areaDocuments[area].schema.toJSONSchema({ io: 'input', unrepresentable: 'any' }));
@@ -12,6 +12,13 @@ test('what people wrote is no choice, whatever it says', () => {
   expect(valueWord('products', 'vendor', 'single')).toBeNull();
   expect(valueWord('polling', 'type', 'toString')).toBeNull();
   expect(valueWord('polling', 'toString', 'single')).toBeNull();
+});
+
+test('an area’s own words are its own alone, and those of all are there for each', () => {
+  expect(fieldWord('theme', 'accent')).toBe('theme.fields.accent');
+  expect(fieldWord('polling', 'accent')).toBeNull();
+  expect(fieldWord('polling', 'title')).toBe('fields.title');
+  expect(valueWord('theme', 'headingFont', 'nothing')).toBe('theme.values.headingFont.nothing');
 });
 
 /** The words that a JSON schema allows in its fields, however deep. */

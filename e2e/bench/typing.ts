@@ -5,7 +5,7 @@
  */
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import type { Client } from '@vitrine/shared/client';
-import { type DocumentArea, defaultTheme, emptyVideo, endpoints } from '@vitrine/shared/contract';
+import { type DocumentArea, emptyVideo, endpoints, standardTheme } from '@vitrine/shared/contract';
 import { generateNKeysBetween } from 'fractional-indexing';
 import { large, largePoll, largeProduct, largeQuestion, largeScene } from '../../api/bench/large-experience';
 import { sampleIds } from '../../api/src/library/samples';
@@ -76,7 +76,7 @@ async function makeLargeExperience(api: Client) {
   const models = Object.values(sampleIds);
   keep('scenes', await each(large.scenes, (number) => create('scenes', largeScene(number, models))));
   keep('products', await each(products, (number) => create('products', largeProduct(number))));
-  keep('theme', await create('theme', { ...defaultTheme(), title: { en: 'Typing', de: 'Tippen' } }));
+  keep('theme', await create('theme', { ...standardTheme(), title: { en: 'Typing', de: 'Tippen' } }));
   keep('videos', await create('videos', film()));
   const address = `${shellOrigin}/manager/panel/brands/${brandId}/experience/${experienceId}`;
   return { address, ids };

@@ -1,12 +1,12 @@
 /** An experience with something that is not for visitors wherever staff can put it. */
 import {
-  defaultTheme,
   emptyProduct,
   emptyScene,
   emptyVaultQuestion,
   emptyVideo,
   endpoints,
   type ProductsDocument,
+  standardTheme,
   type VaultQuestion,
   withVaultQuestion,
 } from '@vitrine/shared/contract';
@@ -55,7 +55,7 @@ export async function experienceWithSecrets() {
 
   const files = await hiddenInFiles({ api, token, brandId, experienceId, secret });
   secrets.set('address of a picture of a draft', files.unpublishedPicture);
-  await create('theme', { ...defaultTheme(), title: open('theme'), poster: files.poster });
+  await create('theme', { ...standardTheme(), title: open('theme'), poster: files.poster });
   const object = { rotation: [0, 0, 0], scale: [1, 1, 1], libraryObjectId: files.model } as const;
   const scene = await create('scenes', {
     ...emptyScene(),

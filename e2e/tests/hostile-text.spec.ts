@@ -1,7 +1,6 @@
 /** Whatever people write, wherever they can: it is read, and never runs. */
 import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import {
-  defaultTheme,
   emptyProduct,
   emptyScene,
   emptyVaultQuestion,
@@ -9,6 +8,7 @@ import {
   endpoints,
   type PollingDocument,
   type ProductsDocument,
+  standardTheme,
 } from '@vitrine/shared/contract';
 import { apiAs } from '../support/api';
 import { publishedExperience } from '../support/published-experience';
@@ -41,7 +41,7 @@ async function experienceNamed(words: string, description: string): Promise<Name
     area: 'theme' | 'scenes' | 'question-vault' | 'polling' | 'products' | 'videos',
     data: object,
   ) => api.call(endpoints.createDocument, { params, body: { experienceId, area, data: { ...data } } });
-  await create('theme', { ...defaultTheme(), title: text, tagline: text });
+  await create('theme', { ...standardTheme(), title: text, tagline: text });
   const place = { position: [0, 0, 0], rotation: [0, 0, 0], scale: [1, 1, 1], order: 'a0' };
   await create('scenes', {
     ...emptyScene(),

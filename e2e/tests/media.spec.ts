@@ -4,7 +4,7 @@
  */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Client } from '@vitrine/shared/client';
-import { type BrandFile, defaultTheme, endpoints } from '@vitrine/shared/contract';
+import { type BrandFile, endpoints, standardTheme } from '@vitrine/shared/contract';
 import sharp from 'sharp';
 import { apiAs } from '../support/api';
 import { checkScreen, still } from '../support/check-screen';
@@ -67,7 +67,7 @@ test('a picture and a film are uploaded, and found by kind and name', async () =
 test('another picture takes its place in the draft and as the brand’s logo', async () => {
   const { brandId, experienceId } = own;
   const { sha256 } = await fileOf('Quay.png');
-  const data = { ...defaultTheme(), title: { en: 'By the water' }, poster: sha256 };
+  const data = { ...standardTheme(), title: { en: 'By the water' }, poster: sha256 };
   const theme = await api.call(endpoints.createDocument, {
     params: { brandId },
     body: { experienceId, area: 'theme', data: { ...data } },

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Client } from '@vitrine/shared/client';
-import { defaultTheme, endpoints } from '@vitrine/shared/contract';
+import { endpoints, standardTheme } from '@vitrine/shared/contract';
 import sharp from 'sharp';
 import { apiAs, tokenOf } from '../support/api';
 import { checkScreen, still } from '../support/check-screen';
@@ -32,7 +32,7 @@ test.beforeAll(async ({ browser }) => {
   });
   await api.call(endpoints.createDocument, {
     ...inBrand,
-    body: { experienceId, area: 'theme', data: { ...defaultTheme(), ...look, logo: await logo(brandId) } },
+    body: { experienceId, area: 'theme', data: { ...standardTheme(), ...look, logo: await logo(brandId) } },
   });
   await api.call(endpoints.publishExperience, { params: { brandId, experienceId }, body: {} });
   const other = await api.call(endpoints.createExperience, { ...inBrand, body: { name: 'Winter lights' } });

@@ -1,10 +1,10 @@
 import {
   type BrandTheme,
-  defaultTheme,
   endpoints,
-  lookOf,
   type ManifestRoot,
+  standardTheme,
   type ThemeDocument,
+  themeLook,
 } from '@vitrine/shared/contract';
 import { recordImage } from '../files/keep-image';
 import { callEndpoint } from '../testing/call-endpoint';
@@ -22,7 +22,7 @@ afterAll(() => api.close());
 beforeEach(() => setDefault(null));
 
 const look = (accent: string): BrandTheme => {
-  const standard = lookOf(defaultTheme());
+  const standard = themeLook(standardTheme());
   return { ...standard, colours: { ...standard.colours, accent } };
 };
 const params = () => ({ brandId: api.brandId });
@@ -42,7 +42,7 @@ async function published(theme?: Partial<ThemeDocument>) {
       body: { experienceId: body.id, area, data: { ...data } },
     });
   await create('scenes', completeScene(modelId));
-  const themed = theme && (await create('theme', { ...defaultTheme(), ...theme })).body;
+  const themed = theme && (await create('theme', { ...standardTheme(), ...theme })).body;
   await publish(ids);
   return { ids, themeId: themed?.id ?? '' };
 }
@@ -132,7 +132,7 @@ describe('A brand’s default theme', () => {
       'changed',
       'published',
     ]);
-    expect((await shownOf(following.ids)).theme.colours.accent).toBe(defaultTheme().colours.accent);
+    expect((await shownOf(following.ids)).theme.colours.accent).toBe(standardTheme().colours.accent);
     expect((await draftOf(following.ids)).theme.colours.accent).toBe('#104010');
     await publish(following.ids);
     expect((await shownOf(following.ids)).theme.colours.accent).toBe('#104010');
@@ -143,13 +143,13 @@ describe('A brand’s default theme', () => {
   it('is overridden by an experience’s own look, and followed again', async () => {
     await setDefault(look('#104010'));
     const { ids, themeId } = await published({ followsBrand: false });
-    expect((await shownOf(ids)).theme.colours.accent).toBe(defaultTheme().colours.accent);
+    expect((await shownOf(ids)).theme.colours.accent).toBe(standardTheme().colours.accent);
     const { body } = await callEndpoint(api, 'editor', endpoints.patchDocument, {
       params: { brandId: api.brandId, documentId: themeId },
       body: { data: { followsBrand: true } },
       headers: { 'if-match': '"1"' },
     });
-    expect(body.data).toMatchObject({ colours: defaultTheme().colours });
+    expect(body.data).toMatchObject({ colours: standardTheme().colours });
     expect((await draftOf(ids)).theme.colours.accent).toBe('#104010');
   });
 

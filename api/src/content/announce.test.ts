@@ -1,4 +1,4 @@
-import { defaultTheme, endpoints, lookOf } from '@vitrine/shared/contract';
+import { endpoints, standardTheme, themeLook } from '@vitrine/shared/contract';
 import { readDraftRevision } from '../experiences/read-experience';
 import { notePresence } from '../live/presence';
 import { experienceTopic } from '../live/topics';
@@ -44,7 +44,7 @@ test.each<[what: string, change: () => Promise<{ status: number }>]>([
     () =>
       callEndpoint(api, 'owner', endpoints.updateBrand, {
         params: ofBrand(),
-        body: { defaultTheme: { ...lookOf(defaultTheme()), logo: null } },
+        body: { defaultTheme: { ...themeLook(standardTheme()), logo: null } },
       }),
   ],
   [

@@ -1,5 +1,4 @@
 import {
-  defaultTheme,
   emptyOptionSet,
   emptyPoll,
   emptyVaultQuestion,
@@ -7,6 +6,7 @@ import {
   type PublishedPoll,
   type PublishedScene,
   type ScenesDocument,
+  standardTheme,
 } from '@vitrine/shared/contract';
 import fc from 'fast-check';
 import type { Image, Model } from '../areas/area-content';
@@ -57,9 +57,9 @@ function draft(documents: DraftDocument[], models: [string, Model][] = []): Draf
   };
 }
 
-const theme = (changes: Partial<ReturnType<typeof defaultTheme>> = {}) =>
+const theme = (changes: Partial<ReturnType<typeof standardTheme>> = {}) =>
   document('theme', {
-    ...defaultTheme(),
+    ...standardTheme(),
     title: { en: 'Showroom', de: 'Ausstellung' },
     tagline: { en: 'Come in', de: 'Tritt ein' },
     ...changes,
@@ -361,7 +361,7 @@ describe('the certificate', () => {
       'low contrast',
       draft([
         theme({
-          colours: { ...defaultTheme().colours, text: '#999999', onAccent: '#ffffff', accent: '#eeeeee' },
+          colours: { ...standardTheme().colours, text: '#999999', onAccent: '#ffffff', accent: '#eeeeee' },
         }),
       ]),
       [
@@ -373,12 +373,12 @@ describe('the certificate', () => {
     ],
     [
       'contrast that could be better',
-      draft([theme({ colours: { ...defaultTheme().colours, accent: '#8a7a70' } })]),
+      draft([theme({ colours: { ...standardTheme().colours, accent: '#8a7a70' } })]),
       ['warning theme low-contrast /colours/onAccent'],
     ],
     [
       'low contrast on dark devices only',
-      draft([theme({ dark: { ...defaultTheme().colours, text: '#999999' } })]),
+      draft([theme({ dark: { ...standardTheme().colours, text: '#999999' } })]),
       ['error theme low-contrast /dark/text', 'error theme low-contrast /dark/text'],
     ],
     [

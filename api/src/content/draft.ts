@@ -1,6 +1,6 @@
 import { type BrandTheme, byCodeUnit, type DocumentArea, documentAreas } from '@vitrine/shared/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { DraftContext, Reference } from '../areas/area-content';
+import type { DraftContext, Reference, Video } from '../areas/area-content';
 import { areaContents } from '../areas/registry';
 import type { Database, Transaction } from '../db/database';
 import { brands, documents, type experiences, files, libraryObjects } from '../db/schema';
@@ -122,7 +122,7 @@ async function readVideos(
   url: FileStore['url'],
   brandId: string,
   hashes: string[],
-): Promise<DraftContext['videos']> {
+): Promise<ReadonlyMap<string, Video>> {
   const rows = await readBrandFiles(db, brandId, 'video', hashes);
   return new Map(
     rows.map(({ bytes, durationMs, extension, height, sha256, width }) => [

@@ -1,10 +1,10 @@
 import {
-  defaultTheme,
   emptyPoll,
   emptyProduct,
   emptyScene,
   emptyVaultQuestion,
   endpoints,
+  standardTheme,
 } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
 import { documents, experiences } from '../db/schema';
@@ -167,7 +167,7 @@ it('those of the brand that is named come first', async () => {
 
 it('a list of experiences has their posters, and the search a small one', async () => {
   const poster = await sentPicture(test);
-  await madeDocument(test, 'theme', { ...defaultTheme(), poster: poster.sha256 });
+  await madeDocument(test, 'theme', { ...standardTheme(), poster: poster.sha256 });
   const url = `/v1/brands/${test.brandId}/experiences`;
   const ask = async (at: string) => (await test.app.inject({ url: at, headers: test.as('analyst') })).json();
   const { items } = await ask(url);

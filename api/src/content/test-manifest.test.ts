@@ -1,4 +1,4 @@
-import { defaultTheme, endpoints, type PublishedPoll } from '@vitrine/shared/contract';
+import { endpoints, type PublishedPoll, standardTheme } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
 import {
   brands,
@@ -83,7 +83,7 @@ describe('test access', () => {
     expect((await compiledFor(3)).reads).toBe(0);
     await rename('Renamed');
     expect(await compiledFor(2)).toMatchObject({ reads: 1, root: { theme: { title: { en: 'Renamed' } } } });
-    const { title: _, tagline: __, poster: ___, followsBrand: ____, ...look } = defaultTheme();
+    const { title: _, tagline: __, poster: ___, followsBrand: ____, ...look } = standardTheme();
     await db.update(brands).set({ defaultTheme: look }).where(eq(brands.id, brandId));
     expect((await compiledFor(2)).reads).toBe(1);
     await db.update(libraryObjects).set({ name: 'Chair' }).where(eq(libraryObjects.brandId, brandId));

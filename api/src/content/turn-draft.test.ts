@@ -1,4 +1,4 @@
-import { type DraftTurnRequest, defaultTheme, endpoints, limits } from '@vitrine/shared/contract';
+import { type DraftTurnRequest, endpoints, limits, standardTheme } from '@vitrine/shared/contract';
 import { eq, sql } from 'drizzle-orm';
 import { documentRevisions, documents } from '../db/schema';
 import { newId } from '../ids';
@@ -88,9 +88,9 @@ it('leaves what somebody has written since, and says so', async () => {
 
 it('brings no document back for which there is no room any more', async () => {
   const { archive, create, params, turn } = await changedSinceItsVersion();
-  const first = await create('theme', defaultTheme());
+  const first = await create('theme', standardTheme());
   const { turned } = await turn({ version: 1 });
-  const second = await create('theme', defaultTheme());
+  const second = await create('theme', standardTheme());
   const body = { takeBack: turned };
   const refused = await callEndpoint(api, 'editor', endpoints.turnDraft, { params, body });
   expect([refused.status, refused.problem.code]).toEqual([409, 'single-document']);
@@ -104,10 +104,10 @@ it('brings no document back for which there is no room any more', async () => {
 
 it('brings a document back in the place of one that goes', async () => {
   const { archive, create, params, turn } = await changedSinceItsVersion();
-  const first = await create('theme', defaultTheme());
+  const first = await create('theme', standardTheme());
   await callEndpoint(api, 'manager', endpoints.publishExperience, { params, body: {} });
   await archive(first);
-  const second = await create('theme', defaultTheme());
+  const second = await create('theme', standardTheme());
   await turn({ version: 2 });
   expect((await read(first)).archivedAt).toBeNull();
   expect((await read(second)).archivedAt).not.toBeNull();

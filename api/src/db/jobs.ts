@@ -35,7 +35,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const pollMs = 1_000;
+const lookEveryMs = 1_000;
 /** A claimed job is due again after this time, so that it outlives the process that claimed it. */
 const leaseMs = 10 * 60_000;
 /** The same of long ones, renewed while they run. */
@@ -86,13 +86,13 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     });
     return running;
   };
-  const poll = setInterval(() => {
+  const looking = setInterval(() => {
     claimDue().catch((error: unknown) => {
       running = Promise.resolve(0);
       options.onError('claim', error);
     });
-  }, pollMs);
-  poll.unref();
+  }, lookEveryMs);
+  looking.unref();
   return {
     async runDue() {
       const runs = await claimDue();
@@ -102,7 +102,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     },
     async stop() {
       stopping.abort();
-      clearInterval(poll);
+      clearInterval(looking);
       await running;
       await Promise.all(long);
     },

@@ -1,12 +1,12 @@
 import {
   type Document,
-  defaultTheme,
   emptyOptionSet,
   emptyPoll,
   emptyVaultQuestion,
   endpoints,
-  lookOf,
   type OptionSet,
+  standardTheme,
+  themeLook,
   withOptionSet,
   withVaultQuestion,
 } from '@vitrine/shared/contract';
@@ -59,7 +59,7 @@ describe('A file that takes another one’s place', () => {
     const set = await madeDocument(api, 'answer-option-vault', woods(from), null);
     await callEndpoint(api, 'manager', endpoints.updateBrand, {
       params: params(),
-      body: { logo: from, defaultTheme: { ...lookOf(defaultTheme()), logo: from } },
+      body: { logo: from, defaultTheme: { ...themeLook(standardTheme()), logo: from } },
     });
     const { body, status } = await replace(from, by);
     expect([status, body]).toEqual([
@@ -92,7 +92,7 @@ describe('A file that takes another one’s place', () => {
     const look = (logo: string | null) =>
       callEndpoint(api, 'manager', endpoints.updateBrand, {
         params: params(),
-        body: { defaultTheme: { ...lookOf(defaultTheme()), logo } },
+        body: { defaultTheme: { ...themeLook(standardTheme()), logo } },
       });
     for (let round = 0; round < 8; round += 1) {
       const next = await picture();

@@ -1,9 +1,9 @@
 import {
   type BrandTheme,
-  defaultTheme,
   type ManifestRoot,
   type PlacementState,
   type ResolvedPlacement,
+  standardTheme,
   type Tenant,
   textIn,
 } from '@vitrine/shared/contract';
@@ -52,7 +52,7 @@ export async function resolvePlacement(
   const root = shown?.archivedAt === null && shown.root ? rootAs(shown.root) : null;
   const languages = root?.languages ?? shown?.languages ?? tenant?.languages ?? ['en'];
   const language = preferred(acceptLanguage, languages);
-  const theme = root?.theme ?? { ...defaultTheme(), ...placement.brandTheme };
+  const theme = root?.theme ?? { ...standardTheme(), ...placement.brandTheme };
   const { colours, dark, tagline, title } = theme;
   const { activeFrom, timeZone } = placement;
   const [base] = languages;

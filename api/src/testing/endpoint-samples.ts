@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defaultTheme, type EndpointName, emptyOptionSet, emptyPoll } from '@vitrine/shared/contract';
+import { type EndpointName, emptyOptionSet, emptyPoll, standardTheme } from '@vitrine/shared/contract';
 import { noCounts } from '../content/imports/import-counts';
 import type { Database } from '../db/database';
 import {
@@ -89,7 +89,7 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
       experienceId,
       version: 1,
       languages: ['en'],
-      theme: defaultTheme(),
+      theme: standardTheme(),
       poster: null,
       logo: null,
       parts: [],

@@ -1,4 +1,4 @@
-import { defaultTheme, type PublishedPoll } from '@vitrine/shared/contract';
+import { type PublishedPoll, standardTheme } from '@vitrine/shared/contract';
 import { canonicalJson, sha256Of } from '../content/canonical';
 import type { Database } from '../db/database';
 import { manifestParts, manifests } from '../db/schema';
@@ -54,7 +54,7 @@ export async function seedPoll(
     experienceId,
     version,
     languages: ['en'],
-    theme: defaultTheme(),
+    theme: standardTheme(),
     poster: null,
     logo: null,
     parts: [part],

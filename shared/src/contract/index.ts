@@ -25,6 +25,7 @@ export * from './endpoints/page';
 export * from './endpoints/problem';
 export * from './entities/brand';
 export * from './entities/brand-file';
+export * from './entities/brand-theme';
 export * from './entities/comment';
 export * from './entities/document';
 export * from './entities/draft-turn';

@@ -1,9 +1,9 @@
 import type { ProductDocument } from '@vitrine/shared/contract';
 import { translatable } from '../../translatable-message';
+import { embedsIn } from '../html/html-embeds';
+import { htmlToMarkdown, isTooMuchHtml, looksLikeHtml, withoutReferences } from '../html/html-text';
 import { perColumn, type Report, type TableContext, type TableRow } from '../tables/area-table';
 import { languagesIn, suffixesOf } from '../tables/table-cells';
-import { embedsIn } from './html-embeds';
-import { htmlToMarkdown, isTooMuchHtml, looksLikeHtml, withoutReferences } from './html-text';
 
 const body = 'Body (HTML)';
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  decimal,
   inOrder,
   type LanguageMap,
   type ProductDocument,
   type ProductVariant,
+  productAmount,
 } from '@vitrine/shared/contract';
 import { translatable } from '../../translatable-message';
 import { type Cells, perColumn, type Report, type TableContext, type TableRow } from '../tables/area-table';
@@ -247,7 +247,7 @@ function pricesIn(
   const amount = (column: string) => {
     const cell = cells[column]?.trim() ?? '';
     const text = /^\d+,\d{1,2}$/.test(cell) ? cell.replace(',', '.') : cell;
-    if (text === '' || decimal.safeParse(text).success) return text;
+    if (text === '' || productAmount.safeParse(text).success) return text;
     report('error', line, column, translatable('cell.price', { cell }));
     return '';
   };

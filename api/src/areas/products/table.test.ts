@@ -9,8 +9,8 @@ import {
 import { randomCases } from '@vitrine/shared/contract/testing/random-cases';
 import fc from 'fast-check';
 import { base, languages, ordered, plain, readBack, readElsewhere, said } from '../../testing/table-data';
+import { looksLikeHtml } from '../html/html-text';
 import type { Cells, TableContext } from '../tables/area-table';
-import { looksLikeHtml } from './html-text';
 import { productsTable } from './table';
 
 const name = fc.stringMatching(/^[a-z]([a-z ]{0,5}[a-z])?$/);

@@ -8,6 +8,7 @@ import { productOf } from './product-rows';
 export const productsTable: AreaTable<ProductDocument> = {
   holds: (data) => isProduct(data as ProductsDocument),
   key: 'handle',
+  keyIsIndexed: true,
   keyColumn: 'Handle',
   ownKey: (cells, { baseLanguage }) => handleOf(titleIn(cells, baseLanguage)),
   columns: productColumns,

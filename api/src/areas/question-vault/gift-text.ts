@@ -1,6 +1,6 @@
 import { type TranslatableMessage, translatable } from '../../translatable-message';
-import { type Embed, embedsIn, fileNameOf } from '../products/html-embeds';
-import { htmlToWords, isTooMuchHtml, looksLikeHtml, withoutReferences } from '../products/html-text';
+import { type Embed, embedsIn, fileNameOf } from '../html/html-embeds';
+import { htmlToWords, isTooMuchHtml, looksLikeHtml, withoutReferences } from '../html/html-text';
 
 /** What is wrong with one question; the others are read all the same. */
 export class GiftProblem extends Error {

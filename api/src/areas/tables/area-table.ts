@@ -64,6 +64,8 @@ export type Report = (
 export interface AreaTable<Data> {
   /** Top-level field of the data by which rows and JSON lines find their document: "handle". */
   key: string & keyof Data;
+  /** An index has the documents of the area by experience and key (db/schema/documents.ts). */
+  keyIsIndexed?: true;
   /** The field is text in languages; the base language's counts. */
   keyPer?: 'language';
   /** The column that holds it. A row without it belongs to the document of the row before, unless `ownKey` says more. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { defaultTheme, themeLimits } from '@vitrine/shared/contract';
+import { standardTheme, themeLimits } from '@vitrine/shared/contract';
 import { theme } from './content';
 
 const context = {
@@ -12,7 +12,7 @@ const context = {
 const saidOf = (text: string) =>
   theme
     .check(
-      { ...defaultTheme(), colours: { ...defaultTheme().colours, background: '#ffffff', text } },
+      { ...standardTheme(), colours: { ...standardTheme().colours, background: '#ffffff', text } },
       context,
       new Date(),
     )

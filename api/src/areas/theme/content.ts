@@ -1,9 +1,9 @@
 import {
   type ColourScheme,
   colourPairs,
-  defaultTheme,
   type PublishedTheme,
   resolvedTheme,
+  standardTheme,
   type ThemeDocument,
   themeDocument,
   themeLimits,
@@ -65,7 +65,7 @@ function publishedTheme(
   own: ThemeDocument | null,
   { defaultTheme: ofBrand, languages, name }: DraftContext,
 ): PublishedTheme {
-  const shown = own ?? resolvedTheme({ ...defaultTheme(), followsBrand: true }, ofBrand);
+  const shown = own ?? resolvedTheme({ ...standardTheme(), followsBrand: true }, ofBrand);
   const { followsBrand: _, ...theme } = shown;
   const [base = 'en'] = languages;
   return theme.title[base]?.trim() ? theme : { ...theme, title: { ...theme.title, [base]: name } };

@@ -1,4 +1,4 @@
-import { type CaptionCue, inTime, type VideoDocument } from '@vitrine/shared/contract';
+import { byStart, type CaptionCue, type VideoDocument } from '@vitrine/shared/contract';
 import { vttTime } from '@vitrine/shared/contract/areas/videos/web-vtt';
 import { translatable } from '../../translatable-message';
 import type { SourceText, Translation } from '../source-text';
@@ -19,7 +19,7 @@ export function captionTexts(captions: Captions, base: string): SourceText[] {
     tracks.set(language, track);
     return track;
   };
-  return inTime(originals).flatMap(([id, cue]) =>
+  return byStart(originals).flatMap(([id, cue]) =>
     cue.text.trim() === ''
       ? []
       : [
@@ -47,13 +47,13 @@ interface Track {
 function readTrack(originals: Cues, cues: Cues): Track {
   const pairs = new Map(Object.keys(originals).flatMap((id) => (Object.hasOwn(cues, id) ? [[id, id]] : [])));
   const byTimes = new Map<string, string[]>();
-  for (const [id, cue] of inTime(cues)) {
+  for (const [id, cue] of byStart(cues)) {
     if (pairs.has(id)) continue;
     const there = byTimes.get(timesOf(cue));
     if (there) there.push(id);
     else byTimes.set(timesOf(cue), [id]);
   }
-  for (const [id, cue] of inTime(originals)) {
+  for (const [id, cue] of byStart(originals)) {
     const other = pairs.has(id) ? undefined : byTimes.get(timesOf(cue))?.shift();
     if (other !== undefined) pairs.set(id, other);
   }

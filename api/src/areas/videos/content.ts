@@ -1,6 +1,6 @@
 import {
+  byStart,
   inOrder,
-  inTime,
   type PlaylistDocument,
   type PublishedPlaylist,
   type PublishedVideo,
@@ -68,7 +68,7 @@ function textsOf(data: VideoDocument | PlaylistDocument): VisitorText[] {
     title,
     { pointer: '/description', map: data.description },
     { pointer: '/transcript', map: data.transcript },
-    ...inTime(data.chapters).map(
+    ...byStart(data.chapters).map(
       ([id, chapter], index): VisitorText => ({
         pointer: `/chapters/${id}/title`,
         map: chapter.title,
@@ -109,7 +109,7 @@ function publishedVideo(
           ? [
               [
                 language,
-                inTime(cues).map(([, { name: _, settings, ...cue }]) => ({
+                byStart(cues).map(([, { name: _, settings, ...cue }]) => ({
                   ...cue,
                   ...(settings && { settings }),
                 })),
@@ -118,7 +118,7 @@ function publishedVideo(
           : [],
       ),
     ),
-    chapters: inTime(chapters).map(([, chapter]) => chapter),
+    chapters: byStart(chapters).map(([, chapter]) => chapter),
   };
   const assets = [file, picture].flatMap((one) => (one ? assetOf(one) : []));
   return { video, assets };

@@ -1,7 +1,7 @@
 import {
+  byStart,
   type CaptionCue,
   type CheckValues,
-  inTime,
   type PlaylistDocument,
   type VideoDocument,
 } from '@vitrine/shared/contract';
@@ -56,7 +56,7 @@ function checkAvailability({ availableFrom, availableUntil }: VideoDocument, at:
 /** One finding a language: a file with wrong times has many of them. */
 function checkCaptions({ captions }: VideoDocument, durationMs: number | undefined): Finding[] {
   return Object.entries(captions).flatMap(([language, { cues }]): Finding[] => {
-    const all = inTime(cues);
+    const all = byStart(cues);
     const reversed = all.filter(([, { endMs, startMs }]) => endMs <= startMs);
     const empty = all.filter(([, { text }]) => !text.trim());
     const late = durationMs ? all.filter(([, { startMs }]) => startMs >= durationMs) : [];
@@ -80,7 +80,7 @@ function checkCaptions({ captions }: VideoDocument, durationMs: number | undefin
 type CaptionValues = CheckValues<'caption-times' | 'empty-caption' | 'late-caption'>;
 
 function checkChapters({ chapters }: VideoDocument, durationMs: number | undefined): Finding[] {
-  const late = durationMs ? inTime(chapters).find(([, { startMs }]) => startMs >= durationMs) : undefined;
+  const late = durationMs ? byStart(chapters).find(([, { startMs }]) => startMs >= durationMs) : undefined;
   if (!late) return [];
   return [findingAt(`/chapters/${late[0]}/startMs`, doubt('late-chapter'))];
 }

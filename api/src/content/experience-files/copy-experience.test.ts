@@ -1,10 +1,10 @@
 import {
   type DocumentArea,
-  defaultTheme,
   emptyPoll,
   emptyProduct,
   emptyVaultQuestion,
   endpoints,
+  standardTheme,
   withVaultQuestion,
 } from '@vitrine/shared/contract';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -60,7 +60,7 @@ it('a copy is a draft with all documents, its own linked to its own, vaults and 
   });
   const model = await seedModel(api.db, api.brandId);
   await create('scenes', completeScene(model.id));
-  await create('theme', defaultTheme());
+  await create('theme', standardTheme());
   const products = [await create('products', emptyProduct()), await create('products', emptyProduct())];
   await callEndpoint(api, 'editor', endpoints.archiveDocument, {
     params: { brandId: api.brandId, documentId: products[0]?.id ?? '' },

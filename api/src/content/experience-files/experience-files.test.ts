@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
   type DocumentArea,
-  defaultTheme,
   emptyOptionSet,
   emptyPlaylist,
   emptyPoll,
@@ -9,6 +8,7 @@ import {
   emptyVaultQuestion,
   emptyVideo,
   endpoints,
+  standardTheme,
   withOptionSet,
   withVaultQuestion,
 } from '@vitrine/shared/contract';
@@ -132,7 +132,7 @@ async function fullExperience(): Promise<string> {
     { ...emptyPlaylist(), title: { en: 'All' }, entries: { first: { order: 'a0', videoId } } },
     experienceId,
   );
-  await create('theme', { ...defaultTheme(), title: { en: 'Welcome' }, poster: image }, experienceId);
+  await create('theme', { ...standardTheme(), title: { en: 'Welcome' }, poster: image }, experienceId);
   return experienceId;
 }
 
@@ -324,7 +324,7 @@ describe('the file of an experience', () => {
           const handle = randomBytes(6).toString('hex');
           await create('products', { ...emptyProduct(), handle, title, media }, experienceId);
         }
-        if (theme) await create('theme', { ...defaultTheme(), title: theme }, experienceId);
+        if (theme) await create('theme', { ...standardTheme(), title: theme }, experienceId);
         const archive = await driver.exported(experienceId);
         const done = await driver.run(archive);
         expect(done).toMatchObject({ state: 'done', problem: null });

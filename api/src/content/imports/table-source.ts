@@ -2,7 +2,7 @@ import type { DocumentArea } from '@vitrine/shared/contract';
 import { and, asc, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyAreaTable, keyIn, type TableContext } from '../../areas/tables/area-table';
 import type { Database, Transaction } from '../../db/database';
-import { documents, productHandle } from '../../db/schema';
+import { documents, keyInExperience } from '../../db/schema';
 import type { Reader } from '../../readers/reader';
 import type { DocumentRow } from '../document';
 import { danglingReferences } from '../draft-data';
@@ -142,18 +142,19 @@ async function readExisting(
   const names = entries.flatMap(({ name }) => name || []).filter(isStorable);
   const nameOf = sql`(${documents.data} ->> ${sql.raw(`'${table.nameField}'`)})`;
   // Asked key by key: of many at once, without statistics, the planner expects to find half the table.
-  const ofHandles = sql`${documents.id} = any(array(
+  const byIndexedKey = sql`${documents.id} = any(array(
     select found.id from unnest(${sql.param(keys)}::text[]) as given (key) cross join lateral (
       select id from ${documents}
-      where area = 'products' and ${productHandle(documents)} = ${owner.experienceId} || ' ' || given.key
+      where area = ${sql.raw(`'${area}'`)}
+        and ${keyInExperience(documents, table.key)} = ${owner.experienceId} || ' ' || given.key
       offset 0
     ) found
   ))`;
-  const hasHandles = area === 'products' && owner.experienceId !== null;
+  const isIndexed = table.keyIsIndexed === true && owner.experienceId !== null;
   const wanted = [
     ...(names.length > 0 ? [inArray(nameOf, names)] : []),
     ...(ids.length > 0 ? [inArray(documents.id, ids)] : []),
-    ...(keys.length > 0 ? [hasHandles ? ofHandles : inArray(keyOf, keys)] : []),
+    ...(keys.length > 0 ? [isIndexed ? byIndexedKey : inArray(keyOf, keys)] : []),
   ];
   const found =
     wanted.length === 0
@@ -161,7 +162,7 @@ async function readExisting(
       : await tx
           .select()
           .from(documents)
-          .where(hasHandles ? or(...wanted) : and(documentsOf(area, owner), or(...wanted)))
+          .where(isIndexed ? or(...wanted) : and(documentsOf(area, owner), or(...wanted)))
           .orderBy(asc(sql`${documents.order} collate "C"`), asc(documents.id));
   // An id may be of a document elsewhere.
   const rows = found.filter(

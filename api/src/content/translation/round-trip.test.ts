@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  byStart,
   type CaptionCue,
   emptyVideo,
-  inTime,
   type VideoDocument,
   videosDocument,
 } from '@vitrine/shared/contract';
@@ -142,7 +142,7 @@ describe('captions and chapters that were translated', () => {
         expect(translated.captions.en).toEqual(video.captions.en);
 
         const timesOf = (language: string, { captions }: VideoDocument) =>
-          inTime(captions[language]?.cues ?? {}).map(([, { endMs, startMs }]) => `${startMs}-${endMs}`);
+          byStart(captions[language]?.cues ?? {}).map(([, { endMs, startMs }]) => `${startMs}-${endMs}`);
         const added = timesOf('de', translated);
         for (const times of timesOf('de', video)) added.splice(added.indexOf(times), 1);
         const originals = timesOf('en', video);

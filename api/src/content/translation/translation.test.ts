@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   type DocumentArea,
-  defaultTheme,
   emptyPoll,
   emptyProduct,
   emptyVaultQuestion,
   emptyVideo,
   endpoints,
+  standardTheme,
   withVaultQuestion,
 } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
@@ -87,7 +87,7 @@ const film = (more: object = {}) => ({
 describe('texts go to translators', () => {
   test('those of every area in the base language, with what is translated, and none of archived documents', async () => {
     await add('theme', {
-      ...defaultTheme(),
+      ...standardTheme(),
       title: { en: 'Welcome', de: 'Willkommen' },
       tagline: { de: 'Nur' },
     });
@@ -179,7 +179,7 @@ describe('texts come back', () => {
 
   test('unedited change nothing, as XLIFF and as CSV', async () => {
     await add('products', product('=Lamp', { handle: 'lamp', title: { en: ' =Lamp\r\n', de: '-x' } }));
-    await add('theme', { ...defaultTheme(), title: { en: 'Two\u0001', de: '<b>' } });
+    await add('theme', { ...standardTheme(), title: { en: 'Two\u0001', de: '<b>' } });
     for (const format of ['xliff', 'csv'] as const) {
       const checked = await check((await exported({ format })).rawPayload);
       expect(checked).toMatchObject({ state: 'ready', found: { ...counts, unchanged: 2 }, reportTotal: 0 });

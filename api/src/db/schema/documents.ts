@@ -14,9 +14,9 @@ const titleKey = text('title_key')
   .generatedAlwaysAs(sql`left(lower(replace(btrim(coalesce(
   jsonb_path_query_array(coalesce(data -> 'title', data -> 'text'), '$.*')::text, ''), '[]"'), '", "', E'\\n')), 500)`);
 
-/** Experience and handle of a product, as the index of them has it. */
-export const productHandle = (of: { experienceId: AnyPgColumn; data: AnyPgColumn }) =>
-  sql`(${of.experienceId} || ' ' || (${of.data} ->> 'handle'))`;
+/** Experience and a field of the data, as an index has them. @param field not a parameter: the index is found by its text. */
+export const keyInExperience = (of: { experienceId: AnyPgColumn; data: AnyPgColumn }, field: string) =>
+  sql`(${of.experienceId} || ' ' || (${of.data} ->> ${sql.raw(`'${field}'`)}))`;
 
 export const documents = pgTable(
   'documents',
@@ -49,10 +49,10 @@ export const documents = pgTable(
     /** Whoever has an experience need not know its brand. */
     index('documents_by_experience').on(table.experienceId),
     /**
-     * Rows of an imported table find their product. Experience and handle are one expression: what is asked by it cannot
+     * Rows of an imported table find their product (`keyIsIndexed` of its table). Experience and handle are one expression: what is asked by it cannot
      * be looked up by the experience alone, which seems as narrow while nobody has analysed the table.
      */
-    index('documents_by_handle').on(productHandle(table)).where(sql`area = 'products'`),
+    index('documents_by_handle').on(keyInExperience(table, 'handle')).where(sql`area = 'products'`),
     /** A search over all titles reads this and no documents. */
     index('documents_by_title')
       .on(table.titleKey, table.id, table.brandId, table.experienceId, table.area)

@@ -1,4 +1,4 @@
-import { type Document, pollObstacle, vaultQuestion } from '@vitrine/shared/contract';
+import { type Document, pollObstacle, vaultQuestion, vaults } from '@vitrine/shared/contract';
 import { Button, LinkOutlined } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { useEditorTexts } from '../../texts/texts';
@@ -22,7 +22,7 @@ export function AddFromVault({ editing, disabled }: { editing: PollEditing; disa
       </Button>
       {picking && (
         <VaultPicker
-          area="question-vault"
+          area={vaults.questions}
           title={t('polling.vault.title')}
           intro={t('polling.vault.intro')}
           none={t('polling.vault.none')}

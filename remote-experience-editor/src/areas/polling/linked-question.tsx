@@ -3,6 +3,7 @@ import {
   type PollQuestion,
   textIn,
   vaultQuestion,
+  vaults,
   withVaultQuestion,
 } from '@vitrine/shared/contract';
 import { useState } from 'react';
@@ -38,7 +39,7 @@ export function LinkedQuestion(props: LinkedQuestionProps) {
   return (
     <>
       <LinkNotice
-        area="question-vault"
+        area={vaults.questions}
         pinned={pinned}
         link={link}
         title={question.text}

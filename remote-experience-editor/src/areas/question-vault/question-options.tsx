@@ -3,6 +3,7 @@ import {
   type Document,
   hasOptions,
   vaultOptionSet,
+  vaults,
   withOptionSet,
 } from '@vitrine/shared/contract';
 import { Button, LabelledField, LinkOutlined, Section, Select } from '@vitrine/shared/ui';
@@ -78,7 +79,7 @@ export function QuestionOptions({ question, editing, readOnly, owner }: Question
       )}
       {picking && (
         <VaultPicker
-          area="answer-option-vault"
+          area={vaults.options}
           title={t('question-vault.optionSet.title')}
           intro={t('question-vault.optionSet.intro')}
           none={t('question-vault.optionSet.none')}
@@ -107,7 +108,7 @@ function LinkedOptions(props: QuestionOptionsProps & { pinned: { id: string; ver
   return (
     <div className={styles.stack} {...placed('/options')}>
       <LinkNotice
-        area="answer-option-vault"
+        area={vaults.options}
         pinned={pinned}
         link={link}
         title={{}}

@@ -1,4 +1,4 @@
-import { type Brand, defaultTheme, endpoints } from '@vitrine/shared/contract';
+import { type Brand, endpoints, standardTheme } from '@vitrine/shared/contract';
 import {
   Button,
   EmptyState,
@@ -16,7 +16,7 @@ import { ThemeScreen } from './theme-screen';
 
 /** Follows the brand where the brand has a look. */
 const firstTheme = ({ defaultTheme: ofBrand }: Brand) => ({
-  ...defaultTheme(),
+  ...standardTheme(),
   ...ofBrand,
   followsBrand: ofBrand !== null,
 });

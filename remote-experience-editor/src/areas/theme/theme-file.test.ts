@@ -1,10 +1,10 @@
-import { defaultTheme } from '@vitrine/shared/contract';
+import { standardTheme } from '@vitrine/shared/contract';
 import { verdictsOf } from './palette';
 import { presetNames, presets } from './presets';
 import { readThemeFile, themeFile } from './theme-file';
 
 it.each(presetNames)('reads back %s as it was written', (name) => {
-  const theme = { ...defaultTheme(), ...presets[name], title: { en: 'Stays here' }, poster: 'a'.repeat(64) };
+  const theme = { ...standardTheme(), ...presets[name], title: { en: 'Stays here' }, poster: 'a'.repeat(64) };
   const written = themeFile(theme);
   expect(written).not.toContain('Stays here');
   expect(written).not.toContain('aaaa');

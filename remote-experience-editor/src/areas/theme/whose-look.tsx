@@ -1,10 +1,10 @@
 import {
   type BrandTheme,
   brandTheme,
-  defaultTheme,
   endpoints,
-  lookOf,
   resolvedTheme,
+  standardTheme,
+  themeLook,
 } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import { Button, Choice, LookSample, Section, useEndpointMutation, useMay } from '@vitrine/shared/ui';
@@ -43,7 +43,7 @@ export function WhoseLook({ editing, theme, readOnly }: ThemePart) {
       </div>
       {followsBrand ? (
         <div className={styles.brandLook}>
-          <LookSample look={brand.defaultTheme ?? lookOf(defaultTheme())} />
+          <LookSample look={brand.defaultTheme ?? themeLook(standardTheme())} />
           <p className={styles.hint}>
             {t(brand.defaultTheme ? 'theme.following' : 'theme.followingNone', { brand: brand.name })}
           </p>
@@ -70,7 +70,7 @@ function MakeDefault({ theme }: Pick<ThemePart, 'theme'>) {
     ],
   });
   if (!may('brand:update', brand.id)) return null;
-  const look = lookOf(theme);
+  const look = themeLook(theme);
   if (brand.defaultTheme && isSame(look, brand.defaultTheme))
     return <p className={styles.hint}>{t('theme.isDefault', { brand: brand.name })}</p>;
   return (

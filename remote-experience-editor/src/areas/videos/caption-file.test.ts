@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { emptyVideo, inTime, videosDocument } from '@vitrine/shared/contract';
+import { byStart, emptyVideo, videosDocument } from '@vitrine/shared/contract';
 import { webVtt } from '@vitrine/shared/contract/areas/videos/web-vtt';
 import { mostForLinear, ratioForEightfold } from '@vitrine/shared/contract/testing/time-taken';
 import fc from 'fast-check';
@@ -103,7 +103,7 @@ describe('A caption file', () => {
       bytes(`WEBVTT\n\n${texts.map((text) => `00:01.000 --> 00:02.000\n${text}\n`).join('\n')}`),
     );
     const { captions } = withCaptions('en', cues)(emptyVideo());
-    expect(inTime(captions.en?.cues ?? {}).map(([, { text }]) => text)).toEqual(texts);
+    expect(byStart(captions.en?.cues ?? {}).map(([, { text }]) => text)).toEqual(texts);
   });
 
   test('keeps the order of captions that begin together, however long they last', async () => {
@@ -112,7 +112,7 @@ describe('A caption file', () => {
       bytes(`WEBVTT\n\n${ends.map((end, at) => `00:01.000 --> 00:0${end}.000\nLine ${at}\n`).join('\n')}`),
     );
     const { captions } = withCaptions('en', cues)(emptyVideo());
-    expect(inTime(captions.en?.cues ?? {}).map(([, { endMs }]) => endMs / 1000)).toEqual(ends);
+    expect(byStart(captions.en?.cues ?? {}).map(([, { endMs }]) => endMs / 1000)).toEqual(ends);
   });
 
   test('of SubRip has marks of its own, which are kept or said, and spaces between its captions', async () => {

@@ -1,4 +1,4 @@
-import { type CaptionCue, inTime } from '@vitrine/shared/contract';
+import { byStart, type CaptionCue } from '@vitrine/shared/contract';
 
 export type CaptionProblem = 'reversed' | 'empty' | 'late' | 'overlapping';
 
@@ -12,7 +12,7 @@ export function captionProblems(
 ): Map<string, CaptionProblem> {
   const problems = new Map<string, CaptionProblem>();
   let lastEndMs = 0;
-  for (const [id, { endMs, startMs, text }] of inTime(cues)) {
+  for (const [id, { endMs, startMs, text }] of byStart(cues)) {
     if (endMs <= startMs) problems.set(id, 'reversed');
     else if (durationMs !== null && startMs >= durationMs) problems.set(id, 'late');
     else if (!text.trim()) problems.set(id, 'empty');

@@ -1,5 +1,5 @@
 import { download } from '@vitrine/shared/browser/download';
-import { inTime, videosLimits } from '@vitrine/shared/contract';
+import { byStart, videosLimits } from '@vitrine/shared/contract';
 import { webVtt } from '@vitrine/shared/contract/areas/videos/web-vtt';
 import {
   ActionMenu,
@@ -41,7 +41,7 @@ export function CaptionsForm({ video, editing, readOnly, player, durationMs }: C
   const { languageName } = useFormat();
   const { language } = useExperience();
   const cues = video.captions[language]?.cues;
-  const rows = useMemo(() => inTime(cues ?? {}), [cues]);
+  const rows = useMemo(() => byStart(cues ?? {}), [cues]);
   const problems = useMemo(() => captionProblems(cues ?? {}, durationMs), [cues, durationMs]);
   const [page, setPage] = useState(0);
   const at = `/captions/${language}`;

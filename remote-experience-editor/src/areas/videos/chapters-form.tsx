@@ -1,4 +1,4 @@
-import { inTime, videosLimits } from '@vitrine/shared/contract';
+import { byStart, videosLimits } from '@vitrine/shared/contract';
 import {
   AimOutlined,
   Button,
@@ -27,7 +27,7 @@ interface ChaptersFormProps extends VideoPartProps {
 export function ChaptersForm({ video, editing, readOnly, player, durationMs }: ChaptersFormProps) {
   const t = useEditorTexts();
   const focusOn = useFocusOnNew();
-  const chapters = inTime(video.chapters);
+  const chapters = byStart(video.chapters);
   const time = writtenTime(usePlayerTime(player));
   const start = (id: string, startMs: number) =>
     editing.run(`chapter:${id}:start`, changedChapter(id, { startMs }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { emptyVideo, inTime, videosDocument } from '@vitrine/shared/contract';
+import { byStart, emptyVideo, videosDocument } from '@vitrine/shared/contract';
 import { captionProblems } from './caption-problems';
 import {
   addedCue,
@@ -18,7 +18,7 @@ const two = withCaptions('en', [
   { startMs: 5000, endMs: 6000, text: 'Two' },
 ])(emptyVideo());
 const textsIn = (video: ReturnType<typeof emptyVideo>, language: string) =>
-  inTime(video.captions[language]?.cues ?? {}).map(([, { text }]) => text);
+  byStart(video.captions[language]?.cues ?? {}).map(([, { text }]) => text);
 
 describe('A caption', () => {
   test('that is added ends before the next begins, three seconds later at most', () => {
@@ -31,7 +31,7 @@ describe('A caption', () => {
   test('is copied into another language with its times, and changed there alone', () => {
     const both = copiedCaptions('en', 'de')(two);
     expect(captionLanguages(both)).toEqual(['en', 'de']);
-    const [first] = inTime(both.captions.en?.cues ?? {});
+    const [first] = byStart(both.captions.en?.cues ?? {});
     const changed = changedCue('de', first?.[0] ?? '', { text: 'Eins' })(both);
     expect([textsIn(changed, 'de'), textsIn(changed, 'en')]).toEqual([
       ['Eins', 'Two'],

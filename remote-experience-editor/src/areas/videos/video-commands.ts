@@ -1,6 +1,6 @@
 import {
+  byStart,
   type CaptionCue,
-  inTime,
   type VideoChapter,
   type VideoDocument,
   videosLimits,
@@ -27,14 +27,14 @@ const withCues =
 export const withCaptions = (language: string, cues: CaptionCue[]): Change =>
   withCues(language, () => Object.fromEntries(cues.map((cue, place) => [cueId(place), cue])));
 
-/** Of two that begin together, the one that stands first in the file has the lower id: see `inTime`. */
+/** Of two that begin together, the one that stands first in the file has the lower id: see `byStart`. */
 const cueId = (place: number) => `${String(place).padStart(5, '0')}-${newEntryId()}`;
 
 /** @param id of the new one. */
 export const addedCue = (language: string, id: string, startMs: number): Change =>
   withCues(language, (cues) => {
     if (Object.keys(cues).length >= videosLimits.cuesPerLanguage) return cues;
-    const next = inTime(cues).find(([, cue]) => cue.startMs > startMs)?.[1].startMs;
+    const next = byStart(cues).find(([, cue]) => cue.startMs > startMs)?.[1].startMs;
     const endMs = Math.min(startMs + newCueMs, next ?? Number.POSITIVE_INFINITY);
     return { ...cues, [id]: { startMs, endMs, text: '' } };
   });

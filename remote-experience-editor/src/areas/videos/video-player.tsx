@@ -1,6 +1,6 @@
 import { elementFailure, type PlayFailure, playSource } from '@vitrine/shared/browser/play-source';
 import { useBlobAddress } from '@vitrine/shared/browser/use-blob-address';
-import { inTime, type VideoDocument } from '@vitrine/shared/contract';
+import { byStart, type VideoDocument } from '@vitrine/shared/contract';
 import { webVtt } from '@vitrine/shared/contract/areas/videos/web-vtt';
 import { useFormat } from '@vitrine/shared/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
@@ -34,7 +34,7 @@ export function VideoPlayer({ video, player, onDuration }: VideoPlayerProps) {
   }, [url, format, player]);
 
   const cues = useDeferredValue(video.captions[language]?.cues);
-  const captions = useMemo(() => (cues ? webVtt(inTime(cues).map(([, cue]) => cue)) : null), [cues]);
+  const captions = useMemo(() => (cues ? webVtt(byStart(cues).map(([, cue]) => cue)) : null), [cues]);
   const track = useBlobAddress(captions, 'text/vtt');
 
   return (

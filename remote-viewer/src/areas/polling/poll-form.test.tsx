@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublicRun, PublishedPoll } from '@vitrine/shared/contract';
-import { defaultTheme } from '@vitrine/shared/contract/areas/theme/document';
+import { standardTheme } from '@vitrine/shared/contract/areas/theme/document';
 import { createOutbox, type Outbox, OutboxContext } from '../../api/outbox';
 import type { Experience } from '../../experience/load-experience';
 import { LanguageProvider } from '../../texts/language';
@@ -38,7 +38,7 @@ const experience: Experience = {
     experienceId: '3333333333333333',
     version: 1,
     languages: ['en'],
-    theme: defaultTheme(),
+    theme: standardTheme(),
     poster: null,
     logo: null,
     parts: [],

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ManifestPart, PublishedProduct, PublishedProducts } from '@vitrine/shared/contract';
-import { defaultTheme } from '@vitrine/shared/contract/areas/theme/document';
+import { standardTheme } from '@vitrine/shared/contract/areas/theme/document';
 import { axe } from 'jest-axe';
 import type { Experience } from '../../experience/load-experience';
 import { LanguageProvider } from '../../texts/language';
@@ -89,7 +89,7 @@ function Shelf({ loadPart, first = [chair, vase], asked, languages = ['en'] }: S
       experienceId: '3333333333333333',
       version: 1,
       languages: ['en'],
-      theme: defaultTheme(),
+      theme: standardTheme(),
       poster: null,
       logo: null,
       parts: [],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { brandTheme } from '../areas/theme/document';
 import { entityId, sha256 } from '../values/ids';
 import { updateOf } from '../values/update-of';
 import { name, timestamp } from '../values/values';
+import { brandTheme } from './brand-theme';
 
 export const slug = z
   .string()

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { brandTheme } from '../areas/theme/document';
 import { entityId, placementId, sha256, testAccessId } from '../values/ids';
 import { limits } from '../values/limits';
 import { entityIdPattern } from '../values/patterns';
 import { pictureSizes } from '../values/picture';
 import { updateOf } from '../values/update-of';
 import { name, timestamp, timestampOr, timeToCome } from '../values/values';
+import { brandTheme } from './brand-theme';
 
 export const placementKind = z.enum(['qr', 'kiosk', 'screen', 'link']);
 export type PlacementKind = z.infer<typeof placementKind>;

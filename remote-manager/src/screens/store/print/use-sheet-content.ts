@@ -1,10 +1,10 @@
 import {
   type BrandTheme,
-  defaultTheme,
   endpoints,
   type LanguageMap,
   type Placement,
   resolvedTheme,
+  standardTheme,
   themeDocument,
 } from '@vitrine/shared/contract';
 import { useEndpointList, useEndpointQuery } from '@vitrine/shared/ui';
@@ -47,7 +47,7 @@ export function useSheetContent(placement: Placement | undefined) {
   const theme = brand.data
     ? document
       ? resolvedTheme(document, brand.data.defaultTheme)
-      : { ...defaultTheme(), ...brand.data.defaultTheme }
+      : { ...standardTheme(), ...brand.data.defaultTheme }
     : null;
   const sha256 = theme?.logo ?? null;
   const logo = useEndpointQuery(

@@ -20,13 +20,15 @@ const label = z
   .regex(/^[^\s,\p{Cc}]([^,\p{Cc}]*[^\s,\p{Cc}])?$/u, 'Without commas, and without spaces around it');
 const labels = z.record(label, z.literal(true)).refine(...atMost(100, 'of them'));
 
-/** A price as it is written, because binary fractions cannot hold cents: "1299.00". */
-export const decimal = z.string().regex(/^(0|[1-9]\d{0,11})(\.\d{1,4})?$/, 'A price like 1299 or 1299.00');
+/** A productPrice as it is written, because binary fractions cannot hold cents: "1299.00". */
+export const productAmount = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,11})(\.\d{1,4})?$/, 'A productPrice like 1299 or 1299.00');
 
-export const price = z.strictObject({
-  amount: decimal,
+export const productPrice = z.strictObject({
+  amount: productAmount,
   /** What it cost before, shown struck through. */
-  compareAt: decimal.optional(),
+  compareAt: productAmount.optional(),
 });
 
 const option = z.strictObject({
@@ -44,7 +46,7 @@ const variant = z.strictObject({
   values: z.record(entryId, entryId).refine(...atMost(productsLimits.options, 'options')),
   sku: line(120).optional(),
   barcode: line(120).optional(),
-  prices: z.record(currency, price).refine(...atMost(30, 'currencies')),
+  prices: z.record(currency, productPrice).refine(...atMost(30, 'currencies')),
   available: z.boolean(),
   inventory: z.int().min(-1_000_000).max(1_000_000_000).optional(),
 });
@@ -53,7 +55,7 @@ export type ProductVariant = z.infer<typeof variant>;
 const medium = z.strictObject({ order: orderKey, image: sha256, alt: languageMap(500) });
 
 const metres = z.number().positive('More than 0').max(1000);
-export const dimensionsMetres = z.strictObject({ width: metres, height: metres, depth: metres });
+export const productDimensions = z.strictObject({ width: metres, height: metres, depth: metres });
 
 export const productStatus = z.enum(['active', 'draft', 'archived']);
 export type ProductStatus = z.infer<typeof productStatus>;
@@ -81,7 +83,7 @@ export const productDocument = z.strictObject({
   media: z.record(entryId, medium).refine(...atMost(productsLimits.media, 'pictures')),
   /** Its model. */
   libraryObjectId: entityId.optional(),
-  dimensionsMetres: dimensionsMetres.optional(),
+  dimensionsMetres: productDimensions.optional(),
   buyUrl: httpsAddress.optional(),
 });
 export type ProductDocument = z.infer<typeof productDocument>;

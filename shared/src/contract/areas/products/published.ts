@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sha256 } from '../../values/ids';
 import { pictureSizes } from '../../values/picture';
 import { words } from '../../values/values';
-import { dimensionsMetres, price } from './document';
+import { productDimensions, productPrice } from './document';
 
 /** A product as visitors get it: options, variants and pictures in their order. */
 const publishedProduct = z.object({
@@ -26,7 +26,7 @@ const publishedProduct = z.object({
       values: z.record(z.string(), z.string()),
       sku: z.string().optional(),
       /** By currency. */
-      prices: z.record(z.string(), price),
+      prices: z.record(z.string(), productPrice),
       available: z.boolean(),
     }),
   ),
@@ -43,7 +43,7 @@ const publishedProduct = z.object({
       baseMetres: z.number(),
     })
     .optional(),
-  dimensionsMetres: z.object(dimensionsMetres.shape).optional(),
+  dimensionsMetres: z.object(productDimensions.shape).optional(),
   buyUrl: z.string().optional(),
 });
 export type PublishedProduct = z.infer<typeof publishedProduct>;

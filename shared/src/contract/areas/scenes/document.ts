@@ -4,7 +4,7 @@ import { hexColour, languageMap, name } from '../../values/values';
 import { scenesLimits } from './limits';
 
 const metres = z.number().min(-1000).max(1000);
-export const vector = z.tuple([metres, metres, metres]);
+export const sceneVector = z.tuple([metres, metres, metres]);
 const degrees = z.number().min(-360_000).max(360_000);
 const factor = z.number().min(0.001).max(1000);
 
@@ -13,7 +13,7 @@ export const sceneObject = z.strictObject({
   order: orderKey,
   libraryObjectId: entityId,
   name,
-  position: vector,
+  position: sceneVector,
   /** Euler angles in the order XYZ, in degrees. */
   rotation: z.tuple([degrees, degrees, degrees]),
   scale: z.tuple([factor, factor, factor]),
@@ -35,8 +35,8 @@ export const scenesDocument = z.strictObject({
   background: hexColour,
   floor: z.strictObject({ visible: z.boolean(), colour: hexColour }),
   camera: z.strictObject({
-    position: vector,
-    target: vector,
+    position: sceneVector,
+    target: sceneVector,
     fieldOfViewDegrees: z.number().min(10).max(120),
   }),
   objects: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entityId } from '../../values/ids';
 import { hexColour, words } from '../../values/values';
-import { sceneLighting, sceneObject, scenesDocument, vector } from './document';
+import { sceneLighting, sceneObject, scenesDocument, sceneVector } from './document';
 
 /** A scene as visitors get it: library objects resolved to model files, hidden ones left out, objects in order. */
 export const publishedScene = z.object({
@@ -20,7 +20,7 @@ export const publishedScene = z.object({
       alt: words,
       /** SHA-256 of the model: two objects with the same one are the same model. */
       model: z.string(),
-      position: vector,
+      position: sceneVector,
       rotation: sceneObject.shape.rotation,
       scale: sceneObject.shape.scale,
     }),

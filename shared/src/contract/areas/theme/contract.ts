@@ -1,8 +1,8 @@
 import type { AreaContract } from '../area-contract';
 import { themeChecks } from './checks';
-import { defaultTheme, themeDocument } from './document';
+import { standardTheme, themeDocument } from './document';
 
 export const theme = {
-  document: { schema: themeDocument, empty: defaultTheme, single: true },
+  document: { schema: themeDocument, empty: standardTheme, single: true },
   checks: themeChecks,
 } as const satisfies AreaContract;

@@ -5,7 +5,7 @@ import { languageMap, languageTag, placeTime } from '../../values/values';
 import { videosLimits } from './limits';
 
 const longestMs = 24 * 3600_000;
-export const moment = z.int().min(0).max(longestMs);
+export const videoMoment = z.int().min(0).max(longestMs);
 
 /** WebVTT's own words for where a cue stands: `line:0 align:start`. */
 const cueSettings = z
@@ -14,8 +14,8 @@ const cueSettings = z
   .regex(/^[a-z]+:\S+( [a-z]+:\S+)*$/, 'Not cue settings like “line:0 align:start”');
 
 const cue = z.strictObject({
-  startMs: moment,
-  endMs: moment,
+  startMs: videoMoment,
+  endMs: videoMoment,
   text: z
     .string()
     .max(videosLimits.cueTextLength, `At most ${videosLimits.cueTextLength} characters`)
@@ -38,7 +38,7 @@ const captions = z.strictObject({
   cues: z.record(entryId, cue).refine(...atMost(videosLimits.cuesPerLanguage, 'captions')),
 });
 
-const chapter = z.strictObject({ startMs: moment, title: languageMap(120) });
+const chapter = z.strictObject({ startMs: videoMoment, title: languageMap(120) });
 export type VideoChapter = z.infer<typeof chapter>;
 
 /** A draft may hold half an address; the certificate asks for a whole one. */
@@ -111,5 +111,5 @@ export const emptyPlaylist = (): PlaylistDocument => ({
 });
 
 /** Earliest first; those that begin together by their ids, which a file's captions have in its order. */
-export const inTime = <T extends { startMs: number }>(map: Record<string, T>): [id: string, entry: T][] =>
+export const byStart = <T extends { startMs: number }>(map: Record<string, T>): [id: string, entry: T][] =>
   Object.entries(map).sort(([a, x], [b, y]) => x.startMs - y.startMs || (a < b ? -1 : 1));

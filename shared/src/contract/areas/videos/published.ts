@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureSizes } from '../../values/picture';
 import { placeTime, words } from '../../values/values';
-import { moment, videoFits } from './document';
+import { videoFits, videoMoment } from './document';
 
 /** A video as visitors get it: captions and chapters in their order. */
 const publishedVideo = z.object({
@@ -21,14 +21,14 @@ const publishedVideo = z.object({
     z.string(),
     z.array(
       z.object({
-        startMs: moment,
-        endMs: moment,
+        startMs: videoMoment,
+        endMs: videoMoment,
         text: z.string(),
         settings: z.string().optional(),
       }),
     ),
   ),
-  chapters: z.array(z.object({ startMs: moment, title: words })),
+  chapters: z.array(z.object({ startMs: videoMoment, title: words })),
   loop: z.boolean(),
   muted: z.boolean(),
   fit: z.enum(videoFits),

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { BrandTheme } from '../../../contract/areas/theme/document';
+import type { BrandTheme } from '../../../contract/entities/brand-theme';
 import styles from './look-sample.module.css';
 
 /** A look in small: a surface with words and a button on its ground. Says nothing to screen readers. */

@@ -1,4 +1,4 @@
-import { defaultTheme, themeDocument } from './theme/document';
+import { standardTheme, themeDocument } from './document';
 
 const css = [
   'red',
@@ -12,14 +12,14 @@ const css = [
 
 describe('a look is made of values', () => {
   it.each(css)('a colour is six digits, not %j', (colour) => {
-    const { colours } = defaultTheme();
+    const { colours } = standardTheme();
     for (const name of ['background', 'text', 'accent'])
       expect(
-        themeDocument.safeParse({ ...defaultTheme(), colours: { ...colours, [name]: colour } }).success,
+        themeDocument.safeParse({ ...standardTheme(), colours: { ...colours, [name]: colour } }).success,
       ).toBe(false);
-    expect(themeDocument.safeParse({ ...defaultTheme(), dark: { ...colours, accent: colour } }).success).toBe(
-      false,
-    );
+    expect(
+      themeDocument.safeParse({ ...standardTheme(), dark: { ...colours, accent: colour } }).success,
+    ).toBe(false);
   });
 
   it.each([
@@ -30,10 +30,10 @@ describe('a look is made of values', () => {
     ['a picture by its address', { poster: 'https://elsewhere.example/a.png' }],
     ['CSS of its own', { css: 'body { display: none }' }],
   ])('%s is none of them', (_what, own) => {
-    expect(themeDocument.safeParse({ ...defaultTheme(), ...own }).success).toBe(false);
+    expect(themeDocument.safeParse({ ...standardTheme(), ...own }).success).toBe(false);
   });
 
   it('the one that everybody begins with is', () => {
-    expect(themeDocument.parse(defaultTheme())).toEqual(defaultTheme());
+    expect(themeDocument.parse(standardTheme())).toEqual(standardTheme());
   });
 });

@@ -1,0 +1,86 @@
+/**
+ * That an area is one folder per package and an entry of its registry, and that nothing else knows its name: neither its
+ * route segment, nor what its folder in the contract exports, nor the word for one of its documents.
+ */
+import { areas } from '../../shared/src/contract/areas/list';
+
+type Area = (typeof areas)[number];
+
+/** Where every area is named: what lists them, and what shows them all. */
+const registries = [
+  /^(shared|api|remote-[^/]+)\/src\/(contract\/)?areas\/(registry|list|texts(-\w+)?|names\/\w+)\.tsx?$/,
+  /^shared\/src\/contract\/index\.ts$/,
+];
+
+/** What may name areas: content, and what tries all of it. */
+const aside = [/\.(test|spec)\.tsx?$/, /\/testing\//, /^(demo|e2e)\//, /\/bench\//, /^api\/src\/templates\//];
+
+interface Exception {
+  area: Area;
+  files: RegExp;
+  why: string;
+}
+
+const exceptions: Exception[] = [];
+
+/** Words that stand for one document of an area, where nothing else is called so. */
+const nouns: Partial<Record<Area, string>> = { polling: 'poll', voting: 'vote', surveys: 'survey' };
+
+/** `manifest` is the published version before it is an area: its segment is a word of the whole product. */
+const segmentsAreWords: Area[] = ['manifest'];
+
+/** @param sources by path from the root. @returns a line for every file that names an area outside its rooms. */
+export function areaNameProblems(sources: Map<string, string>, allowed: Exception[] = exceptions): string[] {
+  const used = new Set<Exception>();
+  const problems = [...sources].flatMap(([path, text]) => {
+    if ([...registries, ...aside].some((pattern) => pattern.test(path))) return [];
+    const code = withoutComments(text);
+    return areas.flatMap((area) => {
+      if (isIn(area, path)) return [];
+      const name = nameOf(area, sources).exec(code)?.[0];
+      if (name === undefined) return [];
+      const exception = allowed.find((one) => one.area === area && one.files.test(path));
+      if (exception) used.add(exception);
+      return exception ? [] : [`${path} names the area ${area} (${name}); ask the registry of its package`];
+    });
+  });
+  const idle = allowed.filter((exception) => !used.has(exception));
+  return [...problems, ...idle.map(({ area, files }) => `No file needs the exception ${area}: ${files}`)];
+}
+
+const isIn = (area: Area, path: string) => path.includes(`/areas/${area}/`);
+
+const known = new Map<Area, RegExp>();
+
+function nameOf(area: Area, sources: Map<string, string>): RegExp {
+  const pattern = known.get(area) ?? namePattern(area, exportsOf(area, sources));
+  known.set(area, pattern);
+  return pattern;
+}
+
+function namePattern(area: Area, exported: string[]): RegExp {
+  const noun = nouns[area];
+  const capital = noun && noun.charAt(0).toUpperCase() + noun.slice(1);
+  return new RegExp(
+    [
+      ...(segmentsAreWords.includes(area) ? [] : [`['"\`]${area}['"\`]`]),
+      `areas/${area}/`,
+      ...exported.map((name) => `\\b${name}\\b`),
+      ...(noun ? [`\\b${noun}s?(?=[A-Z])\\w*`, `\\w*${capital}s?(?![a-z])\\w*`] : []),
+    ].join('|'),
+  );
+}
+
+/** Names that the area's folder in the contract gives to others. */
+const exportsOf = (area: Area, sources: Map<string, string>): string[] =>
+  [...sources]
+    .filter(
+      ([path]) =>
+        path.startsWith(`shared/src/contract/areas/${area}/`) && !/(\.test|\/contract)\.ts$/.test(path),
+    )
+    .flatMap(([, text]) =>
+      [...text.matchAll(/^export (?:const|function|type|interface) (\w+)/gm)].map(([, name = '']) => name),
+    );
+
+const withoutComments = (text: string): string =>
+  text.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '').replace(/(^|[^:])\/\/.*$/gm, '$1');

@@ -1,11 +1,12 @@
 /**
- * `npm run check`: types of every package, lint, format, import rules and circles, that no regular expression takes more than linear
- * time, that remotes which were released keep what they import from the shell, and that there are no more browser tests
- * than can be afforded; in seconds.
+ * `npm run check`: types of every package, lint, format, import rules and circles, that no regular expression takes more
+ * than linear time, that staff texts are complete, used and translated, that remotes which were released keep what they
+ * import from the shell, and that there are no more browser tests than can be afforded; in seconds.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { repositoryBudgetProblems } from './check/browser-test-budget';
+import { repositoryTextProblems } from './check/dictionaries';
 import { circleProblems } from './check/import-circles';
 import { importProblems } from './check/import-rules';
 import { slowExpressions } from './check/linear-expressions';
@@ -48,6 +49,7 @@ export function check(): boolean {
       'regular expressions',
       printProblems(slowExpressions(repositorySources(root, ['*.ts', '*.tsx', '*.mjs', '*.mts', '*.js']))),
     ),
+    say('texts', printProblems(repositoryTextProblems(root))),
     say('exports for remotes', printProblems(repositoryExportProblems(root))),
     say('browser tests', printProblems(repositoryBudgetProblems(root))),
   ].every(Boolean);

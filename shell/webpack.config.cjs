@@ -16,24 +16,20 @@ module.exports = frontEnd({
         './src/main.ts',
       ],
     },
-    optimization: {
-      splitChunks: {
-        // What every page needs, in two files: it compresses better together than one shared module at a time, and is
-        // not there twice, for whoever provides a module and for whoever falls back to it.
-        cacheGroups: {
-          react: {
-            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-            name: 'react',
-            chunks: 'async',
-            enforce: true,
-          },
-          host: {
-            test: /[\\/]shared[\\/]src[\\/](host[\\/]|browser[\\/]observable|client[\\/]with-token)|[\\/]node_modules[\\/](react-router|react-router-dom|eventsource-parser)[\\/]/,
-            name: 'host',
-            chunks: 'async',
-            enforce: true,
-          },
-        },
+    // What every page needs, in two files: it compresses better together than one shared module at a time, and is not
+    // there twice, for whoever provides a module and for whoever falls back to it.
+    cacheGroups: {
+      react: {
+        test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+        name: 'react',
+        chunks: 'async',
+        enforce: true,
+      },
+      host: {
+        test: /[\\/]shared[\\/]src[\\/](host[\\/]|browser[\\/]observable|client[\\/]with-token)|[\\/]node_modules[\\/](react-router|react-router-dom|eventsource-parser)[\\/]/,
+        name: 'host',
+        chunks: 'async',
+        enforce: true,
       },
     },
     plugins: [

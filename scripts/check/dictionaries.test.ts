@@ -1,122 +1,133 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { interfaceLanguages } from '@vitrine/shared/browser/interface-language';
 import { sheetWords } from '../../remote-manager/src/texts/sheet-words';
 import { overrideWords } from '../../shell/src/overrides/texts';
 import { root } from '../start/parts';
+import { type Dictionary, repositoryTextProblems, textProblems, translationProblems } from './dictionaries';
 import { repositorySources } from './repository-sources';
 
-/** Every dictionary of the interface, against the English one beside it: nothing missing, nothing left over. */
+describe('staff texts', () => {
+  const english = {
+    title: 'Brands',
+    rows_one: '{{count}} row',
+    rows_other: '{{count}} rows',
+    kind: { a: 'A4' },
+  };
+  const german = {
+    title: 'Marken',
+    rows_one: '{{count}} Zeile',
+    rows_other: '{{count}} Zeilen',
+    kind: { a: 'A4' },
+  };
+  const arabic = {
+    title: 'العلامات',
+    ...Object.fromEntries(
+      ['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => [`rows_${form}`, '{{count}} صف']),
+    ),
+    kind: { a: 'A4' },
+  };
+  const code = `t('brands.title'); t('brands.rows', { count }); t(\`brands.kind.\${kind}\`)`;
+  const problems = (change: Record<string, object> = {}, source = code) =>
+    textProblems(
+      new Map(
+        Object.entries({ en: english, de: german, ar: arabic, ...change }).map(([language, texts]) => [
+          `remote/src/texts/brands/${language}.json`,
+          JSON.stringify(texts),
+        ]),
+      ),
+      new Map([
+        ['remote/src/screen.tsx', source],
+        ['remote/src/screen.test.tsx', code],
+        ['other/src/screen.tsx', code],
+      ]),
+    );
 
-type Text = string | ((...values: never[]) => string);
-type Dictionary = { [name: string]: Text | Dictionary };
+  it('are complete, used and translated', () => expect(repositoryTextProblems(root)).toEqual([]));
 
-/** Folders in which an English dictionary stands, with the languages that stand beside it. */
-const folders = [...repositorySources(root).keys()]
-  .filter((file) => file.endsWith('/texts/en.ts'))
-  .map((file) => join(root, dirname(file)));
+  it('are in order when every language has each text in all its forms, and code names it', () =>
+    expect(problems()).toEqual([]));
 
-/** Visitors' own words follow what staff write in, and the editor is not translated into Arabic yet. */
-const languagesOf = (folder: string): string[] => {
-  const german = /remote-(viewer|experience-editor)/.test(folder);
-  return german ? ['de'] : ['de', 'ar'];
-};
+  it('lack what a language does not have', () => {
+    const { rows_two, ...rest } = arabic as Record<string, unknown>;
+    expect(problems({ ar: rest })).toEqual(['remote/src/texts/brands/ar.json: rows_two is missing']);
+    expect(problems({ de: {} })).toHaveLength(4);
+  });
 
-/** An English dictionary, and the same in another language. */
-interface Pair {
+  it('have nothing that English does not have', () =>
+    expect(problems({ de: { ...german, intro: 'Alle' } })).toEqual([
+      'remote/src/texts/brands/de.json: intro is not in English',
+    ]));
+
+  it('are not English in another language, unless the words are the same', () =>
+    expect(problems({ de: { ...german, title: 'Brands' } })).toEqual([
+      expect.stringContaining('title is not translated: “Brands”'),
+    ]));
+
+  it('say something, with the same values filled in', () => {
+    expect(problems({ de: { ...german, title: ' ' } })).toEqual([expect.stringContaining('says nothing')]);
+    expect(problems({ de: { ...german, rows_other: '{{number}} Zeilen' } })).toEqual([
+      expect.stringContaining('fills in other values'),
+    ]);
+  });
+
+  it('are named by the code beside them, whole or as a template', () => {
+    expect(problems({}, "t('brands.title')")).toEqual([
+      'remote/src/texts/brands/en.json: rows is not used',
+      'remote/src/texts/brands/en.json: kind.a is not used',
+    ]);
+  });
+});
+
+/** Dictionaries in code: visitors' words, those that a page has at once, and the editor's. */
+interface CompiledDictionary {
   name: string;
-  language: string;
+  languages: readonly string[];
   load: (language: string) => Dictionary;
 }
 
-const inFolders = folders.flatMap((folder) =>
-  languagesOf(folder).map(
-    (language): Pair => ({ name: relative(root, folder), language, load: from(folder) }),
-  ),
-);
-function from(folder: string) {
-  return (language: string): Dictionary => {
-    const file = join(folder, language);
-    if (!existsSync(`${file}.ts`)) return {};
-    const module = require(file);
-    return module.default ?? module[language];
-  };
-}
+const staffLanguages = interfaceLanguages.filter((language) => language !== 'en');
 
-/** Words outside such folders: those that a page has at once, and those of few words, all languages in one file. */
-const elsewhere: [name: string, load: Pair['load']][] = [
-  ...['shell/src', 'shell/src/auth'].map((folder): [string, Pair['load']] => [
-    `${folder}/texts`,
-    (language) =>
+const inFolders = [...repositorySources(root).keys()]
+  .filter((file) => file.endsWith('/texts/en.ts'))
+  .map((file): CompiledDictionary => {
+    const folder = join(root, dirname(file));
+    return {
+      name: relative(root, folder),
+      // Visitors' own words follow what staff write in, and the editor is not translated into Arabic yet.
+      languages: ['de'],
+      load: (language) => {
+        if (!existsSync(join(folder, `${language}.ts`))) return {};
+        const module = require(join(folder, language));
+        return module.default ?? module[language];
+      },
+    };
+  });
+
+const compiled: CompiledDictionary[] = [
+  ...inFolders,
+  ...['shell/src', 'shell/src/auth'].map((folder) => ({
+    name: `${folder}/texts`,
+    languages: staffLanguages,
+    load: (language: string) =>
       language === 'en'
         ? require(join(root, folder, 'texts')).texts
         : require(join(root, folder, `texts-${language}`)).default,
-  ]),
-  ['shell/src/overrides/texts', (language) => overrideWords[language] ?? {}],
-  ['remote-manager/src/texts/sheet-words', (language) => sheetWords[language] ?? {}],
+  })),
+  {
+    name: 'shell/src/overrides/texts',
+    languages: staffLanguages,
+    load: (language) => overrideWords[language] ?? {},
+  },
+  {
+    name: 'remote-manager/src/texts/sheet-words',
+    languages: staffLanguages,
+    load: (language) => sheetWords[language] ?? {},
+  },
 ];
-const pairs = [
-  ...inFolders,
-  ...elsewhere.flatMap(([name, load]) => ['de', 'ar'].map((language): Pair => ({ name, language, load }))),
-];
 
-/** Texts by path. Functions are called with placeholders. */
-function flat(dictionary: Dictionary, prefix = ''): Map<string, string> {
-  const texts = new Map<string, string>();
-  for (const [name, value] of Object.entries(dictionary)) {
-    if (typeof value === 'object')
-      for (const [path, text] of flat(value, `${prefix}${name}.`)) texts.set(path, text);
-    else texts.set(prefix + name, typeof value === 'string' ? value : filledIn(value));
-  }
-  return texts;
-}
-const filledIn = (text: (...values: never[]) => string) =>
-  text(...Array.from({ length: text.length }, (_, index) => `{{${index}}}` as never));
-
-const plural = /_(zero|one|two|few|many|other)$/;
-const baseOf = (path: string) => path.replace(plural, '');
-const formsOf = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-
-/** The paths that a language must have: those of English, with its own forms of what counts. */
-function expectedPaths(english: Map<string, string>, language: string): string[] {
-  const paths = [...english.keys()].flatMap((path) => {
-    if (!english.has(`${baseOf(path)}_one`) || !plural.test(path)) return [path];
-    // i18next asks for "zero" in every language: where English has words of its own for none, so have the others.
-    const none = english.has(`${baseOf(path)}_zero`) ? ['zero'] : [];
-    return [...none, ...formsOf(language)].map((form) => `${baseOf(path)}_${form}`);
-  });
-  return [...new Set(paths)].sort();
-}
-
-/** {{name}} of i18next, {name} of the library that shows notifications. */
-const placeholders = (text: string): string[] => (text.match(/\{\{?\w+\}\}?/g) ?? []).sort();
-
-test('there are dictionaries to compare', () => expect(folders.length).toBeGreaterThanOrEqual(4));
-
-describe.each(pairs)('$name in $language', ({ language, load }) => {
-  const english = flat(load('en'));
-  const other = flat(load(language));
-
-  it('has every text and no other', () => {
-    expect([...other.keys()].sort()).toEqual(expectedPaths(english, language));
-  });
-
-  it('fills in the same values', () => {
-    const different = [...other].filter(([path, text]) => {
-      const original = english.get(path) ?? english.get(`${baseOf(path)}_other`) ?? '';
-      // "One store" says its number itself.
-      const told = plural.test(path)
-        ? placeholders(original).filter((name) => name !== '{{count}}')
-        : placeholders(original);
-      const says = placeholders(text);
-      return told.some((name) => !says.includes(name)) || says.some((name) => !original.includes(name));
-    });
-    expect(different).toEqual([]);
-  });
-
-  it('says something everywhere', () => {
-    const blank = [...english.keys()].filter(
-      (path) => english.get(path)?.trim() && other.get(path)?.trim() === '',
-    );
-    expect(blank).toEqual([]);
-  });
-});
+test.each(
+  compiled.flatMap(({ name, languages, load }) => languages.map((language) => ({ name, language, load }))),
+)('$name is complete and translated in $language', ({ language, load }) =>
+  expect(translationProblems(load('en'), load(language), language)).toEqual([]),
+);

@@ -38,13 +38,13 @@ export function BrandMenu({ brand }: { brand: Brand }) {
       brand.archivedAt
         ? {
             key: 'restore',
-            label: t('restore'),
+            label: t('records.restore'),
             icon: <UndoOutlined />,
             onSelect: () => restore(brand.name, request),
           }
         : {
             key: 'archive',
-            label: t('archive'),
+            label: t('records.archive'),
             icon: <InboxOutlined />,
             onSelect: () =>
               brand.stores === 0

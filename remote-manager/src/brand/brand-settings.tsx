@@ -22,7 +22,7 @@ export function BrandSettings({ brand, open, onClose }: BrandSettingsProps) {
     <FormDialog
       open={open}
       title={t('brands.settings')}
-      submitLabel={t('save')}
+      submitLabel={t('records.save')}
       waitsFor={sendsLogo ? t('brands.logoSending') : null}
       schema={brandCreate}
       initial={{
@@ -37,7 +37,7 @@ export function BrandSettings({ brand, open, onClose }: BrandSettingsProps) {
         onClose();
       }}
     >
-      <FormField name="name" label={t('field.name')} help={t('brands.nameHelp')}>
+      <FormField name="name" label={t('fields.name')} help={t('brands.nameHelp')}>
         <TextField autoFocus />
       </FormField>
       <FormField name="logo" label={t('brands.logo')} help={t('brands.logoHelp')}>

@@ -48,7 +48,9 @@ function Places({ items, total }: Page<Placement>) {
               <PlacementStateTag state={state} />
             </li>
           ))}
-          {total > items.length && <li>{t('brandHome.attentionBeyond', { count: total - items.length })}</li>}
+          {total > items.length && (
+            <li>{t('brand-home.attentionBeyond', { count: total - items.length })}</li>
+          )}
         </ul>
       )}
     </>

@@ -32,7 +32,7 @@ export function AssignToMany({ experience, open, onClose }: MenuWindow & { exper
         toast.success({
           title: t('experiences.assignedMany', { count, name }),
           description: t('experiences.assignedManyText'),
-          ...(before.length > 0 && { action: { label: t('undo'), onAction: undo } }),
+          ...(before.length > 0 && { action: { label: t('records.undo'), onAction: undo } }),
         });
         onClose();
       }}

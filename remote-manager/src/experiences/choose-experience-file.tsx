@@ -18,7 +18,7 @@ export function ChooseExperienceFile({ brandId, onClose, onSent }: ChooseExperie
   const api = useApi();
   const { getToken } = useSession();
   const { cancel, refused, sending, start } = useFileSending(async (file, { signal, onProgress }) => {
-    if (file.size > limits.experienceFileBytes) throw new Error(t('experienceImport.tooLarge'));
+    if (file.size > limits.experienceFileBytes) throw new Error(t('experience-import.tooLarge'));
     const uploadId = await uploadFile({ file, brandId, kind: 'experience', getToken, signal, onProgress });
     const created = await api.call(endpoints.createExperienceImport, {
       params: { brandId },
@@ -33,31 +33,31 @@ export function ChooseExperienceFile({ brandId, onClose, onSent }: ChooseExperie
     onClose();
   };
   return (
-    <Dialog open width={600} title={t('experienceImport.title')} onClose={leave}>
+    <Dialog open width={600} title={t('experience-import.title')} onClose={leave}>
       <div className={styles.stack}>
-        <p>{t('experienceImport.intro')}</p>
+        <p>{t('experience-import.intro')}</p>
         {refused && (
           <div className={styles.failed} role="alert">
-            <strong>{t('experienceImport.refused', { name: refused.name })}</strong>
+            <strong>{t('experience-import.refused', { name: refused.name })}</strong>
             <span>{refused.message}</span>
           </div>
         )}
         {sending ? (
-          <UploadProgress text={t('experienceImport.sending', { name: sending.name })} share={sending.share}>
+          <UploadProgress text={t('experience-import.sending', { name: sending.name })} share={sending.share}>
             <Button kind="quiet" size="small" onClick={cancel}>
-              {t('experienceImport.stop')}
+              {t('experience-import.stop')}
             </Button>
           </UploadProgress>
         ) : (
           <FileDrop
-            drop={t('experienceImport.drop')}
-            or={t('experienceImport.or')}
-            choose={t('experienceImport.choose')}
+            drop={t('experience-import.drop')}
+            or={t('experience-import.or')}
+            choose={t('experience-import.choose')}
             accept=".zip,application/zip"
             onFile={start}
           />
         )}
-        <p className={styles.hint}>{t('experienceImport.help')}</p>
+        <p className={styles.hint}>{t('experience-import.help')}</p>
       </div>
     </Dialog>
   );

@@ -35,7 +35,7 @@ export function CopyExperience({ experience, open, onClose }: CopyExperienceProp
         await navigate(addresses.experience(brandId, made.id));
       }}
     >
-      <FormField name="name" label={t('field.name')} help={t('experiences.copyHelp')}>
+      <FormField name="name" label={t('fields.name')} help={t('experiences.copyHelp')}>
         <TextField autoFocus />
       </FormField>
     </FormDialog>

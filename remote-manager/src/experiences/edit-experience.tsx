@@ -19,7 +19,7 @@ export function EditExperience({ experience, open, onClose }: EditExperienceProp
     <FormDialog
       open={open}
       title={t('experiences.editTitle')}
-      submitLabel={t('save')}
+      submitLabel={t('records.save')}
       schema={experienceCreate}
       initial={{
         name: experience.name,

@@ -19,10 +19,10 @@ export function ExperienceFields({ languages }: ExperienceFieldsProps) {
   const options = useLanguageOptions(near);
   return (
     <>
-      <FormField name="name" label={t('field.name')} help={t('experiences.nameHelp')}>
+      <FormField name="name" label={t('fields.name')} help={t('experiences.nameHelp')}>
         <TextField autoFocus />
       </FormField>
-      <FormField name="description" label={t('field.description')}>
+      <FormField name="description" label={t('fields.description')}>
         <TextArea maxLength={2000} />
       </FormField>
       {languages && (

@@ -35,7 +35,7 @@ export function ExperienceMenu({ experience }: { experience: Experience }) {
   const restoring = [
     {
       key: 'restore',
-      label: t('restore'),
+      label: t('records.restore'),
       icon: <UndoOutlined />,
       onSelect: () => restore(experience.name, request),
     },
@@ -49,7 +49,7 @@ export function ExperienceMenu({ experience }: { experience: Experience }) {
   const changing = [
     {
       key: 'edit',
-      label: t('edit'),
+      label: t('records.edit'),
       icon: <EditOutlined />,
       onSelect: () => show((window) => <EditExperience experience={experience} {...window} />),
     },
@@ -62,7 +62,7 @@ export function ExperienceMenu({ experience }: { experience: Experience }) {
     },
     {
       key: 'archive',
-      label: t('archive'),
+      label: t('records.archive'),
       icon: <InboxOutlined />,
       onSelect: () =>
         isSeen

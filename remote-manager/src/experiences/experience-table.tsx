@@ -30,7 +30,7 @@ export function ExperienceTable({ experiences, visitors, sort, onSort, selection
   const columns: Column<Experience>[] = [
     {
       key: 'name',
-      title: t('field.name'),
+      title: t('fields.name'),
       sortable: true,
       render: (experience) => (
         <NameCell lead={<ExperienceTile experience={experience} />}>
@@ -52,7 +52,7 @@ export function ExperienceTable({ experiences, visitors, sort, onSort, selection
     },
     {
       key: 'languages',
-      title: t('experienceImport.languages'),
+      title: t('experience-import.languages'),
       render: (experience) => experience.languages.join(', '),
     },
     {
@@ -67,7 +67,7 @@ export function ExperienceTable({ experiences, visitors, sort, onSort, selection
     },
     {
       key: 'menu',
-      title: t('actions'),
+      title: t('records.actions'),
       titleHidden: true,
       align: 'end',
       render: (experience) => <ExperienceMenu experience={experience} />,

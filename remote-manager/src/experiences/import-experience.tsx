@@ -59,11 +59,11 @@ function OpenImport({ brandId, opened, onClose, onOpen }: ImportExperienceProps)
     <Dialog
       open
       width={600}
-      title={t('experienceImport.title')}
+      title={t('experience-import.title')}
       onClose={leave}
       // Closing cancels only what has not begun.
       {...(state !== 'ready' && {
-        closeText: t(state === 'done' ? 'experienceImport.finish' : 'experienceImport.close'),
+        closeText: t(state === 'done' ? 'experience-import.finish' : 'experience-import.close'),
       })}
       action={action()}
     >
@@ -93,17 +93,17 @@ function OpenImport({ brandId, opened, onClose, onOpen }: ImportExperienceProps)
           loading={apply.isPending || state === 'applying'}
           onClick={() => apply.mutate(request, put)}
         >
-          {t('experienceImport.apply')}
+          {t('experience-import.apply')}
         </Button>
       );
     if (state === 'done' && data?.experienceId)
       return (
         <LinkButton kind="primary" to={addresses.experience(brandId, data.experienceId)}>
-          {t('experienceImport.open')}
+          {t('experience-import.open')}
         </LinkButton>
       );
     if (state === 'failed' || state === 'cancelled')
-      return <Button onClick={() => onOpen('new')}>{t('experienceImport.again')}</Button>;
+      return <Button onClick={() => onOpen('new')}>{t('experience-import.again')}</Button>;
     return undefined;
   }
 }

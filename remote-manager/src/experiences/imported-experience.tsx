@@ -21,40 +21,40 @@ export function ImportedExperience({ import: one, isStopping, onStop }: Imported
       return (
         <div className={styles.stack}>
           <UploadProgress
-            text={t(`experienceImport.${state}`, { name })}
+            text={t(`experience-import.${state}`, { name })}
             share={total ? handled / total : null}
           >
             <Button kind="quiet" size="small" loading={isStopping} onClick={onStop}>
-              {t('experienceImport.stop')}
+              {t('experience-import.stop')}
             </Button>
           </UploadProgress>
-          <p className={styles.hint}>{t('experienceImport.goesOn')}</p>
+          <p className={styles.hint}>{t('experience-import.goesOn')}</p>
         </div>
       );
     case 'ready':
       return (
         <div className={styles.stack}>
-          <p>{t('experienceImport.checked', { name })}</p>
+          <p>{t('experience-import.checked', { name })}</p>
           {contents && <Contents contents={contents} />}
-          <p className={styles.hint}>{t('experienceImport.draft')}</p>
+          <p className={styles.hint}>{t('experience-import.draft')}</p>
         </div>
       );
     case 'done':
       return (
         <p className={styles.words} role="status">
-          {t('experienceImport.done', { name: contents?.name ?? name })}
+          {t('experience-import.done', { name: contents?.name ?? name })}
         </p>
       );
     case 'cancelled':
       return (
         <p className={styles.words} role="status">
-          {t('experienceImport.cancelled')}
+          {t('experience-import.cancelled')}
         </p>
       );
     case 'failed':
       return (
         <div className={styles.failed} role="alert">
-          <strong>{t('experienceImport.refused', { name })}</strong>
+          <strong>{t('experience-import.refused', { name })}</strong>
           <span>{inWords({ message: problem ?? '', sentence: problemSentence })}</span>
         </div>
       );
@@ -68,16 +68,16 @@ function Contents({ contents }: { contents: NonNullable<ExperienceImport['conten
   const { documents, files, languages, models, name } = contents;
   type Fact = [key: string, label: string, value: string];
   const facts: Fact[] = [
-    ['languages', t('experienceImport.languages'), languages.join(', ')],
+    ['languages', t('experience-import.languages'), languages.join(', ')],
     ...documentAreas.flatMap((area): Fact[] =>
-      documents[area] ? [[area, t(`areas.${area}`), format.number(documents[area])]] : [],
+      documents[area] ? [[area, t(`experience-import.areas.${area}`), format.number(documents[area])]] : [],
     ),
-    ['models', t('experienceImport.newModels'), format.number(models.create)],
-    ['there', t('experienceImport.modelsThere'), format.number(models.there)],
+    ['models', t('experience-import.newModels'), format.number(models.create)],
+    ['there', t('experience-import.modelsThere'), format.number(models.there)],
     [
       'files',
-      t('experienceImport.files'),
-      t('experienceImport.filesOf', { count: files.count, size: fileSize(files.bytes) }),
+      t('experience-import.files'),
+      t('experience-import.filesOf', { count: files.count, size: fileSize(files.bytes) }),
     ],
   ];
   return (

@@ -23,7 +23,7 @@ export function EditModel({ brandId, model, open, onClose }: EditModelProps) {
     <FormDialog
       open={open}
       title={t('library.editTitle')}
-      submitLabel={t('save')}
+      submitLabel={t('records.save')}
       schema={fields}
       initial={{ name: model.name, tags: model.tags }}
       onClose={onClose}
@@ -32,7 +32,7 @@ export function EditModel({ brandId, model, open, onClose }: EditModelProps) {
         onClose();
       }}
     >
-      <FormField name="name" label={t('field.name')}>
+      <FormField name="name" label={t('fields.name')}>
         <TextField autoFocus />
       </FormField>
       <FormField name="tags" label={t('library.tags')} help={t('library.tagsHelp')}>

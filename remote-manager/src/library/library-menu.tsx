@@ -51,7 +51,7 @@ export function LibraryMenu({ name, archivedAt, uses, changes }: LibraryMenuProp
     const { edit, replace, onArchive, onRestore } = changes;
     actions.push({
       key: 'edit',
-      label: t('edit'),
+      label: t('records.edit'),
       icon: <EditOutlined />,
       onSelect: () => show(edit),
     });
@@ -64,10 +64,10 @@ export function LibraryMenu({ name, archivedAt, uses, changes }: LibraryMenuProp
       });
     actions.push(
       archivedAt
-        ? { key: 'restore', label: t('restore'), icon: <UndoOutlined />, onSelect: onRestore }
+        ? { key: 'restore', label: t('records.restore'), icon: <UndoOutlined />, onSelect: onRestore }
         : {
             key: 'archive',
-            label: t('archive'),
+            label: t('records.archive'),
             icon: <InboxOutlined />,
             onSelect: () =>
               show((window) => (

@@ -21,7 +21,7 @@ export function MediaTable({ brandId, files, sort, onSort }: MediaTableProps) {
   const columns: Column<BrandFile>[] = [
     {
       key: 'name',
-      title: t('field.name'),
+      title: t('fields.name'),
       sortable: true,
       render: (file) => (
         <NameCell lead={<Thumbnail file={file} />}>
@@ -59,7 +59,7 @@ export function MediaTable({ brandId, files, sort, onSort }: MediaTableProps) {
     },
     {
       key: 'menu',
-      title: t('actions'),
+      title: t('records.actions'),
       titleHidden: true,
       align: 'end',
       render: (file) => <MediaMenu brandId={brandId} file={file} />,

@@ -30,7 +30,7 @@ export function ModelTable({ brandId, models }: { brandId: string; models: Libra
   const columns: Column<LibraryObject>[] = [
     {
       key: 'name',
-      title: t('field.name'),
+      title: t('fields.name'),
       render: ({ name, tags, thumbnail }) => (
         <NameCell lead={<Initials name={name} picture={thumbnail} fills />}>
           <span dir="auto">{name}</span>
@@ -87,7 +87,7 @@ export function ModelTable({ brandId, models }: { brandId: string; models: Libra
     },
     {
       key: 'menu',
-      title: t('actions'),
+      title: t('records.actions'),
       titleHidden: true,
       align: 'end',
       render: (model) => <ModelMenu brandId={brandId} model={model} />,

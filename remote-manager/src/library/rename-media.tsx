@@ -21,7 +21,7 @@ export function RenameMedia({
     <FormDialog
       open={open}
       title={t('media.renameTitle')}
-      submitLabel={t('save')}
+      submitLabel={t('records.save')}
       schema={fields}
       initial={{ name: file.name }}
       onClose={onClose}
@@ -30,7 +30,7 @@ export function RenameMedia({
         onClose();
       }}
     >
-      <FormField name="name" label={t('field.name')}>
+      <FormField name="name" label={t('fields.name')}>
         <TextField autoFocus />
       </FormField>
     </FormDialog>

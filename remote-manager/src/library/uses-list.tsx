@@ -38,7 +38,7 @@ export function UsesList({ brandId, uses, brand = [], elsewhere = 0 }: UsesListP
 function Use({ brandId, use }: { brandId: string; use: DocumentUse }) {
   const t = useManagerTexts();
   const title = textIn(use.title) || t('library.untitled');
-  const area = t(`areas.${use.area}`);
+  const area = t(`experience-import.areas.${use.area}`);
   if (!use.experience)
     return (
       <>

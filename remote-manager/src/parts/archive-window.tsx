@@ -19,7 +19,7 @@ export function ArchiveWindow({ name, open, text, children, onArchive, onClose }
   return (
     <Dialog
       open={open}
-      title={t('archiveTitle', { name })}
+      title={t('records.archiveTitle', { name })}
       onClose={onClose}
       action={
         <Button
@@ -29,7 +29,7 @@ export function ArchiveWindow({ name, open, text, children, onArchive, onClose }
             onClose();
           }}
         >
-          {t('archive')}
+          {t('records.archive')}
         </Button>
       }
     >

@@ -11,12 +11,12 @@ export function ArchivedChoice({ shown, onChange }: ArchivedChoiceProps) {
   const t = useManagerTexts();
   return (
     <Choice
-      label={t('shownRecords')}
+      label={t('records.shownRecords')}
       value={shown ? 'archived' : 'inUse'}
       onChange={(value) => onChange(value === 'archived')}
       options={[
-        { value: 'inUse', label: t('inUse') },
-        { value: 'archived', label: t('archived') },
+        { value: 'inUse', label: t('records.inUse') },
+        { value: 'archived', label: t('records.archived') },
       ]}
     />
   );

@@ -18,7 +18,7 @@ export function BulkBar({ selection, many }: BulkBarProps) {
         loading={many.isPending}
         onClick={() => many.run(selection)}
       >
-        {t(many.archives ? 'archive' : 'restore')}
+        {t(many.archives ? 'records.archive' : 'records.restore')}
       </Button>
     </SelectionBar>
   );

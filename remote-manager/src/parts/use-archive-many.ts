@@ -32,9 +32,9 @@ export function useArchiveMany<A extends ManyEndpoint, R extends ManyEndpoint>(
         selection.setAll(false);
         toast.success({
           title: t('lists.archivedMany', { count: changed.length }),
-          description: t('archivedToastText'),
+          description: t('records.archivedToastText'),
           // Only what this call archived comes back, not what was archived before.
-          action: { label: t('undo'), onAction: () => restoring.mutate(requestOf(changed)) },
+          action: { label: t('records.undo'), onAction: () => restoring.mutate(requestOf(changed)) },
         });
       },
     });
@@ -44,7 +44,7 @@ export function useArchiveMany<A extends ManyEndpoint, R extends ManyEndpoint>(
         selection.setAll(false);
         toast.success({
           title: t('lists.restoredMany', { count: changed.length }),
-          description: t('restoredToastText'),
+          description: t('records.restoredToastText'),
         });
       },
     });

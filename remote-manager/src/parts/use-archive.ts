@@ -22,15 +22,18 @@ export function useArchive<A extends Endpoint, R extends Endpoint>(
   const restore = (name: string, request: Request) =>
     restoring.mutate(request, {
       onSuccess: () =>
-        toast.success({ title: t('restoredToast', { name }), description: t('restoredToastText') }),
+        toast.success({
+          title: t('records.restoredToast', { name }),
+          description: t('records.restoredToastText'),
+        }),
     });
   const archive = (name: string, request: Request) =>
     archiving.mutate(request, {
       onSuccess: () =>
         toast.success({
-          title: t('archivedToast', { name }),
-          description: t('archivedToastText'),
-          action: { label: t('undo'), onAction: () => restoring.mutate(request) },
+          title: t('records.archivedToast', { name }),
+          description: t('records.archivedToastText'),
+          action: { label: t('records.undo'), onAction: () => restoring.mutate(request) },
         }),
     });
   return { archive, restore };

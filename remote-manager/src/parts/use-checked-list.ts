@@ -49,7 +49,7 @@ export function useCheckedList<Report>({ check, mostBytes, tooLarge }: Options<R
       setChosen(next);
       const keep = async (list: GivenList) => setChecked({ list, report: await check(list) });
       if (!('file' in next)) return keep({ text: next.text });
-      if (!(await isTextFile(next.file))) return setRefused([{ message: t('said.csv.noText') }]);
+      if (!(await isTextFile(next.file))) return setRefused([{ message: t('api-sentences.csv.noText') }]);
       if (next.file.size > mostBytes) return setRefused([{ message: tooLarge(next.file.name) }]);
       await keep({ file: await asBase64(next.file) });
     });

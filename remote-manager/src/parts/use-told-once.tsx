@@ -14,11 +14,11 @@ export function useToldOnce(told: number, onKept: () => void): OfDialog {
   if (told === 0) return {};
   return {
     dismissible: false,
-    question: t('toldOnce.leave'),
+    question: t('shown-once.leave'),
     action: (
       // It may come to stand where what was sent by a double click stood: the second click is none of its own.
       <Button kind="primary" onClick={({ detail }) => detail < 2 && onKept()}>
-        {t('toldOnce.kept', { count: told })}
+        {t('shown-once.kept', { count: told })}
       </Button>
     ),
   };

@@ -36,7 +36,7 @@ export function InvitationDialog({ invitation, home, onClose }: InvitationDialog
         <p>{t(textOf(invitation))}</p>
         {isIn && home && <CopyField text={home} label={t('people.brandAddress')} />}
         {link !== null && <CopyField text={link} label={t('people.invitationLink')} />}
-        {isOnlyHere && <p className={styles.note}>{t('toldOnce.hint', { count: 1 })}</p>}
+        {isOnlyHere && <p className={styles.note}>{t('shown-once.hint', { count: 1 })}</p>}
       </div>
     </Dialog>
   );

@@ -32,10 +32,10 @@ export function InvitationReport({ report, roles }: { report: InvitationCheck; r
         invite: { tone: 'success', icon: <CheckCircleOutlined />, label: t('people.many.verdict.invite') },
       }}
       columns={[
-        { key: 'email', title: t('field.email'), render: ({ email }) => <bdi>{email}</bdi> },
+        { key: 'email', title: t('fields.email'), render: ({ email }) => <bdi>{email}</bdi> },
         {
           key: 'role',
-          title: t('field.role'),
+          title: t('fields.role'),
           render: ({ role }) => (isRole(role) ? t(`people.role.${role}`) : role),
         },
       ]}

@@ -18,10 +18,10 @@ export function InvitePerson<S extends FormSchema>({ roles, ...form }: InvitePer
   const t = useManagerTexts();
   return (
     <FormDialog title={t('people.inviteTitle')} submitLabel={t('people.inviteSubmit')} {...form}>
-      <FormField name="email" label={t('field.email')}>
+      <FormField name="email" label={t('fields.email')}>
         <TextField type="email" autoFocus maxLength={254} />
       </FormField>
-      <FormField name="role" label={t('field.role')}>
+      <FormField name="role" label={t('fields.role')}>
         <Select
           options={roles.map((role) => ({
             value: role,

@@ -53,7 +53,7 @@ export function InvitedPeople({ invited, home }: InvitedPeopleProps) {
               </ul>
             )}
           </InPages>
-          {toldOnce > 0 && <p className={list.note}>{t('toldOnce.hint', { count: toldOnce })}</p>}
+          {toldOnce > 0 && <p className={list.note}>{t('shown-once.hint', { count: toldOnce })}</p>}
         </>
       )}
       <WithoutLink people={people} home={home} />

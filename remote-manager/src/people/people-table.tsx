@@ -115,7 +115,7 @@ export function PeopleTable<P extends Person, R extends P['role']>(props: People
     },
     {
       key: 'role',
-      title: t('field.role'),
+      title: t('fields.role'),
       sortable: true,
       render: (person) => {
         const roles = actions.rolesFor(person);
@@ -150,7 +150,7 @@ export function PeopleTable<P extends Person, R extends P['role']>(props: People
           <span className={styles.muted}>{t('people.neverSeen')}</span>
         ),
     },
-    { key: 'menu', title: t('actions'), titleHidden: true, align: 'end', render: menu },
+    { key: 'menu', title: t('records.actions'), titleHidden: true, align: 'end', render: menu },
   ];
   return (
     <DataTable

@@ -60,7 +60,7 @@ export function usePeopleChanges<P extends Person>({
       return toast.success({
         title: t('people.disabledToast', words(people)),
         description: t('people.disabledToastText'),
-        action: { label: t('undo'), onAction: () => carryOut(people, 'enable') },
+        action: { label: t('records.undo'), onAction: () => carryOut(people, 'enable') },
       });
     if (only?.status === 'invited')
       return toast.success({

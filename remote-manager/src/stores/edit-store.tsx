@@ -19,7 +19,7 @@ export function EditStore({ store, open, onClose }: EditStoreProps) {
     <FormDialog
       open={open}
       title={t('stores.editTitle')}
-      submitLabel={t('save')}
+      submitLabel={t('records.save')}
       schema={storeCreate}
       initial={enteredOf(store)}
       onClose={onClose}

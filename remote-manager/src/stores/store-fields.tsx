@@ -24,13 +24,13 @@ export function StoreFields({ brandId, proposesHours = false }: StoreFieldsProps
   const hoursHelp = [...(proposesHours ? [t('hours.proposal')] : []), t('hours.help')].join(' ');
   return (
     <>
-      <FormField name="name" label={t('field.name')}>
+      <FormField name="name" label={t('fields.name')}>
         <TextField autoFocus />
       </FormField>
-      <FormField name="address" label={t('field.address')}>
+      <FormField name="address" label={t('fields.address')}>
         <TextArea maxLength={2000} />
       </FormField>
-      <FormField name="timeZone" label={t('field.timeZone')} help={t('stores.timeZoneHelp')}>
+      <FormField name="timeZone" label={t('fields.timeZone')} help={t('stores.timeZoneHelp')}>
         <Select searchable options={timeZoneOptions} />
       </FormField>
       <FormField tellsItself name="openingHours" label={t('store.hours')} help={hoursHelp}>

@@ -15,9 +15,9 @@ const example = '\u2066Mo-Fr 09:00-12:30, 13:30-18:00; Sa closed; 2026-12-24 10:
 export function StoreListReport({ report }: { report: StoreListCheck }) {
   const t = useManagerTexts();
   const fieldNames: Record<StoreListField, string> = {
-    name: t('field.name'),
-    address: t('field.address'),
-    timeZone: t('field.timeZone'),
+    name: t('fields.name'),
+    address: t('fields.address'),
+    timeZone: t('fields.timeZone'),
     groups: t('store.groups'),
     openingHours: t('store.hours'),
   };
@@ -45,7 +45,7 @@ export function StoreListReport({ report }: { report: StoreListCheck }) {
         create: { tone: 'success', icon: <CheckCircleOutlined />, label: t('stores.many.verdict.create') },
         same: { tone: 'neutral', icon: <MinusCircleOutlined />, label: t('stores.many.verdict.same') },
       }}
-      columns={[{ key: 'name', title: t('field.name'), render: ({ name }) => <bdi>{name}</bdi> }]}
+      columns={[{ key: 'name', title: t('fields.name'), render: ({ name }) => <bdi>{name}</bdi> }]}
       adviceOn={adviceOn}
     />
   );

@@ -29,7 +29,7 @@ export function StoreMenu({ store }: { store: Store }) {
           ? [
               {
                 key: 'restore',
-                label: t('restore'),
+                label: t('records.restore'),
                 icon: <UndoOutlined />,
                 onSelect: () => restore(store.name, request),
               },
@@ -37,13 +37,13 @@ export function StoreMenu({ store }: { store: Store }) {
           : [
               {
                 key: 'edit',
-                label: t('edit'),
+                label: t('records.edit'),
                 icon: <EditOutlined />,
                 onSelect: () => show((window) => <EditStore store={store} {...window} />),
               },
               {
                 key: 'archive',
-                label: t('archive'),
+                label: t('records.archive'),
                 icon: <InboxOutlined />,
                 onSelect: () =>
                   store.placements === 0

@@ -20,7 +20,7 @@ export function StoreTable({ stores, sort, onSort, selection }: StoreTableProps)
   const columns: Column<Store>[] = [
     {
       key: 'name',
-      title: t('field.name'),
+      title: t('fields.name'),
       sortable: true,
       render: (store) => (
         <Link to={addresses.store(store.brandId, store.id)} dir="auto">
@@ -30,10 +30,10 @@ export function StoreTable({ stores, sort, onSort, selection }: StoreTableProps)
     },
     {
       key: 'address',
-      title: t('field.address'),
+      title: t('fields.address'),
       render: (store) => <span dir="auto">{addressLine(store.address) || t('stores.noAddress')}</span>,
     },
-    { key: 'timeZone', title: t('field.timeZone'), render: (store) => store.timeZone.replaceAll('_', ' ') },
+    { key: 'timeZone', title: t('fields.timeZone'), render: (store) => store.timeZone.replaceAll('_', ' ') },
     {
       key: 'placements',
       title: t('placements.title'),
@@ -51,7 +51,7 @@ export function StoreTable({ stores, sort, onSort, selection }: StoreTableProps)
     },
     {
       key: 'menu',
-      title: t('actions'),
+      title: t('records.actions'),
       titleHidden: true,
       align: 'end',
       render: (store) => <StoreMenu store={store} />,

@@ -9,5 +9,5 @@ const book = sentenceBook(managerSentences);
 export function useApiWords(): (message: ApiMessage) => string {
   const t = useManagerTexts();
   const format = useFormat();
-  return (message) => book.told(message, format, (name, values) => t(`said.${name}`, values));
+  return (message) => book.told(message, format, (name, values) => t(`api-sentences.${name}`, values));
 }

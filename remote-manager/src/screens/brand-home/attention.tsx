@@ -23,16 +23,16 @@ export function Attention({ brandId }: { brandId: string }) {
   const { groups, hasFailed, isLoading, retry } = useAttention(brandId);
   if (!isLoading && !hasFailed && groups.length === 0)
     return (
-      <section aria-label={t('brandHome.attention')} className={styles.none}>
+      <section aria-label={t('brand-home.attention')} className={styles.none}>
         <CheckCircleOutlined aria-hidden="true" className={styles.well} />
-        {t('brandHome.attentionNone')}
+        {t('brand-home.attentionNone')}
       </section>
     );
   return (
-    <Section title={t('brandHome.attention')}>
+    <Section title={t('brand-home.attention')}>
       {hasFailed && (
-        <Banner action={<Button onClick={retry}>{t('brandHome.attentionAgain')}</Button>}>
-          {t('brandHome.attentionFailed')}
+        <Banner action={<Button onClick={retry}>{t('brand-home.attentionAgain')}</Button>}>
+          {t('brand-home.attentionFailed')}
         </Banner>
       )}
       {groups.length > 0 && (
@@ -72,14 +72,14 @@ function Group({ group: { all, items, title, total } }: { group: AttentionGroup 
         {all && (
           <li>
             <Link to={all} className={styles.item}>
-              {t('brandHome.attentionAll')}
+              {t('brand-home.attentionAll')}
             </Link>
           </li>
         )}
         {!all && total > items.length && (
           <li className={styles.item}>
             <span className={styles.text}>
-              {t('brandHome.attentionBeyond', { count: total - items.length })}
+              {t('brand-home.attentionBeyond', { count: total - items.length })}
             </span>
           </li>
         )}

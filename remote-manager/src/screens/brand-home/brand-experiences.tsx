@@ -68,7 +68,7 @@ export function BrandExperiences({ brandId, create, onImport }: BrandExperiences
       action={
         onImport && (
           <Button icon={<CloudUploadOutlined />} onClick={onImport}>
-            {t('experienceImport.start')}
+            {t('experience-import.start')}
           </Button>
         )
       }

@@ -26,20 +26,20 @@ export function BrandLook({ brand }: { brand: Brand }) {
   const clear = () =>
     set(null, () =>
       toast.success({
-        title: t('brandHome.clearedLook'),
-        description: t('brandHome.clearedLookText'),
-        action: { label: t('undo'), onAction: () => set(defaultTheme) },
+        title: t('brand-home.clearedLook'),
+        description: t('brand-home.clearedLookText'),
+        action: { label: t('records.undo'), onAction: () => set(defaultTheme) },
       }),
     );
   return (
     <Section
-      title={t('brandHome.look')}
+      title={t('brand-home.look')}
       action={
         defaultTheme &&
         may('brand:update', brand.id) &&
         !brand.archivedAt && (
           <Button loading={update.isPending} onClick={clear}>
-            {t('brandHome.clearLook')}
+            {t('brand-home.clearLook')}
           </Button>
         )
       }
@@ -50,19 +50,19 @@ export function BrandLook({ brand }: { brand: Brand }) {
           <div className={styles.words}>
             <span className={styles.fonts}>{fontsOf(defaultTheme)}</span>
             <span>
-              {t('brandHome.lookText')} {defaultTheme.dark && t('brandHome.lookDark')}
+              {t('brand-home.lookText')} {defaultTheme.dark && t('brand-home.lookDark')}
             </span>
           </div>
         </div>
       ) : (
-        <p className={styles.none}>{t('brandHome.noLook')}</p>
+        <p className={styles.none}>{t('brand-home.noLook')}</p>
       )}
     </Section>
   );
 
   function fontsOf({ font, headingFont }: BrandTheme): string {
-    const name = t(`brandHome.fonts.${font}`);
+    const name = t(`brand-home.fonts.${font}`);
     if (headingFont === null || headingFont === font) return name;
-    return t('brandHome.lookOf', { font: name, headingFont: t(`brandHome.fonts.${headingFont}`) });
+    return t('brand-home.lookOf', { font: name, headingFont: t(`brand-home.fonts.${headingFont}`) });
   }
 }

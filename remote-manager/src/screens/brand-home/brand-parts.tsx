@@ -18,13 +18,13 @@ export function useBrandPart(): BrandPart {
 export function BrandParts({ brandId, shown }: { brandId: string; shown: BrandPart }) {
   const t = useManagerTexts();
   const names: Record<BrandPart, string> = {
-    overview: t('brandHome.overview'),
+    overview: t('brand-home.overview'),
     models: t('library.title'),
     media: t('media.title'),
-    look: t('brandHome.look'),
+    look: t('brand-home.look'),
   };
   return (
-    <nav className={styles.parts} aria-label={t('brandHome.parts')}>
+    <nav className={styles.parts} aria-label={t('brand-home.parts')}>
       {parts.map((part) => (
         <Link
           key={part}

@@ -38,7 +38,7 @@ export function BrandStores({ brandId }: { brandId: string }) {
       action={
         <div>
           <LinkButton kind="quiet" to={addresses.stores(brandId)}>
-            {total > shownHere ? t('brandHome.allStoresOf', { count: total }) : t('brandHome.allStores')}
+            {total > shownHere ? t('brand-home.allStoresOf', { count: total }) : t('brand-home.allStores')}
           </LinkButton>
           {!mayBeEmpty(page) && create}
         </div>

@@ -23,7 +23,7 @@ export function FirstSteps({ brand, onCreateExperience }: FirstStepsProps) {
   const areLikely = brand.stores === 0 || brand.experiences === 0;
   return (
     (beginnings.error || areLikely) && (
-      <Section title={t('brandHome.start.title')} intro={t('brandHome.start.intro')}>
+      <Section title={t('brand-home.start.title')} intro={t('brand-home.start.intro')}>
         {steps}
       </Section>
     )

@@ -58,14 +58,14 @@ export default function BrandHome() {
         {(loaded) => (
           <Page
             title={loaded.name}
-            intro={t('brandHome.intro')}
+            intro={t('brand-home.intro')}
             lead={<BrandTile brand={loaded} />}
             aside={<BrandMenu brand={loaded} />}
             action={
               <>
                 {may('brand-users:read', brandId) && (
                   <LinkButton to={addresses.brandUsers(brandId)} icon={<TeamOutlined />}>
-                    {t('brandHome.people')}
+                    {t('brand-home.people')}
                   </LinkButton>
                 )}
                 {mayCreate && !loaded.archivedAt && loaded.experiences > 0 && create}
@@ -80,7 +80,7 @@ export default function BrandHome() {
                       loading={restore.isPending}
                       onClick={() => restore.mutate({ params: { brandId } })}
                     >
-                      {t('restore')}
+                      {t('records.restore')}
                     </Button>
                   )
                 }

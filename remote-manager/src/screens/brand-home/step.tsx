@@ -21,7 +21,7 @@ export function Step({ title, text, state, children }: StepProps) {
       <div className={styles.words}>
         <h3>
           {title}
-          {state === 'done' && <VisuallyHidden>{` (${t('brandHome.start.done')})`}</VisuallyHidden>}
+          {state === 'done' && <VisuallyHidden>{` (${t('brand-home.start.done')})`}</VisuallyHidden>}
         </h3>
         {state !== 'done' && <p>{text}</p>}
         {state === 'current' && <div className={styles.actions}>{children}</div>}

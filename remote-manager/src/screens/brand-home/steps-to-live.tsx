@@ -33,15 +33,15 @@ export function StepsToLive({ brandId, beginnings, onCreateExperience }: StepsTo
   if (live && !watched) return null;
   if (live)
     return (
-      <Section title={t('brandHome.start.liveTitle')} intro={t('brandHome.start.liveText')}>
+      <Section title={t('brand-home.start.liveTitle')} intro={t('brand-home.start.liveText')}>
         <div className={styles.actions}>
           <a href={addresses.placement(live.id)} target="_blank" rel="noreferrer" className={styles.visit}>
-            {t('brandHome.start.visit')}
+            {t('brand-home.start.visit')}
           </a>
           <LinkButton to={`${addresses.store(brandId, live.storeId)}?print=${live.id}`}>
-            {t('brandHome.start.print')}
+            {t('brand-home.start.print')}
           </LinkButton>
-          <Button onClick={() => setWatched(false)}>{t('brandHome.start.close')}</Button>
+          <Button onClick={() => setWatched(false)}>{t('brand-home.start.close')}</Button>
         </div>
       </Section>
     );
@@ -57,7 +57,7 @@ export function StepsToLive({ brandId, beginnings, onCreateExperience }: StepsTo
     else
       place.mutate({
         params: { brandId, storeId: store.id },
-        body: { name: t('brandHome.start.placeName'), kind: 'qr', experienceId: experience.id },
+        body: { name: t('brand-home.start.placeName'), kind: 'qr', experienceId: experience.id },
       });
   };
   const publishIt = () => {
@@ -71,26 +71,26 @@ export function StepsToLive({ brandId, beginnings, onCreateExperience }: StepsTo
   const actions: Record<FirstStep, ReactNode> = {
     store: (
       <Button kind="primary" onClick={() => setCreatesStore(true)}>
-        {t('brandHome.start.store')}
+        {t('brand-home.start.store')}
       </Button>
     ),
     experience: (
       <Button kind="primary" onClick={onCreateExperience}>
-        {t('brandHome.start.experience')}
+        {t('brand-home.start.experience')}
       </Button>
     ),
     placement: store && experience && (
       <Button kind="primary" loading={place.isPending || assign.isPending} onClick={placeIt}>
-        {t('brandHome.start.place', { experience: experience.name, store: store.name })}
+        {t('brand-home.start.place', { experience: experience.name, store: store.name })}
       </Button>
     ),
     publish: experience && (
       <>
         <Button kind="primary" loading={publish.isPending} onClick={publishIt}>
-          {t('brandHome.start.publishNow', { experience: experience.name })}
+          {t('brand-home.start.publishNow', { experience: experience.name })}
         </Button>
         <LinkButton kind="quiet" to={addresses.experience(brandId, experience.id)}>
-          {t('brandHome.start.open')}
+          {t('brand-home.start.open')}
         </LinkButton>
       </>
     ),
@@ -98,14 +98,14 @@ export function StepsToLive({ brandId, beginnings, onCreateExperience }: StepsTo
   if (next === null) return null;
   const done = firstSteps.filter((step) => isDone[step]).length;
   return (
-    <Section title={t('brandHome.start.title')} intro={t('brandHome.start.intro')}>
-      <p className={styles.progress}>{t('brandHome.start.progress', { done, total: firstSteps.length })}</p>
+    <Section title={t('brand-home.start.title')} intro={t('brand-home.start.intro')}>
+      <p className={styles.progress}>{t('brand-home.start.progress', { done, total: firstSteps.length })}</p>
       <ol className={styles.steps}>
         {firstSteps.map((step) => (
           <Step
             key={step}
-            title={t(`brandHome.start.${step}`)}
-            text={t(`brandHome.start.${step}Text`)}
+            title={t(`brand-home.start.${step}`)}
+            text={t(`brand-home.start.${step}Text`)}
             state={isDone[step] ? 'done' : step === next ? 'current' : 'later'}
           >
             {actions[step]}

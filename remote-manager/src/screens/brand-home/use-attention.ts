@@ -98,42 +98,42 @@ export function useAttention(brandId: string): {
       : [],
   );
   const groups: AttentionGroup[] = [
-    ofPlacements(t('brandHome.attentionSilentMany'), silent, (placement) => ({
+    ofPlacements(t('brand-home.attentionSilentMany'), silent, (placement) => ({
       to: store(placement, 'state=silent'),
-      title: t('brandHome.attentionSilent', { name: placement.name }),
+      title: t('brand-home.attentionSilent', { name: placement.name }),
       text: placement.lastSeenAt
         ? t('placements.seenWhen', { when: format.relative(placement.lastSeenAt, now) })
         : t('placements.neverSeen'),
     })),
-    ofPlacements(t('brandHome.attentionPlacements'), empty, (placement) => ({
+    ofPlacements(t('brand-home.attentionPlacements'), empty, (placement) => ({
       to: store(placement, 'state=unassigned'),
-      title: t('brandHome.attentionPlacement', { name: placement.name }),
-      text: t('brandHome.attentionPlacementText'),
+      title: t('brand-home.attentionPlacement', { name: placement.name }),
+      text: t('brand-home.attentionPlacementText'),
     })),
-    ofPlacements(t('brandHome.attentionEndings'), ending, (placement) => {
+    ofPlacements(t('brand-home.attentionEndings'), ending, (placement) => {
       const { activeUntil, showsUntil, storeTimeZone } = placement;
       return {
         to: store(placement, `q=${encodeURIComponent(placement.name)}`),
-        title: t(showsUntil === activeUntil ? 'brandHome.attentionEnding' : 'brandHome.attentionRunsOut', {
+        title: t(showsUntil === activeUntil ? 'brand-home.attentionEnding' : 'brand-home.attentionRunsOut', {
           name: placement.name,
         }),
         text: showsUntil
-          ? t('brandHome.attentionEndingText', { at: format.dateTimeIn(showsUntil, storeTimeZone) })
+          ? t('brand-home.attentionEndingText', { at: format.dateTimeIn(showsUntil, storeTimeZone) })
           : '',
       };
     }),
     { title: t('integrations.attentionMany'), total: failing.length, items: failing, all: null },
-    ofExperiences(t('brandHome.attentionReviews'), waiting, null, ({ name }) => ({
-      title: t('brandHome.attentionReview', { name }),
-      text: t('brandHome.attentionReviewText'),
+    ofExperiences(t('brand-home.attentionReviews'), waiting, null, ({ name }) => ({
+      title: t('brand-home.attentionReview', { name }),
+      text: t('brand-home.attentionReviewText'),
     })),
-    ofExperiences(t('brandHome.attentionDrafts'), drafts, 'draft', ({ name }) => ({
-      title: t('brandHome.attentionDraft', { name }),
-      text: t('brandHome.attentionDraftText'),
+    ofExperiences(t('brand-home.attentionDrafts'), drafts, 'draft', ({ name }) => ({
+      title: t('brand-home.attentionDraft', { name }),
+      text: t('brand-home.attentionDraftText'),
     })),
-    ofExperiences(t('brandHome.attentionChanges'), changed, 'changed', ({ name, publishedVersion }) => ({
-      title: t('brandHome.attentionChanged', { name }),
-      text: t('brandHome.attentionChangedText', { version: publishedVersion ?? 0 }),
+    ofExperiences(t('brand-home.attentionChanges'), changed, 'changed', ({ name, publishedVersion }) => ({
+      title: t('brand-home.attentionChanged', { name }),
+      text: t('brand-home.attentionChangedText', { version: publishedVersion ?? 0 }),
     })),
   ];
 

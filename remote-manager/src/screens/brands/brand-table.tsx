@@ -21,7 +21,7 @@ export function BrandTable({ brands, sort, onSort, selection }: BrandTableProps)
   const columns: Column<Brand>[] = [
     {
       key: 'name',
-      title: t('field.name'),
+      title: t('fields.name'),
       sortable: true,
       render: (brand) => (
         <NameCell lead={<BrandTile brand={brand} />}>
@@ -55,7 +55,7 @@ export function BrandTable({ brands, sort, onSort, selection }: BrandTableProps)
     },
     {
       key: 'menu',
-      title: t('actions'),
+      title: t('records.actions'),
       titleHidden: true,
       align: 'end',
       render: (brand) => <BrandMenu brand={brand} />,

@@ -33,7 +33,7 @@ export function CreateBrand({ open, onClose }: CreateBrandProps) {
         await navigate(addresses.brand(brand.id));
       }}
     >
-      <FormField name="name" label={t('field.name')} help={t('brands.nameHelp')}>
+      <FormField name="name" label={t('fields.name')} help={t('brands.nameHelp')}>
         <TextField autoFocus />
       </FormField>
     </FormDialog>

@@ -20,7 +20,7 @@ export function ConsentText({ tenant }: { tenant: Tenant }) {
         initial={{ consentText: tenant.consentText }}
         onSubmit={async (values) => {
           await save({}, values);
-          toast.success({ title: t('savedToast'), description: t('savedToastText') });
+          toast.success({ title: t('records.savedToast'), description: t('records.savedToastText') });
         }}
       >
         <FormField name="consentText" label={t('settings.consent')} help={t('settings.consentHelp')}>

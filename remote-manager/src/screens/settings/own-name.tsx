@@ -25,7 +25,7 @@ export function OwnName({ name, onChange }: OwnNameProps) {
         initial={{ displayName: name ?? '' }}
         onSubmit={async (body) => {
           const person = await update.mutateAsync({ body });
-          toast.success({ title: t('savedToast'), description: t('savedToastText') });
+          toast.success({ title: t('records.savedToast'), description: t('records.savedToastText') });
           onChange(person.displayName);
         }}
       >

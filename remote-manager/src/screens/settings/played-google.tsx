@@ -14,14 +14,14 @@ export function PlayedGoogle({ open, onClose, onChosen }: PlayedGoogleProps) {
   return (
     <FormDialog
       open={open}
-      title={t('signIn.playedTitle')}
-      submitLabel={t('signIn.linkGoogle')}
+      title={t('sign-in.playedTitle')}
+      submitLabel={t('sign-in.linkGoogle')}
       schema={playedAccount}
       initial={{ address: '' }}
       onClose={onClose}
       onSubmit={({ address }) => onChosen(address)}
     >
-      <FormField name="address" label={t('signIn.playedAddress')} help={t('signIn.playedText')}>
+      <FormField name="address" label={t('sign-in.playedAddress')} help={t('sign-in.playedText')}>
         <TextField type="email" autoFocus />
       </FormField>
     </FormDialog>

@@ -37,7 +37,7 @@ export function Profile() {
           </div>
         </div>
         <dl className={styles.facts}>
-          <dt>{t('field.role')}</dt>
+          <dt>{t('fields.role')}</dt>
           <dd>
             {t(`people.role.${person.role}`)}
             <div className={styles.muted}>{t(`people.roleHelp.${person.role}`)}</div>

@@ -27,15 +27,15 @@ export function SetPassword({ open, title, onClose, onSaved }: SetPasswordProps)
       onClose={onClose}
       onSubmit={async ({ password }) => {
         await setPassword(password);
-        toast.success({ title: t('signIn.passwordSaved'), description: t('signIn.passwordSavedText') });
+        toast.success({ title: t('sign-in.passwordSaved'), description: t('sign-in.passwordSavedText') });
         onClose();
         onSaved();
       }}
     >
-      <FormField name="password" label={t('signIn.newPassword')} help={t('signIn.passwordHelp')}>
+      <FormField name="password" label={t('sign-in.newPassword')} help={t('sign-in.passwordHelp')}>
         <TextField type={shown ? 'text' : 'password'} autoComplete="new-password" autoFocus />
       </FormField>
-      <LabelledField label={t('signIn.show')}>
+      <LabelledField label={t('sign-in.show')}>
         <Switch value={shown} onChange={setShown} />
       </LabelledField>
     </FormDialog>

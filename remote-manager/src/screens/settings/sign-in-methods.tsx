@@ -36,37 +36,37 @@ export function SignInMethods() {
   const link = async (played?: string) => {
     if (!(await change(() => methods.linkGoogle(played)))) return;
     setOpen(null);
-    toast.success({ title: t('signIn.linkedToast'), description: t('signIn.linkedToastText') });
+    toast.success({ title: t('sign-in.linkedToast'), description: t('sign-in.linkedToastText') });
   };
   const unlink = async () => {
     if (await change(methods.unlinkGoogle))
-      toast.success({ title: t('signIn.unlinkedToast'), description: t('signIn.unlinkedToastText') });
+      toast.success({ title: t('sign-in.unlinkedToast'), description: t('sign-in.unlinkedToastText') });
   };
   if (error) return <ErrorState error={error} onRetry={reload} />;
   return (
-    <Section title={t('signIn.title')} intro={t('signIn.intro')}>
+    <Section title={t('sign-in.title')} intro={t('sign-in.intro')}>
       {state === null ? (
         <Skeleton shape="rows" count={3} />
       ) : (
-        <ul className={styles.methods} aria-label={t('signIn.title')}>
+        <ul className={styles.methods} aria-label={t('sign-in.title')}>
           <SignInMethod
-            name={t('signIn.mail')}
-            text={t('signIn.mailText', { email: session?.person.email ?? '' })}
+            name={t('sign-in.mail')}
+            text={t('sign-in.mailText', { email: session?.person.email ?? '' })}
           />
           <SignInMethod
-            name={t('signIn.password')}
-            text={t(state.hasPassword ? 'signIn.passwordSet' : 'signIn.passwordNone')}
+            name={t('sign-in.password')}
+            text={t(state.hasPassword ? 'sign-in.passwordSet' : 'sign-in.passwordNone')}
           >
             <Button onClick={() => setOpen('password')}>
-              {t(state.hasPassword ? 'signIn.changePassword' : 'signIn.setPassword')}
+              {t(state.hasPassword ? 'sign-in.changePassword' : 'sign-in.setPassword')}
             </Button>
           </SignInMethod>
           <SignInMethod
-            name={t('signIn.google')}
+            name={t('sign-in.google')}
             text={
               state.google === null
-                ? t('signIn.googleNone')
-                : `${t('signIn.googleLinked', { account: state.google })} ${state.hasPassword ? '' : t('signIn.unlinkLast')}`
+                ? t('sign-in.googleNone')
+                : `${t('sign-in.googleLinked', { account: state.google })} ${state.hasPassword ? '' : t('sign-in.unlinkLast')}`
             }
           >
             {state.google === null ? (
@@ -74,11 +74,11 @@ export function SignInMethods() {
                 loading={busy}
                 onClick={() => (firebase.authEmulator ? setOpen('google') : void link())}
               >
-                {t('signIn.linkGoogle')}
+                {t('sign-in.linkGoogle')}
               </Button>
             ) : (
               <Button loading={busy} disabled={!state.hasPassword} onClick={() => void unlink()}>
-                {t('signIn.unlinkGoogle')}
+                {t('sign-in.unlinkGoogle')}
               </Button>
             )}
           </SignInMethod>
@@ -86,7 +86,7 @@ export function SignInMethods() {
       )}
       <SetPassword
         open={open === 'password'}
-        title={t(state?.hasPassword ? 'signIn.changePassword' : 'signIn.setPassword')}
+        title={t(state?.hasPassword ? 'sign-in.changePassword' : 'sign-in.setPassword')}
         onClose={() => setOpen(null)}
         onSaved={reload}
       />

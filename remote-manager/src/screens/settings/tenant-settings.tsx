@@ -51,10 +51,10 @@ function TenantForm({ tenant }: { tenant: Tenant }) {
         initial={tenant}
         onSubmit={async (values) => {
           await save({}, values);
-          toast.success({ title: t('savedToast'), description: t('savedToastText') });
+          toast.success({ title: t('records.savedToast'), description: t('records.savedToastText') });
         }}
       >
-        <FormField name="name" label={t('field.name')}>
+        <FormField name="name" label={t('fields.name')}>
           <TextField />
         </FormField>
         <FormField name="languages" label={t('settings.languages')} help={t('settings.languagesHelp')}>

@@ -36,7 +36,7 @@ export function AssignExperience({ placement }: { placement: Placement }) {
       description: experience
         ? t('placements.assignedToastText', { placement: placement.name, experience })
         : t('placements.unassignedToastText', { placement: placement.name }),
-      action: { label: t('undo'), onAction: undo },
+      action: { label: t('records.undo'), onAction: undo },
     });
   return (
     <LabelledField label={t('placements.experience')}>

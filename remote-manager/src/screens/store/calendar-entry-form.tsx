@@ -22,7 +22,7 @@ export function CalendarEntryForm({ brandId, entry, timeZone, onSave, onClose }:
     <FormDialog
       open
       title={t(entry ? 'placements.calendarEditTitle' : 'placements.calendarAdd')}
-      submitLabel={t('save')}
+      submitLabel={t('records.save')}
       schema={calendarEntry}
       initial={entry ?? {}}
       onClose={onClose}

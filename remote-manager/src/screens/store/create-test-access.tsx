@@ -29,8 +29,8 @@ export function CreateTestAccess({ placement, open, onClose, onCreated }: Create
   return (
     <FormDialog
       open={open}
-      title={t('testAccesses.create')}
-      submitLabel={t('testAccesses.createSubmit')}
+      title={t('test-accesses.create')}
+      submitLabel={t('test-accesses.createSubmit')}
       schema={testAccessCreate}
       initial={{ label: '', expiresAt: new Date(now + aWeekMs).toISOString() }}
       onClose={onClose}
@@ -41,10 +41,10 @@ export function CreateTestAccess({ placement, open, onClose, onCreated }: Create
         onCreated(testAccess);
       }}
     >
-      <FormField name="label" label={t('testAccesses.label')} help={t('testAccesses.labelHelp')}>
+      <FormField name="label" label={t('test-accesses.label')} help={t('test-accesses.labelHelp')}>
         <TextField autoFocus />
       </FormField>
-      <FormField name="expiresAt" label={t('testAccesses.expires')} help={t('testAccesses.expiresHelp')}>
+      <FormField name="expiresAt" label={t('test-accesses.expires')} help={t('test-accesses.expiresHelp')}>
         <DateTimeField />
       </FormField>
     </FormDialog>

@@ -31,7 +31,7 @@ export function EditPlacement({ placement, timeZone, open, onClose }: EditPlacem
     <FormDialog
       open={open}
       title={t('placements.editTitle')}
-      submitLabel={t('save')}
+      submitLabel={t('records.save')}
       schema={placementCreate}
       initial={{
         name,

@@ -31,8 +31,8 @@ export function EditTestAccess({ placement, testAccess, onClose }: EditTestAcces
   return (
     <FormDialog
       open
-      title={t('testAccesses.editTitle')}
-      submitLabel={t('save')}
+      title={t('test-accesses.editTitle')}
+      submitLabel={t('records.save')}
       schema={schema}
       initial={{ label, expiresAt }}
       onClose={onClose}
@@ -42,13 +42,13 @@ export function EditTestAccess({ placement, testAccess, onClose }: EditTestAcces
         onClose();
       }}
     >
-      <FormField name="label" label={t('testAccesses.label')} help={t('testAccesses.labelHelp')}>
+      <FormField name="label" label={t('test-accesses.label')} help={t('test-accesses.labelHelp')}>
         <TextField autoFocus />
       </FormField>
       <FormField
         name="expiresAt"
-        label={t('testAccesses.expires')}
-        help={t(ended ? 'testAccesses.endedHelp' : 'testAccesses.expiresHelp')}
+        label={t('test-accesses.expires')}
+        help={t(ended ? 'test-accesses.endedHelp' : 'test-accesses.expiresHelp')}
       >
         <DateTimeField />
       </FormField>

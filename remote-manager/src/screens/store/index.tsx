@@ -69,7 +69,7 @@ export default function StoreScreen() {
                       loading={restore.isPending}
                       onClick={() => restore.mutate({ params: { brandId, storeId } })}
                     >
-                      {t('restore')}
+                      {t('records.restore')}
                     </Button>
                   )
                 }

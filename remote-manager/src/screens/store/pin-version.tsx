@@ -61,7 +61,7 @@ export function PinVersion({ placement, open, onClose }: MenuWindow & { placemen
       onClose={onClose}
       action={
         <Button kind="primary" disabled={!versions.data} loading={pending} onClick={() => void submit()}>
-          {t('save')}
+          {t('records.save')}
         </Button>
       }
     >

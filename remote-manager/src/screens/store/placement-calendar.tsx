@@ -87,7 +87,7 @@ function CalendarEntries({ placement, timeZone }: { placement: Placement; timeZo
             from: format.dateTimeIn(entry.from, timeZone),
           }),
           action: {
-            label: t('undo'),
+            label: t('records.undo'),
             onAction: () => update.mutate(request([...calendar], changed.calendar)),
           },
         }),

@@ -15,7 +15,7 @@ export function PlacementFields({ timeZone, children }: PlacementFieldsProps) {
   const kind = useFieldValue('kind');
   return (
     <>
-      <FormField name="name" label={t('field.name')} help={t('placements.nameHelp')}>
+      <FormField name="name" label={t('fields.name')} help={t('placements.nameHelp')}>
         <TextField autoFocus />
       </FormField>
       <FormField name="kind" label={t('placements.kindLabel')}>

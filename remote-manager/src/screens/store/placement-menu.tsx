@@ -59,7 +59,10 @@ export function PlacementMenu({ placement, timeZone, windows, inTable = false }:
           toast.success({
             title: t('placements.endedToast', { name }),
             description: t('placements.endedToastText'),
-            action: { label: t('undo'), onAction: () => update.mutate({ params, body: { activeUntil } }) },
+            action: {
+              label: t('records.undo'),
+              onAction: () => update.mutate({ params, body: { activeUntil } }),
+            },
           }),
       },
     );
@@ -78,7 +81,7 @@ export function PlacementMenu({ placement, timeZone, windows, inTable = false }:
   const changing = [
     {
       key: 'edit',
-      label: t('edit'),
+      label: t('records.edit'),
       icon: <EditOutlined />,
       onSelect: () =>
         show((window) => <EditPlacement placement={placement} timeZone={timeZone} {...window} />),
@@ -113,7 +116,7 @@ export function PlacementMenu({ placement, timeZone, windows, inTable = false }:
     },
     {
       key: 'archive',
-      label: t('archive'),
+      label: t('records.archive'),
       icon: <InboxOutlined />,
       onSelect: () => archive(name, { params }),
     },
@@ -121,7 +124,7 @@ export function PlacementMenu({ placement, timeZone, windows, inTable = false }:
   const restoring = [
     {
       key: 'restore',
-      label: t('restore'),
+      label: t('records.restore'),
       icon: <UndoOutlined />,
       onSelect: () => restore(name, { params }),
     },

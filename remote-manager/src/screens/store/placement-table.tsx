@@ -33,7 +33,7 @@ export function PlacementTable({
   const columns: Column<Placement>[] = [
     {
       key: 'name',
-      title: t('field.name'),
+      title: t('fields.name'),
       sortable: true,
       render: (placement) => (
         <NameCell
@@ -66,7 +66,7 @@ export function PlacementTable({
     },
     {
       key: 'menu',
-      title: t('actions'),
+      title: t('records.actions'),
       titleHidden: true,
       align: 'end',
       render: (placement) => (

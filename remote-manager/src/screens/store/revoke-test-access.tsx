@@ -22,9 +22,9 @@ export function RevokeTestAccess({ brandId, testAccess, onClose }: RevokeTestAcc
   return (
     <ConfirmByName
       open
-      title={t('testAccesses.revokeTitle')}
+      title={t('test-accesses.revokeTitle')}
       name={label}
-      actionLabel={t('testAccesses.revoke')}
+      actionLabel={t('test-accesses.revoke')}
       pending={revoke.isPending}
       onClose={onClose}
       onConfirm={() =>
@@ -33,8 +33,8 @@ export function RevokeTestAccess({ brandId, testAccess, onClose }: RevokeTestAcc
           {
             onSuccess: () => {
               toast.success({
-                title: t('testAccesses.revokedToast', { name: label }),
-                description: t('testAccesses.revokedToastText'),
+                title: t('test-accesses.revokedToast', { name: label }),
+                description: t('test-accesses.revokedToastText'),
               });
               onClose();
             },
@@ -42,7 +42,7 @@ export function RevokeTestAccess({ brandId, testAccess, onClose }: RevokeTestAcc
         )
       }
     >
-      {t('testAccesses.revokeText')}
+      {t('test-accesses.revokeText')}
     </ConfirmByName>
   );
 }

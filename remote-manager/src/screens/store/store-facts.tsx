@@ -18,13 +18,13 @@ export function StoreFacts({ store }: { store: Store }) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{t('field.address')}</dt>
+        <dt>{t('fields.address')}</dt>
         <dd dir="auto" className={styles.lines}>
           {store.address || t('stores.noAddress')}
         </dd>
       </div>
       <div>
-        <dt>{t('field.timeZone')}</dt>
+        <dt>{t('fields.timeZone')}</dt>
         <dd>{timeZone}</dd>
       </div>
       <div>

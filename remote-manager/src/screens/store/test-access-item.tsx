@@ -31,10 +31,10 @@ export function TestAccessItem({ testAccess, onShowAddress, onEdit, onRevoke }: 
   const expired = expiresAt !== null && Date.parse(expiresAt) < now;
   const ends = revokedAt ?? expiresAt;
   const end = () => {
-    if (revokedAt) return t('testAccesses.revokedWhen', { when: format.relative(revokedAt, now) });
-    if (!expiresAt) return t('testAccesses.neverExpires');
+    if (revokedAt) return t('test-accesses.revokedWhen', { when: format.relative(revokedAt, now) });
+    if (!expiresAt) return t('test-accesses.neverExpires');
     const when = format.relative(expiresAt, now);
-    return expired ? t('testAccesses.expiredWhen', { when }) : t('testAccesses.expiresWhen', { when });
+    return expired ? t('test-accesses.expiredWhen', { when }) : t('test-accesses.expiresWhen', { when });
   };
   return (
     <li className={styles.item}>
@@ -46,22 +46,22 @@ export function TestAccessItem({ testAccess, onShowAddress, onEdit, onRevoke }: 
           <span title={ends ? format.dateTime(ends) : undefined}>{end()}</span>
           <span>
             {lastUsedAt
-              ? t('testAccesses.usedWhen', { when: format.relative(lastUsedAt, now) })
-              : t('testAccesses.neverUsed')}
+              ? t('test-accesses.usedWhen', { when: format.relative(lastUsedAt, now) })
+              : t('test-accesses.neverUsed')}
           </span>
         </Facts>
       </div>
       <div className={styles.actions}>
         {!expired && !revokedAt && (
           <>
-            <CopyButton text={address} label={t('testAccesses.copyLabel', { name })} />
+            <CopyButton text={address} label={t('test-accesses.copyLabel', { name })} />
             <IconButton
-              label={t('testAccesses.qrLabel', { name })}
+              label={t('test-accesses.qrLabel', { name })}
               icon={<QrcodeOutlined />}
               onClick={onShowAddress}
             />
             <IconButton
-              label={t('testAccesses.openLabel', { name })}
+              label={t('test-accesses.openLabel', { name })}
               icon={<ExportOutlined />}
               href={address}
               target="_blank"
@@ -71,14 +71,14 @@ export function TestAccessItem({ testAccess, onShowAddress, onEdit, onRevoke }: 
         )}
         {onEdit && !revokedAt && (
           <IconButton
-            label={t('testAccesses.editLabel', { name })}
+            label={t('test-accesses.editLabel', { name })}
             icon={<EditOutlined />}
             onClick={onEdit}
           />
         )}
         {onRevoke && !revokedAt && (
           <IconButton
-            label={t('testAccesses.revokeLabel', { name })}
+            label={t('test-accesses.revokeLabel', { name })}
             icon={<StopOutlined />}
             danger
             onClick={onRevoke}

@@ -29,15 +29,15 @@ export function TestAccessToolbar({ placement, state, total }: TestAccessToolbar
   if (!isLong && !hasRevoked) return null;
   return (
     <Toolbar>
-      {isLong && <SearchField label={t('testAccesses.search')} prefix={state.prefix} />}
+      {isLong && <SearchField label={t('test-accesses.search')} prefix={state.prefix} />}
       {hasRevoked && (
         <Choice
-          label={t('shownRecords')}
+          label={t('records.shownRecords')}
           value={state.showsArchived ? 'revoked' : 'inUse'}
           onChange={(value) => state.setArchived(value === 'revoked')}
           options={[
-            { value: 'inUse', label: t('inUse') },
-            { value: 'revoked', label: t('testAccesses.revoked') },
+            { value: 'inUse', label: t('records.inUse') },
+            { value: 'revoked', label: t('test-accesses.revoked') },
           ]}
         />
       )}

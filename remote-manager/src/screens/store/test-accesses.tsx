@@ -57,12 +57,12 @@ function TestAccessList({ placement }: { placement: Placement }) {
   const mayWrite = may('test-accesses:write', placement.brandId);
   const create = mayWrite && (
     <Button kind="primary" icon={<PlusOutlined />} onClick={() => setCreates(true)}>
-      {t('testAccesses.create')}
+      {t('test-accesses.create')}
     </Button>
   );
   return (
     <div className={styles.content}>
-      <p className={styles.intro}>{t('testAccesses.intro')}</p>
+      <p className={styles.intro}>{t('test-accesses.intro')}</p>
       {!mayBeEmpty(page) && create}
       <TestAccessToolbar placement={placement} state={state} total={page.data?.total ?? 0} />
       <RecordList
@@ -74,14 +74,14 @@ function TestAccessList({ placement }: { placement: Placement }) {
           state.showsArchived ? (
             <EmptyState
               drawing={<SheetsDrawing />}
-              title={t('testAccesses.noneRevoked')}
-              text={t('testAccesses.noneRevokedText')}
+              title={t('test-accesses.noneRevoked')}
+              text={t('test-accesses.noneRevokedText')}
             />
           ) : (
             <EmptyState
               drawing={<SheetsDrawing />}
-              title={t('testAccesses.emptyTitle')}
-              text={t('testAccesses.emptyText')}
+              title={t('test-accesses.emptyTitle')}
+              text={t('test-accesses.emptyText')}
               action={create}
             />
           )
@@ -118,7 +118,7 @@ function TestAccessList({ placement }: { placement: Placement }) {
         }
       />
       {edited && <EditTestAccess placement={placement} testAccess={edited} onClose={() => setEdited(null)} />}
-      <AddressDialog shown={address} label={t('testAccesses.link')} onClose={() => setAddress(null)} />
+      <AddressDialog shown={address} label={t('test-accesses.link')} onClose={() => setAddress(null)} />
       <RevokeTestAccess brandId={placement.brandId} testAccess={revoked} onClose={() => setRevoked(null)} />
     </div>
   );

@@ -124,7 +124,7 @@ export default function Stores() {
               <SearchField label={t('stores.search')} />
               <ArchivedChoice shown={state.showsArchived} onChange={state.setArchived} />
               <Select
-                label={t('field.timeZone')}
+                label={t('fields.timeZone')}
                 placeholder={t('lists.anyTimeZone')}
                 value={timeZone}
                 onChange={setTimeZone}

@@ -1,4 +1,4 @@
-import type { en } from '../texts/en';
+import type en from '../texts/en.json';
 import { i18n, type Texts } from '../texts/texts';
 import { useUiTexts } from '../texts/use-ui-texts';
 

@@ -1,4 +1,10 @@
-import { en } from './en';
+import { textFiles } from '../../browser/text-files';
+import en from './en.json';
 import { registerTexts } from './texts';
 
-export const useUiTexts = registerTexts('ui', { en }, { de: () => import('./de'), ar: () => import('./ar') });
+/** Texts of the shared parts themselves. */
+export const useUiTexts = registerTexts(
+  'ui',
+  { en },
+  textFiles((language) => import(`./${language}.json`)),
+);

@@ -1,8 +1,10 @@
+import { textFiles } from '@vitrine/shared/browser/text-files';
 import { registerTexts } from '@vitrine/shared/ui';
-import { en } from './en';
+import en from './en.json';
 
+/** Texts of the staff frame. */
 export const useFrameTexts = registerTexts(
   'frame',
   { en },
-  { de: () => import('./de'), ar: () => import('./ar') },
+  textFiles((language) => import(`./${language}.json`)),
 );

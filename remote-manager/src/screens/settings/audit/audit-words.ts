@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@vitrine/shared/contract';
-import { enAudit } from '../../../texts/en-audit';
+import english from '../../../texts/audit/en.json';
 import type { useManagerTexts } from '../../../texts/use-manager-texts';
 
 type Texts = ReturnType<typeof useManagerTexts>;
@@ -8,9 +8,9 @@ type Named<Words> = Extract<keyof Words, string>;
 const keysOf = <Words extends object>(words: Words) => Object.keys(words) as Named<Words>[];
 
 /** Every action that can stand in the log. */
-export const auditActions = keysOf(enAudit.actions);
-const renamings = keysOf(enAudit.renamed);
-const fields = keysOf(enAudit.fields);
+export const auditActions = keysOf(english.actions);
+const renamings = keysOf(english.renamed);
+const fields = keysOf(english.fields);
 
 /** What somebody did: "Renamed brand". */
 export function actionWords(t: Texts, { action, after }: Pick<AuditEntry, 'action' | 'after'>): string {

@@ -59,7 +59,7 @@ export function ApiTokens({ brandId }: { brandId: string }) {
   const columns: Column<ApiToken>[] = [
     {
       key: 'name',
-      title: t('field.name'),
+      title: t('fields.name'),
       sortable: true,
       render: ({ name, lastFour, createdBy }) => (
         <>
@@ -95,7 +95,7 @@ export function ApiTokens({ brandId }: { brandId: string }) {
     },
     {
       key: 'menu',
-      title: t('actions'),
+      title: t('records.actions'),
       titleHidden: true,
       align: 'end',
       render: (token) =>
@@ -124,11 +124,11 @@ export function ApiTokens({ brandId }: { brandId: string }) {
     >
       <div className={styles.bar}>
         <Choice
-          label={t('shownRecords')}
+          label={t('records.shownRecords')}
           value={state.showsArchived ? 'revoked' : 'inUse'}
           onChange={(value) => state.setArchived(value === 'revoked')}
           options={[
-            { value: 'inUse', label: t('inUse') },
+            { value: 'inUse', label: t('records.inUse') },
             { value: 'revoked', label: t('integrations.token.revoked') },
           ]}
         />

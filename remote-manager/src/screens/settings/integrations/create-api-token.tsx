@@ -41,7 +41,7 @@ export function CreateApiToken({ brandId, open, onClose, onCreated }: CreateApiT
         onCreated(created);
       }}
     >
-      <FormField name="name" label={t('field.name')} help={t('integrations.token.nameHelp')}>
+      <FormField name="name" label={t('fields.name')} help={t('integrations.token.nameHelp')}>
         <TextField autoFocus />
       </FormField>
       <FormField

@@ -20,13 +20,13 @@ export function EditWebhook({ brandId, webhook, onClose }: EditWebhookProps) {
     <FormDialog
       open
       title={t('integrations.webhook.edit', { name })}
-      submitLabel={t('save')}
+      submitLabel={t('records.save')}
       schema={webhookCreate}
       initial={{ name, address }}
       onClose={onClose}
       onSubmit={async (values) => {
         await save({ params: { brandId, webhookId: id } }, values);
-        toast.success({ title: t('savedToast'), description: t('savedToastText') });
+        toast.success({ title: t('records.savedToast'), description: t('records.savedToastText') });
         onClose();
       }}
     >

@@ -28,7 +28,7 @@ export function GivenSecret({ open, title, text, label, secret, lostText, onClos
         {secret !== null && (
           <>
             <CopyField text={secret} label={label} />
-            <p className={styles.muted}>{t('toldOnce.hint', { count: 1 })}</p>
+            <p className={styles.muted}>{t('shown-once.hint', { count: 1 })}</p>
           </>
         )}
       </div>

@@ -6,7 +6,7 @@ export function WebhookFields() {
   const t = useManagerTexts();
   return (
     <>
-      <FormField name="name" label={t('field.name')} help={t('integrations.webhook.nameHelp')}>
+      <FormField name="name" label={t('fields.name')} help={t('integrations.webhook.nameHelp')}>
         <TextField autoFocus />
       </FormField>
       <FormField

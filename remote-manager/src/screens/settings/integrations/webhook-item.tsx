@@ -105,7 +105,7 @@ export function WebhookItem({ brandId, webhook, mayWrite, onTask }: WebhookItemP
                 ? [
                     {
                       key: 'edit',
-                      label: t('edit'),
+                      label: t('records.edit'),
                       icon: <EditOutlined />,
                       onSelect: () => onTask('edit'),
                     },

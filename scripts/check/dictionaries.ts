@@ -1,0 +1,163 @@
+import { interfaceLanguages } from '@vitrine/shared/browser/interface-language';
+import { managerSentences } from '@vitrine/shared/contract/sentences/api-sentences';
+import { repositorySources } from './repository-sources';
+import { sameWords } from './same-words';
+
+/** Staff texts: `texts/en.json` or `texts/<topic>/en.json`, and the other languages beside it. */
+
+/** Texts by path. A function stands for the text that it gives. */
+export type Dictionary = { [name: string]: string | ((...values: never[]) => string) | Dictionary };
+
+const english = 'en.json';
+
+/** Folders whose English stands elsewhere. */
+const englishElsewhere: Record<string, Dictionary> = {
+  'remote-manager/src/texts/api-sentences': managerSentences,
+};
+
+/** Folders whose texts are read as members of an object: these screens come before i18next. */
+const readAsMembers = ['shell/src/auth/texts', 'shell/src/overrides/texts'];
+
+/** Texts that are named where no search finds them. */
+const namedElsewhere: Record<string, { paths: string[]; why: string }> = {
+  'shared/src/ui/texts': {
+    paths: ['noAnswer', 'notUnderstood'],
+    why: 'by the messages of shared/src/client',
+  },
+  'shell/src/frame/texts': { paths: ['offline', 'away'], why: 'by what useConnection returns' },
+};
+
+/** What is wrong with the staff texts of the repository: missing, left over, unused or not translated. */
+export function repositoryTextProblems(root: string): string[] {
+  const files = new Map(
+    [...repositorySources(root, ['*.json'])].filter(([path]) =>
+      /\/texts\/([^/]+\/)?[\w-]+\.json$/.test(path),
+    ),
+  );
+  return textProblems(files, repositorySources(root));
+}
+
+/**
+ * @param files the texts' JSON by path
+ * @param sources the code that uses them
+ * @returns one line for each problem
+ */
+export function textProblems(files: Map<string, string>, sources: Map<string, string>): string[] {
+  const folders = new Set([...files.keys()].map((file) => file.slice(0, file.lastIndexOf('/'))));
+  return [...folders].flatMap((folder) => {
+    const read = (file: string): Dictionary | undefined =>
+      files.has(`${folder}/${file}`) && JSON.parse(files.get(`${folder}/${file}`) ?? '');
+    const original = englishElsewhere[folder] ?? read(english);
+    if (!original) return [`${folder}: ${english} is missing`];
+    const others = interfaceLanguages.filter((language) => language !== 'en');
+    return [
+      ...others.flatMap((language) =>
+        translationProblems(original, read(`${language}.json`) ?? {}, language).map(
+          (problem) => `${folder}/${language}.json: ${problem}`,
+        ),
+      ),
+      ...(folder in englishElsewhere ? [] : unusedTexts(folder, original, sources)).map(
+        (path) => `${folder}/${english}: ${path} is not used`,
+      ),
+    ];
+  });
+}
+
+/** What a dictionary lacks, has too much or left in English, measured at the English one. */
+export function translationProblems(english: Dictionary, other: Dictionary, language: string): string[] {
+  const originals = flat(english);
+  const texts = flat(other);
+  const expected = new Set(expectedPaths(originals, language));
+  return [
+    ...[...expected].filter((path) => !texts.has(path)).map((path) => `${path} is missing`),
+    ...[...texts.keys()].filter((path) => !expected.has(path)).map((path) => `${path} is not in English`),
+    ...[...texts].flatMap(([path, text]) => {
+      const original = originals.get(path) ?? originals.get(`${baseOf(path)}_other`);
+      return original === undefined ? [] : textProblem(path, text, original, language);
+    }),
+  ];
+}
+
+function textProblem(path: string, text: string, original: string, language: string): string[] {
+  if (text.trim() === '' && original.trim() !== '') return [`${path} says nothing`];
+  if (!fillsInTheSame(path, text, original)) return [`${path} fills in other values than “${original}”`];
+  const same = sameWords[language] ?? [];
+  return text === original && hasWords(text) && !same.includes(text)
+    ? [`${path} is not translated: “${text}”. If it is the same word, add it to scripts/check/same-words.ts`]
+    : [];
+}
+
+/** {{name}} of i18next, {name} of the library that shows notifications. */
+const placeholder = /\{\{?\w+\}\}?/g;
+const hasWords = (text: string) => /\p{L}/u.test(text.replace(placeholder, ''));
+
+function fillsInTheSame(path: string, text: string, original: string): boolean {
+  const values: string[] = text.match(placeholder) ?? [];
+  // "One store" says its number itself.
+  const needed = (original.match(placeholder) ?? []).filter(
+    (name) => !(plural.test(path) && name === '{{count}}'),
+  );
+  return needed.every((name) => values.includes(name)) && values.every((name) => original.includes(name));
+}
+
+function flat(dictionary: Dictionary, prefix = ''): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [name, value] of Object.entries(dictionary)) {
+    if (typeof value === 'object')
+      for (const [path, text] of flat(value, `${prefix}${name}.`)) texts.set(path, text);
+    else texts.set(prefix + name, typeof value === 'string' ? value : filledIn(value));
+  }
+  return texts;
+}
+const filledIn = (text: (...values: never[]) => string) =>
+  text(...Array.from({ length: text.length }, (_, index) => `{{${index}}}` as never));
+
+const plural = /_(zero|one|two|few|many|other)$/;
+const baseOf = (path: string) => path.replace(plural, '');
+const formsOf = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+
+/** The paths that a language must have: those of English, with its own forms of what counts. */
+function expectedPaths(originals: Map<string, string>, language: string): string[] {
+  return [...originals.keys()].flatMap((path) => {
+    if (!originals.has(`${baseOf(path)}_one`) || !plural.test(path)) return [path];
+    // i18next asks for "zero" in every language: where English has words of its own for none, so have the others.
+    const none = originals.has(`${baseOf(path)}_zero`) ? ['zero'] : [];
+    return [...none, ...formsOf(language)].map((form) => `${baseOf(path)}_${form}`);
+  });
+}
+
+/** The paths that no source beside the texts names, neither whole nor as a template: t(`kind.${kind}`). */
+function unusedTexts(folder: string, english: Dictionary, sources: Map<string, string>): string[] {
+  const [, owner, topic] = /^(.+)\/texts(?:\/(.+))?$/.exec(folder) ?? [];
+  const code = [...sources]
+    .filter(([path]) => path.startsWith(`${owner}/`) && !/\.test\.tsx?$/.test(path))
+    .map(([, text]) => text)
+    .join('\n');
+  const isNamed = readAsMembers.includes(folder) ? memberNames(code) : textNames(code);
+  const prefix = topic ? `${topic}.` : '';
+  const paths = new Set([...flat(english).keys()].map(baseOf));
+  return [...paths].filter(
+    (path) => !isNamed(prefix + path) && !namedElsewhere[folder]?.paths.includes(path),
+  );
+}
+
+/** @returns whether code names a text: as `'brands.title'`, or as a template that begins with words. */
+function textNames(code: string): (path: string) => boolean {
+  const literals = new Set([...code.matchAll(/'([^'\n]*)'/g)].map(([, literal]) => literal));
+  const templates = [...code.matchAll(/`([\w-][^`\n]*\$\{[^`\n]*)`/g)].map(([, template = '']) => {
+    const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return new RegExp(`^${parts.join('[^.]+')}$`);
+  });
+  return (path) => literals.has(path) || templates.some((template) => template.test(path));
+}
+
+/** @returns whether code reads a text as a member, `texts.failures.timeout`, or all beside it, `texts.failures[code]`. */
+function memberNames(code: string): (path: string) => boolean {
+  return (path) => {
+    const parts = path.split('.');
+    return (
+      new RegExp(`\\.${parts.join('\\.')}\\b`).test(code) ||
+      parts.some((_, length) => length > 0 && code.includes(`.${parts.slice(0, length).join('.')}[`))
+    );
+  };
+}

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { interfaceLanguages } from '@vitrine/shared/browser/interface-language';
 import { sheetWords } from '../../remote-manager/src/texts/sheet-words';
-import { overrideWords } from '../../shell/src/overrides/texts';
+import { texts as shellTexts } from '../../shell/src/texts';
 import { root } from '../start/parts';
 import { type Dictionary, repositoryTextProblems, textProblems, translationProblems } from './dictionaries';
 import { repositorySources } from './repository-sources';
@@ -106,18 +106,11 @@ const inFolders = [...repositorySources(root).keys()]
 
 const compiled: CompiledDictionary[] = [
   ...inFolders,
-  ...['shell/src', 'shell/src/auth'].map((folder) => ({
-    name: `${folder}/texts`,
-    languages: staffLanguages,
-    load: (language: string) =>
-      language === 'en'
-        ? require(join(root, folder, 'texts')).texts
-        : require(join(root, folder, `texts-${language}`)).default,
-  })),
   {
-    name: 'shell/src/overrides/texts',
+    name: 'shell/src/texts',
     languages: staffLanguages,
-    load: (language) => overrideWords[language] ?? {},
+    load: (language) =>
+      language === 'en' ? shellTexts : require(join(root, `shell/src/texts-${language}`)).default,
   },
   {
     name: 'remote-manager/src/texts/sheet-words',

@@ -151,13 +151,11 @@ function textNames(code: string): (path: string) => boolean {
   return (path) => literals.has(path) || templates.some((template) => template.test(path));
 }
 
-/** @returns whether code reads a text as a member, `texts.failures.timeout`, or all beside it, `texts.failures[code]`. */
+/** @returns whether code reads a text as a member, `texts.signIn`, or all beside it at once, `texts.failures[code]`. */
 function memberNames(code: string): (path: string) => boolean {
-  return (path) => {
-    const parts = path.split('.');
-    return (
-      new RegExp(`\\.${parts.join('\\.')}\\b`).test(code) ||
-      parts.some((_, length) => length > 0 && code.includes(`.${parts.slice(0, length).join('.')}[`))
-    );
-  };
+  const members = new Set([...code.matchAll(/\btexts\.([\w.]+)/g)].map(([, member]) => member));
+  const groups = new Set([...code.matchAll(/\btexts\.([\w.]+)[[;]/g)].map(([, group]) => group));
+  return (path) =>
+    members.has(path) ||
+    path.split('.').some((_, depth, names) => groups.has(names.slice(0, depth).join('.')));
 }

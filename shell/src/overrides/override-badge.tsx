@@ -2,11 +2,11 @@ import { remoteNames } from '@vitrine/shared/contract/federation/registry';
 import { createRoot } from 'react-dom/client';
 import type { Overrides } from './choose-overrides';
 import styles from './override-badge.module.css';
-import { overrideTexts } from './texts';
+import { useOverrideTexts } from './texts';
 
 /** Which remotes come from elsewhere in this tab, and from where: nobody should mistake it for the product. */
 export function OverrideBadge({ overrides, onClear }: { overrides: Overrides; onClear: () => void }) {
-  const texts = overrideTexts();
+  const texts = useOverrideTexts();
   return (
     <aside className={styles.badge} aria-label={texts.label}>
       <ul className={styles.remotes}>

@@ -7,14 +7,14 @@ import { useShell } from '../shell-context';
 import { isStaffAddress, withOverrides } from './choose-overrides';
 import { askedOverrides, keptOverrides } from './kept-overrides';
 import styles from './override-question.module.css';
-import { overrideTexts } from './texts';
+import { useOverrideTexts } from './texts';
 
 /**
  * Asks whoever is signed in for the overrides that an address named, once, before anything of them is fetched: foreign
  * code can do all that they can. In production only those who may change the tenant are asked; elsewhere all staff.
  */
 export default function OverrideQuestion({ open = (url: string) => location.replace(url) }) {
-  const texts = overrideTexts();
+  const texts = useOverrideTexts();
   const { config } = useShell();
   const { authUser, session } = useSession();
   const toast = useToast();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStaff } from '../staff-context';
-import { texts } from '../texts';
+import { filledIn, texts } from '../texts';
 import { Entrance } from './entrance';
 import { EntranceLoading } from './entrance-loading';
 import styles from './form.module.css';
@@ -47,9 +47,9 @@ export function ConfirmAddress({ email, onLater }: { email: string; onLater: () 
     <Entrance>
       <h1 className={styles.title}>{texts.confirmAddressTitle}</h1>
       {mailed ? (
-        <MailSent email={email} lead={texts.confirmationSent(email)} />
+        <MailSent email={email} lead={filledIn(texts.confirmationSent, { email })} />
       ) : (
-        <p className={styles.lead}>{texts.confirmAddressLead(email)}</p>
+        <p className={styles.lead}>{filledIn(texts.confirmAddressLead, { email })}</p>
       )}
       <div className={styles.ways}>
         {failure && (

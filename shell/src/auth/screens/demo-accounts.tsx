@@ -11,6 +11,7 @@ interface Props {
 
 /** On the emulator only: accounts to try the product with. A click fills the form. */
 export function DemoAccounts({ accounts, chosen, onChoose }: Props) {
+  const roleNames: Partial<Record<string, string>> = texts.demoRoles;
   return (
     <section className={styles.demo} aria-labelledby="demo-accounts">
       <h2 id="demo-accounts">{texts.demoTitle}</h2>
@@ -23,7 +24,7 @@ export function DemoAccounts({ accounts, chosen, onChoose }: Props) {
               aria-pressed={email === chosen}
               onClick={() => onChoose({ email, password })}
             >
-              <strong>{texts.demoRoles[role] ?? role}</strong>
+              <strong>{roleNames[role] ?? role}</strong>
               <span>{email}</span>
             </button>
           </li>

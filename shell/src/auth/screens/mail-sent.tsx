@@ -2,11 +2,17 @@ import { useEffect, useState } from 'react';
 import { newestLink } from '../../firebase/emulator-mailbox';
 import { useShell } from '../../shell-context';
 import { authenticationPath } from '../return-path';
-import { texts } from '../texts';
+import { filledIn, texts } from '../texts';
 import styles from './form.module.css';
 
 /** A mail is on its way. On the emulator, which sends none, the link that it would have carried. */
-export function MailSent({ email, lead = texts.linkSent(email) }: { email: string; lead?: string }) {
+export function MailSent({
+  email,
+  lead = filledIn(texts.linkSent, { email }),
+}: {
+  email: string;
+  lead?: string;
+}) {
   const { config } = useShell();
   const [link, setLink] = useState<string | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useObservable } from '@vitrine/shared/host';
 import { useEffect } from 'react';
 import { useStaff } from '../staff-context';
 import type { Refusal } from '../staff-session';
-import { texts, words } from '../texts';
+import { filledIn, texts, words } from '../texts';
 import { Entrance } from './entrance';
 import styles from './form.module.css';
 
@@ -20,7 +20,9 @@ export function RefusalScreen({ refusal }: { refusal: Refusal }) {
     <Entrance>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
-      {authUser?.email && <p className={styles.help}>{texts.signedInAs(authUser.email)}</p>}
+      {authUser?.email && (
+        <p className={styles.help}>{filledIn(texts.signedInAs, { email: authUser.email })}</p>
+      )}
       <div className={styles.ways}>
         <button type="button" className={styles.primary} onClick={staff.retrySession}>
           {texts.retry}
@@ -34,7 +36,8 @@ export function RefusalScreen({ refusal }: { refusal: Refusal }) {
 }
 
 function saidOf({ code, message, final }: Refusal): { title: string; lead: string } {
-  const known = code === null ? undefined : texts.refusals[code];
+  const refusals: Partial<Record<string, { title: string; lead: string }>> = texts.refusals;
+  const known = code === null ? undefined : refusals[code];
   if (known) return known;
   return final
     ? { title: texts.refusedTitle, lead: message }

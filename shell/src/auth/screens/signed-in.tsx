@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { invitation } from '../invitation';
 import { returnPath } from '../return-path';
 import { useStaff } from '../staff-context';
-import { texts } from '../texts';
+import { filledIn, texts } from '../texts';
 import { ConfirmAddress } from './confirm-address';
 import { Entrance } from './entrance';
 import { EntranceLoading } from './entrance-loading';
@@ -55,7 +55,7 @@ function InvitedElsewhere({ email, onStay }: { email: string; onStay: () => void
     <Entrance>
       <h1 className={styles.title}>{said?.title}</h1>
       <p className={styles.lead}>{said?.lead}</p>
-      <p className={styles.help}>{texts.signedInAs(email)}</p>
+      <p className={styles.help}>{filledIn(texts.signedInAs, { email })}</p>
       <div className={styles.ways}>
         <button type="button" className={styles.primary} onClick={() => void staff.endSession()}>
           {texts.signOut}

@@ -188,7 +188,7 @@ const inEnglish: Screen[] = [
       await page.keyboard.press('Control+k');
       const palette = page.getByRole('dialog', { name: 'Go to anything' });
       await palette.getByRole('combobox').fill('zzz');
-      await expect(palette.getByText(/^Nothing is called that/)).toBeVisible();
+      await expect(palette.getByText(/^No matches/)).toBeVisible();
     },
   },
   {
@@ -283,8 +283,8 @@ test.describe('screens for everybody', () => {
   test('the ways in by mail, up to a link that is opened in another browser', async ({ page, browser }) => {
     const { email } = demoAccount('analyst');
     for (const [begins, asks, send, sent] of [
-      ['Forgot your password?', 'Reset your password', 'Send reset link', 'Look into your mailbox'],
-      ['Send me a link', 'Sign in with a link', 'Send me a link', 'Look into your mailbox'],
+      ['Forgot your password?', 'Reset your password', 'Send reset link', 'Check your inbox'],
+      ['Send me a link', 'Sign in with a link', 'Send me a link', 'Check your inbox'],
     ] as const) {
       await page.goto('/manager/authentication/sign-in');
       await page.getByRole('button', { name: begins, exact: true }).click();

@@ -88,8 +88,8 @@ for (const [what, list, address, [one, other, third]] of [
 
     const archive = async () => {
       for (const name of [one, other])
-        await page.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).check();
-      await expect(page.getByText('2 chosen', { exact: true })).toBeVisible();
+        await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
+      await expect(page.getByText('2 selected', { exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Archive', exact: true }).click();
       await expect(toast('2 are archived')).toBeVisible();
       await all([one, other], false);
@@ -102,7 +102,7 @@ for (const [what, list, address, [one, other, third]] of [
     await archive();
     await show('Archived');
     await all([one, other], true);
-    await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
+    await page.getByRole('checkbox', { name: 'Select all shown' }).check();
     await page.getByRole('button', { name: 'Restore', exact: true }).click();
     await expect(toast('2 are back')).toBeVisible();
     await show('In use');
@@ -124,12 +124,12 @@ test('an archived store says so, and so do its placements to visitors until it i
   await visit('Nothing here yet');
   await page.goto(`/manager/panel/brands/${brandId}/stores?archived=true`);
   await expect(page.getByText('Nothing is archived', { exact: true })).toBeVisible();
-  await expect(page.getByText('What you archive waits here and can be restored.')).toBeVisible();
+  await expect(page.getByText('What you archive appears here and can be restored.')).toBeVisible();
   await page.goto(`/manager/panel/brands/${brandId}/stores/${storeId}`);
   await page.getByRole('button', { name: 'Actions for Molde' }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   const asked = page.getByRole('dialog', { name: 'Archive “Molde”?' });
-  await expect(asked).toContainText('Its 3 placements go with it');
+  await expect(asked).toContainText('Its 3 placements are archived with it');
   await asked.getByRole('button', { name: 'Archive', exact: true }).click();
   const banner = page.getByText('This store is archived, and its placements with it.');
   await expect(banner).toBeVisible();

@@ -110,7 +110,7 @@ test('while the API cannot be reached a line says so, and what is missing is loa
   await page.goto(`${own.brand}/stores`);
   const missing = page.getByRole('link', { name: 'Narvik' });
   await expect(missing).toBeVisible();
-  const banner = page.getByText('The server does not answer.', { exact: false });
+  const banner = page.getByText('The server is not responding.', { exact: false });
   await page.route('**/v1/**', (route) => route.abort('connectionrefused'));
   const search = page.getByRole('searchbox').first();
   await search.fill('narv');

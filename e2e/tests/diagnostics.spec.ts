@@ -29,7 +29,7 @@ test('the diagnostics say what the registry names, and when it is faulty, away o
 
   shell.write({ remotes: { ...registry.remotes, viewer: { current: { version: '1' } } } });
   await checkAgain();
-  await says('The registry has faults');
+  await says('The registry has errors');
   await says(/^left out of the registry: viewer: current: /);
 
   shell.write(null);

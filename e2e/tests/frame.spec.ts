@@ -58,11 +58,11 @@ test.describe('look and density', () => {
     expect(await background()).toBe(light);
 
     saved = kept();
-    await choose('Look', 'As the system');
+    await choose('Look', 'Match system');
     await looks('dark');
     await saved;
     await page.reload();
-    await chosen('Look', 'As the system');
+    await chosen('Look', 'Match system');
     await looks('dark');
     // The system may change while the page is open.
     await page.emulateMedia({ colorScheme: 'light' });
@@ -181,7 +181,7 @@ test.describe('the way', () => {
     await isAt('/manager/panel/tenant-users');
 
     await ask('zzz');
-    await expect(palette.getByText('Nothing is called that. Try fewer letters.')).toBeVisible();
+    await expect(palette.getByText('No matches. Try fewer letters.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(palette).toBeHidden();
   });

@@ -58,7 +58,7 @@ test.describe('signing in', () => {
     await email(page).fill(demoAccount('analyst').email);
     await button(page, 'Send me a link').click();
     await button(page, 'Send me a link').click();
-    await expect(heading(page, 'Look into your mailbox')).toBeVisible();
+    await expect(heading(page, 'Check your inbox')).toBeVisible();
     const open = page.getByRole('link', { name: 'Open the link' });
     const link = (await open.getAttribute('href')) ?? '';
     await open.click();
@@ -113,7 +113,7 @@ test('an invitation link is no use to another address, lets its own in, once; a 
 
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);
-  await expect(heading(other, 'This invitation link does not work any more')).toBeVisible();
+  await expect(heading(other, 'This invitation link no longer works')).toBeVisible();
   await expect(email(other)).toBeHidden();
   await checkScreen(other);
   await button(other, 'Go to sign-in').click();
@@ -188,7 +188,7 @@ test.describe('a session that ends while a form is open', () => {
     await endSignIns('owner');
     await form.getByRole('button', { name: 'Create brand' }).click();
 
-    const again = page.getByRole('dialog', { name: 'Sign in again to go on' });
+    const again = page.getByRole('dialog', { name: 'Sign in again to continue' });
     await expect(again).toBeVisible();
     await expect(again.getByLabel('Email', { exact: true })).toHaveValue(demoAccount('owner').email);
     await expect(again.getByLabel('Email', { exact: true })).not.toBeEditable();
@@ -219,7 +219,7 @@ test.describe('a session that ends while a form is open', () => {
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await endSignIns('manager');
     await navigation(page).getByRole('link', { name: 'Settings' }).click();
-    const again = page.getByRole('dialog', { name: 'Sign in again to go on' });
+    const again = page.getByRole('dialog', { name: 'Sign in again to continue' });
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await again.getByRole('button', { name: 'Sign out and leave this page' }).click();
     await expect(heading(page, 'You are signed out')).toBeVisible();

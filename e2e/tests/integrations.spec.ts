@@ -64,7 +64,7 @@ test('a token is told once, reads the answers of its brand, and nothing once it 
   await page.keyboard.press('Escape');
   await expect(given).toBeVisible();
   await checkScreen(page);
-  await given.getByRole('button', { name: 'I have kept it' }).click();
+  await given.getByRole('button', { name: 'I have saved it' }).click();
   await expect(given).toBeHidden();
 
   const read = () =>
@@ -109,7 +109,7 @@ test('a webhook is told of each answer, signed; when nothing arrives it says so,
   await form.getByRole('button', { name: 'Create webhook' }).click();
   const given = dialog('The secret of Warehouse');
   const secret = await given.getByLabel('Secret', { exact: true }).inputValue();
-  await given.getByRole('button', { name: 'I have kept it' }).click();
+  await given.getByRole('button', { name: 'I have saved it' }).click();
 
   await button('Send a test to Warehouse').click();
   await said('The test arrived');
@@ -130,7 +130,7 @@ test('a webhook is told of each answer, signed; when nothing arrives it says so,
   await answer(browser, 'ash');
   await expect.poll(() => received.length).toBe(3);
   await page.goto(own.brand);
-  await page.getByRole('link', { name: /Nothing arrives at the webhook Warehouse/ }).click();
+  await page.getByRole('link', { name: /The webhook Warehouse receives nothing/ }).click();
   await expect(page).toHaveURL(integrations());
   await expect(page.getByText('Nothing arrives', { exact: true })).toBeVisible();
   await expect(page.getByText(/1 answer: the server answered with status 500/)).toBeVisible();
@@ -145,7 +145,7 @@ test('a webhook is told of each answer, signed; when nothing arrives it says so,
   await said('Warehouse is paused');
   answerWith({ status: 204 });
   await button('Resume Warehouse').click();
-  await said('Warehouse goes on');
+  await said('Warehouse is resumed');
   await expect.poll(() => received.length).toBe(4);
   expect(received[3]?.body).toBe(received[2]?.body);
 

@@ -43,13 +43,13 @@ test('a kiosk is seen as soon as its page is open, and not before', async ({ bro
   await kiosk.close();
 });
 
-test('after the time that staff set, a kiosk that nobody touches asks, and begins anew as somebody else', async ({
+test('after the time that staff set, a kiosk that nobody touches asks, and starts again for the next visitor', async ({
   browser,
 }) => {
   await card().getByRole('button', { name: 'Actions for Door' }).click();
   await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Edit the placement' });
-  await form.getByRole('spinbutton', { name: /^Begins anew after/ }).fill('10');
+  await form.getByRole('spinbutton', { name: /^Starts again after/ }).fill('10');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
 

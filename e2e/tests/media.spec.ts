@@ -25,7 +25,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => staff.close());
 
-const media = () => page.getByRole('region', { name: 'Pictures and films' });
+const media = () => page.getByRole('region', { name: 'Pictures and videos' });
 const row = (name: string) => media().getByRole('row', { name: new RegExp(`^${name}`) });
 const dialog = () => page.getByRole('dialog');
 async function choose(name: string, action: string): Promise<void> {
@@ -51,15 +51,15 @@ async function fileOf(name: string): Promise<BrandFile> {
 
 test('a picture and a film are uploaded, and found by kind and name', async () => {
   await page.goto(`${own.brand}?part=media`);
-  await expect(media().getByText('No pictures or films yet')).toBeVisible();
+  await expect(media().getByText('No pictures or videos yet')).toBeVisible();
   const field = media().locator('input[type=file]');
   await field.setInputFiles(await picture('Quay.png', '#2b5d7a'));
   await expect(row('Quay.png')).toContainText('900 × 600 px');
   await field.setInputFiles(sampleFilm('clip.webm'));
-  await expect(row('clip.webm')).toContainText('Film');
+  await expect(row('clip.webm')).toContainText('Video');
   await field.setInputFiles({ name: 'Notes.png', mimeType: 'image/png', buffer: Buffer.from('words') });
-  await expect(media().getByRole('alert')).toContainText('Notes.png was not taken');
-  await media().getByRole('searchbox', { name: 'Search pictures and films' }).fill('qua');
+  await expect(media().getByRole('alert')).toContainText('Notes.png was not accepted');
+  await media().getByRole('searchbox', { name: 'Search pictures and videos' }).fill('qua');
   await expect(row('clip.webm')).toBeHidden();
   await expect(row('Quay.png')).toBeVisible();
 });

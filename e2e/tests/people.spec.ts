@@ -66,7 +66,7 @@ test('one person is invited, with a link to pass on, and is active once they hav
   const link = await given.getByRole('textbox', { name: 'Invitation link' }).inputValue();
   await page.keyboard.press('Escape');
   await checkScreen(page);
-  await button('I have kept it', given).click();
+  await button('I have saved it', given).click();
   await expect(row(email).getByText('Invited', { exact: true })).toBeVisible();
   await expect(row(email).getByText('Never')).toBeVisible();
 
@@ -95,14 +95,14 @@ test.describe('many at once', () => {
       `email,role\n${first},admin\n${second},\n${first},\nowner@vitrine.example,\nno address,\nking@x.example,king`,
     );
     const refused = page.getByRole('table', { name: 'Cannot be invited' });
-    await expect(refused.getByRole('row', { name: /no address/ })).toContainText(/no email address/);
+    await expect(refused.getByRole('row', { name: /no address/ })).toContainText(/not an email address/);
     await expect(refused.getByRole('row', { name: /king@x.example/ })).toContainText(
       'There is no such role here. Use owner, admin, member.',
     );
     await page.getByText('Nothing to do').click();
     const skipped = page.getByRole('table', { name: 'Nothing to do' });
-    await expect(skipped.getByRole('row', { name: /owner@vitrine/ })).toContainText('Is here already');
-    await expect(skipped.getByRole('row', { name: first })).toContainText('Stands in the list twice');
+    await expect(skipped.getByRole('row', { name: /owner@vitrine/ })).toContainText('Already has access');
+    await expect(skipped.getByRole('row', { name: first })).toContainText('Appears twice in the list');
     expect(await known(first)).toEqual([]);
     await checkScreen(page);
 
@@ -119,7 +119,7 @@ test.describe('many at once', () => {
     await page.keyboard.press('Escape');
     await checkScreen(page);
     await expect(dialog('2 people are invited')).toBeVisible();
-    await button('I have kept them').click();
+    await button('I have saved them').click();
     await expect(dialog('2 people are invited')).toBeHidden();
   });
 
@@ -135,7 +135,7 @@ test.describe('many at once', () => {
     const { asked, stop } = refuseToLeave(page);
     await page.keyboard.press('Escape');
     await page.evaluate(() => history.back());
-    await expect.poll(() => asked).toEqual(Array(2).fill('Your list would be lost. Close all the same?'));
+    await expect.poll(() => asked).toEqual(Array(2).fill('Your list will be lost. Close anyway?'));
     await expect(list).toHaveValue('one@vitrine.example');
     stop();
     await button('Cancel').click();
@@ -166,7 +166,7 @@ test.describe('many at once', () => {
     await expect(page.getByText('Not used: Büro')).toBeVisible();
     await button('Invite 1 person').click();
     await expect(dialog('1 person is invited')).toBeVisible();
-    await button('I have kept it').click();
+    await button('I have saved it').click();
     await expect(row(email)).toContainText('Analyst');
   });
 
@@ -198,9 +198,9 @@ test('an invitation is sent again and withdrawn: each time the link before stops
   await page.goto(`${tenantUsers}?q=${email}`);
   await choose(email, 'Invite again');
   const second = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
-  await button('I have kept it').click();
+  await button('I have saved it').click();
   const guest = await (await browser.newContext()).newPage();
-  const gone = guest.getByRole('heading', { name: 'This invitation link does not work any more' });
+  const gone = guest.getByRole('heading', { name: 'This invitation link no longer works' });
   await guest.goto(first.link ?? '');
   await expect(gone).toBeVisible();
   await guest.goto(second);
@@ -268,9 +268,9 @@ test('several are selected and disabled together, and it can be undone', async (
   const emails = [1, 2, 3].map((number) => `${group}-${number}@vitrine.example`);
   for (const email of emails) await invite(email);
   await page.goto(`${tenantUsers}?q=${group}`);
-  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
-  await page.getByRole('checkbox', { name: `Choose ${emails[2]}` }).uncheck();
-  await expect(page.getByText('2 chosen')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+  await page.getByRole('checkbox', { name: `Select ${emails[2]}` }).uncheck();
+  await expect(page.getByText('2 selected')).toBeVisible();
   await button('Disable').click();
   await expect(toast('2 people are disabled')).toBeVisible();
   const statuses = async () => (await known(group)).map(({ status }) => status);

@@ -234,7 +234,7 @@ test.describe('a placement', () => {
     });
     // The list is asked again every half a minute.
     await page.clock.fastForward('00:30');
-    await expect(page.getByText('Nothing fits this filter')).toBeVisible();
+    await expect(page.getByText('Nothing matches this filter')).toBeVisible();
     await expect(dialog().getByLabel('Name')).toHaveValue('Door, left');
     await dialog().getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog()).toBeHidden();

@@ -48,7 +48,7 @@ test.describe('a new version is out while a page is open', () => {
   test('staff are told, lose nothing, and get it when they want it', async ({ browser }) => {
     // A build from nothing.
     test.setTimeout(300_000);
-    const [before, after] = ['Your profile, how this tool looks', 'Yours and everybody’s'];
+    const [before, after] = ['Your profile, how this interface looks', 'Yours and everybody’s'];
     const manager = new Variant(['remote-manager']).replace('remote-manager/src/texts/en.ts', before, after);
     const { page, asks, close } = await pageWithClock(browser, 'staff');
     try {

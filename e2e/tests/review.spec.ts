@@ -80,7 +80,7 @@ test('what an editor changed is sent back, approved, stale after an edit, approv
   await home.goto(own.brand);
   const waits = home
     .getByRole('region', { name: 'Needs attention' })
-    .getByRole('link', { name: 'Risør waits for a review' });
+    .getByRole('link', { name: 'Risør is waiting for review' });
   await expect(waits).toHaveAttribute('href', own.experience);
   await home.close();
   await button(manager, 'Review').click();

@@ -70,7 +70,7 @@ test('whoever came with Google sets a password, can then do without Google, and 
   await expect(method('Google')).toContainText(`Linked with ${google}`);
 });
 
-test('a sign-in of long ago is asked for again over the window, and what was typed goes on', async () => {
+test('a sign-in of long ago is asked for again over the page, and what was typed goes on', async () => {
   await page.goto(profile);
   await signInWithGoogle();
   await expect(method('Password')).toContainText('You have one.');
@@ -86,8 +86,8 @@ test('a sign-in of long ago is asked for again over the window, and what was typ
     { times: 1 },
   );
   await choosePassword('Change password', 'the second secret');
-  const again = page.getByRole('dialog', { name: 'Sign in again to go on' });
-  await expect(again).toContainText('needs a sign-in of the last few minutes');
+  const again = page.getByRole('dialog', { name: 'Sign in again to continue' });
+  await expect(again).toContainText('you must have signed in within the last few minutes');
   await checkScreen(page);
   await again.getByLabel('Password', { exact: true }).fill('the first secret');
   await page.keyboard.press('Enter');

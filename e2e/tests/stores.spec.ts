@@ -66,7 +66,7 @@ test('opening hours that are not saved yet are lost neither to a key nor to Back
   const sunday = form.getByRole('checkbox', { name: 'Sunday' });
   await sunday.check();
   const { asked, stop } = refuseToLeave(page);
-  const close = 'What you entered is not saved and would be lost. Close all the same?';
+  const close = 'You have unsaved changes that will be lost. Close anyway?';
 
   await page.keyboard.press('Escape');
   await form.getByRole('button', { name: 'Close' }).click();

@@ -94,7 +94,7 @@ test('another consent text is another wording, which asks everybody again', asyn
   const german = page.getByRole('group', { name: 'Consent text' }).getByLabel('German');
   await german.fill('Dürfen wir auswerten, was Sie hier ansehen?');
   await page.getByRole('button', { name: 'Save' }).last().click();
-  await expect(page.getByText(`This is wording ${before.consentVersion + 1}`)).toBeVisible();
+  await expect(page.getByText(`This is version ${before.consentVersion + 1}`)).toBeVisible();
   const after = await api.call(endpoints.getTenant, {});
   expect(after.consentText).toEqual({
     ...before.consentText,
@@ -145,7 +145,7 @@ test('of several forms on a page each holds its reader up while it is unsaved, a
   const brands = page
     .getByRole('navigation', { name: 'Main navigation' })
     .getByRole('link', { name: 'Brands', exact: true });
-  const leave = 'Your changes are not saved and would be lost. Leave all the same?';
+  const leave = 'You have unsaved changes that will be lost. Leave anyway?';
   const { asked, stop } = refuseToLeave(page);
 
   await page.getByRole('tab', { name: 'Tenant' }).click();

@@ -71,7 +71,7 @@ test('one is made with an end, read from its code by a phone, seen in use, and d
 
   await drawer().getByRole('button', { name: 'Revoke Ingrid’s phone' }).click();
   const revoking = page.getByRole('dialog', { name: 'Revoke this test access for good?' });
-  await expect(revoking).toContainText('Its link stops working at once and cannot be brought back.');
+  await expect(revoking).toContainText('Its link stops working at once. This cannot be undone.');
   await revoking.getByRole('textbox').fill('Ingrid’s phone');
   await revoking.getByRole('button', { name: 'Revoke', exact: true }).click();
   await expect(page.getByText('Its link no longer works.', { exact: true })).toBeVisible();

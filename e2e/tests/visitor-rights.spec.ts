@@ -27,12 +27,12 @@ test('what is kept of a visitor is exported and erased, and their vote still cou
   const staff = await staffBrowser(browser, 'owner', { ...still, acceptDownloads: true });
   const page = await staff.newPage();
   const lookUp = async (id: string) => {
-    await page.getByLabel('Visitor id').fill(id);
+    await page.getByLabel('Visitor ID').fill(id);
     await page.getByRole('button', { name: 'Look up' }).click();
   };
   await page.goto('/manager/panel/settings?tab=visitors');
   await lookUp('not an id');
-  await expect(page.getByText('An id has 16 letters and digits')).toBeVisible();
+  await expect(page.getByText('An ID has 16 letters and digits')).toBeVisible();
   await lookUp(respondentId);
   await expect(page.getByText('Answers that count')).toBeVisible();
   await checkScreen(page);
@@ -51,7 +51,7 @@ test('what is kept of a visitor is exported and erased, and their vote still cou
   await dialog.getByRole('button', { name: 'Erase' }).click();
   await expect(page.getByText('The visitor is erased', { exact: true })).toBeVisible();
   await lookUp(respondentId);
-  await expect(page.getByText('Nothing is kept of this visitor.')).toBeVisible();
+  await expect(page.getByText('Nothing is stored about this visitor.')).toBeVisible();
 
   const { responses } = await api.call(endpoints.getExperienceSummary, { params: { brandId, experienceId } });
   expect(responses).toBe(1);

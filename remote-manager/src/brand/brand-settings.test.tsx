@@ -32,7 +32,7 @@ it('lets editors publish, and tells what that means', async () => {
   const { baseElement, dialog, save, sent, user } = await open();
   const choice = dialog.getByRole('switch', { name: 'Editors may publish' });
   expect(choice).not.toBeChecked();
-  expect(dialog.getByText(/While this is off, managers do/)).toBeVisible();
+  expect(dialog.getByText(/When this is off, only managers publish/)).toBeVisible();
   expect((await axe(baseElement)).violations).toEqual([]);
   await user.click(choice);
   await save();
@@ -51,7 +51,7 @@ it('shows the logo, and takes it away when the window is saved', async () => {
 });
 
 it.each([
-  [20 * 1024 * 1024 + 1, 'A picture may have 20 MiB at most.'],
+  [20 * 1024 * 1024 + 1, 'A picture may be at most 20 MiB.'],
   [0, 'The file is empty.'],
 ])('does not send a picture of %d bytes, and says why', async (size, why) => {
   const { calls, dialog, user } = await open();
@@ -60,7 +60,7 @@ it.each([
   const field = dialog.getByLabelText('Choose another logo', { selector: 'input' });
   expect(field).not.toBeVisible();
   await user.upload(field, file);
-  expect(await dialog.findByRole('alert')).toHaveTextContent(`poster.png was not taken${why}`);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(`poster.png was not accepted${why}`);
   expect(calls).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ it.each(['Save', 'Enter'])(
       by === 'Enter'
         ? user.type(dialog.getByRole('textbox', { name: /^Name/ }), '{Enter}')
         : user.click(dialog.getByRole('button', { name: label }));
-    await send(/Waits for the logo…$/);
+    await send(/Waiting for the logo…$/);
     expect(calls).toEqual([]);
     arrive('upload');
     await waitFor(() =>
@@ -106,12 +106,12 @@ it('saves with the logo that there is when sending another one is given up', asy
     dialog.getByLabelText('Choose another logo', { selector: 'input' }),
     new File(['x'], 'quay.png', { type: 'image/png' }),
   );
-  await user.click(await dialog.findByRole('button', { name: 'Stop uploading' }));
+  await user.click(await dialog.findByRole('button', { name: 'Cancel upload' }));
   await user.click(dialog.getByRole('switch', { name: 'Editors may publish' }));
   await save();
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).not.toHaveProperty('logo');
-  expect(screen.queryByText(/was not taken/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/was not accepted/)).not.toBeInTheDocument();
 });
 
 it('says at the logo what the API refuses of it', async () => {

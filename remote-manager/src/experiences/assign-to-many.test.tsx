@@ -40,11 +40,11 @@ test('nothing is asked for until a choice is opened, and then a page; its end br
   const choice = await field(/^Stores/);
   expect(calls).toEqual([]);
   await user.click(choice);
-  await screen.findByText('The first 50 of 10,000: type to find others');
+  await screen.findByText('The first 50 of 10,000. Type to find others.');
   expect(calls.map(({ name, query }) => [name, query.get('limit')])).toEqual([[stores, '50']]);
   const list = document.querySelector('.ant-select-dropdown-list-holder');
   fireEvent.scroll(list as Element, { target: { scrollTop: 1200 } });
-  await screen.findByText('The first 100 of 10,000: type to find others');
+  await screen.findByText('The first 100 of 10,000. Type to find others.');
   expect(calls[1]?.query.get('cursor')).toBe('50');
 });
 

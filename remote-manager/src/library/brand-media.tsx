@@ -25,7 +25,7 @@ import { accepted, kindOfFile, useSendMedia } from './send-media';
 
 const prefix = 'media-';
 
-/** The pictures and films that the brand has uploaded, to be looked after here. */
+/** The pictures and videos that the brand has uploaded, to be looked after here. */
 export function BrandMedia({ brandId }: { brandId: string }) {
   const t = useManagerTexts();
   const may = useMay();

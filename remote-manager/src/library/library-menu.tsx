@@ -30,7 +30,7 @@ interface LibraryChanges {
   onRestore: () => void;
 }
 
-/** What can be done with one thing of a library: a model, a picture, a film. */
+/** What can be done with one thing of a library: a model, a picture, a video. */
 export function LibraryMenu({ name, archivedAt, uses, changes }: LibraryMenuProps) {
   const t = useManagerTexts();
   const show = useShowWindow();

@@ -99,7 +99,7 @@ test('where it is used could not be had: archiving says so and asks again', asyn
   expect(await dialog.findByRole('alert')).toHaveTextContent('Not today');
   broken = false;
   await view.user.click(dialog.getByRole('button', { name: 'Try again' }));
-  expect(await dialog.findByText('It is used nowhere.')).toBeVisible();
+  expect(await dialog.findByText('It is not used anywhere.')).toBeVisible();
 });
 
 test('name and tags are changed; what is wrong stands at the field', async () => {
@@ -133,7 +133,7 @@ test('name and tags are changed; what is wrong stands at the field', async () =>
 
 test.each<[string, Partial<LibraryObject>, RegExp]>([
   ['as it should be', {}, /^Bench is replaced\. Publish the experiences that show it\.$/],
-  ['too heavy', { bytes: 23 * 1024 * 1024 }, /^Bench is replaced\. It has 23.MiB; at most 15.MiB can be/],
+  ['too heavy', { bytes: 23 * 1024 * 1024 }, /^Bench is replaced\. It is 23.MiB; at most 15.MiB can be/],
   [
     'in millimetres',
     { dimensionsMetres: [820, 740, 800] },

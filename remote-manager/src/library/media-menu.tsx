@@ -11,7 +11,7 @@ interface MediaMenuProps {
   file: BrandFile;
 }
 
-/** What can be done with a picture or film. */
+/** What can be done with a picture or video. */
 export function MediaMenu({ brandId, file }: MediaMenuProps) {
   const may = useMay();
   const { archive, restore } = useArchive(endpoints.archiveBrandFile, endpoints.restoreBrandFile, [

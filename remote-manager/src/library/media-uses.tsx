@@ -2,7 +2,7 @@ import { type BrandFile, endpoints } from '@vitrine/shared/contract';
 import { Loaded, Skeleton, useEndpointQuery } from '@vitrine/shared/ui';
 import { UsesList } from './uses-list';
 
-/** Where a picture or film is shown. */
+/** Where a picture or video is shown. */
 export function MediaUses({ brandId, file }: { brandId: string; file: BrandFile }) {
   const uses = useEndpointQuery(endpoints.listBrandFileUses, { params: { brandId, sha256: file.sha256 } });
   return (

@@ -64,14 +64,14 @@ const choose = async ({ user }: ReturnType<typeof open>, action: string, name = 
   await user.click(await screen.findByRole('menuitem', { name: action }));
   return within(await screen.findByRole('dialog'));
 };
-test('pictures and films stand with their kind, size, pixels and how often they are used', async () => {
+test('pictures and videos stand with their kind, size, pixels and how often they are used', async () => {
   fakeApi({ [`GET ${files}`]: () => pageOf(aFile(), aFilm) });
   const { container } = open();
   const chair = await screen.findByRole('row', { name: /^Chair\.png/ });
   for (const told of ['Picture', '1,280 × 853 px', '83 KiB', '2 places'])
     expect(chair).toHaveTextContent(told);
   const film = screen.getByRole('row', { name: /^The making\.mp4/ });
-  for (const told of ['Film', '12 MiB', '0 places']) expect(film).toHaveTextContent(told);
+  for (const told of ['Video', '12 MiB', '0 places']) expect(film).toHaveTextContent(told);
   expect((await axe(container)).violations).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test('search, kind, state and order are asked of the API', async () => {
   const calls = fakeApi({ [`GET ${files}`]: () => pageOf(aFile()) });
   const { user } = open({ address: '/?media-kind=image&media-archived=true' });
   await user.click(await screen.findByRole('button', { name: 'Added' }));
-  await user.type(screen.getByRole('searchbox', { name: 'Search pictures and films' }), 'oak');
+  await user.type(screen.getByRole('searchbox', { name: 'Search pictures and videos' }), 'oak');
   const asked = { kind: 'image', archived: 'true', sort: 'createdAt', q: 'oak', limit: '6' };
   await waitFor(() => expect(Object.fromEntries(calls.at(-1)?.query ?? [])).toEqual(asked));
 });
@@ -94,7 +94,7 @@ test('a filter that lets nothing through is taken back', async () => {
 test('nothing uploaded yet', async () => {
   fakeApi({ [`GET ${files}`]: () => pageOf() });
   open();
-  expect(await screen.findByText('No pictures or films yet')).toBeVisible();
+  expect(await screen.findByText('No pictures or videos yet')).toBeVisible();
 });
 
 test('a list that could not be had is asked for again', async () => {
@@ -126,10 +126,10 @@ test('an analyst looks on', async () => {
   const { user } = open(analyst);
   await user.click(await screen.findByRole('button', { name: 'Actions for Chair.png' }));
   expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
-  expect(screen.queryByRole('button', { name: 'Upload a picture or film' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Upload a picture or video' })).not.toBeInTheDocument();
 });
 
-const uploadField = () => screen.findByLabelText('Upload a picture or film', { selector: 'input' });
+const uploadField = () => screen.findByLabelText('Upload a picture or video', { selector: 'input' });
 const sends = (field: HTMLElement, file: File) => fireEvent.change(field, { target: { files: [file] } });
 const png = (name: string) => new File(['x'], name, { type: 'image/png' });
 const ofSize = (file: File, size: number) => Object.defineProperty(file, 'size', { value: size });
@@ -138,17 +138,13 @@ const MiB = 1024 * 1024;
 test.each([
   ['is neither', new File(['x'], 'chair.glb'), 'Choose a picture'],
   ['is empty', new File([], 'chair.png', { type: 'image/png' }), 'The file is empty.'],
-  ['is too large a picture', ofSize(png('chair.png'), 20 * MiB + 1), 'A picture may have 20 MiB at most.'],
-  [
-    'is too large a film',
-    ofSize(new File(['x'], 'a.webm'), 2048 * MiB + 1),
-    'A film may have 2 GiB at most.',
-  ],
+  ['is too large a picture', ofSize(png('chair.png'), 20 * MiB + 1), 'A picture may be at most 20 MiB.'],
+  ['is too large a film', ofSize(new File(['x'], 'a.webm'), 2048 * MiB + 1), 'A video may be at most 2 GiB.'],
 ])('a file that %s is refused before it is sent', async (_what, file, reason) => {
   const calls = fakeApi({ [`GET ${files}`]: () => pageOf() });
   open();
   sends(await uploadField(), file);
-  expect(await screen.findByRole('alert')).toHaveTextContent(`${file.name} was not taken${reason}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(`${file.name} was not accepted${reason}`);
   expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
 });
 
@@ -223,7 +219,7 @@ test('archiving tells first where it is used, and is taken back from the toast',
   const dialog = await choose(view, 'Archive');
   expect(await dialog.findByText('It is used in 1 place.')).toBeVisible();
   await view.user.click(dialog.getByRole('button', { name: 'Archive' }));
-  expect(await screen.findByText('No pictures or films yet')).toBeVisible();
+  expect(await screen.findByText('No pictures or videos yet')).toBeVisible();
   view.toasts[0]?.action?.onAction();
   expect(await screen.findByRole('row', { name: /^Chair\.png/ })).toBeVisible();
 });
@@ -260,9 +256,9 @@ describe('replacing it', () => {
   }
 
   test.each([
-    [0, 'Publish the experiences that show it. The former file is archived.'],
-    [1, /^In 1 place the former file stays/],
-  ])('tells where it is, and where the former one stays: %i', async (kept, told) => {
+    [0, 'Publish the experiences that show it. The previous file is archived.'],
+    [1, /^In 1 place the previous file stays/],
+  ])('tells where it is, and where the previous one stays: %i', async (kept, told) => {
     const { calls, container, send, toasts } = await replacing(() => ({ file: next, replaced: 2, kept }));
     send(png('new.png'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -285,7 +281,7 @@ describe('replacing it', () => {
     const { calls, dialog, send } = await replacing(() => null);
     send(new File(['x'], 'making.mp4', { type: 'video/mp4' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Only another picture can take the place of a picture.',
+      'A picture can only be replaced by another picture.',
     );
     expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
   });

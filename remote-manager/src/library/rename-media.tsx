@@ -5,7 +5,7 @@ import { useManagerTexts } from '../texts/use-manager-texts';
 
 const fields = brandFileUpdate.pick({ name: true });
 
-/** What a picture or film is called. */
+/** What a picture or video is called. */
 export function RenameMedia({
   brandId,
   file,

@@ -7,7 +7,7 @@ import { MediaUses } from './media-uses';
 import { ReplaceWindow } from './replace-window';
 import { accepted, kindOfFile, useSendMedia } from './send-media';
 
-/** Another file of its kind in the place of a picture or film. */
+/** Another file of its kind in the place of a picture or video. */
 export function ReplaceMedia({
   brandId,
   file: former,

@@ -16,7 +16,7 @@ const most = { image: limits.imageUploadBytes, video: limits.videoUploadBytes };
 const lookAgainMs = 1_000;
 
 /**
- * Sends a picture or film into the brand's media library.
+ * Sends a picture or video into the brand's media library.
  * @returns a call that resolves when the API has checked it, and rejects with words for people.
  */
 export function useSendMedia(brandId: string) {

@@ -182,7 +182,7 @@ test('links that no mail brings stay, while they come and when they are there, u
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   expect(onClose).not.toHaveBeenCalled();
   expect(ask).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+  await user.click(screen.getByRole('button', { name: 'I have saved it' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
@@ -205,13 +205,13 @@ test('who has no link to pass on is listed by the reason, and told nothing of li
   await user.type(await screen.findByRole('textbox', { name: /Email addresses/ }), 'list');
   await user.click(screen.getByRole('button', { name: 'Check the list' }));
   await user.click(await screen.findByRole('button', { name: 'Invite 2 people' }));
-  const have = await screen.findByRole('list', { name: 'Have an account' });
+  const have = await screen.findByRole('list', { name: 'Already have an account' });
   expect(have).toHaveTextContent('colleague@vitrine.test');
   expect(have).not.toHaveTextContent('boss@vitrine.test');
-  expect(screen.getByText(/can come in now\. No mail could be sent/)).toBeVisible();
+  expect(screen.getByText(/have access now\. No email could be sent/)).toBeVisible();
   expect(screen.getByLabelText('Address of the brand')).toHaveValue('https://vitrine.test/brand');
   expect(screen.getByRole('list', { name: /stays as it is/ })).toHaveTextContent('boss@vitrine.test');
-  expect(screen.queryByText(/a link of their own|Pass these links on/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/their own link|Pass these links on/)).not.toBeInTheDocument();
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -132,14 +132,14 @@ describeStates({
     },
     main: `${inBrand}/library/${aModel()._id}/uses`,
     answer: () => ({ uses: [], elsewhere: 0 }),
-    shows: 'It is used nowhere.',
+    shows: 'It is not used anywhere.',
   },
   'media of a brand’s home': {
     Screen: BrandHome,
     ...ofBrandHome('media'),
     beside: inBrandHome,
     main: `${inBrand}/files`,
-    shows: 'No pictures or films yet',
+    shows: 'No pictures or videos yet',
   },
   'the brand of its home': {
     Screen: BrandHome,
@@ -147,7 +147,7 @@ describeStates({
     beside: inBrandHome,
     main: inBrand,
     answer: () => aBrand(),
-    shows: 'What this brand shows, where it shows it, and what waits for you.',
+    shows: 'What this brand shows and where, and what is waiting for you.',
   },
   'the store of its screen': {
     Screen: StoreScreen,
@@ -162,7 +162,7 @@ describeStates({
     ...inStore('?state=silent'),
     beside: { ...brand, [`GET ${inBrand}/stores/${storeId}`]: () => aStore() },
     main: `${inBrand}/placements`,
-    shows: 'Nothing fits this filter',
+    shows: 'Nothing matches this filter',
   },
   'test accesses of a placement': {
     Screen: StoreScreen,
@@ -208,7 +208,7 @@ describeStates({
     path: `${panel}/settings`,
     beside: { 'GET /v1/tenant-users': () => pageOf(), 'GET /v1/brands': () => pageOf() },
     main: '/v1/audit',
-    shows: 'Nothing was changed yet',
+    shows: 'Nothing has been changed yet',
   },
   'API tokens of a brand': {
     Screen: Settings,
@@ -267,12 +267,12 @@ describeStates({
     address: `${panel}/settings?tab=visitors`,
     path: `${panel}/settings`,
     before: async (user) => {
-      await user.type(await screen.findByLabelText(/^Visitor id/), 'guest23456789abc');
+      await user.type(await screen.findByLabelText(/^Visitor ID/), 'guest23456789abc');
       await user.click(screen.getByRole('button', { name: 'Look up' }));
     },
     main: '/v1/visitors/guest23456789abc',
     answer: () => ({ responses: [], currentAnswers: [], testResponses: [], visits: [] }),
-    shows: 'Nothing is kept of this visitor.',
+    shows: 'Nothing is stored about this visitor.',
   },
   'settings of the tenant': {
     Screen: Settings,

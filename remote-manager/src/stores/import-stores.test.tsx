@@ -65,7 +65,7 @@ test('a list is checked, says row by row what would become of it, and is importe
   expect(await screen.findByText('Left out')).toBeVisible();
   const left = within(screen.getByRole('table', { name: 'Left out' }));
   expect(left.getByText(/There is no such time zone.*Write opening hours like this: .Mo-Fr/)).toBeVisible();
-  for (const verdict of ['Is here already', 'Will be changed', 'Will be created', 'Nothing changes'])
+  for (const verdict of ['Already exists', 'Will be changed', 'Will be created', 'Nothing changes'])
     expect(screen.getByText(verdict)).toBeVisible();
   await user.click(screen.getByText('Will be changed'));
   expect(screen.getByText('Changes: Address, Opening hours')).toBeVisible();

@@ -220,9 +220,9 @@ test('while the answer is under way it does not say that there is nothing', asyn
   const user = openPalette('/');
   await user.type(await screen.findByRole('combobox'), 'Zzz');
   expect(await screen.findByRole('status')).toHaveTextContent('Loading');
-  expect(screen.queryByText(/^Nothing is called that/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^No matches/)).not.toBeInTheDocument();
   answer();
-  expect(await screen.findByText(/^Nothing is called that/)).toBeVisible();
+  expect(await screen.findByText(/^No matches/)).toBeVisible();
 });
 
 test('a search that fails says so', async () => {

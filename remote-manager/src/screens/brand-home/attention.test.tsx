@@ -89,21 +89,21 @@ test.each<[string, Waiting, string, string, string]>([
       ],
     },
     'Door & stairs ends soon',
-    'Showroom Jan 7, 2031, 8:30 AM, on the store’s clocks.',
+    'Showroom Jan 7, 2031, 8:30 AM, in the store’s time zone.',
     `${store}?q=Door%20%26%20stairs`,
   ],
   [
     'a placement whose calendar runs out',
     { ending: [aPlacement({ showsUntil: '2031-01-06T12:00:00.000Z' })] },
-    'Window has nothing to show soon',
-    'Showroom Jan 6, 2031, 1:00 PM, on the store’s clocks.',
+    'Window will soon have nothing to show',
+    'Showroom Jan 6, 2031, 1:00 PM, in the store’s time zone.',
     `${store}?q=Window`,
   ],
   [
-    'a draft that waits for a review',
+    'a draft that is waiting for review',
     { reviews: [anExperience({ name: 'Autumn', status: 'changed' })] },
-    'Autumn waits for a review',
-    'Another person looks at it before it goes live.',
+    'Autumn is waiting for review',
+    'Someone else reviews it before it goes live.',
     `${at.address}/experience/${anExperience().id}`,
   ],
   [
@@ -116,15 +116,15 @@ test.each<[string, Waiting, string, string, string]>([
   [
     'changes',
     { changed: [anExperience({ name: 'Autumn', status: 'changed' })] },
-    'Autumn has changes that are not published',
+    'Autumn has unpublished changes',
     'Visitors still see version 3.',
     `${at.address}/experience/${anExperience().id}`,
   ],
   [
-    'a webhook at which nothing arrives',
+    'a webhook that receives nothing',
     { webhooks: [aWebhook({ active: false, failingSince: '2026-01-01T00:00:00.000Z' })] },
     'The webhook Warehouse was switched off',
-    'Nothing arrived for three days. Mend it, then resume it.',
+    'Nothing arrived for three days. Fix it, then resume it.',
     `/manager/panel/settings?tab=integrations&brand=${brandId}`,
   ],
 ])('%s is one line, which leads there', async (_, waiting, title, text, to) => {
@@ -163,8 +163,8 @@ test('drafts that wait for a review stand together', async () => {
   const reviews = ['one', 'two'].map((id) => anExperience({ id, name: id, status: 'changed' }));
   const calls = fakeApi(answers({ reviews }));
   const { user } = renderScreen(BrandHome, at);
-  await user.click(await within(await region()).findByText('Drafts that wait for a review'));
-  expect(screen.getByText('two waits for a review')).toBeVisible();
+  await user.click(await within(await region()).findByText('Drafts waiting for review'));
+  expect(screen.getByText('two is waiting for review')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'See all in the list' })).not.toBeInTheDocument();
   expect(calls.flatMap(({ query }) => query.get('review') ?? [])).toContain('requested');
 });
@@ -211,10 +211,10 @@ test('what fails is said beside what is known, and can be tried again', async ()
   });
   const { user } = renderScreen(BrandHome, at);
   const section = within(await region());
-  expect(await section.findByText('Not all that needs attention could be read.')).toBeVisible();
+  expect(await section.findByText('Some of this could not be loaded.')).toBeVisible();
   expect(section.getByText('Window is silent')).toBeVisible();
   fails = false;
   await user.click(section.getByRole('button', { name: 'Try again' }));
   expect(await section.findByText(/was never published/)).toBeVisible();
-  await waitFor(() => expect(section.queryByText(/could be read/)).not.toBeInTheDocument());
+  await waitFor(() => expect(section.queryByText(/could not be loaded/)).not.toBeInTheDocument());
 });

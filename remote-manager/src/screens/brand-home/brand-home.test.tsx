@@ -44,7 +44,7 @@ test('it shows what one comes for; models, media and the look are a click away, 
   expect(screen.queryByRole('region', { name: 'Models' })).not.toBeInTheDocument();
   expect(calls.some(({ name }) => name.endsWith('/library') || name.endsWith('/files'))).toBe(false);
 
-  const parts = within(screen.getByRole('navigation', { name: 'What to see of the brand' }));
+  const parts = within(screen.getByRole('navigation', { name: 'Sections of the brand' }));
   const models = parts.getByRole('link', { name: 'Models' });
   expect(models).toHaveAttribute('href', `${at.address}?part=models`);
   await user.click(models);

@@ -43,8 +43,8 @@ async function inviteWith(noLink: NoLinkReason, mailed: boolean, language: 'en' 
 
 test('of somebody who has an account it says that they are in, and where the brand is', async () => {
   const { dialog, user } = await inviteWith('has-account', false);
-  expect(screen.getByRole('dialog', { name: 'Solveig can come in' })).toBeVisible();
-  expect(dialog.getByText(/^They have an account already and can come in now\. No mail/)).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Solveig has access now' })).toBeVisible();
+  expect(dialog.getByText(/^They already have an account and have access now\. No email/)).toBeVisible();
   expect(dialog.getByLabelText('Address of the brand')).toHaveValue(
     `${window.location.origin}/manager/panel/brands/${brandId}`,
   );
@@ -52,14 +52,14 @@ test('of somebody who has an account it says that they are in, and where the bra
   expect(dialog.queryByText(/once/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('dialog').closest('.ant-modal-wrap') ?? document.body);
   await waitFor(() =>
-    expect(screen.queryByRole('dialog', { name: 'Solveig can come in' })).not.toBeInTheDocument(),
+    expect(screen.queryByRole('dialog', { name: 'Solveig has access now' })).not.toBeInTheDocument(),
   );
 });
 
 test.each([
-  ['opens-more', true, 'en', /so only they got its new link, by mail/],
+  ['opens-more', true, 'en', /so the new link was emailed only to them/],
   ['opens-more', false, 'en', /ask an owner to invite them again/],
-  ['unchanged', true, 'en', /stays as it is, and once accepted opens this brand too\. We wrote to them/],
+  ['unchanged', true, 'en', /stays as it is and includes this brand once it is accepted\. We emailed them/],
   ['unchanged', false, 'en', /tell them to use the link that they have/],
   ['has-account', false, 'de', /Ein Konto gibt es schon/],
 ] as const)('a link that is not theirs to pass on (%s, mailed: %s, %s) says what to do', async (...given) => {

@@ -92,10 +92,10 @@ test('several brands are archived in one call, and the toast brings back those t
     'POST /v1/brands/restore': () => ({ changed: [other.id] }),
   });
   const { user, toasts } = renderScreen(Brands, at);
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose Atelier' }));
-  expect(screen.getByText('1 chosen')).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: 'Choose all that are shown' }));
-  expect(screen.getByText('2 chosen')).toBeVisible();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Atelier' }));
+  expect(screen.getByText('1 selected')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+  expect(screen.getByText('2 selected')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Archive' }));
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(toasts[0]?.title).toBe('1 is archived');
@@ -108,7 +108,7 @@ test('several brands are archived in one call, and the toast brings back those t
 test('a member whom no brand has let in is told so, and is offered nothing to create', async () => {
   fakeApi({ 'GET /v1/brands': () => pageOf() });
   renderScreen(Brands, { ...at, tenantRole: 'member' });
-  expect(await screen.findByText(/No brand has let you in yet/)).toBeVisible();
+  expect(await screen.findByText(/You do not have access to any brand yet/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Create brand' })).not.toBeInTheDocument();
 });
 
@@ -209,7 +209,7 @@ test('a brand with stores says first what goes with it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Actions for Northlight' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
   const asked = await screen.findByRole('dialog', { name: 'Archive “Northlight”?' });
-  expect(asked).toHaveTextContent('its placements answer “not found” until it is restored');
+  expect(asked).toHaveTextContent('its placements show “not found” until it is restored');
   expect(calls.map(({ name }) => name)).not.toContain(archived);
   await user.click(within(asked).getByRole('button', { name: 'Archive' }));
   await waitFor(() => expect(toasts).toHaveLength(1));

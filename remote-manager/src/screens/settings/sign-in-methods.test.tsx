@@ -64,7 +64,7 @@ test('Google is linked, and unlinked again only while there is a password', asyn
   const first = open({ read: async () => ({ ...state }), linkGoogle, unlinkGoogle });
   await first.user.click(await screen.findByRole('button', { name: 'Link Google' }));
   expect(await screen.findByText(/Linked with ada@gmail.example/)).toHaveTextContent(
-    'Set a password first: this is the way in that you use.',
+    'Set a password first: this is how you sign in.',
   );
   expect(screen.getByRole('button', { name: 'Unlink Google' })).toBeDisabled();
   first.unmount();

@@ -58,7 +58,7 @@ test.each([
 test('the consent text is written in each language of the tenant, and sent alone', async () => {
   const { consent, container, sent, user } = await open();
   const texts = screen.getByRole('group', { name: 'Consent text' });
-  expect(screen.getByText(/This is wording 3/)).toBeVisible();
+  expect(screen.getByText(/This is version 3/)).toBeVisible();
   const german = within(texts).getByLabelText('German');
   expect(german).toHaveValue('Dürfen wir?');
   await user.clear(german);

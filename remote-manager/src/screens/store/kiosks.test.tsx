@@ -40,7 +40,7 @@ test.each([
   expect(seen.title !== '').toBe('lastSeenAt' in own);
   const alert = screen.queryByText('Silent');
   expect(alert !== null).toBe(silent);
-  expect(screen.queryAllByText(/whether the kiosk is on and online/)).toHaveLength(silent ? 1 : 0);
+  expect(screen.queryAllByText(/that the kiosk is on and online/)).toHaveLength(silent ? 1 : 0);
   // An icon stands beside the word.
   if (alert)
     expect(
@@ -66,7 +66,7 @@ test('silent ones are a filter of the address, which the API answers', async () 
   expect(asked.map(({ query }) => [query.get('silent'), query.get('state')])).toEqual([['true', null]]);
 });
 
-test('after how many seconds a kiosk begins anew is entered where its kind is, and checked as the API does', async () => {
+test('after how many seconds a kiosk starts again is entered where its kind is, and checked as the API does', async () => {
   const calls = fakeApi({
     ...reading(kiosk({ idleResetSeconds: 60 })),
     [`PATCH ${path}/placements/showroom24`]: () => kiosk({ idleResetSeconds: 90 }),
@@ -74,7 +74,7 @@ test('after how many seconds a kiosk begins anew is entered where its kind is, a
   const { user } = renderScreen(StoreScreen, at);
   await user.click(await screen.findByRole('button', { name: 'Actions for Window' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-  const field = await screen.findByRole('spinbutton', { name: /^Begins anew after/ });
+  const field = await screen.findByRole('spinbutton', { name: /^Starts again after/ });
   expect(field).toHaveValue('60');
   await user.clear(field);
   await user.type(field, '5');
@@ -114,7 +114,7 @@ test('other kinds have no such field', async () => {
   const { user } = renderScreen(StoreScreen, at);
   await user.click(await screen.findByRole('button', { name: 'Actions for Window' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-  const field = await screen.findByRole('spinbutton', { name: /^Begins anew after/ });
+  const field = await screen.findByRole('spinbutton', { name: /^Starts again after/ });
   expect(field).toBeVisible();
   const form = within(field.closest('form') as HTMLElement);
   await user.click(form.getByRole('combobox', { name: 'Kind' }));

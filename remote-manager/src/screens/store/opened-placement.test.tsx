@@ -59,12 +59,12 @@ test.each(['tests', 'calendar', 'print'])(
       ['cut', 0],
     ] as const) {
       const { user, unmount } = renderScreen(StoreScreen, at(`?${word}=${id}`));
-      expect(await inWindow(word, 'There is no such placement in this store')).toBeVisible();
+      expect(await inWindow(word, 'This placement does not exist in this store')).toBeVisible();
       expect(calls.filter(({ name }) => name.endsWith(`/${id}`))).toHaveLength(asked);
       expect((await axe(document.body, { rules: { region: { enabled: false } } })).violations).toEqual([]);
       await user.click(screen.getByRole('button', { name: 'Show the list' }));
       await waitFor(() =>
-        expect(screen.queryByText('There is no such placement in this store')).not.toBeInTheDocument(),
+        expect(screen.queryByText('This placement does not exist in this store')).not.toBeInTheDocument(),
       );
       expect(screen.getByRole('heading', { name: 'Window' })).toBeVisible();
       unmount();

@@ -84,7 +84,7 @@ test('an entry that is removed says so and can be had back; the window stays tho
   expect(drawer.getByText('Nothing is planned')).toBeVisible();
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(toasts[0]).toMatchObject({ title: 'Removed from the calendar', action: { label: 'Undo' } });
-  expect(toasts[0]?.description).toMatch(/^Spring collection no longer comes on .*2031/);
+  expect(toasts[0]?.description).toMatch(/^Spring collection is no longer planned for .*2031/);
 
   toasts[0]?.action?.onAction();
   expect(await drawer.findByRole('button', { name: /^Remove Spring collection/ })).toBeVisible();

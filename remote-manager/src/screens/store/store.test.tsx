@@ -69,7 +69,7 @@ test('assigning an experience is one choice', async () => {
   expect(calls.find(({ name }) => name.startsWith('PATCH'))?.body).toEqual({
     experienceId: anExperience().id,
   });
-  expect(toasts[0]?.description).toBe('Window now belongs to Spring collection.');
+  expect(toasts[0]?.description).toBe('Window now shows Spring collection.');
 });
 
 test('an analyst reads, and is offered nothing that the API would refuse', async () => {
@@ -191,7 +191,7 @@ test('an archived experience is shown by its name; clearing it says so and can b
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(toasts[0]).toMatchObject({
     title: 'Nothing assigned',
-    description: 'Window has no experience now.',
+    description: 'Window no longer shows an experience.',
     action: { label: 'Undo' },
   });
   toasts[0]?.action?.onAction();

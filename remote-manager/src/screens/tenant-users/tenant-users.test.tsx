@@ -51,7 +51,7 @@ test('a link that no mail brings closes only once it was kept', async () => {
   await user.keyboard('{Escape}');
   await user.click(beside);
   expect(screen.getByLabelText('Invitation link')).toHaveValue('https://vitrine.test/i');
-  await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+  await user.click(screen.getByRole('button', { name: 'I have saved it' }));
   await gone();
 });
 
@@ -69,8 +69,8 @@ test('those who are chosen are changed together; the button that does it says th
         finish = resolve;
       }),
   });
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose all that are shown' }));
-  expect(screen.getByText('2 chosen')).toBeVisible();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+  expect(screen.getByText('2 selected')).toBeVisible();
   const works = (name: string) => screen.getByRole('button', { name: new RegExp(name) }).className;
   const loading = /loading/;
   await user.click(screen.getByRole('button', { name: 'Disable' }));
@@ -81,10 +81,10 @@ test('those who are chosen are changed together; the button that does it says th
   await waitFor(() => expect(works('Disable')).not.toMatch(loading));
   const { body } = calls.find(({ name }) => name === 'POST /v1/tenant-users/changes') ?? {};
   expect(body).toEqual({ change: 'disable', personIds: [aPerson('Berit').id] });
-  await user.click(screen.getByRole('checkbox', { name: 'Choose Sigrid' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Sigrid' }));
   expect(screen.queryByRole('button', { name: 'Enable' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Choose none' }));
-  expect(screen.getByRole('checkbox', { name: 'Choose all that are shown' })).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(screen.getByRole('checkbox', { name: 'Select all shown' })).not.toBeChecked();
 });
 
 test('an export is asked for in the language of its reader, which its failure is said in', async () => {

@@ -94,7 +94,7 @@ describe('the other ways in', () => {
     expect(screen.getByRole('heading', { name: 'Sign in with a link' })).toHaveFocus();
     await userEvent.type(email(), 'owner@vitrine.example');
     await userEvent.click(button('Send me a link'));
-    expect(await screen.findByRole('heading', { name: 'Look into your mailbox' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toHaveFocus();
     expect(authentication.sendSignInLink).toHaveBeenCalledWith('owner@vitrine.example', window.location.href);
     expect(localStorage.getItem('vitrine-sign-in-email')).toBe('owner@vitrine.example');
     await userEvent.click(button('Back to sign-in'));
@@ -132,7 +132,7 @@ describe('the other ways in', () => {
     await userEvent.type(email(), 'nobody@vitrine.example');
     await userEvent.click(button('Forgot your password?'));
     await userEvent.click(button('Send reset link'));
-    expect(await screen.findByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   });
 
   it('opens Google’s window, and says what to do when the browser blocks it', async () => {
@@ -196,7 +196,7 @@ describe('an invitation that cannot be accepted', () => {
 
   it.each([
     ['expired', 'This invitation has expired'],
-    ['ended', 'This invitation link does not work any more'],
+    ['ended', 'This invitation link no longer works'],
   ] as const)(
     'that is %s, is said before an account is asked for, with the way to sign in',
     async (state, title) => {

@@ -149,7 +149,7 @@ it('shows neither the form nor the panel while it is not known who is there', ()
 it.each([
   ['not-invited', 'No invitation for this account'],
   ['invitation-expired', 'This invitation has expired'],
-  ['invitation-invalid', 'This invitation link does not work any more'],
+  ['invitation-invalid', 'This invitation link no longer works'],
   ['invitation-other-address', 'This invitation is for another address'],
   ['disabled', 'Your access has been switched off'],
 ])('says what to do when the API answers %s, with the way out', async (code, title) => {
@@ -171,7 +171,7 @@ it('offers to try again when the API does not answer', async () => {
     state.set({ ...signedIn, session: null });
     refusal.set({ code: null, message: 'No answer', final: false });
   });
-  expect(screen.getByRole('heading', { name: 'Vitrine does not answer' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Vitrine is not responding' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(staff.retrySession).toHaveBeenCalledTimes(1);
 });

@@ -144,9 +144,9 @@ it('says so when the list of people failed', async () => {
 
 it('says so when nothing fits the filter, and takes it back', async () => {
   const { user } = open([], '&log-action=createBrand');
-  await screen.findByText('Nothing fits this filter');
+  await screen.findByText('Nothing matches this filter');
   await user.click(screen.getAllByRole('button', { name: /^Clear the filter$/ })[0] as HTMLElement);
-  expect(await screen.findByText('Nothing was changed yet')).toBeVisible();
+  expect(await screen.findByText('Nothing has been changed yet')).toBeVisible();
 });
 
 it('says so when the export failed, and can be asked again', async () => {

@@ -51,7 +51,7 @@ test('a new token is told once: nothing closes it but saying that it was kept', 
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog', { name: 'The token of Warehouse' })).toBe(given);
   expect(within(given).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
-  await user.click(within(given).getByRole('button', { name: 'I have kept it' }));
+  await user.click(within(given).getByRole('button', { name: 'I have saved it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 

@@ -18,7 +18,7 @@ export function spokenTexts<Words extends object>(english: Words, others: Others
     /** Says everything in a language from now on; in English where its words do not arrive. */
     async speak(language: InterfaceLanguage): Promise<void> {
       wanted = language;
-      const arriving =
+      const spoken =
         language === 'en'
           ? english
           : await others[language]().then(
@@ -26,8 +26,8 @@ export function spokenTexts<Words extends object>(english: Words, others: Others
               () => english,
             );
       if (wanted !== language) return;
-      Object.assign(texts, arriving);
-      words.set(arriving);
+      Object.assign(texts, spoken);
+      words.set(spoken);
     },
   };
 }

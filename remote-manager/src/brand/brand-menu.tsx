@@ -7,9 +7,9 @@ import {
   UndoOutlined,
   useMay,
 } from '@vitrine/shared/ui';
-import { ArchiveWindow } from '../parts/archive-window';
+import { ArchiveDialog } from '../parts/archive-dialog';
+import { useShowDialog } from '../parts/dialog-host';
 import { useArchive } from '../parts/use-archive';
-import { useShowWindow } from '../parts/windows-beside';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { BrandSettings } from './brand-settings';
 
@@ -17,7 +17,7 @@ import { BrandSettings } from './brand-settings';
 export function BrandMenu({ brand }: { brand: Brand }) {
   const t = useManagerTexts();
   const may = useMay();
-  const show = useShowWindow();
+  const show = useShowDialog();
   const { archive, restore } = useArchive(endpoints.archiveBrand, endpoints.restoreBrand, [
     endpoints.listBrands,
     endpoints.getBrand,
@@ -31,7 +31,7 @@ export function BrandMenu({ brand }: { brand: Brand }) {
       key: 'settings',
       label: t('brands.settings'),
       icon: <SettingOutlined />,
-      onSelect: () => show((window) => <BrandSettings brand={brand} {...window} />),
+      onSelect: () => show((dialog) => <BrandSettings brand={brand} {...dialog} />),
     });
   if (may('brand:archive', brand.id))
     actions.push(
@@ -49,12 +49,12 @@ export function BrandMenu({ brand }: { brand: Brand }) {
             onSelect: () =>
               brand.stores === 0
                 ? onArchive()
-                : show((window) => (
-                    <ArchiveWindow
+                : show((dialog) => (
+                    <ArchiveDialog
                       name={brand.name}
                       text={t('brands.archiveText')}
                       onArchive={onArchive}
-                      {...window}
+                      {...dialog}
                     />
                   )),
           },

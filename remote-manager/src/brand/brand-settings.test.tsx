@@ -4,7 +4,7 @@ import { fakeApi, Refusal } from '@vitrine/shared/ui/testing/fake-api';
 import { aBrand, brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { axe } from 'jest-axe';
-import { WindowsBeside } from '../parts/windows-beside';
+import { DialogHost } from '../parts/dialog-host';
 import { BrandMenu } from './brand-menu';
 
 // jsdom’s requests leave the process.
@@ -16,9 +16,9 @@ const changed = `PATCH /v1/brands/${brandId}`;
 async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
   const calls = fakeApi({ [changed]: () => brand, ...answers });
   const inList = () => (
-    <WindowsBeside>
+    <DialogHost>
       <BrandMenu brand={brand} />
-    </WindowsBeside>
+    </DialogHost>
   );
   const view = renderScreen(inList, { address: '/brands', path: '/brands' });
   await view.user.click(await screen.findByRole('button', { name: 'Actions for Northlight' }));
@@ -40,7 +40,7 @@ it('lets editors publish, and tells what that means', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('shows the logo, and takes it away when the window is saved', async () => {
+it('shows the logo, and takes it away when the dialog is saved', async () => {
   const { dialog, save, sent, user } = await open();
   expect(dialog.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', brand.logoUrl);
   await user.click(dialog.getByRole('button', { name: 'Remove the logo' }));

@@ -3,7 +3,7 @@ import { fakeApi, pageOf, Refusal } from '@vitrine/shared/ui/testing/fake-api';
 import { anExperience, aPlacement, brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { axe } from 'jest-axe';
-import { WindowsBeside } from '../parts/windows-beside';
+import { DialogHost } from '../parts/dialog-host';
 import { ExperienceMenu } from './experience-menu';
 
 const placements = `GET /v1/brands/${brandId}/placements`;
@@ -16,9 +16,9 @@ async function choosesArchive(experience: typeof seen, answers: Parameters<typeo
     ...answers,
   });
   const menu = () => (
-    <WindowsBeside>
+    <DialogHost>
       <ExperienceMenu experience={experience} />
-    </WindowsBeside>
+    </DialogHost>
   );
   const { user } = renderScreen(menu, { address: '/', path: '/' });
   await user.click(screen.getByRole('button', { name: `Actions for ${experience.name}` }));

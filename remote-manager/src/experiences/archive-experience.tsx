@@ -2,13 +2,13 @@ import { type Experience, endpoints, type Page, type Placement } from '@vitrine/
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
 import { Loaded, Skeleton, useEndpointQuery } from '@vitrine/shared/ui';
-import { ArchiveWindow } from '../parts/archive-window';
+import { ArchiveDialog } from '../parts/archive-dialog';
+import type { MenuDialog } from '../parts/dialog-host';
 import { PlacementStateTag } from '../parts/placement-state-tag';
-import type { MenuWindow } from '../parts/windows-beside';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import styles from './archive-experience.module.css';
 
-interface ArchiveExperienceProps extends MenuWindow {
+interface ArchiveExperienceProps extends MenuDialog {
   experience: Experience;
   onArchive: () => void;
 }
@@ -17,7 +17,7 @@ interface ArchiveExperienceProps extends MenuWindow {
 const named = 8;
 
 /** Says at which placements visitors will miss an experience. */
-export function ArchiveExperience({ experience, onArchive, ...window }: ArchiveExperienceProps) {
+export function ArchiveExperience({ experience, onArchive, ...dialog }: ArchiveExperienceProps) {
   const t = useManagerTexts();
   const { brandId, id: experienceId, name } = experience;
   const placements = useEndpointQuery(endpoints.listPlacements, {
@@ -25,11 +25,11 @@ export function ArchiveExperience({ experience, onArchive, ...window }: ArchiveE
     query: { experienceId, limit: named },
   });
   return (
-    <ArchiveWindow name={name} text={t('experiences.archiveText')} onArchive={onArchive} {...window}>
+    <ArchiveDialog name={name} text={t('experiences.archiveText')} onArchive={onArchive} {...dialog}>
       <Loaded query={placements} skeleton={<Skeleton shape="rows" count={2} />}>
         {(page) => <Places {...page} />}
       </Loaded>
-    </ArchiveWindow>
+    </ArchiveDialog>
   );
 }
 

@@ -1,11 +1,11 @@
 import { type Experience, endpoints, placementsChosen } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import { FormDialog, FormField, SearchMultiSelect, useEndpointMutation } from '@vitrine/shared/ui';
-import type { MenuWindow } from '../parts/windows-beside';
+import type { MenuDialog } from '../parts/dialog-host';
 import { useManagerTexts } from '../texts/use-manager-texts';
 
 /** Gives an experience to placements, whole stores and groups of stores at once. */
-export function AssignToMany({ experience, open, onClose }: MenuWindow & { experience: Experience }) {
+export function AssignToMany({ experience, open, onClose }: MenuDialog & { experience: Experience }) {
   const t = useManagerTexts();
   const toast = useToast();
   const { brandId, id: experienceId, name } = experience;

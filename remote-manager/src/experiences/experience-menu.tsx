@@ -8,8 +8,8 @@ import {
   UndoOutlined,
   useMay,
 } from '@vitrine/shared/ui';
+import { useShowDialog } from '../parts/dialog-host';
 import { useArchive } from '../parts/use-archive';
-import { useShowWindow } from '../parts/windows-beside';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { ArchiveExperience } from './archive-experience';
 import { AssignToMany } from './assign-to-many';
@@ -20,7 +20,7 @@ import { EditExperience } from './edit-experience';
 export function ExperienceMenu({ experience }: { experience: Experience }) {
   const t = useManagerTexts();
   const may = useMay();
-  const show = useShowWindow();
+  const show = useShowDialog();
   const { archive, restore } = useArchive(endpoints.archiveExperience, endpoints.restoreExperience, [
     endpoints.listExperiences,
     endpoints.listPlacements,
@@ -44,21 +44,21 @@ export function ExperienceMenu({ experience }: { experience: Experience }) {
     key: 'assign',
     label: t('experiences.assignTo'),
     icon: <ShopOutlined />,
-    onSelect: () => show((window) => <AssignToMany experience={experience} {...window} />),
+    onSelect: () => show((dialog) => <AssignToMany experience={experience} {...dialog} />),
   };
   const changing = [
     {
       key: 'edit',
       label: t('records.edit'),
       icon: <EditOutlined />,
-      onSelect: () => show((window) => <EditExperience experience={experience} {...window} />),
+      onSelect: () => show((dialog) => <EditExperience experience={experience} {...dialog} />),
     },
     ...(may('placements:write', experience.brandId) ? [assigning] : []),
     {
       key: 'copy',
       label: t('experiences.copy'),
       icon: <CopyOutlined />,
-      onSelect: () => show((window) => <CopyExperience experience={experience} {...window} />),
+      onSelect: () => show((dialog) => <CopyExperience experience={experience} {...dialog} />),
     },
     {
       key: 'archive',
@@ -66,7 +66,7 @@ export function ExperienceMenu({ experience }: { experience: Experience }) {
       icon: <InboxOutlined />,
       onSelect: () =>
         isSeen
-          ? show((window) => <ArchiveExperience experience={experience} onArchive={onArchive} {...window} />)
+          ? show((dialog) => <ArchiveExperience experience={experience} onArchive={onArchive} {...dialog} />)
           : onArchive(),
     },
   ];

@@ -85,7 +85,7 @@ function OpenImport({ brandId, opened, onClose, onOpen }: ImportExperienceProps)
   );
 
   function action() {
-    // It stays where it is meanwhile: without it the second click of a double click would meet what closes the window.
+    // It stays where it is meanwhile: without it the second click of a double click would meet what closes the dialog.
     if (state === 'ready' || state === 'applying')
       return (
         <Button

@@ -9,23 +9,23 @@ import {
   UndoOutlined,
 } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
-import { ArchiveWindow } from '../parts/archive-window';
-import { type MenuWindow, useShowWindow } from '../parts/windows-beside';
+import { ArchiveDialog } from '../parts/archive-dialog';
+import { type MenuDialog, useShowDialog } from '../parts/dialog-host';
 import { useManagerTexts } from '../texts/use-manager-texts';
 
 interface LibraryMenuProps {
   name: string;
   archivedAt: string | null;
-  /** Where it is used; asked for when a window shows it. */
+  /** Where it is used; asked for when a dialog shows it. */
   uses: ReactNode;
   /** What may be done with it; null for those who look on. */
   changes: LibraryChanges | null;
 }
 
 interface LibraryChanges {
-  edit: (window: MenuWindow) => ReactNode;
+  edit: (dialog: MenuDialog) => ReactNode;
   /** null: nothing can take its place. */
-  replace: ((window: MenuWindow) => ReactNode) | null;
+  replace: ((dialog: MenuDialog) => ReactNode) | null;
   onArchive: () => void;
   onRestore: () => void;
 }
@@ -33,15 +33,15 @@ interface LibraryChanges {
 /** What can be done with one thing of a library: a model, a picture, a video. */
 export function LibraryMenu({ name, archivedAt, uses, changes }: LibraryMenuProps) {
   const t = useManagerTexts();
-  const show = useShowWindow();
+  const show = useShowDialog();
   const actions: MenuAction[] = [
     {
       key: 'uses',
       label: t('library.uses'),
       icon: <LinkOutlined />,
       onSelect: () =>
-        show((window) => (
-          <Dialog title={t('library.usesOf', { name })} {...window}>
+        show((dialog) => (
+          <Dialog title={t('library.usesOf', { name })} {...dialog}>
             {uses}
           </Dialog>
         )),
@@ -70,10 +70,10 @@ export function LibraryMenu({ name, archivedAt, uses, changes }: LibraryMenuProp
             label: t('records.archive'),
             icon: <InboxOutlined />,
             onSelect: () =>
-              show((window) => (
-                <ArchiveWindow name={name} text={t('library.archiveText')} onArchive={onArchive} {...window}>
+              show((dialog) => (
+                <ArchiveDialog name={name} text={t('library.archiveText')} onArchive={onArchive} {...dialog}>
                   {uses}
-                </ArchiveWindow>
+                </ArchiveDialog>
               )),
           },
     );

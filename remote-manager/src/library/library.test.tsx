@@ -5,7 +5,7 @@ import { fakeApi, pageOf, Refusal } from '@vitrine/shared/ui/testing/fake-api';
 import { aModel, brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { axe } from 'jest-axe';
-import { WindowsBeside } from '../parts/windows-beside';
+import { DialogHost } from '../parts/dialog-host';
 import { BrandModels } from './brand-models';
 
 // How bytes travel is tested with their server.
@@ -27,9 +27,9 @@ const usesPath = `GET ${library}/${aModel()._id}/uses`;
 const open = (who: { tenantRole?: 'member'; brands?: { brandId: string; role: 'analyst' }[] } = {}) =>
   renderScreen(
     () => (
-      <WindowsBeside>
+      <DialogHost>
         <BrandModels brandId={brandId} />
-      </WindowsBeside>
+      </DialogHost>
     ),
     { address: '/', path: '/', ...who },
   );

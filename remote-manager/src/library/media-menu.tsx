@@ -26,11 +26,11 @@ export function MediaMenu({ brandId, file }: MediaMenuProps) {
       changes={
         may('library:write', brandId)
           ? {
-              edit: (window) => <RenameMedia brandId={brandId} file={file} {...window} />,
+              edit: (dialog) => <RenameMedia brandId={brandId} file={file} {...dialog} />,
               // An archived one has been taken away: nothing else can take its place.
               replace: file.archivedAt
                 ? null
-                : (window) => <ReplaceMedia brandId={brandId} file={file} {...window} />,
+                : (dialog) => <ReplaceMedia brandId={brandId} file={file} {...dialog} />,
               onArchive: () => archive(file.name, request),
               onRestore: () => restore(file.name, request),
             }

@@ -5,7 +5,7 @@ import { fakeApi, pageOf, Refusal } from '@vitrine/shared/ui/testing/fake-api';
 import { brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { axe } from 'jest-axe';
-import { WindowsBeside } from '../parts/windows-beside';
+import { DialogHost } from '../parts/dialog-host';
 import { BrandMedia } from './brand-media';
 
 // jsdom’s requests leave the process.
@@ -53,9 +53,9 @@ const analyst: Who = { tenantRole: 'member', brands: [{ brandId, role: 'analyst'
 const open = (who: Who = {}) =>
   renderScreen(
     () => (
-      <WindowsBeside>
+      <DialogHost>
         <BrandMedia brandId={brandId} />
-      </WindowsBeside>
+      </DialogHost>
     ),
     { address: '/', path: '/', ...who },
   );
@@ -68,10 +68,10 @@ test('pictures and videos stand with their kind, size, pixels and how often they
   fakeApi({ [`GET ${files}`]: () => pageOf(aFile(), aFilm) });
   const { container } = open();
   const chair = await screen.findByRole('row', { name: /^Chair\.png/ });
-  for (const told of ['Picture', '1,280 × 853 px', '83 KiB', '2 places'])
-    expect(chair).toHaveTextContent(told);
+  for (const text of ['Picture', '1,280 × 853 px', '83 KiB', '2 places'])
+    expect(chair).toHaveTextContent(text);
   const film = screen.getByRole('row', { name: /^The making\.mp4/ });
-  for (const told of ['Video', '12 MiB', '0 places']) expect(film).toHaveTextContent(told);
+  for (const text of ['Video', '12 MiB', '0 places']) expect(film).toHaveTextContent(text);
   expect((await axe(container)).violations).toEqual([]);
 });
 
@@ -269,7 +269,7 @@ describe('replacing it', () => {
     await waitFor(() => expect(container.querySelector('img')).toHaveAttribute('src', next.url));
   });
 
-  test('is refused in words, and the window stays', async () => {
+  test('is refused in words, and the dialog stays', async () => {
     const { dialog, send } = await replacing(
       () => new Refusal(409, 'This is the file that is there already.'),
     );

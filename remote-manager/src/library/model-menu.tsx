@@ -27,8 +27,8 @@ export function ModelMenu({ brandId, model }: ModelMenuProps) {
       changes={
         isOwn
           ? {
-              edit: (window) => <EditModel brandId={brandId} model={model} {...window} />,
-              replace: (window) => <ReplaceModel brandId={brandId} model={model} {...window} />,
+              edit: (dialog) => <EditModel brandId={brandId} model={model} {...dialog} />,
+              replace: (dialog) => <ReplaceModel brandId={brandId} model={model} {...dialog} />,
               onArchive: () => archive(model.name, request),
               onRestore: () => restore(model.name, request),
             }

@@ -1,6 +1,6 @@
 import { type BrandFile, brandFileUpdate, endpoints } from '@vitrine/shared/contract';
 import { FormDialog, FormField, TextField, useRecordSave } from '@vitrine/shared/ui';
-import type { MenuWindow } from '../parts/windows-beside';
+import type { MenuDialog } from '../parts/dialog-host';
 import { useManagerTexts } from '../texts/use-manager-texts';
 
 const fields = brandFileUpdate.pick({ name: true });
@@ -11,7 +11,7 @@ export function RenameMedia({
   file,
   onClose,
   open,
-}: MenuWindow & { brandId: string; file: BrandFile }) {
+}: MenuDialog & { brandId: string; file: BrandFile }) {
   const t = useManagerTexts();
   const save = useRecordSave(endpoints.updateBrandFile, file, {
     invalidates: [endpoints.listBrandFiles],

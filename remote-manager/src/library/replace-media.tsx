@@ -1,18 +1,18 @@
 import { type BrandFile, endpoints } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import { useAnswers, useApi } from '@vitrine/shared/ui';
-import type { MenuWindow } from '../parts/windows-beside';
+import type { MenuDialog } from '../parts/dialog-host';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { MediaUses } from './media-uses';
-import { ReplaceWindow } from './replace-window';
+import { ReplaceDialog } from './replace-dialog';
 import { accepted, kindOfFile, useSendMedia } from './send-media';
 
 /** Another file of its kind in the place of a picture or video. */
 export function ReplaceMedia({
   brandId,
   file: former,
-  ...window
-}: MenuWindow & { brandId: string; file: BrandFile }) {
+  ...dialog
+}: MenuDialog & { brandId: string; file: BrandFile }) {
   const t = useManagerTexts();
   const api = useApi();
   const toast = useToast();
@@ -20,7 +20,7 @@ export function ReplaceMedia({
   const send = useSendMedia(brandId);
   const { kind, name } = former;
   return (
-    <ReplaceWindow
+    <ReplaceDialog
       name={name}
       uses={<MediaUses brandId={brandId} file={former} />}
       choose={t(`media.choose.${kind}`)}
@@ -43,9 +43,9 @@ export function ReplaceMedia({
           title: t('media.replaced', { name, count: replaced }),
           description: kept > 0 ? t('media.kept', { count: kept }) : t('media.replacedText'),
         });
-        window.onClose();
+        dialog.onClose();
       }}
-      {...window}
+      {...dialog}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { endpoints, type LibraryObject } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import { useAnswers, useApi } from '@vitrine/shared/ui';
-import type { MenuWindow } from '../parts/windows-beside';
+import type { MenuDialog } from '../parts/dialog-host';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { ModelUses } from './model-uses';
-import { ReplaceWindow } from './replace-window';
+import { ReplaceDialog } from './replace-dialog';
 import { useModelDoubts } from './use-model-doubts';
 import { acceptedModel, useSendModel } from './use-send-model';
 
@@ -12,8 +12,8 @@ import { acceptedModel, useSendModel } from './use-send-model';
 export function ReplaceModel({
   brandId,
   model,
-  ...window
-}: MenuWindow & { brandId: string; model: LibraryObject }) {
+  ...dialog
+}: MenuDialog & { brandId: string; model: LibraryObject }) {
   const t = useManagerTexts();
   const sendModel = useSendModel(brandId);
   const doubtsAbout = useModelDoubts();
@@ -21,7 +21,7 @@ export function ReplaceModel({
   const toast = useToast();
   const answers = useAnswers();
   return (
-    <ReplaceWindow
+    <ReplaceDialog
       name={model.name}
       uses={<ModelUses brandId={brandId} model={model} />}
       choose={t('library.chooseFile')}
@@ -37,9 +37,9 @@ export function ReplaceModel({
         const doubts = doubtsAbout(replaced);
         const said = doubts.length > 0 ? 'library.replacedOnly' : 'library.replaced';
         toast.success({ description: [t(said, { name: model.name }), ...doubts].join(' ') });
-        window.onClose();
+        dialog.onClose();
       }}
-      {...window}
+      {...dialog}
     />
   );
 }

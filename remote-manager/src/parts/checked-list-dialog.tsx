@@ -13,7 +13,7 @@ interface CheckedListDialogProps<Report> {
   /** What would become of it, row by row. */
   report: (report: Report) => ReactNode;
   submit: (report: Report) => { label: string; disabled: boolean; run: () => Promise<void> };
-  /** What it came to, where that is shown, and how the window is left then. */
+  /** What it came to, where that is shown, and how the dialog is left then. */
   done?: Done | null;
   onClose: () => void;
 }
@@ -23,7 +23,7 @@ interface Done extends Pick<ComponentProps<typeof Dialog>, 'action' | 'dismissib
   content: ReactNode;
 }
 
-/** A window in which a list is chosen, checked, and then made something of. */
+/** A dialog in which a list is chosen, checked, and then made something of. */
 export function CheckedListDialog<Report>(props: CheckedListDialogProps<Report>) {
   const { list, title, choose, report, submit, done, onClose } = props;
   const t = useManagerTexts();
@@ -66,7 +66,7 @@ export function CheckedListDialog<Report>(props: CheckedListDialogProps<Report>)
       width={checked ? 760 : 560}
       title={doneTitle ?? (checked ? t('lists.given.reportTitle') : title)}
       onClose={onClose}
-      // What is on its way would come back to a window that is gone.
+      // What is on its way would come back to a dialog that is gone.
       dismissible={!checked || !pending || Boolean(done)}
       question={isEntered && !done ? t('lists.given.leave') : null}
       action={action()}

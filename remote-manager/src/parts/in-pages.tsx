@@ -2,7 +2,7 @@ import { Pages } from '@vitrine/shared/ui';
 import { type ReactNode, useState } from 'react';
 import styles from './record-list.module.css';
 
-/** So few that several such lists fit into one window. */
+/** So few that several such lists fit into one dialog. */
 const atOnce = 25;
 
 interface InPagesProps<Item> {

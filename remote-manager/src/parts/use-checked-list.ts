@@ -29,7 +29,7 @@ export function useCheckedList<Report>({ check, mostBytes, tooLarge }: Options<R
   const [refused, setRefused] = useState<ApiMessage[]>([]);
   const [pending, setPending] = useState(false);
 
-  /** One at a time; what the API says about the list stands in the window, anything else is a toast. */
+  /** One at a time; what the API says about the list stands in the dialog, anything else is a toast. */
   const run = async (work: () => Promise<void>) => {
     if (pending) return;
     setPending(true);

@@ -1,7 +1,7 @@
 import type { NoLinkReason } from '@vitrine/shared/contract';
 import { CopyField, Dialog } from '@vitrine/shared/ui';
 import styles from '../parts/checked-list.module.css';
-import { useToldOnce } from '../parts/use-told-once';
+import { useShownOnce } from '../parts/use-shown-once';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { nameOf, type Person } from './person';
 
@@ -25,7 +25,7 @@ interface InvitationDialogProps {
 export function InvitationDialog({ invitation, home, onClose }: InvitationDialogProps) {
   const t = useManagerTexts();
   const isOnlyHere = Boolean(invitation?.link) && !invitation?.mailed;
-  const toldOnce = useToldOnce(isOnlyHere ? 1 : 0, onClose);
+  const toldOnce = useShownOnce(isOnlyHere ? 1 : 0, onClose);
   if (!invitation) return null;
   const { user, link, noLink } = invitation;
   const isIn = noLink === 'has-account';

@@ -137,7 +137,7 @@ test('of a list of 500 people the document holds at most 100 at a time, and all 
   expect(invite.mock.calls[0][0]).toHaveLength(250);
 });
 
-/** Chooses a list of two and sends it. @returns what lies around the window, too. */
+/** Chooses a list of two and sends it. @returns what lies around the dialog, too. */
 async function inviteTwo(mailed: [boolean, boolean]) {
   const emails = ['one@vitrine.test', 'two@vitrine.test'];
   const rows = emails.map((email, line) => ({

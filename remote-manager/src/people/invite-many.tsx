@@ -2,7 +2,7 @@ import { type InvitationCheck, type Invited, limits } from '@vitrine/shared/cont
 import { useState } from 'react';
 import { CheckedListDialog } from '../parts/checked-list-dialog';
 import { type GivenList, useCheckedList } from '../parts/use-checked-list';
-import { useToldOnce } from '../parts/use-told-once';
+import { useShownOnce } from '../parts/use-shown-once';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { ChoosePeople } from './choose-people';
 import { InvitationReport } from './invitation-report';
@@ -26,7 +26,7 @@ export function InviteMany<R extends Role>(props: InviteManyProps<R>) {
   const t = useManagerTexts();
   const [role, setRole] = useState(initialRole);
   const [done, setDone] = useState<Invited | null>(null);
-  const toldOnce = useToldOnce(done ? onlyHere(done) : 0, onClose);
+  const toldOnce = useShownOnce(done ? onlyHere(done) : 0, onClose);
   const list = useCheckedList({
     check: (given) => check({ role, ...given }),
     mostBytes: limits.invitationListBytes,

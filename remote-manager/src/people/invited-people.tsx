@@ -5,7 +5,7 @@ import { InPages } from '../parts/in-pages';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import styles from './invited-people.module.css';
 
-/** @returns how many links no mail takes to anybody: gone with the window that shows them. */
+/** @returns how many links no mail takes to anybody: gone with the dialog that shows them. */
 export const onlyHere = ({ links, people }: Invited): number =>
   people.filter(({ email, mailed }) => !mailed && links?.[email]).length;
 

@@ -7,7 +7,7 @@ import { EditStore } from './edit-store';
 
 const asked = `PATCH /v1/brands/${aStore().brandId}/stores/${aStore().id}`;
 
-/** The window of a store, over an API of which `answer` says how it takes the change. */
+/** The dialog of a store, over an API of which `answer` says how it takes the change. */
 function open(answer: (body: Record<string, unknown>) => unknown) {
   const calls = fakeApi({ [asked]: ({ body }) => answer(body as Record<string, unknown>) });
   const onClose = jest.fn();

@@ -29,7 +29,7 @@ export function ImportStores({ brandId, onClose }: { brandId: string; onClose: (
     mostBytes: limits.storeListBytes,
     tooLarge: (name) => t('stores.many.tooLarge', { name, most }),
   });
-  const told = ({ created, left, updated }: StoresImported) =>
+  const summary = ({ created, left, updated }: StoresImported) =>
     [
       created.length > 0 && t('stores.many.created', { count: created.length }),
       updated.length > 0 && t('stores.many.updated', { count: updated.length }),
@@ -41,7 +41,7 @@ export function ImportStores({ brandId, onClose }: { brandId: string; onClose: (
     if (!list.checked) return;
     const { list: given, report } = list.checked;
     const done = await importStores.mutateAsync({ params, body: { ...given, plan: report.plan } });
-    toast.success({ title: t('stores.many.done'), description: told(done) });
+    toast.success({ title: t('stores.many.done'), description: summary(done) });
     onClose();
   };
   const concerned = ({ rows }: StoreListCheck) =>

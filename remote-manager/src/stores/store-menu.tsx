@@ -1,8 +1,8 @@
 import { endpoints, type Store } from '@vitrine/shared/contract';
 import { ActionMenu, EditOutlined, InboxOutlined, UndoOutlined, useMay } from '@vitrine/shared/ui';
-import { ArchiveWindow } from '../parts/archive-window';
+import { ArchiveDialog } from '../parts/archive-dialog';
+import { useShowDialog } from '../parts/dialog-host';
 import { useArchive } from '../parts/use-archive';
-import { useShowWindow } from '../parts/windows-beside';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { EditStore } from './edit-store';
 
@@ -10,7 +10,7 @@ import { EditStore } from './edit-store';
 export function StoreMenu({ store }: { store: Store }) {
   const t = useManagerTexts();
   const may = useMay();
-  const show = useShowWindow();
+  const show = useShowDialog();
   const { archive, restore } = useArchive(endpoints.archiveStore, endpoints.restoreStore, [
     endpoints.listStores,
     endpoints.getStore,
@@ -39,7 +39,7 @@ export function StoreMenu({ store }: { store: Store }) {
                 key: 'edit',
                 label: t('records.edit'),
                 icon: <EditOutlined />,
-                onSelect: () => show((window) => <EditStore store={store} {...window} />),
+                onSelect: () => show((dialog) => <EditStore store={store} {...dialog} />),
               },
               {
                 key: 'archive',
@@ -48,12 +48,12 @@ export function StoreMenu({ store }: { store: Store }) {
                 onSelect: () =>
                   store.placements === 0
                     ? onArchive()
-                    : show((window) => (
-                        <ArchiveWindow
+                    : show((dialog) => (
+                        <ArchiveDialog
                           name={store.name}
                           text={t('stores.archiveText', { count: store.placements })}
                           onArchive={onArchive}
-                          {...window}
+                          {...dialog}
                         />
                       )),
               },

@@ -1,15 +1,6 @@
 /** The staff interface: what screens of the manager and the editor are made of. Only this folder imports antd. */
 export { Tooltip } from 'antd';
 export { ApiError } from '../client/api-error';
-export {
-  MultiSelect,
-  NumberField,
-  QrCode,
-  SearchMultiSelect,
-  SearchSelect,
-  Select,
-  Tabs,
-} from './arriving-parts';
 export { useAddressState } from './data/use-address-state';
 export { useAnswers } from './data/use-answers';
 export { useApi } from './data/use-api';
@@ -22,7 +13,6 @@ export { useEndpointQuery } from './data/use-endpoint-query';
 export { useFileSending } from './data/use-file-sending';
 export { useMay } from './data/use-may';
 export { useRecordSave } from './data/use-record-save';
-
 export { Checkbox } from './form/checkbox';
 export { ColourField } from './form/colour-field';
 export { DateTimeField } from './form/date-time-field';
@@ -40,6 +30,15 @@ export { useFieldValue } from './form/use-field-value';
 export * from './icons';
 export * from './icons-areas';
 export * from './icons-editing';
+export {
+  MultiSelect,
+  NumberField,
+  QrCode,
+  SearchMultiSelect,
+  SearchSelect,
+  Select,
+  Tabs,
+} from './lazy-parts';
 export { ActionMenu, type MenuAction, MenuButton } from './parts/actions/action-menu';
 export { Button, IconButton, LinkButton } from './parts/actions/button';
 export { Choice } from './parts/actions/choice';

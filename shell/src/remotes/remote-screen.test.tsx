@@ -115,7 +115,7 @@ describe('a screen of a remote', () => {
     expect(screen.getByRole('heading', { name: 'Brands' })).toBeVisible();
   });
 
-  it('begins anew for another thing, and goes on where only its part changes', async () => {
+  it('starts again for another thing, and goes on where only its part changes', async () => {
     const router = createMemoryRouter(
       [
         {

@@ -1,4 +1,4 @@
-import { arriving } from '@vitrine/shared/browser/arriving';
+import { lazyPart } from '@vitrine/shared/browser/lazy-part';
 import { inOrder, type LibraryObject, type ScenesDocument } from '@vitrine/shared/contract';
 import {
   type EditedObject,
@@ -15,7 +15,7 @@ import { useEditorTexts } from '../../texts/texts';
 import { dragType } from './drag-type';
 import styles from './scenes.module.css';
 
-const EditedScene = arriving(loadEditedScene);
+const EditedScene = lazyPart(loadEditedScene);
 
 interface SceneViewportProps {
   stage: RefObject<EditedSceneHandle | null>;

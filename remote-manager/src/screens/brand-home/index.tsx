@@ -20,10 +20,10 @@ import { CreateExperience } from '../../experiences/create-experience';
 import { ImportExperience } from '../../experiences/import-experience';
 import { BrandMedia } from '../../library/brand-media';
 import { BrandModels } from '../../library/brand-models';
+import { DialogHost } from '../../parts/dialog-host';
 import { useBrand } from '../../parts/use-brand';
 import { useCommand } from '../../parts/use-command';
 import { useRouteId } from '../../parts/use-route-id';
-import { WindowsBeside } from '../../parts/windows-beside';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { Attention } from './attention';
 import { BrandExperiences } from './brand-experiences';
@@ -53,7 +53,7 @@ export default function BrandHome() {
   );
 
   return (
-    <WindowsBeside>
+    <DialogHost>
       <Loaded query={brand} skeleton={<Skeleton shape="page" count={3} />}>
         {(loaded) => (
           <Page
@@ -118,6 +118,6 @@ export default function BrandHome() {
           </Page>
         )}
       </Loaded>
-    </WindowsBeside>
+    </DialogHost>
   );
 }

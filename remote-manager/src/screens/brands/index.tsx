@@ -15,13 +15,13 @@ import {
 import { useState } from 'react';
 import { ArchivedChoice } from '../../parts/archived-choice';
 import { BulkBar } from '../../parts/bulk-bar';
+import { DialogHost } from '../../parts/dialog-host';
 import { RecordList } from '../../parts/record-list';
 import { SortChoice } from '../../parts/sort-choice';
 import { useArchiveMany } from '../../parts/use-archive-many';
 import { useCommand } from '../../parts/use-command';
 import { useRecordList } from '../../parts/use-record-list';
 import { ViewChoice } from '../../parts/view-choice';
-import { WindowsBeside } from '../../parts/windows-beside';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { BrandCards } from './brand-cards';
 import { BrandTable } from './brand-table';
@@ -52,7 +52,7 @@ export default function Brands() {
   const isEmpty = mayBeEmpty(page) && !state.q && !state.showsArchived;
 
   return (
-    <WindowsBeside>
+    <DialogHost>
       <Page title={t('brands.title')} intro={t('brands.intro')} action={mayCreate && !isEmpty && create}>
         <Toolbar end={<ViewChoice state={state} />}>
           <SearchField label={t('brands.search')} />
@@ -86,6 +86,6 @@ export default function Brands() {
         </RecordList>
         <CreateBrand open={creates} onClose={() => setCreates(false)} />
       </Page>
-    </WindowsBeside>
+    </DialogHost>
   );
 }

@@ -42,7 +42,7 @@ test('whoever has no password sets one, which is checked at its field', async ()
   expect(toasts).toHaveLength(1);
 });
 
-test('a password that is refused stays in its window, with the reason said', async () => {
+test('a password that is refused stays in its dialog, with the reason said', async () => {
   const refusal = new Error('This password is too easy to guess.');
   const { toasts, user } = open({ read, setPassword: () => Promise.reject(refusal) });
   await user.click(await screen.findByRole('button', { name: 'Change password' }));

@@ -9,7 +9,7 @@ interface AboutPlacementProps {
   children: (placement: Placement) => ReactNode;
 }
 
-/** What stands in a window about a placement: waits for it, and says where the address names none, or an archived one. */
+/** What stands in a dialog about a placement: waits for it, and says where the address names none, or an archived one. */
 export function AboutPlacement({ opened, children }: AboutPlacementProps) {
   const t = useManagerTexts();
   if (!opened.isOpen) return null;

@@ -15,10 +15,10 @@ import {
   useMay,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import { DialogHost } from '../../parts/dialog-host';
 import { useBrand } from '../../parts/use-brand';
 import { useCommand } from '../../parts/use-command';
 import { useRouteId } from '../../parts/use-route-id';
-import { WindowsBeside } from '../../parts/windows-beside';
 import { StoreMenu } from '../../stores/store-menu';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { CreatePlacement } from './create-placement';
@@ -52,7 +52,7 @@ export default function StoreScreen() {
   useCommand(create ? t('placements.create') : null, () => setCreates(true));
 
   return (
-    <WindowsBeside>
+    <DialogHost>
       <Loaded query={store} skeleton={<Skeleton shape="page" count={3} />}>
         {(loaded) => (
           <Page
@@ -89,6 +89,6 @@ export default function StoreScreen() {
           </Page>
         )}
       </Loaded>
-    </WindowsBeside>
+    </DialogHost>
   );
 }

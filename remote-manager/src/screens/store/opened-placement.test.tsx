@@ -31,7 +31,7 @@ const reading = {
   'GET /v1/tenant': () => aTenant(),
 };
 /** Its title, and what stands in it. antd gives dialogs under test one id, and so one name. */
-const inWindow = async (word: string, words: string) =>
+const inDialog = async (word: string, words: string) =>
   word === 'print' ? screen.findByText(words) : within(await screen.findByRole('dialog')).findByText(words);
 
 test.each([
@@ -39,12 +39,12 @@ test.each([
   ['calendar', 'Calendar of Farthest', 'Nothing is planned'],
   ['print', 'Print sheet of Farthest', 'US Letter'],
 ])(
-  '?%s= opens the window of a placement that is not on the page of the list',
+  '?%s= opens the dialog of a placement that is not on the page of the list',
   async (word, title, content) => {
     fakeApi(reading);
     renderScreen(StoreScreen, at(`?${word}=farthest23`));
     expect(await screen.findByText(title)).toBeVisible();
-    expect(await inWindow(word, content)).toBeVisible();
+    expect(await inDialog(word, content)).toBeVisible();
   },
 );
 
@@ -59,7 +59,7 @@ test.each(['tests', 'calendar', 'print'])(
       ['cut', 0],
     ] as const) {
       const { user, unmount } = renderScreen(StoreScreen, at(`?${word}=${id}`));
-      expect(await inWindow(word, 'This placement does not exist in this store')).toBeVisible();
+      expect(await inDialog(word, 'This placement does not exist in this store')).toBeVisible();
       expect(calls.filter(({ name }) => name.endsWith(`/${id}`))).toHaveLength(asked);
       expect((await axe(document.body, { rules: { region: { enabled: false } } })).violations).toEqual([]);
       await user.click(screen.getByRole('button', { name: 'Show the list' }));
@@ -72,7 +72,7 @@ test.each(['tests', 'calendar', 'print'])(
   },
 );
 
-test('a window about an archived placement says what that means', async () => {
+test('a dialog about an archived placement says what that means', async () => {
   const archived = { ...far, archivedAt: '2026-02-01T00:00:00.000Z' };
   fakeApi({ ...reading, [`GET ${brandPath}/placements/farthest23`]: () => archived });
   renderScreen(StoreScreen, at('?calendar=farthest23'));

@@ -12,14 +12,14 @@ import {
   useRecordSave,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import type { MenuWindow } from '../../parts/windows-beside';
+import type { MenuDialog } from '../../parts/dialog-host';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { showPlacements } from './show-placements';
 
 const newest = 'newest';
 
 /** Holds a placement at one published version, or lets it follow the newest again. */
-export function PinVersion({ placement, open, onClose }: MenuWindow & { placement: Placement }) {
+export function PinVersion({ placement, open, onClose }: MenuDialog & { placement: Placement }) {
   const t = useManagerTexts();
   const format = useFormat();
   const toast = useToast();

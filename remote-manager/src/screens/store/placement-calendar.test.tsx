@@ -74,7 +74,7 @@ test('an entry shows the poster of its experience', async () => {
   expect(entry.closest('li')?.querySelector('img')).toHaveAttribute('src', '/files/spring-320.webp');
 });
 
-test('an entry that is removed says so and can be had back; the window stays though the row has left the list', async () => {
+test('an entry that is removed says so and can be had back; the dialog stays though the row has left the list', async () => {
   const { drawer, sent, toasts, user } = await openCalendar(winter);
   await user.click(await drawer.findByRole('button', { name: /^Remove Spring collection/ }));
   expect(await drawer.findByText('Nothing is planned')).toBeVisible();

@@ -64,16 +64,16 @@ function CalendarEntries({ placement, timeZone }: { placement: Placement; timeZo
   });
   const without = (entry: CalendarEntry | null, among = calendar) =>
     among.filter((other) => entry === null || !isSameEntry(other, entry));
-  const save = async ({ entry: former, opened, told }: EditedEntry, entry: CalendarEntry) => {
+  const save = async ({ entry: former, opened, conflicting }: EditedEntry, entry: CalendarEntry) => {
     // As long as that entry is what it was, whatever others have done beside it is no conflict.
     const isAsItWas = former === null || calendar.some((other) => isUnchanged(other, former));
-    const before = told ?? (isAsItWas ? calendar : opened);
+    const before = conflicting ?? (isAsItWas ? calendar : opened);
     try {
       await inForm.mutateAsync(request([...without(former, before), entry], before));
       setEdited(null);
     } catch (error) {
       if (error instanceof ApiError && error.problem?.code === 'changed-meanwhile')
-        setEdited({ entry: former, opened, told: (error.problem.current as Placement).calendar });
+        setEdited({ entry: former, opened, conflicting: (error.problem.current as Placement).calendar });
       throw error;
     }
   };
@@ -92,7 +92,7 @@ function CalendarEntries({ placement, timeZone }: { placement: Placement; timeZo
           },
         }),
     });
-  const edit = (entry: CalendarEntry | null) => setEdited({ entry, opened: calendar, told: null });
+  const edit = (entry: CalendarEntry | null) => setEdited({ entry, opened: calendar, conflicting: null });
   const mayWrite = may('placements:write', brandId);
   const add = mayWrite && (
     <Button kind="primary" icon={<PlusOutlined />} onClick={() => edit(null)}>
@@ -151,7 +151,7 @@ interface EditedEntry {
   /** The calendar as it was when somebody began. */
   opened: CalendarEntry[];
   /** As it was when they were told that somebody else had been faster: saving again puts theirs in its place. */
-  told: CalendarEntry[] | null;
+  conflicting: CalendarEntry[] | null;
 }
 
 /** Of one placement no two overlap. What was read again since is another object. */

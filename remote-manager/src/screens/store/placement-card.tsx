@@ -16,9 +16,9 @@ import { AssignExperience } from './assign-experience';
 import { LastSeen } from './last-seen';
 import styles from './placement-card.module.css';
 import { PlacementCode } from './placement-code';
+import type { PlacementDialogs } from './placement-dialogs';
 import { PlacementKindName } from './placement-kind-name';
 import { PlacementMenu } from './placement-menu';
-import type { PlacementWindows } from './placement-windows';
 import { ScheduleFacts } from './schedule-facts';
 
 interface PlacementCardProps {
@@ -26,11 +26,11 @@ interface PlacementCardProps {
   /** Of its store. */
   timeZone: string;
   selection: Selection | undefined;
-  windows: PlacementWindows;
+  dialogs: PlacementDialogs;
 }
 
 /** One placement: what it is, what it shows, its address and what can be done with it. */
-export function PlacementCard({ placement, selection, timeZone, windows }: PlacementCardProps) {
+export function PlacementCard({ placement, selection, timeZone, dialogs }: PlacementCardProps) {
   const t = useManagerTexts();
   const may = useMay();
   const { name, brandId, archivedAt } = placement;
@@ -39,7 +39,7 @@ export function PlacementCard({ placement, selection, timeZone, windows }: Place
     <li className={styles.card}>
       <div className={styles.head}>
         {selection && <ChooseOne selection={selection} id={placement.id} name={placement.name} />}
-        <PlacementCode placement={placement} onOpen={() => windows.showAddress(placement)} />
+        <PlacementCode placement={placement} onOpen={() => dialogs.showAddress(placement)} />
         <div className={styles.title}>
           <h3>
             <bdi>{name}</bdi>
@@ -53,7 +53,7 @@ export function PlacementCard({ placement, selection, timeZone, windows }: Place
             <PlacementStateTag state={placement.state} />
           </div>
         )}
-        <PlacementMenu placement={placement} timeZone={timeZone} windows={windows} />
+        <PlacementMenu placement={placement} timeZone={timeZone} dialogs={dialogs} />
       </div>
       {!archivedAt && <LastSeen placement={placement} />}
       {!archivedAt && <ScheduleFacts placement={placement} timeZone={timeZone} />}
@@ -74,7 +74,7 @@ export function PlacementCard({ placement, selection, timeZone, windows }: Place
             />
           </div>
           {may('test-accesses:read', brandId) && (
-            <Button icon={<ExperimentOutlined />} onClick={() => windows.showTests(placement)}>
+            <Button icon={<ExperimentOutlined />} onClick={() => dialogs.showTests(placement)}>
               {t('placements.testAccesses')}
             </Button>
           )}

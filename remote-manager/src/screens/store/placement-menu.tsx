@@ -17,30 +17,30 @@ import {
   useEndpointMutation,
   useMay,
 } from '@vitrine/shared/ui';
+import { useShowDialog } from '../../parts/dialog-host';
 import { useArchive } from '../../parts/use-archive';
-import { useShowWindow } from '../../parts/windows-beside';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { EditPlacement } from './edit-placement';
 import { EmbedCode } from './embed-code';
 import { PinVersion } from './pin-version';
-import type { PlacementWindows } from './placement-windows';
+import type { PlacementDialogs } from './placement-dialogs';
 import { showPlacements } from './show-placements';
 
 interface PlacementMenuProps {
   placement: Placement;
   /** Of its store. */
   timeZone: string;
-  windows: PlacementWindows;
+  dialogs: PlacementDialogs;
   /** In a table there is no room for what a card shows beside its menu: the address and the test accesses. */
   inTable?: boolean;
 }
 
 /** What can be done with a placement: to print it for everybody, to change it for those who may. */
-export function PlacementMenu({ placement, timeZone, windows, inTable = false }: PlacementMenuProps) {
+export function PlacementMenu({ placement, timeZone, dialogs, inTable = false }: PlacementMenuProps) {
   const t = useManagerTexts();
   const may = useMay();
   const toast = useToast();
-  const show = useShowWindow();
+  const show = useShowDialog();
   const { archive, restore } = useArchive(endpoints.archivePlacement, endpoints.restorePlacement, [
     ...showPlacements,
     endpoints.getStore,
@@ -70,13 +70,13 @@ export function PlacementMenu({ placement, timeZone, windows, inTable = false }:
     key: 'print',
     label: t('placements.print'),
     icon: <PrinterOutlined />,
-    onSelect: () => windows.showSheet(placement),
+    onSelect: () => dialogs.showSheet(placement),
   };
   const embed = {
     key: 'embed',
     label: t('placements.embed'),
     icon: <CodeOutlined />,
-    onSelect: () => show((window) => <EmbedCode placement={placement} {...window} />),
+    onSelect: () => show((dialog) => <EmbedCode placement={placement} {...dialog} />),
   };
   const changing = [
     {
@@ -84,20 +84,20 @@ export function PlacementMenu({ placement, timeZone, windows, inTable = false }:
       label: t('records.edit'),
       icon: <EditOutlined />,
       onSelect: () =>
-        show((window) => <EditPlacement placement={placement} timeZone={timeZone} {...window} />),
+        show((dialog) => <EditPlacement placement={placement} timeZone={timeZone} {...dialog} />),
     },
     {
       key: 'calendar',
       label: t('placements.calendar'),
       icon: <CalendarOutlined />,
-      onSelect: () => windows.showCalendar(placement),
+      onSelect: () => dialogs.showCalendar(placement),
     },
     {
       key: 'pin',
       label: t('placements.pin'),
       icon: <PushpinOutlined />,
       disabled: placement.experienceId === null,
-      onSelect: () => show((window) => <PinVersion placement={placement} {...window} />),
+      onSelect: () => show((dialog) => <PinVersion placement={placement} {...dialog} />),
     },
     print,
     embed,
@@ -134,7 +134,7 @@ export function PlacementMenu({ placement, timeZone, windows, inTable = false }:
       key: 'address',
       label: t('placements.address'),
       icon: <QrcodeOutlined />,
-      onSelect: () => windows.showAddress(placement),
+      onSelect: () => dialogs.showAddress(placement),
     },
     ...(may('test-accesses:read', placement.brandId)
       ? [
@@ -142,7 +142,7 @@ export function PlacementMenu({ placement, timeZone, windows, inTable = false }:
             key: 'tests',
             label: t('placements.testAccesses'),
             icon: <ExperimentOutlined />,
-            onSelect: () => windows.showTests(placement),
+            onSelect: () => dialogs.showTests(placement),
           },
         ]
       : []),

@@ -6,9 +6,9 @@ import { useManagerTexts } from '../../texts/use-manager-texts';
 import { AssignedExperience } from './assigned-experience';
 import { isSeen, LastSeen } from './last-seen';
 import { PlacementCode } from './placement-code';
+import type { PlacementDialogs } from './placement-dialogs';
 import { PlacementKindName } from './placement-kind-name';
 import { PlacementMenu } from './placement-menu';
-import type { PlacementWindows } from './placement-windows';
 
 interface PlacementTableProps {
   placements: Placement[];
@@ -17,7 +17,7 @@ interface PlacementTableProps {
   sort: string;
   onSort: (sort: string) => void;
   selection: Selection | undefined;
-  windows: PlacementWindows;
+  dialogs: PlacementDialogs;
 }
 
 /** Placements one line each: what they are, what they show, and whether somebody can see it. */
@@ -27,7 +27,7 @@ export function PlacementTable({
   sort,
   onSort,
   selection,
-  windows,
+  dialogs,
 }: PlacementTableProps) {
   const t = useManagerTexts();
   const columns: Column<Placement>[] = [
@@ -37,7 +37,7 @@ export function PlacementTable({
       sortable: true,
       render: (placement) => (
         <NameCell
-          lead={<PlacementCode placement={placement} onOpen={() => windows.showAddress(placement)} />}
+          lead={<PlacementCode placement={placement} onOpen={() => dialogs.showAddress(placement)} />}
         >
           <bdi>{placement.name}</bdi>
         </NameCell>
@@ -70,7 +70,7 @@ export function PlacementTable({
       titleHidden: true,
       align: 'end',
       render: (placement) => (
-        <PlacementMenu placement={placement} timeZone={timeZone} windows={windows} inTable />
+        <PlacementMenu placement={placement} timeZone={timeZone} dialogs={dialogs} inTable />
       ),
     },
   ];

@@ -26,8 +26,8 @@ import { useManagerTexts } from '../../texts/use-manager-texts';
 import { PlacementCalendar } from './placement-calendar';
 import { PlacementCard } from './placement-card';
 import styles from './placement-card.module.css';
+import type { PlacementDialogs } from './placement-dialogs';
 import { PlacementTable } from './placement-table';
-import type { PlacementWindows } from './placement-windows';
 import { PrintSheet } from './print/print-sheet';
 import { showPlacements } from './show-placements';
 import { TestAccesses } from './test-accesses';
@@ -67,7 +67,7 @@ export function StorePlacements({ store, create }: StorePlacementsProps) {
     { refetchIntervalMs },
   );
   const clearFilters = useClearAddress('kind', 'state', 'cursor');
-  const windows: PlacementWindows = {
+  const dialogs: PlacementDialogs = {
     showAddress: ({ id, name }) =>
       setAddress({ title: name, address: `${window.location.origin}${addresses.placement(id)}` }),
     showTests: tested.open,
@@ -136,7 +136,7 @@ export function StorePlacements({ store, create }: StorePlacementsProps) {
                 sort={state.sort}
                 onSort={state.setSort}
                 selection={selection}
-                windows={windows}
+                dialogs={dialogs}
               />
             ) : (
               <ul className={styles.list} aria-label={t('placements.title')}>
@@ -146,7 +146,7 @@ export function StorePlacements({ store, create }: StorePlacementsProps) {
                     placement={placement}
                     selection={selection}
                     timeZone={timeZone}
-                    windows={windows}
+                    dialogs={dialogs}
                   />
                 ))}
               </ul>

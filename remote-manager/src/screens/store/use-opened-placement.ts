@@ -10,7 +10,7 @@ import { useAnswers, useEndpointQuery } from '@vitrine/shared/ui';
 /** Kiosks come and go while somebody looks, and colleagues change what is on view. */
 export const refetchIntervalMs = 30_000;
 
-/** The placement that a window is about. */
+/** The placement that a dialog is about. */
 export interface OpenedPlacement {
   isOpen: boolean;
   query: Pick<
@@ -24,9 +24,9 @@ export interface OpenedPlacement {
 }
 
 /**
- * The placement whose window is open, as the address says. It is asked for by itself: the window stays whatever page of
+ * The placement whose dialog is open, as the address says. It is asked for by itself: the dialog stays whatever page of
  * the list is shown, and whatever the list's filter lets through by now.
- * @param word of the address, which holds the placement's id; what begins with it and a dash is of the window too.
+ * @param word of the address, which holds the placement's id; what begins with it and a dash is of the dialog too.
  */
 export function useOpenedPlacement(word: string, { brandId, id: storeId }: Store): OpenedPlacement {
   const [params, setParams] = useSearchParams();

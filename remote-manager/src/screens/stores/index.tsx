@@ -23,6 +23,7 @@ import {
 import { useState } from 'react';
 import { ArchivedChoice } from '../../parts/archived-choice';
 import { BulkBar } from '../../parts/bulk-bar';
+import { DialogHost } from '../../parts/dialog-host';
 import { RecordList } from '../../parts/record-list';
 import { SortChoice } from '../../parts/sort-choice';
 import { timeZoneOptions } from '../../parts/time-zones';
@@ -34,7 +35,6 @@ import { useRecordList } from '../../parts/use-record-list';
 import { useRouteId } from '../../parts/use-route-id';
 import { useTableExport } from '../../parts/use-table-export';
 import { ViewChoice } from '../../parts/view-choice';
-import { WindowsBeside } from '../../parts/windows-beside';
 import { CreateStore } from '../../stores/create-store';
 import { ImportStores } from '../../stores/import-stores';
 import { StoreCards } from '../../stores/store-cards';
@@ -100,7 +100,7 @@ export default function Stores() {
   const isEmpty = mayBeEmpty(page) && !state.q && !state.showsArchived && !timeZone;
 
   return (
-    <WindowsBeside>
+    <DialogHost>
       <Loaded query={brand} skeleton={<Skeleton shape="page" />}>
         {({ name }) => (
           <Page
@@ -177,6 +177,6 @@ export default function Stores() {
           </Page>
         )}
       </Loaded>
-    </WindowsBeside>
+    </DialogHost>
   );
 }

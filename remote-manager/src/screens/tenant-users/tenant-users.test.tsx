@@ -55,7 +55,7 @@ test('a link that no mail brings closes only once it was kept', async () => {
   await gone();
 });
 
-test('a link that was mailed closes like any other window', async () => {
+test('a link that was mailed closes like any other dialog', async () => {
   const { beside, user } = await inviteOne(true);
   await user.click(beside);
   await gone();

@@ -6,7 +6,7 @@ import { useEndpointMutation, type WriteRequest } from './use-endpoint-mutation'
 interface Options {
   /** Reading endpoints whose answers this write makes old. */
   invalidates: Endpoint[];
-  /** Of a window: closed, it follows the thing; open, it holds on to what its form was begun with. */
+  /** Of a dialog: closed, it follows the thing; open, it holds on to what its form was begun with. */
   open?: boolean;
 }
 

@@ -97,14 +97,14 @@ test('the tab does not close unasked while something is typed, and then it does'
   expect(holdsTab()).toBe(false);
 });
 
-test('going back asks, also where it only leads to the state before of the same screen; who means it has left the window too', async () => {
+test('going back asks, also where it only leads to the state before of the same screen; who means it has left the dialog too', async () => {
   const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
   const { user } = renderScreen(Screen, { address: '/manager', path: '/manager' });
   await user.click(await screen.findByRole('link', { name: 'Next page' }));
   await user.click(screen.getByRole('button', { name: 'New' }));
   await form();
   await user.type(name(), 'Halden');
-  // Beneath the window no one reaches it; the browser has a Back of its own.
+  // Beneath the dialog no one reaches it; the browser has a Back of its own.
   const goBack = () => fireEvent.click(screen.getByText('Back'));
   goBack();
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
@@ -116,7 +116,7 @@ test('going back asks, also where it only leads to the state before of the same 
   expect(holdsTab()).toBe(false);
 });
 
-test('while something is sent the window stays for what it comes to', async () => {
+test('while something is sent the dialog stays for what it comes to', async () => {
   const { ask, toasts, user } = await opened('slow');
   await user.click(screen.getByRole('button', { name: 'Create' }));
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();

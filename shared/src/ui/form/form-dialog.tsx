@@ -18,7 +18,7 @@ interface FormDialogProps<S extends FormSchema> extends Omit<SchemaFormProps<S>,
   waitsFor?: string | null;
 }
 
-/** A form in a window over the page; the caller closes it when the work is done. What was entered is not lost unasked. */
+/** A form in a dialog over the page; the caller closes it when the work is done. What was entered is not lost unasked. */
 export function FormDialog<S extends FormSchema>(props: FormDialogProps<S>) {
   const {
     open,
@@ -36,7 +36,7 @@ export function FormDialog<S extends FormSchema>(props: FormDialogProps<S>) {
   const id = useId();
   const [pending, setPending] = useState(false);
   const [changed, setChanged] = useState(false);
-  // It begins anew whenever it opens.
+  // It starts again whenever it opens.
   if (changed && !open) setChanged(false);
   const submit: typeof onSubmit = async (values) => {
     if (pending || waitsFor !== null) return;

@@ -48,7 +48,7 @@ export function describeStates(screens: Record<string, ScreenUnderTest>): void {
       await before?.(view.user);
       return view;
     };
-    /** Of the whole document, since windows stand beside the page in it. Its landmarks are the shell's. */
+    /** Of the whole document, since dialogs stand beside the page in it. Its landmarks are the shell's. */
     const mistakes = async () => {
       // It takes a while, in which the screen goes on.
       const found = await act(() => axe(document.body, { rules: { region: { enabled: false } } }));

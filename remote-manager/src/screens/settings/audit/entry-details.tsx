@@ -62,8 +62,8 @@ function Comparison({ entry }: { entry: AuditEntry }) {
   const rows = changedRows(entry);
   if (rows.length === 0) {
     if (outcomeOf(entry.outcome) !== 'done') return <p>{t('audit.nothingWritten')}</p>;
-    const isTold = entry.before !== null || entry.after !== null;
-    return <p>{t(isTold ? 'audit.nothingChanged' : 'audit.untold')}</p>;
+    const isRecorded = entry.before !== null || entry.after !== null;
+    return <p>{t(isRecorded ? 'audit.nothingChanged' : 'audit.notRecorded')}</p>;
   }
   const side = (key: 'before' | 'after'): Column<ChangedRow> => ({
     key,

@@ -1,5 +1,5 @@
 import { CopyField, Dialog } from '@vitrine/shared/ui';
-import { useToldOnce } from '../../../parts/use-told-once';
+import { useShownOnce } from '../../../parts/use-shown-once';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
 import styles from './integrations.module.css';
 
@@ -17,10 +17,10 @@ interface GivenSecretProps {
   onClose: () => void;
 }
 
-/** What is told once: it stays until its reader says that they have kept it. */
+/** What is shown once: it stays until its reader says that they have kept it. */
 export function GivenSecret({ open, title, text, label, secret, lostText, onClose }: GivenSecretProps) {
   const t = useManagerTexts();
-  const toldOnce = useToldOnce(secret === null ? 0 : 1, onClose);
+  const toldOnce = useShownOnce(secret === null ? 0 : 1, onClose);
   return (
     <Dialog open={open} title={title} onClose={onClose} {...toldOnce}>
       <div className={styles.secret}>

@@ -36,7 +36,7 @@ function open(Screen: ComponentType, answers: Parameters<typeof fakeApi>[0]) {
   return { calls, ...renderScreen(Screen, at) };
 }
 
-test('a new token is told once: nothing closes it but saying that it was kept', async () => {
+test('a new token is shown once: nothing closes it but saying that it was kept', async () => {
   const { calls, user } = open(Tokens, {
     [`POST ${inBrand}/api-tokens`]: () => ({ apiToken: anApiToken(), token: 'vitrine_secret' }),
   });

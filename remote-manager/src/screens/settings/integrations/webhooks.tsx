@@ -22,7 +22,7 @@ import { RotateSecret } from './rotate-secret';
 import { WebhookDeliveries } from './webhook-deliveries';
 import { WebhookItem } from './webhook-item';
 
-/** What is done with one webhook in a window of its own. */
+/** What is done with one webhook in a dialog of its own. */
 type Task = 'edit' | 'deliveries' | 'rotate' | 'delete';
 
 /** Addresses that are told of each answer, with how that goes. */

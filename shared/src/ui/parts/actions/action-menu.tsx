@@ -72,7 +72,7 @@ export function MenuButton({ label, icon, children, className, actions }: MenuBu
           icon: decorative(itemIcon),
           onClick: ({ domEvent }) => {
             domEvent.stopPropagation();
-            // A window that opens takes the focus at once: the same Enter would press what it begins with.
+            // A dialog that opens takes the focus at once: the same Enter would press what it begins with.
             domEvent.preventDefault();
             // And gives it back to where it was, which an item that is gone cannot be.
             trigger.current?.focus();

@@ -18,7 +18,7 @@ function renderDialog(action?: ReactNode) {
   return onClose;
 }
 
-/** Beside the window, on what lies around it. */
+/** Beside the dialog, on what lies around it. */
 async function pressBeside() {
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(dialog.closest('.ant-modal-wrap') ?? document.body);

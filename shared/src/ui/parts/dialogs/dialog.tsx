@@ -30,12 +30,12 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A window over the page: named by its title, focus kept inside and given back. */
+/** A dialog over the page: named by its title, focus kept inside and given back. */
 export function Dialog(props: DialogProps) {
   const { open, title, onClose, onClosed, closeText, action, width = 480 } = props;
   const { busy = false, dismissible = true, question = null } = props;
   const t = useUiTexts();
-  // Every row of a list has its windows; most are never opened, and must not cost what a window costs.
+  // Every row of a list has its dialogs; most are never opened, and must not cost what a dialog costs.
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
   useScrollLock(open);

@@ -17,7 +17,7 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** A window at the side of the page: named by its title, focus kept inside and given back. */
+/** A dialog at the side of the page: named by its title, focus kept inside and given back. */
 export function Drawer({ open, title, onClose, side = 'end', width = 420, onOpened, children }: DrawerProps) {
   const t = useUiTexts();
   useScrollLock(open);
@@ -34,7 +34,7 @@ export function Drawer({ open, title, onClose, side = 'end', width = 420, onOpen
       styles={{ wrapper: { maxWidth: '100vw' } }}
       closable={{ 'aria-label': t('close') }}
       destroyOnHidden
-      // Its own way gives the focus back from wherever it went meanwhile, a window that opened in its place for example.
+      // Its own way gives the focus back from wherever it went meanwhile, a dialog that opened in its place for example.
       focusable={{ focusTriggerAfterClose: false }}
       afterOpenChange={(isOpen) => (isOpen ? onOpened?.() : giveFocusBack(panel.current))}
       getContainer={overlayContainer}

@@ -17,8 +17,8 @@ let locks = 0;
 export const isCovered = (): boolean => locks > 0;
 
 /**
- * @param press on what lies around a window, or the key that closes it.
- * @returns whether it is the second half of a double click: the first half opened the window under the pointer.
+ * @param press on what lies around a dialog, or the key that closes it.
+ * @returns whether it is the second half of a double click: the first half opened the dialog under the pointer.
  */
 export const isSecondPress = ({ detail }: { detail?: number }): boolean => (detail ?? 0) > 1;
 

@@ -1,9 +1,9 @@
 import { useInsertionEffect, useRef } from 'react';
 
 /**
- * Remembers what had the focus when a window opened, to give it back when the window is gone.
- * @returns call it once the window is gone, with its element while that is still in the document. The focus goes back
- * only if the window still has it, or nothing has: who went elsewhere meanwhile stays there.
+ * Remembers what had the focus when a dialog opened, to give it back when the dialog is gone.
+ * @returns call it once the dialog is gone, with its element while that is still in the document. The focus goes back
+ * only if the dialog still has it, or nothing has: who went elsewhere meanwhile stays there.
  */
 export function useFocusBack(open: boolean): (closing?: Element | null) => void {
   const before = useRef<Element>(null);

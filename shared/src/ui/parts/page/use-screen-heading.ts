@@ -23,7 +23,7 @@ export function useScreenHeading(title: string): RefObject<HTMLHeadingElement | 
     const moved = headedPath !== pathname;
     headedPath = pathname;
     const focused = document.activeElement;
-    // A field of the new screen may have taken it already, or a window that is open over it: the focus is kept there.
+    // A field of the new screen may have taken it already, or a dialog that is open over it: the focus is kept there.
     if (isFirst || isCovered() || heading.current?.closest('main')?.contains(focused)) return;
     if (moved || focused === document.body) heading.current?.focus();
   }, [pathname]);

@@ -1,5 +1,5 @@
 import { useObservable } from '@vitrine/shared/host';
-import type { MissingProps } from '../../../browser/arriving';
+import type { MissingProps } from '../../../browser/lazy-part';
 import { shellOutdated } from '../../../browser/shell-outdated';
 import { useUiTexts } from '../../texts/use-ui-texts';
 import { Button } from '../actions/button';

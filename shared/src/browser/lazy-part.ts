@@ -6,7 +6,7 @@ export interface MissingProps {
   onRetry: () => void;
 }
 
-interface ArrivingOptions {
+interface LazyPartOptions {
   /** What keeps its place until it is there for the first time. */
   room?: ReactNode;
   /** Stands in its place when it does not come, and all around goes on. Without one, what kept it away is thrown. */
@@ -18,13 +18,13 @@ interface ArrivingOptions {
  * however soon the part is there, and never asks again for one that did not come.
  * @param load its file.
  */
-export function arriving<Part extends (props: never) => ReactNode>(
+export function lazyPart<Part extends (props: never) => ReactNode>(
   load: () => Promise<Part>,
-  { room = null, Missing }: ArrivingOptions = {},
+  { room = null, Missing }: LazyPartOptions = {},
 ): Part {
   let part: Part | undefined;
   // biome-ignore lint/correctness/noComponentHookFactories: called once a part, when its module runs
-  function Arriving(props: object) {
+  function LazyPart(props: object) {
     const [arrived, setArrived] = useState(part !== undefined);
     const [failure, setFailure] = useState<Error | null>(null);
     useEffect(() => {
@@ -39,5 +39,5 @@ export function arriving<Part extends (props: never) => ReactNode>(
     if (!Missing) throw failure;
     return createElement(Missing, { part: props, onRetry: () => setFailure(null) });
   }
-  return Arriving as unknown as Part;
+  return LazyPart as unknown as Part;
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
-import { arriving, type MissingProps } from './arriving';
+import { lazyPart, type MissingProps } from './lazy-part';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 const Missing = ({ part, onRetry }: MissingProps) => (
@@ -26,7 +26,7 @@ class Boundary extends Component<{ children: ReactNode }> {
 
 it('keeps a place until the part is there, and has it at once the next time', async () => {
   let arrive = (_part: typeof Greeting) => {};
-  const Part = arriving<typeof Greeting>(() => new Promise((resolve) => (arrive = resolve)), {
+  const Part = lazyPart<typeof Greeting>(() => new Promise((resolve) => (arrive = resolve)), {
     room: <p>room</p>,
   });
   const { rerender, unmount } = render(<Part name="Ada" />);
@@ -42,7 +42,7 @@ it('keeps a place until the part is there, and has it at once the next time', as
 
 it('that does not come leaves its place to what stands for it, and comes when it is asked for again', async () => {
   let reachable = false;
-  const Part = arriving<typeof Greeting>(
+  const Part = lazyPart<typeof Greeting>(
     async () => {
       if (!reachable) throw new Error('refused');
       return Greeting;
@@ -67,7 +67,7 @@ it('that does not come leaves its place to what stands for it, and comes when it
 it('that does not come and has nothing to stand for it is the boundary’s, and comes when it is asked for again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let reachable = false;
-  const Part = arriving<typeof Greeting>(async () => {
+  const Part = lazyPart<typeof Greeting>(async () => {
     if (!reachable) throw new Error('refused');
     return Greeting;
   });

@@ -1,20 +1,20 @@
 import { Button, Dialog } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
 import { useManagerTexts } from '../texts/use-manager-texts';
-import styles from './archive-window.module.css';
-import type { MenuWindow } from './windows-beside';
+import styles from './archive-dialog.module.css';
+import type { MenuDialog } from './dialog-host';
 
-interface ArchiveWindowProps extends MenuWindow {
+interface ArchiveDialogProps extends MenuDialog {
   name: string;
   /** What that does. */
   text: string;
-  /** Where it is used; asked for when the window shows it. */
+  /** Where it is used; asked for when the dialog shows it. */
   children?: ReactNode;
   onArchive: () => void;
 }
 
 /** Says what an archive does to others before it is done; what touches nobody is archived without. */
-export function ArchiveWindow({ name, open, text, children, onArchive, onClose }: ArchiveWindowProps) {
+export function ArchiveDialog({ name, open, text, children, onArchive, onClose }: ArchiveDialogProps) {
   const t = useManagerTexts();
   return (
     <Dialog

@@ -16,7 +16,7 @@ import BrandHome from '../screens/brand-home';
 import Brands from '../screens/brands';
 import Store from '../screens/store';
 import Stores from '../screens/stores';
-import { useShowWindow, WindowsBeside } from './windows-beside';
+import { DialogHost, useShowDialog } from './dialog-host';
 
 const panel = '/manager/panel/brands';
 const inBrand = `/v1/brands/${brandId}`;
@@ -45,7 +45,7 @@ const beside = {
   [`GET ${inBrand}/files`]: () => pageOf(),
 };
 
-/** What somebody does who comes back to the window after a while: whatever is on view is asked for again. */
+/** What somebody does who comes back to the browser window after a while: whatever is on view is asked for again. */
 function comeBack(): void {
   const later = Date.now() + 60_000;
   jest.spyOn(Date, 'now').mockReturnValue(later);
@@ -141,7 +141,7 @@ test.each<[string, List]>([
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a window begins anew each time it is opened, with the thing as it is by then', async () => {
+test('a dialog starts again each time it is opened, with the thing as it is by then', async () => {
   let name = 'Showroom';
   fakeApi({
     ...beside,
@@ -172,26 +172,26 @@ test('a window begins anew each time it is opened, with the thing as it is by th
 });
 
 function TwoWindows() {
-  const show = useShowWindow();
-  const window = (name: string) => () =>
+  const show = useShowDialog();
+  const dialog = (name: string) => () =>
     show(({ open, onClose }) => {
       closings[name] = onClose;
       return open && <p>{name} is open</p>;
     });
   return ['First', 'Second'].map((name) => (
-    <button key={name} type="button" onClick={window(name)}>
+    <button key={name} type="button" onClick={dialog(name)}>
       {name}
     </button>
   ));
 }
 const closings: Record<string, () => void> = {};
 
-test('a window whose answer comes late does not close the one that was opened meanwhile', async () => {
+test('a dialog whose answer comes late does not close the one that was opened meanwhile', async () => {
   const user = userEvent.setup();
   render(
-    <WindowsBeside>
+    <DialogHost>
       <TwoWindows />
-    </WindowsBeside>,
+    </DialogHost>,
   );
   await user.click(screen.getByRole('button', { name: 'First' }));
   const closeFirst = closings.First;

@@ -1,6 +1,6 @@
 import { Dialog, useFileSending } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
-import type { MenuWindow } from '../parts/windows-beside';
+import type { MenuDialog } from '../parts/dialog-host';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { FileSender } from './file-sender';
 import styles from './library.module.css';
@@ -15,12 +15,12 @@ interface ReplacingProps {
 }
 
 /** Another file in the place of one: says where that shows, sends it, and tells what was wrong with it. */
-export function ReplaceWindow({
+export function ReplaceDialog({
   name,
   open,
   onClose,
   ...replacing
-}: ReplacingProps & MenuWindow & { name: string }) {
+}: ReplacingProps & MenuDialog & { name: string }) {
   const t = useManagerTexts();
   return (
     <Dialog open={open} title={t('library.replaceTitle', { name })} onClose={onClose}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { arriving } from '../browser/arriving';
+import { lazyPart } from '../browser/lazy-part';
 import { isGone, isMissingPart } from '../browser/missing-part';
 import { shellOutdated } from '../browser/shell-outdated';
-import styles from './arriving-parts.module.css';
+import styles from './lazy-parts.module.css';
 import { MissingPart } from './parts/states/missing-part';
 
 const control = <span className={styles.control} />;
@@ -13,7 +13,7 @@ const control = <span className={styles.control} />;
  * place of the one that this tab runs.
  */
 const ofShell = <Part extends (props: never) => ReactNode>(load: () => Promise<Part>, room?: ReactNode) =>
-  arriving(() => load().catch(noteGone), { room, Missing: MissingPart });
+  lazyPart(() => load().catch(noteGone), { room, Missing: MissingPart });
 
 async function noteGone(error: unknown): Promise<never> {
   if (isMissingPart(error) && (await isGone(error))) shellOutdated.set(true);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { areas } from '@vitrine/shared/contract/areas/list';
-import { areaNames } from '@vitrine/shared/contract/areas/names/en';
+import areaNames from '@vitrine/shared/contract/areas/names/en.json';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { axe } from 'jest-axe';
 import type { ComponentType } from 'react';

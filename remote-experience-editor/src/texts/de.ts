@@ -1,4 +1,4 @@
-import { areaNames } from '@vitrine/shared/contract/areas/names/de';
+import areaNames from '@vitrine/shared/contract/areas/names/de.json';
 import { areaTexts } from '../areas/texts-de';
 import { checks } from './de-checks';
 import { comments } from './de-comments';

@@ -1,4 +1,4 @@
-import { areaNames } from '@vitrine/shared/contract/areas/names/en';
+import areaNames from '@vitrine/shared/contract/areas/names/en.json';
 import { editorSentences } from '@vitrine/shared/contract/sentences/api-sentences';
 import { checkSentences } from '@vitrine/shared/contract/sentences/check-sentences';
 import { areaTexts } from '../areas/texts-en';

@@ -1,5 +1,5 @@
 import { documentAreas, type ExperienceImport, sizesIn } from '@vitrine/shared/contract';
-import { Button, UploadProgress, useFormat } from '@vitrine/shared/ui';
+import { Button, UploadProgress, useAreaNames, useFormat } from '@vitrine/shared/ui';
 import { useApiWords } from '../texts/use-api-words';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import styles from './import-experience.module.css';
@@ -62,6 +62,7 @@ export function ImportedExperience({ import: one, isStopping, onStop }: Imported
 }
 
 function Contents({ contents }: { contents: NonNullable<ExperienceImport['contents']> }) {
+  const areaName = useAreaNames();
   const t = useManagerTexts();
   const format = useFormat();
   const { fileSize } = sizesIn(format.language);
@@ -70,7 +71,7 @@ function Contents({ contents }: { contents: NonNullable<ExperienceImport['conten
   const facts: Fact[] = [
     ['languages', t('experience-import.languages'), languages.join(', ')],
     ...documentAreas.flatMap((area): Fact[] =>
-      documents[area] ? [[area, t(`experience-import.areas.${area}`), format.number(documents[area])]] : [],
+      documents[area] ? [[area, areaName(area), format.number(documents[area])]] : [],
     ),
     ['models', t('experience-import.newModels'), format.number(models.create)],
     ['there', t('experience-import.modelsThere'), format.number(models.there)],

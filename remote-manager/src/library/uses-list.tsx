@@ -1,6 +1,7 @@
 import { type BrandPlace, type DocumentUse, textIn } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
+import { useAreaNames } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import styles from './library.module.css';
 
@@ -38,7 +39,7 @@ export function UsesList({ brandId, uses, brand = [], elsewhere = 0 }: UsesListP
 function Use({ brandId, use }: { brandId: string; use: DocumentUse }) {
   const t = useManagerTexts();
   const title = textIn(use.title) || t('library.untitled');
-  const area = t(`experience-import.areas.${use.area}`);
+  const area = useAreaNames()(use.area);
   if (!use.experience)
     return (
       <>

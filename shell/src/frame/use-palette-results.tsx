@@ -3,7 +3,7 @@ import { endpoints, type FoundDocument } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { textIn } from '@vitrine/shared/contract/values/text';
 import { type Command, useObservable, usePreferences } from '@vitrine/shared/host';
-import { Initials, ShopOutlined, useEndpointQuery } from '@vitrine/shared/ui';
+import { Initials, ShopOutlined, useAreaNames, useEndpointQuery } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { frameStore } from './frame-store';
@@ -36,6 +36,7 @@ const shown = 8;
  * to their own view.
  */
 export function usePaletteResults(q: string, brandId: string | undefined, onShortcuts: () => void) {
+  const areaName = useAreaNames();
   const t = useFrameTexts();
   const navigate = useNavigate();
   const commands = useObservable(frameStore.commands);
@@ -86,7 +87,7 @@ export function usePaletteResults(q: string, brandId: string | undefined, onShor
     return goTo(
       name,
       addresses.area(found.brandId, experienceId, area, id),
-      [t(`areas.${area}`), ...places].join(' · '),
+      [areaName(area), ...places].join(' · '),
       <Initials name={name} picture={pictureUrl} fills />,
     );
   };

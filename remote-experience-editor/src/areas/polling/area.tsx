@@ -1,8 +1,8 @@
-import { arriving } from '@vitrine/shared/browser/arriving';
+import { lazyPart } from '@vitrine/shared/browser/lazy-part';
 import { BarChartOutlined, Skeleton } from '@vitrine/shared/ui';
 import type { AreaEntry } from '../area-entry';
 
-const LivePolls = arriving(() => import('./live-polls').then((file) => file.LivePolls), {
+const LivePolls = lazyPart(() => import('./live-polls').then((file) => file.LivePolls), {
   room: <Skeleton shape="cards" />,
 });
 

@@ -120,7 +120,11 @@ const examples: { breaks: [path: string, text: string][]; keeps: [path: string, 
         "import { Poll } from '../../../areas/polling';",
       ],
     ],
-    keeps: [['remote-viewer/src/areas/scenes/deep/a.ts', "import { stage } from '../stage';"]],
+    keeps: [
+      ['remote-viewer/src/areas/scenes/deep/a.ts', "import { stage } from '../stage';"],
+      ['remote-viewer/src/areas/scenes/index.ts', "import type { ViewerArea } from '../area';"],
+      ['remote-viewer/src/areas/registry.ts', "import { scenes } from './scenes';"],
+    ],
   },
 ];
 

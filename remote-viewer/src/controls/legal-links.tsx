@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import type { Legal } from '../experience/load-experience';
+import type { Legal } from '../experience/experience';
 import type { Texts } from '../texts/en';
 import styles from './controls.module.css';
 

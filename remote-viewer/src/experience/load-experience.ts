@@ -1,55 +1,13 @@
-import type {
-  ManifestPart,
-  ManifestPartContent,
-  ManifestRoot,
-  PlacementState,
-  ResolvedPlacement,
-} from '@vitrine/shared/contract';
+import type { ManifestPart, ResolvedPlacement } from '@vitrine/shared/contract';
 import type { Visit } from '@vitrine/shared/contract/federation/runtime-config';
 import type { ReactElement } from 'react';
 import { getManifest, getPart, getPlacement, getTestManifest, Refusal } from '../api/visitor-api';
+import type { Closed, Experience, Unknown } from './experience';
 
-export type Legal = Pick<ResolvedPlacement, 'imprintUrl' | 'privacyUrl'>;
-
-/** What stands at an address, ready to be shown. */
-export interface Experience {
-  kind: 'experience';
-  placementId: string;
-  /** null in test access. */
-  manifest: string | null;
-  test: {
-    testAccessId: string;
-    label: string;
-    /** Whether it is the editor's preview, whose answers go nowhere. */
-    preview: boolean;
-  } | null;
-  /** Where visitors read who answers for it; null in test access, where nobody is a visitor. */
-  legal: Legal | null;
-  /** Of the store; null in the editor's preview, where the reader's own serves. */
-  timeZone: string | null;
-  /** A kiosk that is not touched for so long begins anew; null: never. */
-  idleResetSeconds: number | null;
-  root: ManifestRoot;
-  loadPart: (part: ManifestPart) => Promise<ManifestPartContent>;
-}
 /** The draft in the editor's preview, fed by the editor. */
 export interface Preview {
   kind: 'preview';
   visit: ReactElement;
-}
-/** Nothing to show now, and why. */
-export interface Closed {
-  kind: 'closed';
-  reason: Exclude<PlacementState, 'active'> | 'revoked' | 'expired' | 'nothing-to-test';
-  title: string;
-  /** How it looks and when it opens, as far as that is known. */
-  page:
-    | (Legal & Pick<ResolvedPlacement, 'kind' | 'look' | 'logo' | 'opens' | 'picture' | 'pictureSizes'>)
-    | null;
-}
-/** The address names nothing. */
-export interface Unknown {
-  kind: 'unknown';
 }
 
 const taken = new WeakSet<Visit>();

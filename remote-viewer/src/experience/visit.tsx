@@ -2,15 +2,17 @@ import type { LiveSnapshot, PublicRun } from '@vitrine/shared/contract';
 import type { PreviewShow } from '@vitrine/shared/contract/publishing/preview-feed';
 import { useLive, useSession } from '@vitrine/shared/host';
 import { lazy, Suspense, useState } from 'react';
-import { useSendingKept } from '../api/use-sending-kept';
+import { useSendingKept } from '../answers/use-sending-kept';
 import { liveAddress } from '../api/visitor-api';
+import { areas } from '../areas/registry';
 import { useDark } from '../browser/use-dark';
 import { Landing } from '../landing/landing';
 import { Stage } from '../stage/stage';
 import { TestBanner } from '../test-access/test-banner';
 import { LanguageProvider } from '../texts/language';
+import type { Experience } from './experience';
 import styles from './experience.module.css';
-import type { Experience } from './load-experience';
+import { PageMode, pageModeIn } from './page-mode';
 import { themeStyle } from './theme-style';
 import { UpdateNotice } from './update-notice';
 
@@ -31,7 +33,7 @@ export function Visit({ experience, show, onReload }: VisitProps) {
   const [shown, setShown] = useState(show);
   if (show !== shown) {
     setShown(show);
-    if (show) setAt(show.area === 'theme' ? 'landing' : 'stage');
+    if (show) setAt(areas[show.area]?.preview ?? 'stage');
   }
   const { isLoading } = useSession();
   // With the visitor session in place, so that the stream knows what this visitor may see.
@@ -41,6 +43,7 @@ export function Visit({ experience, show, onReload }: VisitProps) {
     snapshot?.manifest && experience.manifest && snapshot.manifest !== experience.manifest,
   );
 
+  const [pageMode] = useState(() => pageModeIn(window.location.search));
   const isDark = useDark();
   useSendingKept(connection === 'connected');
 
@@ -49,7 +52,9 @@ export function Visit({ experience, show, onReload }: VisitProps) {
       <div className={styles.visit} style={themeStyle(experience.root.theme, isDark)}>
         {experience.test && show === undefined && <TestBanner {...experience.test} />}
         <div className={styles.room}>
-          {at === 'stage' ? (
+          {pageMode ? (
+            <PageMode mode={pageMode} experience={experience} runs={snapshot?.runs ?? []} />
+          ) : at === 'stage' ? (
             <Stage
               experience={experience}
               runs={snapshot?.runs ?? []}
@@ -66,7 +71,7 @@ export function Visit({ experience, show, onReload }: VisitProps) {
           )}
         </div>
         {outdated && <UpdateNotice onReload={onReload} />}
-        {experience.idleResetSeconds !== null && (
+        {!pageMode && experience.idleResetSeconds !== null && (
           <Suspense>
             <IdleReset
               experienceId={experience.root.experienceId}

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
 import { observable } from '@vitrine/shared/browser/observable';
-import { type AnswerState, type Outbox, OutboxContext } from '../api/outbox';
-import { favouritesKey } from '../areas/products/favourites-key';
+import { type AnswerState, type Outbox, OutboxContext } from '../answers/outbox';
+import { favouritesKey } from '../areas/products/storage-keys';
 import { LanguageProvider, languageKey } from '../texts/language';
 import IdleReset from './idle-reset';
 

@@ -1,10 +1,9 @@
 import { useContext, useEffect } from 'react';
-import { OutboxContext } from '../api/outbox';
-import { favouritesKey } from '../areas/products/favourites-key';
-import { captionsKey } from '../areas/videos/captions-key';
+import { OutboxContext } from '../answers/outbox';
+import { areas } from '../areas/registry';
 import { languageKey, useLanguage } from '../texts/language';
-import { beginAnew } from './begin-anew';
 import styles from './idle-reset.module.css';
+import { startAgain } from './start-again';
 import { useIdle } from './use-idle';
 
 /** Caches between the kiosk and the API may answer with the former version for five seconds. */
@@ -23,7 +22,7 @@ interface IdleResetProps {
   onReturn: () => void;
 }
 
-/** A kiosk that nobody has touched for a while asks, and begins anew for whoever comes next, with what is published then. */
+/** A kiosk that nobody has touched for a while asks, and starts again for whoever comes next, with what is published then. */
 export default function IdleReset({
   afterSeconds,
   experienceId,
@@ -35,8 +34,8 @@ export default function IdleReset({
   const { texts } = useLanguage();
   const outbox = useContext(OutboxContext);
   const left = useIdle(afterSeconds, isThere, async () => {
-    const isAnew = await beginAnew(outbox, [favouritesKey(experienceId), languageKey, captionsKey]);
-    if (isAnew) onReload();
+    const ofAreas = Object.values(areas).flatMap(({ storageKeys }) => storageKeys?.(experienceId) ?? []);
+    if (await startAgain(outbox, [languageKey, ...ofAreas])) onReload();
     else onReturn();
   });
   useEffect(() => {
@@ -50,7 +49,7 @@ export default function IdleReset({
       <div role="alert" className={styles.words}>
         <p className={styles.title}>{texts.stillThere}</p>
         <p aria-hidden="true" className={styles.left}>
-          {texts.beginsAnew(left)}
+          {texts.startsAgain(left)}
         </p>
         <button type="button">{texts.stillHere}</button>
       </div>

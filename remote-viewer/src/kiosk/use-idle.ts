@@ -14,8 +14,8 @@ const touches = ['pointerdown', 'wheel', 'click', 'keydown'] as const;
  */
 export function useIdle(afterSeconds: number, isThere: boolean, onIdle: () => void): number | null {
   const [left, setLeft] = useState<number | null>(null);
-  const tell = useRef(onIdle);
-  tell.current = onIdle;
+  const whenIdle = useRef(onIdle);
+  whenIdle.current = onIdle;
   const someoneIsThere = useRef(isThere);
   someoneIsThere.current = isThere;
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useIdle(afterSeconds: number, isThere: boolean, onIdle: () => vo
       setLeft(remaining > 0 && remaining <= Math.min(warnSeconds, afterSeconds / 2) ? remaining : null);
       if (remaining > 0) return;
       lastTouch = null;
-      tell.current();
+      whenIdle.current();
     }, 1000);
     // Before anything on the page can keep them to itself.
     for (const name of touches) window.addEventListener(name, touched, { capture: true, passive: true });

@@ -1,12 +1,12 @@
 import type { ManifestRoot } from '@vitrine/shared/contract';
 import { fullScreen, pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import { useEffect, useRef } from 'react';
-import { prefetchStage } from '../areas/scenes/load-stage';
+import { areas } from '../areas/registry';
 import { takeFocus } from '../browser/take-focus';
 import { LanguageSwitch } from '../controls/language-switch';
 import { LegalLinks } from '../controls/legal-links';
 import { TextSize } from '../controls/text-size';
-import type { Legal } from '../experience/load-experience';
+import type { Legal } from '../experience/experience';
 import { useLanguage } from '../texts/language';
 import styles from './landing.module.css';
 
@@ -31,8 +31,13 @@ export function Landing({ root, legal, returned, onStart }: LandingProps) {
   useEffect(() => {
     if (returned) takeFocus(start.current);
   }, [returned]);
-  // While the visitor reads, the 3D code comes along, unless they asked their browser to save data.
-  useEffect(prefetchStage, []);
+  // While the visitor reads, the stage's code comes along.
+  useEffect(() => {
+    const undo = Object.values(areas).map(({ stage }) => stage?.prefetch());
+    return () => {
+      for (const stop of undo) stop?.();
+    };
+  }, []);
 
   return (
     <main className={styles.landing}>

@@ -2,7 +2,7 @@ import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
 import type { ManifestPart, TestManifest } from '@vitrine/shared/contract';
 import type { PreviewFeed } from '@vitrine/shared/contract/publishing/preview-feed';
 import { environment } from '../browser/environment';
-import type { Experience } from '../experience/load-experience';
+import type { Experience } from '../experience/experience';
 import { followEditor } from './feed';
 
 const part = (hash: string, title = hash): ManifestPart => ({

@@ -8,7 +8,7 @@ import type {
 } from '@vitrine/shared/contract/publishing/preview-feed';
 import type { Observable } from '@vitrine/shared/host';
 import { environment } from '../browser/environment';
-import type { Experience } from '../experience/load-experience';
+import type { Experience } from '../experience/experience';
 import './preview.css';
 
 /** What the preview shows now. */

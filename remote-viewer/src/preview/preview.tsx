@@ -1,7 +1,7 @@
 import type { TestManifest } from '@vitrine/shared/contract';
 import { type Observable, useObservable } from '@vitrine/shared/host';
 import type { ReactElement } from 'react';
-import type { Experience } from '../experience/load-experience';
+import type { Experience } from '../experience/experience';
 import { Visit } from '../experience/visit';
 import { followEditor, type Previewed } from './feed';
 

@@ -1,21 +1,22 @@
 import type { ManifestPart } from '@vitrine/shared/contract';
 import { useLanguage } from '../texts/language';
 import styles from './dock.module.css';
-import type { Opening } from './openings';
+import type { StagePanel } from './panels';
 
 interface DockProps {
-  scenes: ManifestPart[];
-  openings: Opening[];
-  scene: ManifestPart | undefined;
-  /** Key of what is open. */
-  opened: string | null;
+  /** What may fill the page, and what does. */
+  views: ManifestPart[];
+  view: ManifestPart | undefined;
+  panels: StagePanel[];
+  /** Of the panel that is open. */
+  openKey: string | null;
   onLeave: () => void;
-  onScene: (part: ManifestPart) => void;
-  onOpen: (opening: Opening) => void;
+  onView: (part: ManifestPart) => void;
+  onOpen: (panel: StagePanel) => void;
 }
 
 /** Thumb-reachable at the bottom: where to go and what to open. */
-export function Dock({ scenes, openings, scene, opened, onLeave, onScene, onOpen }: DockProps) {
+export function Dock({ views, view, panels, openKey, onLeave, onView, onOpen }: DockProps) {
   const { texts, say } = useLanguage();
   return (
     <nav className={styles.dock} aria-label={texts.menu}>
@@ -31,21 +32,21 @@ export function Dock({ scenes, openings, scene, opened, onLeave, onScene, onOpen
           />
         </svg>
       </button>
-      {scenes.length > 1 &&
-        scenes.map((part) => (
-          <button key={part.hash} type="button" aria-current={part === scene} onClick={() => onScene(part)}>
+      {views.length > 1 &&
+        views.map((part) => (
+          <button key={part.hash} type="button" aria-current={part === view} onClick={() => onView(part)}>
             {say(part.title) || texts.scenes}
           </button>
         ))}
-      {openings.map((opening) => (
+      {panels.map((panel) => (
         <button
-          key={opening.key}
+          key={panel.key}
           type="button"
-          className={styles.opening}
-          aria-expanded={opening.key === opened}
-          onClick={() => onOpen(opening)}
+          className={styles.panel}
+          aria-expanded={panel.key === openKey}
+          onClick={() => onOpen(panel)}
         >
-          {opening.title}
+          {panel.title}
         </button>
       ))}
     </nav>

@@ -1,15 +1,15 @@
 import type { ManifestPart, PublicRun } from '@vitrine/shared/contract';
 import type { PreviewShow } from '@vitrine/shared/contract/publishing/preview-feed';
 import { useEffect, useRef, useState } from 'react';
+import { areas } from '../areas/registry';
 import { takeFocus } from '../browser/take-focus';
 import { LanguageSwitch } from '../controls/language-switch';
 import { TextSize } from '../controls/text-size';
-import type { Experience } from '../experience/load-experience';
+import type { Experience } from '../experience/experience';
 import { Sheet } from '../sheet/sheet';
 import { useLanguage } from '../texts/language';
 import { Dock } from './dock';
-import { openingsIn } from './openings';
-import { SceneView } from './scene-view';
+import { panelsIn } from './panels';
 import styles from './stage.module.css';
 
 interface StageProps {
@@ -20,23 +20,24 @@ interface StageProps {
   onLeave: () => void;
 }
 
-/** The scene, and over it what the visitor opened from the dock. */
+/** What fills the page, and over it what the visitor opened from the dock. */
 export function Stage({ experience, runs, show, onLeave }: StageProps) {
   const { texts, say } = useLanguage();
-  const scenes = experience.root.parts.filter(({ area }) => area === 'scenes');
-  const openings = openingsIn(experience.root.parts, { texts, say });
-  const [sceneId, setSceneId] = useState<string | null>(null);
-  const scene = scenes.find(({ documentId }) => documentId === sceneId) ?? scenes[0];
-  const [opened, setOpened] = useState<string | null>(null);
-  const opening = openings.find(({ key }) => key === opened);
+  const { parts } = experience.root;
+  const views = parts.filter(({ area }) => areas[area]?.stage);
+  const panels = panelsIn(parts, { texts, say });
+  const [viewId, setViewId] = useState<string | null>(null);
+  const view = views.find(({ documentId }) => documentId === viewId) ?? views[0];
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const panel = panels.find(({ key }) => key === openKey);
   const [shown, setShown] = useState<StageProps['show']>(null);
   if (show !== shown) {
     setShown(show);
     const isShown = ({ documentId }: ManifestPart) => documentId !== null && documentId === show?.documentId;
     const asked =
-      openings.find(({ parts }) => parts.some(isShown)) ?? openings.find(({ key }) => key === show?.area);
-    setOpened(asked?.key ?? null);
-    if (show?.area === 'scenes') setSceneId(show.documentId);
+      panels.find(({ parts }) => parts.some(isShown)) ?? panels.find(({ key }) => key === show?.area);
+    setOpenKey(asked?.key ?? null);
+    if (show && areas[show.area]?.stage) setViewId(show.documentId);
   }
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,31 +49,44 @@ export function Stage({ experience, runs, show, onLeave }: StageProps) {
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {say(experience.root.theme.title)}
       </h1>
-      <SceneView key={scene?.documentId} part={scene} loadPart={experience.loadPart} />
+      <StageView key={view?.documentId} part={view} loadPart={experience.loadPart} />
       <div className={styles.controls}>
         <TextSize texts={texts} />
         <LanguageSwitch />
       </div>
       <Dock
-        scenes={scenes}
-        openings={openings}
-        scene={scene}
-        opened={opened}
+        views={views}
+        panels={panels}
+        view={view}
+        openKey={openKey}
         onLeave={onLeave}
-        onScene={({ documentId }) => setSceneId(documentId)}
-        onOpen={({ key }) => setOpened(key === opened ? null : key)}
+        onView={({ documentId }) => setViewId(documentId)}
+        onOpen={({ key }) => setOpenKey(key === openKey ? null : key)}
       />
-      {opening && (
-        <Sheet title={opening.title} onClose={() => setOpened(null)}>
-          <opening.Panel
-            key={opening.key}
+      {panel && (
+        <Sheet title={panel.title} onClose={() => setOpenKey(null)}>
+          <panel.Panel
+            key={panel.key}
             experience={experience}
-            parts={opening.parts}
-            runs={runs}
+            parts={panel.parts}
+            runs={runs.filter(({ documentId }) => panel.parts.some((part) => part.documentId === documentId))}
             asked={show?.documentId ?? null}
           />
         </Sheet>
       )}
     </main>
   );
+}
+
+interface StageViewProps {
+  part: ManifestPart | undefined;
+  loadPart: Experience['loadPart'];
+}
+
+function StageView({ part, loadPart }: StageViewProps) {
+  const stage = part
+    ? areas[part.area]?.stage
+    : Object.values(areas).find((area) => area.stage !== undefined)?.stage;
+  if (!stage) return null;
+  return part ? <stage.Stage part={part} loadPart={loadPart} /> : <stage.Empty />;
 }

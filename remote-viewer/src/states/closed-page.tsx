@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Closed } from '../experience/load-experience';
+import type { Closed } from '../experience/experience';
 import { browserTexts } from '../texts/language';
 import { StatePage } from './state-page';
 

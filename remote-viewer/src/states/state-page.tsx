@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useDark } from '../browser/use-dark';
 import { LegalLinks } from '../controls/legal-links';
 import { TextSize } from '../controls/text-size';
-import type { Closed } from '../experience/load-experience';
+import type { Closed } from '../experience/experience';
 import { themeStyle } from '../experience/theme-style';
 import { browserTexts } from '../texts/language';
 import styles from './state-page.module.css';

@@ -31,7 +31,7 @@ export const de: Texts = {
   newVersion: 'Es gibt eine neuere Fassung.',
   reload: 'Zeigen',
   stillThere: 'Sind Sie noch da?',
-  beginsAnew: (seconds) => `Es beginnt in ${seconds} s von vorn.`,
+  startsAgain: (seconds) => `Es beginnt in ${seconds} s von vorn.`,
   stillHere: 'Ich bin noch da',
   previewBanner: 'Vorschau. Sie sehen den Entwurf; nichts wird gezählt.',
   testBanner: (label) => `Testzugang „${label}“. Sie sehen den Entwurf; nichts wird gezählt.`,

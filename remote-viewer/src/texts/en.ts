@@ -28,7 +28,7 @@ export const en = {
   newVersion: 'There is a newer version of this.',
   reload: 'Show it',
   stillThere: 'Are you still there?',
-  beginsAnew: (seconds: number) => `This begins anew in ${seconds} s.`,
+  startsAgain: (seconds: number) => `This begins anew in ${seconds} s.`,
   stillHere: 'I am still here',
   previewBanner: 'Preview. You see the draft; nothing is counted.',
   testBanner: (label: string) => `Test access “${label}”. You see the draft; nothing is counted.`,

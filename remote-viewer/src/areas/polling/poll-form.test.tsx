@@ -2,8 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublicRun, PublishedPoll } from '@vitrine/shared/contract';
 import { standardTheme } from '@vitrine/shared/contract/areas/theme/document';
-import { createOutbox, type Outbox, OutboxContext } from '../../api/outbox';
-import type { Experience } from '../../experience/load-experience';
+import { createOutbox, type Outbox, OutboxContext } from '../../answers/outbox';
+import type { Experience } from '../../experience/experience';
 import { LanguageProvider } from '../../texts/language';
 import { PollForm } from './poll-form';
 

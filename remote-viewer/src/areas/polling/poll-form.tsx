@@ -1,15 +1,15 @@
 import type { PublicRun, PublishedPoll } from '@vitrine/shared/contract';
 import { choicesIn } from '@vitrine/shared/contract/questions/choices';
 import { type FormEvent, useState } from 'react';
+import { useAnswering } from '../../answers/use-answering';
 import { useKeptFocus } from '../../browser/use-kept-focus';
-import type { Experience } from '../../experience/load-experience';
+import type { Experience } from '../../experience/experience';
 import { useLanguage } from '../../texts/language';
 import { isAnswered } from './choosing';
 import { PollQuestion } from './poll-question';
 import { PollResults } from './poll-results';
 import { pollTexts } from './poll-texts';
 import styles from './polling.module.css';
-import { useAnswering } from './use-answering';
 
 interface PollFormProps {
   experience: Experience;
@@ -20,7 +20,7 @@ interface PollFormProps {
 /** Questions until they are answered, then thanks and whatever results the poll shows. */
 export function PollForm({ experience, poll, run }: PollFormProps) {
   const texts = pollTexts(useLanguage().language);
-  const answering = useAnswering(experience, poll, run);
+  const answering = useAnswering(experience, poll.documentId, run);
   const [changing, setChanging] = useState(false);
   const [draft, setDraft] = useState<Record<string, string[]>>({});
   const { known } = answering;

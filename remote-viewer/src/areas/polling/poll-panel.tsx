@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { Arriving } from '../../experience/arriving';
-import type { PanelProps } from '../../stage/openings';
+import { LazyContent } from '../../experience/lazy-content';
+import type { PanelProps } from '../area';
 
 /** A poll's questions, loaded when it is opened, and beside them the code that asks them. */
-export function PollPanel({ experience, parts: [part], runs }: PanelProps) {
+export function PollPanel({ experience, parts: [part], runs: [run] }: PanelProps) {
   const load = useCallback(async () => {
     const [{ PollForm }, poll] = await Promise.all([
       import('./poll-form'),
@@ -11,12 +11,11 @@ export function PollPanel({ experience, parts: [part], runs }: PanelProps) {
     ]);
     return { PollForm, poll };
   }, [experience, part]);
-  const run = runs.find(({ documentId }) => documentId === part?.documentId);
   return (
-    <Arriving load={load}>
+    <LazyContent load={load}>
       {({ PollForm, poll }) =>
         poll?.area === 'polling' ? <PollForm experience={experience} poll={poll} run={run} /> : null
       }
-    </Arriving>
+    </LazyContent>
   );
 }

@@ -1,6 +1,6 @@
 import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
 import { useCallback, useState } from 'react';
-import { favouritesKey } from './favourites-key';
+import { favouritesKey } from './storage-keys';
 
 /** What a visitor keeps of an experience's products; it never leaves the device. */
 export function useFavourites(experienceId: string) {

@@ -1,6 +1,7 @@
 import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
 import type { PublishedProduct } from '@vitrine/shared/contract';
 import countryToCurrency from 'country-to-currency';
+import { currencyKey } from './storage-keys';
 
 type Variant = PublishedProduct['variants'][number];
 
@@ -48,16 +49,14 @@ export const written = (amount: number, currency: string, language: string): str
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amount);
 
-const storageKey = 'vitrine.currency';
-
 /** The one chosen before on this device, else that of the region that the browser names, else the first. */
 export function preferredCurrency(currencies: string[], languages: readonly string[]): string {
-  const kept = deviceStorage.get(storageKey) ?? '';
+  const kept = deviceStorage.get(currencyKey) ?? '';
   const byRegion = languages.map((tag) => currencyOf(tag));
   return [kept, ...byRegion].find((one) => one && currencies.includes(one)) ?? currencies[0] ?? '';
 }
 
-export const keepCurrency = (currency: string) => deviceStorage.set(storageKey, currency);
+export const keepCurrency = (currency: string) => deviceStorage.set(currencyKey, currency);
 
 function currencyOf(tag: string): string | undefined {
   try {

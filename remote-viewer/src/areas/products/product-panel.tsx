@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { Arriving } from '../../experience/arriving';
-import type { PanelProps } from '../../stage/openings';
+import { LazyContent } from '../../experience/lazy-content';
+import type { PanelProps } from '../area';
 
 /** The first page of products, loaded when they are opened, and beside it the code that shows them. */
 export function ProductPanel({ experience, parts: [first, ...others], asked }: PanelProps) {
@@ -12,7 +12,7 @@ export function ProductPanel({ experience, parts: [first, ...others], asked }: P
     return { ProductShelf, page };
   }, [experience, first]);
   return (
-    <Arriving load={load}>
+    <LazyContent load={load}>
       {({ ProductShelf, page }) =>
         page?.area === 'products' ? (
           <ProductShelf
@@ -24,6 +24,6 @@ export function ProductPanel({ experience, parts: [first, ...others], asked }: P
           />
         ) : null
       }
-    </Arriving>
+    </LazyContent>
   );
 }

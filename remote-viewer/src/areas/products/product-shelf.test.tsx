@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ManifestPart, PublishedProduct, PublishedProducts } from '@vitrine/shared/contract';
 import { standardTheme } from '@vitrine/shared/contract/areas/theme/document';
 import { axe } from 'jest-axe';
-import type { Experience } from '../../experience/load-experience';
+import type { Experience } from '../../experience/experience';
 import { LanguageProvider } from '../../texts/language';
 import { ProductShelf } from './product-shelf';
 

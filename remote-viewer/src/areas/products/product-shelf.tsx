@@ -1,7 +1,7 @@
 import type { ManifestPart, PublishedProduct, PublishedProducts } from '@vitrine/shared/contract';
 import { useRef, useState } from 'react';
-import type { Experience } from '../../experience/load-experience';
-import { useTelling } from '../../visits/tell';
+import type { Experience } from '../../experience/experience';
+import { useRecordEvent } from '../../visits/record-event';
 import { useFavourites } from './favourites';
 import { currenciesOf, keepCurrency, preferredCurrency } from './prices';
 import { ProductList } from './product-list';
@@ -22,7 +22,7 @@ interface ProductShelfProps {
 /** All products to look through, or one of them. */
 export function ProductShelf({ experience, first, collectionTitles, others, asked }: ProductShelfProps) {
   const { failed, products, retry } = useAllProducts(experience, first, others);
-  const tell = useTelling(experience);
+  const record = useRecordEvent(experience);
   const favourites = useFavourites(experience.root.experienceId);
   const currencies = currenciesOf(products);
   const [chosenCurrency, setChosenCurrency] = useState<string | null>(null);
@@ -60,7 +60,9 @@ export function ProductShelf({ experience, first, collectionTitles, others, aske
           favourites={favourites}
           {...priced}
           onBack={() => show(null)}
-          onLook={(variantId, available) => tell({ kind: 'look', documentId: open.id, variantId, available })}
+          onLook={(variantId, available) =>
+            record({ kind: 'look', documentId: open.id, variantId, available })
+          }
         />
       ) : (
         <ProductList

@@ -1,6 +1,6 @@
 import type { ManifestPart, PublishedProduct } from '@vitrine/shared/contract';
 import { useCallback, useEffect, useState } from 'react';
-import type { Experience } from '../../experience/load-experience';
+import type { Experience } from '../../experience/experience';
 
 /** The first page, and the others as they come: searching looks at all of them. */
 export function useAllProducts({ loadPart }: Experience, first: PublishedProduct[], others: ManifestPart[]) {

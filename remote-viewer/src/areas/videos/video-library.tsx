@@ -1,8 +1,8 @@
 import type { ManifestPartContent, PublishedPlaylist, PublishedVideo } from '@vitrine/shared/contract';
 import { useMemo, useState } from 'react';
-import type { Experience } from '../../experience/load-experience';
+import type { Experience } from '../../experience/experience';
 import { useLanguage } from '../../texts/language';
-import { useTelling } from '../../visits/tell';
+import { useRecordEvent } from '../../visits/record-event';
 import { useAvailable } from './available';
 import { VideoPlayer } from './video-player';
 import { videoTexts } from './video-texts';
@@ -24,7 +24,7 @@ interface VideoLibraryProps {
 export function VideoLibrary({ experience, contents }: VideoLibraryProps) {
   const { language, say } = useLanguage();
   const texts = videoTexts(language);
-  const tell = useTelling(experience);
+  const record = useRecordEvent(experience);
   const parts = useMemo(() => contents.flatMap((part) => (part.area === 'videos' ? part : [])), [contents]);
   const all = useMemo(() => parts.flatMap(({ videos }) => videos), [parts]);
   const videos = useAvailable(all, experience.timeZone);
@@ -54,7 +54,7 @@ export function VideoLibrary({ experience, contents }: VideoLibraryProps) {
           key={list ? list.id : video.id}
           video={video}
           loops={list ? list.loop && list.videos.length === 1 : video.loop}
-          onWatched={(tenth) => tell({ kind: 'play', documentId: video.id, tenth })}
+          onWatched={(tenth) => record({ kind: 'play', documentId: video.id, tenth })}
           onEnded={list ? () => goOn(list, video) : null}
         />
         {list && (

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { Arriving } from '../../experience/arriving';
-import type { PanelProps } from '../../stage/openings';
+import { LazyContent } from '../../experience/lazy-content';
+import type { PanelProps } from '../area';
 
 /** All videos of the experience, loaded when they are opened, and beside them the code that plays them. */
 export function VideosPanel({ experience }: PanelProps) {
@@ -14,8 +14,8 @@ export function VideosPanel({ experience }: PanelProps) {
     return { VideoLibrary, contents };
   }, [experience]);
   return (
-    <Arriving load={load}>
+    <LazyContent load={load}>
       {({ VideoLibrary, contents }) => <VideoLibrary experience={experience} contents={contents} />}
-    </Arriving>
+    </LazyContent>
   );
 }

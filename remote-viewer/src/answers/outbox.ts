@@ -3,7 +3,7 @@ import { observable } from '@vitrine/shared/browser/observable';
 import type { PublicRun, ResponseCreate } from '@vitrine/shared/contract';
 import type { Observable } from '@vitrine/shared/host';
 import { createContext } from 'react';
-import { Refusal, sendResponse } from './visitor-api';
+import { Refusal, sendResponse } from '../api/visitor-api';
 
 /** An answer on its way. Its key makes sending it twice harmless. */
 export interface Outgoing {
@@ -14,7 +14,7 @@ export interface Outgoing {
 
 export type Answers = ResponseCreate['answers'];
 
-/** What became of this visitor's newest answer to a poll. */
+/** What became of this visitor's newest answer to a document. */
 export type AnswerState =
   | { state: 'sending'; answers: Answers }
   /** The network did not take it, and it is tried again. `lasts`: also after this page is closed. */
@@ -24,7 +24,7 @@ export type AnswerState =
   | { state: 'refused'; reason: string };
 
 export interface Outbox extends Observable<Readonly<Record<string, AnswerState>>> {
-  /** Sends an answer in place of any earlier one to the same poll. Does not reject: what came of it is a state. */
+  /** Sends an answer in place of any earlier one to the same document. Does not reject: what came of it is a state. */
   submit(answer: Outgoing): Promise<void>;
   /** Tries what the network did not take before. */
   sendKept(): Promise<void>;
@@ -32,9 +32,9 @@ export interface Outbox extends Observable<Readonly<Record<string, AnswerState>>
 
 const storageKey = 'vitrine.keptAnswers';
 
-/** Under which an outbox has the state of a poll's answer. */
-export const pollKey = (placementId: string, documentId: string) => `${placementId}/${documentId}`;
-const pollOf = ({ placementId, response }: Outgoing) => pollKey(placementId, response.documentId);
+/** Under which an outbox has the state of a document's answer. */
+export const answerKey = (placementId: string, documentId: string) => `${placementId}/${documentId}`;
+const keyOf = ({ placementId, response }: Outgoing) => answerKey(placementId, response.documentId);
 
 /**
  * Every answer is kept before it is sent and until the API has accepted or refused it. They go one after another, so
@@ -44,7 +44,7 @@ export function createOutbox(): Outbox {
   const states = observable<Readonly<Record<string, AnswerState>>>(
     Object.fromEntries(
       read().map((answer) => [
-        pollOf(answer),
+        keyOf(answer),
         { state: 'kept', answers: answer.response.answers, lasts: true },
       ]),
     ),
@@ -56,7 +56,7 @@ export function createOutbox(): Outbox {
     return turn;
   };
   const become = (answer: Outgoing, state: AnswerState) =>
-    states.set({ ...states.get(), [pollOf(answer)]: state });
+    states.set({ ...states.get(), [keyOf(answer)]: state });
 
   const attempt = async (answer: Outgoing): Promise<void> => {
     const { answers } = answer.response;
@@ -77,7 +77,7 @@ export function createOutbox(): Outbox {
     get: states.get,
     subscribe: states.subscribe,
     submit(answer) {
-      write([...read().filter((other) => pollOf(other) !== pollOf(answer)), answer]);
+      write([...read().filter((other) => keyOf(other) !== keyOf(answer)), answer]);
       become(answer, { state: 'sending', answers: answer.response.answers });
       return inTurn(() => attempt(answer));
     },
@@ -88,7 +88,7 @@ export function createOutbox(): Outbox {
         states.set(
           Object.fromEntries(
             Object.entries(states.get()).filter(
-              ([poll, { state }]) => state !== 'kept' || kept.some((answer) => pollOf(answer) === poll),
+              ([key, { state }]) => state !== 'kept' || kept.some((answer) => keyOf(answer) === key),
             ),
           ),
         );

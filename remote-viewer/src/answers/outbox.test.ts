@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import keptBefore from './kept-answers-1.json';
-import { createOutbox, type Outgoing, pollKey } from './outbox';
+import { answerKey, createOutbox, type Outgoing } from './outbox';
 
 const placementId = 'showroom24';
 const documentId = '2222222222222222';
@@ -31,11 +31,11 @@ beforeEach(() => {
   window.fetch = network as typeof fetch;
 });
 
-it('never sends a kept answer after a newer one to the same poll', async () => {
+it('never sends a kept answer after a newer one to the same document', async () => {
   const outbox = createOutbox();
   network.mockResolvedValueOnce(unavailable()).mockImplementation(async () => accepted());
   await outbox.submit(answer('a', 'oil'));
-  expect(outbox.get()[pollKey(placementId, documentId)]).toMatchObject({ state: 'kept', lasts: true });
+  expect(outbox.get()[answerKey(placementId, documentId)]).toMatchObject({ state: 'kept', lasts: true });
   await outbox.submit(answer('b', 'soap'));
   await outbox.sendKept();
   await createOutbox().sendKept();
@@ -67,21 +67,21 @@ it('sends a newer answer only after the older one has arrived', async () => {
   await first;
   await second;
   expect(sent()).toEqual(['oil', 'soap']);
-  expect(outbox.get()[pollKey(placementId, documentId)]).toMatchObject({ state: 'accepted' });
+  expect(outbox.get()[answerKey(placementId, documentId)]).toMatchObject({ state: 'accepted' });
 });
 
 it('shows an answer that an earlier page kept, and lets go what the API refuses', async () => {
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await createOutbox().submit(answer('a', 'oil'));
   const outbox = createOutbox();
-  expect(outbox.get()[pollKey(placementId, documentId)]).toEqual({
+  expect(outbox.get()[answerKey(placementId, documentId)]).toEqual({
     state: 'kept',
     answers: { finish: ['oil'] },
     lasts: true,
   });
   network.mockResolvedValueOnce(Response.json({ message: 'This poll is closed.' }, { status: 409 }));
   await outbox.sendKept();
-  expect(outbox.get()[pollKey(placementId, documentId)]).toEqual({
+  expect(outbox.get()[answerKey(placementId, documentId)]).toEqual({
     state: 'refused',
     reason: 'This poll is closed.',
   });

@@ -1,36 +1,33 @@
-import type { ManifestPart } from '@vitrine/shared/contract';
 import { Component, type ReactNode, useCallback } from 'react';
-import { loadStage } from '../areas/scenes/load-stage';
-import type { Experience } from '../experience/load-experience';
-import { useLoading } from '../experience/use-loading';
-import { useLanguage } from '../texts/language';
-import styles from './stage.module.css';
+import { useLoading } from '../../experience/use-loading';
+import { useLanguage } from '../../texts/language';
+import type { StageProps } from '../area';
+import { loadScene } from './load-scene-code';
+import styles from './scene-view.module.css';
 
-interface SceneViewProps {
-  /** undefined where the experience has no scene: a draft may. */
-  part: ManifestPart | undefined;
-  loadPart: Experience['loadPart'];
-}
-
-export function SceneView({ part, loadPart }: SceneViewProps) {
+/** A scene once its code and content are there. */
+export function SceneView({ part, loadPart }: StageProps) {
   const { texts } = useLanguage();
   const load = useCallback(async () => {
-    if (!part) return null;
-    const [SceneStage, content] = await Promise.all([loadStage(), loadPart(part)]);
-    return { SceneStage, content };
+    const [Scene, content] = await Promise.all([loadScene(), loadPart(part)]);
+    return { Scene, content };
   }, [part, loadPart]);
   const loading = useLoading(load);
-  if (!part) return <p className={styles.message}>{texts.draftEmpty}</p>;
   if (loading.state === 'loading')
     return <div className={styles.waiting} role="status" aria-label={texts.loading} />;
   if (loading.state === 'failed') return <SceneFailed text="sceneFailed" onRetry={loading.retry} />;
-  if (loading.value?.content.area !== 'scenes') return null;
-  const { SceneStage, content } = loading.value;
+  const { Scene, content } = loading.value;
+  if (content.area !== 'scenes') return null;
   return (
     <SceneBoundary>
-      <SceneStage scene={content} />
+      <Scene scene={content} />
     </SceneBoundary>
   );
+}
+
+export function NoScene() {
+  const { texts } = useLanguage();
+  return <p className={styles.message}>{texts.draftEmpty}</p>;
 }
 
 interface SceneFailedProps {
@@ -51,7 +48,7 @@ function SceneFailed({ text, onRetry }: SceneFailedProps) {
   );
 }
 
-/** The 3D code may break; polls and the rest go on without it. */
+/** The 3D code may break; what the dock opens goes on without it. */
 class SceneBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });

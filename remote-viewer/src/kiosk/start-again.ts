@@ -1,5 +1,5 @@
 import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
-import type { Outbox } from '../api/outbox';
+import type { Outbox } from '../answers/outbox';
 import { getVisitorSession } from '../api/visitor-api';
 
 /**
@@ -8,7 +8,7 @@ import { getVisitorSession } from '../api/visitor-api';
  * @param left the keys of what visitors leave on the device.
  * @returns whether it is somebody else’s now; not without the network.
  */
-export async function beginAnew(outbox: Outbox, left: string[]): Promise<boolean> {
+export async function startAgain(outbox: Outbox, left: string[]): Promise<boolean> {
   await outbox.sendKept();
   if (Object.values(outbox.get()).some(({ state }) => state === 'kept')) return false;
   try {

@@ -1,7 +1,7 @@
 import type { DeviceClass, VisitEvent, VisitReport } from '@vitrine/shared/contract';
 import { useCallback } from 'react';
 import { postVisit } from '../api/visitor-api';
-import type { Experience } from '../experience/load-experience';
+import type { Experience } from '../experience/experience';
 import { useLanguage } from '../texts/language';
 
 type Place = Pick<Experience, 'placementId' | 'manifest'>;
@@ -10,24 +10,24 @@ const sendAfterMs = 10_000;
 /** The API takes no more at once. */
 const atOnce = 100;
 
-/** What has been told of this visit, so that each thing counts once however often it is done. */
-const told = new Set<string>();
+/** What happened in this visit, so that each thing counts once however often it is done. */
+const recorded = new Set<string>();
 /** What waits to be sent, by placement and what else a report says of all its events. */
 const waiting = new Map<string, { placementId: string; report: VisitReport }>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * @returns how something is told that the visitor did here. Once per visit and thing; what happens in a test access or
- * in the editor's preview is not counted. It goes out some seconds later, or when the page is left, and is lost where
- * the network is: a count is not worth a visitor's battery.
+ * @returns records what the visitor did here, once per visit however often it is done; not in a test access, nor in the
+ * editor's preview. It goes out some seconds later, or when the page is left, and is lost where the network is: a count
+ * is not worth a visitor's battery.
  */
-export function useTelling({ manifest, placementId }: Place): (event: VisitEvent) => void {
+export function useRecordEvent({ manifest, placementId }: Place): (event: VisitEvent) => void {
   const { language } = useLanguage();
   return useCallback(
     (event) => {
-      const thing = `${placementId} ${manifest} ${JSON.stringify(event)}`;
-      if (manifest === null || told.has(thing)) return;
-      told.add(thing);
+      const id = `${placementId} ${manifest} ${JSON.stringify(event)}`;
+      if (manifest === null || recorded.has(id)) return;
+      recorded.add(id);
       const key = `${placementId} ${manifest} ${language}`;
       const report: VisitReport = { manifest, deviceClass: deviceClass(), language, events: [] };
       const waits = waiting.get(key) ?? { placementId, report };

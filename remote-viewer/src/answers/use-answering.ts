@@ -1,28 +1,28 @@
-import type { PublicRun, PublishedPoll } from '@vitrine/shared/contract';
+import type { PublicRun } from '@vitrine/shared/contract';
 import { useObservable } from '@vitrine/shared/host';
 import { useContext, useState } from 'react';
-import { type AnswerState, type Answers, OutboxContext, pollKey } from '../../api/outbox';
-import { Refusal, sendTestResponse } from '../../api/visitor-api';
-import { environment } from '../../browser/environment';
-import type { Experience } from '../../experience/load-experience';
-import { useLanguage } from '../../texts/language';
+import { Refusal, sendTestResponse } from '../api/visitor-api';
+import { environment } from '../browser/environment';
+import type { Experience } from '../experience/experience';
+import { useLanguage } from '../texts/language';
+import { type AnswerState, type Answers, answerKey, OutboxContext } from './outbox';
 
 /**
- * The visitor's own answers to a poll. They show at once, before the network; when it fails they are kept, and when
+ * The visitor's own answers to a document’s questions. They show at once, before the network; when it fails they are kept, and when
  * the API refuses them they are taken back with the reason.
  */
-export function useAnswering(experience: Experience, poll: PublishedPoll, run: PublicRun | undefined) {
+export function useAnswering(experience: Experience, documentId: string, run: PublicRun | undefined) {
   const { language, texts } = useLanguage();
   const outbox = useContext(OutboxContext);
   const { placementId, test, manifest } = experience;
   const [tested, setTested] = useState<AnswerState>();
-  const sent = useObservable(outbox)[pollKey(placementId, poll.documentId)];
+  const sent = useObservable(outbox)[answerKey(placementId, documentId)];
   const state = test ? tested : sent;
   const confirmed = state?.state === 'accepted' ? state.run : null;
   const known = newest(run, confirmed);
 
   async function answer(answers: Answers): Promise<void> {
-    const response = { documentId: poll.documentId, answers, language, ...(manifest ? { manifest } : {}) };
+    const response = { documentId, answers, language, ...(manifest ? { manifest } : {}) };
     const key = crypto.getRandomValues(new Uint32Array(4)).join('-');
     if (!test) return outbox.submit({ placementId, key, response });
     // Nothing is counted, so nothing is kept either: who tests can press again.

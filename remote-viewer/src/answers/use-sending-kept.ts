@@ -23,7 +23,7 @@ export function useSendingKept(connected: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new connection is a reason to try
   useEffect(() => void outbox.sendKept(), [outbox, connected]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with a new connection the waits begin anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with a new connection the waits start again
   useEffect(() => {
     if (!waiting) return;
     let timer: ReturnType<typeof setTimeout>;

@@ -10,7 +10,7 @@ import { SceneExtras } from './scene-extras';
 import styles from './scenes.module.css';
 
 /** A scene to look around in; where there cannot be one, what stands in it as a list. */
-export default function SceneStage({ scene }: { scene: PublishedScene }) {
+export default function Scene({ scene }: { scene: PublishedScene }) {
   const { texts, say } = useLanguage();
   const reducedMotion = useReducedMotion();
   const controls = useRef<SceneControlsHandle>(null);

@@ -3,14 +3,14 @@ import { useLanguage } from '../texts/language';
 import styles from './experience.module.css';
 import { useLoading } from './use-loading';
 
-interface ArrivingProps<Value> {
+interface LazyContentProps<Value> {
   /** Must stay the same function while the same is meant. */
   load: () => Promise<Value>;
   children: (value: Value) => ReactNode;
 }
 
-/** What an open sheet shows once its code and content are there; says so while they come, and when they did not. */
-export function Arriving<Value>({ load, children }: ArrivingProps<Value>) {
+/** What is shown once its code and content are there; says so while they come, and when they did not. */
+export function LazyContent<Value>({ load, children }: LazyContentProps<Value>) {
   const { texts } = useLanguage();
   const loading = useLoading(load);
   if (loading.state === 'loaded') return children(loading.value);

@@ -1,0 +1,54 @@
+import type { ManifestPart, PublicRun } from '@vitrine/shared/contract';
+import type { ComponentType } from 'react';
+import type { Experience } from '../experience/experience';
+import type { Texts } from '../texts/en';
+
+/** What of an experience a panel shows. */
+export interface PanelProps {
+  experience: Experience;
+  parts: ManifestPart[];
+  /** What is live of these parts; nothing before the stream has said so, and in test access. */
+  runs: PublicRun[];
+  /** Of several documents the one to begin with: staff look at it beside their preview. */
+  asked: string | null;
+}
+
+export interface StageProps {
+  part: ManifestPart;
+  loadPart: Experience['loadPart'];
+}
+
+export interface PageModeProps {
+  experience: Experience;
+  /** What the address says of the mode: `?present=this`. */
+  value: string;
+  /** All that is live at this placement. */
+  runs: PublicRun[];
+}
+
+/**
+ * What an area brings to the viewer. Whatever is named here is small, since everybody downloads it before the landing:
+ * its components load the rest of themselves when they are shown.
+ */
+export interface ViewerArea {
+  /** What the dock calls its parts that have no title of their own. */
+  name?: keyof Texts & ('polls' | 'products' | 'scenes' | 'videos');
+  /** What the dock opens in the sheet: each of its documents by itself, or all of them as one list. */
+  panel?: { Panel: ComponentType<PanelProps>; each: boolean };
+  /** Its parts fill the page behind everything else, one at a time. */
+  stage?: {
+    Stage: ComponentType<StageProps>;
+    /** Stands there where an experience has no such part. A draft may have none. */
+    Empty: ComponentType;
+    /** Fetches its code while the visitor reads the landing. @returns undo */
+    prefetch: () => (() => void) | undefined;
+  };
+  /** Whole pages of its own, by the query parameter of a placement’s address that asks for them. */
+  pageModes?: Readonly<Record<string, () => Promise<ComponentType<PageModeProps>>>>;
+  /** Under which keys it keeps on the device what a visitor leaves there; a kiosk removes them for the next visitor. */
+  storageKeys?: (experienceId: string) => string[];
+  /** What a hotspot may ask for by these names: the document that it names, in the sheet or on the stage. */
+  actions?: Readonly<Record<string, 'panel' | 'stage'>>;
+  /** Where staff see its documents beside their form; on the stage, unless it says otherwise. */
+  preview?: 'landing';
+}

@@ -1,0 +1,3 @@
+import type { ViewerArea } from '../area';
+
+export const theme: ViewerArea = { preview: 'landing' };

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { defaultTheme } from '@vitrine/shared/contract/areas/theme/document';
+import { createTestHost, TestHost } from '@vitrine/shared/host/testing';
+import type { PageModeProps } from '../areas/area';
+import { areas } from '../areas/registry';
+import type { Experience } from './experience';
+import { Visit } from './visit';
+
+const experience = {
+  kind: 'experience',
+  placementId: 'showroom24',
+  manifest: null,
+  test: { testAccessId: '6666666666666666', label: 'Anna', preview: false },
+  legal: null,
+  timeZone: null,
+  idleResetSeconds: 30,
+  root: { languages: ['en'], theme: { ...defaultTheme(), title: { en: 'Oak' } }, parts: [] },
+} as unknown as Experience;
+
+const GuestBook = ({ experience, value }: PageModeProps) => (
+  <h1>
+    Sign here, {value}, at {experience.placementId}
+  </h1>
+);
+
+beforeAll(() => {
+  Object.assign(areas, { 'guest-book': { pageModes: { sign: async () => GuestBook } } });
+});
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+function open(search: string) {
+  window.history.replaceState(null, '', `/showroom24${search}`);
+  render(
+    <TestHost host={createTestHost().host} address="/showroom24" path="/:placementId">
+      <Visit experience={experience} onReload={() => undefined} />
+    </TestHost>,
+  );
+}
+
+it('gives the whole page to an area that the address asks for, with what the address says of it', async () => {
+  open('?sign=Anna');
+  expect(await screen.findByRole('heading', { name: 'Sign here, Anna, at showroom24' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Step inside' })).not.toBeInTheDocument();
+});
+
+it.each(['', '?utm=poster'])(
+  'shows the landing where the address asks for no page of an area: %p',
+  async (search) => {
+    open(search);
+    expect(await screen.findByRole('button', { name: 'Step inside' })).toBeVisible();
+  },
+);

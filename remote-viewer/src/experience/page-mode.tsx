@@ -1,0 +1,30 @@
+import type { PageModeProps, ViewerArea } from '../areas/area';
+import { areas } from '../areas/registry';
+import { LazyContent } from './lazy-content';
+
+type LoadPageMode = NonNullable<ViewerArea['pageModes']>[string];
+
+/** A page of its own that a placement's address asks for: `?present=…` for a presenter's screen. */
+export interface AskedPageMode {
+  load: LoadPageMode;
+  value: string;
+}
+
+/** @param search of an address. @returns null where it asks for none that an area has. */
+export function pageModeIn(search: string): AskedPageMode | null {
+  const asked = new URLSearchParams(search);
+  for (const { pageModes = {} } of Object.values(areas))
+    for (const [name, load] of Object.entries(pageModes)) {
+      const value = asked.get(name);
+      if (value !== null) return { load, value };
+    }
+  return null;
+}
+
+interface Props extends Omit<PageModeProps, 'value'> {
+  mode: AskedPageMode;
+}
+
+export function PageMode({ mode: { load, value }, ...props }: Props) {
+  return <LazyContent load={load}>{(Page) => <Page value={value} {...props} />}</LazyContent>;
+}

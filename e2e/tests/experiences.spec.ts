@@ -126,7 +126,7 @@ test('each template can be published as it is: visitors find its scene, its poll
       await expect
         .poll(async () => colours(await pictureOf(canvas)), { timeout: 60_000 })
         .toBeGreaterThan(20);
-      const menu = visitor.getByRole('navigation', { name: 'What is here' });
+      const menu = visitor.getByRole('navigation', { name: 'Menu' });
       for (const scene of scenes) await expect(menu.getByRole('button', { name: scene })).toBeVisible();
 
       await menu.getByRole('button', { name: poll }).click();

@@ -186,7 +186,7 @@ test('a file that a screen asks for when it needs it hangs or is not there: the 
       await open(visitor, addresses.viewer);
       await visitor.getByRole('button', { name: 'Step inside' }).click();
       await expect(visitor.getByRole('button', { name: 'Wood' })).toBeVisible();
-      await expect(visitor.getByText('The scene could not be loaded.')).toBeVisible();
+      await expect(visitor.getByText('This could not be loaded.')).toBeVisible();
       await visitor.unroute(files);
       await visitor.getByRole('button', { name: 'Try again' }).click();
       await expect(visitor.getByText('This browser cannot show 3D.')).toBeVisible();
@@ -233,7 +233,8 @@ async function laterFiles(remote: RemoteName): Promise<(url: URL) => boolean> {
   const { integrity, exposes, metaData } = await (await fetch(entry)).json();
   const atOnce: string[] = exposes.flatMap(({ assets: { js, css } }: Expose) => [...js.sync, ...css.sync]);
   const files = Object.keys(integrity).filter(
-    (file) => ![metaData.remoteEntry.name, ...atOnce].includes(file),
+    // The first page's words belong to it, too.
+    (file) => ![metaData.remoteEntry.name, ...atOnce].includes(file) && !file.startsWith('texts-'),
   );
   const addresses = files.map((file) => new URL(file, entry).href);
   // Whatever follows the address: what was given up is asked for with another query.

@@ -241,7 +241,7 @@ async function seesTheScene(page: Page, placementId: string): Promise<void> {
   await page.goto(`/${placementId}`);
   await page.getByRole('button', { name: 'Step inside' }).click();
   const canvas = page.locator('canvas');
-  const dock = page.getByRole('navigation', { name: 'What is here' });
+  const dock = page.getByRole('navigation', { name: 'Menu' });
   await dock.getByRole('button', { name: 'Empty room' }).click();
   await expect(page.getByRole('application', { name: 'Empty room' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0, firstFrame);

@@ -17,7 +17,7 @@ test('an experience full of things that are not for visitors gives visitors none
   await page.goto(`/${placementId}`);
   const landing = await keptInBrowser(page);
   await page.getByRole('button', { name: 'Step inside' }).click();
-  const dock = page.getByRole('navigation', { name: 'What is here' });
+  const dock = page.getByRole('navigation', { name: 'Menu' });
   const entry = (name: string) => dock.getByRole('button', { name });
   const sheet = page.getByRole('dialog');
 

@@ -90,7 +90,7 @@ test('a playlist that is none is said, and played once it is mended', async ({ c
   );
   const page = await visit(context);
   await expect(page.getByRole('alert')).toContainText(
-    'The film cannot be played: it is gone or damaged. Watch another one, or try again later.',
+    'This video cannot be played: it is missing or damaged. Watch another one, or try again later.',
   );
   isMended = true;
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -107,7 +107,7 @@ test('pieces that are gone in every rendition are said, and played once they are
   );
   const page = await visit(context);
   await expect(page.getByRole('alert')).toContainText(
-    'The film cannot be played: it is gone or damaged. Watch another one, or try again later.',
+    'This video cannot be played: it is missing or damaged. Watch another one, or try again later.',
   );
   areBack = true;
   await page.getByRole('button', { name: 'Try again' }).click();

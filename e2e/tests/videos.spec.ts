@@ -227,7 +227,7 @@ test('a film gets a poster, captions and chapters, and visitors watch it with th
   const sheet = visit.getByRole('dialog', { name: 'Videos' });
 
   await test.step('a visitor finds the list', async () => {
-    await expect(sheet.getByRole('button', { name: /How we work/ })).toContainText('2 films');
+    await expect(sheet.getByRole('button', { name: /How we work/ })).toContainText('2 videos');
     await expect(sheet.getByRole('button', { name: /^The workshop/ })).toContainText('0:04');
     await expect.poll(() => violations(visit)).toEqual([]);
     expect(await sideways(visit)).toBe(false);

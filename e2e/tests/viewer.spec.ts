@@ -25,7 +25,7 @@ test.describe('without WebGL', () => {
     await expect(page.getByRole('button', { name: 'Reset the view' })).toHaveCount(0);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
 
-    const dock = page.getByRole('navigation', { name: 'What is here' });
+    const dock = page.getByRole('navigation', { name: 'Menu' });
     const last = page.getByRole('listitem').last();
     await page.getByRole('heading', { level: 2 }).locator('xpath=ancestor::section[@tabindex]').focus();
     await page.keyboard.press('End');

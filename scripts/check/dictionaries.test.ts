@@ -79,7 +79,7 @@ describe('staff texts', () => {
   });
 });
 
-/** Dictionaries in code: visitors' words, those that a page has at once, and the editor's. */
+/** Dictionaries in code: those that a page has at once, and the editor's. */
 interface CompiledDictionary {
   name: string;
   languages: readonly string[];
@@ -89,12 +89,13 @@ interface CompiledDictionary {
 const staffLanguages = interfaceLanguages.filter((language) => language !== 'en');
 
 const inFolders = [...repositorySources(root).keys()]
-  .filter((file) => file.endsWith('/texts/en.ts'))
+  // What visitors read has a test of its own (visitor-texts.test.ts).
+  .filter((file) => file.endsWith('/texts/en.ts') && !file.startsWith('remote-viewer/'))
   .map((file): CompiledDictionary => {
     const folder = join(root, dirname(file));
     return {
       name: relative(root, folder),
-      // Visitors' own words follow what staff write in, and the editor is not translated into Arabic yet.
+      // The editor is not translated into Arabic yet.
       languages: ['de'],
       load: (language) => {
         if (!existsSync(join(folder, `${language}.ts`))) return {};

@@ -9,7 +9,7 @@ const meant = [
   'shared/src/ui/parts/marks/initials.module.css: .logo',
   // A film’s own setting says whether it fills its place.
   'remote-experience-editor/src/areas/videos/videos.module.css: .player video[data-fit="contain"]',
-  'remote-viewer/src/areas/videos/videos.module.css: .film[data-fit="contain"]',
+  'remote-viewer/src/areas/videos/videos.module.css: .video[data-fit="contain"]',
   // A product is looked at as a whole.
   'remote-viewer/src/areas/products/products.module.css: .large img',
 ];

@@ -19,7 +19,12 @@ const expose = (name: string) => ({
 const manifest = JSON.stringify({
   metaData: { remoteEntry: { name: 'remoteEntry.js', path: '' } },
   exposes: ['experience', 'brands', 'frame', 'polling', 'dashboard'].map(expose),
-  integrity: { 'remoteEntry.js': listed },
+  integrity: {
+    'remoteEntry.js': listed,
+    'texts-de-ts.11111111.js': listed,
+    'texts-en-ts.11111111.js': listed,
+    'more-texts-pt-ts.11111111.js': listed,
+  },
 });
 const integrity = `sha384-${createHash('sha384').update(manifest).digest('base64')}`;
 const placement: ResolvedPlacement = {
@@ -39,6 +44,8 @@ const placement: ResolvedPlacement = {
 const hostile = '</script><script>alert(1)</script>';
 const root = { schemaVersion: 1, languages: ['en'], theme: { title: { en: hostile } }, parts: [] };
 
+/** What the API chose of the placement's languages. */
+let spoken: string;
 let rootStatus: number;
 let remote: FastifyInstance;
 let api: FastifyInstance;
@@ -56,7 +63,7 @@ beforeAll(async () => {
   });
   origin = await remote.listen({ port: 0, host: '127.0.0.1' });
   api = Fastify();
-  api.get('/v1/placements/showroom24', async () => placement);
+  api.get('/v1/placements/showroom24', async () => ({ ...placement, language: spoken }));
   api.get('/v1/placements/closed2424', async () => ({ ...placement, state: 'paused' }));
   api.get(`/v1/manifests/${placement.manifest}`, (_request, reply) => reply.code(rootStatus).send(root));
   const apiOrigin = await api.listen({ port: 0, host: '127.0.0.1' });
@@ -91,6 +98,7 @@ afterAll(async () => {
 beforeEach(() => {
   asked = 0;
   rootStatus = 200;
+  spoken = 'en';
   served = async () => manifest;
 });
 
@@ -128,6 +136,7 @@ describe('a page', () => {
       '/1.0.0/remoteEntry.js',
       '/1.0.0/experience.css',
       '/1.0.0/experience.11111111.js',
+      '/1.0.0/texts-en-ts.11111111.js',
     ]);
     expect(config.visit).toEqual({ placement, root });
     expect(tags[0]).toBe('<link rel="preload" as="script" href="/assets/bootstrap.js" />');
@@ -135,6 +144,16 @@ describe('a page', () => {
     expect(tags[4]).toBe(
       `<link rel="preload" as="script" href="${origin}/1.0.0/remoteEntry.js" crossorigin="anonymous" integrity="${listed}" />`,
     );
+  });
+
+  it.each([
+    ['de-AT', 'de'],
+    ['pt-BR', 'en'],
+  ])('of a placement that is read in %s names the viewer’s words in %s', async (language, words) => {
+    register(release('1.0.0'));
+    spoken = language;
+    const { files } = await open('/showroom24');
+    expect(files.filter((file) => file?.includes('texts'))).toEqual([`/1.0.0/texts-${words}-ts.11111111.js`]);
   });
 
   it('whose manifest the API does not give names what the viewer will ask for', async () => {

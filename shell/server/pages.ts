@@ -5,7 +5,9 @@ import type { ResolvedPlacement } from '@vitrine/shared/contract';
 import { satisfiesContract } from '@vitrine/shared/contract/federation/contract-range';
 import type { Registry } from '@vitrine/shared/contract/federation/registry';
 import { releaseCandidates } from '@vitrine/shared/contract/federation/release-candidates';
+import type { Visit } from '@vitrine/shared/contract/federation/runtime-config';
 import { contractVersion } from '@vitrine/shared/contract/federation/version';
+import { wordLanguages } from '@vitrine/shared/contract/values/word-languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Address, describeAddress } from './address';
 import { originsOf, overrideOrigins } from './allowed-origins';
@@ -15,7 +17,7 @@ import { bucketOf, readCookie } from './cookies';
 import { cameOverTls } from './over-tls';
 import { renderPage } from './page';
 import { renderHead } from './page-head';
-import { type Preload, remotePreloads, shellPreloads } from './preloads';
+import { type Preload, remotePreloads, shellPreloads, wordsPreloads } from './preloads';
 import type { ReadRegistry } from './registry';
 import { type GetManifest, openRemoteManifests } from './remote-manifests';
 import { type RouteNeeds, staffNeeds, visitorNeeds } from './route-needs';
@@ -57,6 +59,7 @@ export function servePages(app: FastifyInstance, config: ServerConfig, readRegis
       preloads: [
         ...(await shellPreloads(config.distDir, needs)),
         ...(remote?.preloads ?? []),
+        ...(visit && remote ? wordsPreloads(remote.entry, remote.manifest, languagesOf(visit)) : []),
         ...(visit ? [] : dataPreloads(address.placement)),
       ],
     });
@@ -100,10 +103,15 @@ async function remoteParts(
   const manifest = release && (await getManifest(release));
   if (!release || !manifest) return null;
   return {
+    entry: release.entry,
+    manifest,
     manifests: { [release.entry]: manifest.text },
     preloads: remotePreloads(release.entry, manifest, screens),
   };
 }
+
+/** In which languages the viewer looks for its own words: the API has chosen the placement's by the browser's. */
+const languagesOf = ({ placement, root }: Visit) => wordLanguages(placement.language, root.languages[0]);
 
 /** What the viewer asks for where the page does not carry it (remote-viewer/src/experience/load-experience.ts). */
 const dataPreloads = (placement: ResolvedPlacement | null): Preload[] =>

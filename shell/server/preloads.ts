@@ -50,4 +50,19 @@ export function remotePreloads(
   }));
 }
 
+/**
+ * The file with what the viewer says first (remote-viewer/src/language/frame-texts.ts), in the first of these languages
+ * that its build has words in.
+ */
+export function wordsPreloads(entry: string, { integrity }: RemoteManifest, languages: string[]): Preload[] {
+  const files = Object.keys(integrity);
+  const file = languages
+    .map((language) => files.find((name) => name.startsWith(`texts-${language}-ts.`)))
+    .find((name) => name !== undefined);
+  if (!file) return [];
+  return [
+    { href: new URL(file, entry).href, as: 'script', crossOrigin: true, integrity: integrity[file] ?? '' },
+  ];
+}
+
 const kindOf = (file: string) => (file.endsWith('.css') ? 'style' : 'script');

@@ -79,11 +79,11 @@ it('shows an answer that an earlier page kept, and lets go what the API refuses'
     answers: { finish: ['oil'] },
     lasts: true,
   });
-  network.mockResolvedValueOnce(Response.json({ message: 'This poll is closed.' }, { status: 409 }));
+  network.mockResolvedValueOnce(Response.json({ code: 'closed' }, { status: 409 }));
   await outbox.sendKept();
   expect(outbox.get()[answerKey(placementId, documentId)]).toEqual({
     state: 'refused',
-    reason: 'This poll is closed.',
+    code: 'closed',
   });
   await createOutbox().sendKept();
   expect(network).toHaveBeenCalledTimes(2);

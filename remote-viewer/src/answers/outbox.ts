@@ -21,7 +21,8 @@ export type AnswerState =
   | { state: 'kept'; answers: Answers; lasts: boolean }
   /** @property run null in test access. */
   | { state: 'accepted'; answers: Answers; run: PublicRun | null }
-  | { state: 'refused'; reason: string };
+  /** @property code of the API's problem. */
+  | { state: 'refused'; code: string };
 
 export interface Outbox extends Observable<Readonly<Record<string, AnswerState>>> {
   /** Sends an answer in place of any earlier one to the same document. Does not reject: what came of it is a state. */
@@ -65,7 +66,7 @@ export function createOutbox(): Outbox {
       ({ run }): AnswerState => ({ state: 'accepted', answers, run }),
       (error: unknown): AnswerState =>
         error instanceof Refusal && error.status < 500 && error.status !== 429
-          ? { state: 'refused', reason: error.message }
+          ? { state: 'refused', code: error.problem.code ?? 'other' }
           : { state: 'kept', answers, lasts },
     );
     if (!isNewest(answer)) return;

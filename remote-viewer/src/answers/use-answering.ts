@@ -4,7 +4,7 @@ import { useContext, useState } from 'react';
 import { Refusal, sendTestResponse } from '../api/visitor-api';
 import { environment } from '../browser/environment';
 import type { Experience } from '../experience/experience';
-import { useLanguage } from '../texts/language';
+import { useLanguage } from '../language/language';
 import { type AnswerState, type Answers, answerKey, OutboxContext } from './outbox';
 
 /**
@@ -12,7 +12,7 @@ import { type AnswerState, type Answers, answerKey, OutboxContext } from './outb
  * the API refuses them they are taken back with the reason.
  */
 export function useAnswering(experience: Experience, documentId: string, run: PublicRun | undefined) {
-  const { language, texts } = useLanguage();
+  const { language } = useLanguage();
   const outbox = useContext(OutboxContext);
   const { placementId, test, manifest } = experience;
   const [tested, setTested] = useState<AnswerState>();
@@ -38,7 +38,7 @@ export function useAnswering(experience: Experience, documentId: string, run: Pu
       (error: unknown) =>
         setTested({
           state: 'refused',
-          reason: error instanceof Refusal ? error.message : texts.states.failed.text,
+          code: error instanceof Refusal ? (error.problem.code ?? 'other') : 'unreachable',
         }),
     );
   }
@@ -47,7 +47,7 @@ export function useAnswering(experience: Experience, documentId: string, run: Pu
     answers: (!confirmed && state && 'answers' in state ? state.answers : known?.answered) ?? {},
     known,
     kept: state?.state === 'kept' ? state : null,
-    refusal: state?.state === 'refused' ? state.reason : null,
+    refusal: state?.state === 'refused' ? state.code : null,
     answer,
   };
 }

@@ -1,7 +1,7 @@
 import type { ManifestPart, PublicRun } from '@vitrine/shared/contract';
 import type { ComponentType } from 'react';
 import type { Experience } from '../experience/experience';
-import type { Texts } from '../texts/en';
+import type { Dictionary } from '../language/dictionary';
 
 /** What of an experience a panel shows. */
 export interface PanelProps {
@@ -32,7 +32,7 @@ export interface PageModeProps {
  */
 export interface ViewerArea {
   /** What the dock calls its parts that have no title of their own. */
-  name?: keyof Texts & ('polls' | 'products' | 'scenes' | 'videos');
+  name?: Dictionary<{ name: string }>;
   /** What the dock opens in the sheet: each of its documents by itself, or all of them as one list. */
   panel?: { Panel: ComponentType<PanelProps>; each: boolean };
   /** Its parts fill the page behind everything else, one at a time. */

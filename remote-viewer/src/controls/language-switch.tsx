@@ -1,13 +1,14 @@
 import { ownNameOf } from '@vitrine/shared/browser/interface-language';
-import { useLanguage } from '../texts/language';
+import { useLanguage } from '../language/language';
 import styles from './controls.module.css';
 
 /** Nothing where the experience speaks one language only. */
 export function LanguageSwitch() {
-  const { language, languages, choose, texts } = useLanguage();
+  const { language, languages, choose, texts, textsMark } = useLanguage();
   if (languages.length < 2) return null;
   return (
     <select
+      {...textsMark}
       className={styles.control}
       aria-label={texts.language}
       value={language}

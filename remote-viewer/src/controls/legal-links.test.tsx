@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { en } from '../texts/en';
+import { LanguageProvider } from '../language/language';
 import { LegalLinks } from './legal-links';
 
 const respondentId = 'visitor23456789a';
@@ -10,7 +10,11 @@ const session = () => new Response(JSON.stringify({ respondentId }), { status: 2
 
 function open(language = 'en') {
   globalThis.fetch = network as unknown as typeof fetch;
-  const view = render(<LegalLinks legal={{}} texts={en} language={language} />);
+  const view = render(
+    <LanguageProvider languages={[language]}>
+      <LegalLinks legal={{}} />
+    </LanguageProvider>,
+  );
   return { ...view, user: userEvent.setup() };
 }
 afterEach(() => network.mockReset());
@@ -19,7 +23,7 @@ test('visitors see and copy the id under which their answers are kept, once they
   network.mockImplementation(async () => session());
   const { container, user } = open();
   expect(network).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Your data', expanded: false }));
+  await user.click(await screen.findByRole('button', { name: 'Your data', expanded: false }));
   expect(await screen.findByRole('textbox', { name: 'Your id' })).toHaveValue(respondentId);
   expect(network.mock.calls.map(([path, { method }]) => `${method} ${path}`)).toEqual([
     'POST /v1/visitor-sessions',
@@ -36,7 +40,7 @@ test('where copying is blocked, the id is selected to be copied by hand', async 
   network.mockImplementation(async () => session());
   const { user } = open();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'));
-  await user.click(screen.getByRole('button', { name: 'Your data' }));
+  await user.click(await screen.findByRole('button', { name: 'Your data' }));
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Your id' });
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText('It is selected: copy it now.')).toBeVisible();
@@ -46,7 +50,7 @@ test('where copying is blocked, the id is selected to be copied by hand', async 
 test('without a connection it says so, and tries again', async () => {
   network.mockRejectedValueOnce(new TypeError('offline')).mockImplementation(async () => session());
   const { user } = open('de');
-  await user.click(screen.getByRole('button', { name: 'Your data' }));
+  await user.click(await screen.findByRole('button', { name: 'Ihre Daten' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Ihre Kennung konnte nicht geladen werden');
   await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(await screen.findByRole('textbox', { name: 'Ihre Kennung' })).toHaveValue(respondentId);

@@ -1,33 +1,19 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import type { Legal } from '../experience/experience';
-import type { Texts } from '../texts/en';
+import { LazyContent } from '../experience/lazy-content';
+import { useLanguage } from '../language/language';
 import styles from './controls.module.css';
 
-interface LegalLinksProps {
-  legal: Legal;
-  texts: Texts;
-  /** That `texts` are in. */
-  language: string;
-}
+/** Few ask for it: it is no part of what everybody downloads. */
+const loadYourData = () => import('../your-data/your-data').then((file) => file.YourData);
 
 /** The way to the imprint and the privacy notice, as far as the tenant has them, and to the visitor's own id. */
-export function LegalLinks({ legal: { imprintUrl, privacyUrl }, texts, language }: LegalLinksProps) {
+export function LegalLinks({ legal: { imprintUrl, privacyUrl } }: { legal: Legal }) {
+  const { texts, textsMark } = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const [YourData, setPart] = useState<ComponentType<{ language: string }>>();
-  const toggle = () => {
-    setOpen(!isOpen);
-    setFailed(false);
-    // Few ask for it: it is no part of what everybody downloads.
-    if (!isOpen)
-      import('../your-data/your-data').then(
-        (part) => setPart(() => part.YourData),
-        () => setFailed(true),
-      );
-  };
   return (
     <>
-      <p className={styles.legal}>
+      <p className={styles.legal} {...textsMark}>
         {imprintUrl && (
           <a href={imprintUrl} target="_blank" rel="noreferrer">
             {texts.imprint}
@@ -38,12 +24,11 @@ export function LegalLinks({ legal: { imprintUrl, privacyUrl }, texts, language 
             {texts.privacy}
           </a>
         )}
-        <button type="button" aria-expanded={isOpen} onClick={toggle}>
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {texts.yourData}
         </button>
       </p>
-      {isOpen && YourData && <YourData language={language} />}
-      {isOpen && failed && <p role="alert">{texts.states.failed.text}</p>}
+      {isOpen && <LazyContent load={loadYourData}>{(YourData) => <YourData />}</LazyContent>}
     </>
   );
 }

@@ -1,14 +1,15 @@
 import { usePreferences } from '@vitrine/shared/host';
-import type { Texts } from '../texts/en';
+import { useLanguage } from '../language/language';
 import styles from './controls.module.css';
 
 const stepPercent = 25;
 
 /** Makes up for the browser zoom that the shell blocks: text from 100 to 200 %. */
-export function TextSize({ texts }: { texts: Texts }) {
+export function TextSize() {
+  const { texts, textsMark } = useLanguage();
   const { textSizePercent, change } = usePreferences();
   return (
-    <div className={styles.pair}>
+    <div className={styles.pair} {...textsMark}>
       <button
         type="button"
         className={styles.control}

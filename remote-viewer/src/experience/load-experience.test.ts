@@ -1,5 +1,6 @@
 import type { Visit } from '@vitrine/shared/contract/federation/runtime-config';
-import { loadExperience, takeVisit } from './load-experience';
+import { loadExperience } from './load-experience';
+import { takeVisit } from './take-visit';
 
 const answer = (status: number, body: object) => {
   window.fetch = jest.fn(async () => Response.json(body, { status })) as typeof fetch;

@@ -1,39 +1,14 @@
 import type { ManifestPart, ResolvedPlacement } from '@vitrine/shared/contract';
-import type { Visit } from '@vitrine/shared/contract/federation/runtime-config';
 import type { ReactElement } from 'react';
-import { getManifest, getPart, getPlacement, getTestManifest, Refusal } from '../api/visitor-api';
+import { getManifest, getPlacement, getTestManifest, Refusal } from '../api/visitor-api';
 import type { Closed, Experience, Unknown } from './experience';
+import { experienceOf } from './take-visit';
 
 /** The draft in the editor's preview, fed by the editor. */
 export interface Preview {
   kind: 'preview';
   visit: ReactElement;
 }
-
-const taken = new WeakSet<Visit>();
-
-/** What the page brought along for this address (shell/server/visit.ts): for the first look, later ones ask the API. */
-export function takeVisit(
-  visit: Visit | undefined,
-  placementId: string,
-  testAccessId: string | undefined,
-): Experience | null {
-  if (!visit || testAccessId || visit.placement.placementId !== placementId || taken.has(visit)) return null;
-  taken.add(visit);
-  return experienceOf(visit);
-}
-
-const experienceOf = ({ placement, root }: Visit): Experience => ({
-  kind: 'experience',
-  placementId: placement.placementId,
-  manifest: placement.manifest,
-  test: null,
-  legal: placement,
-  timeZone: placement.timeZone ?? null,
-  idleResetSeconds: placement.kind === 'kiosk' ? placement.idleResetSeconds : null,
-  root,
-  loadPart: ({ hash }) => getPart(hash),
-});
 
 /** @throws on failures that may pass: network, server. */
 export async function loadExperience(

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 export type Loading<Value> =
   | { state: 'loading' }
@@ -6,24 +6,14 @@ export type Loading<Value> =
   | { state: 'failed'; error: unknown };
 
 /**
- * Runs `load` at mount, unless its value is there already, and whenever it changes; the newest run wins.
+ * Runs `load` at mount and whenever it changes; the newest run wins.
  * @returns its state and a way to load again.
  */
-export function useLoading<Value>(
-  load: () => Promise<Value>,
-  atHand: Value | null = null,
-): Loading<Value> & { retry: () => void } {
+export function useLoading<Value>(load: () => Promise<Value>): Loading<Value> & { retry: () => void } {
   const [attempt, setAttempt] = useState(0);
-  const [loading, setLoading] = useState<Loading<Value>>(
-    atHand ? { state: 'loaded', value: atHand } : { state: 'loading' },
-  );
-  const isThere = useRef(atHand !== null);
+  const [loading, setLoading] = useState<Loading<Value>>({ state: 'loading' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
-    if (isThere.current) {
-      isThere.current = false;
-      return;
-    }
     let current = true;
     // What is there stays until the new is.
     setLoading((former) => (former.state === 'loaded' ? former : { state: 'loading' }));

@@ -7,9 +7,8 @@ import { liveAddress } from '../api/visitor-api';
 import { areas } from '../areas/registry';
 import { useDark } from '../browser/use-dark';
 import { Landing } from '../landing/landing';
+import { LanguageProvider } from '../language/language';
 import { Stage } from '../stage/stage';
-import { TestBanner } from '../test-access/test-banner';
-import { LanguageProvider } from '../texts/language';
 import type { Experience } from './experience';
 import styles from './experience.module.css';
 import { PageMode, pageModeIn } from './page-mode';
@@ -18,10 +17,11 @@ import { UpdateNotice } from './update-notice';
 
 /** Visitors with a phone do without. */
 const IdleReset = lazy(() => import('../kiosk/idle-reset'));
+const TestBanner = lazy(() => import('../test-access/test-banner'));
 
 interface VisitProps {
   experience: Experience;
-  /** In the editor's preview: what staff look at, each new object asks anew. undefined outside it. */
+  /** In the editor's preview: what staff look at, each new object asks again. undefined outside it. */
   show?: PreviewShow | null;
   /** Loads what is published now. */
   onReload: () => void;
@@ -48,9 +48,13 @@ export function Visit({ experience, show, onReload }: VisitProps) {
   useSendingKept(connection === 'connected');
 
   return (
-    <LanguageProvider languages={experience.root.languages}>
+    <LanguageProvider languages={experience.root.languages} waiting={<div className={styles.waiting} />}>
       <div className={styles.visit} style={themeStyle(experience.root.theme, isDark)}>
-        {experience.test && show === undefined && <TestBanner {...experience.test} />}
+        {experience.test && show === undefined && (
+          <Suspense>
+            <TestBanner {...experience.test} />
+          </Suspense>
+        )}
         <div className={styles.room}>
           {pageMode ? (
             <PageMode mode={pageMode} experience={experience} runs={snapshot?.runs ?? []} />

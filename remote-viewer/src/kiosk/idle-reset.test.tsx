@@ -3,8 +3,12 @@ import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
 import { observable } from '@vitrine/shared/browser/observable';
 import { type AnswerState, type Outbox, OutboxContext } from '../answers/outbox';
 import { favouritesKey } from '../areas/products/storage-keys';
-import { LanguageProvider, languageKey } from '../texts/language';
+import { LanguageProvider, languageKey } from '../language/language';
+import { loadWords } from '../testing/load-words';
 import IdleReset from './idle-reset';
+import { kioskTexts } from './kiosk-texts';
+
+beforeAll(() => loadWords('en', kioskTexts));
 
 const experienceId = 'exper23456789abc';
 const asked = () => screen.queryByText('Are you still there?');
@@ -52,7 +56,7 @@ function stand({ isStale = false, isThere = false, kept = {}, online = true }: S
   return { calls, onReload, onReturn };
 }
 
-test('where nobody has been, nothing is asked and nothing begins anew', async () => {
+test('where nobody has been, nothing is asked and nothing starts again', async () => {
   const { calls, onReload, onReturn } = stand();
   await pass(600);
   expect(asked()).not.toBeInTheDocument();
@@ -76,9 +80,9 @@ test('whoever has not touched anything is asked, with the seconds that are left,
   expect(asked()).not.toBeInTheDocument();
   await pass(1);
   expect(asked()).toBeVisible();
-  expect(screen.getByText('This begins anew in 10 s.')).toBeVisible();
+  expect(screen.getByText('Starting again in 10 seconds.')).toBeVisible();
   await pass(5);
-  expect(screen.getByText('This begins anew in 5 s.')).toBeVisible();
+  expect(screen.getByText('Starting again in 5 seconds.')).toBeVisible();
   touch();
   expect(asked()).not.toBeInTheDocument();
   await pass(19);

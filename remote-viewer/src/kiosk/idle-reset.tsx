@@ -1,8 +1,10 @@
 import { useContext, useEffect } from 'react';
 import { OutboxContext } from '../answers/outbox';
 import { areas } from '../areas/registry';
-import { languageKey, useLanguage } from '../texts/language';
+import { languageKey, markOf, useLanguage } from '../language/language';
+import { useWords } from '../language/use-words';
 import styles from './idle-reset.module.css';
+import { kioskTexts } from './kiosk-texts';
 import { startAgain } from './start-again';
 import { useIdle } from './use-idle';
 
@@ -31,7 +33,8 @@ export default function IdleReset({
   onReload,
   onReturn,
 }: IdleResetProps) {
-  const { texts } = useLanguage();
+  const { language, wordLanguages } = useLanguage();
+  const words = useWords(kioskTexts, wordLanguages);
   const outbox = useContext(OutboxContext);
   const left = useIdle(afterSeconds, isThere, async () => {
     const ofAreas = Object.values(areas).flatMap(({ storageKeys }) => storageKeys?.(experienceId) ?? []);
@@ -43,10 +46,11 @@ export default function IdleReset({
     const timer = setTimeout(onReload, servedForMs);
     return () => clearTimeout(timer);
   }, [isStale, onReload]);
-  if (left === null) return null;
+  if (left === null || !words) return null;
+  const { texts } = words;
   return (
     <div className={styles.cover}>
-      <div role="alert" className={styles.words}>
+      <div role="alert" className={styles.words} {...markOf(words, language)}>
         <p className={styles.title}>{texts.stillThere}</p>
         <p aria-hidden="true" className={styles.left}>
           {texts.startsAgain(left)}

@@ -7,7 +7,7 @@ import { LanguageSwitch } from '../controls/language-switch';
 import { LegalLinks } from '../controls/legal-links';
 import { TextSize } from '../controls/text-size';
 import type { Legal } from '../experience/experience';
-import { useLanguage } from '../texts/language';
+import { useLanguage } from '../language/language';
 import styles from './landing.module.css';
 
 interface LandingProps {
@@ -21,7 +21,7 @@ interface LandingProps {
 
 /** The first thing that visitors see: picture, title, tagline, one way in. */
 export function Landing({ root, legal, returned, onStart }: LandingProps) {
-  const { language, texts, say } = useLanguage();
+  const { texts, textsMark, say } = useLanguage();
   const title = say(root.theme.title);
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function Landing({ root, legal, returned, onStart }: LandingProps) {
         />
       )}
       <div className={styles.controls}>
-        <TextSize texts={texts} />
+        <TextSize />
         <LanguageSwitch />
       </div>
       {root.logo && (
@@ -59,12 +59,12 @@ export function Landing({ root, legal, returned, onStart }: LandingProps) {
       <div className={styles.words} data-on-picture={root.poster !== null}>
         <h1>{title}</h1>
         <p>{say(root.theme.tagline)}</p>
-        <button ref={start} type="button" className={styles.start} onClick={onStart}>
+        <button ref={start} type="button" className={styles.start} onClick={onStart} {...textsMark}>
           {texts.start}
         </button>
         {legal && (
           <div className={styles.legal}>
-            <LegalLinks legal={legal} texts={texts} language={language} />
+            <LegalLinks legal={legal} />
           </div>
         )}
       </div>

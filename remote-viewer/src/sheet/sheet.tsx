@@ -1,18 +1,18 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { takeFocus } from '../browser/take-focus';
-import { useLanguage } from '../texts/language';
+import { useLanguage } from '../language/language';
 import styles from './sheet.module.css';
 import { useSwipeDown } from './use-swipe-down';
 
 interface SheetProps {
-  title: string;
+  title: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** What is open: slides up on phones, stands at the right on wide screens. Takes the focus and gives it back. */
 export function Sheet({ title, onClose, children }: SheetProps) {
-  const { texts } = useLanguage();
+  const { texts, textsMark } = useLanguage();
   const sheet = useRef<HTMLElement>(null);
   const titleId = useId();
   const swipe = useSwipeDown(onClose);
@@ -39,7 +39,13 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       <header className={styles.header} {...swipe}>
         <span className={styles.grip} aria-hidden="true" />
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className={styles.close} onClick={onClose} aria-label={texts.close}>
+        <button
+          type="button"
+          className={styles.close}
+          onClick={onClose}
+          aria-label={texts.close}
+          {...textsMark}
+        >
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           </svg>

@@ -1,7 +1,8 @@
 import type { ManifestPart } from '@vitrine/shared/contract';
-import { useLanguage } from '../texts/language';
+import { useLanguage } from '../language/language';
 import styles from './dock.module.css';
 import type { StagePanel } from './panels';
+import { PartName } from './part-name';
 
 interface DockProps {
   /** What may fill the page, and what does. */
@@ -17,10 +18,16 @@ interface DockProps {
 
 /** Thumb-reachable at the bottom: where to go and what to open. */
 export function Dock({ views, view, panels, openKey, onLeave, onView, onOpen }: DockProps) {
-  const { texts, say } = useLanguage();
+  const { texts, textsMark } = useLanguage();
   return (
     <nav className={styles.dock} aria-label={texts.menu}>
-      <button type="button" onClick={onLeave} className={styles.leave} aria-label={texts.leave}>
+      <button
+        type="button"
+        onClick={onLeave}
+        className={styles.leave}
+        aria-label={texts.leave}
+        {...textsMark}
+      >
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path
             d="M14 6l-6 6 6 6"
@@ -35,7 +42,7 @@ export function Dock({ views, view, panels, openKey, onLeave, onView, onOpen }: 
       {views.length > 1 &&
         views.map((part) => (
           <button key={part.hash} type="button" aria-current={part === view} onClick={() => onView(part)}>
-            {say(part.title) || texts.scenes}
+            <PartName {...part} />
           </button>
         ))}
       {panels.map((panel) => (
@@ -46,7 +53,7 @@ export function Dock({ views, view, panels, openKey, onLeave, onView, onOpen }: 
           aria-expanded={panel.key === openKey}
           onClick={() => onOpen(panel)}
         >
-          {panel.title}
+          <PartName {...panel} />
         </button>
       ))}
     </nav>

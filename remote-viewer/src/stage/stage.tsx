@@ -6,10 +6,11 @@ import { takeFocus } from '../browser/take-focus';
 import { LanguageSwitch } from '../controls/language-switch';
 import { TextSize } from '../controls/text-size';
 import type { Experience } from '../experience/experience';
+import { useLanguage } from '../language/language';
 import { Sheet } from '../sheet/sheet';
-import { useLanguage } from '../texts/language';
 import { Dock } from './dock';
 import { panelsIn } from './panels';
+import { PartName } from './part-name';
 import styles from './stage.module.css';
 
 interface StageProps {
@@ -22,10 +23,10 @@ interface StageProps {
 
 /** What fills the page, and over it what the visitor opened from the dock. */
 export function Stage({ experience, runs, show, onLeave }: StageProps) {
-  const { texts, say } = useLanguage();
+  const { say } = useLanguage();
   const { parts } = experience.root;
   const views = parts.filter(({ area }) => areas[area]?.stage);
-  const panels = panelsIn(parts, { texts, say });
+  const panels = panelsIn(parts);
   const [viewId, setViewId] = useState<string | null>(null);
   const view = views.find(({ documentId }) => documentId === viewId) ?? views[0];
   const [openKey, setOpenKey] = useState<string | null>(null);
@@ -51,7 +52,7 @@ export function Stage({ experience, runs, show, onLeave }: StageProps) {
       </h1>
       <StageView key={view?.documentId} part={view} loadPart={experience.loadPart} />
       <div className={styles.controls}>
-        <TextSize texts={texts} />
+        <TextSize />
         <LanguageSwitch />
       </div>
       <Dock
@@ -64,7 +65,7 @@ export function Stage({ experience, runs, show, onLeave }: StageProps) {
         onOpen={({ key }) => setOpenKey(key === openKey ? null : key)}
       />
       {panel && (
-        <Sheet title={panel.title} onClose={() => setOpenKey(null)}>
+        <Sheet title={<PartName {...panel} />} onClose={() => setOpenKey(null)}>
           <panel.Panel
             key={panel.key}
             experience={experience}

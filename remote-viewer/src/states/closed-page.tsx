@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { Closed } from '../experience/experience';
-import { browserTexts } from '../texts/language';
 import { StatePage } from './state-page';
 
 /** Longer waits overflow a browser's timer; nobody keeps a page open for so long. */
@@ -8,13 +7,12 @@ const longestWaitMs = 24 * 3600_000;
 
 interface ClosedPageProps {
   closed: Closed;
-  /** Asks anew what stands at the address. */
+  /** Asks again what stands at the address. */
   onOpen: () => void;
 }
 
 /** Why there is nothing to see; what opens at a time says when, and opens by itself. */
 export function ClosedPage({ closed: { page, reason, title }, onOpen }: ClosedPageProps) {
-  const texts = browserTexts();
   const opensAt = page?.opens?.at;
   useEffect(() => {
     if (!opensAt) return;
@@ -24,9 +22,16 @@ export function ClosedPage({ closed: { page, reason, title }, onOpen }: ClosedPa
     const timer = setTimeout(onOpen, Math.max(waitMs, 0) + 5_500);
     return () => clearTimeout(timer);
   }, [opensAt, onOpen]);
-  const said = texts.states[reason];
-  const text = page?.opens ? texts.opens(when(page.opens)) : said.text;
-  return <StatePage title={said.title} text={text} name={title} page={page} />;
+  return (
+    <StatePage
+      name={title}
+      page={page}
+      say={({ opens, ...states }) => ({
+        ...states[reason],
+        ...(page?.opens ? { text: opens(when(page.opens)) } : {}),
+      })}
+    />
+  );
 }
 
 /** On the clocks of the place, in the words of the reader. */

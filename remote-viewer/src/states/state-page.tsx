@@ -5,12 +5,15 @@ import { LegalLinks } from '../controls/legal-links';
 import { TextSize } from '../controls/text-size';
 import type { Closed } from '../experience/experience';
 import { themeStyle } from '../experience/theme-style';
-import { browserTexts } from '../texts/language';
+import { markOf, useLanguage } from '../language/language';
+import { useWords } from '../language/use-words';
 import styles from './state-page.module.css';
+import { stateTexts } from './state-texts';
+import type { StateTexts } from './texts/en';
 
 interface StatePageProps {
-  title: string;
-  text: string;
+  /** Picks the words. */
+  say: (texts: StateTexts) => { title: string; text: string };
   /** Of the experience, where it is known. */
   name?: string;
   /** null: nothing is known of how it looks. */
@@ -20,13 +23,18 @@ interface StatePageProps {
 }
 
 /** Says to visitors, in the experience's look, why there is nothing to see now. */
-export function StatePage({ title, text, name, page, children }: StatePageProps) {
+export function StatePage({ say, name, page, children }: StatePageProps) {
+  const { language, wordLanguages } = useLanguage();
+  const words = useWords(stateTexts, wordLanguages, { throws: true });
+  const title = words ? say(words.texts).title : '';
   const isDark = useDark();
   const style = page?.look ? themeStyle(page.look, isDark) : {};
   const picture = page?.picture ?? null;
   useEffect(() => {
-    document.title = name || title;
+    if (name || title) document.title = name || title;
   }, [name, title]);
+  if (!words) return null;
+  const mark = markOf(words, language);
   return (
     <main className={styles.page} style={style} data-on-picture={picture !== null}>
       {picture && (
@@ -43,13 +51,13 @@ export function StatePage({ title, text, name, page, children }: StatePageProps)
           <span className={styles.mark} aria-hidden="true" />
         )}
         {name && <p className={styles.name}>{name}</p>}
-        <h1>{title}</h1>
-        <p>{text}</p>
+        <h1 {...mark}>{title}</h1>
+        <p {...mark}>{say(words.texts).text}</p>
         {children}
-        {page && <LegalLinks legal={page} texts={browserTexts()} language={navigator.language} />}
+        {page && <LegalLinks legal={page} />}
       </div>
       <div className={styles.controls}>
-        <TextSize texts={browserTexts()} />
+        <TextSize />
       </div>
     </main>
   );

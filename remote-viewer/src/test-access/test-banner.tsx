@@ -1,12 +1,17 @@
-import { useLanguage } from '../texts/language';
+import { markOf, useLanguage } from '../language/language';
+import { useWords } from '../language/use-words';
 import styles from './test-banner.module.css';
+import { testTexts } from './test-texts';
 
 /** Nobody should take a draft for what visitors see. (That no search engine keeps it stands in the page as served.) */
-export function TestBanner({ label, preview }: { label: string; preview: boolean }) {
-  const { texts } = useLanguage();
+export default function TestBanner({ label, preview }: { label: string; preview: boolean }) {
+  const { language, wordLanguages } = useLanguage();
+  const words = useWords(testTexts, wordLanguages);
+  if (!words) return null;
+  const { texts } = words;
   return (
-    <p className={styles.banner} role="note">
-      {preview ? texts.previewBanner : texts.testBanner(label)}
+    <p className={styles.banner} role="note" {...markOf(words, language)}>
+      {preview ? texts.preview : texts.test(label)}
     </p>
   );
 }

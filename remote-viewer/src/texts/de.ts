@@ -1,9 +1,9 @@
 import type { Texts } from './en';
 
-export const de: Texts = {
+export default {
   start: 'Hereinspaziert',
   loading: 'Wird geladen …',
-  loadingScene: (percent) => `Die Szene wird geladen, ${percent} %`,
+  notLoaded: 'Das konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   retry: 'Noch einmal versuchen',
   close: 'Schließen',
   leave: 'Zurück zum Anfang',
@@ -11,52 +11,9 @@ export const de: Texts = {
   imprint: 'Impressum',
   privacy: 'Datenschutz',
   yourData: 'Ihre Daten',
-  menu: 'Was es hier gibt',
-  scenes: 'Szenen',
-  polls: 'Fragen',
-  products: 'Produkte',
-  videos: 'Filme',
+  menu: 'Menü',
   smallerText: 'Kleinerer Text',
   largerText: 'Größerer Text',
-  resetView: 'Ansicht zurücksetzen',
-  sceneKeys:
-    'Pfeiltasten drehen die Szene, Plus und Minus gehen näher heran und zurück, Pos1 setzt die Ansicht zurück.',
-  objects: 'Was hier steht',
-  noWebgl: 'Dieser Browser kann kein 3D zeigen.',
-  viewBroke: 'Die 3D-Ansicht kann gerade nicht gezeigt werden.',
-  sceneInWords: 'Hier ist, was in der Szene steht.',
-  sceneFailed:
-    'Die Szene konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
-  someModelsFailed: 'Einige Stücke konnten nicht geladen werden.',
-  newVersion: 'Es gibt eine neuere Fassung.',
-  reload: 'Zeigen',
-  stillThere: 'Sind Sie noch da?',
-  startsAgain: (seconds) => `Es beginnt in ${seconds} s von vorn.`,
-  stillHere: 'Ich bin noch da',
-  previewBanner: 'Vorschau. Sie sehen den Entwurf; nichts wird gezählt.',
-  testBanner: (label) => `Testzugang „${label}“. Sie sehen den Entwurf; nichts wird gezählt.`,
-  draftEmpty: 'In diesem Entwurf gibt es noch keine Szene.',
-  opens: (when) => `Es öffnet am ${when}.`,
-  states: {
-    scheduled: {
-      title: 'Noch nicht geöffnet',
-      text: 'Dieses Erlebnis öffnet bald. Bitte kommen Sie später wieder.',
-    },
-    paused: { title: 'Kurze Pause', text: 'Dieses Erlebnis macht eine Pause und ist bald wieder da.' },
-    ended: { title: 'Das ist vorbei', text: 'Dieses Erlebnis ist zu Ende. Danke für Ihr Interesse.' },
-    unassigned: {
-      title: 'Noch nichts zu sehen',
-      text: 'Für diesen Ort wird etwas vorbereitet. Bitte kommen Sie später wieder.',
-    },
-    'nothing-to-test': {
-      title: 'Noch nichts zu testen',
-      text: 'Diesem Ort ist kein Erlebnis zugewiesen. Sobald eines da ist, zeigt dieser Link es.',
-    },
-    expired: { title: 'Dieser Testzugang ist abgelaufen', text: 'Bitten Sie um einen neuen Link.' },
-    revoked: { title: 'Dieser Testzugang ist beendet', text: 'Bitten Sie um einen neuen Link.' },
-    failed: {
-      title: 'Das konnte nicht geladen werden',
-      text: 'Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
-    },
-  },
-};
+  newVersion: 'Es gibt eine neue Version.',
+  reload: 'Anzeigen',
+} satisfies Texts;

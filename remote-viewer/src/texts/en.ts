@@ -1,8 +1,8 @@
-/** Every word that the viewer itself says, in English. The experience's own words come from its manifest. */
-export const en = {
+/** What the landing and the frame around everything say. The experience's own words come from its manifest. */
+const en = {
   start: 'Step inside',
   loading: 'Loading…',
-  loadingScene: (percent: number) => `Loading the scene, ${percent} %`,
+  notLoaded: 'This could not be loaded. Check the connection, then try again.',
   retry: 'Try again',
   close: 'Close',
   leave: 'Back to the start',
@@ -10,46 +10,12 @@ export const en = {
   imprint: 'Imprint',
   privacy: 'Privacy',
   yourData: 'Your data',
-  menu: 'What is here',
-  scenes: 'Scenes',
-  polls: 'Questions',
-  products: 'Products',
-  videos: 'Videos',
+  menu: 'Menu',
   smallerText: 'Smaller text',
   largerText: 'Larger text',
-  resetView: 'Reset the view',
-  sceneKeys: 'Arrow keys turn the scene, plus and minus come closer and go back, Home resets the view.',
-  objects: 'What stands here',
-  noWebgl: 'This browser cannot show 3D.',
-  viewBroke: 'The 3D view cannot be shown right now.',
-  sceneInWords: 'Here is what stands in the scene.',
-  sceneFailed: 'The scene could not be loaded. Check the connection, then try again.',
-  someModelsFailed: 'Some pieces could not be loaded.',
-  newVersion: 'There is a newer version of this.',
+  newVersion: 'A new version is available.',
   reload: 'Show it',
-  stillThere: 'Are you still there?',
-  startsAgain: (seconds: number) => `This begins anew in ${seconds} s.`,
-  stillHere: 'I am still here',
-  previewBanner: 'Preview. You see the draft; nothing is counted.',
-  testBanner: (label: string) => `Test access “${label}”. You see the draft; nothing is counted.`,
-  draftEmpty: 'There is no scene in this draft yet.',
-  opens: (when: string) => `It opens on ${when}.`,
-  states: {
-    scheduled: { title: 'Not open yet', text: 'This experience opens soon. Please come back later.' },
-    paused: { title: 'Taking a short break', text: 'This experience is paused and will be back soon.' },
-    ended: { title: 'This has ended', text: 'This experience is over. Thank you for your interest.' },
-    unassigned: {
-      title: 'Nothing here yet',
-      text: 'Something is being prepared for this place. Please come back later.',
-    },
-    'nothing-to-test': {
-      title: 'Nothing to test yet',
-      text: 'No experience is assigned to this placement. Once one is, this link shows it.',
-    },
-    expired: { title: 'This test access has expired', text: 'Ask the person who sent it for a new link.' },
-    revoked: { title: 'This test access has ended', text: 'Ask the person who sent it for a new link.' },
-    failed: { title: 'This could not be loaded', text: 'Check the connection, then try again.' },
-  },
 };
 
 export type Texts = typeof en;
+export default en;

@@ -2,7 +2,7 @@ import type { DeviceClass, VisitEvent, VisitReport } from '@vitrine/shared/contr
 import { useCallback } from 'react';
 import { postVisit } from '../api/visitor-api';
 import type { Experience } from '../experience/experience';
-import { useLanguage } from '../texts/language';
+import { useLanguage } from '../language/language';
 
 type Place = Pick<Experience, 'placementId' | 'manifest'>;
 

@@ -1,23 +1,26 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { getVisitorSession } from '../api/visitor-api';
+import { markOf, useLanguage } from '../language/language';
+import { useWords } from '../language/use-words';
 import styles from './your-data.module.css';
 import { yourDataTexts } from './your-data-texts';
 
-type Said = '' | 'copied' | 'selected';
+type Copied = '' | 'copied' | 'selected';
 
 /**
  * The visitor's own id, which staff need to hand out or erase what is kept of them. Asked for when it is opened and not
  * before: a kiosk's next visitor has another.
  */
-export function YourData({ language }: { language: string }) {
-  const texts = yourDataTexts(language);
+export function YourData() {
+  const { language, texts: general, textsMark, wordLanguages } = useLanguage();
+  const words = useWords(yourDataTexts, wordLanguages);
   const label = useId();
   const field = useRef<HTMLInputElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [respondentId, setRespondentId] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
-  const [said, setSaid] = useState<Said>('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
+  const [copied, setCopied] = useState<Copied>('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     let isShown = true;
     setFailed(false);
@@ -30,33 +33,35 @@ export function YourData({ language }: { language: string }) {
     };
   }, [attempt]);
 
-  if (failed)
+  const mark = words ? markOf(words, language) : {};
+  if (words && failed)
     return (
-      <div className={styles.panel} role="alert">
-        {texts.failed}
+      <div className={styles.panel} role="alert" {...mark}>
+        {words.texts.failed}
         <button type="button" onClick={() => setAttempt(attempt + 1)}>
-          {texts.retry}
+          {general.retry}
         </button>
       </div>
     );
-  if (respondentId === null)
+  if (!words || respondentId === null)
     return (
-      <div className={styles.panel} role="status">
-        {texts.loading}
+      <div className={styles.panel} role="status" {...textsMark}>
+        {general.loading}
       </div>
     );
+  const { texts } = words;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(respondentId);
-      setSaid('copied');
+      setCopied('copied');
     } catch {
       // Kiosks and pages inside others may not.
       field.current?.select();
-      setSaid('selected');
+      setCopied('selected');
     }
   };
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} {...mark}>
       <div>{texts.intro}</div>
       <label htmlFor={label}>{texts.label}</label>
       <div className={styles.id}>
@@ -72,7 +77,7 @@ export function YourData({ language }: { language: string }) {
           {texts.copy}
         </button>
       </div>
-      <div role="status">{said && texts[said]}</div>
+      <div role="status">{copied && texts[copied]}</div>
       <div>{texts.use}</div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ViewerArea } from '../area';
+import { pollName } from './poll-name';
 import { PollPanel } from './poll-panel';
 
-export const polling: ViewerArea = { name: 'polls', panel: { Panel: PollPanel, each: true } };
+export const polling: ViewerArea = { name: pollName, panel: { Panel: PollPanel, each: true } };

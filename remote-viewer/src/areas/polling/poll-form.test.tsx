@@ -4,8 +4,12 @@ import type { PublicRun, PublishedPoll } from '@vitrine/shared/contract';
 import { standardTheme } from '@vitrine/shared/contract/areas/theme/document';
 import { createOutbox, type Outbox, OutboxContext } from '../../answers/outbox';
 import type { Experience } from '../../experience/experience';
-import { LanguageProvider } from '../../texts/language';
+import { LanguageProvider } from '../../language/language';
+import { loadWords } from '../../testing/load-words';
 import { PollForm } from './poll-form';
+import { pollTexts } from './poll-texts';
+
+beforeAll(() => loadWords('en', pollTexts));
 
 const poll: PublishedPoll = {
   area: 'polling',
@@ -148,12 +152,12 @@ describe('a poll', () => {
   });
 
   it('says why a changed answer was not taken, beside the one that counts', async () => {
-    network.mockResolvedValueOnce(answers(409, { status: 409, message: 'The time is over.' }));
+    network.mockResolvedValueOnce(answers(409, { status: 409, code: 'too-late' }));
     show(counted);
     await userEvent.click(screen.getByRole('button', { name: 'Change answer' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Soap' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
-    expect(await screen.findByText('Your answer was not taken: The time is over.')).toBeVisible();
+    expect(await screen.findByText('Your answer came too late.')).toBeVisible();
     expect(screen.getByText('Natural oil').closest('li')).toHaveTextContent('your answer');
   });
 
@@ -173,11 +177,11 @@ describe('a poll', () => {
   });
 
   it('takes the answer back with the reason when the API refuses it', async () => {
-    network.mockResolvedValueOnce(answers(409, { status: 409, message: 'This poll is closed.' }));
+    network.mockResolvedValueOnce(answers(409, { status: 409, code: 'closed' }));
     show();
     await answer();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your answer was not taken: This poll is closed.',
+      'Your answer was not accepted: this poll is closed.',
     );
     expect(screen.getByRole('radio', { name: 'Natural oil' })).toBeChecked();
   });
@@ -214,7 +218,7 @@ describe('a poll', () => {
       show(undefined, tested);
       await answer();
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        'Your answer was not taken: Check the connection, then try again.',
+        'Your answer could not be sent. Check the connection, then try again.',
       );
       expect(screen.queryByText(/Thank you/)).toBeNull();
       expect(screen.getByRole('radio', { name: 'Natural oil' })).toBeChecked();

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useAnswering } from '../../answers/use-answering';
 import { useKeptFocus } from '../../browser/use-kept-focus';
 import type { Experience } from '../../experience/experience';
-import { useLanguage } from '../../texts/language';
+import { useTexts } from '../../language/language';
 import { isAnswered } from './choosing';
 import { PollQuestion } from './poll-question';
 import { PollResults } from './poll-results';
@@ -19,7 +19,7 @@ interface PollFormProps {
 
 /** Questions until they are answered, then thanks and whatever results the poll shows. */
 export function PollForm({ experience, poll, run }: PollFormProps) {
-  const texts = pollTexts(useLanguage().language);
+  const [texts, textsMark] = useTexts(pollTexts);
   const answering = useAnswering(experience, poll.documentId, run);
   const [changing, setChanging] = useState(false);
   const [draft, setDraft] = useState<Record<string, string[]>>({});
@@ -37,7 +37,7 @@ export function PollForm({ experience, poll, run }: PollFormProps) {
   if (!asks)
     return (
       <div ref={around} tabIndex={-1} className={styles.poll}>
-        <p className={styles.outcome} role="status">
+        <p className={styles.outcome} role="status" {...textsMark}>
           {outcome()}
         </p>
         <PollResults poll={poll} run={known} answers={answers} />
@@ -45,6 +45,7 @@ export function PollForm({ experience, poll, run }: PollFormProps) {
           <button
             type="button"
             className={styles.quiet}
+            {...textsMark}
             onClick={() => {
               setDraft(answers);
               setChanging(true);
@@ -67,8 +68,8 @@ export function PollForm({ experience, poll, run }: PollFormProps) {
     <form onSubmit={submit}>
       <div ref={around} tabIndex={-1} className={styles.poll}>
         {answering.refusal && (
-          <p className={styles.refusal} role="alert">
-            {texts.refused(answering.refusal)}
+          <p className={styles.refusal} role="alert" {...textsMark}>
+            {refusal(answering.refusal)}
           </p>
         )}
         {poll.questions.map((question) => (
@@ -79,15 +80,20 @@ export function PollForm({ experience, poll, run }: PollFormProps) {
             onChoose={(options) => setDraft({ ...draft, [question.id]: options })}
           />
         ))}
-        <button type="submit" className={styles.send} disabled={!complete}>
+        <button type="submit" className={styles.send} disabled={!complete} {...textsMark}>
           {texts.send}
         </button>
       </div>
     </form>
   );
 
+  function refusal(code: string): string {
+    const { refused } = texts;
+    return Object.hasOwn(refused, code) ? refused[code as keyof typeof refused] : refused.other;
+  }
+
   function outcome(): string {
-    if (answering.refusal) return texts.refused(answering.refusal);
+    if (answering.refusal) return refusal(answering.refusal);
     if (answering.kept) return answering.kept.lasts ? texts.kept : texts.keptByPage;
     if (closed) return texts.closed;
     if (paused) return texts.paused;

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { LazyContent } from '../../experience/lazy-content';
 import type { PanelProps } from '../area';
+import { pollTexts } from './poll-texts';
 
 /** A poll's questions, loaded when it is opened, and beside them the code that asks them. */
 export function PollPanel({ experience, parts: [part], runs: [run] }: PanelProps) {
@@ -12,7 +13,7 @@ export function PollPanel({ experience, parts: [part], runs: [run] }: PanelProps
     return { PollForm, poll };
   }, [experience, part]);
   return (
-    <LazyContent load={load}>
+    <LazyContent load={load} texts={pollTexts}>
       {({ PollForm, poll }) =>
         poll?.area === 'polling' ? <PollForm experience={experience} poll={poll} run={run} /> : null
       }

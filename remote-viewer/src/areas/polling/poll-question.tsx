@@ -1,7 +1,7 @@
 import type { PublishedPoll } from '@vitrine/shared/contract';
 import { pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import { useState } from 'react';
-import { useLanguage } from '../../texts/language';
+import { useLanguage, useTexts } from '../../language/language';
 import { arrangedOptions, chosenAfter } from './choosing';
 import { pollTexts } from './poll-texts';
 import styles from './polling.module.css';
@@ -14,8 +14,9 @@ interface PollQuestionProps {
 
 /** One question with its options as large touch targets. */
 export function PollQuestion({ question, chosen, onChoose }: PollQuestionProps) {
-  const { say, language } = useLanguage();
-  const texts = pollTexts(language);
+  const { say } = useLanguage();
+  const [texts, textsMark] = useTexts(pollTexts);
+  const { min = 1, max = null } = question.selection ?? {};
   // Once: what people look at must not move under their finger.
   const [options] = useState(() => arrangedOptions(question));
   const single = question.type === 'single';
@@ -24,7 +25,7 @@ export function PollQuestion({ question, chosen, onChoose }: PollQuestionProps) 
       <legend>
         {say(question.text)}
         {question.help && <small>{say(question.help)}</small>}
-        <small>{single ? texts.chooseOne : texts.chooseSeveral(question.selection)}</small>
+        <small {...textsMark}>{single ? texts.chooseOne : texts.chooseSeveral(min, max)}</small>
       </legend>
       {options.map(({ id, label, image, imageSizes, colour }) => (
         <label key={id} className={styles.option} data-chosen={chosen.includes(id)}>

@@ -1,5 +1,5 @@
 import type { PublicRun, PublishedPoll } from '@vitrine/shared/contract';
-import { useLanguage } from '../../texts/language';
+import { useLanguage, useTexts } from '../../language/language';
 import { pollTexts } from './poll-texts';
 import styles from './polling.module.css';
 
@@ -12,8 +12,9 @@ interface PollResultsProps {
 /** The counts as bars; the words say when they are shown instead, if they are hidden now. */
 export function PollResults({ poll, run, answers }: PollResultsProps) {
   const { say, language } = useLanguage();
-  const texts = pollTexts(language);
-  if (!run?.tallies) return poll.results === 'after-close' ? <p>{texts.resultsLater}</p> : null;
+  const [texts, textsMark] = useTexts(pollTexts);
+  if (!run?.tallies)
+    return poll.results === 'after-close' ? <p {...textsMark}>{texts.resultsLater}</p> : null;
   const { tallies } = run;
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   return (
@@ -34,7 +35,7 @@ export function PollResults({ poll, run, answers }: PollResultsProps) {
                   <li key={id} data-own={own}>
                     <span className={styles.label}>
                       {say(label)}
-                      {own && <em> · {texts.yours}</em>}
+                      {own && <em {...textsMark}> · {texts.yours}</em>}
                     </span>
                     <span className={styles.share}>{percent.format(share)}</span>
                     <span className={styles.bar} aria-hidden="true">
@@ -47,7 +48,11 @@ export function PollResults({ poll, run, answers }: PollResultsProps) {
           </section>
         );
       })}
-      {run.respondents !== null && <p className={styles.count}>{texts.answers(run.respondents)}</p>}
+      {run.respondents !== null && (
+        <p className={styles.count} {...textsMark}>
+          {texts.answers(run.respondents)}
+        </p>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { useLanguage } from '../../texts/language';
-import { useProductTexts } from './product-texts';
+import { useLanguage, useTexts } from '../../language/language';
+import { productTexts } from './product-texts';
 
 /** In which currency prices are shown, and which there are. */
 export interface Priced {
@@ -10,12 +10,17 @@ export interface Priced {
 
 /** Where things are sold in more than one currency. */
 export function CurrencySwitch({ currency, currencies, onCurrency }: Priced) {
-  const t = useProductTexts();
+  const [t, textsMark] = useTexts(productTexts);
   const { language } = useLanguage();
   if (currencies.length < 2) return null;
   const names = new Intl.DisplayNames(language, { type: 'currency' });
   return (
-    <select aria-label={t.currency} value={currency} onChange={({ target }) => onCurrency(target.value)}>
+    <select
+      {...textsMark}
+      aria-label={t.currency}
+      value={currency}
+      onChange={({ target }) => onCurrency(target.value)}
+    >
       {currencies.map((code) => (
         <option key={code} value={code} aria-label={names.of(code)}>
           {code}

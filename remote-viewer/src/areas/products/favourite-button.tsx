@@ -1,4 +1,5 @@
-import { useProductTexts } from './product-texts';
+import { useTexts } from '../../language/language';
+import { productTexts } from './product-texts';
 import styles from './products.module.css';
 
 interface FavouriteButtonProps {
@@ -11,10 +12,11 @@ interface FavouriteButtonProps {
 
 /** A heart: keeps a product on this device. */
 export function FavouriteButton({ name, isFavourite, inWords = false, onToggle }: FavouriteButtonProps) {
-  const t = useProductTexts();
+  const [t, textsMark] = useTexts(productTexts);
   return (
     <button
       type="button"
+      {...textsMark}
       className={inWords ? styles.favouriteWords : styles.favourite}
       aria-pressed={isFavourite}
       aria-label={isFavourite ? t.drop(name) : t.keep(name)}

@@ -1,17 +1,19 @@
 import type { PublishedProduct, PublishedTheme } from '@vitrine/shared/contract';
 import { pictureSource } from '@vitrine/shared/contract/values/picture-source';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LazyContent } from '../../experience/lazy-content';
+import { useLanguage, useTexts } from '../../language/language';
+import { modelTexts } from '../../models/model-texts';
 import { asWideAsSheet } from '../../sheet/sheet-width';
-import { useLanguage } from '../../texts/language';
-import { useProductTexts } from './product-texts';
+import { productTexts } from './product-texts';
 import styles from './products.module.css';
 
-const ModelView = lazy(() => import('./model-view'));
+const loadModelView = () => import('./model-view').then((file) => file.ModelView);
 
 /** The product's pictures, one large and the others to choose from; its model is one of them. */
 export function Gallery({ product, theme }: { product: PublishedProduct; theme: PublishedTheme }) {
-  const { texts, say } = useLanguage();
-  const t = useProductTexts();
+  const { say } = useLanguage();
+  const [t, textsMark] = useTexts(productTexts);
   const { media, model } = product;
   const [shown, setShown] = useState<number | 'model'>(0);
   const count = media.length;
@@ -21,9 +23,11 @@ export function Gallery({ product, theme }: { product: PublishedProduct; theme: 
     <section className={styles.gallery} aria-label={t.pictures}>
       <div className={styles.large}>
         {shown === 'model' && model ? (
-          <Suspense fallback={<p role="status">{texts.loading}</p>}>
-            <ModelView model={model} title={say(product.title)} background={theme.colours.surface} />
-          </Suspense>
+          <LazyContent load={loadModelView} texts={modelTexts}>
+            {(ModelView) => (
+              <ModelView model={model} title={say(product.title)} background={theme.colours.surface} />
+            )}
+          </LazyContent>
         ) : large ? (
           <img {...pictureSource(large.url, large.sizes, asWideAsSheet)} alt={say(large.alt)} />
         ) : (
@@ -48,6 +52,7 @@ export function Gallery({ product, theme }: { product: PublishedProduct; theme: 
           {model && (
             <button
               type="button"
+              {...textsMark}
               className={styles.threeD}
               aria-pressed={shown === 'model'}
               onClick={() => setShown(shown === 'model' ? 0 : 'model')}

@@ -2,10 +2,11 @@ import type { PublishedProduct, PublishedScene } from '@vitrine/shared/contract'
 import { SceneCanvas, SceneContent } from '@vitrine/shared/scene';
 import { useId, useMemo } from 'react';
 import { useReducedMotion } from '../../browser/use-reduced-motion';
+import { useLanguage, useTexts } from '../../language/language';
+import { modelTexts } from '../../models/model-texts';
 import { useLoadedModels } from '../../models/use-loaded-models';
-import { useLanguage } from '../../texts/language';
 import { modelScene } from './model-scene';
-import { useProductTexts } from './product-texts';
+import { productTexts } from './product-texts';
 import styles from './products.module.css';
 
 interface ModelViewProps {
@@ -16,9 +17,9 @@ interface ModelViewProps {
 }
 
 /** The product's model to turn around: a scene of its own with one piece in it. */
-export default function ModelView({ model, title, background }: ModelViewProps) {
-  const { texts } = useLanguage();
-  const t = useProductTexts();
+export function ModelView({ model, title, background }: ModelViewProps) {
+  const [general, generalMark] = useTexts(modelTexts);
+  const [t, textsMark] = useTexts(productTexts);
   const reducedMotion = useReducedMotion();
   const keys = useId();
   const scene = useMemo(() => modelScene(model, background), [model, background]);
@@ -29,7 +30,7 @@ export default function ModelView({ model, title, background }: ModelViewProps) 
       className={styles.canvas ?? ''}
       beside={
         <>
-          <p id={keys} className={styles.hidden}>
+          <p id={keys} className={styles.hidden} {...textsMark}>
             {t.modelKeys}
           </p>
           <Loading models={scene.models} />
@@ -37,9 +38,11 @@ export default function ModelView({ model, title, background }: ModelViewProps) 
       }
       fallback={(why, again) =>
         why === 'no-webgl' ? (
-          <p className={styles.message}>{texts.noWebgl}</p>
+          <p className={styles.message} {...generalMark}>
+            {general.noWebgl}
+          </p>
         ) : (
-          <Trouble text={texts.viewBroke} onRetry={again} />
+          <Trouble text={general.broken} onRetry={again} />
         )
       }
     >
@@ -49,13 +52,14 @@ export default function ModelView({ model, title, background }: ModelViewProps) 
 }
 
 function Loading({ models }: Pick<PublishedScene, 'models'>) {
-  const { texts } = useLanguage();
+  const [texts, textsMark] = useTexts(modelTexts);
   const { failed, percent, retry } = useLoadedModels(models);
-  if (failed) return <Trouble text={texts.someModelsFailed} onRetry={retry} />;
+  if (failed) return <Trouble text={texts.someFailed} onRetry={retry} />;
   return percent < 100 ? (
     <progress
+      {...textsMark}
       className={styles.progress}
-      aria-label={texts.loadingScene(percent)}
+      aria-label={texts.loading(percent)}
       max={100}
       value={percent}
     />
@@ -63,9 +67,9 @@ function Loading({ models }: Pick<PublishedScene, 'models'>) {
 }
 
 function Trouble({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const { texts } = useLanguage();
+  const { texts, textsMark } = useLanguage();
   return (
-    <p className={styles.message} role="alert">
+    <p className={styles.message} role="alert" {...textsMark}>
       {text}{' '}
       <button type="button" className={styles.quiet} onClick={onRetry}>
         {texts.retry}

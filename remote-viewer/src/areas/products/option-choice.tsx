@@ -1,8 +1,8 @@
 import type { PublishedProduct } from '@vitrine/shared/contract';
 import { useId } from 'react';
-import { useLanguage } from '../../texts/language';
+import { useLanguage, useTexts } from '../../language/language';
 import { type Chosen, stateOf } from './choosing-variant';
-import { useProductTexts } from './product-texts';
+import { productTexts } from './product-texts';
 import styles from './products.module.css';
 
 interface OptionChoiceProps {
@@ -15,7 +15,7 @@ interface OptionChoiceProps {
 /** One of an option's values. What cannot be had can be looked at all the same. */
 export function OptionChoice({ product, option, chosen, onChoose }: OptionChoiceProps) {
   const { say } = useLanguage();
-  const t = useProductTexts();
+  const [t, textsMark] = useTexts(productTexts);
   const name = useId();
   return (
     <fieldset className={styles.option}>
@@ -32,7 +32,10 @@ export function OptionChoice({ product, option, chosen, onChoose }: OptionChoice
             />
             <span>{say(label)}</span>
             {state !== 'available' && (
-              <span className={styles.hidden}> ({state === 'none' ? t.unavailableHere : t.unavailable})</span>
+              <span className={styles.hidden} {...textsMark}>
+                {' '}
+                ({state === 'none' ? t.unavailableHere : t.unavailable})
+              </span>
             )}
           </label>
         );

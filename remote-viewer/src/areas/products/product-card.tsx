@@ -2,10 +2,10 @@ import type { PublishedProduct } from '@vitrine/shared/contract';
 import { pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import { useEffect, useRef } from 'react';
 import { takeFocus } from '../../browser/take-focus';
-import { useLanguage } from '../../texts/language';
+import { useLanguage, useTexts } from '../../language/language';
 import { FavouriteButton } from './favourite-button';
 import { leastPrice, written } from './prices';
-import { useProductTexts } from './product-texts';
+import { productTexts } from './product-texts';
 import styles from './products.module.css';
 
 interface ProductCardProps {
@@ -21,7 +21,7 @@ interface ProductCardProps {
 export function ProductCard(props: ProductCardProps) {
   const { product, currency, isFavourite, isFocused, onFavourite, onOpen } = props;
   const { language, say } = useLanguage();
-  const t = useProductTexts();
+  const [t, textsMark] = useTexts(productTexts);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isFocused) takeFocus(button.current);
@@ -41,9 +41,15 @@ export function ProductCard(props: ProductCardProps) {
           )}
         </span>
         <span className={styles.name}>{title}</span>
-        {price && <span className={styles.price}>{least.isLeast ? t.from(price) : price}</span>}
+        {price && (
+          <span className={styles.price} {...textsMark}>
+            {least.isLeast ? t.from(price) : price}
+          </span>
+        )}
         {!product.variants.some(({ available }) => available) && (
-          <span className={styles.note}>{t.unavailable}</span>
+          <span className={styles.note} {...textsMark}>
+            {t.unavailable}
+          </span>
         )}
       </button>
       <FavouriteButton name={title} isFavourite={isFavourite} onToggle={onFavourite} />

@@ -1,10 +1,10 @@
 import type { PublishedProduct, PublishedProducts } from '@vitrine/shared/contract';
 import { useState } from 'react';
-import { useLanguage } from '../../texts/language';
+import { useLanguage, useTexts } from '../../language/language';
 import { CurrencySwitch, type Priced } from './currency-switch';
 import type { useFavourites } from './favourites';
 import { ProductCard } from './product-card';
-import { useProductTexts } from './product-texts';
+import { productTexts } from './product-texts';
 import styles from './products.module.css';
 
 interface ProductListProps extends Priced {
@@ -29,7 +29,7 @@ const pageSize = 60;
 export function ProductList(props: ProductListProps) {
   const { products, collectionTitles, favourites, focused, failed, onRetry, onOpen, ...priced } = props;
   const { texts, say } = useLanguage();
-  const t = useProductTexts();
+  const [t, textsMark] = useTexts(productTexts);
   const [words, setWords] = useState('');
   const [narrowed, setNarrowed] = useState<Narrowed>({ to: 'all' });
   const [shown, setShown] = useState(pageSize);
@@ -73,7 +73,7 @@ export function ProductList(props: ProductListProps) {
       )}
       {choices.length > 1 && (
         <fieldset className={styles.chips}>
-          <legend>{t.narrow}</legend>
+          <legend {...textsMark}>{t.narrow}</legend>
           {choices.map(({ key, label, narrowed: to }) => (
             <button
               key={key}
@@ -87,7 +87,9 @@ export function ProductList(props: ProductListProps) {
         </fieldset>
       )}
       {found.length === 0 && (
-        <p role="status">{narrowed.to === 'favourites' ? t.noFavourites : t.nothingFound}</p>
+        <p role="status" {...textsMark}>
+          {narrowed.to === 'favourites' ? t.noFavourites : t.nothingFound}
+        </p>
       )}
       <ul className={styles.cards}>
         {found.slice(0, shown).map((product) => (
@@ -103,12 +105,17 @@ export function ProductList(props: ProductListProps) {
         ))}
       </ul>
       {found.length > shown && (
-        <button type="button" className={styles.more} onClick={() => setShown(shown + pageSize)}>
+        <button
+          {...textsMark}
+          type="button"
+          className={styles.more}
+          onClick={() => setShown(shown + pageSize)}
+        >
           {t.more(Math.min(pageSize, found.length - shown))}
         </button>
       )}
       {failed && (
-        <p role="alert">
+        <p role="alert" {...textsMark}>
           {t.moreFailed}{' '}
           <button type="button" className={styles.quiet} onClick={onRetry}>
             {texts.retry}

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { LazyContent } from '../../experience/lazy-content';
 import type { PanelProps } from '../area';
+import { productTexts } from './product-texts';
 
 /** The first page of products, loaded when they are opened, and beside it the code that shows them. */
 export function ProductPanel({ experience, parts: [first, ...others], asked }: PanelProps) {
@@ -12,7 +13,7 @@ export function ProductPanel({ experience, parts: [first, ...others], asked }: P
     return { ProductShelf, page };
   }, [experience, first]);
   return (
-    <LazyContent load={load}>
+    <LazyContent load={load} texts={productTexts}>
       {({ ProductShelf, page }) =>
         page?.area === 'products' ? (
           <ProductShelf

@@ -4,8 +4,12 @@ import type { ManifestPart, PublishedProduct, PublishedProducts } from '@vitrine
 import { standardTheme } from '@vitrine/shared/contract/areas/theme/document';
 import { axe } from 'jest-axe';
 import type { Experience } from '../../experience/experience';
-import { LanguageProvider } from '../../texts/language';
+import { LanguageProvider } from '../../language/language';
+import { loadWords } from '../../testing/load-words';
 import { ProductShelf } from './product-shelf';
+import { productTexts } from './product-texts';
+
+beforeAll(() => loadWords('en', productTexts));
 
 Element.prototype.scrollIntoView = () => undefined;
 
@@ -131,7 +135,7 @@ test('products show what they cost, and are narrowed by collection', async () =>
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('a product tells price, availability and article number of the variant that is chosen', async () => {
+test('a product tells price, availability and item number of the variant that is chosen', async () => {
   const { container, user } = renderShelf();
   await user.click(screen.getByRole('button', { name: /^Chair/ }));
   expect(screen.getByRole('heading', { name: 'Chair' })).toHaveFocus();
@@ -141,9 +145,9 @@ test('a product tells price, availability and article number of the variant that
   expect(screen.getByText('Size (width × height × depth)').nextSibling).toHaveTextContent(
     '0.50 × 0.80 × 0.55 m',
   );
-  await user.click(screen.getByRole('radio', { name: 'Ash (Not available now)' }));
+  await user.click(screen.getByRole('radio', { name: 'Ash (Not available right now)' }));
   expect(screen.getByText('€360')).toBeVisible();
-  expect(screen.getByText('Not available now')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('Not available right now')).toHaveAttribute('role', 'status');
   expect(screen.getByText('C-A')).toBeVisible();
   const buy = screen.getByRole('link', { name: 'Buy at shop.example' });
   expect(buy).toHaveAttribute('href', 'https://www.shop.example/chair');
@@ -161,8 +165,8 @@ test('what is kept stays on the device', async () => {
   await user.click(screen.getByRole('button', { name: 'Favourites' }));
   const list = screen.getByRole('list');
   expect(within(list).getAllByRole('listitem')).toHaveLength(1);
-  await user.click(within(list).getByRole('button', { name: 'Vase is a favourite. Take it out' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Nothing is kept yet.');
+  await user.click(within(list).getByRole('button', { name: 'Remove Vase from favourites' }));
+  expect(screen.getByRole('status')).toHaveTextContent('No favourites yet.');
 });
 
 test('further pages come by themselves, and again where they did not', async () => {
@@ -187,13 +191,14 @@ test('beside the form of a product, the preview has it open and follows what is 
   expect(screen.getByRole('heading', { name: 'Chair' })).toBeVisible();
 });
 
-test('names and prices are in the visitor’s language', () => {
+test('names and prices are in the visitor’s language', async () => {
+  await loadWords('de', productTexts);
   const german = { ...vase, title: { en: 'Vase', de: 'Bodenvase' } };
   render(
     <Shelf first={[{ ...german, variants: [...chair.variants, ...vase.variants] }]} languages={['de']} />,
   );
   expect(screen.getByRole('button', { name: /^Bodenvase\s*Ab/ })).toHaveTextContent('Ab 50 €');
-  expect(screen.getByRole('button', { name: 'Bodenvase merken' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Bodenvase zu den Favoriten hinzufügen' })).toBeVisible();
 });
 
 test('pictures are offered to the browser in all their sizes, small in the list and as wide as the sheet in the product', async () => {
@@ -208,20 +213,20 @@ test('pictures are offered to the browser in all their sizes, small in the list 
   expect(offered()).toEqual([all, '(min-width: 900px) 440px, 100vw']);
 });
 
-test('each variant that was seen is told once, with whether it could be had', async () => {
+test('each variant that was seen is recorded once, with whether it could be had', async () => {
   const sent: unknown[] = [];
   global.fetch = async (_url, init) => {
     sent.push(...JSON.parse(String(init?.body)).events);
     return new Response(null, { status: 204 });
   };
-  const { user } = renderShelf({ first: [{ ...chair, id: 'told' }] });
+  const { user } = renderShelf({ first: [{ ...chair, id: 'seen' }] });
   await user.click(screen.getByRole('button', { name: /^Chair/ }));
-  await user.click(screen.getByRole('radio', { name: 'Ash (Not available now)' }));
+  await user.click(screen.getByRole('radio', { name: 'Ash (Not available right now)' }));
   await user.click(screen.getByRole('radio', { name: 'Oak' }));
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   fireEvent(document, new Event('visibilitychange'));
-  const look = { kind: 'look', documentId: 'told' };
-  expect(sent.filter((event) => (event as typeof look).documentId === 'told')).toEqual([
+  const look = { kind: 'look', documentId: 'seen' };
+  expect(sent.filter((event) => (event as typeof look).documentId === 'seen')).toEqual([
     { ...look, variantId: 'a', available: true },
     { ...look, variantId: 'b', available: false },
   ]);

@@ -2,7 +2,7 @@ import type { PublishedProduct, PublishedTheme } from '@vitrine/shared/contract'
 import { sizesIn } from '@vitrine/shared/contract/values/sizes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { takeFocus } from '../../browser/take-focus';
-import { useLanguage } from '../../texts/language';
+import { useLanguage, useTexts } from '../../language/language';
 import { type Chosen, choose, firstChoice, variantOf } from './choosing-variant';
 import { CurrencySwitch, type Priced } from './currency-switch';
 import { Description } from './description';
@@ -12,7 +12,7 @@ import { Gallery } from './gallery';
 import { OptionChoice } from './option-choice';
 import { PriceText } from './price-text';
 import { priceOf } from './prices';
-import { useProductTexts } from './product-texts';
+import { productTexts } from './product-texts';
 import styles from './products.module.css';
 
 interface ProductViewProps extends Priced {
@@ -27,7 +27,7 @@ interface ProductViewProps extends Priced {
 /** One product: what it looks like, which there are, what they cost, and where to buy it. */
 export function ProductView({ product, theme, favourites, onBack, onLook, ...priced }: ProductViewProps) {
   const { say } = useLanguage();
-  const t = useProductTexts();
+  const [t, textsMark] = useTexts(productTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   // The card that led here is gone.
   useEffect(() => takeFocus(heading.current), []);
@@ -42,8 +42,8 @@ export function ProductView({ product, theme, favourites, onBack, onLook, ...pri
   const title = say(product.title);
   return (
     <article className={styles.product}>
-      <button type="button" className={styles.quiet} onClick={onBack}>
-        <span aria-hidden="true">← </span>
+      <button type="button" className={styles.quiet} onClick={onBack} {...textsMark}>
+        <span aria-hidden="true">‹ </span>
         {t.back}
       </button>
       <Gallery product={product} theme={theme} />
@@ -52,8 +52,8 @@ export function ProductView({ product, theme, favourites, onBack, onLook, ...pri
           {title}
         </h3>
         {product.vendor && (
-          <p className={styles.note}>
-            {t.by} {product.vendor}
+          <p className={styles.note} {...textsMark}>
+            {t.by(product.vendor)}
           </p>
         )}
         <div className={styles.costs}>
@@ -70,12 +70,18 @@ export function ProductView({ product, theme, favourites, onBack, onLook, ...pri
           onChoose={(valueId) => setChosen(choose(product, chosen, option.id, valueId))}
         />
       ))}
-      <p role="status" className={styles.availability} data-available={variant?.available ?? false}>
+      <p
+        {...textsMark}
+        role="status"
+        className={styles.availability}
+        data-available={variant?.available ?? false}
+      >
         {variant ? (variant.available ? t.available : t.unavailable) : t.unavailableHere}
       </p>
       <div className={styles.actions}>
         {product.buyUrl && (
           <a
+            {...textsMark}
             className={styles.buy}
             href={product.buyUrl}
             target="_blank"
@@ -109,19 +115,19 @@ function Facts({
   sku: string | undefined;
 }) {
   const { language } = useLanguage();
-  const t = useProductTexts();
+  const [t, textsMark] = useTexts(productTexts);
   if (!size && !sku) return null;
   return (
     <dl className={styles.facts}>
       {size && (
         <div>
-          <dt>{t.size}</dt>
+          <dt {...textsMark}>{t.size}</dt>
           <dd>{sizesIn(language).dimensions([size.width, size.height, size.depth])}</dd>
         </div>
       )}
       {sku && (
         <div>
-          <dt>{t.sku}</dt>
+          <dt {...textsMark}>{t.sku}</dt>
           <dd>{sku}</dd>
         </div>
       )}

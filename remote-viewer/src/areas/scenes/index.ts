@@ -1,8 +1,9 @@
 import type { ViewerArea } from '../area';
-import { prefetchSceneCode } from './load-scene-code';
+import { prefetchScene } from './load-scene';
+import { sceneTexts } from './scene-texts';
 import { NoScene, SceneView } from './scene-view';
 
 export const scenes: ViewerArea = {
-  name: 'scenes',
-  stage: { Stage: SceneView, Empty: NoScene, prefetch: prefetchSceneCode },
+  name: sceneTexts,
+  stage: { Stage: SceneView, Empty: NoScene, prefetch: prefetchScene },
 };

@@ -1,17 +1,21 @@
 import type { PublishedScene } from '@vitrine/shared/contract';
+import { useLanguage, useTexts } from '../../language/language';
+import { modelTexts } from '../../models/model-texts';
 import { useLoadedModels } from '../../models/use-loaded-models';
-import { useLanguage } from '../../texts/language';
 import { ObjectList } from './object-list';
+import { sceneTexts } from './scene-texts';
 import styles from './scenes.module.css';
 
 /** What belongs to the canvas: its keys and its content in words, the loading counted in bytes, the way back. */
 export function SceneExtras({ scene, onReset }: { scene: PublishedScene; onReset: () => void }) {
-  const { texts } = useLanguage();
+  const { texts: general } = useLanguage();
+  const [texts, textsMark] = useTexts(sceneTexts);
+  const [of3d, of3dMark] = useTexts(modelTexts);
   const { percent, failed, retry } = useLoadedModels(scene.models);
   return (
     <>
-      <p id="scene-keys" className={styles.hidden}>
-        {texts.sceneKeys}
+      <p id="scene-keys" className={styles.hidden} {...textsMark}>
+        {texts.keys}
       </p>
       <div className={styles.hidden}>
         <ObjectList scene={scene} intro={texts.objects} />
@@ -20,21 +24,28 @@ export function SceneExtras({ scene, onReset }: { scene: PublishedScene; onReset
         <div
           className={styles.progress}
           role="progressbar"
-          aria-label={texts.loadingScene(percent)}
+          aria-label={of3d.loading(percent)}
+          {...of3dMark}
           aria-valuenow={percent}
         >
           <span style={{ width: `${percent}%` }} />
         </div>
       )}
       {failed && (
-        <p className={styles.failed} role="alert">
-          {texts.someModelsFailed}{' '}
+        <p className={styles.failed} role="alert" {...of3dMark}>
+          {of3d.someFailed}{' '}
           <button type="button" onClick={retry}>
-            {texts.retry}
+            {general.retry}
           </button>
         </p>
       )}
-      <button type="button" className={styles.reset} onClick={onReset} aria-label={texts.resetView}>
+      <button
+        type="button"
+        className={styles.reset}
+        onClick={onReset}
+        aria-label={texts.resetView}
+        {...textsMark}
+      >
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <path
             d="M5 12a7 7 0 1 0 2-4.9M5 4v4h4"

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ManifestPart, PublishedScene } from '@vitrine/shared/contract';
-import { LanguageProvider } from '../../texts/language';
+import { LanguageProvider } from '../../language/language';
 import { SceneView } from './scene-view';
 
 const part = { area: 'scenes', hash: 'abc' } as unknown as ManifestPart;

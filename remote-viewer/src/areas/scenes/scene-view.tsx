@@ -1,61 +1,45 @@
-import { Component, type ReactNode, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useLoading } from '../../experience/use-loading';
-import { useLanguage } from '../../texts/language';
+import { markOf, useLanguage } from '../../language/language';
+import { useWords } from '../../language/use-words';
 import type { StageProps } from '../area';
-import { loadScene } from './load-scene-code';
+import { loadScene } from './load-scene';
+import { sceneTexts } from './scene-texts';
 import styles from './scene-view.module.css';
 
-/** A scene once its code and content are there. */
+/** A scene once its code, content and words are there. */
 export function SceneView({ part, loadPart }: StageProps) {
-  const { texts } = useLanguage();
+  const { texts, textsMark, wordLanguages } = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is there follows another language by itself (useTexts)
   const load = useCallback(async () => {
-    const [Scene, content] = await Promise.all([loadScene(), loadPart(part)]);
+    const [{ Scene, loadSceneWords }, content] = await Promise.all([loadScene(), loadPart(part)]);
+    await loadSceneWords(wordLanguages);
     return { Scene, content };
   }, [part, loadPart]);
   const loading = useLoading(load);
   if (loading.state === 'loading')
-    return <div className={styles.waiting} role="status" aria-label={texts.loading} />;
-  if (loading.state === 'failed') return <SceneFailed text="sceneFailed" onRetry={loading.retry} />;
+    return <div className={styles.waiting} role="status" aria-label={texts.loading} {...textsMark} />;
+  if (loading.state === 'failed')
+    return (
+      <div className={styles.message} role="alert" {...textsMark}>
+        <p>{texts.notLoaded}</p>
+        <button type="button" onClick={loading.retry}>
+          {texts.retry}
+        </button>
+      </div>
+    );
   const { Scene, content } = loading.value;
-  if (content.area !== 'scenes') return null;
-  return (
-    <SceneBoundary>
-      <Scene scene={content} />
-    </SceneBoundary>
-  );
+  return content.area === 'scenes' && <Scene scene={content} />;
 }
 
 export function NoScene() {
-  const { texts } = useLanguage();
-  return <p className={styles.message}>{texts.draftEmpty}</p>;
-}
-
-interface SceneFailedProps {
-  /** Whether it did not come, or came and broke: only for the first the connection is to be blamed. */
-  text: 'sceneFailed' | 'viewBroke';
-  onRetry: () => void;
-}
-
-function SceneFailed({ text, onRetry }: SceneFailedProps) {
-  const { texts } = useLanguage();
+  const { language, wordLanguages } = useLanguage();
+  const words = useWords(sceneTexts, wordLanguages);
   return (
-    <div className={styles.message} role="alert">
-      <p>{texts[text]}</p>
-      <button type="button" onClick={onRetry}>
-        {texts.retry}
-      </button>
-    </div>
+    words && (
+      <p className={styles.message} {...markOf(words, language)}>
+        {words.texts.none}
+      </p>
+    )
   );
-}
-
-/** The 3D code may break; what the dock opens goes on without it. */
-class SceneBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError = () => ({ failed: true });
-  override render = () =>
-    this.state.failed ? (
-      <SceneFailed text="viewBroke" onRetry={() => this.setState({ failed: false })} />
-    ) : (
-      this.props.children
-    );
 }

@@ -1,17 +1,34 @@
 import type { PublishedScene } from '@vitrine/shared/contract';
 import { useObservable } from '@vitrine/shared/host';
 import { SceneCanvas, SceneContent, type SceneControlsHandle } from '@vitrine/shared/scene';
-import { useRef } from 'react';
+import { Component, type ReactNode, useRef } from 'react';
 import { environment } from '../../browser/environment';
 import { useReducedMotion } from '../../browser/use-reduced-motion';
-import { useLanguage } from '../../texts/language';
+import { useLanguage, useTexts } from '../../language/language';
+import { modelTexts } from '../../models/model-texts';
 import { ObjectList } from './object-list';
 import { SceneExtras } from './scene-extras';
+import { sceneTexts } from './scene-texts';
+import viewStyles from './scene-view.module.css';
 import styles from './scenes.module.css';
 
+/** With the frame's words: they are on the device already. */
+export const loadSceneWords = (languages: string[]) =>
+  Promise.all([sceneTexts.load(languages), modelTexts.load(languages)]);
+
 /** A scene to look around in; where there cannot be one, what stands in it as a list. */
-export default function Scene({ scene }: { scene: PublishedScene }) {
-  const { texts, say } = useLanguage();
+export function Scene({ scene }: { scene: PublishedScene }) {
+  return (
+    <SceneBoundary>
+      <SceneStage scene={scene} />
+    </SceneBoundary>
+  );
+}
+
+function SceneStage({ scene }: { scene: PublishedScene }) {
+  const { say } = useLanguage();
+  const [texts] = useTexts(sceneTexts);
+  const [of3d] = useTexts(modelTexts);
   const reducedMotion = useReducedMotion();
   const controls = useRef<SceneControlsHandle>(null);
   const label = say(scene.alt) || say(scene.title);
@@ -21,7 +38,7 @@ export default function Scene({ scene }: { scene: PublishedScene }) {
     <section className={styles.instead} aria-label={label} tabIndex={0}>
       <ObjectList
         scene={scene}
-        intro={`${why === 'no-webgl' ? texts.noWebgl : texts.viewBroke} ${texts.sceneInWords}`}
+        intro={`${why === 'no-webgl' ? of3d.noWebgl : of3d.broken} ${texts.inWords}`}
       />
     </section>
   );
@@ -39,4 +56,26 @@ export default function Scene({ scene }: { scene: PublishedScene }) {
       </SceneCanvas>
     </div>
   );
+}
+
+/** It came and broke: the connection is not to be blamed. */
+function Broken({ onRetry }: { onRetry: () => void }) {
+  const { texts } = useLanguage();
+  const [of3d, of3dMark] = useTexts(modelTexts);
+  return (
+    <div className={viewStyles.message} role="alert" {...of3dMark}>
+      <p>{of3d.broken}</p>
+      <button type="button" onClick={onRetry}>
+        {texts.retry}
+      </button>
+    </div>
+  );
+}
+
+/** The 3D code may break; what the dock opens goes on without it. */
+class SceneBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render = () =>
+    this.state.failed ? <Broken onRetry={() => this.setState({ failed: false })} /> : this.props.children;
 }

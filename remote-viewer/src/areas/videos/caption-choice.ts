@@ -5,7 +5,7 @@ import { captionsKey } from './captions-key';
 const off = 'off';
 
 /**
- * The language of a film's captions to begin with: the visitor's own where there are some, else what there is. On,
+ * The language of a video's captions to begin with: the visitor's own where there are some, else what there is. On,
  * unless the visitor turned them off before.
  * @returns null for none.
  */

@@ -6,34 +6,34 @@ const jumpSeconds = 5;
 export const playerKeys =
   (element: RefObject<HTMLVideoElement | null>, toggleCaptions: () => void) =>
   (event: KeyboardEvent): void => {
-    const film = element.current;
-    if (!film || event.ctrlKey || event.metaKey || event.altKey) return;
+    const video = element.current;
+    if (!video || event.ctrlKey || event.metaKey || event.altKey) return;
     const onControl = event.target instanceof HTMLElement && event.target.matches('button, select, summary');
     const act = actions[event.key === ' ' ? 'k' : event.key.toLowerCase()];
     // A control has its own use for space and arrows.
     if (!act || (onControl && (event.key === ' ' || event.key.startsWith('Arrow')))) return;
     event.preventDefault();
-    act(film, toggleCaptions);
+    act(video, toggleCaptions);
   };
 
-const actions: Record<string, (film: HTMLVideoElement, toggleCaptions: () => void) => void> = {
-  k: (film) => {
-    if (film.paused) film.play().catch(() => undefined);
-    else film.pause();
+const actions: Record<string, (video: HTMLVideoElement, toggleCaptions: () => void) => void> = {
+  k: (video) => {
+    if (video.paused) video.play().catch(() => undefined);
+    else video.pause();
   },
-  arrowleft: (film) => {
-    film.currentTime = Math.max(0, film.currentTime - jumpSeconds);
+  arrowleft: (video) => {
+    video.currentTime = Math.max(0, video.currentTime - jumpSeconds);
   },
-  arrowright: (film) => {
-    film.currentTime = Math.min(film.duration || 0, film.currentTime + jumpSeconds);
+  arrowright: (video) => {
+    video.currentTime = Math.min(video.duration || 0, video.currentTime + jumpSeconds);
   },
-  m: (film) => {
-    film.muted = !film.muted;
+  m: (video) => {
+    video.muted = !video.muted;
   },
   c: (_, toggleCaptions) => toggleCaptions(),
-  f: (film) => {
+  f: (video) => {
     if (document.fullscreenElement) void document.exitFullscreen();
     // Some phones have no full screen but their own player's.
-    else film.requestFullscreen?.().catch(() => undefined);
+    else video.requestFullscreen?.().catch(() => undefined);
   },
 };

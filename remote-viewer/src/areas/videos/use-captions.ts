@@ -1,6 +1,6 @@
 import type { PublishedVideo } from '@vitrine/shared/contract';
 import { type RefObject, useEffect, useState } from 'react';
-import { useLanguage } from '../../texts/language';
+import { useLanguage } from '../../language/language';
 import { firstCaptions, keepCaptions } from './caption-choice';
 
 /** Which captions a player shows: chosen here or in the browser's own controls, and kept on the device. */
@@ -11,7 +11,7 @@ export function useCaptions(
   const { language } = useLanguage();
   const languages = Object.keys(captions);
   const [chosen, setChosen] = useState<string | null>(() => firstCaptions(captions, language));
-  // Another film of a playlist, or another language of the whole visit.
+  // Another video of a playlist, or another language of the whole visit.
   useEffect(() => setChosen(firstCaptions(captions, language)), [captions, language]);
 
   const choose = (next: string | null) => {
@@ -29,7 +29,7 @@ export function useCaptions(
       }
     };
     show();
-    // They come a moment after the film.
+    // They come a moment after the video.
     tracks.addEventListener('addtrack', show);
     return () => tracks.removeEventListener('addtrack', show);
   }, [element, chosen]);

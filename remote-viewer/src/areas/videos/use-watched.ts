@@ -1,21 +1,21 @@
 import { videoTenths } from '@vitrine/shared/contract/areas/videos/video-tenths';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** A film that goes on has moved no further between two of its events, at any speed that browsers offer. */
+/** A video that goes on has moved no further between two of its events, at any speed that browsers offer. */
 const goesOnSeconds = 5;
 
 /**
- * Says which tenths of a film's length were played: 0 when it begins, then 1 to 10, some of them more than once. What
+ * Says which tenths of a video's length were played: 0 when it begins, then 1 to 10, some of them more than once. What
  * is jumped over was not played; a stream without an end has no tenths.
- * @param film its id; another one begins anew.
+ * @param video its id; another one begins anew.
  */
 export function useWatched(
   element: RefObject<HTMLVideoElement | null>,
-  film: string,
+  video: string,
   onWatched: (tenth: number) => void,
 ): void {
   const watched = useEffectEvent(onWatched);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another film in the same player begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another video in the same player begins anew
   useEffect(() => {
     const { current } = element;
     if (!current) return;
@@ -47,7 +47,7 @@ export function useWatched(
       current.removeEventListener('timeupdate', goOn);
       current.removeEventListener('ended', goOn);
     };
-  }, [element, film]);
+  }, [element, video]);
 }
 
 const tenthOf = (seconds: number, duration: number) =>

@@ -2,8 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
 import type { PublishedVideo, PublishedVideos } from '@vitrine/shared/contract';
-import { LanguageProvider } from '../../texts/language';
+import { LanguageProvider } from '../../language/language';
+import { loadWords } from '../../testing/load-words';
 import { VideoLibrary } from './video-library';
+import { videoTexts } from './video-texts';
+
+beforeAll(() => loadWords('en', videoTexts));
 
 const video = (id: string, own: Partial<PublishedVideo> = {}): PublishedVideo => ({
   id,
@@ -117,13 +121,13 @@ test('a film comes by the clock of the place, also where clocks have gone back',
 
 test('where all have expired, visitors are told', () => {
   show(part([video('oak', { availableUntil: '2026-11-21T11:00:00Z' })]));
-  expect(screen.getByRole('status')).toHaveTextContent('There is no film to watch now.');
+  expect(screen.getByRole('status')).toHaveTextContent('There are no videos to watch right now.');
 });
 
 test('a playlist goes on to its next film and plays it, and over several parts', async () => {
   const list = { id: 'list', title: { en: 'Workshop' }, videos: ['oak', 'ash'], loop: false };
   show(part([video('oak')], [list]), part([video('ash')]));
-  await user().click(screen.getByRole('button', { name: /Workshop 2 films/ }));
+  await user().click(screen.getByRole('button', { name: /Workshop 2 videos/ }));
   fireEvent.ended(film('oak'));
   expect(film('ash')).toHaveAttribute('src', 'https://films.example/ash.mp4');
   expect(play).toHaveBeenCalledTimes(1);
@@ -134,8 +138,8 @@ test('a playlist goes on to its next film and plays it, and over several parts',
 });
 
 test.each([
-  [2, 'The film does not arrive. Check the connection'],
-  [4, 'The film cannot be played: it is gone or damaged.'],
+  [2, 'The video could not be loaded. Check the connection'],
+  [4, 'This video cannot be played: it is missing or damaged.'],
 ])('a film with the error %i says what that means and is tried again', async (code, words) => {
   show(part([video('oak')]));
   Object.defineProperty(film('oak'), 'error', { value: { code, MEDIA_ERR_NETWORK: 2 } });
@@ -162,7 +166,7 @@ test('the keys that people know work wherever the focus is in the player', async
 
 test('a playlist of one film that starts over does so by itself', async () => {
   show(part([video('oak')], [{ id: 'list', title: { en: 'Workshop' }, videos: ['oak'], loop: true }]));
-  await user().click(screen.getByRole('button', { name: /Workshop 1 film/ }));
+  await user().click(screen.getByRole('button', { name: /Workshop 1 video/ }));
   expect(film('oak').loop).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import type { ManifestPartContent, PublishedPlaylist, PublishedVideo } from '@vitrine/shared/contract';
 import { useMemo, useState } from 'react';
 import type { Experience } from '../../experience/experience';
-import { useLanguage } from '../../texts/language';
+import { useLanguage, useTexts } from '../../language/language';
 import { useRecordEvent } from '../../visits/record-event';
 import { useAvailable } from './available';
 import { VideoPlayer } from './video-player';
@@ -22,8 +22,8 @@ interface VideoLibraryProps {
 
 /** The list of videos and playlists, and the player of what was chosen. One video alone is open at once. */
 export function VideoLibrary({ experience, contents }: VideoLibraryProps) {
-  const { language, say } = useLanguage();
-  const texts = videoTexts(language);
+  const { say } = useLanguage();
+  const [texts, textsMark] = useTexts(videoTexts);
   const record = useRecordEvent(experience);
   const parts = useMemo(() => contents.flatMap((part) => (part.area === 'videos' ? part : [])), [contents]);
   const all = useMemo(() => parts.flatMap(({ videos }) => videos), [parts]);
@@ -40,13 +40,18 @@ export function VideoLibrary({ experience, contents }: VideoLibraryProps) {
   // What has expired meanwhile is no longer open.
   const video = opened && byId.get(opened.videoId);
 
-  if (videos.length === 0) return <p role="status">{texts.none}</p>;
+  if (videos.length === 0)
+    return (
+      <p role="status" {...textsMark}>
+        {texts.none}
+      </p>
+    );
   if (opened && video) {
     const list = opened.playlist && playlists.find(({ id }) => id === opened.playlist?.id);
     return (
       <div className={styles.open}>
         {!isAlone && (
-          <button type="button" className={styles.back} onClick={() => setOpen(null)}>
+          <button type="button" className={styles.back} onClick={() => setOpen(null)} {...textsMark}>
             <span aria-hidden="true">‹</span> {texts.back}
           </button>
         )}
@@ -98,7 +103,7 @@ export function VideoLibrary({ experience, contents }: VideoLibraryProps) {
     </ul>
   );
 
-  /** @returns whether another film follows. */
+  /** @returns whether another video follows. */
   function goOn(list: PublishedPlaylist, { id }: PublishedVideo): boolean {
     const next = list.videos[list.videos.indexOf(id) + 1] ?? (list.loop ? list.videos[0] : undefined);
     if (!next) return false;

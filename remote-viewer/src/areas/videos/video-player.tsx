@@ -2,8 +2,8 @@ import { elementFailure, type PlayFailure, playSource } from '@vitrine/shared/br
 import type { PublishedVideo } from '@vitrine/shared/contract';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useReducedMotion } from '../../browser/use-reduced-motion';
+import { useLanguage, useTexts } from '../../language/language';
 import { sheetPixels } from '../../sheet/sheet-width';
-import { useLanguage } from '../../texts/language';
 import { CaptionTrack } from './caption-track';
 import { Chapters } from './chapters';
 import { playerKeys } from './player-keys';
@@ -16,22 +16,22 @@ interface VideoPlayerProps {
   video: PublishedVideo;
   /** Whether it starts over at its end. */
   loops: boolean;
-  /** null outside a playlist. @returns whether another film follows. */
+  /** null outside a playlist. @returns whether another video follows. */
   onEnded: (() => boolean) | null;
   /** A tenth of it was played: 1 to 10; 0 when it begins. */
   onWatched: (tenth: number) => void;
 }
 
-/** A film with the browser's own controls, and below them captions, chapters and the words that go with it. */
+/** A video with the browser's own controls, and below them captions, chapters and the words that go with it. */
 export function VideoPlayer({ video, loops, onEnded, onWatched }: VideoPlayerProps) {
-  const { language, say, texts: general } = useLanguage();
-  const texts = videoTexts(language);
+  const { say, texts: general } = useLanguage();
+  const [texts, textsMark] = useTexts(videoTexts);
   const isStill = useReducedMotion();
   const element = useRef<HTMLVideoElement>(null);
   const keysId = useId();
   const [failure, setFailure] = useState<PlayFailure | null>(null);
   const [attempt, setAttempt] = useState(0);
-  /** One film of a playlist has ended, and the next one goes on by itself. */
+  /** One video of a playlist has ended, and the next one goes on by itself. */
   const follows = useRef(false);
   const captions = useCaptions(element, video.captions);
   useWatched(element, video.id, onWatched);
@@ -59,7 +59,7 @@ export function VideoPlayer({ video, loops, onEnded, onWatched }: VideoPlayerPro
     <figure className={styles.player} onKeyDown={playerKeys(element, captions.toggle)}>
       <video
         ref={element}
-        className={styles.film}
+        className={styles.video}
         controls
         playsInline
         preload="metadata"
@@ -84,12 +84,12 @@ export function VideoPlayer({ video, loops, onEnded, onWatched }: VideoPlayerPro
           />
         ))}
       </video>
-      <p id={keysId} className={styles.keys}>
+      <p id={keysId} className={styles.keys} {...textsMark}>
         {texts.keys}
       </p>
       {failure && (
-        <p role="alert" className={styles.failed}>
-          {texts[failure]}{' '}
+        <p role="alert" className={styles.failed} {...textsMark}>
+          {failure === 'unreachable' ? texts.unreachable : texts.broken}{' '}
           <button type="button" onClick={() => setAttempt(attempt + 1)}>
             {general.retry}
           </button>
@@ -102,7 +102,7 @@ export function VideoPlayer({ video, loops, onEnded, onWatched }: VideoPlayerPro
         {video.chapters.length > 0 && <Chapters element={element} chapters={video.chapters} />}
         {say(video.transcript) && (
           <details className={styles.transcript}>
-            <summary>{texts.transcript}</summary>
+            <summary {...textsMark}>{texts.transcript}</summary>
             <p>{say(video.transcript)}</p>
           </details>
         )}
@@ -117,13 +117,15 @@ const posterOf = ({ poster, posterSizes }: PublishedVideo) =>
 
 function CaptionSwitch({ chosen, languages, choose }: ReturnType<typeof useCaptions>) {
   const { language } = useLanguage();
-  const texts = videoTexts(language);
+  const [texts, textsMark] = useTexts(videoTexts);
   const names = new Intl.DisplayNames(language, { type: 'language' });
   return (
     <label className={styles.captionSwitch}>
-      <span>{texts.captions}</span>
+      <span {...textsMark}>{texts.captions}</span>
       <select value={chosen ?? ''} onChange={({ target }) => choose(target.value || null)}>
-        <option value="">{texts.captionsOff}</option>
+        <option value="" {...textsMark}>
+          {texts.captionsOff}
+        </option>
         {languages.map((tag) => (
           <option key={tag} value={tag}>
             {names.of(tag) ?? tag}

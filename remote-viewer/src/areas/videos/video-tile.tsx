@@ -1,6 +1,6 @@
 import type { PublishedVideo } from '@vitrine/shared/contract';
 import { pictureSource } from '@vitrine/shared/contract/values/picture-source';
-import { useLanguage } from '../../texts/language';
+import { useLanguage, useTexts } from '../../language/language';
 import { shortTime } from './time';
 import { videoTexts } from './video-texts';
 import styles from './videos.module.css';
@@ -16,8 +16,8 @@ interface VideoTileProps {
 
 /** One video or playlist to choose. */
 export function VideoTile({ video, title, about, isCurrent = false, onOpen }: VideoTileProps) {
-  const { language, say } = useLanguage();
-  const texts = videoTexts(language);
+  const { say } = useLanguage();
+  const [texts, textsMark] = useTexts(videoTexts);
   const length = video?.durationMs === undefined ? '' : shortTime(video.durationMs);
   return (
     <li>
@@ -32,7 +32,9 @@ export function VideoTile({ video, title, about, isCurrent = false, onOpen }: Vi
         </span>
         <span className={styles.words}>
           <span className={styles.name}>{title || say(video?.title ?? {})}</span>
-          <span className={styles.about}>{isCurrent ? texts.nowPlaying : (about ?? length)}</span>
+          <span className={styles.about} {...textsMark}>
+            {isCurrent ? texts.nowPlaying : (about ?? length)}
+          </span>
         </span>
       </button>
     </li>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { LazyContent } from '../../experience/lazy-content';
 import type { PanelProps } from '../area';
+import { videoTexts } from './video-texts';
 
 /** All videos of the experience, loaded when they are opened, and beside them the code that plays them. */
 export function VideosPanel({ experience }: PanelProps) {
@@ -14,7 +15,7 @@ export function VideosPanel({ experience }: PanelProps) {
     return { VideoLibrary, contents };
   }, [experience]);
   return (
-    <LazyContent load={load}>
+    <LazyContent load={load} texts={videoTexts}>
       {({ VideoLibrary, contents }) => <VideoLibrary experience={experience} contents={contents} />}
     </LazyContent>
   );

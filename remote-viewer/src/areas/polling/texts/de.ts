@@ -1,0 +1,36 @@
+import { plural } from '../../../language/numbers';
+import type { PollTexts } from './en';
+
+export default {
+  closed: 'Diese Umfrage ist geschlossen.',
+  paused: 'Diese Umfrage macht eine Pause. Bitte kommen Sie gleich wieder.',
+  chooseOne: 'Wählen Sie eine Antwort',
+  chooseSeveral: (min, max) => {
+    if (max !== null)
+      return min === max ? `Wählen Sie ${max} Antworten` : `Wählen Sie ${min} bis ${max} Antworten`;
+    return min > 1
+      ? `Wählen Sie mindestens ${min} Antworten`
+      : 'Wählen Sie so viele Antworten, wie Sie mögen';
+  },
+  send: 'Antwort senden',
+  sent: 'Danke. Ihre Antwort zählt.',
+  sentTest: 'Danke. Im Test wird nichts gezählt.',
+  kept: 'Keine Verbindung. Ihre Antwort bleibt auf diesem Gerät und wird gesendet, sobald die Verbindung wieder da ist.',
+  keptByPage:
+    'Keine Verbindung. Ihre Antwort wird gesendet, sobald die Verbindung wieder da ist; lassen Sie diese Seite bis dahin offen.',
+  refused: {
+    closed: 'Ihre Antwort wurde nicht angenommen: Diese Umfrage ist geschlossen.',
+    paused: 'Ihre Antwort wurde nicht angenommen: Diese Umfrage macht eine Pause.',
+    ended: 'Ihre Antwort wurde nicht angenommen: Das ist schon vorbei.',
+    'not-active': 'Ihre Antwort wurde nicht angenommen: Hier gibt es gerade nichts zu beantworten.',
+    'already-answered': 'Sie haben schon geantwortet.',
+    'too-late': 'Ihre Antwort kam zu spät.',
+    unreachable:
+      'Ihre Antwort konnte nicht gesendet werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+    other: 'Ihre Antwort wurde nicht angenommen.',
+  },
+  change: 'Antwort ändern',
+  yours: 'Ihre Antwort',
+  answers: (count) => plural('de', count, { one: '# Antwort', other: '# Antworten' }),
+  resultsLater: 'Die Ergebnisse erscheinen, wenn die Umfrage geschlossen ist.',
+} satisfies PollTexts;

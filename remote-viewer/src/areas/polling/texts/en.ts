@@ -1,0 +1,36 @@
+import { plural } from '../../../language/numbers';
+
+/** What is said about polls. */
+const en = {
+  closed: 'This poll is closed.',
+  paused: 'This poll is paused. Please come back in a moment.',
+  chooseOne: 'Choose one',
+  chooseSeveral: (min: number, max: number | null) => {
+    if (max !== null) return min === max ? `Choose ${max}` : `Choose ${min} to ${max}`;
+    return min > 1 ? `Choose at least ${min}` : 'Choose as many as you like';
+  },
+  send: 'Send answer',
+  sent: 'Thank you. Your answer counts.',
+  sentTest: 'Thank you. In a test nothing is counted.',
+  kept: 'No connection. Your answer is kept on this device and sent when the connection is back.',
+  keptByPage:
+    'No connection. Your answer is sent when the connection is back; leave this page open until then.',
+  /** By the code of the API’s problem. */
+  refused: {
+    closed: 'Your answer was not accepted: this poll is closed.',
+    paused: 'Your answer was not accepted: this poll is paused.',
+    ended: 'Your answer was not accepted: this has ended.',
+    'not-active': 'Your answer was not accepted: there is nothing to answer here right now.',
+    'already-answered': 'You have already answered.',
+    'too-late': 'Your answer came too late.',
+    unreachable: 'Your answer could not be sent. Check the connection, then try again.',
+    other: 'Your answer was not accepted.',
+  },
+  change: 'Change answer',
+  yours: 'your answer',
+  answers: (count: number) => plural('en', count, { one: '# answer', other: '# answers' }),
+  resultsLater: 'Results are shown when the poll closes.',
+};
+
+export type PollTexts = typeof en;
+export default en;

@@ -1,0 +1,32 @@
+import { plural } from '../../../language/numbers';
+import type { PollTexts } from './en';
+
+export default {
+  closed: 'Esta encuesta está cerrada.',
+  paused: 'Esta encuesta está en pausa. Vuelva en un momento.',
+  chooseOne: 'Elija una respuesta',
+  chooseSeveral: (min, max) => {
+    if (max !== null) return min === max ? `Elija ${max} respuestas` : `Elija de ${min} a ${max} respuestas`;
+    return min > 1 ? `Elija al menos ${min} respuestas` : 'Elija tantas respuestas como quiera';
+  },
+  send: 'Enviar respuesta',
+  sent: 'Gracias. Su respuesta cuenta.',
+  sentTest: 'Gracias. En una prueba no se contabiliza nada.',
+  kept: 'Sin conexión. Su respuesta se guarda en este dispositivo y se enviará cuando vuelva la conexión.',
+  keptByPage:
+    'Sin conexión. Su respuesta se enviará cuando vuelva la conexión; deje esta página abierta hasta entonces.',
+  refused: {
+    closed: 'Su respuesta no se ha aceptado: esta encuesta está cerrada.',
+    paused: 'Su respuesta no se ha aceptado: esta encuesta está en pausa.',
+    ended: 'Su respuesta no se ha aceptado: esto ha terminado.',
+    'not-active': 'Su respuesta no se ha aceptado: ahora mismo no hay nada que responder aquí.',
+    'already-answered': 'Ya ha respondido.',
+    'too-late': 'Su respuesta ha llegado demasiado tarde.',
+    unreachable: 'No se ha podido enviar su respuesta. Compruebe la conexión e inténtelo de nuevo.',
+    other: 'Su respuesta no se ha aceptado.',
+  },
+  change: 'Cambiar la respuesta',
+  yours: 'su respuesta',
+  answers: (count) => plural('es', count, { one: '# respuesta', other: '# respuestas' }),
+  resultsLater: 'Los resultados se mostrarán cuando se cierre la encuesta.',
+} satisfies PollTexts;

@@ -1,0 +1,35 @@
+import { plural } from '../../../language/numbers';
+import type { PollTexts } from './en';
+
+export default {
+  closed: 'Ce sondage est clos.',
+  paused: 'Ce sondage est en pause. Merci de revenir dans un instant.',
+  chooseOne: 'Choisissez une réponse',
+  chooseSeveral: (min, max) => {
+    if (max !== null)
+      return min === max ? `Choisissez ${max} réponses` : `Choisissez de ${min} à ${max} réponses`;
+    return min > 1
+      ? `Choisissez au moins ${min} réponses`
+      : 'Choisissez autant de réponses que vous le souhaitez';
+  },
+  send: 'Envoyer la réponse',
+  sent: 'Merci. Votre réponse compte.',
+  sentTest: 'Merci. Lors d’un test, rien n’est comptabilisé.',
+  kept: 'Pas de connexion. Votre réponse est conservée sur cet appareil et sera envoyée dès le retour de la connexion.',
+  keptByPage:
+    'Pas de connexion. Votre réponse sera envoyée dès le retour de la connexion ; laissez cette page ouverte d’ici là.',
+  refused: {
+    closed: 'Votre réponse n’a pas été acceptée : ce sondage est clos.',
+    paused: 'Votre réponse n’a pas été acceptée : ce sondage est en pause.',
+    ended: 'Votre réponse n’a pas été acceptée : c’est terminé.',
+    'not-active': 'Votre réponse n’a pas été acceptée : il n’y a rien à répondre ici pour le moment.',
+    'already-answered': 'Vous avez déjà répondu.',
+    'too-late': 'Votre réponse est arrivée trop tard.',
+    unreachable: 'Votre réponse n’a pas pu être envoyée. Vérifiez la connexion, puis réessayez.',
+    other: 'Votre réponse n’a pas été acceptée.',
+  },
+  change: 'Modifier la réponse',
+  yours: 'votre réponse',
+  answers: (count) => plural('fr', count, { one: '# réponse', other: '# réponses' }),
+  resultsLater: 'Les résultats seront affichés à la clôture du sondage.',
+} satisfies PollTexts;

@@ -1,0 +1,32 @@
+import { plural } from '../../../language/numbers';
+import type { PollTexts } from './en';
+
+export default {
+  closed: 'Questo sondaggio è chiuso.',
+  paused: 'Questo sondaggio è in pausa. La invitiamo a tornare tra poco.',
+  chooseOne: 'Scelga una risposta',
+  chooseSeveral: (min, max) => {
+    if (max !== null) return min === max ? `Scelga ${max} risposte` : `Scelga da ${min} a ${max} risposte`;
+    return min > 1 ? `Scelga almeno ${min} risposte` : 'Scelga tutte le risposte che vuole';
+  },
+  send: 'Invia la risposta',
+  sent: 'Grazie. La sua risposta conta.',
+  sentTest: 'Grazie. In una prova nulla viene conteggiato.',
+  kept: 'Nessuna connessione. La sua risposta resta su questo dispositivo e sarà inviata al ritorno della connessione.',
+  keptByPage:
+    'Nessuna connessione. La sua risposta sarà inviata al ritorno della connessione; lasci aperta questa pagina fino ad allora.',
+  refused: {
+    closed: 'La sua risposta non è stata accettata: questo sondaggio è chiuso.',
+    paused: 'La sua risposta non è stata accettata: questo sondaggio è in pausa.',
+    ended: 'La sua risposta non è stata accettata: è già finito.',
+    'not-active': 'La sua risposta non è stata accettata: al momento qui non c’è nulla a cui rispondere.',
+    'already-answered': 'Ha già risposto.',
+    'too-late': 'La sua risposta è arrivata troppo tardi.',
+    unreachable: 'Non è stato possibile inviare la sua risposta. Controlli la connessione e riprovi.',
+    other: 'La sua risposta non è stata accettata.',
+  },
+  change: 'Modifica la risposta',
+  yours: 'la sua risposta',
+  answers: (count) => plural('it', count, { one: '# risposta', other: '# risposte' }),
+  resultsLater: 'I risultati saranno mostrati alla chiusura del sondaggio.',
+} satisfies PollTexts;

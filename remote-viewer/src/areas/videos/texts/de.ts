@@ -1,0 +1,19 @@
+import { plural } from '../../../language/numbers';
+import type { VideoTexts } from './en';
+
+export default {
+  back: 'Alle Videos',
+  none: 'Gerade gibt es keine Videos zu sehen.',
+  playlist: (count) => plural('de', count, { one: '# Video', other: '# Videos' }),
+  nowPlaying: 'läuft gerade',
+  captions: 'Untertitel',
+  captionsOff: 'Aus',
+  chapters: 'Kapitel',
+  transcript: 'Zum Nachlesen',
+  inThisList: 'In dieser Liste',
+  unreachable:
+    'Das Video konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  broken:
+    'Dieses Video kann nicht abgespielt werden: Es fehlt oder ist beschädigt. Sehen Sie ein anderes an oder versuchen Sie es später noch einmal.',
+  keys: 'Tasten: Leertaste spielt ab und pausiert, Pfeil links und rechts springen fünf Sekunden, M schaltet den Ton, C die Untertitel, F den Vollbildmodus.',
+} satisfies VideoTexts;

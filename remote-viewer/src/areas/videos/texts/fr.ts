@@ -1,0 +1,18 @@
+import { plural } from '../../../language/numbers';
+import type { VideoTexts } from './en';
+
+export default {
+  back: 'Toutes les vidéos',
+  none: 'Il n’y a pas de vidéo à regarder pour le moment.',
+  playlist: (count) => plural('fr', count, { one: '# vidéo', other: '# vidéos' }),
+  nowPlaying: 'en cours de lecture',
+  captions: 'Sous-titres',
+  captionsOff: 'Désactivés',
+  chapters: 'Chapitres',
+  transcript: 'Transcription',
+  inThisList: 'Dans cette liste',
+  unreachable: 'La vidéo n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.',
+  broken:
+    'Cette vidéo ne peut pas être lue : elle est absente ou endommagée. Regardez-en une autre ou réessayez plus tard.',
+  keys: 'Touches : espace lit et met en pause, les flèches gauche et droite avancent ou reculent de cinq secondes, M coupe le son, C affiche les sous-titres, F passe en plein écran.',
+} satisfies VideoTexts;

@@ -1,0 +1,29 @@
+import type { Visit } from '@vitrine/shared/contract/federation/runtime-config';
+import { getPart } from '../api/visitor-api';
+import type { Experience } from './experience';
+
+const taken = new WeakSet<Visit>();
+
+/** What the page brought along for this address (shell/server/visit.ts): for the first look, later ones ask the API. */
+export function takeVisit(
+  visit: Visit | undefined,
+  placementId: string,
+  testAccessId: string | undefined,
+): Experience | null {
+  if (!visit || testAccessId || visit.placement.placementId !== placementId || taken.has(visit)) return null;
+  taken.add(visit);
+  return experienceOf(visit);
+}
+
+/** What visitors see where a placement shows something. */
+export const experienceOf = ({ placement, root }: Visit): Experience => ({
+  kind: 'experience',
+  placementId: placement.placementId,
+  manifest: placement.manifest,
+  test: null,
+  legal: placement,
+  timeZone: placement.timeZone ?? null,
+  idleResetSeconds: placement.kind === 'kiosk' ? placement.idleResetSeconds : null,
+  root,
+  loadPart: ({ hash }) => getPart(hash),
+});

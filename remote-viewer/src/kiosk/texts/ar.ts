@@ -1,0 +1,15 @@
+import { plural } from '../../language/numbers';
+import type { KioskTexts } from './en';
+
+export default {
+  stillThere: 'هل ما زلت هنا؟',
+  startsAgain: (seconds) =>
+    plural('ar', seconds, {
+      one: 'نبدأ من جديد بعد ثانية واحدة.',
+      two: 'نبدأ من جديد بعد ثانيتين.',
+      few: 'نبدأ من جديد بعد # ثوانٍ.',
+      many: 'نبدأ من جديد بعد # ثانية.',
+      other: 'نبدأ من جديد بعد # ثانية.',
+    }),
+  stillHere: 'ما زلت هنا',
+} satisfies KioskTexts;

@@ -1,0 +1,12 @@
+import { plural } from '../../language/numbers';
+import type { KioskTexts } from './en';
+
+export default {
+  stillThere: 'Sind Sie noch da?',
+  startsAgain: (seconds) =>
+    plural('de', seconds, {
+      one: 'In # Sekunde geht es von vorn los.',
+      other: 'In # Sekunden geht es von vorn los.',
+    }),
+  stillHere: 'Ich bin noch da',
+} satisfies KioskTexts;

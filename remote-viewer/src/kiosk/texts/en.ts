@@ -1,0 +1,12 @@
+import { plural } from '../../language/numbers';
+
+/** What a kiosk asks before it starts again for somebody else. */
+const en = {
+  stillThere: 'Are you still there?',
+  startsAgain: (seconds: number) =>
+    plural('en', seconds, { one: 'Starting again in # second.', other: 'Starting again in # seconds.' }),
+  stillHere: 'I am still here',
+};
+
+export type KioskTexts = typeof en;
+export default en;

@@ -1,0 +1,12 @@
+import { plural } from '../../language/numbers';
+import type { KioskTexts } from './en';
+
+export default {
+  stillThere: 'Êtes-vous toujours là ?',
+  startsAgain: (seconds) =>
+    plural('fr', seconds, {
+      one: 'Retour à l’accueil dans # seconde.',
+      other: 'Retour à l’accueil dans # secondes.',
+    }),
+  stillHere: 'Je suis toujours là',
+} satisfies KioskTexts;

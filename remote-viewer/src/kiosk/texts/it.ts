@@ -1,0 +1,9 @@
+import { plural } from '../../language/numbers';
+import type { KioskTexts } from './en';
+
+export default {
+  stillThere: 'È ancora qui?',
+  startsAgain: (seconds) =>
+    plural('it', seconds, { one: 'Si ricomincia tra # secondo.', other: 'Si ricomincia tra # secondi.' }),
+  stillHere: 'Sono ancora qui',
+} satisfies KioskTexts;

@@ -1,0 +1,101 @@
+import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
+import { textIn } from '@vitrine/shared/contract/values/text';
+import { wordLanguages } from '@vitrine/shared/contract/values/word-languages';
+import { useObservable } from '@vitrine/shared/host';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { environment } from '../browser/environment';
+import type { Texts } from '../texts/en';
+import type { Dictionary, Words } from './dictionary';
+import { directionOf } from './direction';
+import { frameTexts } from './frame-texts';
+import { preferredLanguage } from './preferred-language';
+import { useWords } from './use-words';
+
+/** Marks an element whose words are in another language than the page. */
+type LanguageMark = { lang?: string; dir?: 'ltr' | 'rtl' };
+
+interface Language {
+  /** Of the experience's words, one of its own languages. */
+  language: string;
+  languages: string[];
+  choose: (language: string) => void;
+  /** Where the product's own words are looked for, the best first. */
+  wordLanguages: string[];
+  /** The frame's own words. */
+  texts: Texts;
+  /** For elements that hold them, where they are in another language than the experience's. */
+  textsMark: LanguageMark;
+  /** The experience's words: asked-for language, the experience's base, then whatever there is. */
+  say: (map: Record<string, string>) => string;
+}
+
+/** Under which the device keeps what the visitor chose. */
+export const languageKey = 'vitrine.language';
+const LanguageContext = createContext<Language | null>(null);
+
+export function useLanguage(): Language {
+  const language = useContext(LanguageContext);
+  if (!language) throw new Error('No language was provided');
+  return language;
+}
+
+/**
+ * An area's own words, and for elements that hold them their language where it is another than the experience's.
+ * @throws where nothing above has loaded the dictionary (LazyContent does).
+ */
+export function useTexts<Texts>(dictionary: Dictionary<Texts>): [texts: Texts, mark: LanguageMark] {
+  const { language, wordLanguages } = useLanguage();
+  // Of a language that was just chosen, the words may still be on their way.
+  const words = useWords(dictionary, wordLanguages) ?? dictionary.latest();
+  if (!words) throw new Error('These words were not loaded before they were needed');
+  return [words.texts, markOf(words, language)];
+}
+
+export const markOf = ({ language }: Words<unknown>, around: string): LanguageMark =>
+  around.split('-')[0] === language.split('-')[0] ? {} : { lang: language, dir: directionOf(language) };
+
+interface LanguageProviderProps {
+  /** Of the experience, the base first; where none is known, the browser's own. */
+  languages: string[];
+  /** Stands there until the frame's words are. */
+  waiting?: ReactNode;
+  children: ReactNode;
+}
+
+/** The experience's languages, the visitor's choice among them kept on the device; and the frame's words. */
+export function LanguageProvider({ languages, waiting = null, children }: LanguageProviderProps) {
+  const [language, setLanguage] = useState(() =>
+    preferredLanguage(languages, [deviceStorage.get(languageKey) ?? '', ...navigator.languages]),
+  );
+  const choose = useCallback((chosen: string) => {
+    deviceStorage.set(languageKey, chosen);
+    setLanguage(chosen);
+  }, []);
+  const { language: asked } = useObservable(environment);
+  useEffect(() => {
+    if (asked && languages.includes(asked)) setLanguage(asked);
+  }, [asked, languages]);
+  useEffect(() => {
+    const { documentElement: page } = document;
+    page.lang = language;
+    page.dir = directionOf(language);
+    return () => page.removeAttribute('dir');
+  }, [language]);
+  const [base] = languages;
+  const lookedFor = useMemo(() => wordLanguages(language, base), [language, base]);
+  const words = useWords(frameTexts, lookedFor, { throws: true });
+  const value = useMemo(
+    () =>
+      words && {
+        language,
+        languages,
+        choose,
+        wordLanguages: lookedFor,
+        texts: words.texts,
+        textsMark: markOf(words, language),
+        say: (map: Record<string, string>) => textIn(map, language, base),
+      },
+    [language, languages, base, choose, lookedFor, words],
+  );
+  return value ? <LanguageContext.Provider value={value}>{children}</LanguageContext.Provider> : waiting;
+}

@@ -1,0 +1,25 @@
+import type { LanguageMap } from '@vitrine/shared/contract';
+import { areas } from '../areas/registry';
+import type { Dictionary } from '../language/dictionary';
+import { markOf, useLanguage } from '../language/language';
+import { useWords } from '../language/use-words';
+
+interface PartNameProps {
+  area: string;
+  title: LanguageMap;
+}
+
+/** What a part is called: by its own title, else as all of its area's are. */
+export function PartName({ area, title }: PartNameProps) {
+  const { say } = useLanguage();
+  const name = areas[area]?.name;
+  const own = say(title);
+  return own || !name ? own : <AreaName name={name} />;
+}
+
+/** Nothing until the area's words are there. */
+function AreaName({ name }: { name: Dictionary<{ name: string }> }) {
+  const { language, wordLanguages } = useLanguage();
+  const words = useWords(name, wordLanguages);
+  return words && <span {...markOf(words, language)}>{words.texts.name}</span>;
+}

@@ -1,0 +1,25 @@
+import type { StateTexts } from './en';
+
+export default {
+  opens: (when) => `Es öffnet am ${when}.`,
+  scheduled: {
+    title: 'Noch nicht geöffnet',
+    text: 'Dieses Erlebnis öffnet bald. Bitte kommen Sie später wieder.',
+  },
+  paused: { title: 'Kurze Pause', text: 'Dieses Erlebnis macht eine Pause und ist bald wieder da.' },
+  ended: { title: 'Das ist vorbei', text: 'Dieses Erlebnis ist zu Ende. Danke für Ihr Interesse.' },
+  unassigned: {
+    title: 'Noch nichts zu sehen',
+    text: 'Für diesen Ort wird etwas vorbereitet. Bitte kommen Sie später wieder.',
+  },
+  'nothing-to-test': {
+    title: 'Noch nichts zu testen',
+    text: 'Diesem Ort ist kein Erlebnis zugewiesen. Sobald eines da ist, zeigt dieser Link es.',
+  },
+  expired: { title: 'Dieser Testzugang ist abgelaufen', text: 'Bitten Sie um einen neuen Link.' },
+  revoked: { title: 'Dieser Testzugang ist beendet', text: 'Bitten Sie um einen neuen Link.' },
+  failed: {
+    title: 'Das konnte nicht geladen werden',
+    text: 'Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  },
+} satisfies StateTexts;

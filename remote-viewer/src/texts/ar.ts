@@ -1,0 +1,19 @@
+import type { Texts } from './en';
+
+export default {
+  start: 'تفضّل بالدخول',
+  loading: 'جارٍ التحميل…',
+  notLoaded: 'تعذّر التحميل. يُرجى التحقق من الاتصال ثم المحاولة مرة أخرى.',
+  retry: 'إعادة المحاولة',
+  close: 'إغلاق',
+  leave: 'العودة إلى البداية',
+  language: 'اللغة',
+  imprint: 'معلومات الناشر',
+  privacy: 'الخصوصية',
+  yourData: 'بياناتك',
+  menu: 'القائمة',
+  smallerText: 'تصغير النص',
+  largerText: 'تكبير النص',
+  newVersion: 'يتوفر إصدار جديد.',
+  reload: 'عرض',
+} satisfies Texts;

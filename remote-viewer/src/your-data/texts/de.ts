@@ -1,0 +1,13 @@
+import type { YourDataTexts } from './en';
+
+export default {
+  failed:
+    'Ihre Kennung konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  intro:
+    'Wir kennen dieses Gerät nur unter einer erfundenen Kennung. Ihre Antworten werden unter ihr gespeichert.',
+  label: 'Ihre Kennung',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  selected: 'Sie ist markiert: Kopieren Sie sie jetzt.',
+  use: 'Sie haben das Recht zu erfahren, was über Sie gespeichert ist, und es löschen zu lassen. Senden Sie diese Kennung an die Stelle, die im Datenschutzhinweis oder im Impressum steht, oder fragen Sie das Personal vor Ort.',
+} satisfies YourDataTexts;

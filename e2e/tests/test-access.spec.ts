@@ -79,7 +79,7 @@ test('one is made with an end, read from its code by a phone, seen in use, and d
 
   // The page that the tester still has open can do nothing any more, and says so.
   await tester.getByRole('button', { name: 'Send answer' }).click();
-  await expect(tester.getByText('This test access was revoked.')).toBeVisible();
+  await expect(tester.getByText(/this test access has ended/)).toBeVisible();
   await tester.reload();
   await expect(title()).toHaveText('This test access has ended');
   await expect(tester.getByText('Ask the person who sent it for a new link.')).toBeVisible();

@@ -101,7 +101,7 @@ describe.each(folders.map((folder) => [nameOf(folder), folder]))('%s', (name, fo
     const unused = Object.keys(read(folder, 'en')).filter(
       (key) =>
         !new RegExp(
-          `\\b(texts|t|general|of3d)\\.${key}\\b|\\{[^{}]*\\b${key}\\b[^{}]*\\}(\\) => | = texts)|'${key}'`,
+          `\\b(texts|t|general)\\.${key}\\b|\\{[^{}]*\\b${key}\\b[^{}]*\\}(\\) => | = texts)|'${key}'`,
         ).test(code),
     );
     expect(unused).toEqual([]);

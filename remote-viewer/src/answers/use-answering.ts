@@ -1,7 +1,8 @@
 import type { PublicRun } from '@vitrine/shared/contract';
 import { useObservable } from '@vitrine/shared/host';
 import { useContext, useState } from 'react';
-import { Refusal, sendTestResponse } from '../api/visitor-api';
+import { sendTestResponse } from '../api/send-test-response';
+import { Refusal } from '../api/visitor-api';
 import { environment } from '../browser/environment';
 import type { Experience } from '../experience/experience';
 import { useLanguage } from '../language/language';

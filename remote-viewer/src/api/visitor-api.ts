@@ -1,11 +1,8 @@
 import type {
   ManifestPartContent,
-  ManifestRoot,
   Problem,
-  ResolvedPlacement,
   ResponseAccepted,
   ResponseCreate,
-  TestManifest,
   VisitorSession,
   VisitReport,
 } from '@vitrine/shared/contract';
@@ -21,44 +18,28 @@ export class Refusal extends Error {
   }
 }
 
-async function call<Result>(path: string, init: RequestInit = {}): Promise<Result> {
+export async function call<Result>(path: string, init: RequestInit = {}): Promise<Result> {
   const answer = await fetch(`/v1${path}`, init);
   if (answer.ok) return answer.json();
   throw new Refusal(answer.status, await answer.json().catch(() => ({})));
 }
 
-const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+export const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
 });
 
-export const getPlacement = (placementId: string) => call<ResolvedPlacement>(`/placements/${placementId}`);
 /** What this viewer can read: older versions are brought up to it, and what was fetched as another is not mistaken. */
-const schema: typeof manifestSchemaVersion = 2;
+export const schema: typeof manifestSchemaVersion = 2;
 
-export const getManifest = (hash: string) => call<ManifestRoot>(`/manifests/${hash}?schema=${schema}`);
 export const getPart = (hash: string) =>
   call<ManifestPartContent>(`/manifests/parts/${hash}?schema=${schema}`);
-export const getTestManifest = (placementId: string, testAccessId: string) =>
-  call<TestManifest>(`/placements/${placementId}/test/${testAccessId}`);
-
 export const liveAddress = (placementId: string) => `/v1/placements/${placementId}/live`;
 
 /** Does not reject: nobody waits for it, and the page may be gone before the answer. */
 export const postVisit = (placementId: string, report: VisitReport): Promise<unknown> =>
   fetch(`/v1/placements/${placementId}/visits`, { ...post(report), keepalive: true }).catch(() => undefined);
-
-export const sendTestResponse = (
-  placementId: string,
-  testAccessId: string,
-  response: ResponseCreate,
-  key: string,
-) =>
-  call<{ id: string }>(
-    `/placements/${placementId}/test/${testAccessId}/responses`,
-    post(response, { 'idempotency-key': key }),
-  );
 
 /** The session that this browser has, or a new one; a new one in any case with `fresh`. */
 export const getVisitorSession = (wanted: { fresh?: boolean } = {}) =>

@@ -1,6 +1,7 @@
 import type { ManifestPart, ResolvedPlacement } from '@vitrine/shared/contract';
 import type { ReactElement } from 'react';
-import { getManifest, getPlacement, getTestManifest, Refusal } from '../api/visitor-api';
+import { getManifest, getPlacement, getTestManifest } from '../api/look-up-api';
+import { Refusal } from '../api/visitor-api';
 import type { Closed, Experience, Unknown } from './experience';
 import { experienceOf } from './take-visit';
 

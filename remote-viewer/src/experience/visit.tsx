@@ -13,10 +13,10 @@ import type { Experience } from './experience';
 import styles from './experience.module.css';
 import { PageMode, pageModeIn } from './page-mode';
 import { themeStyle } from './theme-style';
-import { UpdateNotice } from './update-notice';
 
-/** Visitors with a phone do without. */
+/** Most visitors do without. */
 const IdleReset = lazy(() => import('../kiosk/idle-reset'));
+const UpdateNotice = lazy(() => import('./update-notice'));
 const TestBanner = lazy(() => import('../test-access/test-banner'));
 
 interface VisitProps {
@@ -74,7 +74,11 @@ export function Visit({ experience, show, onReload }: VisitProps) {
             />
           )}
         </div>
-        {outdated && <UpdateNotice onReload={onReload} />}
+        {outdated && (
+          <Suspense>
+            <UpdateNotice onReload={onReload} />
+          </Suspense>
+        )}
         {!pageMode && experience.idleResetSeconds !== null && (
           <Suspense>
             <IdleReset

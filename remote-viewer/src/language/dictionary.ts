@@ -42,7 +42,7 @@ export function dictionary<Texts>(
         latest = words;
         return words;
       }
-      throw new Error(`There are no words in ${languages.join(', ')}`);
+      throw new Error('There are no words');
     },
     loaded(languages) {
       const first = languages.find((language) => files.get(language) !== null);

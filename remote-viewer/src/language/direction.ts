@@ -1,4 +1,4 @@
-const fromTheRight = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo'];
+const fromTheRight = ['Arab', 'Hebr', 'Thaa'];
 
 /** Which way a language is written. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {

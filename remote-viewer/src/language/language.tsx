@@ -47,7 +47,7 @@ export function useTexts<Texts>(dictionary: Dictionary<Texts>): [texts: Texts, m
   const { language, wordLanguages } = useLanguage();
   // Of a language that was just chosen, the words may still be on their way.
   const words = useWords(dictionary, wordLanguages) ?? dictionary.latest();
-  if (!words) throw new Error('These words were not loaded before they were needed');
+  if (!words) throw new Error('Words were not loaded');
   return [words.texts, markOf(words, language)];
 }
 

@@ -16,4 +16,8 @@ export default {
   largerText: 'تكبير النص',
   newVersion: 'يتوفر إصدار جديد.',
   reload: 'عرض',
+  loading3d: (percent) => `جارٍ تحميل العرض ثلاثي الأبعاد، ${percent}`,
+  someObjectsFailed: 'تعذّر تحميل بعض العناصر.',
+  noWebgl: 'لا يستطيع هذا المتصفح العرض ثلاثي الأبعاد.',
+  viewBroken: 'لا يمكن عرض المشهد ثلاثي الأبعاد الآن.',
 } satisfies Texts;

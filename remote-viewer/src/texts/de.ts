@@ -16,4 +16,8 @@ export default {
   largerText: 'Größerer Text',
   newVersion: 'Es gibt eine neue Version.',
   reload: 'Anzeigen',
+  loading3d: (percent) => `3D wird geladen, ${percent}`,
+  someObjectsFailed: 'Einige Objekte konnten nicht geladen werden.',
+  noWebgl: 'Dieser Browser kann kein 3D zeigen.',
+  viewBroken: 'Die 3D-Ansicht kann gerade nicht gezeigt werden.',
 } satisfies Texts;

@@ -15,6 +15,10 @@ const en = {
   largerText: 'Larger text',
   newVersion: 'A new version is available.',
   reload: 'Show it',
+  loading3d: (percent: string) => `Loading in 3D, ${percent}`,
+  someObjectsFailed: 'Some objects could not be loaded.',
+  noWebgl: 'This browser cannot show 3D.',
+  viewBroken: 'The 3D view cannot be shown right now.',
 };
 
 export type Texts = typeof en;

@@ -16,4 +16,8 @@ export default {
   largerText: 'Texto más grande',
   newVersion: 'Hay una versión nueva.',
   reload: 'Mostrar',
+  loading3d: (percent) => `Cargando en 3D, ${percent}`,
+  someObjectsFailed: 'Algunos objetos no se han podido cargar.',
+  noWebgl: 'Este navegador no puede mostrar 3D.',
+  viewBroken: 'La vista 3D no se puede mostrar en este momento.',
 } satisfies Texts;

@@ -16,4 +16,8 @@ export default {
   largerText: 'Agrandir le texte',
   newVersion: 'Une nouvelle version est disponible.',
   reload: 'Afficher',
+  loading3d: (percent) => `Chargement de la 3D, ${percent}`,
+  someObjectsFailed: 'Certains objets n’ont pas pu être chargés.',
+  noWebgl: 'Ce navigateur ne peut pas afficher la 3D.',
+  viewBroken: 'La vue 3D ne peut pas être affichée pour le moment.',
 } satisfies Texts;

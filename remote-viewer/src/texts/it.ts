@@ -16,4 +16,8 @@ export default {
   largerText: 'Testo più grande',
   newVersion: 'È disponibile una nuova versione.',
   reload: 'Mostra',
+  loading3d: (percent) => `Caricamento 3D, ${percent}`,
+  someObjectsFailed: 'Non è stato possibile caricare alcuni oggetti.',
+  noWebgl: 'Questo browser non può mostrare il 3D.',
+  viewBroken: 'La vista 3D non può essere mostrata in questo momento.',
 } satisfies Texts;

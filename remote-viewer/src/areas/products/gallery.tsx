@@ -3,7 +3,6 @@ import { pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import { useState } from 'react';
 import { LazyContent } from '../../experience/lazy-content';
 import { useLanguage, useTexts } from '../../language/language';
-import { modelTexts } from '../../models/model-texts';
 import { asWideAsSheet } from '../../sheet/sheet-width';
 import { productTexts } from './product-texts';
 import styles from './products.module.css';
@@ -23,7 +22,7 @@ export function Gallery({ product, theme }: { product: PublishedProduct; theme: 
     <section className={styles.gallery} aria-label={t.pictures}>
       <div className={styles.large}>
         {shown === 'model' && model ? (
-          <LazyContent load={loadModelView} texts={modelTexts}>
+          <LazyContent load={loadModelView}>
             {(ModelView) => (
               <ModelView model={model} title={say(product.title)} background={theme.colours.surface} />
             )}

@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LanguageProvider } from '../../language/language';
-import { modelTexts } from '../../models/model-texts';
 import { loadWords } from '../../testing/load-words';
 import { ModelView } from './model-view';
 import { productTexts } from './product-texts';
 
-beforeAll(() => loadWords('en', modelTexts, productTexts));
+beforeAll(() => loadWords('en', productTexts));
 
 const model = {
   url: '/files/chair.glb',

@@ -3,7 +3,7 @@ import { SceneCanvas, SceneContent } from '@vitrine/shared/scene';
 import { useId, useMemo } from 'react';
 import { useReducedMotion } from '../../browser/use-reduced-motion';
 import { useLanguage, useTexts } from '../../language/language';
-import { modelTexts } from '../../models/model-texts';
+import { percentage } from '../../language/percentage';
 import { useLoadedModels } from '../../models/use-loaded-models';
 import { modelScene } from './model-scene';
 import { productTexts } from './product-texts';
@@ -18,7 +18,7 @@ interface ModelViewProps {
 
 /** The product's model to turn around: a scene of its own with one piece in it. */
 export function ModelView({ model, title, background }: ModelViewProps) {
-  const [general, generalMark] = useTexts(modelTexts);
+  const { texts: general, textsMark: generalMark } = useLanguage();
   const [t, textsMark] = useTexts(productTexts);
   const reducedMotion = useReducedMotion();
   const keys = useId();
@@ -42,7 +42,7 @@ export function ModelView({ model, title, background }: ModelViewProps) {
             {general.noWebgl}
           </p>
         ) : (
-          <Trouble text={general.broken} onRetry={again} />
+          <Trouble text={general.viewBroken} onRetry={again} />
         )
       }
     >
@@ -52,14 +52,14 @@ export function ModelView({ model, title, background }: ModelViewProps) {
 }
 
 function Loading({ models }: Pick<PublishedScene, 'models'>) {
-  const [texts, textsMark] = useTexts(modelTexts);
+  const { language, texts, textsMark } = useLanguage();
   const { failed, percent, retry } = useLoadedModels(models);
-  if (failed) return <Trouble text={texts.someFailed} onRetry={retry} />;
+  if (failed) return <Trouble text={texts.someObjectsFailed} onRetry={retry} />;
   return percent < 100 ? (
     <progress
       {...textsMark}
       className={styles.progress}
-      aria-label={texts.loading(percent)}
+      aria-label={texts.loading3d(percentage(language, percent))}
       max={100}
       value={percent}
     />

@@ -1,6 +1,6 @@
 import type { PublishedScene } from '@vitrine/shared/contract';
 import { useLanguage, useTexts } from '../../language/language';
-import { modelTexts } from '../../models/model-texts';
+import { percentage } from '../../language/percentage';
 import { useLoadedModels } from '../../models/use-loaded-models';
 import { ObjectList } from './object-list';
 import { sceneTexts } from './scene-texts';
@@ -8,9 +8,8 @@ import styles from './scenes.module.css';
 
 /** What belongs to the canvas: its keys and its content in words, the loading counted in bytes, the way back. */
 export function SceneExtras({ scene, onReset }: { scene: PublishedScene; onReset: () => void }) {
-  const { texts: general } = useLanguage();
+  const { language, texts: general, textsMark: generalMark } = useLanguage();
   const [texts, textsMark] = useTexts(sceneTexts);
-  const [of3d, of3dMark] = useTexts(modelTexts);
   const { percent, failed, retry } = useLoadedModels(scene.models);
   return (
     <>
@@ -24,16 +23,16 @@ export function SceneExtras({ scene, onReset }: { scene: PublishedScene; onReset
         <div
           className={styles.progress}
           role="progressbar"
-          aria-label={of3d.loading(percent)}
-          {...of3dMark}
+          aria-label={general.loading3d(percentage(language, percent))}
+          {...generalMark}
           aria-valuenow={percent}
         >
           <span style={{ width: `${percent}%` }} />
         </div>
       )}
       {failed && (
-        <p className={styles.failed} role="alert" {...of3dMark}>
-          {of3d.someFailed}{' '}
+        <p className={styles.failed} role="alert" {...generalMark}>
+          {general.someObjectsFailed}{' '}
           <button type="button" onClick={retry}>
             {general.retry}
           </button>

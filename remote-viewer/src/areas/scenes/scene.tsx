@@ -5,7 +5,6 @@ import { Component, type ReactNode, useRef } from 'react';
 import { environment } from '../../browser/environment';
 import { useReducedMotion } from '../../browser/use-reduced-motion';
 import { useLanguage, useTexts } from '../../language/language';
-import { modelTexts } from '../../models/model-texts';
 import { ObjectList } from './object-list';
 import { SceneExtras } from './scene-extras';
 import { sceneTexts } from './scene-texts';
@@ -13,8 +12,7 @@ import viewStyles from './scene-view.module.css';
 import styles from './scenes.module.css';
 
 /** With the frame's words: they are on the device already. */
-export const loadSceneWords = (languages: string[]) =>
-  Promise.all([sceneTexts.load(languages), modelTexts.load(languages)]);
+export const loadSceneWords = sceneTexts.load;
 
 /** A scene to look around in; where there cannot be one, what stands in it as a list. */
 export function Scene({ scene }: { scene: PublishedScene }) {
@@ -26,9 +24,8 @@ export function Scene({ scene }: { scene: PublishedScene }) {
 }
 
 function SceneStage({ scene }: { scene: PublishedScene }) {
-  const { say } = useLanguage();
+  const { say, texts: general } = useLanguage();
   const [texts] = useTexts(sceneTexts);
-  const [of3d] = useTexts(modelTexts);
   const reducedMotion = useReducedMotion();
   const controls = useRef<SceneControlsHandle>(null);
   const label = say(scene.alt) || say(scene.title);
@@ -38,7 +35,7 @@ function SceneStage({ scene }: { scene: PublishedScene }) {
     <section className={styles.instead} aria-label={label} tabIndex={0}>
       <ObjectList
         scene={scene}
-        intro={`${why === 'no-webgl' ? of3d.noWebgl : of3d.broken} ${texts.inWords}`}
+        intro={`${why === 'no-webgl' ? general.noWebgl : general.viewBroken} ${texts.inWords}`}
       />
     </section>
   );
@@ -60,11 +57,10 @@ function SceneStage({ scene }: { scene: PublishedScene }) {
 
 /** It came and broke: the connection is not to be blamed. */
 function Broken({ onRetry }: { onRetry: () => void }) {
-  const { texts } = useLanguage();
-  const [of3d, of3dMark] = useTexts(modelTexts);
+  const { texts, textsMark } = useLanguage();
   return (
-    <div className={viewStyles.message} role="alert" {...of3dMark}>
-      <p>{of3d.broken}</p>
+    <div className={viewStyles.message} role="alert" {...textsMark}>
+      <p>{texts.viewBroken}</p>
       <button type="button" onClick={onRetry}>
         {texts.retry}
       </button>

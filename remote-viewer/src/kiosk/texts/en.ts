@@ -1,4 +1,4 @@
-import { plural } from '../../language/numbers';
+import { plural } from '../../language/plural';
 
 /** What a kiosk asks before it starts again for somebody else. */
 const en = {

@@ -1,4 +1,4 @@
-import { plural } from '../../../language/numbers';
+import { plural } from '../../../language/plural';
 import type { PollTexts } from './en';
 
 export default {
@@ -29,6 +29,8 @@ export default {
     'not-active': 'لم تُقبل إجابتك: لا يوجد ما يُجاب عنه هنا الآن.',
     'already-answered': 'لقد أجبت من قبل.',
     'too-late': 'وصلت إجابتك متأخرة.',
+    revoked: 'لم تُقبل إجابتك: أُنهي هذا الوصول التجريبي.',
+    expired: 'لم تُقبل إجابتك: انتهت صلاحية هذا الوصول التجريبي.',
     unreachable: 'تعذّر إرسال إجابتك. يُرجى التحقق من الاتصال ثم المحاولة مرة أخرى.',
     other: 'لم تُقبل إجابتك.',
   },

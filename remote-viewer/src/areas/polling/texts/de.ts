@@ -1,4 +1,4 @@
-import { plural } from '../../../language/numbers';
+import { plural } from '../../../language/plural';
 import type { PollTexts } from './en';
 
 export default {
@@ -25,6 +25,8 @@ export default {
     'not-active': 'Ihre Antwort wurde nicht angenommen: Hier gibt es gerade nichts zu beantworten.',
     'already-answered': 'Sie haben schon geantwortet.',
     'too-late': 'Ihre Antwort kam zu spät.',
+    revoked: 'Ihre Antwort wurde nicht angenommen: Dieser Testzugang ist beendet.',
+    expired: 'Ihre Antwort wurde nicht angenommen: Dieser Testzugang ist abgelaufen.',
     unreachable:
       'Ihre Antwort konnte nicht gesendet werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
     other: 'Ihre Antwort wurde nicht angenommen.',

@@ -1,4 +1,4 @@
-import { plural } from '../../../language/numbers';
+import { plural } from '../../../language/plural';
 
 /** What is said about polls. */
 const en = {
@@ -23,6 +23,8 @@ const en = {
     'not-active': 'Your answer was not accepted: there is nothing to answer here right now.',
     'already-answered': 'You have already answered.',
     'too-late': 'Your answer came too late.',
+    revoked: 'Your answer was not accepted: this test access has ended.',
+    expired: 'Your answer was not accepted: this test access has expired.',
     unreachable: 'Your answer could not be sent. Check the connection, then try again.',
     other: 'Your answer was not accepted.',
   },

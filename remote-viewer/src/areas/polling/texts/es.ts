@@ -1,4 +1,4 @@
-import { plural } from '../../../language/numbers';
+import { plural } from '../../../language/plural';
 import type { PollTexts } from './en';
 
 export default {
@@ -22,6 +22,8 @@ export default {
     'not-active': 'Su respuesta no se ha aceptado: ahora mismo no hay nada que responder aquí.',
     'already-answered': 'Ya ha respondido.',
     'too-late': 'Su respuesta ha llegado demasiado tarde.',
+    revoked: 'Su respuesta no se ha aceptado: este acceso de prueba ha finalizado.',
+    expired: 'Su respuesta no se ha aceptado: este acceso de prueba ha caducado.',
     unreachable: 'No se ha podido enviar su respuesta. Compruebe la conexión e inténtelo de nuevo.',
     other: 'Su respuesta no se ha aceptado.',
   },

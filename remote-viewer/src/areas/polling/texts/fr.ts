@@ -1,4 +1,4 @@
-import { plural } from '../../../language/numbers';
+import { plural } from '../../../language/plural';
 import type { PollTexts } from './en';
 
 export default {
@@ -25,6 +25,8 @@ export default {
     'not-active': 'Votre réponse n’a pas été acceptée : il n’y a rien à répondre ici pour le moment.',
     'already-answered': 'Vous avez déjà répondu.',
     'too-late': 'Votre réponse est arrivée trop tard.',
+    revoked: 'Votre réponse n’a pas été acceptée : cet accès de test a pris fin.',
+    expired: 'Votre réponse n’a pas été acceptée : cet accès de test a expiré.',
     unreachable: 'Votre réponse n’a pas pu être envoyée. Vérifiez la connexion, puis réessayez.',
     other: 'Votre réponse n’a pas été acceptée.',
   },

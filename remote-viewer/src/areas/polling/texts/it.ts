@@ -1,4 +1,4 @@
-import { plural } from '../../../language/numbers';
+import { plural } from '../../../language/plural';
 import type { PollTexts } from './en';
 
 export default {
@@ -22,6 +22,8 @@ export default {
     'not-active': 'La sua risposta non è stata accettata: al momento qui non c’è nulla a cui rispondere.',
     'already-answered': 'Ha già risposto.',
     'too-late': 'La sua risposta è arrivata troppo tardi.',
+    revoked: 'La sua risposta non è stata accettata: questo accesso di prova è terminato.',
+    expired: 'La sua risposta non è stata accettata: questo accesso di prova è scaduto.',
     unreachable: 'Non è stato possibile inviare la sua risposta. Controlli la connessione e riprovi.',
     other: 'La sua risposta non è stata accettata.',
   },

@@ -1,4 +1,4 @@
-import { plural } from '../../../language/numbers';
+import { plural } from '../../../language/plural';
 import type { VideoTexts } from './en';
 
 export default {

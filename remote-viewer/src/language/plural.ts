@@ -7,7 +7,3 @@ export const plural = (language: string, count: number, forms: Forms): string =>
     '#',
     new Intl.NumberFormat(language).format(count),
   );
-
-/** @param percent 0 to 100. */
-export const percentage = (language: string, percent: number): string =>
-  new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);

@@ -1,0 +1,14 @@
+import type { ResponseCreate } from '@vitrine/shared/contract';
+import { call, post } from './visitor-api';
+
+/** An answer in a test access: checked as any other, kept apart and not counted. */
+export const sendTestResponse = (
+  placementId: string,
+  testAccessId: string,
+  response: ResponseCreate,
+  key: string,
+) =>
+  call<{ id: string }>(
+    `/placements/${placementId}/test/${testAccessId}/responses`,
+    post(response, { 'idempotency-key': key }),
+  );

@@ -1,10 +1,11 @@
 /**
- * `npm run check`: types of every package, lint, format, import rules and circles, that no regular expression takes more
+ * `npm run check`: types of every package, lint, format, import rules and circles, that areas are named in their own rooms only, that no regular expression takes more
  * than linear time, that staff texts are complete, used and translated, that remotes which were released keep what they
  * import from the shell, and that there are no more browser tests than can be afforded; in seconds.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { areaNameProblems } from './check/area-names';
 import { repositoryBudgetProblems } from './check/browser-test-budget';
 import { repositoryTextProblems } from './check/dictionaries';
 import { circleProblems } from './check/import-circles';
@@ -45,6 +46,7 @@ export function check(): boolean {
   return [
     ...checked,
     say('imports', printProblems([...importProblems(imports), ...circleProblems(imports)])),
+    say('names of areas', printProblems(areaNameProblems(repositorySources(root)))),
     say(
       'regular expressions',
       printProblems(slowExpressions(repositorySources(root, ['*.ts', '*.tsx', '*.mjs', '*.mts', '*.js']))),

@@ -4,39 +4,9 @@
  */
 import type { RepositoryImports } from './read-imports';
 
-/** Files of circles that are still to be taken apart. None is added, and one that is in no circle goes. */
-const remaining: string[] = [
-  'remote-viewer/src/areas/polling/poll-form',
-  'remote-viewer/src/areas/polling/poll-panel',
-  'remote-viewer/src/areas/polling/use-answering',
-  'remote-viewer/src/areas/products/product-panel',
-  'remote-viewer/src/areas/products/product-shelf',
-  'remote-viewer/src/areas/products/use-all-products',
-  'remote-viewer/src/areas/videos/video-library',
-  'remote-viewer/src/areas/videos/videos-panel',
-  'remote-viewer/src/controls/legal-links',
-  'remote-viewer/src/experience/load-experience',
-  'remote-viewer/src/experience/visit',
-  'remote-viewer/src/landing/landing',
-  'remote-viewer/src/preview/feed',
-  'remote-viewer/src/preview/preview',
-  'remote-viewer/src/stage/dock',
-  'remote-viewer/src/stage/openings',
-  'remote-viewer/src/stage/scene-view',
-  'remote-viewer/src/stage/stage',
-  'remote-viewer/src/visits/tell',
-];
-
 /** @returns a line for every circle, with its way. */
-export function circleProblems(imports: RepositoryImports, known: string[] = remaining): string[] {
-  const circles = importCircles(imports);
-  const problems = circles
-    .filter((circle) => !circle.every((file) => known.includes(file)))
-    .map((circle) => `${[...circle, circle[0]].join(' → ')}: a circle of imports`);
-  const inCircles = new Set(circles.flat());
-  const settled = known.filter((file) => !inCircles.has(file));
-  return [...problems, ...settled.map((file) => `${file} is in no circle any more: take it off the list`)];
-}
+export const circleProblems = (imports: RepositoryImports): string[] =>
+  importCircles(imports).map((circle) => `${[...circle, circle[0]].join(' → ')}: a circle of imports`);
 
 /** The shortest circle of each file that is in one, each circle once. */
 function importCircles(imports: RepositoryImports): string[][] {

@@ -21,7 +21,7 @@ const limits: Parameters = {
 };
 
 /** What runs for visitors and staff; tests and benches read only what we wrote. */
-const isProduct = (path: string) =>
+const isOurs = (path: string) =>
   /^(api|shared|shell|remote-[^/]+)\/(src|server)\//.test(path) &&
   !/\.(test|spec)\.|\/testing\/|\.d\.\w+$/.test(path);
 
@@ -33,9 +33,7 @@ export function slowExpressions(
   sources: Map<string, string>,
   exemptions: Record<string, string> = exempt,
 ): string[] {
-  const found = [...sources].flatMap(([path, text]) =>
-    isProduct(path) ? regularExpressions(path, text) : [],
-  );
+  const found = [...sources].flatMap(([path, text]) => (isOurs(path) ? regularExpressions(path, text) : []));
   const judged = new Map<string, string | null>();
   const problems = found.flatMap((expression) => {
     const key = shownAs(expression);

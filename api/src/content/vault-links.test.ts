@@ -111,7 +111,7 @@ describe('a copy of a vault question', () => {
       return problem.errors?.[0]?.message;
     };
     expect(await messageFor(draft.id, 1)).toBe('This version of the question was not ready.');
-    expect(await messageFor(matrix.id, 1)).toBe('Polls cannot ask questions of this type.');
+    expect(await messageFor(matrix.id, 1)).toBe('Questions of this type cannot be asked here.');
     expect(await messageFor(ready.id, 2)).toBe('The vault has no such version.');
   });
 
@@ -177,7 +177,7 @@ describe('what a vault question’s uses are told', () => {
     await write(vault.id, { type: 'ranking' });
     const sentence = { name: 'link.type', values: {} };
     expect((await linksOf(poll.id)).links[0]).toMatchObject({
-      obstacle: 'Polls cannot ask questions of this type.',
+      obstacle: 'Questions of this type cannot be asked here.',
       obstacleSentence: sentence,
     });
     const renewed = await renew(vault.id, api.experienceId);

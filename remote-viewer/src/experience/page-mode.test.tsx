@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { defaultTheme } from '@vitrine/shared/contract/areas/theme/document';
+import { standardTheme } from '@vitrine/shared/contract/areas/theme/document';
 import { createTestHost, TestHost } from '@vitrine/shared/host/testing';
 import type { PageModeProps } from '../areas/area';
 import { areas } from '../areas/registry';
@@ -14,7 +14,7 @@ const experience = {
   legal: null,
   timeZone: null,
   idleResetSeconds: 30,
-  root: { languages: ['en'], theme: { ...defaultTheme(), title: { en: 'Oak' } }, parts: [] },
+  root: { languages: ['en'], theme: { ...standardTheme(), title: { en: 'Oak' } }, parts: [] },
 } as unknown as Experience;
 
 const GuestBook = ({ experience, value }: PageModeProps) => (

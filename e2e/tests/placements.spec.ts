@@ -302,7 +302,11 @@ test('the print sheet is one page of its paper with a code that another program 
       const [printed, ...more] = await readPrinted(await page.pdf({ preferCSSPageSize: true }));
       if (!printed) throw new Error('Nothing was printed');
       expect(more).toEqual([]);
-      expect(printed).toMatchObject({ widthMm, heightMm, code: `${shellOrigin}/${own.placementId}` });
+      expect(printed).toMatchObject({
+        widthMm,
+        heightMm,
+        code: `${shellOrigin}/${own.placementId}?from=code`,
+      });
       // In the look of the experience: most of the page is its background, the logo is 54 by 18 mm.
       expect(coloured(printed.picture, look.colours.background)).toBeGreaterThan(0.5);
       expect(magenta(printed.picture)).toBeCloseTo((54 * 18) / (widthMm * heightMm), 2);

@@ -8,7 +8,7 @@ type Area = (typeof areas)[number];
 
 /** Where every area is named: what lists them, and what shows them all. */
 const registries = [
-  /^(shared|api|remote-[^/]+)\/src\/(contract\/)?areas\/(registry|list|texts(-\w+)?|names\/\w+)\.tsx?$/,
+  /^(shared|api|remote-[^/]+)\/src\/(contract\/)?areas\/(registry|list|(texts|checks)(-\w+)?|names\/\w+)\.tsx?$/,
   /^shared\/src\/contract\/index\.ts$/,
   /^scripts\/check\/area-names\.ts$/,
 ];
@@ -62,11 +62,6 @@ const exceptions: Exception[] = [
     area: 'answer-option-vault',
     files: /\/questions\/vaults\.ts$/,
     why: 'Named once for all that hold copies of its options',
-  },
-  {
-    area: 'polling',
-    files: /^remote-experience-editor\/src\/texts\/de-checks\.ts$/,
-    why: 'The German sentences of the certificate are in one file until the editor’s texts are JSON, as the others are',
   },
 ];
 

@@ -115,6 +115,14 @@ it('keeps hours and devices, and nothing that tells who it was', async () => {
   expect(await test.db.$count(visitEvents)).toBe(0);
 });
 
+it('counts apart how visits began, by a link where nobody says it', async () => {
+  await report([played(0)], { source: 'code' });
+  await report([played(0)]);
+  const rows = await test.db.select({ source: visitHours.source }).from(visitHours);
+  expect(rows.map(({ source }) => source).sort()).toEqual(['code', 'link']);
+  expect((await report([played(0)], { source: 'billboard' })).statusCode).toBe(400);
+});
+
 it('counts over the days that are asked for', async () => {
   await report([played(0)]);
   test.setNow(new Date('2026-11-25T10:20:00Z'));

@@ -1,4 +1,8 @@
 import areaNames from '@vitrine/shared/contract/areas/names/de.json';
+import type { checkSentences } from '@vitrine/shared/contract/sentences/check-sentences';
+import { checksTogether } from '@vitrine/shared/contract/sentences/checks-together';
+import type { Translation } from '@vitrine/shared/ui';
+import { areaChecks } from '../areas/checks-de';
 import { areaTexts } from '../areas/texts-de';
 import { checks } from './de-checks';
 import { comments } from './de-comments';
@@ -22,7 +26,7 @@ import { vaults } from './de-vaults';
 const de = {
   ...areaTexts,
   areas: areaNames,
-  checks,
+  checks: checksTogether([checks, ...areaChecks]) as Translation<typeof checkSentences, 'de'>,
   comments,
   documents,
   fields,

@@ -1,4 +1,4 @@
-import type { ManifestPart, PublicRun } from '@vitrine/shared/contract';
+import type { AreaStates, ManifestPart, PublicRun, PublicSnapshot } from '@vitrine/shared/contract';
 import type { ComponentType } from 'react';
 import type { Experience } from '../experience/experience';
 import type { Dictionary } from '../language/dictionary';
@@ -9,6 +9,8 @@ export interface PanelProps {
   parts: ManifestPart[];
   /** What is live of these parts; nothing before the stream has said so, and in test access. */
   runs: PublicRun[];
+  /** What areas say at this placement; null likewise. */
+  live: AreaStates | null;
   /** Of several documents the one to begin with: staff look at it beside their preview. */
   asked: string | null;
 }
@@ -22,8 +24,8 @@ export interface PageModeProps {
   experience: Experience;
   /** What the address says of the mode: `?present=this`. */
   value: string;
-  /** All that is live at this placement. */
-  runs: PublicRun[];
+  /** All that is live at this placement; null before the stream has said so, and in test access. */
+  live: PublicSnapshot | null;
 }
 
 /**

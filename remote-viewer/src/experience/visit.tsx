@@ -1,4 +1,4 @@
-import type { LiveSnapshot, PublicRun } from '@vitrine/shared/contract';
+import type { PublicSnapshot } from '@vitrine/shared/contract';
 import type { PreviewShow } from '@vitrine/shared/contract/publishing/preview-feed';
 import { useLive, useSession } from '@vitrine/shared/host';
 import { lazy, Suspense, useState } from 'react';
@@ -38,7 +38,7 @@ export function Visit({ experience, show, onReload }: VisitProps) {
   const { isLoading } = useSession();
   // With the visitor session in place, so that the stream knows what this visitor may see.
   const watched = experience.test || isLoading ? null : liveAddress(experience.placementId);
-  const { snapshot, connection } = useLive<LiveSnapshot<PublicRun>>(watched);
+  const { snapshot, connection } = useLive<PublicSnapshot>(watched);
   const outdated = Boolean(
     snapshot?.manifest && experience.manifest && snapshot.manifest !== experience.manifest,
   );
@@ -57,11 +57,11 @@ export function Visit({ experience, show, onReload }: VisitProps) {
         )}
         <div className={styles.room}>
           {pageMode ? (
-            <PageMode mode={pageMode} experience={experience} runs={snapshot?.runs ?? []} />
+            <PageMode mode={pageMode} experience={experience} live={snapshot} />
           ) : at === 'stage' ? (
             <Stage
               experience={experience}
-              runs={snapshot?.runs ?? []}
+              live={snapshot}
               show={show ?? null}
               onLeave={() => setAt('landing')}
             />

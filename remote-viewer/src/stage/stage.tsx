@@ -1,4 +1,4 @@
-import type { ManifestPart, PublicRun } from '@vitrine/shared/contract';
+import type { ManifestPart, PublicRun, PublicSnapshot } from '@vitrine/shared/contract';
 import type { PreviewShow } from '@vitrine/shared/contract/publishing/preview-feed';
 import { useEffect, useRef, useState } from 'react';
 import { areas } from '../areas/registry';
@@ -15,14 +15,15 @@ import styles from './stage.module.css';
 
 interface StageProps {
   experience: Experience;
-  runs: PublicRun[];
+  /** null before the stream has said what is live, and in test access. */
+  live: PublicSnapshot | null;
   /** In the editor's preview: the document that staff look at. Each new object asks anew. */
   show: PreviewShow | null;
   onLeave: () => void;
 }
 
 /** What fills the page, and over it what the visitor opened from the dock. */
-export function Stage({ experience, runs, show, onLeave }: StageProps) {
+export function Stage({ experience, live, show, onLeave }: StageProps) {
   const { say } = useLanguage();
   const { parts } = experience.root;
   const views = parts.filter(({ area }) => areas[area]?.stage);
@@ -70,7 +71,8 @@ export function Stage({ experience, runs, show, onLeave }: StageProps) {
             key={panel.key}
             experience={experience}
             parts={panel.parts}
-            runs={runs.filter(({ documentId }) => panel.parts.some((part) => part.documentId === documentId))}
+            runs={runsOf(panel.parts, live)}
+            live={live}
             asked={show?.documentId ?? null}
           />
         </Sheet>
@@ -91,3 +93,6 @@ function StageView({ part, loadPart }: StageViewProps) {
   if (!stage) return null;
   return part ? <stage.Stage part={part} loadPart={loadPart} /> : <stage.Empty />;
 }
+
+const runsOf = (parts: ManifestPart[], live: PublicSnapshot | null): PublicRun[] =>
+  live?.runs.filter(({ documentId }) => parts.some((part) => part.documentId === documentId)) ?? [];

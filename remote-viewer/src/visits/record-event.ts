@@ -3,8 +3,9 @@ import { useCallback } from 'react';
 import { postVisit } from '../api/visitor-api';
 import type { Experience } from '../experience/experience';
 import { useLanguage } from '../language/language';
+import { visitSource } from './visit-source';
 
-type Place = Pick<Experience, 'placementId' | 'manifest'>;
+type Place = Pick<Experience, 'placementId' | 'manifest' | 'idleResetSeconds'>;
 
 const sendAfterMs = 10_000;
 /** The API takes no more at once. */
@@ -21,7 +22,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * editor's preview. It goes out some seconds later, or when the page is left, and is lost where the network is: a count
  * is not worth a visitor's battery.
  */
-export function useRecordEvent({ manifest, placementId }: Place): (event: VisitEvent) => void {
+export function useRecordEvent({
+  idleResetSeconds,
+  manifest,
+  placementId,
+}: Place): (event: VisitEvent) => void {
   const { language } = useLanguage();
   return useCallback(
     (event) => {
@@ -29,14 +34,15 @@ export function useRecordEvent({ manifest, placementId }: Place): (event: VisitE
       if (manifest === null || recorded.has(id)) return;
       recorded.add(id);
       const key = `${placementId} ${manifest} ${language}`;
-      const report: VisitReport = { manifest, deviceClass: deviceClass(), language, events: [] };
+      const source = visitSource(idleResetSeconds !== null);
+      const report: VisitReport = { manifest, source, deviceClass: deviceClass(), language, events: [] };
       const waits = waiting.get(key) ?? { placementId, report };
       waits.report.events.push(event);
       waiting.set(key, waits);
       if (waits.report.events.length >= atOnce) send();
       else timer ??= setTimeout(send, sendAfterMs);
     },
-    [placementId, manifest, language],
+    [placementId, manifest, language, idleResetSeconds],
   );
 }
 

@@ -31,10 +31,10 @@ const part = (videos: PublishedVideo[], playlists: PublishedVideos['playlists'] 
   videos,
   playlists,
 });
-const nowhere = { placementId: 'abcdefghjk', manifest: null, timeZone: null };
+const nowhere = { placementId: 'abcdefghjk', manifest: null, timeZone: null, idleResetSeconds: null };
 const show = (...contents: PublishedVideos[]) => showAt(nowhere, ...contents);
 const showAt = (
-  experience: { placementId: string; manifest: string | null; timeZone: string | null },
+  experience: Parameters<typeof VideoLibrary>[0]['experience'],
   ...contents: PublishedVideos[]
 ) =>
   render(
@@ -183,7 +183,7 @@ describe('which tenths were watched', () => {
   });
   /** A film of ten seconds at a manifest of its own: each test is another visit. */
   const watch = (manifest: string | null = String(++manifests)) => {
-    showAt({ placementId: 'abcdefghjk', manifest, timeZone: null }, part([video('oak')]));
+    showAt({ ...nowhere, manifest }, part([video('oak')]));
     const element = film('oak');
     Object.defineProperty(element, 'duration', { value: 10, configurable: true });
     const at = (seconds: number, event: 'playing' | 'seeking' | 'timeUpdate' | 'ended') => {

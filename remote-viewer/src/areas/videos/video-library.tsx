@@ -16,7 +16,7 @@ interface Open {
 }
 
 interface VideoLibraryProps {
-  experience: Pick<Experience, 'placementId' | 'manifest' | 'timeZone'>;
+  experience: Pick<Experience, 'idleResetSeconds' | 'placementId' | 'manifest' | 'timeZone'>;
   contents: ManifestPartContent[];
 }
 

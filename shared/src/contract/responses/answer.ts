@@ -3,7 +3,7 @@ import { areaAnswers } from '../areas/registry';
 import { questionLimits } from '../questions/limits';
 import { entryId } from '../values/ids';
 
-/** Ids of options, as many as the question lets. An array and no object, as it has been from the first version on. */
+/** Ids of options, as many as the question lets. An array and no object (docs/decisions/choices-stay-arrays.md). */
 const choices = z.array(entryId).min(1).max(questionLimits.options);
 
 /** An answer to one question, by the question's type: of single, multiple and picture the chosen options. */

@@ -70,3 +70,9 @@ export interface LiveSnapshot<R extends Run | PublicRun> {
   /** The manifest that the placement serves now; visitors are offered to reload when it differs from theirs. */
   manifest?: string | null;
 }
+
+/** What areas say on a placement's live stream, each under names of its own. */
+export type AreaStates = Partial<z.infer<z.ZodObject<typeof areaLive>>>;
+
+/** What visitors are told of a placement. */
+export type PublicSnapshot = LiveSnapshot<PublicRun> & AreaStates;

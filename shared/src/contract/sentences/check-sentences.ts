@@ -1,8 +1,9 @@
 import { type AreaChecks, areaChecks } from '../areas/registry';
+import { checksTogether } from './checks-together';
 import { type NamesIn, sentenceBook, type ValuesOf } from './sentences';
 
 /** What the certificate says of more than one area. */
-const commonChecks = {
+export const commonChecks = {
   'missing-translation_one': '{{count}} text has no translation into {{language}}.',
   'missing-translation_other': '{{count}} texts have no translation into {{language}}.',
   'missing-document': 'What this names was archived or does not exist.',
@@ -27,18 +28,8 @@ const commonChecks = {
  * that by which of its cases it is. Each area has its own. The editor has the same in other languages. Published versions
  * keep names and values: a name stays what it is, and what says something else gets another one.
  */
-export const checkSentences = [...areaChecks].reduce<object>(withCases, commonChecks) as typeof commonChecks &
+export const checkSentences = checksTogether([commonChecks, ...areaChecks]) as typeof commonChecks &
   AreaChecks;
-
-/** Two areas may have the same code, each with cases of its own. */
-function withCases(all: object, more: object): object {
-  const merged: Record<string, unknown> = { ...all };
-  for (const [code, own] of Object.entries(more)) {
-    const there = merged[code];
-    merged[code] = typeof there === 'object' && typeof own === 'object' ? { ...there, ...own } : own;
-  }
-  return merged;
-}
 
 /** The first step is the check's code. */
 export type CheckSentence = NamesIn<typeof checkSentences>;

@@ -44,7 +44,7 @@ export function Sheet({ content, placement, place, language, paper }: SheetProps
           {line && <p>{line}</p>}
         </div>
         <div className={styles.code}>
-          <QrCode address={address} fluid />
+          <QrCode address={`${address}?from=code`} fluid />
         </div>
         <p className={styles.scan}>{words?.scan}</p>
         <p className={styles.or}>{words?.or}</p>

@@ -12,6 +12,7 @@ function ownWords(): string[] {
       .filter((file) => file.endsWith('document.ts'))
       .map((file) => `areas/${file}`),
     'questions/answer-options.ts',
+    'questions/vault-question.ts',
     ...['ids', 'picture', 'reference', 'values'].map((name) => `values/${name}.ts`),
   ];
   const literal = /(['`])([A-Z][^'`\n]* [^'`\n]*)\1/g;

@@ -23,7 +23,7 @@ const labels = z.record(label, z.literal(true)).refine(...atMost(100, 'of them')
 /** A productPrice as it is written, because binary fractions cannot hold cents: "1299.00". */
 export const productAmount = z
   .string()
-  .regex(/^(0|[1-9]\d{0,11})(\.\d{1,4})?$/, 'A productPrice like 1299 or 1299.00');
+  .regex(/^(0|[1-9]\d{0,11})(\.\d{1,4})?$/, 'A price like 1299 or 1299.00');
 
 export const productPrice = z.strictObject({
   amount: productAmount,

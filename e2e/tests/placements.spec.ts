@@ -94,7 +94,7 @@ test('a schedule is in the store’s time zone, wherever staff sit; one that end
   const starts = dialog().getByLabel('Starts');
   await starts.fill('2031-03-30T02:30');
   await expect(dialog()).toContainText('02:30 does not exist on that day in Europe/Berlin');
-  await expect(dialog()).toContainText('03:30 is meant');
+  await expect(dialog()).toContainText('03:30 is used instead');
   await expect(starts).toHaveValue('2031-03-30T02:30');
   await dialog().getByLabel('Ends').fill('2031-10-26T02:30');
   await expect(dialog()).toContainText('02:30 comes twice on that day in Europe/Berlin');

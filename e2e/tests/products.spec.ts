@@ -188,7 +188,7 @@ test('visitors look through products, choose a variant and keep favourites', asy
     await expect(sheet.getByText('€390')).toBeVisible();
     await sheet.getByRole('radio', { name: /^Ash/ }).check();
     await expect(sheet.getByText('€360.50')).toBeVisible();
-    await expect(sheet.getByRole('status')).toHaveText('Not available now');
+    await expect(sheet.getByRole('status')).toHaveText('Not available right now');
     await expect(sheet.locator('strong', { hasText: 'leaf' })).toBeVisible();
     expect(await visitor.title()).not.toBe('broken');
     expect(await sideways(visitor)).toBe(0);

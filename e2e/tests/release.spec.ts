@@ -49,7 +49,11 @@ test.describe('a new version is out while a page is open', () => {
     // A build from nothing.
     test.setTimeout(300_000);
     const [before, after] = ['Your profile, how this interface looks', 'Yours and everybody’s'];
-    const manager = new Variant(['remote-manager']).replace('remote-manager/src/texts/en.ts', before, after);
+    const manager = new Variant(['remote-manager']).replace(
+      'remote-manager/src/texts/settings/en.json',
+      before,
+      after,
+    );
     const { page, asks, close } = await pageWithClock(browser, 'staff');
     try {
       await page.goto('/manager/panel/settings?tab=appearance');

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { finished } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { Problem } from '@vitrine/shared/contract';
-import { areaPaths } from '@vitrine/shared/contract/areas/list';
+import { areaPaths } from '@vitrine/shared/contract/areas/listed';
 import { networkOf } from '@vitrine/shared/server/client-network';
 import type {
   FastifyInstance,

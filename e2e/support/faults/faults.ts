@@ -44,7 +44,7 @@ export function faultyEntry(fault: RemoteFault, entry: string, globalName: strin
 
 /** The bytes of a screen's script, in which every module throws as long as the page's `faulty` says so. */
 export function faultyScreen(script: string): string {
-  const chunks = /^"use strict";\(([^|]+)\|\|=/.exec(script)?.[1];
+  const chunks = /^(?:"use strict";)?\(([^|]+)\|\|=/.exec(script)?.[1];
   if (!chunks) throw new Error(`Where is its list of chunks? ${script.slice(0, 200)}`);
   return `
 globalThis.faulty = true;

@@ -1,7 +1,7 @@
 import type { BrandRole } from '../entities/people';
 
 /** What shell, builds and permissions have to know of an area before anything of it is loaded. */
-interface ListedArea {
+export interface ListedArea {
   /** A path before the shell's own, which the API answers. */
   path?: `/${string}`;
   /** What staff of a brand may do in it beyond reading and writing documents, and who may. */
@@ -13,7 +13,7 @@ interface ListedArea {
  * segment. Routes, federation exposes, menus and folder names follow from this list. Free of zod, so that the
  * shell can import it on a visitor's path.
  */
-const list = {
+export const areaList = {
   dashboard: {},
   scenes: {},
   voting: {},
@@ -31,24 +31,8 @@ const list = {
   manifest: {},
 } as const satisfies Record<string, ListedArea>;
 
-export type Area = keyof typeof list;
-export const areas = Object.keys(list) as [Area, ...Area[]];
+export type Area = keyof typeof areaList;
+export const areas = Object.keys(areaList) as [Area, ...Area[]];
 
 /** The area that opens when an experience's address names none. */
 export const defaultArea: Area = 'dashboard';
-
-const listed: ListedArea[] = Object.values(list);
-
-export const areaPaths = listed.flatMap(({ path }) => path ?? []);
-
-type ActionsIn<L> = L extends { brandActions: infer Actions } ? Actions : never;
-type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
-  ? All
-  : never;
-type AreaBrandActions = AllOf<ActionsIn<(typeof list)[Area]> | Record<never, never>>;
-
-/** Who may do what, by action. */
-export const areaBrandActions: AreaBrandActions = Object.assign(
-  {},
-  ...listed.map(({ brandActions }) => brandActions),
-);

@@ -1,4 +1,4 @@
-import { areaBrandActions } from '../areas/list';
+import { areaBrandActions } from '../areas/listed';
 import type { BrandRole, TenantRole } from './people';
 
 /**

@@ -210,7 +210,7 @@ test('visitors look through products, choose a variant and keep favourites', asy
 
   await test.step('what was kept is there after a reload', async () => {
     await open();
-    await sheet.getByRole('button', { name: 'Favourites' }).click();
+    await sheet.getByRole('button', { name: 'Favourites', exact: true }).click();
     await expect(sheet.getByRole('listitem')).toHaveCount(1);
     await expect(sheet.getByRole('listitem')).toContainText('Chair Löv');
   });

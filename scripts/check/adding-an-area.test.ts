@@ -32,7 +32,7 @@ function copyRepository(): void {
     const packages = join(root, folder);
     if (!existsSync(packages)) continue;
     mkdirSync(join(copy, folder), { recursive: true });
-    for (const name of readdirSync(packages).filter((one) => one !== '@vitrine'))
+    for (const name of readdirSync(packages).filter((one) => !['@vitrine', '.cache'].includes(one)))
       symlinkSync(join(packages, name), join(copy, folder, name));
   }
   mkdirSync(join(copy, 'node_modules/@vitrine'));

@@ -29,7 +29,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 /** Names a state of the migrations, so that a changed one gets a template of its own. */
 async function migrationsHash(): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort()) {
+  const statements = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
+  // The journal says when each was written, by which a database knows what it has.
+  for (const file of ['meta/_journal.json', ...statements]) {
     hash.update(file).update(await readFile(join(migrationsFolder, file)));
   }
   return hash.digest('hex').slice(0, 16);

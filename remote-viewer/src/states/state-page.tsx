@@ -22,10 +22,13 @@ interface StatePageProps {
   children?: ReactNode;
 }
 
-/** Says to visitors, in the experience's look, why there is nothing to see now. */
+/**
+ * Says to visitors, in the experience's look, why there is nothing to see now. The page is there before its words: where
+ * the network keeps them back, what is around it goes on trying.
+ */
 export function StatePage({ say, name, page, children }: StatePageProps) {
   const { language, wordLanguages } = useLanguage();
-  const words = useWords(stateTexts, wordLanguages, { throws: true });
+  const words = useWords(stateTexts, wordLanguages);
   const title = words ? say(words.texts).title : '';
   const isDark = useDark();
   const style = page?.look ? themeStyle(page.look, isDark) : {};
@@ -33,8 +36,7 @@ export function StatePage({ say, name, page, children }: StatePageProps) {
   useEffect(() => {
     if (name || title) document.title = name || title;
   }, [name, title]);
-  if (!words) return null;
-  const mark = markOf(words, language);
+  const mark = words && markOf(words, language);
   return (
     <main className={styles.page} style={style} data-on-picture={picture !== null}>
       {picture && (
@@ -51,8 +53,12 @@ export function StatePage({ say, name, page, children }: StatePageProps) {
           <span className={styles.mark} aria-hidden="true" />
         )}
         {name && <p className={styles.name}>{name}</p>}
-        <h1 {...mark}>{title}</h1>
-        <p {...mark}>{say(words.texts).text}</p>
+        {words && (
+          <>
+            <h1 {...mark}>{title}</h1>
+            <p {...mark}>{say(words.texts).text}</p>
+          </>
+        )}
         {children}
         {page && <LegalLinks legal={page} />}
       </div>

@@ -18,6 +18,14 @@ it.each([
   expect(await sourceAt(address)).toEqual([source, source]);
 });
 
+it('takes it out of the address before anything is counted', async () => {
+  window.history.replaceState(null, '', '/showroom24?from=code');
+  const { takeSourceFromAddress, visitSource } = await import('./visit-source');
+  takeSourceFromAddress();
+  expect(window.location.search).toBe('');
+  expect(visitSource(false)).toBe('code');
+});
+
 it('takes it out of the address, and nothing else', async () => {
   await sourceAt('/showroom24?from=code&lang=de#top');
   expect(window.location.href).toMatch(/\/showroom24\?lang=de#top$/);

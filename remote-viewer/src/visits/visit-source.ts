@@ -3,15 +3,17 @@ import type { VisitSource } from '@vitrine/shared/contract';
 const sources: readonly string[] = ['code', 'kiosk', 'link', 'embed'] satisfies VisitSource[];
 const parameter = 'from';
 
-let said: VisitSource | null = null;
+let fromAddress: VisitSource | null = null;
 
-/**
- * How this visit began: as the address says (`?from=code`), else at a kiosk, inside another site's page, or by a link. The
- * address says it once: what is shared from then on is a link.
- */
+/** Takes how the visit began out of the address, where it says so: what is shared from then on is a link. */
+export function takeSourceFromAddress(): void {
+  fromAddress ??= takenFromAddress();
+}
+
+/** How this visit began: as the address said (`?from=code`), else at a kiosk, inside another site's page, or by a link. */
 export function visitSource(isKiosk: boolean): VisitSource {
-  said ??= takenFromAddress();
-  return said ?? (isKiosk ? 'kiosk' : window.top === window ? 'link' : 'embed');
+  takeSourceFromAddress();
+  return fromAddress ?? (isKiosk ? 'kiosk' : window.top === window ? 'link' : 'embed');
 }
 
 function takenFromAddress(): VisitSource | null {

@@ -1,7 +1,7 @@
 import type { PublicSnapshot } from '@vitrine/shared/contract';
 import type { PreviewShow } from '@vitrine/shared/contract/publishing/preview-feed';
 import { useLive, useSession } from '@vitrine/shared/host';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSendingKept } from '../answers/use-sending-kept';
 import { liveAddress } from '../api/visitor-api';
 import { areas } from '../areas/registry';
@@ -18,6 +18,9 @@ import { themeStyle } from './theme-style';
 const IdleReset = lazy(() => import('../kiosk/idle-reset'));
 const UpdateNotice = lazy(() => import('./update-notice'));
 const TestBanner = lazy(() => import('../test-access/test-banner'));
+
+// It takes out of the address where the visit comes from.
+if (window.location.search) void import('../visits/visit-source');
 
 interface VisitProps {
   experience: Experience;
@@ -46,10 +49,6 @@ export function Visit({ experience, show, onReload }: VisitProps) {
   const [pageMode] = useState(() => pageModeIn(window.location.search));
   const isDark = useDark();
   useSendingKept(connection === 'connected');
-  useEffect(() => {
-    if (window.location.search)
-      void import('../visits/visit-source').then((file) => file.takeSourceFromAddress());
-  }, []);
 
   return (
     <LanguageProvider languages={experience.root.languages} waiting={<div className={styles.waiting} />}>

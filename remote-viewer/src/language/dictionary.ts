@@ -42,11 +42,11 @@ export function dictionary<Texts>(
         latest = words;
         return words;
       }
-      throw new Error('There are no words');
+      throw new Error('No words');
     },
     loaded(languages) {
       const first = languages.find((language) => files.get(language) !== null);
-      return first === undefined ? undefined : (files.get(first) ?? undefined);
+      return files.get(first ?? '') ?? undefined;
     },
     latest: () => latest,
   };

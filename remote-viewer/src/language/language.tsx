@@ -35,7 +35,7 @@ const LanguageContext = createContext<Language | null>(null);
 
 export function useLanguage(): Language {
   const language = useContext(LanguageContext);
-  if (!language) throw new Error('No language was provided');
+  if (!language) throw new Error('No language');
   return language;
 }
 
@@ -47,7 +47,7 @@ export function useTexts<Texts>(dictionary: Dictionary<Texts>): [texts: Texts, m
   const { language, wordLanguages } = useLanguage();
   // Of a language that was just chosen, the words may still be on their way.
   const words = useWords(dictionary, wordLanguages) ?? dictionary.latest();
-  if (!words) throw new Error('Words were not loaded');
+  if (!words) throw new Error('No words');
   return [words.texts, markOf(words, language)];
 }
 

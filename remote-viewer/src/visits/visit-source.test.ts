@@ -20,8 +20,7 @@ it.each([
 
 it('takes it out of the address before anything is counted', async () => {
   window.history.replaceState(null, '', '/showroom24?from=code');
-  const { takeSourceFromAddress, visitSource } = await import('./visit-source');
-  takeSourceFromAddress();
+  const { visitSource } = await import('./visit-source');
   expect(window.location.search).toBe('');
   expect(visitSource(false)).toBe('code');
 });

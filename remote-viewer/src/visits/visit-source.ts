@@ -3,18 +3,12 @@ import type { VisitSource } from '@vitrine/shared/contract';
 const sources: readonly string[] = ['code', 'kiosk', 'link', 'embed'] satisfies VisitSource[];
 const parameter = 'from';
 
-let fromAddress: VisitSource | null = null;
+/** Taken out of the address (`?from=code`) as soon as this is loaded: what is shared from then on is a link. */
+const fromAddress = takenFromAddress();
 
-/** Takes how the visit began out of the address, where it says so: what is shared from then on is a link. */
-export function takeSourceFromAddress(): void {
-  fromAddress ??= takenFromAddress();
-}
-
-/** How this visit began: as the address said (`?from=code`), else at a kiosk, inside another site's page, or by a link. */
-export function visitSource(isKiosk: boolean): VisitSource {
-  takeSourceFromAddress();
-  return fromAddress ?? (isKiosk ? 'kiosk' : window.top === window ? 'link' : 'embed');
-}
+/** How this visit began: as the address said, else at a kiosk, inside another site's page, or by a link. */
+export const visitSource = (isKiosk: boolean): VisitSource =>
+  fromAddress ?? (isKiosk ? 'kiosk' : window.top === window ? 'link' : 'embed');
 
 function takenFromAddress(): VisitSource | null {
   const address = new URL(window.location.href);

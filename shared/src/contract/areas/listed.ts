@@ -1,18 +1,31 @@
-import { type Area, areaList, type ListedArea } from './list';
+import type { BrandRole } from '../entities/people';
+import type { Area } from './list';
 
-/** What the list says of all areas. Apart from it: visitors' browsers have the list, and need no more than its names. */
-const listed: ListedArea[] = Object.values(areaList);
+/** What shell and permissions have to know of an area before anything of it is loaded. */
+interface ListedArea {
+  /** A path before the shell's own, which the API answers. */
+  path?: `/${string}`;
+  /** What staff of a brand may do in it beyond reading and writing documents, and who may. */
+  brandActions?: Record<string, readonly BrandRole[]>;
+}
 
-export const areaPaths = listed.flatMap(({ path }) => path ?? []);
+/** Apart from the list of names, which visitors' browsers have: they need no more of it. */
+const listed = {
+  'qr-code-scheduler': { path: '/q' },
+} as const satisfies Partial<Record<Area, ListedArea>>;
+
+const all: ListedArea[] = Object.values(listed);
+
+export const areaPaths = all.flatMap(({ path }) => path ?? []);
 
 type ActionsIn<L> = L extends { brandActions: infer Actions } ? Actions : never;
 type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
-type AreaBrandActions = AllOf<ActionsIn<(typeof areaList)[Area]> | Record<never, never>>;
+type AreaBrandActions = AllOf<ActionsIn<(typeof listed)[keyof typeof listed]> | Record<never, never>>;
 
 /** Who may do what, by action. */
 export const areaBrandActions: AreaBrandActions = Object.assign(
   {},
-  ...listed.map(({ brandActions }) => brandActions),
+  ...all.map(({ brandActions }) => brandActions),
 );

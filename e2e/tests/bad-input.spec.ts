@@ -70,16 +70,22 @@ test('two tabs: changes of different things both survive, of the same thing are 
   await expect(sceneTitle(other)).toHaveValue('From the first tab');
   await expect(other.getByLabel('Description')).toHaveValue('From the second tab');
 
-  // Both at the same place: the first tab's writes do not get through while the second one's does.
-  const writes = '**/v1/brands/*/documents/*';
-  await one.route(writes, (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
-  );
+  // Both at the same place: the first tab's write is on its way while the second one's arrives.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const isWrite = (url: URL) => /\/v1\/brands\/[^/]+\/documents\/[^/]+$/.test(url.pathname);
+  await one.route(isWrite, async (route) => {
+    if (route.request().method() === 'PATCH') await held;
+    await route.fallback();
+  });
   await one.getByLabel('Description').fill('From the first tab too');
+  await expect(one.getByRole('status').filter({ hasText: 'Saving…' })).toBeVisible();
   await other.getByLabel('Description').fill('From the second tab again');
   await expect(other.getByRole('status').filter({ hasText: 'Saving…' })).toBeVisible();
   await expect(saved(other)).toBeVisible();
-  await one.unroute(writes);
+  letGo();
   const { displayName } = demoAccount('owner');
   const comparison = one.getByRole('dialog', { name: 'Someone else changed the same thing' });
   await expect(comparison.getByRole('radio', { name: 'You wrote From the first tab too' })).toBeChecked();

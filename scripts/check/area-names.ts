@@ -74,12 +74,13 @@ const segmentsAreWords: Area[] = ['manifest'];
 /** @param sources by path from the root. @returns a line for every file that names an area outside its rooms. */
 export function areaNameProblems(sources: Map<string, string>, allowed: Exception[] = exceptions): string[] {
   const used = new Set<Exception>();
+  const names = areas.map((area) => [area, namePattern(area, exportsOf(area, sources))] as const);
   const problems = [...sources].flatMap(([path, text]) => {
     if ([...registries, ...aside].some((pattern) => pattern.test(path))) return [];
     const code = withoutComments(text);
-    return areas.flatMap((area) => {
+    return names.flatMap(([area, pattern]) => {
       if (isIn(area, path)) return [];
-      const name = nameOf(area, sources).exec(code)?.[0];
+      const name = pattern.exec(code)?.[0];
       if (name === undefined) return [];
       const exception = allowed.find((one) => one.area === area && one.files.test(path));
       if (exception) used.add(exception);
@@ -91,14 +92,6 @@ export function areaNameProblems(sources: Map<string, string>, allowed: Exceptio
 }
 
 const isIn = (area: Area, path: string) => path.includes(`/areas/${area}/`);
-
-const known = new Map<Area, RegExp>();
-
-function nameOf(area: Area, sources: Map<string, string>): RegExp {
-  const pattern = known.get(area) ?? namePattern(area, exportsOf(area, sources));
-  known.set(area, pattern);
-  return pattern;
-}
 
 function namePattern(area: Area, exported: string[]): RegExp {
   const noun = nouns[area];

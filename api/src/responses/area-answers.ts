@@ -27,6 +27,11 @@ export interface AreaAnswers {
    * @returns null for a part that asks nothing.
    */
   rules(part: ManifestPartContent, server?: Record<string, unknown>): AnswerRules | null;
+  /**
+   * For kinds of answer of its own: leaves out what somebody wrote in their own words, when they are erased.
+   * @returns other answers as they are.
+   */
+  withoutWords?(answer: Answer): Answer;
   /** What the experience's summary needs beside the runs, by document; the contract's `summary` has its shape. */
   summary?: {
     name: string;

@@ -1,4 +1,4 @@
-import { endpoints } from '@vitrine/shared/contract';
+import { type Answers, endpoints } from '@vitrine/shared/contract';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { startJobs } from '../db/jobs';
@@ -25,6 +25,8 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 
 const answer = (respondentId: string, wood: string, daysAgo = 0) =>
+  record(respondentId, { wood: [wood] }, daysAgo);
+const record = (respondentId: string, answers: Answers, daysAgo = 0) =>
   ledger.record({
     placementId: test.placementId,
     experienceId: test.experienceId,
@@ -32,7 +34,7 @@ const answer = (respondentId: string, wood: string, daysAgo = 0) =>
     id: newId(),
     manifestVersion: 1,
     respondentId,
-    answers: { wood: [wood] },
+    answers,
     partial: false,
     countedAs,
     language: 'en',
@@ -137,6 +139,27 @@ describe('a visitor', () => {
       ...['elm', 'ash'].map((wood) => answer(mine, wood)),
     ]);
     expect(await recounted()).toEqual(await tallies());
+  });
+
+  it('what they wrote in their own words goes, what they chose stays', async () => {
+    const mine = newId();
+    await record(
+      mine,
+      { wood: ['oak'], why: { text: 'My neighbour Ada has it too' }, years: { number: 7 } },
+      1,
+    );
+    await record(mine, { why: { text: 'Because of its grain' } });
+    await callEndpoint(test, 'owner', endpoints.eraseVisitor, { params: { respondentId: mine } });
+    const params = { brandId: test.brandId };
+    const { body, status } = await callEndpoint(test, 'owner', endpoints.listResponses, { params });
+    expect(status).toBe(200);
+    const written = body.items.filter(({ answer }) => 'why' in answer);
+    expect(written.map(({ answer }) => answer)).toEqual([
+      { wood: ['oak'], why: { text: '' }, years: { number: 7 } },
+      { why: { text: '' } },
+    ]);
+    const counted = await test.db.select().from(currentAnswers).where(eq(currentAnswers.questionId, 'why'));
+    expect(counted.map(({ answer }) => answer)).toEqual([{ text: '' }]);
   });
 
   it.each(['x', '0000000000000000', 'A'.repeat(16)])('has an id of the right shape (%s)', async (id) => {

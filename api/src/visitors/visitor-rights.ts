@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { VisitorData } from '@vitrine/shared/contract';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ApiArea } from '../areas/api-area';
 import { apiAreas } from '../areas/registry';
 import type { Database, Transaction } from '../db/database';
 import { currentAnswers, responses, runs, testResponses, visitEvents } from '../db/schema';
 import { newId } from '../ids';
+import { answersWithoutWords, answerWithoutWords } from '../responses/without-words';
 
 /** All that is kept of a visitor; empty lists where nothing is. */
 export async function visitorDataOf(db: Database, respondentId: string, now: Date): Promise<VisitorData> {
@@ -43,14 +45,10 @@ export async function visitorDataOf(db: Database, respondentId: string, now: Dat
 const countedOf = (respondentId: string, runIds: string[]) =>
   and(inArray(currentAnswers.runId, runIds), eq(currentAnswers.respondentId, respondentId));
 
-/** An answer without what somebody wrote in their own words. */
-const wordless = (answer: SQL) =>
-  sql`case when jsonb_typeof(${answer}) = 'object' and ${answer} ? 'text' then '{"text":""}' else ${answer} end`;
-
 /**
- * Takes a visitor out of everything. Their ballots stay, without what they wrote in their own words, in each run under a new id that nothing else has, so that its
- * tally can be recomputed and nobody sees that two runs were answered by the same person. What was done in test
- * accesses was never counted, and goes.
+ * Takes a visitor out of everything. Their ballots stay, without what they wrote in their own words, in each run under
+ * a new id that nothing else has, so that its tally can be recomputed and nobody sees that two runs were answered by
+ * the same person. What was done in test accesses was never counted, and goes.
  */
 export async function eraseVisitor(tx: Transaction, respondentId: string): Promise<void> {
   const answered = await tx
@@ -67,18 +65,41 @@ export async function eraseVisitor(tx: Transaction, respondentId: string): Promi
       .update(runs)
       .set({ sequence: sql`${runs.sequence} + 1` })
       .where(inArray(runs.id, runIds));
+  await eraseWords(tx, respondentId, runIds);
   for (const runId of runIds) {
-    const nobody = newId();
-    await tx.execute(
-      sql`update ${currentAnswers} set respondent_id = ${nobody}, options = ${wordless(sql`options`)} where run_id = ${runId} and respondent_id = ${respondentId}`,
-    );
-    await tx.execute(
-      sql`update ${responses} set respondent_id = ${nobody}, answer = (
-        select jsonb_object_agg(key, ${wordless(sql`value`)}) from jsonb_each(answer)
-      ) where run_id = ${runId} and respondent_id = ${respondentId}`,
-    );
+    const nobody = { respondentId: newId() };
+    await tx
+      .update(currentAnswers)
+      .set(nobody)
+      .where(countedOf(respondentId, [runId]));
+    await tx
+      .update(responses)
+      .set(nobody)
+      .where(and(eq(responses.respondentId, respondentId), eq(responses.runId, runId)));
   }
   await tx.delete(testResponses).where(eq(testResponses.respondentId, respondentId));
   await tx.update(visitEvents).set({ respondentId: null }).where(eq(visitEvents.respondentId, respondentId));
   for (const { visitors } of Object.values<ApiArea>(apiAreas)) await visitors?.erase(tx, respondentId);
+}
+
+/** Leaves out what they wrote in their own words; choices, which most answers are, have none. */
+async function eraseWords(tx: Transaction, respondentId: string, runIds: string[]): Promise<void> {
+  const given = await tx
+    .select({ id: responses.id, answer: responses.answer })
+    .from(responses)
+    .where(eq(responses.respondentId, respondentId));
+  for (const { id, answer } of given) {
+    const left = answersWithoutWords(answer);
+    if (!isDeepStrictEqual(left, answer))
+      await tx.update(responses).set({ answer: left }).where(eq(responses.id, id));
+  }
+  const counted = await tx.select().from(currentAnswers).where(countedOf(respondentId, runIds));
+  for (const { runId, questionId, answer } of counted) {
+    const left = answerWithoutWords(answer);
+    if (!isDeepStrictEqual(left, answer))
+      await tx
+        .update(currentAnswers)
+        .set({ answer: left })
+        .where(and(countedOf(respondentId, [runId]), eq(currentAnswers.questionId, questionId)));
+  }
 }

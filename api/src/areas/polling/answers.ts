@@ -5,6 +5,7 @@ import {
   type PublishedPoll,
   pollingDocument,
   type ResultsVisibility,
+  type RunState,
 } from '@vitrine/shared/contract';
 import type { AreaAnswers } from '../../responses/area-answers';
 
@@ -82,7 +83,7 @@ function complaint(question: QuestionRules | undefined, answer: Answer): string 
   return answer.length > question.max ? `Choose at most ${question.max}` : null;
 }
 
-function countsVisible(results: ResultsVisibility, state: string, hasAnswered: boolean): boolean {
+function countsVisible(results: ResultsVisibility, state: RunState, hasAnswered: boolean): boolean {
   switch (results) {
     case 'always':
       return true;

@@ -1,4 +1,5 @@
 import type { BrandRole } from '../entities/people';
+import type { AllOf } from './all-of';
 import type { Area } from './list';
 
 /** What shell and permissions have to know of an area before anything of it is loaded. */
@@ -19,9 +20,6 @@ const all: ListedArea[] = Object.values(listed);
 export const areaPaths = all.flatMap(({ path }) => path ?? []);
 
 type ActionsIn<L> = L extends { brandActions: infer Actions } ? Actions : never;
-type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
-  ? All
-  : never;
 type AreaBrandActions = AllOf<ActionsIn<(typeof listed)[keyof typeof listed]> | Record<never, never>>;
 
 /** Who may do what, by action. */

@@ -1,3 +1,4 @@
+import type { AllOf } from './all-of';
 import { optionVault } from './answer-option-vault/contract';
 import type { AreaContract } from './area-contract';
 import type { Area } from './list';
@@ -25,9 +26,6 @@ type Contracts = typeof areaContracts;
 type Brought<Key extends keyof AreaContract> = {
   [A in keyof Contracts]: Contracts[A] extends { [K in Key]: infer Value } ? Value : never;
 }[keyof Contracts];
-type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
-  ? All
-  : never;
 
 /** What those areas bring that bring such a thing. */
 const brought = <Key extends keyof AreaContract>(key: Key) =>

@@ -2,12 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { projects } from './support/browser-options';
 import { shellOrigin } from './support/product-process';
 
-/** One worker: the machine that runs these may have two cores, and the tests share one product. */
+/** Two workers, each with a product of its own: one leaves half of two cores idle, waiting for the browser. */
 export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
   globalSetup: './support/start-product.ts',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

@@ -9,7 +9,7 @@ import { reportFigures } from '../../scripts/bench/report-figures';
 import { budgets } from '../../scripts/budgets';
 import { apiAs } from '../support/api';
 import { flatOptions } from '../support/browser-options';
-import { shellOrigin, startProduct, stopProduct } from '../support/product-process';
+import { shellOrigin, startProduct, stopProducts } from '../support/product-process';
 import { publishedExperience } from '../support/published-experience';
 import { staffBrowser } from '../support/sign-in';
 
@@ -111,5 +111,5 @@ try {
   );
 } finally {
   await browser.close();
-  await stopProduct();
+  await stopProducts();
 }

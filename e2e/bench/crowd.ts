@@ -10,7 +10,7 @@ import { Agent } from 'undici';
 import { median } from '../../scripts/bench/median';
 import { reportFigures } from '../../scripts/bench/report-figures';
 import { budgets } from '../../scripts/budgets';
-import { shellOrigin, startProduct, stopProduct } from '../support/product-process';
+import { shellOrigin, startProduct, stopProducts } from '../support/product-process';
 import { openPoll } from './crowd/answer-poll';
 
 const streams = 5000;
@@ -87,5 +87,5 @@ try {
 } finally {
   if (crowd.connected) crowd.disconnect();
   await dispatcher.destroy();
-  await stopProduct();
+  await stopProducts();
 }

@@ -8,7 +8,7 @@ import { median } from '../../scripts/bench/median';
 import { reportFigures } from '../../scripts/bench/report-figures';
 import { budgets } from '../../scripts/budgets';
 import { browserOptions } from '../support/browser-options';
-import { shellOrigin, startProduct, stopProduct } from '../support/product-process';
+import { shellOrigin, startProduct, stopProducts } from '../support/product-process';
 import { staffBrowser } from '../support/sign-in';
 import { bundleOrigin, serveBundle } from './bundle/serve-bundle';
 import { countCost, type PageCost } from './page-cost';
@@ -93,7 +93,7 @@ try {
 } finally {
   await browser.close();
   bundle.stop();
-  await stopProduct();
+  await stopProducts();
 }
 
 const table = [

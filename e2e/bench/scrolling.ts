@@ -14,7 +14,7 @@ import {
   killProduct,
   shellOrigin,
   startProduct,
-  stopProduct,
+  stopProducts,
 } from '../support/product-process';
 import { staffBrowser } from '../support/sign-in';
 
@@ -150,7 +150,7 @@ try {
   figures = await measure(browser, brandId);
 } finally {
   await browser.close();
-  await stopProduct();
+  await stopProducts();
 }
 const cell = (tasks: number[] = []) =>
   tasks.length === 0 ? 'none' : `**${tasks.length}**, the longest ${Math.max(...tasks).toFixed(0)} ms`;

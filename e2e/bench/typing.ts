@@ -14,7 +14,7 @@ import { reportFigures } from '../../scripts/bench/report-figures';
 import { budgets } from '../../scripts/budgets';
 import { apiAs } from '../support/api';
 import { flatOptions } from '../support/browser-options';
-import { shellOrigin, startProduct, stopProduct } from '../support/product-process';
+import { shellOrigin, startProduct, stopProducts } from '../support/product-process';
 import { staffBrowser } from '../support/sign-in';
 
 const products = Number(process.env.BENCH_PRODUCTS ?? large.products);
@@ -151,7 +151,7 @@ try {
   costs = await measure(browser, address, ids);
 } finally {
   await browser.close();
-  await stopProduct();
+  await stopProducts();
 }
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 const table = [

@@ -7,7 +7,7 @@ import { budgets } from '../../scripts/budgets';
 import { browserOptions } from '../support/browser-options';
 import { currentRelease, remoteEntryOf } from '../support/current-release';
 import { isThree, recordScripts, totalBytes } from '../support/downloads';
-import { shellOrigin, startProduct, stopProduct } from '../support/product-process';
+import { shellOrigin, startProduct, stopProducts } from '../support/product-process';
 
 await startProduct();
 const browser = await chromium.launch(browserOptions);
@@ -43,5 +43,5 @@ try {
   );
 } finally {
   await browser.close();
-  await stopProduct();
+  await stopProducts();
 }

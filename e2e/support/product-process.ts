@@ -1,25 +1,37 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, openSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
+/** Which of the products is meant: every worker of the tests has its own; benchmarks have the first. */
+const own = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 /** Not the usual ports: the tests leave a running `npm start` alone. */
-const port = Number(process.env.VITRINE_E2E_PORT ?? 3400);
+const portOf = (product: number) => 3400 + product * 100;
+const originsOf = (product: number) => ({
+  shell: `http://localhost:${portOf(product)}`,
+  manager: `http://localhost:${portOf(product) + 1}`,
+  experienceEditor: `http://localhost:${portOf(product) + 2}`,
+  viewer: `http://localhost:${portOf(product) + 3}`,
+  api: `http://127.0.0.1:${portOf(product) + 1000}`,
+  emulator: `http://localhost:${portOf(product) + 6099}`,
+});
+
 /** The first of ten ports that tests may use for servers of their own. */
-export const sparePort = port + 20;
-export const shellOrigin = `http://localhost:${port}`;
-export const apiOrigin = `http://127.0.0.1:${port + 1000}`;
-export const emulatorOrigin = `http://localhost:${port + 6099}`;
-export const remoteOrigins = {
-  manager: `http://localhost:${port + 1}`,
-  experienceEditor: `http://localhost:${port + 2}`,
-  viewer: `http://localhost:${port + 3}`,
-};
+export const sparePort = portOf(own) + 20;
+export const {
+  shell: shellOrigin,
+  api: apiOrigin,
+  emulator: emulatorOrigin,
+  ...remoteOrigins
+} = originsOf(own);
 
 /** Set by the first start, read by the test workers, which are other processes. */
-const stateFile = () => process.env.VITRINE_E2E_STATE ?? '';
+const folder = () => process.env.VITRINE_E2E_FOLDER ?? '';
+/** Builds that tests share. */
+export const sharedBuilds = () => (folder() ? join(folder(), 'builds') : null);
+const stateFile = (product: number) => join(folder(), `${product}.json`);
 interface State {
   pid: number;
   dataDir: string;
@@ -29,29 +41,24 @@ export const releasesFolder = () => join(readState().dataDir, 'releases');
 /** Where PGlite keeps the running product's rows; of another process while that runs. */
 export const databaseFolder = () => join(readState().dataDir, 'database');
 export const productPid = () => readState().pid;
-const readState = (): State => JSON.parse(readFileSync(stateFile(), 'utf8'));
+const readState = (product = own): State => JSON.parse(readFileSync(stateFile(product), 'utf8'));
 
 /** Starts the product as `npm start` does, on its own data folder, and waits until it says that it is up. */
-export async function startProduct(): Promise<void> {
-  if (!process.env.VITRINE_E2E_STATE) {
-    const folder = mkdtempSync(join(tmpdir(), 'vitrine-e2e-'));
-    process.env.VITRINE_E2E_STATE = join(folder, 'state.json');
-    await launch(join(folder, 'data'));
-  } else await launch(readState().dataDir);
-}
-
-async function launch(dataDir: string): Promise<void> {
+export async function startProduct(product = own): Promise<void> {
+  process.env.VITRINE_E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'vitrine-e2e-'));
+  const dataDir = join(folder(), `data-${product}`);
   // Into a file, not a pipe: the product outlives the test worker that started it again.
-  const logFile = join(dirname(stateFile()), 'product.log');
+  const logFile = join(folder(), `${product}.log`);
   const log = openSync(logFile, 'w');
-  const child = spawn(process.execPath, ['scripts/start.mjs', '--port', String(port), '--data', dataDir], {
+  const options = ['--port', String(portOf(product)), '--data', dataDir];
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...options], {
     cwd: root,
     stdio: ['ignore', log, log],
     detached: true,
   });
   await saysItIsUp(child, logFile);
   child.unref();
-  writeFileSync(stateFile(), JSON.stringify({ pid: child.pid, dataDir } as State));
+  writeFileSync(stateFile(product), JSON.stringify({ pid: child.pid, dataDir } as State));
 }
 
 function saysItIsUp(child: ChildProcess, logFile: string): Promise<void> {
@@ -77,21 +84,16 @@ export async function killProduct(): Promise<void> {
   await untilGone();
 }
 
-/** Ends the product as Ctrl-C does, for good: its data go too. */
-export async function stopProduct(): Promise<void> {
-  process.kill(readState().pid, 'SIGINT');
-  await untilGone();
-  rmSync(dirname(stateFile()), { recursive: true, force: true });
+/** Ends products as Ctrl-C does, for good: their data go too. */
+export async function stopProducts(products = [own]): Promise<void> {
+  for (const product of products) process.kill(readState(product).pid, 'SIGINT');
+  for (const product of products) await untilGone(product);
+  rmSync(folder(), { recursive: true, force: true });
 }
 
 /** Until no part answers any more, so that its ports are free again. */
-async function untilGone(): Promise<void> {
-  const addresses = [
-    shellOrigin,
-    emulatorOrigin,
-    `http://localhost:${port + 1000}`,
-    ...Object.values(remoteOrigins),
-  ];
+async function untilGone(product = own): Promise<void> {
+  const addresses = Object.values(originsOf(product));
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {
     const answers = await Promise.all(

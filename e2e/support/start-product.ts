@@ -1,7 +1,9 @@
-import { startProduct, stopProduct } from './product-process';
+import type { FullConfig } from '@playwright/test';
+import { startProduct, stopProducts } from './product-process';
 
-/** Before all tests; what it returns runs after them. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  await startProduct();
-  return stopProduct;
+/** Before all tests, a product for each worker; what it returns runs after them. */
+export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const products = Array.from({ length: workers }, (_, product) => product);
+  await Promise.all(products.map((product) => startProduct(product)));
+  return () => stopProducts(products);
 }

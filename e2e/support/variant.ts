@@ -6,22 +6,20 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { run } from '../../scripts/start/run';
+import { sharedBuilds } from './product-process';
 
 const root = resolve(import.meta.dirname, '../..');
 /** What a build reads beside the package itself. */
 const always = ['shared', 'scripts', 'webpack.shared.js', 'package.json', 'package-lock.json'];
 const leftOut = /\/(node_modules|dist|\.cache)(\/|$)/;
-
-/** Builds that were made of the same sources before in this run of the tests, by what was changed; if it is one. */
-const buildsOfThisRun = () =>
-  process.env.VITRINE_E2E_STATE ? join(dirname(process.env.VITRINE_E2E_STATE), 'builds') : null;
 
 /**
  * A temporary copy of the workspace with some packages, to build them from changed sources: an older viewer, a newer
@@ -76,17 +74,25 @@ export class Variant {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** What is built is built once for all tests that need the same; its own stamp keeps it from being built anew. */
+  /** What is built of the same sources is built once for all tests; its own stamp keeps it from being built anew. */
   private async withBuild(name: string, act: () => Promise<string>): Promise<string> {
-    const builds = buildsOfThisRun();
+    const builds = sharedBuilds();
     if (!builds) return act();
     const sources = createHash('sha256').update(JSON.stringify([name, ...this.changed].sort()));
     const kept = join(builds, sources.digest('hex'));
     const own = join(this.folder, name, 'dist');
     if (existsSync(kept)) cpSync(kept, own, { recursive: true });
     const said = await act();
-    if (!existsSync(kept)) cpSync(own, kept, { recursive: true });
+    if (!existsSync(kept)) this.share(own, kept);
     return said;
+  }
+
+  /** At once: the other worker of the tests may look for it, or have built the same. */
+  private share(own: string, kept: string): void {
+    const copy = `${kept}-${process.pid}`;
+    cpSync(own, copy, { recursive: true });
+    if (existsSync(kept)) rmSync(copy, { recursive: true });
+    else renameSync(copy, kept);
   }
 
   private run(script: string, ...args: string[]): Promise<string> {

@@ -48,7 +48,7 @@ const folderOf = (name: string): string =>
   ) ?? name;
 
 const ownFolders = /\/areas\/guest-book\//;
-const registries = /\/areas\/(registry|list|(texts|checks)(-\w+)?)\.tsx?$|\/areas\/names\/\w+\.json$/;
+const registries = /\/areas\/(registry|list|texts)\.tsx?$|\/areas\/names\/\w+\.json$/;
 
 test('a sixteenth area touches its own folders and the registries only, and works', () => {
   copyRepository();

@@ -8,7 +8,7 @@ type Area = (typeof areas)[number];
 
 /** Where every area is named: what lists them, and what shows them all. */
 const registries = [
-  /^(shared|api|remote-[^/]+)\/src\/(contract\/)?areas\/(registry|list(ed)?|(texts|checks)(-\w+)?|names\/\w+)\.tsx?$/,
+  /^(shared|api|remote-[^/]+)\/src\/(contract\/)?areas\/(registry|list(ed)?|texts)\.tsx?$/,
   /^shared\/src\/contract\/index\.ts$/,
   /^scripts\/check\/area-names\.ts$/,
 ];

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { interfaceLanguages } from '@vitrine/shared/browser/interface-language';
 import { sheetWords } from '../../remote-manager/src/texts/sheet-words';
 import { texts as shellTexts } from '../../shell/src/texts';
 import { root } from '../start/parts';
 import { type Dictionary, repositoryTextProblems, textProblems, translationProblems } from './dictionaries';
-import { repositorySources } from './repository-sources';
 
 describe('staff texts', () => {
   const english = {
@@ -79,49 +77,27 @@ describe('staff texts', () => {
   });
 });
 
-/** Dictionaries in code: those that a page has at once, and the editor's. */
+/** Dictionaries in code: those that a page has at once. */
 interface CompiledDictionary {
   name: string;
-  languages: readonly string[];
   load: (language: string) => Dictionary;
 }
 
 const staffLanguages = interfaceLanguages.filter((language) => language !== 'en');
 
-const inFolders = [...repositorySources(root).keys()]
-  // What visitors read has a test of its own (visitor-texts.test.ts).
-  .filter((file) => file.endsWith('/texts/en.ts') && !file.startsWith('remote-viewer/'))
-  .map((file): CompiledDictionary => {
-    const folder = join(root, dirname(file));
-    return {
-      name: relative(root, folder),
-      // The editor is not translated into Arabic yet.
-      languages: ['de'],
-      load: (language) => {
-        if (!existsSync(join(folder, `${language}.ts`))) return {};
-        const module = require(join(folder, language));
-        return module.default ?? module[language];
-      },
-    };
-  });
-
 const compiled: CompiledDictionary[] = [
-  ...inFolders,
   {
     name: 'shell/src/texts',
-    languages: staffLanguages,
     load: (language) =>
       language === 'en' ? shellTexts : require(join(root, `shell/src/texts-${language}`)).default,
   },
   {
     name: 'remote-manager/src/texts/sheet-words',
-    languages: staffLanguages,
     load: (language) => sheetWords[language] ?? {},
   },
 ];
 
-test.each(
-  compiled.flatMap(({ name, languages, load }) => languages.map((language) => ({ name, language, load }))),
-)('$name is complete and translated in $language', ({ language, load }) =>
-  expect(translationProblems(load('en'), load(language), language)).toEqual([]),
+test.each(compiled.flatMap((dictionary) => staffLanguages.map((language) => ({ ...dictionary, language }))))(
+  '$name is complete and translated in $language',
+  ({ language, load }) => expect(translationProblems(load('en'), load(language), language)).toEqual([]),
 );

@@ -1,5 +1,8 @@
 import { interfaceLanguages } from '@vitrine/shared/browser/interface-language';
-import { managerSentences } from '@vitrine/shared/contract/sentences/api-sentences';
+import type { AreaContract } from '@vitrine/shared/contract/areas/area-contract';
+import { areaContracts, areasWithChecks } from '@vitrine/shared/contract/areas/registry';
+import { editorSentences, managerSentences } from '@vitrine/shared/contract/sentences/api-sentences';
+import { commonChecks } from '@vitrine/shared/contract/sentences/check-sentences';
 import { repositorySources } from './repository-sources';
 import { sameWords } from './same-words';
 
@@ -13,7 +16,19 @@ const english = 'en.json';
 /** Folders whose English stands elsewhere. */
 const englishElsewhere: Record<string, Dictionary> = {
   'remote-manager/src/texts/api-sentences': managerSentences,
+  'remote-experience-editor/src/texts/api-sentences': editorSentences,
+  'remote-experience-editor/src/texts/checks': commonChecks,
+  ...Object.fromEntries(
+    areasWithChecks.map((area) => [
+      `remote-experience-editor/src/areas/${area}/texts/checks`,
+      (areaContracts[area] as AreaContract).checks as Dictionary,
+    ]),
+  ),
 };
+
+/** The editor is not translated into Arabic yet. */
+const isMissing = (folder: string, language: string) =>
+  language === 'ar' && folder.startsWith('remote-experience-editor/');
 
 /** Folders whose texts are read as members of an object: these screens come before i18next. */
 const readAsMembers = ['shell/src/auth/texts', 'shell/src/overrides/texts'];
@@ -34,29 +49,37 @@ export function repositoryTextProblems(root: string): string[] {
       /\/texts\/([^/]+\/)?[\w-]+\.json$/.test(path),
     ),
   );
-  return textProblems(files, repositorySources(root));
+  return textProblems(files, repositorySources(root), englishElsewhere);
 }
 
 /**
  * @param files the texts' JSON by path
  * @param sources the code that uses them
+ * @param elsewhere the English of folders that have none, and that nothing here uses
  * @returns one line for each problem
  */
-export function textProblems(files: Map<string, string>, sources: Map<string, string>): string[] {
-  const folders = new Set([...files.keys()].map((file) => file.slice(0, file.lastIndexOf('/'))));
+export function textProblems(
+  files: Map<string, string>,
+  sources: Map<string, string>,
+  elsewhere: Record<string, Dictionary> = {},
+): string[] {
+  const folders = new Set([
+    ...Object.keys(elsewhere),
+    ...[...files.keys()].map((file) => file.slice(0, file.lastIndexOf('/'))),
+  ]);
   return [...folders].flatMap((folder) => {
     const read = (file: string): Dictionary | undefined =>
       files.has(`${folder}/${file}`) && JSON.parse(files.get(`${folder}/${file}`) ?? '');
-    const original = englishElsewhere[folder] ?? read(english);
+    const original = elsewhere[folder] ?? read(english);
     if (!original) return [`${folder}: ${english} is missing`];
-    const others = interfaceLanguages.filter((language) => language !== 'en');
+    const others = interfaceLanguages.filter((language) => language !== 'en' && !isMissing(folder, language));
     return [
       ...others.flatMap((language) =>
         translationProblems(original, read(`${language}.json`) ?? {}, language).map(
           (problem) => `${folder}/${language}.json: ${problem}`,
         ),
       ),
-      ...(folder in englishElsewhere ? [] : unusedTexts(folder, original, sources)).map(
+      ...(folder in elsewhere ? [] : unusedTexts(folder, original, sources)).map(
         (path) => `${folder}/${english}: ${path} is not used`,
       ),
     ];
@@ -128,23 +151,37 @@ function expectedPaths(originals: Map<string, string>, language: string): string
 
 /** The paths that no source beside the texts names, neither whole nor as a template: t(`kind.${kind}`). */
 function unusedTexts(folder: string, english: Dictionary, sources: Map<string, string>): string[] {
-  const [, owner, topic] = /^(.+)\/texts(?:\/(.+))?$/.exec(folder) ?? [];
+  // An area's texts are the package's, under the area's name.
+  const [, owner, area, topic = area] = /^(.+?)(?:\/areas\/([^/]+))?\/texts(?:\/(.+))?$/.exec(folder) ?? [];
   const code = [...sources]
     .filter(([path]) => path.startsWith(`${owner}/`) && !/\.test\.tsx?$/.test(path))
     .map(([, text]) => text)
     .join('\n');
   const isNamed = readAsMembers.includes(folder) ? memberNames(code) : textNames(code);
+  const isOfDocuments = documentNames(sources);
   const prefix = topic ? `${topic}.` : '';
   const paths = new Set([...flat(english).keys()].map(baseOf));
   return [...paths].filter(
-    (path) => !isNamed(prefix + path) && !namedElsewhere[folder]?.paths.includes(path),
+    (path) =>
+      !isNamed(prefix + path) &&
+      !isOfDocuments(prefix + path) &&
+      !namedElsewhere[folder]?.paths.includes(path),
   );
 }
 
-/** @returns whether code names a text: as `'brands.title'`, or as a template that begins with words. */
+/** @returns whether a text is what a document's field or one of its values is called, which the contract names. */
+function documentNames(sources: Map<string, string>): (path: string) => boolean {
+  const contract = [...sources].flatMap(([path, text]) =>
+    path.startsWith('shared/src/contract/') ? [...text.matchAll(/'([\w-]+)'|\b(\w+)\b(?=:|,| })/g)] : [],
+  );
+  const names = new Set(contract.map(([, literal, field]) => literal ?? field));
+  return (path) => /(^|\.)(fields|values)\./.test(path) && names.has(path.split('.').at(-1));
+}
+
+/** @returns whether code names a text: as `'brands.title'`, or as a template with words in it: `${area}.intro`. */
 function textNames(code: string): (path: string) => boolean {
   const literals = new Set([...code.matchAll(/'([^'\n]*)'/g)].map(([, literal]) => literal));
-  const templates = [...code.matchAll(/`([\w-][^`\n]*\$\{[^`\n]*)`/g)].map(([, template = '']) => {
+  const templates = [...code.matchAll(/`((?:\$\{\w+\}\.)?[\w-][^`\n]*)`/g)].map(([, template = '']) => {
     const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
     return new RegExp(`^${parts.join('[^.]+')}$`);
   });

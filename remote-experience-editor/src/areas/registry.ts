@@ -16,10 +16,7 @@ import { area as videoWall } from './video-wall/area';
 import { area as videos } from './videos/area';
 import { area as voting } from './voting/area';
 
-/**
- * Every area, in the order in which the side menu shows those of one group. Their texts are collected beside it, in
- * texts-en.ts and texts-de.ts.
- */
+/** Every area, in the order in which the side menu shows those of one group. Their texts are collected in texts.ts. */
 export const areaRegistry: Record<Area, AreaEntry> = {
   dashboard,
   scenes,

@@ -1,6 +1,7 @@
 import type { Check } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
+import { useAreaNames } from '@vitrine/shared/ui';
 import { isArea } from '../areas/is-area';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
@@ -16,6 +17,7 @@ interface CheckItemProps {
 /** What one check says, and the way to the field. */
 export function CheckItem({ check, onFollow, here = false }: CheckItemProps) {
   const t = useEditorTexts();
+  const areaName = useAreaNames();
   const wordsOf = useCheckWords();
   const { brand, experience, titleOf } = useExperience();
   const wayTo = (title: string, area: string) =>
@@ -28,7 +30,7 @@ export function CheckItem({ check, onFollow, here = false }: CheckItemProps) {
           to={addresses.area(brand.id, experience.id, check.area, check.documentId, check.pointer)}
           {...(onFollow ? { onClick: onFollow } : {})}
         >
-          {wayTo(titleOf(check.documentId), t(`areas.${check.area}`))}
+          {wayTo(titleOf(check.documentId), areaName(check.area))}
         </Link>
       )}
     </>

@@ -9,6 +9,7 @@ import {
   SheetsDrawing,
   Skeleton,
   Switch,
+  useAreaNames,
   useEndpointList,
   useEndpointMutation,
 } from '@vitrine/shared/ui';
@@ -104,6 +105,7 @@ function Talk({ place, threads, create, answer, ref, onFollow }: TalkProps) {
 
 function NewThread({ place, create }: { place: Place; create: Creating }) {
   const t = useEditorTexts();
+  const areaName = useAreaNames();
   const { brand, experience, titleOf } = useExperience();
   const offered = subjectsAt(place);
   const [chosen, setChosen] = useState<Subject | null>(null);
@@ -111,7 +113,7 @@ function NewThread({ place, create }: { place: Place; create: Creating }) {
   const title = titleOf(place.documentId);
   const labels: Record<Subject, string> = {
     document: title ? t('comments.onDocument', { title }) : t('comments.onThisDocument'),
-    area: t('comments.onArea', { area: t(`areas.${place.area}`) }),
+    area: t('comments.onArea', { area: areaName(place.area) }),
     experience: t('comments.onExperience'),
   };
   return (
@@ -146,12 +148,13 @@ interface GroupsProps {
 
 function Groups({ threads, place, answer, onFollow }: GroupsProps) {
   const t = useEditorTexts();
+  const areaName = useAreaNames();
   const { titleOf } = useExperience();
   const { here, elsewhere } = groupThreads(threads, place);
   const title = titleOf(place.documentId);
   const hereTitle =
     place.documentId === null
-      ? t('comments.onArea', { area: t(`areas.${place.area}`) })
+      ? t('comments.onArea', { area: areaName(place.area) })
       : title
         ? t('comments.onDocument', { title })
         : t('comments.onThisDocument');

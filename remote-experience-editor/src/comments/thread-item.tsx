@@ -6,6 +6,7 @@ import {
   CheckCircleOutlined,
   type EndpointMutation,
   UndoOutlined,
+  useAreaNames,
   useEndpointMutation,
   useFormat,
 } from '@vitrine/shared/ui';
@@ -105,10 +106,11 @@ export function ThreadItem({ thread, answer, showsPlace, onFollow }: ThreadItemP
 
 function PlaceOf({ thread: { area, document }, onFollow }: Pick<ThreadItemProps, 'thread' | 'onFollow'>) {
   const t = useEditorTexts();
+  const areaName = useAreaNames();
   const words = useWords();
   const { brand, experience } = useExperience();
   if (area === null) return <p className={styles.place}>{t('comments.onExperience')}</p>;
-  const name = t(`areas.${area}`);
+  const name = areaName(area);
   const label = document ? `${name} · ${words(document.title, t('documents.untitled'))}` : name;
   return (
     <p className={styles.place} dir="auto">

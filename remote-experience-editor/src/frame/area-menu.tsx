@@ -6,6 +6,7 @@ import {
   CommentOutlined,
   ExclamationCircleOutlined,
   TranslationOutlined,
+  useAreaNames,
   useFormat,
   VisuallyHidden,
 } from '@vitrine/shared/ui';
@@ -47,6 +48,7 @@ export function AreaMenu(props: AreaMenuProps) {
 function AreaItem({ area, ...props }: AreaMenuProps & { area: Area }) {
   const { brandId, experienceId, current, counts, talks, certificate, language, onChoose } = props;
   const t = useEditorTexts();
+  const areaName = useAreaNames();
   const format = useFormat();
   const problems = certificate?.checks.filter((check) => check.area === area) ?? [];
   const blocking = problems.some(({ level }) => level === 'error');
@@ -64,7 +66,7 @@ function AreaItem({ area, ...props }: AreaMenuProps & { area: Area }) {
         <span className={styles.icon} aria-hidden="true">
           {areaRegistry[area].icon}
         </span>
-        <span className={styles.areaName}>{t(`areas.${area}`)}</span>
+        <span className={styles.areaName}>{areaName(area)}</span>
         {problems.length > 0 && (
           <span className={blocking ? styles.error : styles.warning}>
             <ExclamationCircleOutlined aria-hidden="true" />

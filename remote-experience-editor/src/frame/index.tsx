@@ -19,6 +19,7 @@ import {
   Select,
   Skeleton,
   useAddressState,
+  useAreaNames,
   useEndpointQuery,
   useFormat,
   useMay,
@@ -72,6 +73,7 @@ export default function ExperienceFrame() {
 
 function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'experience'>) {
   const t = useEditorTexts();
+  const areaName = useAreaNames();
   const format = useFormat();
   const ask = useMay();
   const { pathname } = useLocation();
@@ -179,7 +181,7 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
                 icon={<MenuOutlined />}
                 onClick={() => setMenuOpen(true)}
               >
-                {t(`areas.${current}`)}
+                {areaName(current)}
               </Button>
             )}
             <p className={styles.name} dir="auto" title={experience.name}>

@@ -100,7 +100,7 @@ function useSending(subject: ImportSubject, owner: OwnerKind, onImport: (id: str
   const { brand } = useExperience();
 
   const readable = async (file: File): Promise<File> => {
-    if (!(await isTextFile(file))) throw new Error(t('said.csv.noText'));
+    if (!(await isTextFile(file))) throw new Error(t('api-sentences.csv.noText'));
     if (file.size > limits.importUploadBytes) throw new Error(t('imports.choose.tooLarge'));
     if (!/\.json$/i.test(file.name)) return file;
     try {

@@ -1,27 +1,29 @@
-import areaNames from '@vitrine/shared/contract/areas/names/en.json';
 import { editorSentences } from '@vitrine/shared/contract/sentences/api-sentences';
 import { checkSentences } from '@vitrine/shared/contract/sentences/check-sentences';
-import { areaTexts } from '../areas/texts-en';
-import { comments } from './en-comments';
-import { documents } from './en-documents';
-import { fields } from './en-fields';
-import { figures } from './en-figures';
-import { frame } from './en-frame';
-import { imports } from './en-imports';
-import { lists } from './en-lists';
-import { presence } from './en-presence';
-import { preview } from './en-preview';
-import { review } from './en-review';
-import { runs } from './en-runs';
-import { translations } from './en-translations';
-import { uploads } from './en-uploads';
-import { values } from './en-values';
-import { vaults } from './en-vaults';
+import { areaTexts } from '../areas/texts';
+import comments from './comments/en.json';
+import documents from './documents/en.json';
+import fields from './fields/en.json';
+import figures from './figures/en.json';
+import frame from './frame/en.json';
+import imports from './imports/en.json';
+import lists from './lists/en.json';
+import presence from './presence/en.json';
+import preview from './preview/en.json';
+import review from './review/en.json';
+import runs from './runs/en.json';
+import translations from './translations/en.json';
+import uploads from './uploads/en.json';
+import values from './values/en.json';
+import vaults from './vaults/en.json';
 
-/** Texts of the experience editor. */
+/**
+ * The editor's English texts by topic. A topic is a folder here or an area; what the API and its checks say is the
+ * contract's in English. `fields` and `values` hold what several areas call their fields and choices.
+ */
 export const en = {
   ...areaTexts,
-  areas: areaNames,
+  'api-sentences': editorSentences,
   checks: checkSentences,
   comments,
   documents,
@@ -34,7 +36,6 @@ export const en = {
   preview,
   review,
   runs,
-  said: editorSentences,
   translations,
   uploads,
   values,

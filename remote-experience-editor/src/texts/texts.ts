@@ -1,8 +1,27 @@
+import { topicFiles } from '@vitrine/shared/browser/text-files';
+import { areasWithChecks } from '@vitrine/shared/contract/areas/registry';
+import { checksTogether } from '@vitrine/shared/contract/sentences/checks-together';
 import { registerTexts } from '@vitrine/shared/ui';
+import { areaTexts } from '../areas/texts';
 import { en } from './en';
 
-/** Arabic readers get the editor in English until it is translated; its frame around it is theirs. */
-export const useEditorTexts = registerTexts('editor', { en }, { de: () => import('./de') });
+const { de } = topicFiles(en, (topic, language) => {
+  if (topic === 'checks') return checkTexts(language);
+  if (topic in areaTexts) return import(`../areas/${topic}/texts/${language}.json`);
+  return import(`./${topic}/${language}.json`);
+});
+
+/** Arabic readers get the editor in English until it is translated. */
+export const useEditorTexts = registerTexts('editor', { en }, { de });
+
+/** What the certificate says of several areas, and of each that has checks. */
+async function checkTexts(language: string): Promise<{ default: object }> {
+  const files = await Promise.all([
+    import(`./checks/${language}.json`),
+    ...areasWithChecks.map((area) => import(`../areas/${area}/texts/checks/${language}.json`)),
+  ]);
+  return { default: checksTogether(files.map((file) => file.default)) };
+}
 
 /** A text of the editor, by its path in the dictionary. */
 export type EditorText = Parameters<ReturnType<typeof useEditorTexts>>[0];

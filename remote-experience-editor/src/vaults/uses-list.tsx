@@ -1,7 +1,7 @@
 import { type DocumentUse, textIn } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
-import { useFormat } from '@vitrine/shared/ui';
+import { useAreaNames, useFormat } from '@vitrine/shared/ui';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import styles from './vaults.module.css';
@@ -9,6 +9,7 @@ import styles from './vaults.module.css';
 /** Where a vault document is used. What belongs to the brand itself opens from this experience. */
 export function UsesList({ uses, elsewhere }: { uses: DocumentUse[]; elsewhere: number }) {
   const t = useEditorTexts();
+  const areaName = useAreaNames();
   const format = useFormat();
   const { brand, experience: current, language, baseLanguage } = useExperience();
   return (
@@ -19,7 +20,7 @@ export function UsesList({ uses, elsewhere }: { uses: DocumentUse[]; elsewhere: 
             {textIn(title, language, baseLanguage) || t('documents.untitled')}
           </Link>
           <span className={styles.hint}>
-            {t(`areas.${area}`)} · {experience?.name ?? t('vaults.uses.brand')}
+            {areaName(area)} · {experience?.name ?? t('vaults.uses.brand')}
             {version !== null && <> · {t('vaults.version', { version: format.number(version) })}</>}
           </span>
         </li>

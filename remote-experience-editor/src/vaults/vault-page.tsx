@@ -1,5 +1,5 @@
 import { addresses } from '@vitrine/shared/contract/values/addresses';
-import { Tag } from '@vitrine/shared/ui';
+import { Tag, useAreaNames } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
 import { DocumentPage } from '../documents/page/document-page';
 import type { Editing } from '../documents/store/use-document';
@@ -24,6 +24,7 @@ interface VaultPageProps<Data extends object> {
 export function VaultPage<Data extends object>(props: VaultPageProps<Data>) {
   const { area, editing, owner, title, mayWrite, beside, children } = props;
   const t = useEditorTexts();
+  const areaName = useAreaNames();
   const { brand, experience } = useExperience();
   return (
     <DocumentPage
@@ -32,7 +33,7 @@ export function VaultPage<Data extends object>(props: VaultPageProps<Data>) {
       aside={owner !== 'experience' && <Tag>{t(`vaults.scope.${owner}`)}</Tag>}
       back={{
         to: inScope(addresses.area(brand.id, experience.id, area), owner),
-        label: t(`areas.${area}`),
+        label: areaName(area),
       }}
       mayWrite={mayWrite}
       beside={

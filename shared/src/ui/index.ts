@@ -81,7 +81,6 @@ export { UiProvider } from './provider/ui-provider';
 export { type Look, useLook } from './provider/use-look';
 export { useMediaQuery } from './provider/use-media-query';
 export { registerTexts } from './texts/texts';
-export type { Translation } from './texts/translation';
 export { useAreaNames } from './texts/use-area-names';
 export { useFormat } from './texts/use-format';
 export { useNow } from './texts/use-now';

@@ -1,4 +1,4 @@
-import { Loaded, Page, Section, Skeleton, StatusTag, StopOutlined } from '@vitrine/shared/ui';
+import { Loaded, Page, Section, Skeleton, StatusTag, StopOutlined, useAreaNames } from '@vitrine/shared/ui';
 import { useRuns } from '../../runs/use-runs';
 import { useEditorTexts } from '../../texts/texts';
 import { areaEntries } from '../registry';
@@ -9,10 +9,11 @@ import { Publication } from './publication';
 /** What visitors did, live, and the state of publication. */
 export default function Dashboard() {
   const t = useEditorTexts();
+  const areaName = useAreaNames();
   const { summary, runs, connection } = useRuns();
   return (
     <Page
-      title={t('areas.dashboard')}
+      title={areaName('dashboard')}
       intro={t('dashboard.intro')}
       aside={
         summary.data &&

@@ -6,6 +6,7 @@ import {
   Dialog,
   Loaded,
   Skeleton,
+  useAreaNames,
   useEndpointQuery,
   useFormat,
 } from '@vitrine/shared/ui';
@@ -23,6 +24,7 @@ interface ContentsDialogProps {
 /** What a version is made of, and the addresses at which anybody reads it: itself, and what areas offer of it besides. */
 export function ContentsDialog({ version: { hash, version }, onClose }: ContentsDialogProps) {
   const t = useEditorTexts();
+  const areaName = useAreaNames();
   const { fileSize } = sizesIn(useFormat().language);
   const { experience } = useExperience();
   const manifest = useEndpointQuery(endpoints.getManifest, { params: { hash }, query: {} });
@@ -33,7 +35,7 @@ export function ContentsDialog({ version: { hash, version }, onClose }: Contents
     {
       key: 'area',
       title: t('manifest.contents.area'),
-      render: ({ area }) => (isArea(area) ? t(`areas.${area}`) : area),
+      render: ({ area }) => (isArea(area) ? areaName(area) : area),
     },
     {
       key: 'title',

@@ -1,5 +1,5 @@
 import type { VersionChanges } from '@vitrine/shared/contract';
-import { Tag } from '@vitrine/shared/ui';
+import { Tag, useAreaNames } from '@vitrine/shared/ui';
 import { ChangeTable } from '../../documents/collisions/change-table';
 import { changedPlaces } from '../../documents/collisions/changed-places';
 import { nameOf } from '../../documents/collisions/readable-place';
@@ -15,6 +15,7 @@ interface DocumentChangesProps {
 /** What became of one document: new, removed, or changed and where. */
 export function DocumentChanges({ change: { after, area, before }, columns }: DocumentChangesProps) {
   const t = useEditorTexts();
+  const areaName = useAreaNames();
   const { language } = useExperience();
   const kind = before === null ? 'added' : after === null ? 'removed' : 'changed';
   const name = nameOf(after ?? before, language) || t('documents.untitled');
@@ -22,7 +23,7 @@ export function DocumentChanges({ change: { after, area, before }, columns }: Do
     <section className={styles.change}>
       <h3>
         <span dir="auto">{name}</span>
-        <span className={styles.area}>{t(`areas.${area}`)}</span>
+        <span className={styles.area}>{areaName(area)}</span>
         <Tag>{t(`manifest.changes.${kind}`)}</Tag>
       </h3>
       {before && after && (

@@ -14,6 +14,7 @@ import {
   Skeleton,
   StopOutlined,
   SwapOutlined,
+  useAreaNames,
   useEndpointList,
   useMay,
 } from '@vitrine/shared/ui';
@@ -31,6 +32,7 @@ import { VersionsTable } from './versions-table';
 /** The published versions: what was live when, and the way back. */
 export default function Manifest() {
   const t = useEditorTexts();
+  const areaName = useAreaNames();
   const { brand, experience, may, openPublish } = useExperience();
   const params = { brandId: brand.id, experienceId: experience.id };
   const versions = useEndpointList(endpoints.listVersions, { params });
@@ -45,11 +47,11 @@ export default function Manifest() {
   const newest = versions.data?.items[0]?.version ?? 0;
   return (
     <Page
-      title={t('areas.manifest')}
+      title={areaName('manifest')}
       intro={t('manifest.intro')}
       aside={
         <ActionMenu
-          name={t('areas.manifest')}
+          name={areaName('manifest')}
           actions={[
             ...(mayOf('experiences:write', brand.id)
               ? [

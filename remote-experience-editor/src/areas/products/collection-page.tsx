@@ -1,6 +1,6 @@
 import { type CollectionDocument, textIn } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
-import { LabelledField, LinkButton, Select } from '@vitrine/shared/ui';
+import { LabelledField, LinkButton, Select, useAreaNames } from '@vitrine/shared/ui';
 import { useMemo } from 'react';
 import { LanguageField } from '../../documents/fields/language-field';
 import { DocumentPage } from '../../documents/page/document-page';
@@ -20,6 +20,7 @@ interface CollectionPageProps {
 /** What visitors read for a collection, in each language. */
 export function CollectionPage({ collection, editing: document, readOnly }: CollectionPageProps) {
   const t = useEditorTexts();
+  const areaName = useAreaNames();
   const { brand, experience, language, baseLanguage } = useExperience();
   const editing = useMemo(() => asCollection(document), [document]);
   const names = useCollections();
@@ -30,7 +31,7 @@ export function CollectionPage({ collection, editing: document, readOnly }: Coll
     <DocumentPage
       editing={document}
       title={textIn(title, language, baseLanguage) || name || t('products.collection.untitled')}
-      back={{ to: products, label: t('areas.products') }}
+      back={{ to: products, label: areaName('products') }}
       mayWrite={!readOnly}
       beside={<DocumentChecks documentId={document.id} />}
     >

@@ -1,5 +1,6 @@
 import { isProduct, type ProductDocument, textIn } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
+import { useAreaNames } from '@vitrine/shared/ui';
 
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -50,6 +51,7 @@ interface ProductPageProps {
 
 function ProductPage({ product, editing: document, readOnly }: ProductPageProps) {
   const t = useEditorTexts();
+  const areaName = useAreaNames();
   const { brand, experience, language, baseLanguage } = useExperience();
   const part = { product, editing: useMemo(() => asProduct(document), [document]), readOnly };
   return (
@@ -58,7 +60,7 @@ function ProductPage({ product, editing: document, readOnly }: ProductPageProps)
       title={textIn(product.title, language, baseLanguage) || t('products.noTitle')}
       back={{
         to: addresses.area(brand.id, experience.id, 'products'),
-        label: t('areas.products'),
+        label: areaName('products'),
       }}
       mayWrite={!readOnly}
       beside={

@@ -7,6 +7,7 @@ import {
   SheetsDrawing,
   Skeleton,
   useAddressState,
+  useAreaNames,
   useEndpointList,
   useEndpointMutation,
 } from '@vitrine/shared/ui';
@@ -24,6 +25,7 @@ const firstTheme = ({ defaultTheme: ofBrand }: Brand) => ({
 /** The experience's one theme; made when somebody first wants other words or another look than there would be. */
 export default function Theme() {
   const t = useEditorTexts();
+  const areaName = useAreaNames();
   const { brand, experience, may } = useExperience();
   const [, lead] = useAddressState('at');
   const params = { brandId: brand.id };
@@ -38,7 +40,7 @@ export default function Theme() {
         theme ? (
           <ThemeScreen key={theme.id} documentId={theme.id} />
         ) : (
-          <Page title={t('areas.theme')} intro={t('theme.intro')}>
+          <Page title={areaName('theme')} intro={t('theme.intro')}>
             <EmptyState
               drawing={<SheetsDrawing />}
               title={t('theme.emptyTitle')}

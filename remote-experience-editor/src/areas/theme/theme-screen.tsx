@@ -1,4 +1,5 @@
 import { resolvedTheme } from '@vitrine/shared/contract';
+import { useAreaNames } from '@vitrine/shared/ui';
 
 import { useStore } from 'zustand';
 import { DocumentPage } from '../../documents/page/document-page';
@@ -6,7 +7,6 @@ import { LoadedDocument } from '../../documents/page/loaded-document';
 import { useDocument } from '../../documents/store/use-document';
 import { useUndoKeys } from '../../documents/store/use-undo-keys';
 import { useExperience } from '../../experience/experience-context';
-import { useEditorTexts } from '../../texts/texts';
 import { ContrastSection } from './contrast-section';
 import { FileSection } from './file-section';
 import type { ThemeEditing } from './theme-editing';
@@ -25,7 +25,7 @@ export function ThemeScreen({ documentId }: { documentId: string }) {
 }
 
 function OpenTheme({ editing }: { editing: ThemeEditing }) {
-  const t = useEditorTexts();
+  const areaName = useAreaNames();
   const { brand, may } = useExperience();
   const theme = useStore(editing.store, ({ data }) => data);
   const shared = { editing, theme, readOnly: !may.write };
@@ -33,7 +33,7 @@ function OpenTheme({ editing }: { editing: ThemeEditing }) {
   return (
     <DocumentPage
       editing={editing}
-      title={t('areas.theme')}
+      title={areaName('theme')}
       mayWrite={may.write}
       beside={
         <>

@@ -18,6 +18,7 @@ import {
   Skeleton,
   Toolbar,
   useAddressState,
+  useAreaNames,
   useEndpointList,
 } from '@vitrine/shared/ui';
 import { type ReactNode, useState } from 'react';
@@ -82,6 +83,7 @@ const drawnAtOnce = 100;
 export function DocumentList(props: DocumentListProps) {
   const { area, texts, drawing, about, below, owner = 'experience', shows, bulkActions = [] } = props;
   const t = useEditorTexts();
+  const areaName = useAreaNames();
   const navigate = useNavigate();
   const toast = useToast();
   const { brand, experience, language } = useExperience();
@@ -145,7 +147,7 @@ export function DocumentList(props: DocumentListProps) {
 
   return (
     <Page
-      title={t(`areas.${area}`)}
+      title={areaName(area)}
       intro={t(`${area}.intro`)}
       action={
         !archived && (
@@ -212,7 +214,7 @@ export function DocumentList(props: DocumentListProps) {
                 />
               )}
               <SortableList
-                label={t(`areas.${area}`)}
+                label={areaName(area)}
                 disabled={!mayWrite || narrowed || sort !== 'order'}
                 next={items[drawn]?.order}
                 items={items.slice(0, drawn).map((document) => ({

@@ -8,6 +8,7 @@ import {
   Page,
   SearchDrawing,
   Skeleton,
+  useAreaNames,
 } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
 import { useExperience } from '../../experience/experience-context';
@@ -25,18 +26,19 @@ interface LoadedDocumentProps {
 /** An open document, with every way that opening it can go: one that is not there leaves the experience around it. */
 export function LoadedDocument({ area, query, skeleton = 'form', children }: LoadedDocumentProps) {
   const t = useEditorTexts();
+  const areaName = useAreaNames();
   const { brand, experience } = useExperience();
   useFocusAskedPlace();
   if (query.data === undefined && query.error?.status === 404)
     return (
-      <Page title={t(`areas.${area}`)}>
+      <Page title={areaName(area)}>
         <EmptyState
           drawing={<SearchDrawing />}
           title={t('documents.missing.title')}
           text={t('documents.missing.text')}
           action={
             <LinkButton to={addresses.area(brand.id, experience.id, area)}>
-              {t('documents.missing.action', { area: t(`areas.${area}`) })}
+              {t('documents.missing.action', { area: areaName(area) })}
             </LinkButton>
           }
         />

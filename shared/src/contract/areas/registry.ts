@@ -38,6 +38,9 @@ export const areaAnswers = brought('answer');
 export const areaEvents = brought('events').flat() as [AreaEvent, ...AreaEvent[]];
 type AreaEvent = Brought<'events'>[number];
 export const areaChecks = brought('checks');
+export const areasWithChecks = (Object.keys(areaContracts) as (keyof Contracts)[]).filter(
+  (area) => 'checks' in areaContracts[area],
+);
 export type AreaChecks = AllOf<Brought<'checks'>>;
 
 /** Fields that areas add to something, each under names of its own. */

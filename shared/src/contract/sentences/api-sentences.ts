@@ -1,6 +1,6 @@
 /**
  * What the API says of files that somebody brings and of copies of vault documents, in English. The editor and the
- * manager each have those that they show in their other languages (`de-sentences.ts`). Stored reports keep names and
+ * manager each have those that they show in their other languages (`texts/api-sentences`). Stored reports keep names and
  * values: a name stays what it is, and what says something else gets another one.
  */
 

@@ -1,3 +1,0 @@
-export const en = {
-  intro: 'Printed codes whose target changes with time and place.',
-};

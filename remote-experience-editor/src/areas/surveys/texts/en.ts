@@ -1,3 +1,0 @@
-export const en = {
-  intro: 'Longer questionnaires over several pages, with logic and quotas.',
-};

@@ -1,3 +1,0 @@
-export const en = {
-  intro: 'Several screens that play as one picture.',
-};

@@ -1,3 +1,0 @@
-export const figures = {
-  share: '{{label}}: {{count}}, {{percent}}',
-};

@@ -26,10 +26,6 @@ const englishElsewhere: Record<string, Dictionary> = {
   ),
 };
 
-/** The editor is not translated into Arabic yet. */
-const isMissing = (folder: string, language: string) =>
-  language === 'ar' && folder.startsWith('remote-experience-editor/');
-
 /** Folders whose texts are read as members of an object: these screens come before i18next. */
 const readAsMembers = ['shell/src/auth/texts', 'shell/src/overrides/texts'];
 
@@ -72,7 +68,7 @@ export function textProblems(
       files.has(`${folder}/${file}`) && JSON.parse(files.get(`${folder}/${file}`) ?? '');
     const original = elsewhere[folder] ?? read(english);
     if (!original) return [`${folder}: ${english} is missing`];
-    const others = interfaceLanguages.filter((language) => language !== 'en' && !isMissing(folder, language));
+    const others = interfaceLanguages.filter((language) => language !== 'en');
     return [
       ...others.flatMap((language) =>
         translationProblems(original, read(`${language}.json`) ?? {}, language).map(

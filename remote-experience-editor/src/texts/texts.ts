@@ -5,14 +5,15 @@ import { registerTexts } from '@vitrine/shared/ui';
 import { areaTexts } from '../areas/texts';
 import { en } from './en';
 
-const { de } = topicFiles(en, (topic, language) => {
-  if (topic === 'checks') return checkTexts(language);
-  if (topic in areaTexts) return import(`../areas/${topic}/texts/${language}.json`);
-  return import(`./${topic}/${language}.json`);
-});
-
-/** Arabic readers get the editor in English until it is translated. */
-export const useEditorTexts = registerTexts('editor', { en }, { de });
+export const useEditorTexts = registerTexts(
+  'editor',
+  { en },
+  topicFiles(en, (topic, language) => {
+    if (topic === 'checks') return checkTexts(language);
+    if (topic in areaTexts) return import(`../areas/${topic}/texts/${language}.json`);
+    return import(`./${topic}/${language}.json`);
+  }),
+);
 
 /** What the certificate says of several areas, and of each that has checks. */
 async function checkTexts(language: string): Promise<{ default: object }> {

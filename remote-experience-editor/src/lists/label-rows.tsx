@@ -1,6 +1,6 @@
 import { inOrder, type LanguageMap, repeatedNames, textIn } from '@vitrine/shared/contract';
 import { Button, CloseOutlined, IconButton, PlusOutlined } from '@vitrine/shared/ui';
-import { LanguageField } from '../documents/fields/language-field';
+import { fieldsOf } from '../documents/fields/fields-of';
 import { SortableList } from '../documents/fields/sortable-list';
 import { useExperience } from '../experience/experience-context';
 import type { New } from './inserted-entries';
@@ -17,7 +17,7 @@ interface LabelEntry {
 interface LabelRowsProps {
   label: string;
   /** JSON pointer of the map that holds the entries. */
-  at: string;
+  at: `/${string}`;
   entries: Record<string, LabelEntry>;
   most: number;
   maxLength: number;
@@ -36,6 +36,8 @@ interface LabelRowsProps {
   onRemove: (id: string) => void;
 }
 
+const { LanguageField } = fieldsOf<Record<string, Record<string, LabelEntry>>>();
+
 /** Entries that are names and nothing else, to be written one after the other, pasted, and put in order. */
 export function LabelRows(props: LabelRowsProps) {
   const { label, at, entries, most, maxLength, readOnly, texts, onAdd, onChange, onRemove } = props;
@@ -43,7 +45,6 @@ export function LabelRows(props: LabelRowsProps) {
   const repeated = repeatedNames(entries, experience.languages);
   const rows = inOrder(entries).map(([id, entry], index) => ({
     id,
-    entry,
     order: entry.order,
     name: textIn(entry.label, language, baseLanguage) || texts.unnamed(index + 1),
   }));
@@ -59,17 +60,14 @@ export function LabelRows(props: LabelRowsProps) {
         disabled={readOnly}
         onMove={(id, order) => onChange(`order:${id}`, id, { order })}
       >
-        {({ id, name, entry }, index) => (
+        {({ id, name }, index) => (
           <div className={styles.row}>
             <div>
               <LanguageField
+                at={`${at}/${id}/label`}
                 label={texts.unnamed(index + 1)}
                 labelHidden
                 placeholder={texts.unnamed(index + 1)}
-                value={entry.label}
-                maxLength={maxLength}
-                disabled={readOnly}
-                onChange={(next) => onChange(`label:${id}`, id, { label: next })}
                 onEnter={() => add('add', [{ label: {} }], id)}
                 onPasted={(text) => paste(text, id)}
               />

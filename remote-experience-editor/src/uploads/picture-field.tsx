@@ -14,17 +14,18 @@ interface PictureFieldProps {
   label: string;
   help: string;
   /** SHA-256 of a picture of the brand. */
-  image: string | null;
+  value?: string | null;
   /** cover: fills its frame, as a poster does; contain: stands in it whole, as a logo does. */
   fit: 'cover' | 'contain';
   /** What visitors will see it on. */
   ground: string;
-  disabled: boolean;
-  onChange: (image: string | null) => void;
+  disabled?: boolean;
+  onChange?: (image: string | null) => void;
 }
 
 /** One picture of the brand: the one there is, another one, none. */
-export function PictureField({ label, help, image, fit, ground, disabled, onChange }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { label, help, value: image = null, fit, ground, disabled = false, onChange } = props;
   const t = useEditorTexts();
   const answers = useAnswers();
   const id = useId();
@@ -33,7 +34,7 @@ export function PictureField({ label, help, image, fit, ground, disabled, onChan
   const upload = useImageUpload((stored) => {
     const { sha256 } = stored;
     answers.put(endpoints.getBrandFile, { params: { brandId: brand.id, sha256 } }, stored);
-    onChange(sha256);
+    onChange?.(sha256);
   });
   return (
     <fieldset className={styles.pictureField} aria-describedby={`${id}-help`}>
@@ -63,7 +64,7 @@ export function PictureField({ label, help, image, fit, ground, disabled, onChan
             <IconButton
               label={t('uploads.removePicture', { what: label })}
               icon={<DeleteOutlined />}
-              onClick={() => onChange(null)}
+              onClick={() => onChange?.(null)}
             />
           )}
         </div>

@@ -5,6 +5,9 @@ import { insertedEntries, type New } from '../lists/inserted-entries';
 /** Changes of answer options, as functions from one state to the next. An option keeps its id as long as it lives. */
 export type OptionsChange = (options: AnswerOptions) => AnswerOptions;
 
+/** Where a document has its options: in maps by their ids. */
+export type OptionMaps = Record<string, Record<string, AnswerOption>>;
+
 /** What of an option can be changed; undefined takes it away. */
 export type OptionChange = { [key in keyof AnswerOption]?: AnswerOption[key] | undefined };
 

@@ -1,15 +1,15 @@
-import { type AnswerOption, questionLimits } from '@vitrine/shared/contract';
+import type { AnswerOption } from '@vitrine/shared/contract';
 import { CloseOutlined, ControlOutlined, IconButton, Tag, useFormat } from '@vitrine/shared/ui';
-import { LanguageField } from '../documents/fields/language-field';
+import { fieldsOf } from '../documents/fields/fields-of';
 import { useOpenFor } from '../documents/page/use-asked-place';
 import { useEditorTexts } from '../texts/texts';
-import type { OptionChange } from './option-commands';
+import type { OptionMaps } from './option-commands';
 import { OptionDetails, optionFlags } from './option-details';
 import styles from './vaults.module.css';
 
 interface OptionRowProps {
   /** JSON pointer of the option. */
-  at: string;
+  at: `/${string}/${string}`;
   option: AnswerOption;
   name: string;
   /** From 1. */
@@ -19,18 +19,19 @@ interface OptionRowProps {
   wordsOnly: boolean;
   /** Another option before it has the same name. */
   repeated: boolean;
-  onChange: (change: OptionChange) => void;
   onEnter: () => void;
   onPasted: (text: string) => boolean;
   onRemove: () => void;
 }
+
+const { LanguageField } = fieldsOf<OptionMaps>();
 
 /** What of an option is behind its button. */
 const closed = ['code', 'value', 'colour', ...optionFlags] as const satisfies (keyof AnswerOption)[];
 
 /** One option: its words, and on demand code, value, colour and how it behaves. */
 export function OptionRow(props: OptionRowProps) {
-  const { at, option, name, number, readOnly, wordsOnly, repeated, onChange, onRemove } = props;
+  const { at, option, name, number, readOnly, wordsOnly, repeated, onRemove } = props;
   const t = useEditorTexts();
   const [isOpen, setOpen] = useOpenFor(...closed.map((part) => `${at}/${part}`));
   const open = isOpen && !wordsOnly;
@@ -42,14 +43,10 @@ export function OptionRow(props: OptionRowProps) {
         )}
         <div className={styles.optionText}>
           <LanguageField
-            label={t('vaults.option', { number })}
             at={`${at}/label`}
+            label={t('vaults.option', { number })}
             labelHidden
             placeholder={t('vaults.option', { number })}
-            value={option.label}
-            maxLength={questionLimits.optionTextLength}
-            disabled={readOnly}
-            onChange={(label) => onChange({ label })}
             onEnter={props.onEnter}
             onPasted={props.onPasted}
           />
@@ -71,11 +68,7 @@ export function OptionRow(props: OptionRowProps) {
           />
         )}
       </div>
-      {open ? (
-        <OptionDetails at={at} option={option} readOnly={readOnly} onChange={onChange} />
-      ) : (
-        <Marks option={option} />
-      )}
+      {open ? <OptionDetails at={at} /> : <Marks option={option} />}
     </div>
   );
 }

@@ -16,7 +16,7 @@ interface OptionRowsProps {
   readOnly: boolean;
   label?: string;
   /** JSON pointer of the map that holds them. */
-  at?: string;
+  at?: `/${string}`;
   most?: number;
   /** Only their words can be said here. */
   wordsOnly?: boolean;
@@ -73,7 +73,6 @@ export function OptionRows(props: OptionRowsProps) {
             readOnly={readOnly}
             wordsOnly={wordsOnly}
             repeated={repeated.has(id)}
-            onChange={(change) => onChange(`${Object.keys(change)}:${id}`, changedOption(id, change))}
             onEnter={() => add('add-option', [{ label: {} }], id)}
             onPasted={(text) => paste(text, id)}
             onRemove={() => onChange(`remove:${id}`, removedOption(id))}

@@ -1,7 +1,7 @@
 import { arrangement, type OptionSet, textIn } from '@vitrine/shared/contract';
-import { LabelledField, Section, Select } from '@vitrine/shared/ui';
+import { Section, Select } from '@vitrine/shared/ui';
 import { useStore } from 'zustand';
-import { LanguageField } from '../../documents/fields/language-field';
+import { fieldsOf } from '../../documents/fields/fields-of';
 import { LoadedDocument } from '../../documents/page/loaded-document';
 import { type Editing, useDocument } from '../../documents/store/use-document';
 import { type OwnerKind, useMayWrite } from '../../documents/store/use-document-writes';
@@ -10,6 +10,8 @@ import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { OptionRows } from '../../vaults/option-rows';
 import { VaultPage } from '../../vaults/vault-page';
+
+const { Field, LanguageField } = fieldsOf<OptionSet>();
 
 /** One option set: its name, its options, and where it is used. */
 export function OptionSetScreen({ documentId }: { documentId: string }) {
@@ -28,8 +30,6 @@ function OpenSet({ editing, owner }: { editing: Editing<OptionSet>; owner: Owner
   const { language, baseLanguage } = useExperience();
   const mayWrite = useMayWrite(owner);
   const set = useStore(editing.store, ({ data }) => data);
-  const change = (what: keyof OptionSet, next: Partial<OptionSet>) =>
-    editing.run(what, (current) => ({ ...current, ...next }));
   return (
     <VaultPage
       area="answer-option-vault"
@@ -39,25 +39,18 @@ function OpenSet({ editing, owner }: { editing: Editing<OptionSet>; owner: Owner
       mayWrite={mayWrite}
     >
       <LanguageField
-        label={t('answer-option-vault.title')}
         at="/title"
+        label={t('answer-option-vault.title')}
         help={t('answer-option-vault.titleHelp')}
-        value={set.title}
-        maxLength={255}
-        disabled={!mayWrite}
-        onChange={(title) => change('title', { title })}
       />
-      <LabelledField label={t('vaults.arrangement')}>
+      <Field at="/arrangement" label={t('vaults.arrangement')}>
         <Select
-          value={set.arrangement}
-          disabled={!mayWrite}
-          onChange={(next) => next && change('arrangement', { arrangement: next })}
           options={arrangement.options.map((value) => ({
             value,
             label: t(`values.arrangement.${value}`),
           }))}
         />
-      </LabelledField>
+      </Field>
       <Section title={t('vaults.options')}>
         <OptionRows
           options={set.options}

@@ -1,5 +1,8 @@
 import type { PollingDocument } from '@vitrine/shared/contract';
+import { fieldsOf } from '../../documents/fields/fields-of';
 import type { Editing } from '../../documents/store/use-document';
 
 /** The open poll. */
 export type PollEditing = Editing<PollingDocument>;
+
+export const { ChoiceField, Field, LanguageField } = fieldsOf<PollingDocument>();

@@ -5,10 +5,8 @@ import {
   resultsVisibility,
   textIn,
 } from '@vitrine/shared/contract';
-import { Button, LabelledField, PlusOutlined, Section, Select, Switch } from '@vitrine/shared/ui';
-import { LanguageField } from '../../documents/fields/language-field';
+import { Button, PlusOutlined, Section, Select, Switch } from '@vitrine/shared/ui';
 import { SortableList } from '../../documents/fields/sortable-list';
-import { placed } from '../../documents/page/place';
 import { useFocusOnNew } from '../../documents/page/use-focus-on-new';
 import { newEntryId } from '../../documents/store/entry-id';
 import { useExperience } from '../../experience/experience-context';
@@ -17,7 +15,7 @@ import { useEditorTexts } from '../../texts/texts';
 import { useLinks } from '../../vaults/use-links';
 import { AddFromVault } from './add-from-vault';
 import { addedQuestion, changedQuestion, removedQuestion } from './poll-commands';
-import type { PollEditing } from './poll-editing';
+import { Field, LanguageField, type PollEditing } from './poll-editing';
 import styles from './polling.module.css';
 import { QuestionCard } from './question-card';
 
@@ -52,41 +50,20 @@ export function PollForm({ editing, poll, readOnly }: PollFormProps) {
     editing.run('add-question', addedQuestion(id));
     focusOn(`/questions/${id}/text`);
   };
-  const set = (what: keyof PollingDocument, change: Partial<PollingDocument>) =>
-    editing.run(what, (current) => ({ ...current, ...change }));
   return (
     <>
-      <LanguageField
-        label={t('polling.title')}
-        at="/title"
-        help={t('polling.titleHelp')}
-        value={poll.title}
-        maxLength={255}
-        disabled={readOnly}
-        onChange={(title) => set('title', { title })}
-      />
-      <div {...placed('/results')}>
-        <LabelledField label={t('polling.results')} help={t('polling.resultsHelp')}>
-          <Select
-            value={poll.results}
-            disabled={readOnly}
-            onChange={(results) => results && set('results', { results })}
-            options={resultsVisibility.options.map((value) => ({
-              value,
-              label: t(`polling.values.results.${value}`),
-            }))}
-          />
-        </LabelledField>
-      </div>
-      <div {...placed('/changeAllowed')}>
-        <LabelledField label={t('polling.changeAllowed')}>
-          <Switch
-            value={poll.changeAllowed}
-            disabled={readOnly}
-            onChange={(changeAllowed) => set('changeAllowed', { changeAllowed })}
-          />
-        </LabelledField>
-      </div>
+      <LanguageField at="/title" label={t('polling.title')} help={t('polling.titleHelp')} />
+      <Field at="/results" label={t('polling.results')} help={t('polling.resultsHelp')}>
+        <Select
+          options={resultsVisibility.options.map((value) => ({
+            value,
+            label: t(`polling.values.results.${value}`),
+          }))}
+        />
+      </Field>
+      <Field at="/changeAllowed" label={t('polling.changeAllowed')}>
+        <Switch />
+      </Field>
       <Section title={t('polling.questionsTitle')}>
         {questions.length === 0 && <p className={styles.hint}>{t('polling.noQuestions')}</p>}
         <SortableList

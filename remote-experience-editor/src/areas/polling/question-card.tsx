@@ -1,11 +1,10 @@
 import { type DocumentLink, type PollQuestion, pollingLimits } from '@vitrine/shared/contract';
-import { Choice, DeleteOutlined, IconButton } from '@vitrine/shared/ui';
-import { LanguageField } from '../../documents/fields/language-field';
+import { DeleteOutlined, IconButton } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../../texts/texts';
 import { OptionRows } from '../../vaults/option-rows';
 import { LinkedQuestion } from './linked-question';
-import { changedOptions, changedQuestion } from './poll-commands';
-import type { PollEditing } from './poll-editing';
+import { changedOptions } from './poll-commands';
+import { ChoiceField, LanguageField, type PollEditing } from './poll-editing';
 import styles from './polling.module.css';
 
 interface QuestionCardProps {
@@ -58,34 +57,13 @@ function OwnQuestion({ id, question, number, readOnly, editing }: OwnQuestionPro
   const { min, max } = pollingLimits.optionsPerQuestion;
   return (
     <>
-      <LanguageField
-        label={t('polling.questionText')}
-        at={`/questions/${id}/text`}
-        value={question.text}
-        maxLength={500}
-        multiline
-        disabled={readOnly}
-        onChange={(text) =>
-          editing.run(
-            `text:${id}`,
-            changedQuestion(id, () => ({ text })),
-          )
-        }
+      <LanguageField at={`/questions/${id}/text`} label={t('polling.questionText')} multiline />
+      <ChoiceField
+        at={`/questions/${id}/type`}
+        label={t('polling.type')}
+        labelHidden
+        options={types.map((value) => ({ value, label: t(`values.type.${value}`) }))}
       />
-      <div>
-        <Choice
-          label={t('polling.type')}
-          value={question.type}
-          disabled={readOnly}
-          onChange={(type) =>
-            editing.run(
-              `type:${id}`,
-              changedQuestion(id, () => ({ type })),
-            )
-          }
-          options={types.map((value) => ({ value, label: t(`values.type.${value}`) }))}
-        />
-      </div>
       <OptionRows
         options={question.options}
         label={t('polling.options', { number })}

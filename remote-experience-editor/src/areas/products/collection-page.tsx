@@ -2,7 +2,7 @@ import { type CollectionDocument, textIn } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { LabelledField, LinkButton, Select, useAreaNames } from '@vitrine/shared/ui';
 import { useMemo } from 'react';
-import { LanguageField } from '../../documents/fields/language-field';
+import { fieldsOf } from '../../documents/fields/fields-of';
 import { DocumentPage } from '../../documents/page/document-page';
 import { placed } from '../../documents/page/place';
 import { useExperience } from '../../experience/experience-context';
@@ -16,6 +16,8 @@ interface CollectionPageProps {
   editing: ProductsEditing;
   readOnly: boolean;
 }
+
+const { LanguageField } = fieldsOf<CollectionDocument>();
 
 /** What visitors read for a collection, in each language. */
 export function CollectionPage({ collection, editing: document, readOnly }: CollectionPageProps) {
@@ -62,15 +64,7 @@ export function CollectionPage({ collection, editing: document, readOnly }: Coll
           </LinkButton>
         )}
       </div>
-      <LanguageField
-        label={t('products.title')}
-        at="/title"
-        help={t('products.collection.titleHelp')}
-        value={title}
-        maxLength={80}
-        disabled={readOnly}
-        onChange={(next) => editing.run('title', (current) => ({ ...current, title: next }))}
-      />
+      <LanguageField at="/title" label={t('products.title')} help={t('products.collection.titleHelp')} />
     </DocumentPage>
   );
 }

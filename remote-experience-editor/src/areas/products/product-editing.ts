@@ -5,6 +5,7 @@ import {
   type ProductsDocument,
   type ProductVariant,
 } from '@vitrine/shared/contract';
+import { fieldsOf } from '../../documents/fields/fields-of';
 import { editingOnly, type FormEditing } from '../../documents/fields/form-editing';
 import type { Editing } from '../../documents/store/use-document';
 
@@ -15,6 +16,8 @@ export const asProduct = (editing: ProductsEditing) => editingOnly(editing, isPr
 
 export const asCollection = (editing: ProductsEditing) =>
   editingOnly(editing, (data): data is CollectionDocument => !isProduct(data));
+
+export const { ChoiceField, CommittedField, Field, LanguageField } = fieldsOf<ProductDocument>();
 
 /** For the parts of a product's form. */
 export interface ProductPartProps {

@@ -8,7 +8,6 @@ import {
   useAnswers,
 } from '@vitrine/shared/ui';
 import { memo, useState } from 'react';
-import { LanguageField } from '../../documents/fields/language-field';
 import { SortableList } from '../../documents/fields/sortable-list';
 import { useExperience } from '../../experience/experience-context';
 import { BrandPicture } from '../../library/brand-picture';
@@ -17,7 +16,7 @@ import { acceptedImages } from '../../uploads/accepted-images';
 import { UploadRefused } from '../../uploads/upload-refused';
 import { useImageUpload } from '../../uploads/use-image-upload';
 import { addedMedia, changedMedium, removedMedium } from './product-commands';
-import type { ProductPartProps } from './product-editing';
+import { LanguageField, type ProductPartProps } from './product-editing';
 import styles from './products.module.css';
 
 /** Pictures in their order, each with words for people who cannot see it. */
@@ -59,14 +58,11 @@ const Media = memo(function Media({ media, editing, readOnly }: MediaProps) {
           <div className={styles.medium}>
             <BrandPicture image={medium.image} />
             <LanguageField
+              at={`/media/${id}/alt`}
               label={t('products.media.alt', { number: index + 1 })}
               labelHidden
               placeholder={t('products.media.altPlaceholder')}
-              value={medium.alt}
-              maxLength={500}
               multiline
-              disabled={readOnly}
-              onChange={(alt) => editing.run(`alt:${id}`, changedMedium(id, { alt }))}
             />
             {!readOnly && (
               <IconButton

@@ -1,12 +1,12 @@
 import { type LibraryObject, type ProductDocument, sizesIn } from '@vitrine/shared/contract';
-import { Button, Initials, LabelledField, Section, Select, useFormat } from '@vitrine/shared/ui';
+import { Button, Initials, Section, Select, useFormat } from '@vitrine/shared/ui';
 import { placed } from '../../documents/page/place';
 import { given } from '../../documents/store/given';
 import { useExperience } from '../../experience/experience-context';
 import { useLibrary } from '../../library/use-library';
 import { useEditorTexts } from '../../texts/texts';
 import { DimensionFields } from './dimension-fields';
-import type { ProductPartProps } from './product-editing';
+import { Field, type ProductPartProps } from './product-editing';
 import styles from './products.module.css';
 
 type Size = ProductDocument['dimensionsMetres'];
@@ -19,24 +19,20 @@ export function ProductModel({ product, editing, readOnly }: ProductPartProps) {
   const { list, byId, isComplete } = useLibrary(brand.id);
   const { dimensionsMetres: size, libraryObjectId } = product;
   const model = byId.get(libraryObjectId ?? '');
-  const set = (change: { libraryObjectId?: string | undefined; dimensionsMetres?: Size | undefined }) =>
-    editing.run(Object.keys(change).join(), (current) =>
-      given<ProductDocument>({ ...current, ...change } as ProductDocument),
-    );
+  const setSize = (dimensionsMetres: Size) =>
+    editing.run('dimensionsMetres', (current) => given<ProductDocument>({ ...current, dimensionsMetres }));
   const models = list.data?.items ?? [];
   const offered = model && !models.includes(model) ? [model, ...models] : models;
   const isGone = libraryObjectId && !model && isComplete;
   return (
     <Section title={t('products.model.title')} intro={t('products.model.intro')}>
-      <div className={styles.model} {...placed('/libraryObjectId')}>
+      <div className={styles.model}>
         {model?.thumbnail && <img src={model.thumbnail} alt="" className={styles.thumbnail} />}
-        <LabelledField label={t('products.model.model')}>
+        <Field at="/libraryObjectId" label={t('products.model.model')}>
           <Select
-            value={libraryObjectId ?? null}
             placeholder={t('products.model.none')}
             clearable
             searchable
-            disabled={readOnly}
             options={[
               ...(isGone ? [{ value: libraryObjectId, label: t('products.model.gone') }] : []),
               ...offered.map(({ _id, name, thumbnail }) => ({
@@ -45,16 +41,11 @@ export function ProductModel({ product, editing, readOnly }: ProductPartProps) {
                 lead: <Initials name={name} picture={thumbnail} fills />,
               })),
             ]}
-            onChange={(id) => set({ libraryObjectId: id ?? undefined })}
           />
-        </LabelledField>
+        </Field>
       </div>
       <div {...placed('/dimensionsMetres')}>
-        <DimensionFields
-          size={size}
-          readOnly={readOnly}
-          onChange={(next) => set({ dimensionsMetres: next })}
-        />
+        <DimensionFields size={size} readOnly={readOnly} onChange={setSize} />
       </div>
       {model && (
         <div className={styles.buttons}>
@@ -62,7 +53,7 @@ export function ProductModel({ product, editing, readOnly }: ProductPartProps) {
             {t('products.model.measures', { size: dimensions(model.dimensionsMetres) })}
           </span>
           {!readOnly && (
-            <Button kind="quiet" onClick={() => set({ dimensionsMetres: sizeOf(model) })}>
+            <Button kind="quiet" onClick={() => setSize(sizeOf(model))}>
               {t('products.model.take')}
             </Button>
           )}

@@ -1,7 +1,6 @@
 import { inOrder, productsLimits } from '@vitrine/shared/contract';
 import { Button, CloseOutlined, IconButton, PlusOutlined, Section } from '@vitrine/shared/ui';
 import { memo } from 'react';
-import { LanguageField } from '../../documents/fields/language-field';
 import { SortableList } from '../../documents/fields/sortable-list';
 import { useWords } from '../../documents/fields/use-words';
 import { useFocusOnNew } from '../../documents/page/use-focus-on-new';
@@ -16,7 +15,7 @@ import {
   removedOption,
   removedValue,
 } from './product-commands';
-import type { ProductPartProps } from './product-editing';
+import { LanguageField, type ProductPartProps } from './product-editing';
 import styles from './products.module.css';
 
 type Options = ProductPartProps['product']['options'];
@@ -54,13 +53,10 @@ const OptionList = memo(function OptionList({
           <div className={styles.card}>
             <div className={styles.line}>
               <LanguageField
+                at={`/options/${id}/name`}
                 label={t('products.options.name', { number: index + 1 })}
                 labelHidden
                 placeholder={t('products.options.name', { number: index + 1 })}
-                value={option.name}
-                maxLength={80}
-                disabled={readOnly}
-                onChange={(next) => editing.run(`name:${id}`, changedOption(id, { name: next }))}
               />
               {!readOnly && (
                 <IconButton

@@ -1,12 +1,11 @@
 import type { ProductVariant } from '@vitrine/shared/contract';
 import { CloseOutlined, ControlOutlined, IconButton, Switch } from '@vitrine/shared/ui';
 import { memo } from 'react';
-import { CommittedField } from '../../documents/fields/committed-field';
 import { useOpenFor } from '../../documents/page/use-asked-place';
 import { useEditorTexts } from '../../texts/texts';
 import { priceIn } from './price-text';
-import { changedVariant, pricedVariant, removedVariant } from './product-commands';
-import type { VariantPartProps } from './product-editing';
+import { pricedVariant, removedVariant } from './product-commands';
+import { CommittedField, Field, type VariantPartProps } from './product-editing';
 import styles from './products.module.css';
 import { VariantDetails } from './variant-details';
 
@@ -15,9 +14,9 @@ const closed: (keyof ProductVariant)[] = ['values', 'inventory', 'barcode'];
 
 /** One thing to buy: prices and availability, and on demand everything else. */
 export const VariantRow = memo(function VariantRow(props: VariantPartProps) {
-  const { id, name, variant, currencies, editing, readOnly } = props;
+  const { id, name, currencies, editing, readOnly } = props;
   const t = useEditorTexts();
-  const at = `/variants/${id}`;
+  const at = `/variants/${id}` as const;
   const [open, setOpen] = useOpenFor(
     ...closed.map((part) => `${at}/${part}`),
     ...currencies.map((currency) => `${at}/prices/${currency}/compareAt`),
@@ -28,15 +27,12 @@ export const VariantRow = memo(function VariantRow(props: VariantPartProps) {
     <div className={styles.card}>
       <div className={styles.variantHead}>
         <strong dir="auto">{name}</strong>
-        <span className={styles.available}>
+        <div className={styles.available}>
           <span aria-hidden="true">{t('products.variantList.available')}</span>
-          <Switch
-            label={`${t('products.variantList.available')}: ${name}`}
-            value={variant.available}
-            disabled={readOnly}
-            onChange={(available) => editing.run(`available:${id}`, changedVariant(id, { available }))}
-          />
-        </span>
+          <Field at={`${at}/available`}>
+            <Switch label={`${t('products.variantList.available')}: ${name}`} />
+          </Field>
+        </div>
         <IconButton
           label={t(open ? 'products.variantList.less' : 'products.variantList.more', { name })}
           icon={<ControlOutlined />}
@@ -55,26 +51,17 @@ export const VariantRow = memo(function VariantRow(props: VariantPartProps) {
         {currencies.map((currency) => (
           <CommittedField
             key={currency}
-            label={t('products.variantList.priceIn', { currency })}
             at={`${at}/prices/${currency}/amount`}
-            value={variant.prices[currency]?.amount ?? ''}
+            label={t('products.variantList.priceIn', { currency })}
             maxLength={20}
             inputMode="decimal"
-            disabled={readOnly}
             problemIn={problemIn}
             onCommit={(text) =>
               editing.run(`price:${id}:${currency}`, pricedVariant(id, currency, priceIn(text) ?? ''))
             }
           />
         ))}
-        <CommittedField
-          label={t('products.variantList.sku')}
-          at={`${at}/sku`}
-          value={variant.sku ?? ''}
-          maxLength={120}
-          disabled={readOnly}
-          onCommit={(text) => editing.run(`sku:${id}`, changedVariant(id, { sku: text.trim() || undefined }))}
-        />
+        <CommittedField at={`${at}/sku`} label={t('products.variantList.sku')} />
       </div>
       {open && <VariantDetails {...props} problemIn={problemIn} />}
     </div>

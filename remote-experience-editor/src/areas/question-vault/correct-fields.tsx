@@ -108,7 +108,7 @@ function RightNumber(props: QuestionPartProps) {
 }
 
 function RightTexts(props: QuestionPartProps) {
-  const { question, readOnly } = props;
+  const { question } = props;
   const t = useEditorTexts();
   const change = changing(props);
   return (
@@ -117,7 +117,6 @@ function RightTexts(props: QuestionPartProps) {
       at="/correct"
       help={t('question-vault.correctTextsHelp')}
       multiline
-      disabled={readOnly}
       maxLength={5000}
       value={inOrder(question.correct?.texts ?? {})
         .map(([, { text }]) => text)

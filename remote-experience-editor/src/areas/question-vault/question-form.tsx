@@ -1,11 +1,13 @@
 import { questionLimits, questionState, questionTypes, type VaultQuestion } from '@vitrine/shared/contract';
-import { Choice, LabelledField, Select, Switch } from '@vitrine/shared/ui';
-import { CommittedField } from '../../documents/fields/committed-field';
-import { LanguageField } from '../../documents/fields/language-field';
-import { placed } from '../../documents/page/place';
+import { Select, Switch } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../../texts/texts';
-import styles from '../../vaults/vaults.module.css';
-import type { QuestionPartProps } from './question-editing';
+import {
+  ChoiceField,
+  CommittedField,
+  Field,
+  LanguageField,
+  type QuestionPartProps,
+} from './question-editing';
 
 const folderOf = (text: string) =>
   text
@@ -22,96 +24,47 @@ const tagsOf = (text: string): VaultQuestion['tags'] => {
   return Object.fromEntries(tags.slice(0, questionLimits.tags).map((tag) => [tag, true as const]));
 };
 
-const named = ({ name: _, ...others }: VaultQuestion, name: string): VaultQuestion =>
-  name === '' ? others : { ...others, name };
-
 /** What questions of every type have. */
-export function QuestionForm({ question, editing, readOnly }: QuestionPartProps) {
+export function QuestionForm({ question }: Pick<QuestionPartProps, 'question'>) {
   const t = useEditorTexts();
-  const set = (what: keyof VaultQuestion, change: Partial<VaultQuestion>) =>
-    editing.run(what, (current) => ({ ...current, ...change }));
   return (
     <>
+      <LanguageField at="/text" label={t('question-vault.text')} multiline />
       <LanguageField
-        label={t('question-vault.text')}
-        at="/text"
-        value={question.text}
-        maxLength={questionLimits.textLength}
-        multiline
-        disabled={readOnly}
-        onChange={(text) => set('text', { text })}
-      />
-      <LanguageField
-        label={t('question-vault.help')}
         at="/help"
+        label={t('question-vault.help')}
         help={t('question-vault.helpHelp')}
-        value={question.help}
-        maxLength={questionLimits.textLength}
         multiline
-        disabled={readOnly}
-        onChange={(help) => set('help', { help })}
       />
-      <div {...placed('/type')}>
-        <LabelledField label={t('question-vault.type')}>
-          <Select
-            value={question.type}
-            disabled={readOnly}
-            onChange={(type) => type && set('type', { type })}
-            options={questionTypes.map((value) => ({ value, label: t(`values.type.${value}`) }))}
-          />
-        </LabelledField>
-      </div>
-      <div className={styles.stack} {...placed('/state')}>
-        <span>{t('question-vault.state')}</span>
-        <div>
-          <Choice
-            label={t('question-vault.state')}
-            value={question.state}
-            disabled={readOnly}
-            onChange={(state) => set('state', { state })}
-            options={questionState.options.map((value) => ({
-              value,
-              label: t(`question-vault.values.state.${value}`),
-            }))}
-          />
-        </div>
-        <p className={styles.hint}>{t('question-vault.stateHelp')}</p>
-      </div>
-      <div {...placed('/required')}>
-        <LabelledField label={t('question-vault.required')}>
-          <Switch
-            value={question.required}
-            disabled={readOnly}
-            onChange={(required) => set('required', { required })}
-          />
-        </LabelledField>
-      </div>
-      <CommittedField
-        label={t('question-vault.name')}
-        at="/name"
-        help={t('question-vault.nameHelp')}
-        value={question.name ?? ''}
-        maxLength={255}
-        disabled={readOnly}
-        onCommit={(text) => editing.run('name', (current) => named(current, text.trim()))}
+      <Field at="/type" label={t('question-vault.type')}>
+        <Select options={questionTypes.map((value) => ({ value, label: t(`values.type.${value}`) }))} />
+      </Field>
+      <ChoiceField
+        at="/state"
+        label={t('question-vault.state')}
+        help={t('question-vault.stateHelp')}
+        options={questionState.options.map((value) => ({
+          value,
+          label: t(`question-vault.values.state.${value}`),
+        }))}
       />
+      <Field at="/required" label={t('question-vault.required')}>
+        <Switch />
+      </Field>
+      <CommittedField at="/name" label={t('question-vault.name')} help={t('question-vault.nameHelp')} />
       <CommittedField
-        label={t('question-vault.folder')}
         at="/folder"
+        label={t('question-vault.folder')}
         help={t('question-vault.folderHelp')}
-        value={question.folder}
-        maxLength={120}
-        disabled={readOnly}
-        onCommit={(text) => set('folder', { folder: folderOf(text) })}
+        read={folderOf}
       />
       <CommittedField
-        label={t('question-vault.tags')}
         at="/tags"
+        label={t('question-vault.tags')}
         help={t('question-vault.tagsHelp')}
         value={Object.keys(question.tags).join(', ')}
         maxLength={1000}
-        disabled={readOnly}
-        onCommit={(text) => set('tags', { tags: tagsOf(text) })}
+        read={tagsOf}
       />
     </>
   );

@@ -6,7 +6,7 @@ import {
   vaults,
   withOptionSet,
 } from '@vitrine/shared/contract';
-import { Button, LabelledField, LinkOutlined, Section, Select } from '@vitrine/shared/ui';
+import { Button, LinkOutlined, Section, Select } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { placed } from '../../documents/page/place';
 import type { OwnerKind } from '../../documents/store/use-document-writes';
@@ -18,7 +18,7 @@ import { UpdateDialog } from '../../vaults/update-dialog';
 import { useLinks } from '../../vaults/use-links';
 import { VaultPicker } from '../../vaults/vault-picker';
 import styles from '../../vaults/vaults.module.css';
-import type { QuestionPartProps } from './question-editing';
+import { Field, type QuestionPartProps } from './question-editing';
 
 interface QuestionOptionsProps extends QuestionPartProps {
   owner: OwnerKind;
@@ -51,19 +51,14 @@ export function QuestionOptions({ question, editing, readOnly, owner }: Question
       ) : (
         <>
           {question.type !== 'matrix' && (
-            <LabelledField label={t('vaults.arrangement')}>
+            <Field at="/arrangement" label={t('vaults.arrangement')}>
               <Select
-                value={question.arrangement}
-                disabled={readOnly}
-                onChange={(next) =>
-                  next && editing.run('arrangement', (current) => ({ ...current, arrangement: next }))
-                }
                 options={arrangement.options.map((value) => ({
                   value,
                   label: t(`values.arrangement.${value}`),
                 }))}
               />
-            </LabelledField>
+            </Field>
           )}
           <OptionRows
             options={question.options}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { emptyScene, type LibraryObject, type ScenesDocument } from '@vitrine/shared/contract';
 import { aModel } from '@vitrine/shared/ui/testing/records';
 import { useStore } from 'zustand';
+import { EditedDocument } from '../../documents/fields/edited-document';
 import { createDocumentStore, run } from '../../documents/store/document-store';
 import { ExperienceProvider } from '../../experience/experience-context';
 import { anOpenExperience } from '../../testing/an-open-experience';
@@ -64,7 +65,9 @@ function renderInspector({
   };
   render(
     <ExperienceProvider value={anOpenExperience()}>
-      <Inspected editing={editing} isLibraryComplete={isLibraryComplete} model={model} />
+      <EditedDocument editing={editing} readOnly={false}>
+        <Inspected editing={editing} isLibraryComplete={isLibraryComplete} model={model} />
+      </EditedDocument>
     </ExperienceProvider>,
   );
   return () => store.getState().data.objects.a;

@@ -8,12 +8,11 @@ import {
   useFormat,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { LanguageField } from '../../documents/fields/language-field';
 import { placed } from '../../documents/page/place';
 import { useTypedPlace } from '../../documents/store/typed-places';
 import { useEditorTexts } from '../../texts/texts';
 import { changedObject, placedObject } from './scene-commands';
-import type { SceneEditing } from './scene-editing';
+import { LanguageField, type SceneEditing } from './scene-editing';
 import styles from './scenes.module.css';
 import { SumField } from './sum-field';
 import { UnitRepair } from './unit-repair';
@@ -106,16 +105,7 @@ export function ObjectInspector(props: ObjectInspectorProps) {
           </p>
         </fieldset>
       ))}
-      <LanguageField
-        label={t('scenes.alt')}
-        at={`/objects/${id}/alt`}
-        help={t('scenes.altHelp')}
-        value={object.alt ?? {}}
-        maxLength={255}
-        disabled={readOnly}
-        multiline
-        onChange={(alt) => change('alt', { alt })}
-      />
+      <LanguageField at={`/objects/${id}/alt`} label={t('scenes.alt')} help={t('scenes.altHelp')} multiline />
       {!readOnly && (
         <div className={styles.actions}>
           <Button disabled={fixed || !model} onClick={stand}>

@@ -4,6 +4,7 @@ import { useAddressState, useFormat, useScreenHeading, VisuallyHidden } from '@v
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
+import { EditedDocument } from '../../documents/fields/edited-document';
 import { newEntryId } from '../../documents/store/entry-id';
 import { useTypedPlace } from '../../documents/store/typed-places';
 import { useExperience } from '../../experience/experience-context';
@@ -155,17 +156,19 @@ export function SceneEditor({ editing }: { editing: SceneEditing }) {
           />
         }
         inspector={
-          <Inspector
-            editing={editing}
-            scene={scene}
-            selected={selected}
-            models={library.byId}
-            isLibraryComplete={library.isComplete}
-            readOnly={readOnly}
-            stage={stage}
-            onDuplicate={duplicate}
-            onRemove={remove}
-          />
+          <EditedDocument editing={editing} readOnly={readOnly}>
+            <Inspector
+              editing={editing}
+              scene={scene}
+              selected={selected}
+              models={library.byId}
+              isLibraryComplete={library.isComplete}
+              readOnly={readOnly}
+              stage={stage}
+              onDuplicate={duplicate}
+              onRemove={remove}
+            />
+          </EditedDocument>
         }
         count={format.number(Object.keys(scene.objects).length)}
       />

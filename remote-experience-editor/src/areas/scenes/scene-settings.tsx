@@ -1,11 +1,9 @@
 import { type ScenesDocument, sceneLighting } from '@vitrine/shared/contract';
 import type { EditedSceneHandle } from '@vitrine/shared/scene';
-import { Button, CameraOutlined, Choice, ColourField, LabelledField, Switch } from '@vitrine/shared/ui';
+import { Button, CameraOutlined, ColourField, Switch } from '@vitrine/shared/ui';
 import type { RefObject } from 'react';
-import { LanguageField } from '../../documents/fields/language-field';
-import { placed } from '../../documents/page/place';
 import { useEditorTexts } from '../../texts/texts';
-import type { SceneEditing } from './scene-editing';
+import { ChoiceField, Field, LanguageField, type SceneEditing } from './scene-editing';
 import styles from './scenes.module.css';
 import { SumField } from './sum-field';
 
@@ -19,74 +17,35 @@ interface SceneSettingsProps {
 /** Title, light, colours and start camera of the scene. */
 export function SceneSettings({ editing, scene, readOnly, stage }: SceneSettingsProps) {
   const t = useEditorTexts();
-  const set = (what: keyof ScenesDocument, change: Partial<ScenesDocument>) =>
-    editing.run(what, (current) => ({ ...current, ...change }));
+  const setCamera = (camera: ScenesDocument['camera']) =>
+    editing.run('camera', (current) => ({ ...current, camera }));
   const takeView = () => {
     const pose = stage.current?.pose();
-    if (pose) set('camera', { camera: pose });
+    if (pose) setCamera(pose);
   };
   return (
     <div className={styles.inspector}>
       <h2>{t('scenes.sceneSection')}</h2>
-      <LanguageField
-        label={t('scenes.title')}
-        at="/title"
-        value={scene.title}
-        maxLength={255}
-        disabled={readOnly}
-        onChange={(title) => set('title', { title })}
+      <LanguageField at="/title" label={t('scenes.title')} />
+      <LanguageField at="/alt" label={t('scenes.sceneAlt')} help={t('scenes.sceneAltHelp')} multiline />
+      <ChoiceField
+        at="/lighting"
+        label={t('scenes.lighting')}
+        options={sceneLighting.options.map((value) => ({
+          value,
+          label: t(`scenes.values.lighting.${value}`),
+        }))}
       />
-      <LanguageField
-        label={t('scenes.sceneAlt')}
-        at="/alt"
-        help={t('scenes.sceneAltHelp')}
-        value={scene.alt}
-        maxLength={1000}
-        multiline
-        disabled={readOnly}
-        onChange={(alt) => set('alt', { alt })}
-      />
-      <div className={styles.field} {...placed('/lighting')}>
-        <span>{t('scenes.lighting')}</span>
-        <Choice
-          label={t('scenes.lighting')}
-          value={scene.lighting}
-          disabled={readOnly}
-          onChange={(lighting) => set('lighting', { lighting })}
-          options={sceneLighting.options.map((value) => ({
-            value,
-            label: t(`scenes.values.lighting.${value}`),
-          }))}
-        />
-      </div>
-      <div {...placed('/background')}>
-        <LabelledField label={t('scenes.background')}>
-          <ColourField
-            value={scene.background}
-            disabled={readOnly}
-            onChange={(background) => set('background', { background })}
-          />
-        </LabelledField>
-      </div>
+      <Field at="/background" label={t('scenes.background')}>
+        <ColourField />
+      </Field>
       <div className={styles.pair}>
-        <div {...placed('/floor/visible')}>
-          <LabelledField label={t('scenes.floor')}>
-            <Switch
-              value={scene.floor.visible}
-              disabled={readOnly}
-              onChange={(visible) => set('floor', { floor: { ...scene.floor, visible } })}
-            />
-          </LabelledField>
-        </div>
-        <div {...placed('/floor/colour')}>
-          <LabelledField label={t('scenes.floorColour')}>
-            <ColourField
-              value={scene.floor.colour}
-              disabled={readOnly || !scene.floor.visible}
-              onChange={(colour) => set('floor', { floor: { ...scene.floor, colour } })}
-            />
-          </LabelledField>
-        </div>
+        <Field at="/floor/visible" label={t('scenes.floor')}>
+          <Switch />
+        </Field>
+        <Field at="/floor/colour" label={t('scenes.floorColour')}>
+          <ColourField disabled={!scene.floor.visible} />
+        </Field>
       </div>
       <fieldset className={styles.triple}>
         <legend>{t('scenes.camera')}</legend>
@@ -100,9 +59,7 @@ export function SceneSettings({ editing, scene, readOnly, stage }: SceneSettings
           max={120}
           disabled={readOnly}
           wide
-          onChange={(fieldOfViewDegrees) =>
-            set('camera', { camera: { ...scene.camera, fieldOfViewDegrees } })
-          }
+          onChange={(fieldOfViewDegrees) => setCamera({ ...scene.camera, fieldOfViewDegrees })}
         />
         <p className={styles.hint}>{t('scenes.fieldOfViewHelp')}</p>
       </fieldset>

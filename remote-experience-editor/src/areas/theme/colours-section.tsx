@@ -1,11 +1,9 @@
-import type { ColourScheme } from '@vitrine/shared/contract';
 import { Button, ColourField, LabelledField, Section, Switch } from '@vitrine/shared/ui';
 import { useId, useState } from 'react';
-import { placed } from '../../documents/page/place';
 import { useEditorTexts } from '../../texts/texts';
 import { darkSchemeOf, schemeFrom } from './palette';
 import styles from './theme.module.css';
-import { change, type ThemePart } from './theme-editing';
+import { change, Field, type ThemePart } from './theme-editing';
 
 const colourNames = ['background', 'surface', 'text', 'accent', 'onAccent'] as const;
 
@@ -31,18 +29,7 @@ export function ColoursSection({ editing, theme, readOnly }: ThemePart) {
           {t('theme.make')}
         </Button>
       </div>
-      <Scheme
-        name={t('theme.light')}
-        at="/colours"
-        scheme={theme.colours}
-        readOnly={readOnly}
-        onChange={(colour, value) =>
-          editing.run(`colours:${colour}`, (current) => ({
-            ...current,
-            colours: { ...current.colours, [colour]: value },
-          }))
-        }
-      />
+      <Scheme name={t('theme.light')} at="/colours" />
       <div className={styles.onOff}>
         <div>
           <label htmlFor={darkId}>{t('theme.ownDark')}</label>
@@ -58,18 +45,7 @@ export function ColoursSection({ editing, theme, readOnly }: ThemePart) {
       </div>
       {theme.dark && (
         <>
-          <Scheme
-            name={t('theme.dark')}
-            at="/dark"
-            scheme={theme.dark}
-            readOnly={readOnly}
-            onChange={(colour, value) =>
-              editing.run(`dark:${colour}`, (current) => ({
-                ...current,
-                dark: current.dark && { ...current.dark, [colour]: value },
-              }))
-            }
-          />
+          <Scheme name={t('theme.dark')} at="/dark" />
           <Button
             disabled={readOnly}
             onClick={() => change(editing, 'derive', { dark: darkSchemeOf(theme.colours) })}
@@ -85,27 +61,18 @@ export function ColoursSection({ editing, theme, readOnly }: ThemePart) {
 interface SchemeProps {
   name: string;
   /** JSON pointer of the scheme. */
-  at: string;
-  scheme: ColourScheme;
-  readOnly: boolean;
-  onChange: (colour: keyof ColourScheme, value: string) => void;
+  at: '/colours' | '/dark';
 }
 
-function Scheme({ name, at, scheme, readOnly, onChange }: SchemeProps) {
+function Scheme({ name, at }: SchemeProps) {
   const t = useEditorTexts();
   return (
     <fieldset className={styles.scheme}>
       <legend>{name}</legend>
       {colourNames.map((colour) => (
-        <div key={colour} {...placed(`${at}/${colour}`)}>
-          <LabelledField label={t(`theme.colour.${colour}`)}>
-            <ColourField
-              value={scheme[colour]}
-              disabled={readOnly}
-              onChange={(value) => onChange(colour, value)}
-            />
-          </LabelledField>
-        </div>
+        <Field key={colour} at={`${at}/${colour}`} label={t(`theme.colour.${colour}`)}>
+          <ColourField />
+        </Field>
       ))}
     </fieldset>
   );

@@ -1,7 +1,10 @@
 import type { ThemeDocument } from '@vitrine/shared/contract';
+import { fieldsOf } from '../../documents/fields/fields-of';
 import type { Editing } from '../../documents/store/use-document';
 
 export type ThemeEditing = Editing<ThemeDocument>;
+
+export const { ChoiceField, Field, LanguageField } = fieldsOf<ThemeDocument>();
 
 /** What every part of the theme's form is given. */
 export interface ThemePart {

@@ -29,7 +29,7 @@ export function WhoseLook({ editing, theme, readOnly }: ThemePart) {
     );
   return (
     <Section title={t('theme.whose')}>
-      <div className={styles.choice}>
+      <div>
         <Choice
           label={t('theme.whose')}
           value={followsBrand ? 'brand' : 'own'}

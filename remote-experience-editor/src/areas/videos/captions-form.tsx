@@ -10,7 +10,6 @@ import {
   useFormat,
 } from '@vitrine/shared/ui';
 import { useMemo, useState } from 'react';
-import { LanguageField } from '../../documents/fields/language-field';
 import { placed, placedList } from '../../documents/page/place';
 import { useAskedKey } from '../../documents/page/use-asked-place';
 import { newEntryId } from '../../documents/store/entry-id';
@@ -23,7 +22,7 @@ import { nowMs, type Player, usePlayerTime } from './player';
 import { writtenTime } from './typed-time';
 import { useCaptionFile } from './use-caption-file';
 import { addedCue, captionLanguages, copiedCaptions, withCaptions } from './video-commands';
-import type { VideoPartProps } from './video-editing';
+import { LanguageField, type VideoPartProps } from './video-editing';
 import styles from './videos.module.css';
 
 interface CaptionsFormProps extends VideoPartProps {
@@ -178,14 +177,10 @@ export function CaptionsForm({ video, editing, readOnly, player, durationMs }: C
         )}
       </div>
       <LanguageField
-        label={t('videos.captions.transcript')}
         at="/transcript"
+        label={t('videos.captions.transcript')}
         help={t('videos.captions.transcriptHelp')}
-        value={video.transcript}
-        maxLength={videosLimits.transcriptLength}
         multiline
-        disabled={readOnly}
-        onChange={(transcript) => editing.run('transcript', (current) => ({ ...current, transcript }))}
       />
     </div>
   );

@@ -7,7 +7,6 @@ import {
   PlayCircleOutlined,
   PlusOutlined,
 } from '@vitrine/shared/ui';
-import { LanguageField } from '../../documents/fields/language-field';
 import { useFocusOnNew } from '../../documents/page/use-focus-on-new';
 import { newEntryId } from '../../documents/store/entry-id';
 import { useEditorTexts } from '../../texts/texts';
@@ -15,7 +14,7 @@ import { nowMs, type Player, playFrom, usePlayerTime } from './player';
 import { TimeField } from './time-field';
 import { writtenTime } from './typed-time';
 import { addedChapter, changedChapter, removedChapter } from './video-commands';
-import type { VideoPartProps } from './video-editing';
+import { LanguageField, type VideoPartProps } from './video-editing';
 import styles from './videos.module.css';
 
 interface ChaptersFormProps extends VideoPartProps {
@@ -38,7 +37,7 @@ export function ChaptersForm({ video, editing, readOnly, player, durationMs }: C
       </p>
       {chapters.length > 0 && (
         <ol className={styles.rows} aria-label={t('videos.tabs.chapters')}>
-          {chapters.map(([id, { startMs, title }], index) => {
+          {chapters.map(([id, { startMs }], index) => {
             const number = index + 1;
             return (
               <li key={id} className={styles.caption}>
@@ -77,16 +76,10 @@ export function ChaptersForm({ video, editing, readOnly, player, durationMs }: C
                 </div>
                 <div className={styles.captionText}>
                   <LanguageField
-                    label={t('videos.chapters.title', { number })}
                     at={`/chapters/${id}/title`}
+                    label={t('videos.chapters.title', { number })}
                     labelHidden
                     placeholder={t('videos.chapters.title', { number })}
-                    value={title}
-                    maxLength={120}
-                    disabled={readOnly}
-                    onChange={(next) =>
-                      editing.run(`chapter:${id}:title`, changedChapter(id, { title: next }))
-                    }
                   />
                   {durationMs !== null && startMs >= durationMs && (
                     <span className={styles.wrong}>{t('videos.captions.problems.late')}</span>

@@ -8,16 +8,9 @@ import {
 } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
-import {
-  CloseOutlined,
-  IconButton,
-  LabelledField,
-  Section,
-  Switch,
-  useEndpointList,
-} from '@vitrine/shared/ui';
+import { CloseOutlined, IconButton, Section, Switch, useEndpointList } from '@vitrine/shared/ui';
 import { useMemo } from 'react';
-import { LanguageField } from '../../documents/fields/language-field';
+import { fieldsOf } from '../../documents/fields/fields-of';
 import { SortableList } from '../../documents/fields/sortable-list';
 import { DocumentPage } from '../../documents/page/document-page';
 import { documentTitle } from '../../documents/store/document-title';
@@ -36,6 +29,8 @@ interface PlaylistPageProps {
   editing: VideosEditing;
   readOnly: boolean;
 }
+
+const { Field, LanguageField } = fieldsOf<PlaylistDocument>();
 
 /** Several videos in an order. */
 export function PlaylistPage({ playlist, editing: document, readOnly }: PlaylistPageProps) {
@@ -71,15 +66,7 @@ export function PlaylistPage({ playlist, editing: document, readOnly }: Playlist
       mayWrite={!readOnly}
       beside={null}
     >
-      <LanguageField
-        label={t('videos.title')}
-        at="/title"
-        help={t('videos.titleHelp')}
-        value={playlist.title}
-        maxLength={255}
-        disabled={readOnly}
-        onChange={(title) => editing.run('title', (current) => ({ ...current, title }))}
-      />
+      <LanguageField at="/title" label={t('videos.title')} help={t('videos.titleHelp')} />
       <Section title={t('videos.playlist.videos')} intro={t('videos.playlist.intro')}>
         {entries.length === 0 && (
           <p className={styles.hint}>
@@ -122,13 +109,9 @@ export function PlaylistPage({ playlist, editing: document, readOnly }: Playlist
           <AddToPlaylist videos={videos} isFull={entries.length >= videosLimits.perPlaylist} onAdd={add} />
         )}
       </Section>
-      <LabelledField label={t('videos.playlist.loop')}>
-        <Switch
-          value={playlist.loop}
-          disabled={readOnly}
-          onChange={(loop) => editing.run('loop', (current) => ({ ...current, loop }))}
-        />
-      </LabelledField>
+      <Field at="/loop" label={t('videos.playlist.loop')}>
+        <Switch />
+      </Field>
     </DocumentPage>
   );
 }

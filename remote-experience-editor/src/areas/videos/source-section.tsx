@@ -1,9 +1,8 @@
-import { Choice, LabelledField, Section, Select } from '@vitrine/shared/ui';
+import { Choice, Section, Select } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { CommittedField } from '../../documents/fields/committed-field';
 import { useEditorTexts } from '../../texts/texts';
 import { FilmUpload } from './film-upload';
-import type { VideoPartProps } from './video-editing';
+import { CommittedField, Field, type VideoPartProps } from './video-editing';
 import { isWebAddress } from './video-source';
 import styles from './videos.module.css';
 
@@ -28,14 +27,14 @@ export function SourceSection(props: VideoPartProps) {
           ]}
         />
       </div>
-      {way === 'upload' ? <FilmUpload {...props} /> : <FilmAddress {...{ video, editing, readOnly }} />}
+      {way === 'upload' ? <FilmUpload {...props} /> : <FilmAddress video={video} editing={editing} />}
     </Section>
   );
 }
 
 const formats = ['file', 'hls'] as const;
 
-function FilmAddress({ video: { source }, editing, readOnly }: VideoPartProps) {
+function FilmAddress({ video: { source }, editing }: Omit<VideoPartProps, 'readOnly'>) {
   const t = useEditorTexts();
   const address = source.kind === 'address' ? source : null;
   const give = (url: string) =>
@@ -55,23 +54,13 @@ function FilmAddress({ video: { source }, editing, readOnly }: VideoPartProps) {
         label={t('videos.source.url')}
         at="/source/url"
         help={t('videos.source.urlHelp')}
-        value={address?.url ?? ''}
-        maxLength={2000}
-        disabled={readOnly}
         onCommit={(text) => give(text.trim())}
       />
       {address && !isWebAddress(address.url) && <p className={styles.warning}>{t('videos.source.bad')}</p>}
       {address && (
-        <LabelledField label={t('videos.source.format')}>
-          <Select
-            value={address.format}
-            disabled={readOnly}
-            onChange={(format) =>
-              format && editing.run('source', (video) => ({ ...video, source: { ...address, format } }))
-            }
-            options={formats.map((value) => ({ value, label: t(`videos.values.format.${value}`) }))}
-          />
-        </LabelledField>
+        <Field at="/source/format" label={t('videos.source.format')}>
+          <Select options={formats.map((value) => ({ value, label: t(`videos.values.format.${value}`) }))} />
+        </Field>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import type { PlaylistDocument, VideoDocument, VideosDocument } from '@vitrine/shared/contract';
+import { fieldsOf } from '../../documents/fields/fields-of';
 import { editingOnly, type FormEditing } from '../../documents/fields/form-editing';
 import type { Editing } from '../../documents/store/use-document';
 
@@ -10,6 +11,8 @@ export const asVideo = (editing: VideosEditing) =>
 
 export const asPlaylist = (editing: VideosEditing) =>
   editingOnly(editing, (data): data is PlaylistDocument => data.kind === 'playlist');
+
+export const { ChoiceField, CommittedField, Field, LanguageField } = fieldsOf<VideoDocument>();
 
 /** For the parts of a video's form. */
 export interface VideoPartProps {

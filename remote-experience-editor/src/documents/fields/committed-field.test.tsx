@@ -1,11 +1,21 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Document } from '@vitrine/shared/contract';
-import { useState } from 'react';
-import { useStore } from 'zustand';
-import type { DocumentStore } from '../store/document-state';
+import { type Document, emptyVaultQuestion } from '@vitrine/shared/contract';
+import { type ReactElement, useState } from 'react';
 import { askOfTyped, createDocumentStore, receive, run } from '../store/document-store';
 import { CommittedField } from './committed-field';
+import { EditedDocument } from './edited-document';
+
+const aQuestion = (folder = '') => createDocumentStore(1, { ...emptyVaultQuestion(), folder });
+
+const within = (field: ReactElement, store = aQuestion()) => (
+  <EditedDocument
+    editing={{ area: 'question-vault', store, run: (name, change) => run(store, name, change) }}
+    readOnly={false}
+  >
+    {field}
+  </EditedDocument>
+);
 
 /** Keeps numbers only, without the spaces around them. */
 function Field({ onCommit }: { onCommit: (text: string) => void }) {
@@ -17,7 +27,6 @@ function Field({ onCommit }: { onCommit: (text: string) => void }) {
         at="/number"
         value={value}
         maxLength={10}
-        disabled={false}
         problemIn={(text) => (/^\s*\d+\s*$/.test(text) ? null : 'A number')}
         onCommit={(text) => {
           onCommit(text);
@@ -29,22 +38,9 @@ function Field({ onCommit }: { onCommit: (text: string) => void }) {
   );
 }
 
-function Bound({ store }: { store: DocumentStore<{ path: string }> }) {
-  return (
-    <CommittedField
-      label="Path"
-      at="/path"
-      value={useStore(store, ({ data }) => data.path)}
-      maxLength={40}
-      disabled={false}
-      onCommit={(path) => run(store, 'path', () => ({ path }))}
-    />
-  );
-}
-
 async function type(text: string) {
   const onCommit = jest.fn();
-  render(<Field onCommit={onCommit} />);
+  render(within(<Field onCommit={onCommit} />));
   const user = userEvent.setup();
   const field = screen.getByLabelText('Number');
   await user.clear(field);
@@ -80,16 +76,8 @@ test('does not take what is wrong: it stays as it was typed, and says why until 
 
 describe('when a colleague’s text comes in', () => {
   const onCommit = jest.fn();
-  const field = (value: string) => (
-    <CommittedField
-      label="Path"
-      at="/path"
-      value={value}
-      maxLength={40}
-      disabled={false}
-      onCommit={onCommit}
-    />
-  );
+  const field = (value: string) =>
+    within(<CommittedField label="Path" at="/folder" value={value} onCommit={onCommit} />);
 
   test('what is half typed stays, and goes to the document once the field is left', async () => {
     const { rerender } = render(field('Oak'));
@@ -102,16 +90,16 @@ describe('when a colleague’s text comes in', () => {
   });
 
   test('under what is half typed, leaving the field asks whose of the two stays', async () => {
-    const store = createDocumentStore(1, { path: 'Oak' });
-    render(<Bound store={store} />);
+    const store = aQuestion('Oak');
+    render(within(<CommittedField label="Path" at="/folder" />, store));
     await userEvent.type(screen.getByLabelText('Path'), ' and');
     const hers = { revision: 2, updatedBy: 'Mira' } as Document;
-    act(() => void receive(store, hers, { path: 'Beech' }));
+    act(() => void receive(store, hers, { ...emptyVaultQuestion(), folder: 'Beech' }));
     expect(screen.getByLabelText('Path')).toHaveValue('Oak and');
     await userEvent.tab();
     expect(askOfTyped(store)).toBe(false);
     expect(store.getState().collision).toMatchObject({
-      theirs: { by: 'Mira', data: { path: 'Beech' } },
+      theirs: { by: 'Mira', data: { folder: 'Beech' } },
       collisions: [{ mine: { value: 'Oak and' }, theirs: { value: 'Beech' } }],
     });
   });

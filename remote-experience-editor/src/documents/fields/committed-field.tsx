@@ -3,40 +3,37 @@ import { useId, useState } from 'react';
 import styles from '../documents.module.css';
 import { placed } from '../page/place';
 import { useTypedPlace } from '../store/typed-places';
+import { useField } from './edited-document';
 
 interface CommittedFieldProps {
   label: string;
   /** The label is read out only; the place says what it is. */
   labelHidden?: boolean;
   help?: string;
-  value: string;
+  /** What is shown, where it is not the text that is there. */
+  value?: string;
   placeholder?: string;
-  maxLength: number;
-  disabled: boolean;
+  /** The contract's, when left out. */
+  maxLength?: number;
   multiline?: boolean;
   /** Of one line: what a keyboard on a screen offers. */
   inputMode?: 'decimal' | 'url';
   /** What is wrong with a text, in words; it then stays as it is typed and is not taken. */
   problemIn?: (text: string) => string | null;
-  onCommit: (text: string) => void;
+  /** What is written; the text without the spaces around it when left out. */
+  read?: (text: string) => unknown;
+  /** What is done with it instead. */
+  onCommit?: (text: string) => void;
   /** JSON pointer of what is written here: findings lead to it. */
   at: string;
 }
 
 /** Text that is read as a whole once people leave the field: a path, a list. While they type it stays as they type it. */
 export function CommittedField(props: CommittedFieldProps) {
-  const {
-    label,
-    labelHidden,
-    help,
-    value,
-    multiline = false,
-    problemIn,
-    inputMode,
-    onCommit,
-    at,
-    ...rest
-  } = props;
+  const { label, labelHidden, help, multiline = false, problemIn, inputMode, at, placeholder } = props;
+  const field = useField<string>(at);
+  const { read = (text) => text.trim(), onCommit = (text) => field.write(read(text)) } = props;
+  const { value = field.value ?? '', maxLength = field.maxLength } = props;
   const [typed, setTyped] = useState(value);
   const [problem, setProblem] = useState<string | null>(null);
   const problemId = useId();
@@ -53,7 +50,9 @@ export function CommittedField(props: CommittedFieldProps) {
     if (problem) setProblem(problemIn?.(text) ?? null);
   };
   const shared = {
-    ...rest,
+    ...(placeholder && { placeholder }),
+    ...(maxLength !== undefined && { maxLength }),
+    disabled: field.readOnly,
     ...(labelHidden && { label }),
     ...(problem && { status: 'error' as const, 'aria-invalid': true, 'aria-errormessage': problemId }),
     value: typed,
@@ -67,7 +66,7 @@ export function CommittedField(props: CommittedFieldProps) {
       setTyped(value);
     },
   };
-  const field = multiline ? (
+  const control = multiline ? (
     <TextArea {...shared} onChange={type} />
   ) : (
     <TextField {...shared} {...(inputMode && { inputMode })} onChange={(text) => type(text ?? '')} />
@@ -75,10 +74,10 @@ export function CommittedField(props: CommittedFieldProps) {
   return (
     <div {...placed(at)}>
       {labelHidden ? (
-        field
+        control
       ) : (
         <LabelledField label={label} {...(help ? { help } : {})}>
-          {field}
+          {control}
         </LabelledField>
       )}
       {problem && (

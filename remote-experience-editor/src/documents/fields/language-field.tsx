@@ -4,14 +4,13 @@ import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import styles from '../documents.module.css';
 import { placed } from '../page/place';
+import { useField } from './edited-document';
 
 interface LanguageFieldProps {
   label: string;
   help?: string;
-  value: LanguageMap;
-  onChange: (value: LanguageMap) => void;
-  maxLength: number;
-  disabled?: boolean;
+  /** What else is written with it. */
+  onChange?: (value: LanguageMap) => void;
   multiline?: boolean;
   /** The label is read out only; the place says what it is. */
   labelHidden?: boolean;
@@ -21,12 +20,14 @@ interface LanguageFieldProps {
   /** @returns whether what was pasted is taken already, and does not go into the field. */
   onPasted?: (text: string) => boolean;
   /** JSON pointer of what is written here: findings lead to it. */
-  at?: string;
+  at: string;
 }
 
 /** Text that visitors read, in the language chosen at the top. Says what they see while it is not translated. */
 export function LanguageField(props: LanguageFieldProps) {
-  const { label, help, value, onChange, maxLength, disabled = false, multiline = false } = props;
+  const { at, label, help, multiline = false } = props;
+  const { maxLength, readOnly, value = {}, write } = useField<LanguageMap>(at);
+  const { onChange = write } = props;
   const t = useEditorTexts();
   const { language, baseLanguage } = useExperience();
   const text = value[language] ?? '';
@@ -38,8 +39,8 @@ export function LanguageField(props: LanguageFieldProps) {
   const shared = {
     value: text,
     onChange: change,
-    maxLength,
-    disabled,
+    ...(maxLength !== undefined && { maxLength }),
+    disabled: readOnly,
     lang: language,
     placeholder: fallback || (props.placeholder ?? ''),
   };
@@ -55,7 +56,7 @@ export function LanguageField(props: LanguageFieldProps) {
     />
   );
   return (
-    <div {...placed(props.at)}>
+    <div {...placed(at)}>
       {props.labelHidden ? (
         field
       ) : (

@@ -5,6 +5,7 @@ import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { ChangesFromOthers } from '../collisions/changes-from-others';
 import { CollisionDialog } from '../collisions/collision-dialog';
+import { EditedDocument } from '../fields/edited-document';
 import type { Editing } from '../store/use-document';
 import styles from './document-page.module.css';
 import { DocumentTools } from './document-tools';
@@ -47,7 +48,11 @@ export function DocumentPage<Data extends object>(props: DocumentPageProps<Data>
       {/* Of somebody who may change nothing of the experience, the frame says so. */}
       {may.write && !mayWrite && <p className={styles.hint}>{t('documents.readOnly')}</p>}
       <div className={styles.columns}>
-        <div className={styles.form}>{children}</div>
+        <div className={styles.form}>
+          <EditedDocument editing={editing} readOnly={!mayWrite}>
+            {children}
+          </EditedDocument>
+        </div>
         <div className={styles.beside} data-first={besideFirst}>
           {beside}
         </div>

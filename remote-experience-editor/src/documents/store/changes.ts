@@ -45,6 +45,21 @@ export function at(data: unknown, path: string[]): unknown {
   );
 }
 
+/**
+ * A copy with another value at a path, and undefined for none; the argument stays as it is. Where what was around the
+ * place is gone, nothing changes.
+ */
+export function withValue<Data extends object>(
+  data: Data,
+  [key = '', ...rest]: string[],
+  value: unknown,
+): Data {
+  const { [key]: former, ...others } = data as Record<string, unknown>;
+  if (rest.length === 0) return (value === undefined ? others : { ...data, [key]: value }) as Data;
+  if (typeof former !== 'object' || former === null) return data;
+  return { ...data, [key]: withValue(former, rest, value) };
+}
+
 /** Whether one of two places holds the other, or is it. */
 export const overlap = (a: string[], b: string[]) =>
   a.slice(0, Math.min(a.length, b.length)).every((key, index) => key === b[index]);

@@ -1,0 +1,26 @@
+import type { LanguageMap } from '@vitrine/shared/contract';
+import type { ComponentProps, ReactNode } from 'react';
+import { ChoiceField } from './choice-field';
+import { CommittedField } from './committed-field';
+import { Field } from './field';
+import { LanguageField } from './language-field';
+import type { Pointer } from './pointer';
+
+type Placed<Props, At> = Omit<Props, 'at'> & { at: At };
+type Single = string | number | boolean;
+
+interface FieldsOf<Data> {
+  LanguageField: (
+    props: Placed<ComponentProps<typeof LanguageField>, Pointer<Data, LanguageMap>>,
+  ) => ReactNode;
+  CommittedField: (
+    props: Placed<ComponentProps<typeof CommittedField>, Pointer<Data, Single | Record<string, true>>>,
+  ) => ReactNode;
+  ChoiceField: <Value extends string>(
+    props: Placed<ComponentProps<typeof ChoiceField<Value>>, Pointer<Data, string>>,
+  ) => ReactNode;
+  Field: (props: Placed<ComponentProps<typeof Field>, Pointer<Data, Single>>) => ReactNode;
+}
+
+/** The fields of one kind of document: of their places, the compiler knows which there are. */
+export const fieldsOf = <Data>(): FieldsOf<Data> => ({ LanguageField, CommittedField, ChoiceField, Field });

@@ -2,6 +2,7 @@ import {
   type Endpoint,
   endpoints,
   type HandlerInput,
+  isAudited,
   problem,
   type ResponseOf,
 } from '@vitrine/shared/contract';
@@ -46,8 +47,6 @@ export function route<E extends Endpoint>(
   handler: (call: Call<E>) => Promise<ResponseOf<E> | FastifyReply>,
 ): void {
   const name = names.get(endpoint) ?? endpoint.path;
-  const forStaff = typeof endpoint.access !== 'string';
-  const writes = endpoint.method !== 'GET' && !endpoint.passing;
 
   /** The entry is committed with what it tells of. */
   const audited =
@@ -83,15 +82,14 @@ export function route<E extends Endpoint>(
       const validationError = findValidationError(request.body);
       if (validationError) throw invalid(validationError.pointer, validationError.message);
     },
-    ...(forStaff &&
-      writes && {
-        onSend: async (request: FastifyRequest, { statusCode: outcome }: FastifyReply) => {
-          const access = accesses.get(request) ?? nobody;
-          // What was written together with its entry has it already, unless the call failed after that.
-          if (recorded.get(request) !== outcome)
-            await recordOutcome(dependencies, { action: name, access, request, outcome });
-        },
-      }),
+    ...(isAudited(endpoint) && {
+      onSend: async (request: FastifyRequest, { statusCode: outcome }: FastifyReply) => {
+        const access = accesses.get(request) ?? nobody;
+        // What was written together with its entry has it already, unless the call failed after that.
+        if (recorded.get(request) !== outcome)
+          await recordOutcome(dependencies, { action: name, access, request, outcome });
+      },
+    }),
     handler: async (request, reply) => {
       const access = accesses.get(request) ?? nobody;
       reply.code(endpoint.status);

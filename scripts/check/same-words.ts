@@ -52,5 +52,5 @@ export const sameWords: Record<string, string[]> = {
     'Webhooks',
     'XLIFF',
   ],
-  ar: [...names, ...keys],
+  ar: [...names, ...keys, 'webhook'],
 };

@@ -8,7 +8,7 @@ import { auditEntries } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import type { ApiToken } from '../identity/api-token';
 import type { Access } from '../identity/gate';
-import { auditedCallOf } from './audited-calls';
+import { auditedCalls } from './audited-calls';
 import type { AuditedThing, ToldThing } from './audited-thing';
 import { type ChangedFields, changedFields, isChange } from './changed-fields';
 
@@ -42,8 +42,8 @@ export async function recordWrite<Answer>(
   work: (tx: Transaction) => Promise<Answer>,
   about: (tx: Transaction) => Promise<string[]> = async () => [],
 ): Promise<Answer> {
-  const call = auditedCallOf(audited.action);
-  if (!call) {
+  const call = auditedCalls.get(audited.action);
+  if (!call || 'untold' in call) {
     const answer = await work(tx);
     await insertEntries(tx, now(), audited);
     return answer;

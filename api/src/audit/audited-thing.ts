@@ -82,7 +82,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 const experienceName = (id: AnyPgColumn) =>
   sql<string | null>`(select named.name from ${experiences} named where named.id = ${id})`;
 
-export const brand = told(brands, {
+const brand = told(brands, {
   id: brands.id,
   name: brands.name,
   brandId: brands.id,
@@ -97,7 +97,7 @@ export const brand = told(brands, {
   },
 });
 
-export const store = told(stores, {
+const store = told(stores, {
   id: stores.id,
   name: stores.name,
   fields: {
@@ -134,7 +134,7 @@ export const experience = told(experiences, {
   },
 });
 
-export const placement = told(placements, {
+const placement = told(placements, {
   id: placements.id,
   name: placements.name,
   fields: {
@@ -154,7 +154,7 @@ export const placement = told(placements, {
 });
 
 /** Without its id, with which anybody sees a draft. */
-export const testAccess = told(testAccesses, {
+const testAccess = told(testAccesses, {
   id: testAccesses.id,
   name: testAccesses.label,
   fields: {
@@ -171,9 +171,9 @@ const tellsPerson = {
   fields: { email: people.email, role: people.role, status: people.status, invitedUntil: people.expiresAt },
 };
 const oneTurn = { kind: getTableName(people), oneTurn: true } as const;
-export const person = { ...told(people, { id: people.id, ...tellsPerson }), ...oneTurn };
+const person = { ...told(people, { id: people.id, ...tellsPerson }), ...oneTurn };
 /** What somebody says of themselves. */
-export const ownProfile = told(people, {
+const ownProfile = told(people, {
   id: people.id,
   name: people.email,
   fields: { displayName: people.displayName },
@@ -198,11 +198,11 @@ const brandUserBy = (id: AnyPgColumn): AuditedThing => ({
     );
   },
 });
-export const brandUser = brandUserBy(people.id);
+const brandUser = brandUserBy(people.id);
 export const brandUserByEmail = brandUserBy(people.email);
 
 /** What somebody has chosen for themselves. */
-export const preferences: AuditedThing = {
+const preferences: AuditedThing = {
   kind: 'preferences',
   async read(tx, ids) {
     const rows = await tx.select().from(people).where(inArray(people.id, ids));
@@ -216,7 +216,7 @@ export const preferences: AuditedThing = {
 };
 
 /** There is one. */
-export const tenant: AuditedThing = {
+const tenant: AuditedThing = {
   kind: 'tenants',
   async read(tx, ids) {
     const rows = await tx.select().from(tenants).where(inArray(tenants.id, ids));
@@ -227,7 +227,7 @@ export const tenant: AuditedThing = {
 };
 
 /** A document's contents are in its own history, revision by revision. */
-export const document = told(documents, {
+const document = told(documents, {
   id: documents.id,
   // Taken out once: what it is taken out of may be large.
   name: sql<string | null>`(select words.value from (select ${titleJson} as title offset 0) as given,
@@ -244,7 +244,7 @@ export const document = told(documents, {
 });
 
 /** Without what is said: what somebody deleted must not live on here. */
-export const commentThread = told(commentThreads, {
+const commentThread = told(commentThreads, {
   id: commentThreads.id,
   name: experienceName(commentThreads.experienceId),
   fields: {
@@ -259,7 +259,7 @@ const ofThread = (column: AnyPgColumn) =>
   sql<
     string | null
   >`(select ${column} from ${commentThreads} where ${commentThreads.id} = ${comments.threadId})`;
-export const comment = told(comments, {
+const comment = told(comments, {
   id: comments.id,
   name: sql<
     string | null
@@ -271,7 +271,7 @@ export const comment = told(comments, {
   },
 });
 
-export const libraryObject = told(libraryObjects, {
+const libraryObject = told(libraryObjects, {
   id: libraryObjects.id,
   name: libraryObjects.name,
   fields: {
@@ -283,7 +283,7 @@ export const libraryObject = told(libraryObjects, {
   },
 });
 
-export const file = told(files, {
+const file = told(files, {
   id: files.sha256,
   name: null,
   fields: {
@@ -296,7 +296,7 @@ export const file = told(files, {
 });
 
 /** A picture or video as one brand has it: its content may be another brand's too. */
-export const brandFile: AuditedThing = {
+const brandFile: AuditedThing = {
   kind: 'brand_files',
   async read(tx, ids, brandId) {
     const rows = await tx
@@ -312,13 +312,13 @@ export const brandFile: AuditedThing = {
   },
 };
 
-export const videoIntake = told(videoIntakes, {
+const videoIntake = told(videoIntakes, {
   id: videoIntakes.id,
   name: null,
   fields: { state: videoIntakes.state, sha256: videoIntakes.sha256 },
 });
 
-export const documentImport = told(imports, {
+const documentImport = told(imports, {
   id: imports.id,
   name: imports.fileName,
   fields: {
@@ -330,14 +330,14 @@ export const documentImport = told(imports, {
   },
 });
 
-export const experienceImport = told(experienceImports, {
+const experienceImport = told(experienceImports, {
   id: experienceImports.id,
   name: experienceImports.fileName,
   fields: { fileName: experienceImports.fileName, state: experienceImports.state },
 });
 
 /** Of the token itself nothing but what its list shows. */
-export const apiToken = told(apiTokens, {
+const apiToken = told(apiTokens, {
   id: apiTokens.id,
   name: apiTokens.name,
   fields: {
@@ -349,7 +349,7 @@ export const apiToken = told(apiTokens, {
 });
 
 /** Receivers' addresses hold secrets in their paths: their fingerprint shows that they became others. That a secret was replaced shows in `formerSecretUntil`. */
-export const webhook = told(webhooks, {
+const webhook = told(webhooks, {
   id: webhooks.id,
   name: webhooks.name,
   fields: {
@@ -372,3 +372,31 @@ export const run = told(runs, {
   >`(select ${placements.name} from ${placements} where ${placements.id} = ${runs.placementId})`,
   fields: { area: runs.area, state: runs.state, round: latestRound },
 });
+
+/** What calls change, by the name that theirs ends with; where there are several, it ends with an s. */
+export const auditedThings: Record<string, AuditedThing> = {
+  ApiToken: apiToken,
+  Brand: brand,
+  BrandFile: brandFile,
+  BrandUser: brandUser,
+  Comment: comment,
+  CommentThread: commentThread,
+  Document: document,
+  Experience: experience,
+  ExperienceImport: experienceImport,
+  Image: file,
+  Import: documentImport,
+  LibraryObject: libraryObject,
+  OwnPreferences: preferences,
+  OwnProfile: ownProfile,
+  Placement: placement,
+  Store: store,
+  Tenant: tenant,
+  TenantDocument: document,
+  TenantImport: documentImport,
+  TenantUser: person,
+  TestAccess: testAccess,
+  Video: videoIntake,
+  Webhook: webhook,
+  WebhookSecret: webhook,
+};

@@ -3,7 +3,8 @@ import type { BrandAction, TenantAction } from '../entities/permissions';
 
 /**
  * One call of the API, described once: the API registers it and checks what comes in and goes out, OpenAPI is made
- * from it, clients take method, path and types from it, and the role matrix test walks the list of them.
+ * from it, clients take method, path and types from it, and tests walk the list of them. Its name is a verb and a
+ * thing, as in `createApiToken`: the audit log finds by them what the call changes, and makes its words of them.
  */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -39,6 +40,16 @@ export interface Endpoint {
   whileArchived?: true;
   /** The answer is a text/event-stream of this shape. */
   stream?: true;
+}
+
+/** Whether the audit log tells of it: what staff write. */
+export const isAudited = ({ access, method, passing }: Endpoint): boolean =>
+  method !== 'GET' && !passing && typeof access !== 'string';
+
+/** An endpoint's name, taken apart: `createApiToken` makes `create` and `ApiToken`. */
+export function verbAndThing(name: string): [verb: string, thing: string] {
+  const end = name.search(/[A-Z]|$/);
+  return [name.slice(0, end), name.slice(end)];
 }
 
 /** Fills in the status that most endpoints share: 200 with an answer, 204 without one. */

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { brandOption } from '../../../brand/brand-tile';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
 import styles from './audit.module.css';
-import { auditActions } from './audit-words';
+import { actionWords, auditActions } from './audit-words';
 import { type AuditFilterState, auditPrefix } from './use-audit-filter';
 
 interface AuditFilterProps {
@@ -33,7 +33,7 @@ export function AuditFilter({ filter, children }: AuditFilterProps) {
     { enabled: filter.brandId !== null },
   );
   const actionOptions = auditActions
-    .map((value) => ({ value, label: t(`audit.actions.${value}`) }))
+    .map((value) => ({ value, label: actionWords(t, { action: value }) }))
     .sort((one, other) => one.label.localeCompare(other.label));
   return (
     <>

@@ -1,33 +1,36 @@
-import type { AuditEntry } from '@vitrine/shared/contract';
+import { type AuditEntry, endpoints, isAudited, verbAndThing } from '@vitrine/shared/contract';
 import english from '../../../texts/audit/en.json';
 import type { useManagerTexts } from '../../../texts/use-manager-texts';
 
 type Texts = ReturnType<typeof useManagerTexts>;
-type Named<Words> = Extract<keyof Words, string>;
 
-const keysOf = <Words extends object>(words: Words) => Object.keys(words) as Named<Words>[];
+const isKey = <Words extends object>(words: Words, name: string): name is Extract<keyof Words, string> =>
+  Object.hasOwn(words, name);
 
 /** Every action that can stand in the log. */
-export const auditActions = keysOf(english.actions);
-const renamings = keysOf(english.renamed);
-const fields = keysOf(english.fields);
+export const auditActions = Object.entries(endpoints)
+  .filter(([, endpoint]) => isAudited(endpoint))
+  .map(([name]) => name);
 
-/** What somebody did: "Renamed brand". */
-export function actionWords(t: Texts, { action, after }: Pick<AuditEntry, 'action' | 'after'>): string {
-  const renaming = renamings.find((one) => one === action);
-  if (renaming && Object.keys(after ?? {}).join() === 'name') return t(`audit.renamed.${renaming}`);
-  const known = auditActions.find((one) => one === action);
-  return known ? t(`audit.actions.${known}`) : t('audit.unknownAction', { action });
+/** What somebody did: "Renamed brand". @param after what it is afterwards, where that is known. */
+export function actionWords(
+  t: Texts,
+  { action, after }: Pick<AuditEntry, 'action'> & Partial<Pick<AuditEntry, 'after'>>,
+): string {
+  if (isKey(english.sentences, action)) return t(`audit.sentences.${action}`);
+  const [verb, thing] = verbAndThing(action);
+  if (!isKey(english.verbs, verb) || !isKey(english.things, thing))
+    return t('audit.unknownAction', { action });
+  const isRenaming = verb === 'update' && Object.keys(after ?? {}).join() === 'name';
+  return t('audit.done', {
+    verb: t(`audit.verbs.${isRenaming ? 'rename' : verb}`),
+    thing: t(`audit.things.${thing}`),
+  });
 }
 
 /** What a field is called; of what is inside one, the names as they are stored. */
 export function fieldWords(t: Texts, path: string[]): string {
-  return path
-    .map((name) => {
-      const known = fields.find((one) => one === name);
-      return known ? t(`audit.fields.${known}`) : name;
-    })
-    .join(' › ');
+  return path.map((name) => (isKey(english.fields, name) ? t(`audit.fields.${name}`) : name)).join(' › ');
 }
 
 /** How a call ended. */

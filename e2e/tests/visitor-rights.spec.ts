@@ -15,7 +15,7 @@ test('what is kept of a visitor is exported and erased, and their vote still cou
   const visit = await visitor.newPage();
   await visit.goto(`/${placementId}`);
   await visit.getByRole('button', { name: 'Your data' }).click();
-  const respondentId = await visit.getByRole('textbox', { name: 'Your id' }).inputValue();
+  const respondentId = await visit.getByRole('textbox', { name: 'Your ID' }).inputValue();
   const { manifest } = await (await visitor.request.get(`/v1/placements/${placementId}`)).json();
   const answered = await visitor.request.post(`/v1/placements/${placementId}/responses`, {
     data: { manifest, documentId: pollId, answers: { wood: ['oak'] }, language: 'en' },

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { LanguageProvider } from '../language/language';
+import { yourDataTexts } from '../your-data/your-data-texts';
 import { LegalLinks } from './legal-links';
 
 const respondentId = 'visitor23456789a';
@@ -24,7 +25,7 @@ test('visitors see and copy the id under which their answers are kept, once they
   const { container, user } = open();
   expect(network).not.toHaveBeenCalled();
   await user.click(await screen.findByRole('button', { name: 'Your data', expanded: false }));
-  expect(await screen.findByRole('textbox', { name: 'Your id' })).toHaveValue(respondentId);
+  expect(await screen.findByRole('textbox', { name: 'Your ID' })).toHaveValue(respondentId);
   expect(network.mock.calls.map(([path, { method }]) => `${method} ${path}`)).toEqual([
     'POST /v1/visitor-sessions',
   ]);
@@ -41,7 +42,7 @@ test('where copying is blocked, the id is selected to be copied by hand', async 
   const { user } = open();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'));
   await user.click(await screen.findByRole('button', { name: 'Your data' }));
-  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Your id' });
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Your ID' });
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText('It is selected: copy it now.')).toBeVisible();
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, respondentId.length]);
@@ -51,7 +52,17 @@ test('without a connection it says so, and tries again', async () => {
   network.mockRejectedValueOnce(new TypeError('offline')).mockImplementation(async () => session());
   const { user } = open('de');
   await user.click(await screen.findByRole('button', { name: 'Ihre Daten' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Ihre Kennung konnte nicht geladen werden');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Das konnte nicht geladen werden');
   await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(await screen.findByRole('textbox', { name: 'Ihre Kennung' })).toHaveValue(respondentId);
+});
+
+test('where only its words do not come it says so too, and tries again', async () => {
+  network.mockImplementation(async () => session());
+  jest.spyOn(yourDataTexts, 'load').mockRejectedValueOnce(new TypeError('offline'));
+  const { user } = open('it');
+  await user.click(await screen.findByRole('button', { name: 'I suoi dati' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Caricamento non riuscito');
+  await user.click(screen.getByRole('button', { name: 'Riprova' }));
+  expect(await screen.findByRole('textbox', { name: 'Il suo identificativo' })).toHaveValue(respondentId);
 });

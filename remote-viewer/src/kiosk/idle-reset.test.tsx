@@ -26,10 +26,17 @@ interface Situation {
   online?: boolean;
   isStale?: boolean;
   isThere?: boolean;
+  language?: string;
 }
 
 /** At a kiosk that waits for half a minute. */
-function stand({ isStale = false, isThere = false, kept = {}, online = true }: Situation = {}) {
+function stand({
+  isStale = false,
+  isThere = false,
+  kept = {},
+  language = 'en',
+  online = true,
+}: Situation = {}) {
   const calls: unknown[] = [];
   globalThis.fetch = async (input, init) => {
     if (!online) throw new TypeError('Failed to fetch');
@@ -41,7 +48,7 @@ function stand({ isStale = false, isThere = false, kept = {}, online = true }: S
   const [onReload, onReturn] = [jest.fn(), jest.fn()];
   render(
     <OutboxContext value={outbox}>
-      <LanguageProvider languages={['en']}>
+      <LanguageProvider languages={[language]}>
         <IdleReset
           experienceId={experienceId}
           afterSeconds={30}
@@ -102,6 +109,16 @@ test('who went is forgotten: a fresh session, and nothing left of what was chose
   await pass(300);
   expect(calls).toHaveLength(1);
   expect(onReload).toHaveBeenCalledTimes(1);
+});
+
+test('whoever reads is asked in English where the words of their language do not come', async () => {
+  await loadWords('it');
+  jest.spyOn(kioskTexts, 'load').mockRejectedValue(new TypeError('offline'));
+  stand({ language: 'it' });
+  touch();
+  await pass(21);
+  expect(screen.getByRole('alert')).toHaveAttribute('lang', 'en');
+  expect(asked()).toBeVisible();
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { useWords } from '../language/use-words';
 import styles from './idle-reset.module.css';
 import { kioskTexts } from './kiosk-texts';
 import { startAgain } from './start-again';
+import english from './texts/en';
 import { useIdle } from './use-idle';
 
 /** Caches between the kiosk and the API may answer with the former version for five seconds. */
@@ -34,7 +35,8 @@ export default function IdleReset({
   onReturn,
 }: IdleResetProps) {
   const { language, wordLanguages } = useLanguage();
-  const words = useWords(kioskTexts, wordLanguages);
+  // Nobody is sent away unasked, even where the words of the language do not come.
+  const words = useWords(kioskTexts, wordLanguages) ?? { texts: english, language: 'en' };
   const outbox = useContext(OutboxContext);
   const left = useIdle(afterSeconds, isThere, async () => {
     const ofAreas = Object.values(areas).flatMap(({ storageKeys }) => storageKeys?.(experienceId) ?? []);
@@ -46,7 +48,7 @@ export default function IdleReset({
     const timer = setTimeout(onReload, servedForMs);
     return () => clearTimeout(timer);
   }, [isStale, onReload]);
-  if (left === null || !words) return null;
+  if (left === null) return null;
   const { texts } = words;
   return (
     <div className={styles.cover}>

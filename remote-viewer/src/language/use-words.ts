@@ -5,13 +5,15 @@ const retryAfterMs = 10_000;
 
 /**
  * The words of a dictionary, fetched when they are not there yet. In another language than before, the former words
- * stay until the new ones are there.
- * @returns null before there are any. @throws what kept the first ones from coming, with `throws`; else tries again.
+ * stay until the new ones are there. What did not come is tried again.
+ * @param options.throws what kept the first ones from coming.
+ * @param options.instead is said where the first ones did not come, until they do.
+ * @returns null before there are any.
  */
 export function useWords<Texts>(
   dictionary: Dictionary<Texts>,
   languages: string[],
-  { throws = false } = {},
+  { throws = false, instead = null }: { throws?: boolean; instead?: Words<Texts> | null } = {},
 ): Words<Texts> | null {
   const former = useRef<Words<Texts> | null>(null);
   const words = dictionary.loaded(languages);
@@ -28,8 +30,8 @@ export function useWords<Texts>(
       () => isWanted && tryAgain(),
       (failure: unknown) => {
         if (!isWanted) return;
-        if (throws && !former.current) setError(failure);
-        else timer = setTimeout(tryAgain, retryAfterMs);
+        setError(failure);
+        timer = setTimeout(tryAgain, retryAfterMs);
       },
     );
     return () => {
@@ -37,6 +39,6 @@ export function useWords<Texts>(
       clearTimeout(timer);
     };
   }, [dictionary, languages.join(), isThere, attempt]);
-  if (error) throw error;
-  return former.current;
+  if (throws && error && !former.current) throw error;
+  return former.current ?? (error ? instead : null);
 }

@@ -17,9 +17,9 @@ export function PartName({ area, title }: PartNameProps) {
   return own || !name ? own : <AreaName name={name} />;
 }
 
-/** Nothing until the area's words are there. */
 function AreaName({ name }: { name: Dictionary<{ name: string }> }) {
-  const { language, wordLanguages } = useLanguage();
+  const { language, texts, textsMark, wordLanguages } = useLanguage();
   const words = useWords(name, wordLanguages);
-  return words && <span {...markOf(words, language)}>{words.texts.name}</span>;
+  if (!words) return <span {...textsMark}>{texts.loading}</span>;
+  return <span {...markOf(words, language)}>{words.texts.name}</span>;
 }

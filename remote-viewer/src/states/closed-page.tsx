@@ -26,16 +26,16 @@ export function ClosedPage({ closed: { page, reason, title }, onOpen }: ClosedPa
     <StatePage
       name={title}
       page={page}
-      say={({ opens, ...states }) => ({
+      say={({ opens, ...states }, language) => ({
         ...states[reason],
-        ...(page?.opens ? { text: opens(when(page.opens)) } : {}),
+        ...(page?.opens ? { text: opens(when(page.opens, language)) } : {}),
       })}
     />
   );
 }
 
-/** On the clocks of the place, in the words of the reader. */
-function when({ at, timeZone }: { at: string; timeZone: string }): string {
+/** On the clocks of the place, in the language of the words around it. */
+function when({ at, timeZone }: { at: string; timeZone: string }, language: string): string {
   const format = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
-  return new Intl.DateTimeFormat(navigator.language, format).format(new Date(at));
+  return new Intl.DateTimeFormat(language, format).format(new Date(at));
 }

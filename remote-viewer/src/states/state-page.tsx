@@ -12,8 +12,8 @@ import { stateTexts } from './state-texts';
 import type { StateTexts } from './texts/en';
 
 interface StatePageProps {
-  /** Picks the words. */
-  say: (texts: StateTexts) => { title: string; text: string };
+  /** Picks the words. `language`: how the reader writes dates among them. */
+  say: (texts: StateTexts, language: string) => { title: string; text: string };
   /** Of the experience, where it is known. */
   name?: string;
   /** null: nothing is known of how it looks. */
@@ -29,14 +29,15 @@ interface StatePageProps {
 export function StatePage({ say, name, page, children }: StatePageProps) {
   const { language, wordLanguages } = useLanguage();
   const words = useWords(stateTexts, wordLanguages);
-  const title = words ? say(words.texts).title : '';
+  const mark = words ? markOf(words, language) : {};
+  const said = words && say(words.texts, mark.lang ?? language);
+  const pageTitle = name || said?.title;
   const isDark = useDark();
   const style = page?.look ? themeStyle(page.look, isDark) : {};
   const picture = page?.picture ?? null;
   useEffect(() => {
-    if (name || title) document.title = name || title;
-  }, [name, title]);
-  const mark = words && markOf(words, language);
+    if (pageTitle) document.title = pageTitle;
+  }, [pageTitle]);
   return (
     <main className={styles.page} style={style} data-on-picture={picture !== null}>
       {picture && (
@@ -53,10 +54,10 @@ export function StatePage({ say, name, page, children }: StatePageProps) {
           <span className={styles.mark} aria-hidden="true" />
         )}
         {name && <p className={styles.name}>{name}</p>}
-        {words && (
+        {said && (
           <>
-            <h1 {...mark}>{title}</h1>
-            <p {...mark}>{say(words.texts).text}</p>
+            <h1 {...mark}>{said.title}</h1>
+            <p {...mark}>{said.text}</p>
           </>
         )}
         {children}

@@ -1,12 +1,12 @@
 import type { StateTexts } from './en';
 
 export default {
-  opens: (when) => `Es öffnet am ${when}.`,
+  opens: (when) => `Dieses Erlebnis öffnet am ${when}.`,
   scheduled: {
     title: 'Noch nicht geöffnet',
     text: 'Dieses Erlebnis öffnet bald. Bitte kommen Sie später wieder.',
   },
-  paused: { title: 'Kurze Pause', text: 'Dieses Erlebnis macht eine Pause und ist bald wieder da.' },
+  paused: { title: 'Kurze Pause', text: 'Dieses Erlebnis ist gerade unterbrochen und bald wieder da.' },
   ended: { title: 'Das ist vorbei', text: 'Dieses Erlebnis ist zu Ende. Danke für Ihr Interesse.' },
   unassigned: {
     title: 'Noch nichts zu sehen',
@@ -14,7 +14,7 @@ export default {
   },
   'nothing-to-test': {
     title: 'Noch nichts zu testen',
-    text: 'Diesem Ort ist kein Erlebnis zugewiesen. Sobald eines da ist, zeigt dieser Link es.',
+    text: 'Diesem Ort ist kein Erlebnis zugewiesen. Sobald eines zugewiesen ist, zeigt es dieser Link.',
   },
   expired: { title: 'Dieser Testzugang ist abgelaufen', text: 'Bitten Sie um einen neuen Link.' },
   revoked: { title: 'Dieser Testzugang ist beendet', text: 'Bitten Sie um einen neuen Link.' },

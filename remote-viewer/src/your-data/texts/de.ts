@@ -1,10 +1,8 @@
 import type { YourDataTexts } from './en';
 
 export default {
-  failed:
-    'Ihre Kennung konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   intro:
-    'Wir kennen dieses Gerät nur unter einer erfundenen Kennung. Ihre Antworten werden unter ihr gespeichert.',
+    'Wir kennen dieses Gerät nur unter einer zufälligen Kennung. Ihre Antworten werden unter ihr gespeichert.',
   label: 'Ihre Kennung',
   copy: 'Kopieren',
   copied: 'Kopiert',

@@ -1,8 +1,7 @@
 import type { YourDataTexts } from './en';
 
 export default {
-  failed: 'No se ha podido cargar su identificador. Compruebe la conexión e inténtelo de nuevo.',
-  intro: 'Solo conocemos este dispositivo por un identificador inventado. Sus respuestas se guardan con él.',
+  intro: 'Solo conocemos este dispositivo por un identificador aleatorio. Sus respuestas se guardan con él.',
   label: 'Su identificador',
   copy: 'Copiar',
   copied: 'Copiado',

@@ -1,9 +1,8 @@
 import type { YourDataTexts } from './en';
 
 export default {
-  failed: 'Non è stato possibile caricare il suo identificativo. Controlli la connessione e riprovi.',
   intro:
-    'Conosciamo questo dispositivo solo tramite un identificativo inventato. Le sue risposte sono conservate con esso.',
+    'Conosciamo questo dispositivo solo tramite un identificativo casuale. Le sue risposte sono conservate con esso.',
   label: 'Il suo identificativo',
   copy: 'Copia',
   copied: 'Copiato',

@@ -59,7 +59,7 @@ test('a newcomer is led from an empty brand to a first placement that visitors c
       const visitor = await context.newPage();
       await visitor.goto(address ?? '');
       await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await visitor.getByRole('button', { name: /^(Step inside|Hereinspaziert)$/ }).click();
+      await visitor.getByRole('button', { name: /^(Step inside|Eintreten)$/ }).click();
       await expect(visitor.getByRole('button', { name: poll })).toBeVisible();
       await context.close();
     }

@@ -88,7 +88,7 @@ test('puts itself in the place of visitors who come otherwise', { tag: '@webgl' 
     .toBe('none');
 
   await page.getByRole('button', { name: 'Comes for the first time' }).click();
-  await expect(visitor().getByRole('button', { name: 'Hereinspaziert' })).toBeVisible();
+  await expect(visitor().getByRole('button', { name: 'Eintreten' })).toBeVisible();
 });
 
 test('stands in the window of the device, is as wide as asked, and comes back as it was', async () => {

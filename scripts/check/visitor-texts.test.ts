@@ -51,6 +51,13 @@ test('every place speaks the same languages, six at least', () => {
     expect([nameOf(folder), languagesIn(folder).sort()]).toEqual([nameOf(folder), languages]);
 });
 
+test('no line breaks before the punctuation that French sets apart, nor inside its quotation marks', () => {
+  const loose = folders.flatMap((folder) =>
+    [...flat(read(folder, 'fr'))].filter(([, text]) => / [:;?!»]|« /.test(filled(text))),
+  );
+  expect(loose.map(([key]) => key)).toEqual([]);
+});
+
 describe.each(folders.map((folder) => [nameOf(folder), folder]))('%s', (name, folder) => {
   const english = flat(read(folder, 'en'));
   const others = languages.filter((language) => language !== 'en');

@@ -31,12 +31,12 @@ const show = (...languages: string[]) =>
 
 it.each([
   ['en', 'Step inside'],
-  ['de', 'Hereinspaziert'],
+  ['de', 'Eintreten'],
   ['ar', 'تفضّل بالدخول'],
   ['fr', 'Entrer'],
   ['es', 'Entrar'],
   ['it', 'Entra'],
-  ['de-CH', 'Hereinspaziert'],
+  ['de-CH', 'Eintreten'],
 ])('says its own words in an experience in %s', async (language, start) => {
   show(language);
   const button = await screen.findByRole('button', { name: start });

@@ -1,7 +1,7 @@
 import type { Texts } from './en';
 
 export default {
-  start: 'Hereinspaziert',
+  start: 'Eintreten',
   loading: 'Wird geladen …',
   notLoaded: 'Das konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   retry: 'Noch einmal versuchen',

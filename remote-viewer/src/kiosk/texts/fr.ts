@@ -2,7 +2,7 @@ import { plural } from '../../language/plural';
 import type { KioskTexts } from './en';
 
 export default {
-  stillThere: 'Êtes-vous toujours là ?',
+  stillThere: 'Êtes-vous toujours là ?',
   startsAgain: (seconds) =>
     plural('fr', seconds, {
       one: 'Retour à l’accueil dans # seconde.',

@@ -4,9 +4,9 @@ export default {
   opens: (when) => `Ouverture le ${when}.`,
   scheduled: {
     title: 'Pas encore ouvert',
-    text: 'Cette expérience ouvre bientôt. Merci de revenir plus tard.',
+    text: 'Cette expérience ouvrira bientôt. Merci de revenir plus tard.',
   },
-  paused: { title: 'Petite pause', text: 'Cette expérience est en pause et revient bientôt.' },
+  paused: { title: 'Petite pause', text: 'Cette expérience est en pause et reprendra bientôt.' },
   ended: { title: 'C’est terminé', text: 'Cette expérience est terminée. Merci de votre intérêt.' },
   unassigned: {
     title: 'Rien à voir pour le moment',

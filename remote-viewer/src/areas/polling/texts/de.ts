@@ -3,11 +3,13 @@ import type { PollTexts } from './en';
 
 export default {
   closed: 'Diese Umfrage ist geschlossen.',
-  paused: 'Diese Umfrage macht eine Pause. Bitte kommen Sie gleich wieder.',
+  paused: 'Diese Umfrage ist gerade unterbrochen. Bitte kommen Sie gleich wieder.',
   chooseOne: 'Wählen Sie eine Antwort',
   chooseSeveral: (min, max) => {
     if (max !== null)
-      return min === max ? `Wählen Sie ${max} Antworten` : `Wählen Sie ${min} bis ${max} Antworten`;
+      return min === max
+        ? plural('de', max, { one: 'Wählen Sie eine Antwort', other: 'Wählen Sie # Antworten' })
+        : `Wählen Sie ${min} bis ${max} Antworten`;
     return min > 1
       ? `Wählen Sie mindestens ${min} Antworten`
       : 'Wählen Sie so viele Antworten, wie Sie mögen';
@@ -20,8 +22,8 @@ export default {
     'Keine Verbindung. Ihre Antwort wird gesendet, sobald die Verbindung wieder da ist; lassen Sie diese Seite bis dahin offen.',
   refused: {
     closed: 'Ihre Antwort wurde nicht angenommen: Diese Umfrage ist geschlossen.',
-    paused: 'Ihre Antwort wurde nicht angenommen: Diese Umfrage macht eine Pause.',
-    ended: 'Ihre Antwort wurde nicht angenommen: Das ist schon vorbei.',
+    paused: 'Ihre Antwort wurde nicht angenommen: Diese Umfrage ist gerade unterbrochen.',
+    ended: 'Ihre Antwort wurde nicht angenommen: Dieses Erlebnis ist zu Ende.',
     'not-active': 'Ihre Antwort wurde nicht angenommen: Hier gibt es gerade nichts zu beantworten.',
     'already-answered': 'Sie haben schon geantwortet.',
     'too-late': 'Ihre Antwort kam zu spät.',

@@ -6,7 +6,10 @@ const en = {
   paused: 'This poll is paused. Please come back in a moment.',
   chooseOne: 'Choose one',
   chooseSeveral: (min: number, max: number | null) => {
-    if (max !== null) return min === max ? `Choose ${max}` : `Choose ${min} to ${max}`;
+    if (max !== null)
+      return min === max
+        ? plural('en', max, { one: 'Choose one', other: 'Choose #' })
+        : `Choose ${min} to ${max}`;
     return min > 1 ? `Choose at least ${min}` : 'Choose as many as you like';
   },
   send: 'Send answer',

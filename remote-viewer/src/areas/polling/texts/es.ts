@@ -6,7 +6,10 @@ export default {
   paused: 'Esta encuesta está en pausa. Vuelva en un momento.',
   chooseOne: 'Elija una respuesta',
   chooseSeveral: (min, max) => {
-    if (max !== null) return min === max ? `Elija ${max} respuestas` : `Elija de ${min} a ${max} respuestas`;
+    if (max !== null)
+      return min === max
+        ? plural('es', max, { one: 'Elija una respuesta', other: 'Elija # respuestas' })
+        : `Elija de ${min} a ${max} respuestas`;
     return min > 1 ? `Elija al menos ${min} respuestas` : 'Elija tantas respuestas como quiera';
   },
   send: 'Enviar respuesta',

@@ -7,26 +7,28 @@ export default {
   chooseOne: 'Choisissez une réponse',
   chooseSeveral: (min, max) => {
     if (max !== null)
-      return min === max ? `Choisissez ${max} réponses` : `Choisissez de ${min} à ${max} réponses`;
+      return min === max
+        ? plural('fr', max, { one: 'Choisissez une réponse', other: 'Choisissez # réponses' })
+        : `Choisissez de ${min} à ${max} réponses`;
     return min > 1
       ? `Choisissez au moins ${min} réponses`
       : 'Choisissez autant de réponses que vous le souhaitez';
   },
   send: 'Envoyer la réponse',
-  sent: 'Merci. Votre réponse compte.',
+  sent: 'Merci. Votre réponse est prise en compte.',
   sentTest: 'Merci. Lors d’un test, rien n’est comptabilisé.',
   kept: 'Pas de connexion. Votre réponse est conservée sur cet appareil et sera envoyée dès le retour de la connexion.',
   keptByPage:
-    'Pas de connexion. Votre réponse sera envoyée dès le retour de la connexion ; laissez cette page ouverte d’ici là.',
+    'Pas de connexion. Votre réponse sera envoyée dès le retour de la connexion ; laissez cette page ouverte d’ici là.',
   refused: {
-    closed: 'Votre réponse n’a pas été acceptée : ce sondage est clos.',
-    paused: 'Votre réponse n’a pas été acceptée : ce sondage est en pause.',
-    ended: 'Votre réponse n’a pas été acceptée : c’est terminé.',
-    'not-active': 'Votre réponse n’a pas été acceptée : il n’y a rien à répondre ici pour le moment.',
+    closed: 'Votre réponse n’a pas été acceptée : ce sondage est clos.',
+    paused: 'Votre réponse n’a pas été acceptée : ce sondage est en pause.',
+    ended: 'Votre réponse n’a pas été acceptée : c’est terminé.',
+    'not-active': 'Votre réponse n’a pas été acceptée : il n’y a pas de question ici pour le moment.',
     'already-answered': 'Vous avez déjà répondu.',
     'too-late': 'Votre réponse est arrivée trop tard.',
-    revoked: 'Votre réponse n’a pas été acceptée : cet accès de test a pris fin.',
-    expired: 'Votre réponse n’a pas été acceptée : cet accès de test a expiré.',
+    revoked: 'Votre réponse n’a pas été acceptée : cet accès de test a pris fin.',
+    expired: 'Votre réponse n’a pas été acceptée : cet accès de test a expiré.',
     unreachable: 'Votre réponse n’a pas pu être envoyée. Vérifiez la connexion, puis réessayez.',
     other: 'Votre réponse n’a pas été acceptée.',
   },

@@ -6,7 +6,10 @@ export default {
   paused: 'Questo sondaggio è in pausa. La invitiamo a tornare tra poco.',
   chooseOne: 'Scelga una risposta',
   chooseSeveral: (min, max) => {
-    if (max !== null) return min === max ? `Scelga ${max} risposte` : `Scelga da ${min} a ${max} risposte`;
+    if (max !== null)
+      return min === max
+        ? plural('it', max, { one: 'Scelga una risposta', other: 'Scelga # risposte' })
+        : `Scelga da ${min} a ${max} risposte`;
     return min > 1 ? `Scelga almeno ${min} risposte` : 'Scelga tutte le risposte che vuole';
   },
   send: 'Invia la risposta',

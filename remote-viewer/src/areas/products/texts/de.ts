@@ -8,7 +8,7 @@ export default {
   narrow: 'Anzeigen',
   nothingFound: 'Keine Produkte gefunden.',
   noFavourites:
-    'Noch keine Favoriten. Tippen Sie auf das Herz neben einem Produkt, um es auf diesem Gerät zu merken.',
+    'Noch keine Favoriten. Tippen Sie auf das Herz neben einem Produkt, um es sich auf diesem Gerät zu merken.',
   more: (count) => plural('de', count, { other: '# weitere anzeigen' }),
   moreFailed: 'Einige Produkte konnten nicht geladen werden.',
   currency: 'Währung',

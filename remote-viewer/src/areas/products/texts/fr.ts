@@ -26,10 +26,11 @@ export default {
   pictures: 'Images',
   picture: (number, count) => `Image ${number} sur ${count}`,
   model: 'Voir en 3D',
-  modelKeys: 'Les flèches font tourner le modèle, plus et moins zooment, Origine réinitialise la vue.',
+  modelKeys:
+    'Les flèches font tourner le modèle, plus et moins rapprochent et éloignent, Origine réinitialise la vue.',
   size: 'Dimensions (largeur × hauteur × profondeur)',
   sku: 'Référence',
-  by: (vendor) => `Par ${vendor}`,
+  by: (vendor) => `Marque : ${vendor}`,
   buy: (shop) => `Acheter sur ${shop}`,
   newTab: 'S’ouvre dans un nouvel onglet',
 } satisfies ProductTexts;

@@ -15,5 +15,5 @@ export default {
     'Das Video konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   broken:
     'Dieses Video kann nicht abgespielt werden: Es fehlt oder ist beschädigt. Sehen Sie ein anderes an oder versuchen Sie es später noch einmal.',
-  keys: 'Tasten: Leertaste spielt ab und pausiert, Pfeil links und rechts springen fünf Sekunden, M schaltet den Ton, C die Untertitel, F den Vollbildmodus.',
+  keys: 'Tasten: Leertaste spielt ab und pausiert, Pfeil links und rechts springen um fünf Sekunden, M schaltet den Ton aus und ein, C die Untertitel, F den Vollbildmodus.',
 } satisfies VideoTexts;

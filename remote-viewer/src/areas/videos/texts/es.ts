@@ -13,5 +13,5 @@ export default {
   inThisList: 'En esta lista',
   unreachable: 'No se ha podido cargar el vídeo. Compruebe la conexión e inténtelo de nuevo.',
   broken: 'Este vídeo no se puede reproducir: falta o está dañado. Vea otro o inténtelo más tarde.',
-  keys: 'Teclas: la barra espaciadora reproduce y pausa, las flechas izquierda y derecha saltan cinco segundos, M silencia, C muestra los subtítulos, F pone la pantalla completa.',
+  keys: 'Teclas: la barra espaciadora reproduce y pausa, las flechas izquierda y derecha saltan cinco segundos, M quita y pone el sonido, C muestra y oculta los subtítulos, F pasa a pantalla completa.',
 } satisfies VideoTexts;

@@ -13,6 +13,6 @@ export default {
   inThisList: 'Dans cette liste',
   unreachable: 'La vidéo n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.',
   broken:
-    'Cette vidéo ne peut pas être lue : elle est absente ou endommagée. Regardez-en une autre ou réessayez plus tard.',
-  keys: 'Touches : espace lit et met en pause, les flèches gauche et droite avancent ou reculent de cinq secondes, M coupe le son, C affiche les sous-titres, F passe en plein écran.',
+    'Cette vidéo ne peut pas être lue : elle est absente ou endommagée. Regardez-en une autre ou réessayez plus tard.',
+  keys: 'Touches : la barre d’espace lance la lecture et la met en pause, les flèches gauche et droite reculent et avancent de cinq secondes, M coupe et rétablit le son, C affiche et masque les sous-titres, F passe en plein écran.',
 } satisfies VideoTexts;

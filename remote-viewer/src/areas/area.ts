@@ -29,7 +29,7 @@ export interface PageModeProps {
 }
 
 /**
- * What an area brings to the viewer. Whatever is named here is small, since everybody downloads it before the landing:
+ * What an area brings to the viewer. Whatever is named here is small, since everybody downloads it with the stage:
  * its components load the rest of themselves when they are shown.
  */
 export interface ViewerArea {

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import type { Dictionary } from '../language/dictionary';
 import { useLanguage } from '../language/language';
 import styles from './experience.module.css';
-import { useLoading } from './use-loading';
+import { type Loading, useLoading } from './use-loading';
 
 interface LazyContentProps<Value> {
   /** Must stay the same function while the same is meant. */
@@ -14,22 +14,35 @@ interface LazyContentProps<Value> {
 
 /** What is shown once its code, content and words are there; says so while they come, and when they did not. */
 export function LazyContent<Value>({ load, texts: dictionary, children }: LazyContentProps<Value>) {
-  const { texts, textsMark, wordLanguages } = useLanguage();
+  const { wordLanguages } = useLanguage();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is there follows another language by itself (useTexts)
   const loadAll = useCallback(async () => {
     const [value] = await Promise.all([load(), dictionary?.load(wordLanguages)]);
     return { value };
   }, [load, dictionary]);
   const loading = useLoading(loadAll);
-  if (loading.state === 'loaded') return children(loading.value.value);
+  return <Loaded loading={loading}>{({ value }) => children(value)}</Loaded>;
+}
+
+interface LoadedProps<Value> {
+  loading: Loading<Value> & { retry: () => void };
+  /** Of what is said meanwhile. */
+  className?: string | undefined;
+  children: (value: Value) => ReactNode;
+}
+
+/** What has loaded; says so while it comes, and with a way to try again when it did not. */
+export function Loaded<Value>({ loading, className, children }: LoadedProps<Value>) {
+  const { texts, textsMark } = useLanguage();
+  if (loading.state === 'loaded') return children(loading.value);
   if (loading.state === 'loading')
     return (
-      <p role="status" {...textsMark}>
+      <p className={className} role="status" {...textsMark}>
         {texts.loading}
       </p>
     );
   return (
-    <p role="alert" {...textsMark}>
+    <p className={className} role="alert" {...textsMark}>
       {texts.notLoaded}{' '}
       <button type="button" className={styles.retry} onClick={loading.retry}>
         {texts.retry}

@@ -1,18 +1,18 @@
 import type { PublicSnapshot } from '@vitrine/shared/contract';
 import type { PreviewShow } from '@vitrine/shared/contract/publishing/preview-feed';
 import { useLive, useSession } from '@vitrine/shared/host';
-import { lazy, Suspense, useState } from 'react';
-import { useSendingKept } from '../answers/use-sending-kept';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { liveAddress } from '../api/visitor-api';
-import { areas } from '../areas/registry';
 import { useDark } from '../browser/use-dark';
 import { Landing } from '../landing/landing';
-import { LanguageProvider } from '../language/language';
-import { Stage } from '../stage/stage';
+import { LanguageProvider, useLanguage } from '../language/language';
+import { sourceParameter } from '../visits/source-parameter';
 import type { Experience } from './experience';
 import styles from './experience.module.css';
-import { PageMode, pageModeIn } from './page-mode';
+import { Loaded } from './lazy-content';
+import { loadInside } from './load-inside';
 import { themeStyle } from './theme-style';
+import { useLoading } from './use-loading';
 
 /** Most visitors do without. */
 const IdleReset = lazy(() => import('../kiosk/idle-reset'));
@@ -24,19 +24,25 @@ if (window.location.search) void import('../visits/visit-source');
 
 interface VisitProps {
   experience: Experience;
-  /** In the editor's preview: what staff look at, each new object asks again. undefined outside it. */
-  show?: PreviewShow | null;
+  /** In the editor's preview: what staff look at, and where; each new object asks again. undefined outside it. */
+  show?: (PreviewShow & { at: 'stage' | 'landing' }) | null;
   /** Loads what is published now. */
   onReload: () => void;
 }
 
 /** From the landing to the stage, in the experience's theme and language, with what is live at this placement. */
-export function Visit({ experience, show, onReload }: VisitProps) {
+export const Visit = (props: VisitProps) => (
+  <LanguageProvider languages={props.experience.root.languages} waiting={<div className={styles.waiting} />}>
+    <VisitInWords {...props} />
+  </LanguageProvider>
+);
+
+function VisitInWords({ experience, show, onReload }: VisitProps) {
   const [at, setAt] = useState<'arrival' | 'stage' | 'landing'>('arrival');
   const [shown, setShown] = useState(show);
   if (show !== shown) {
     setShown(show);
-    if (show) setAt(areas[show.area]?.preview ?? 'stage');
+    if (show) setAt(show.at);
   }
   const { isLoading } = useSession();
   // With the visitor session in place, so that the stream knows what this visitor may see.
@@ -46,55 +52,77 @@ export function Visit({ experience, show, onReload }: VisitProps) {
     snapshot?.manifest && experience.manifest && snapshot.manifest !== experience.manifest,
   );
 
-  const [pageMode] = useState(() => pageModeIn(window.location.search));
+  const { wordLanguages } = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names follow another language by themselves
+  const inside = useLoading(useCallback(() => loadInside(wordLanguages), []));
+  const loaded = inside.state === 'loaded' ? inside.value : null;
+  const [search] = useState(window.location.search);
+  const pageMode = useMemo(() => loaded?.pageModeIn(search), [loaded, search]);
   const isDark = useDark();
-  useSendingKept(connection === 'connected');
+  const landing = (
+    <Landing
+      root={experience.root}
+      legal={experience.legal}
+      returned={at === 'landing'}
+      prefetch={loaded?.prefetchStages}
+      onStart={() => {
+        if (inside.state === 'failed') inside.retry();
+        setAt('stage');
+      }}
+    />
+  );
 
   return (
-    <LanguageProvider languages={experience.root.languages} waiting={<div className={styles.waiting} />}>
-      <div className={styles.visit} style={themeStyle(experience.root.theme, isDark)}>
-        {experience.test && show === undefined && (
-          <Suspense>
-            <TestBanner {...experience.test} />
-          </Suspense>
-        )}
-        <div className={styles.room}>
-          {pageMode ? (
-            <PageMode mode={pageMode} experience={experience} live={snapshot} />
-          ) : at === 'stage' ? (
-            <Stage
-              experience={experience}
-              live={snapshot}
-              show={show ?? null}
-              onLeave={() => setAt('landing')}
-            />
-          ) : (
-            <Landing
-              root={experience.root}
-              legal={experience.legal}
-              returned={at === 'landing'}
-              onStart={() => setAt('stage')}
-            />
-          )}
-        </div>
-        {outdated && (
-          <Suspense>
-            <UpdateNotice onReload={onReload} />
-          </Suspense>
-        )}
-        {!pageMode && experience.idleResetSeconds !== null && (
-          <Suspense>
-            <IdleReset
-              experienceId={experience.root.experienceId}
-              afterSeconds={experience.idleResetSeconds}
-              isThere={at !== 'arrival'}
-              isStale={outdated && at === 'arrival'}
-              onReload={onReload}
-              onReturn={() => setAt('arrival')}
-            />
-          </Suspense>
+    <div className={styles.visit} style={themeStyle(experience.root.theme, isDark)}>
+      {experience.test && show === undefined && (
+        <Suspense>
+          <TestBanner {...experience.test} />
+        </Suspense>
+      )}
+      <div className={styles.room}>
+        {at === 'stage' || mayAskForPageMode(search) ? (
+          <Loaded loading={inside} className={styles.coming}>
+            {({ PageMode, Stage }) =>
+              pageMode ? (
+                <PageMode mode={pageMode} experience={experience} live={snapshot} />
+              ) : at === 'stage' ? (
+                <Stage
+                  experience={experience}
+                  live={snapshot}
+                  show={show ?? null}
+                  onLeave={() => setAt('landing')}
+                />
+              ) : (
+                landing
+              )
+            }
+          </Loaded>
+        ) : (
+          landing
         )}
       </div>
-    </LanguageProvider>
+      {loaded && <loaded.SendKept connected={connection === 'connected'} />}
+      {outdated && (
+        <Suspense>
+          <UpdateNotice onReload={onReload} />
+        </Suspense>
+      )}
+      {!pageMode && experience.idleResetSeconds !== null && (
+        <Suspense>
+          <IdleReset
+            experienceId={experience.root.experienceId}
+            afterSeconds={experience.idleResetSeconds}
+            isThere={at !== 'arrival'}
+            isStale={outdated && at === 'arrival'}
+            onReload={onReload}
+            onReturn={() => setAt('arrival')}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }
+
+/** Which names areas give to their pages is not known before they are loaded; nearly all addresses ask for nothing. */
+const mayAskForPageMode = (search: string) =>
+  [...new URLSearchParams(search).keys()].some((name) => name !== sourceParameter);

@@ -1,7 +1,6 @@
 import type { ManifestRoot } from '@vitrine/shared/contract';
 import { fullScreen, pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import { useEffect, useRef } from 'react';
-import { areas } from '../areas/registry';
 import { takeFocus } from '../browser/take-focus';
 import { LanguageSwitch } from '../controls/language-switch';
 import { LegalLinks } from '../controls/legal-links';
@@ -16,11 +15,13 @@ interface LandingProps {
   legal: Legal | null;
   /** From the stage, whose way back is gone: the focus goes to the way in. */
   returned: boolean;
+  /** Fetches what comes after the landing; returns undo. undefined until its code is there. */
+  prefetch: (() => () => void) | undefined;
   onStart: () => void;
 }
 
 /** The first thing that visitors see: picture, title, tagline, one way in. */
-export function Landing({ root, legal, returned, onStart }: LandingProps) {
+export function Landing({ root, legal, returned, prefetch, onStart }: LandingProps) {
   const { texts, textsMark, say } = useLanguage();
   const title = say(root.theme.title);
 
@@ -31,13 +32,7 @@ export function Landing({ root, legal, returned, onStart }: LandingProps) {
   useEffect(() => {
     if (returned) takeFocus(start.current);
   }, [returned]);
-  // While the visitor reads, the stage's code comes along.
-  useEffect(() => {
-    const undo = Object.values(areas).map(({ stage }) => stage?.prefetch());
-    return () => {
-      for (const stop of undo) stop?.();
-    };
-  }, []);
+  useEffect(() => prefetch?.(), [prefetch]);
 
   return (
     <main className={styles.landing}>

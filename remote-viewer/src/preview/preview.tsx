@@ -1,6 +1,7 @@
 import type { TestManifest } from '@vitrine/shared/contract';
 import { type Observable, useObservable } from '@vitrine/shared/host';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
+import { areas } from '../areas/registry';
 import type { Experience } from '../experience/experience';
 import { Visit } from '../experience/visit';
 import { followEditor, type Previewed } from './feed';
@@ -12,5 +13,9 @@ export const previewIn = (saved: Experience, manifest: TestManifest): ReactEleme
 
 function PreviewedVisit({ previewed }: { previewed: Observable<Previewed> }) {
   const { experience, show, arrival } = useObservable(previewed);
-  return <Visit key={arrival} experience={experience} show={show} onReload={() => undefined} />;
+  const shown = useMemo(
+    () => show && { ...show, at: areas[show.area]?.preview ?? ('stage' as const) },
+    [show],
+  );
+  return <Visit key={arrival} experience={experience} show={shown} onReload={() => undefined} />;
 }

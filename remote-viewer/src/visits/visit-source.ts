@@ -1,7 +1,7 @@
 import type { VisitSource } from '@vitrine/shared/contract';
+import { sourceParameter } from './source-parameter';
 
 const sources: readonly string[] = ['code', 'kiosk', 'link', 'embed'] satisfies VisitSource[];
-const parameter = 'from';
 
 /** Taken out of the address (`?from=code`) as soon as this is loaded: what is shared from then on is a link. */
 const fromAddress = takenFromAddress();
@@ -12,9 +12,9 @@ export const visitSource = (isKiosk: boolean): VisitSource =>
 
 function takenFromAddress(): VisitSource | null {
   const address = new URL(window.location.href);
-  const from = address.searchParams.get(parameter);
+  const from = address.searchParams.get(sourceParameter);
   if (from === null) return null;
-  address.searchParams.delete(parameter);
+  address.searchParams.delete(sourceParameter);
   window.history.replaceState(window.history.state, '', address);
   return sources.includes(from) ? (from as VisitSource) : null;
 }

@@ -8,9 +8,9 @@ const retryWaitsMs = [2_000, 8_000, 32_000];
 /**
  * Sends the answers that the network did not take before: at once when the visitor comes and whenever the connection
  * is back, and a few times in between.
- * @param connected whether the live stream stands.
+ * @param props.connected whether the live stream stands.
  */
-export function useSendingKept(connected: boolean): void {
+export function SendKept({ connected }: { connected: boolean }): null {
   const outbox = useContext(OutboxContext);
   const waiting = Object.values(useObservable(outbox)).some(({ state }) => state === 'kept');
 
@@ -37,4 +37,5 @@ export function useSendingKept(connected: boolean): void {
     tryAfter(retryWaitsMs);
     return () => clearTimeout(timer);
   }, [outbox, waiting, connected]);
+  return null;
 }

@@ -1,17 +1,12 @@
 import { act, render } from '@testing-library/react';
 import { observable } from '@vitrine/shared/browser/observable';
 import { type AnswerState, type Outbox, OutboxContext } from './outbox';
-import { useSendingKept } from './use-sending-kept';
+import { SendKept } from './send-kept';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const kept: AnswerState = { state: 'kept', answers: { finish: ['oil'] }, lasts: true };
-
-function Sender({ connected }: { connected: boolean }) {
-  useSendingKept(connected);
-  return null;
-}
 
 function arrive(states: Record<string, AnswerState>) {
   const sendKept = jest.fn(async () => undefined);
@@ -19,7 +14,7 @@ function arrive(states: Record<string, AnswerState>) {
   const outbox: Outbox = { ...store, sendKept, submit: async () => undefined };
   const page = (connected: boolean) => (
     <OutboxContext value={outbox}>
-      <Sender connected={connected} />
+      <SendKept connected={connected} />
     </OutboxContext>
   );
   const { rerender } = render(page(false));

@@ -47,7 +47,7 @@ async function call(name: EndpointName) {
   const answer = await test.app.inject({
     method: endpoint.method,
     url: fillPath(endpoint.path, params),
-    query: sampleQueries[name] ?? {},
+    query: sampleQueries[name]?.(params) ?? {},
     headers: { ...test.as('owner'), 'if-match': '"1"' },
     ...(payload && { payload }),
   });

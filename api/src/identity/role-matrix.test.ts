@@ -235,7 +235,7 @@ async function call(name: EndpointName, params: SampleParams, headers: Record<st
   const endpoint: Endpoint = endpoints[name];
   const body = sampleBodies[name]?.(params);
   const stopped = new AbortController();
-  const query = new URLSearchParams(sampleQueries[name]);
+  const query = new URLSearchParams(sampleQueries[name]?.(params));
   const answer = await fetch(`${origin}${fillPath(endpoint.path, params)}?${query}`, {
     method: endpoint.method,
     headers: {

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type EndpointName, emptyOptionSet, emptyPoll, standardTheme } from '@vitrine/shared/contract';
+import {
+  type Endpoint,
+  type EndpointName,
+  emptyOptionSet,
+  emptyPoll,
+  endpoints,
+  standardTheme,
+} from '@vitrine/shared/contract';
+import { samples } from '@vitrine/shared/contract/endpoints/testing/all-samples';
+import type { SampleIds } from '@vitrine/shared/contract/endpoints/testing/samples';
 import { noCounts } from '../content/imports/import-counts';
 import type { Database } from '../db/database';
 import {
@@ -168,111 +177,13 @@ export function fillPath(path: string, params: Record<string, unknown>): string 
   return path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
 }
 
+/** The samples of the calls that take this. */
+const samplesWith = <Taken>(takes: (endpoint: Endpoint) => boolean) =>
+  Object.fromEntries<unknown>(
+    Object.entries(samples).filter(([name]) => takes(endpoints[name as EndpointName])),
+  ) as { [name in EndpointName]?: (ids: SampleIds) => Taken };
+
 /** A query for the calls that cannot do without. */
-export const sampleQueries: { [name in EndpointName]?: Record<string, string> } = {
-  exportTexts: { language: 'de' },
-  searchNames: { q: 'a' },
-};
-
-let count = 0;
-const fresh = () => `sample-${++count}`;
-
+export const sampleQueries = samplesWith<Record<string, string>>(({ body }) => !body);
 /** A body that each call accepts, for the calls that take one. */
-export const sampleBodies: { [name in EndpointName]?: (params: SampleParams) => Record<string, unknown> } = {
-  updateOwnProfile: () => ({ displayName: fresh() }),
-  updateOwnPreferences: () => ({ look: 'dark' }),
-  updateTenant: () => ({ name: 'Tenant' }),
-  checkInvitation: () => ({ token: fresh() }),
-  inviteTenantUser: () => ({ email: `${fresh()}@vitrine.test`, role: 'member' }),
-  updateTenantUser: () => ({ status: 'active' }),
-  changeTenantUsers: ({ personId }) => ({ change: 'enable', personIds: [personId] }),
-  checkTenantInvitations: () => ({ role: 'member', text: `${fresh()}@vitrine.test` }),
-  inviteTenantUsers: () => ({ people: [{ email: `${fresh()}@vitrine.test`, role: 'member' }] }),
-  createBrand: () => ({ name: fresh() }),
-  updateBrand: () => ({ name: 'Brand' }),
-  archiveBrands: ({ brandId }) => ({ ids: [brandId] }),
-  restoreBrands: ({ brandId }) => ({ ids: [brandId] }),
-  inviteBrandUser: () => ({ email: `${fresh()}@vitrine.test`, role: 'analyst' }),
-  updateBrandUser: () => ({ role: 'analyst' }),
-  changeBrandUsers: ({ personId }) => ({ change: 'enable', personIds: [personId] }),
-  checkBrandInvitations: () => ({ role: 'analyst', text: `${fresh()}@vitrine.test` }),
-  inviteBrandUsers: () => ({ people: [{ email: `${fresh()}@vitrine.test`, role: 'analyst' }] }),
-  createStore: () => ({ name: 'Store' }),
-  updateStore: () => ({ name: 'Store' }),
-  archiveStores: ({ storeId }) => ({ ids: [storeId] }),
-  restoreStores: ({ storeId }) => ({ ids: [storeId] }),
-  checkStoreList: () => ({ text: 'Name\nStore' }),
-  importStores: ({ storeId }) => ({ text: `ID,Name\n${storeId},${fresh()}` }),
-  archiveExperiences: ({ experienceId }) => ({ ids: [experienceId] }),
-  restoreExperiences: ({ experienceId }) => ({ ids: [experienceId] }),
-  copyExperience: () => ({ name: 'Copy' }),
-  createExperience: () => ({ name: 'Experience' }),
-  updateExperience: () => ({ name: 'Experience' }),
-  createPlacement: () => ({ name: 'Placement' }),
-  updatePlacement: () => ({ name: 'Placement' }),
-  assignPlacements: ({ experienceId, placementId }) => ({ experienceId, placementIds: [placementId] }),
-  archivePlacements: ({ placementId }) => ({ ids: [placementId] }),
-  restorePlacements: ({ placementId }) => ({ ids: [placementId] }),
-  createTestAccess: () => ({ label: 'Test access' }),
-  updateTestAccess: () => ({ label: 'Test access' }),
-  createDocument: ({ experienceId }) => ({ experienceId, area: 'polling' }),
-  turnDraft: () => ({ version: 1 }),
-  renewDocumentUses: ({ experienceId }) => ({ experienceId }),
-  createCommentThread: () => ({ text: 'Too dark?' }),
-  createComment: () => ({ text: 'I think so' }),
-  updateComment: () => ({ text: 'Too bright?' }),
-  createTenantDocument: () => ({ area: 'answer-option-vault' }),
-  patchTenantDocument: () => ({ data: { title: { en: 'Scale' } } }),
-  patchDocument: () => ({ data: { title: { en: 'Poll' } } }),
-  compilePreview: () => ({ unsaved: {}, known: [] }),
-  askForReview: () => ({ note: 'New chairs' }),
-  decideReview: () => ({ decision: 'approve', contentHash: 'a'.repeat(64) }),
-  publishExperience: () => ({ note: 'A note' }),
-  createLibraryObject: () => ({ uploadId: 'a'.repeat(32), name: 'Table' }),
-  updateLibraryObject: () => ({ name: 'Table' }),
-  replaceLibraryObject: () => ({ uploadId: 'a'.repeat(32) }),
-  updateBrandFile: () => ({ name: 'Poster' }),
-  replaceBrandFile: ({ sha256 }) => ({ by: sha256 }),
-  createImage: () => ({ uploadId: 'a'.repeat(32) }),
-  createVideo: () => ({ uploadId: 'a'.repeat(32) }),
-  reportPresence: ({ documentId }) => ({ tabId: 'a'.repeat(32), documentId }),
-  createExperienceImport: () => ({ uploadId: 'a'.repeat(32), fileName: 'showroom.vitrine.zip' }),
-  applyImport: () => ({ fetchesPictures: true }),
-  recheckImport: () => ({ currency: 'USD' }),
-  createImport: ({ experienceId }) => ({
-    experienceId,
-    uploadId: 'a'.repeat(32),
-    area: 'products',
-    fileName: 'products.csv',
-  }),
-  createTenantImport: () => ({
-    uploadId: 'a'.repeat(32),
-    area: 'answer-option-vault',
-    fileName: 'scales.csv',
-  }),
-  createWebhook: () => ({ name: 'Warehouse', address: 'https://203.0.113.1/' }),
-  updateWebhook: () => ({ name: 'Warehouse' }),
-  createApiToken: () => ({ name: 'Warehouse' }),
-  actOnRun: () => ({ action: 'open' }),
-  createVisitorSession: () => ({}),
-  reportVisit: ({ documentId }) => ({
-    manifest: 'a'.repeat(64),
-    deviceClass: 'phone',
-    language: 'en',
-    events: [{ kind: 'play', documentId, tenth: 0 }],
-  }),
-  createResponse: ({ documentId }) => ({ documentId, answers: { a: ['b'] }, language: 'en' }),
-  reportRemoteLoads: () => ({
-    loads: [
-      {
-        remote: 'viewer',
-        version: '1.0.0',
-        source: 'current',
-        outcome: 'loaded',
-        durationMs: 1,
-        phases: { manifestMs: 1, entryMs: 1, screenMs: null },
-      },
-    ],
-  }),
-  createTestResponse: ({ documentId }) => ({ documentId, answers: { a: ['b'] }, language: 'en' }),
-};
+export const sampleBodies = samplesWith<Record<string, unknown>>(({ body }) => body !== undefined);

@@ -2,9 +2,10 @@ import type { z } from 'zod';
 import type { BrandAction, TenantAction } from '../entities/permissions';
 
 /**
- * One call of the API, described once: the API registers it and checks what comes in and goes out, OpenAPI is made
- * from it, clients take method, path and types from it, and tests walk the list of them. Its name is a verb and a
- * thing, as in `createApiToken`: the audit log finds by them what the call changes, and makes its words of them.
+ * One call of the API, described once: the API registers it and checks what comes in and goes out, OpenAPI is
+ * made from it, clients take method, path and types from it, and tests walk the list of them. Its name is a verb
+ * and a thing, as in `createApiToken`: the audit log finds by them what the call changes, and makes its words of
+ * them. What tests send to it stands in `testing/`, in a file of the same name.
  */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';

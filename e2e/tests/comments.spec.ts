@@ -51,8 +51,8 @@ test('a comment of another person appears without a reload, is answered and reso
   await expect(analyst).toHaveURL(new RegExp(`${own.pollId}$`));
   await opener(analyst).click();
   await expect(drawer(analyst).getByRole('heading', { name: 'On “Wood”' })).toBeVisible();
-  await drawer(analyst).getByRole('button', { name: 'Answer' }).click();
-  await expect(drawer(analyst).getByRole('textbox', { name: 'Answer' })).toBeFocused();
+  await drawer(analyst).getByRole('button', { name: 'Reply' }).click();
+  await expect(drawer(analyst).getByRole('textbox', { name: 'Reply' })).toBeFocused();
   await analyst.keyboard.type('From Monday on.');
   await analyst.keyboard.press('Control+Enter');
   await expect(said(owner, 'From Monday on.')).toBeVisible();

@@ -89,7 +89,7 @@ test('undo reaches back across saves, and the history brings an older state back
   await sittings.first().getByRole('button', { name: 'What changed' }).click();
   await expect(sittings.first()).toContainText('Wood and wool');
   await sittings.last().getByRole('button', { name: 'What changed' }).click();
-  await sittings.last().getByRole('button', { name: 'Bring this state back' }).click();
+  await sittings.last().getByRole('button', { name: 'Restore this state' }).click();
   await expect(title(page)).toHaveValue('Wood');
   await saved(page);
   expect((await storedPoll()).title.en).toBe('Wood');

@@ -131,7 +131,7 @@ const documents: DocumentButton[] = [
   { create: 'Create scene', area: 'scenes' },
   { create: 'Create poll', area: 'polling' },
   { create: 'Create product', area: 'products' },
-  { create: 'Title a collection', area: 'products' },
+  { create: 'Add collection title', area: 'products' },
   { create: 'Create video', area: 'videos' },
   { create: 'Create playlist', area: 'videos' },
   { create: 'Create question', area: 'question-vault' },

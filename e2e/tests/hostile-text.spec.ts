@@ -248,7 +248,7 @@ test('visitors read what was typed in the editor letter by letter', async ({ bro
 
   await test.step('staff type it', async () => {
     await page.goto(`${own.experience}/theme`);
-    await page.getByRole('button', { name: 'Begin with the standard look' }).click();
+    await page.getByRole('button', { name: 'Start with the standard look' }).click();
     for (const field of ['Title', 'Tagline']) await type(field);
     await saved();
     await page.goto(`${own.experience}/polling?id=${own.pollId}`);

@@ -67,7 +67,7 @@ test('a product from its title to its variants, pictures and model', async () =>
   await expect(variants.getByRole('alert')).toHaveText('A price like 1299 or 1299.00');
   await variants.getByLabel('Price in EUR').fill('3480,5');
   await variants.getByLabel('Article number (SKU)').fill('HAVN-W');
-  await variants.getByRole('button', { name: 'Make the missing variant' }).click();
+  await variants.getByRole('button', { name: 'Create the missing variant' }).click();
   await expect(variants.getByLabel('Price in EUR')).toHaveCount(2);
   await expect(variants.getByLabel('Price in EUR').nth(1)).toHaveValue('3480.5');
   await variants.getByRole('switch', { name: 'Available: Linen' }).click();
@@ -220,11 +220,11 @@ test('visitors look through products, choose a variant and keep favourites', asy
     await visitor.goto('about:blank');
     await visitors.close();
     await page.goto(`${own.experience}/products?missed=yes`);
-    const row = page.getByRole('listitem').filter({ hasText: '1 visit could not have it' });
+    const row = page.getByRole('listitem').filter({ hasText: '1 visit found it unavailable' });
     await expect(row).toHaveCount(1);
     await row.getByRole('link', { name: 'Chair Löv' }).click();
-    const looked = page.getByRole('region', { name: 'What visitors looked at' }).getByRole('listitem');
-    await expect(looked.filter({ hasText: 'Ash' })).toContainText('1 could not have it');
+    const looked = page.getByRole('region', { name: 'What visitors viewed' }).getByRole('listitem');
+    await expect(looked.filter({ hasText: 'Ash' })).toContainText('1 found it unavailable');
     expect(await violations(page)).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ test.afterAll(() => staff.close());
 const saved = () => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
 test('a look is begun, taken from a preset and given words; what cannot be read is mended with one press', async () => {
-  await page.getByRole('button', { name: 'Begin with the standard look' }).click();
+  await page.getByRole('button', { name: 'Start with the standard look' }).click();
   await page.getByRole('button', { name: 'Clay' }).click();
   await expect(page.getByRole('button', { name: 'Clay' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('textbox', { name: 'Title' }).fill('Earth and fire');

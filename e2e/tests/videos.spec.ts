@@ -36,7 +36,7 @@ async function newVideo(title: string): Promise<void> {
   await expect(saved()).toBeVisible();
 }
 
-const choose = (path: string) => page.getByLabel('Upload a film').last().setInputFiles(path);
+const choose = (path: string) => page.getByLabel('Upload a video').last().setInputFiles(path);
 
 /** Holds the piece that begins at a byte until it is let go or lost. */
 async function holdPiece(from: number) {
@@ -70,12 +70,12 @@ test('a film is uploaded with a pause, a lost connection and a reload, and every
 
   const second = await holdPiece(3 * piece);
   const afterPause = nextPiece();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   expect((await afterPause).headers()['upload-offset']).toBe(String(2 * piece));
   const lost = await second.held;
   await staff.setOffline(true);
   await lost.abort('internetdisconnected');
-  await expect(page.getByText('No connection. workshop.mp4 goes on at 60 %')).toBeVisible();
+  await expect(page.getByText('No connection. workshop.mp4 continues at 60 %')).toBeVisible();
   await second.letAll();
 
   const third = await holdPiece(4 * piece);
@@ -101,14 +101,12 @@ test('what is no film is refused before it is sent, and what no browser plays, i
   const notes = test.info().outputPath('notes.mp4');
   await writeFile(notes, 'Not a film.');
   await choose(notes);
-  await expect(page.getByRole('alert')).toContainText(
-    'This is not a video that can be used. Upload MP4 or WebM.',
-  );
+  await expect(page.getByRole('alert')).toContainText('This video cannot be used. Upload MP4 or WebM.');
   await choose(sampleFilm('mpeg4-part-2.mp4'));
   await expect(page.getByRole('alert')).toContainText('Export it as H.264, VP9 or AV1.');
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
-  await expect(page.getByText('Once there is a film, it plays here.')).toBeVisible();
+  await expect(page.getByText('Once there is a video, it plays here.')).toBeVisible();
 });
 
 const captionFile = `WEBVTT
@@ -136,8 +134,8 @@ test('a film gets a poster, captions and chapters, and visitors watch it with th
   await choose(sampleFilm('clip.webm'));
   await expect(page.getByText(/^WebM · 160\s×\s90\spx/)).toBeVisible();
 
-  await test.step('a poster from a moment of the film', async () => {
-    await page.getByLabel('Choose a moment of the film').fill('2');
+  await test.step('a poster from a moment of the video', async () => {
+    await page.getByLabel('Choose a moment of the video').fill('2');
     await page.getByRole('button', { name: 'Use this moment' }).click();
     // Of a picture in several sizes the element only tells the size at which it is shown.
     await expect(async () => {
@@ -160,15 +158,15 @@ test('a film gets a poster, captions and chapters, and visitors watch it with th
     await page.getByRole('button', { name: 'Dismiss' }).click();
     const rows = page.getByRole('list', { name: 'Captions' }).getByRole('listitem');
     await expect(rows).toHaveCount(2);
-    await expect(rows.nth(1)).toContainText('Ends before it begins.');
+    await expect(rows.nth(1)).toContainText('Ends before it starts.');
     await page.getByRole('button', { name: 'Go to the next' }).click();
     await expect(page.getByLabel('Text of caption 2')).toBeFocused();
     await page.getByLabel('End of caption 2').fill('3.9');
     await page.getByLabel('End of caption 2').press('Enter');
-    await expect(rows.nth(1)).not.toContainText('Ends before it begins.');
+    await expect(rows.nth(1)).not.toContainText('Ends before it starts.');
   });
 
-  await test.step('a caption written where the film stands, and undone', async () => {
+  await test.step('a caption written where the video stands, and undone', async () => {
     await seek(2.5);
     await page.getByRole('button', { name: 'Add caption at 0:02.500' }).click();
     await expect(page.getByLabel('Text of caption 2')).toBeFocused();
@@ -185,7 +183,7 @@ test('a film gets a poster, captions and chapters, and visitors watch it with th
 
   await test.step('it begins by itself, without sound', async () => {
     await tab('Playing');
-    await page.getByLabel('Begin without sound').click();
+    await page.getByLabel('Start without sound').click();
   });
 
   await test.step('a chapter', async () => {
@@ -298,7 +296,7 @@ test('the editor’s screens can be used by everybody, on a phone too', async ()
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${own.experience}/videos`);
   await page.getByRole('link', { name: 'From plank to table' }).click();
-  for (const name of ['Film', 'Captions', 'Chapters', 'Playing', 'Watched']) {
+  for (const name of ['Video', 'Captions', 'Chapters', 'Playing', 'Watched']) {
     await tab(name);
     await expect.poll(() => violations(page), { message: name }).toEqual([]);
     expect(await sideways(page), name).toBe(false);

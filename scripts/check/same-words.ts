@@ -14,7 +14,6 @@ export const sameWords: Record<string, string[]> = {
     'Code',
     'Dashboard',
     'Esc',
-    'Film',
     'Fjord',
     'Format',
     'Handle',

@@ -81,8 +81,8 @@ describe('a list is read', () => {
   });
 
   it.each([
-    ['nobody', { text: ' \n\n' }, '/text', 'Nobody stands in this list.', 'people.nobody'],
-    ['columns and nobody', file('email,role\n'), '/file', 'Nobody stands in this list.', 'people.nobody'],
+    ['nobody', { text: ' \n\n' }, '/text', 'There is nobody in this list.', 'people.nobody'],
+    ['columns and nobody', file('email,role\n'), '/file', 'There is nobody in this list.', 'people.nobody'],
     [
       'a quotation mark that is never closed',
       file('email\n"a@x.test\nb@x.test'),

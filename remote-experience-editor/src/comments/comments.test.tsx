@@ -175,8 +175,8 @@ test('an answer that could not be sent goes out under the same key after the dra
   });
   const view = open();
   const write = async (panel: Awaited<ReturnType<typeof openDrawer>>, index: number, text: string) => {
-    await view.user.click((await panel.findAllByRole('button', { name: 'Answer' }))[index] as HTMLElement);
-    const answer = panel.getByRole('textbox', { name: 'Answer' });
+    await view.user.click((await panel.findAllByRole('button', { name: 'Reply' }))[index] as HTMLElement);
+    const answer = panel.getByRole('textbox', { name: 'Reply' });
     if (text) await view.user.type(answer, text);
     await view.user.keyboard('{Control>}{Enter}{/Control}');
   };
@@ -187,10 +187,10 @@ test('an answer that could not be sent goes out under the same key after the dra
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const again = await openDrawer(view);
   await write(again, 1, 'No');
-  await waitFor(() => expect(again.queryByRole('textbox', { name: 'Answer' })).not.toBeInTheDocument());
+  await waitFor(() => expect(again.queryByRole('textbox', { name: 'Reply' })).not.toBeInTheDocument());
   reachable = true;
   await write(again, 0, '');
-  await waitFor(() => expect(again.queryByRole('textbox', { name: 'Answer' })).not.toBeInTheDocument());
+  await waitFor(() => expect(again.queryByRole('textbox', { name: 'Reply' })).not.toBeInTheDocument());
   const sent = calls.filter(({ name }) => name === answerTo('thread23456789ab'));
   for (const { body } of sent) expect(body).toEqual({ text: 'Yes' });
   expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
@@ -220,17 +220,17 @@ test('only one’s own comment can be changed and deleted; a deleted one is name
   });
   const view = open();
   const panel = await openDrawer(view);
-  expect(panel.getByText('Ben Okafor deleted the comment that this began with.')).toBeVisible();
+  expect(panel.getByText('Ben Okafor deleted the first comment of this thread.')).toBeVisible();
   const menus = panel.getAllByRole('button', { name: 'Actions for your comment' });
   expect(menus).toHaveLength(1);
   await view.user.click(menus[0] as HTMLElement);
-  await view.user.click(await screen.findByRole('menuitem', { name: 'Change' }));
-  const edit = panel.getByRole('textbox', { name: 'Change' });
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const edit = panel.getByRole('textbox', { name: 'Edit' });
   await view.user.clear(edit);
   await view.user.type(edit, 'Yes, it is');
   await view.user.click(panel.getByRole('button', { name: 'Save' }));
   expect(await panel.findByText('Yes, it is')).toBeVisible();
-  expect(panel.getByText('changed')).toBeVisible();
+  expect(panel.getByText('edited')).toBeVisible();
 });
 
 test('a resolved thread leaves the list, is found behind the switch, and can be opened again', async () => {
@@ -256,7 +256,7 @@ test('a resolved thread leaves the list, is found behind the switch, and can be 
   expect(await panel.findByText('No open comments')).toBeVisible();
   await view.user.click(panel.getByRole('switch', { name: 'Show resolved' }));
   expect(await panel.findByText(/^Resolved by Ada Example/)).toBeVisible();
-  await view.user.click(panel.getByRole('button', { name: 'Open again' }));
+  await view.user.click(panel.getByRole('button', { name: 'Reopen' }));
   expect(await panel.findByText('Nothing is resolved yet.')).toBeVisible();
   expect(panel.getByText('Is oak in stock?')).toBeVisible();
 });

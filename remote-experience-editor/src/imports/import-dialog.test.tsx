@@ -75,7 +75,7 @@ describe('an import', () => {
     const [first] = within(report).getAllByRole('row').slice(1);
     expect(first).toHaveTextContent('7Left outPrice“free” is not a price.');
     expect(screen.getByText('The first 2 of 350.')).toBeInTheDocument();
-    expect(screen.getByText('Read as UTF-8, columns parted by semicolons.')).toBeInTheDocument();
+    expect(screen.getByText('Read as UTF-8, columns separated by semicolons.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Import 1150' }));
     expect(await screen.findByText('spring.csv is imported.', {}, { timeout: 4000 })).toBeInTheDocument();
     expect(calls.some(({ name }) => name === `POST ${at}/apply`)).toBe(true);
@@ -89,7 +89,7 @@ describe('an import', () => {
       level: 'notice',
       line: index + 2,
       field: 'Image Src',
-      message: `There is something else than a picture at the address: https://shop.example/${index}.png`,
+      message: `There is something other than a picture at the address: https://shop.example/${index}.png`,
       sentence: { name: 'cell.pictureType', values: { address: `https://shop.example/${index}.png` } },
     }));
     const errors = Array.from({ length: 150 }, (_, index) => ({

@@ -59,7 +59,7 @@ test.each<Case>([
     Products,
     aProduct('Oak', 'Ash'),
     null,
-    'Make the 2 missing variants',
+    'Create the 2 missing variants',
     /^Price in EUR/,
   ],
   ['row of a matrix', 'question-vault', QuestionVault, aMatrix('Oak'), null, 'Add row', /^Row 2/],

@@ -125,7 +125,7 @@ describe('GIFT as Moodle documents it', () => {
       'There is more than one pair of braces. Is a blank line missing between two questions?',
     ],
     ['::A::{=yes ~no}', 'The question has no text.'],
-    ['A?{yes ~no}', '“yes ~no” begins with neither = nor ~.'],
+    ['A?{yes ~no}', '“yes ~no” starts with neither = nor ~.'],
     ['A?{=yes ~}', 'An answer has no text.'],
     ['A?{~%all%yes}', '“%all%” is not a share from -100 to 100.'],
     ['A?{#about 3}', '“about 3” is not a number, or one with its tolerance like 3:0.5.'],

@@ -333,7 +333,7 @@ describe('texts come back', () => {
     expect(done.applied).toEqual({ ...counts, update: 1, errors: 3 });
     expect(done.report.map(({ line, message }) => [line, message])).toEqual([
       [2, expect.stringContaining('have others at this time')],
-      [3, expect.stringContaining('ends before it begins')],
+      [3, expect.stringContaining('ends before it starts')],
       [4, 'At most 1000 characters'],
     ]);
     expect((await read(id))?.data).toMatchObject({

@@ -18,6 +18,6 @@ test('a name that is half typed keeps colleagues’ changes of nothing else away
       </EditedDocument>
     </ExperienceProvider>,
   );
-  await userEvent.type(screen.getByLabelText(/^Name/), 'W');
+  await userEvent.type(screen.getByLabelText(/^Internal name/), 'W');
   expect(typedPlaces.getState().places).toEqual([{ pointer: '/name' }]);
 });

@@ -66,7 +66,7 @@ function CreatePlaylist() {
   );
 }
 
-/** "Film · captions: English · 3 chapters". */
+/** "Video file · captions: English · 3 chapters". */
 function useAbout(): (document: Document) => string {
   const t = useEditorTexts();
   const { languageName } = useFormat();

@@ -28,5 +28,5 @@ test('poster and film stand in their own shape, without bands', async () => {
   });
   const shape = (shown: HTMLElement) => shown.style.getPropertyValue('--shape');
   expect(shape(await screen.findByRole('img', { name: 'The poster' }))).toBe('1.6');
-  expect(shape(await screen.findByLabelText(/^The film at/))).toBe('0.5625');
+  expect(shape(await screen.findByLabelText(/^The video at/))).toBe('0.5625');
 });

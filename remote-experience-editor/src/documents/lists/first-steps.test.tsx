@@ -49,7 +49,7 @@ test.each<
     Products,
     collection,
     null,
-    'Open the products',
+    'Go to products',
     'products',
   ],
 ])('the first step leads on from %s', async (_, area, Area, open, button, link, to) => {
@@ -65,7 +65,7 @@ test('a playlist makes the first video, while there is none', async () => {
     open: aDocument('videos', { ...emptyPlaylist(), title: { en: 'Evenings' } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Create video' }));
-  expect(await screen.findByRole('tab', { name: 'Film' })).toBeVisible();
+  expect(await screen.findByRole('tab', { name: 'Video' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus());
 });
 

@@ -22,12 +22,12 @@ test.each<
   ['poll', 'polling', Polling, ['Create poll'], 'Title'],
   ['scene', 'scenes', Scenes, ['Create scene'], 'Title'],
   ['product', 'products', Products, ['Create product'], 'Title'],
-  ['collection, where no product names one,', 'products', Products, ['Title a collection'], 'Title'],
+  ['collection, where no product names one,', 'products', Products, ['Add collection title'], 'Title'],
   [
     'collection, where one is to be chosen,',
     'products',
     Products,
-    ['Title a collection'],
+    ['Add collection title'],
     'Collection',
     [inCollection],
   ],
@@ -35,7 +35,7 @@ test.each<
   ['playlist', 'videos', Videos, ['Create playlist'], 'Title'],
   ['question', 'question-vault', QuestionVault, ['Create question'], 'Question'],
   ['option set', 'answer-option-vault', AnswerOptionVault, ['Create option set', 'Empty'], 'Title'],
-  ['theme', 'theme', Theme, ['Begin with the standard look'], 'Title'],
+  ['theme', 'theme', Theme, ['Start with the standard look'], 'Title'],
 ])('a new %s is named first', async (_, area, Area, buttons, field, documents = []) => {
   const { user } = renderArea(area, Area, { documents });
   if (documents.length > 0) await screen.findByText('Chair');

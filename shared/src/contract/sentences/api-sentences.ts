@@ -29,16 +29,15 @@ export const editorSentences = {
     full: 'There is no room for all of it here. Archive something first.',
     notHere: 'Nothing can be imported here.',
     brackets: 'JSON is read line by line here: one document a line, without brackets around them.',
-    noKeyColumn: 'The first row names no column “{{column}}”, by which rows find their place.',
-    guessed:
-      'The file is not UTF-8. It was read as Windows-1252; look whether accents and umlauts are right.',
+    noKeyColumn: 'The first row names no column “{{column}}”, which identifies the rows.',
+    guessed: 'The file is not UTF-8. It was read as Windows-1252; check that accents and umlauts are right.',
     lossy: 'The file is neither UTF-8 nor UTF-16, so letters would be lost. Save it as UTF-8.',
     noRoom:
       'There is room for {{room}} more here, {{limit}} in all, and the file has more new ones. Nothing was imported.',
     picturesElsewhere:
       'Of {{count}} pictures the file has only the addresses. They come along only when they are fetched.',
     wentOn:
-      'The server stopped after {{handled}} of {{total}}. It went on from there; nothing was done twice.',
+      'The server stopped after {{handled}} of {{total}}. It continued from there; nothing was done twice.',
   },
   row: {
     columnIgnored: 'This column is not used here and was left out.',
@@ -47,7 +46,7 @@ export const editorSentences = {
     keyMade: 'The row has a title but nothing that names it, so it counts as a new entry, “{{key}}”.',
     keyFound:
       'The row has a title but nothing that names it, so it counts as “{{key}}”, which is here already and is changed by it.',
-    onlyFirst: 'Only the first row of “{{name}}” says this. What stands here was left out.',
+    onlyFirst: 'Only the first row of “{{name}}” says this. What is here was left out.',
     noKey: '“{{column}}” is empty, and there is no row before to which this one could belong.',
     again: '“{{name}}” was there before, further up. Rows of one thing have to follow each other.',
     tooLong: '“{{name}}” has more than {{most}} rows.',
@@ -76,12 +75,12 @@ export const editorSentences = {
     unpublished: 'The product is active, but not published in the shop it comes from. Here it is a draft.',
     size: 'A size needs width, height and depth.',
     pictureNoAddress: 'This is no address of a picture: {{address}}',
-    picturePrivate: 'The address is not one of the public internet, beginning with https://: {{address}}',
+    picturePrivate: 'The address is not one of the public internet, starting with https://: {{address}}',
     pictureUnreachable: 'Nobody answers at the address of the picture: {{address}}',
     pictureTooSlow: 'Fetching the picture takes too long: {{address}}',
-    pictureStatus: 'The picture is not given out (answer {{status}}): {{address}}',
-    pictureRedirects: 'The address leads on again and again: {{address}}',
-    pictureType: 'There is something else than a picture at the address: {{address}}',
+    pictureStatus: 'The server does not return the picture (answer {{status}}): {{address}}',
+    pictureRedirects: 'The address redirects again and again: {{address}}',
+    pictureType: 'There is something other than a picture at the address: {{address}}',
     pictureTooLarge: 'The picture has more than {{most}} MiB: {{address}}',
     pictureUnusable: 'This picture cannot be used: {{address}}',
     pictureSilentHost: 'Not asked for, because the server did not answer several times before: {{address}}',
@@ -108,7 +107,7 @@ export const editorSentences = {
     countsAsRight: '“{{text}}” is worth {{share}} % in Moodle. Here it counts as right.',
     countsAsWrong: '“{{text}}” is worth {{share}} % in Moodle. Here it counts as wrong.',
     notRight: '“{{text}}” is worth {{share}} % in Moodle, so it is no right answer and was left out.',
-    noMark: '“{{text}}” begins with neither = nor ~.',
+    noMark: '“{{text}}” starts with neither = nor ~.',
     share: '“%{{share}}%” is not a share from -100 to 100.',
     noAnswerText: 'An answer has no text.',
     numberLeft: 'Only one right number is kept. “{{text}}” was left out.',
@@ -135,7 +134,7 @@ export const editorSentences = {
     archived: 'What this text is of was archived.',
     gone: 'There is no such text here any more, or it comes from a vault and is translated there.',
     changed: 'The original has changed since this was exported. Export it again and translate what is new.',
-    captionTimes: 'This caption ends before it begins. Mend its times in the editor first.',
+    captionTimes: 'This caption ends before it starts. Fix its times in the editor first.',
     captionBeside: 'The captions in {{language}} have others at this time. Translate this one in the editor.',
   },
   value: {
@@ -194,7 +193,7 @@ export const managerSentences = {
   csv,
   reading,
   people: {
-    nobody: 'Nobody stands in this list.',
+    nobody: 'There is nobody in this list.',
     tooMany: 'This list names {{given}} people, and at most {{most}} can be invited at once. Split it.',
     alreadyMember: '{{email}}: This person is here already.',
     disabled: '{{email}}: This person is disabled. Enable them instead.',
@@ -205,10 +204,10 @@ export const managerSentences = {
     noList: 'Line {{line}} is long text without an address: this is no list of people.',
   },
   stores: {
-    none: 'No store stands in this list.',
+    none: 'There are no stores in this list.',
     tooMany: 'This list names {{given}} stores, and at most {{most}} can be imported at once. Split it.',
     noColumns:
-      'The first row names neither a column “Name” nor a column “ID”, so nobody knows which stores these are.',
+      'The first row names neither a column “Name” nor a column “ID”, so it is unclear which stores these are.',
     changedMeanwhile: 'Stores of this brand have changed since the list was checked. Check it again.',
   },
   experience: {
@@ -220,12 +219,12 @@ export const managerSentences = {
     newer:
       'The file is from a newer Vitrine: it has schema version {{given}}, and this one reads at most {{most}}. Update this one first.',
     missing_one:
-      'The file lacks {{count}} of the models, pictures and films that it names. Export the experience once more, and import the file as it is.',
+      'The file lacks {{count}} of the models, pictures and videos that it names. Export the experience once more, and import the file as it is.',
     missing_other:
-      'The file lacks {{count}} of the models, pictures and films that it names. Export the experience once more, and import the file as it is.',
+      'The file lacks {{count}} of the models, pictures and videos that it names. Export the experience once more, and import the file as it is.',
     wrongFile:
       '“{{name}}” in the file is not what was exported. Export the experience once more, and import the file as it is.',
-    extra: '“{{name}}” does not belong into the file of an experience. Import it as it was exported.',
+    extra: '“{{name}}” does not belong in the file of an experience. Import it as it was exported.',
     tooLarge: 'There is more in the file than the file of an experience may hold.',
     full: 'There is no room for all of it in this brand. Archive something first.',
     sameId: 'Two documents in the file have the same id.',
@@ -233,7 +232,7 @@ export const managerSentences = {
       'A document of the area “{{area}}” in the file cannot be accepted. Export the experience once more.',
     model: 'A model in the file cannot be used.',
     image: 'A picture in the file cannot be used.',
-    video: 'A film in the file cannot be used.',
+    video: 'A video in the file cannot be used.',
     refused: 'What is in the file cannot be taken in here.',
   },
 } as const;

@@ -7,8 +7,8 @@ const telling = {
 };
 
 test.each([
-  [1, '1 caption in German ends before it begins.'],
-  [12, '12 captions in German end before they begin.'],
+  [1, '1 caption in German ends before it starts.'],
+  [12, '12 captions in German end before they start.'],
 ])('says %i of something in its own form', (count, words) => {
   expect(checkBook.inEnglish('caption-times', { count, language: { language: 'de' } }, telling)).toBe(words);
 });

@@ -16,7 +16,7 @@ export const productsChecks = {
   'no-price': 'The product has no price.',
   'size-mismatch': 'The model measures {{model}}, the product {{product}} (width × height × depth).',
   'same-handle': 'Another product has the handle “{{handle}}” too, so tables cannot tell them apart.',
-  'no-name': 'It is not said yet which collection this is.',
+  'no-name': 'No collection is chosen yet.',
   'same-collection': 'The collection “{{name}}” has titles already. Visitors read the first.',
   'collection-without-titles':
     'The collection “{{name}}” has no titles, so visitors read this name in every language.',

@@ -56,7 +56,7 @@ test('an experience goes out of its manifest area as a file, into another brand,
     buffer: file,
   });
   const contents = importing.getByRole('region', { name: 'Lindqvist' });
-  await expect(contents.getByText('Polling')).toBeVisible();
+  await expect(contents.getByText('Poll', { exact: true })).toBeVisible();
   await withoutMistakes();
   // A reload comes back to the same import.
   await page.reload();

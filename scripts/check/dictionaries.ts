@@ -6,12 +6,15 @@ import { commonChecks } from '@vitrine/shared/contract/sentences/check-sentences
 import { repositorySources } from './repository-sources';
 import { sameWords } from './same-words';
 
-/** Staff texts: `texts/en.json` or `texts/<topic>/en.json`, and the other languages beside it. */
+/** Staff texts: `texts/en.json` or `texts/<topic>/en.json`, areas' names, and the other languages beside them. */
 
 /** Texts by path. A function stands for the text that it gives. */
 export type Dictionary = { [name: string]: string | ((...values: never[]) => string) | Dictionary };
 
 const english = 'en.json';
+
+/** Read by the area that is shown, whichever it is. */
+const areaNames = 'shared/src/contract/areas/names';
 
 /** Folders whose English stands elsewhere. */
 const englishElsewhere: Record<string, Dictionary> = {
@@ -42,7 +45,7 @@ const namedElsewhere: Record<string, { paths: string[]; why: string }> = {
 export function repositoryTextProblems(root: string): string[] {
   const files = new Map(
     [...repositorySources(root, ['*.json'])].filter(([path]) =>
-      /\/texts\/([^/]+\/)?[\w-]+\.json$/.test(path),
+      /\/(texts|areas\/names)\/([^/]+\/)?[\w-]+\.json$/.test(path),
     ),
   );
   return textProblems(files, repositorySources(root), englishElsewhere);
@@ -75,7 +78,7 @@ export function textProblems(
           (problem) => `${folder}/${language}.json: ${problem}`,
         ),
       ),
-      ...(folder in elsewhere ? [] : unusedTexts(folder, original, sources)).map(
+      ...(folder in elsewhere || folder === areaNames ? [] : unusedTexts(folder, original, sources)).map(
         (path) => `${folder}/${english}: ${path} is not used`,
       ),
     ];

@@ -20,7 +20,7 @@ export function UsesList({ uses, elsewhere }: { uses: DocumentUse[]; elsewhere: 
             {textIn(title, language, baseLanguage) || t('documents.untitled')}
           </Link>
           <span className={styles.hint}>
-            {areaName(area)} · {experience?.name ?? t('vaults.uses.brand')}
+            {areaName(`documents.${area}`, { count: 1 })} · {experience?.name ?? t('vaults.uses.brand')}
             {version !== null && <> · {t('vaults.version', { version: format.number(version) })}</>}
           </span>
         </li>

@@ -71,7 +71,9 @@ function Contents({ contents }: { contents: NonNullable<ExperienceImport['conten
   const facts: Fact[] = [
     ['languages', t('experience-import.languages'), languages.join(', ')],
     ...documentAreas.flatMap((area): Fact[] =>
-      documents[area] ? [[area, areaName(area), format.number(documents[area])]] : [],
+      documents[area]
+        ? [[area, areaName(`documents.${area}`, { count: documents[area] }), format.number(documents[area])]]
+        : [],
     ),
     ['models', t('experience-import.newModels'), format.number(models.create)],
     ['there', t('experience-import.modelsThere'), format.number(models.there)],

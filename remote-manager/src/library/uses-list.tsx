@@ -39,11 +39,11 @@ export function UsesList({ brandId, uses, brand = [], elsewhere = 0 }: UsesListP
 function Use({ brandId, use }: { brandId: string; use: DocumentUse }) {
   const t = useManagerTexts();
   const title = textIn(use.title) || t('library.untitled');
-  const area = useAreaNames()(use.area);
+  const kind = useAreaNames()(`documents.${use.area}`, { count: 1 });
   if (!use.experience)
     return (
       <>
-        <span dir="auto">{title}</span> <span className={styles.hint}>{area}</span>
+        <span dir="auto">{title}</span> <span className={styles.hint}>{kind}</span>
       </>
     );
   return (
@@ -52,7 +52,7 @@ function Use({ brandId, use }: { brandId: string; use: DocumentUse }) {
         {title}
       </Link>{' '}
       <span className={styles.hint}>
-        {area} · <bdi>{use.experience.name}</bdi>
+        {kind} · <bdi>{use.experience.name}</bdi>
       </span>
     </>
   );

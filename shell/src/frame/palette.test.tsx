@@ -165,8 +165,8 @@ test('it finds documents by their titles, those of this brand without its name, 
   await waitFor(() =>
     expect(options()).toEqual([
       ['Go to Shell chair', 'Products · Spring collection'],
-      ['Go to Shell chair', 'Polling · Birk'],
-      ['Go to Shell chair', 'Question vault · All brands'],
+      ['Go to Shell chair', 'Poll · Birk'],
+      ['Go to Shell chair', 'Vault question · All brands'],
     ]),
   );
   const [product] = screen.getAllByRole('option');

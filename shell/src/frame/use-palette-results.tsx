@@ -87,7 +87,7 @@ export function usePaletteResults(q: string, brandId: string | undefined, onShor
     return goTo(
       name,
       addresses.area(found.brandId, experienceId, area, id),
-      [areaName(area), ...places].join(' · '),
+      [areaName(`documents.${area}`, { count: 1 }), ...places].join(' · '),
       <Initials name={name} picture={pictureUrl} fills />,
     );
   };

@@ -45,7 +45,7 @@ module.exports = {
   testTimeout: 60_000,
   // One for each core: they wait for databases and processes about half of the time.
   maxWorkers: '100%',
-  // Each test file loads the product anew; what V8 keeps of the files before makes the next ones slower.
+  // Each test file loads the product again; what V8 keeps of the files before makes the next ones slower.
   workerIdleMemoryLimit: '1500MB',
   projects: [
     {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 export interface LoadOptions {
   port: number;
   connections: number;
-  /** A whole HTTP/1.1 request, made anew each time. */
+  /** A whole HTTP/1.1 request, made again each time. */
   request: () => string;
   onResponse: (status: number, body: string) => void;
 }

@@ -123,7 +123,7 @@ describe('An import', () => {
     expect(await productCount()).toBe(products);
   }, 240_000);
 
-  test('begins its check anew, which writes nothing', async () => {
+  test('starts its check again, which writes nothing', async () => {
     const bytes = table(products);
     const uploadId = await beginUpload(bytes.length);
     await send(uploadId, bytes, 0);
@@ -240,7 +240,7 @@ describe('Publishing', () => {
       expect(await state(productId)).toMatchObject({ version, versions: version, product: 'published' });
     }
 
-    /** The key of a call that died is free again after a minute; a person publishes anew. */
+    /** The key of a call that died is free again after a minute; a person publishes again. */
     function publishAgain(key: string) {
       return publish(key).catch(() => publish(`${key}-again`));
     }

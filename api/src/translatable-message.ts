@@ -23,13 +23,13 @@ export interface TranslatableMessage {
 
 const book = sentenceBook(sentences);
 const numbers = new Intl.NumberFormat('en');
-const telling = { language: 'en', number: (value: number) => numbers.format(value), languageName };
+const format = { language: 'en', number: (value: number) => numbers.format(value), languageName };
 
 export const translatable = <Name extends ApiSentence>(
   name: Name,
   ...[values]: Filled<ValuesOf<Sentences, Name>>
 ): TranslatableMessage => ({
-  message: book.inEnglish(name, values ?? {}, telling),
+  message: book.inEnglish(name, values ?? {}, format),
   sentence: { name, values: values ?? {} },
 });
 

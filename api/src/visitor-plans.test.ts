@@ -139,7 +139,7 @@ beforeAll(async () => {
   await recordImports(catalogue.experienceId);
   await recordDeliveries();
   placeOf = { experienceId, placementId, documentId };
-  // A poll that is served no more and was begun anew every hour of a season.
+  // A poll that is served no more and was started again every hour of a season.
   await db.execute(sql`insert into runs (id, placement_id, experience_id, document_id, area, round, state)
     select 'former-' || n, ${placementId}, ${experienceId}, 'former', 'polling', n, 'closed'
     from generate_series(1, 1000) n`);

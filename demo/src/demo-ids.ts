@@ -1,2 +1,2 @@
-/** Fixed, so that a start that was interrupted is recognised and begun anew. */
+/** Fixed, so that a start that was interrupted is recognised and started again. */
 export const demoBrandId = 'demabrandaskekda';

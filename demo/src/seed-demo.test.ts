@@ -197,7 +197,7 @@ describe('The demo', () => {
     expect(await database.db.$count(responses)).toBe(47);
   });
 
-  test('is begun anew after a start that was killed in the middle', async () => {
+  test('is started again after a start that was killed in the middle', async () => {
     await database.db.delete(brandUsers);
     await database.db.delete(people);
     await database.db.update(brands).set({ name: 'Half made' }).where(eq(brands.id, demoBrandId));

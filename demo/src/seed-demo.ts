@@ -38,7 +38,7 @@ const answerCount = 47;
 /**
  * Makes the demo brand in a database that nobody belongs to yet: a published experience at `/showroom24` with the
  * answers of its first days, through the functions that the endpoints use. The people come last, in one step: as
- * long as there are none, an interrupted start is cleared away and begun anew.
+ * long as there are none, an interrupted start is cleared away and started again.
  */
 export async function seedDemo(dependencies: Dependencies, log: FastifyBaseLogger): Promise<void> {
   await alone(dependencies, async () => {

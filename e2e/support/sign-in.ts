@@ -39,7 +39,7 @@ export async function staffBrowser(
   return browser.newContext({ ...options, storageState });
 }
 
-/** For when all sign-ins of the account were ended: the next test signs in anew. */
+/** For when all sign-ins of the account were ended: the next test signs in again. */
 export function forgetSessions(role: DemoRole): void {
   for (const key of sessions.keys()) if (key.startsWith(`${role} at `)) sessions.delete(key);
 }

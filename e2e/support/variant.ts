@@ -74,7 +74,7 @@ export class Variant {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** What is built of the same sources is built once for all tests; its own stamp keeps it from being built anew. */
+  /** What is built of the same sources is built once for all tests; its own stamp keeps it from being built again. */
   private async withBuild(name: string, act: () => Promise<string>): Promise<string> {
     const builds = sharedBuilds();
     if (!builds) return act();

@@ -52,7 +52,7 @@ test('a name that cannot be is said at the field, and a double click makes one o
 
       await name.fill(odd);
       await send.dblclick(pace);
-      // The button has another name while it works, and some forms go on to show what is told once.
+      // The button has another name while it works, and some forms go on to show what is shown once.
       await expect.poll(names).toContain(odd);
       await expect(send).toBeHidden();
       await expect(page.getByText(odd).first()).toBeVisible();

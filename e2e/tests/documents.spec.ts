@@ -83,13 +83,13 @@ test('undo reaches back across saves, and the history brings an older state back
 
   await page.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'History' });
-  const sittings = history.getByRole('list', { name: 'History' }).getByRole('listitem');
-  await expect(sittings).toHaveCount(2);
-  await expect(sittings.first()).toContainText(demoAccount('manager').displayName);
-  await sittings.first().getByRole('button', { name: 'What changed' }).click();
-  await expect(sittings.first()).toContainText('Wood and wool');
-  await sittings.last().getByRole('button', { name: 'What changed' }).click();
-  await sittings.last().getByRole('button', { name: 'Restore this state' }).click();
+  const sessions = history.getByRole('list', { name: 'History' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(2);
+  await expect(sessions.first()).toContainText(demoAccount('manager').displayName);
+  await sessions.first().getByRole('button', { name: 'What changed' }).click();
+  await expect(sessions.first()).toContainText('Wood and wool');
+  await sessions.last().getByRole('button', { name: 'What changed' }).click();
+  await sessions.last().getByRole('button', { name: 'Restore this state' }).click();
   await expect(title(page)).toHaveValue('Wood');
   await saved(page);
   expect((await storedPoll()).title.en).toBe('Wood');

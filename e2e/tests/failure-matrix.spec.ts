@@ -287,7 +287,7 @@ async function retry(page: Page, remote: RemoteName): Promise<void> {
   await stays(page);
 }
 
-/** The page has not been loaded anew. */
+/** The page has not been reloaded. */
 const stays = async (page: Page) =>
   expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true);
 
@@ -297,7 +297,7 @@ function content(page: Page, remote: RemoteName) {
   return page.getByRole('heading', { level: 1, name: remote === 'manager' ? 'Grann & Sol' : 'Wood' });
 }
 
-/** Opens an address, and leaves a mark that is lost when the page is loaded anew. */
+/** Opens an address, and leaves a mark that is lost when the page is reloaded. */
 async function open(page: Page, address: string): Promise<void> {
   // A file that hangs is named in the page, so that its load event does not come either; its screens do.
   await page.goto(address, { waitUntil: 'commit' });

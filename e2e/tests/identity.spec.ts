@@ -98,7 +98,7 @@ test.describe('signing in', () => {
   });
 });
 
-test('an invitation link is no use to another address, lets its own in, once; a forgotten password is set anew', async ({
+test('an invitation link is no use to another address, lets its own in, once; a forgotten password is set again', async ({
   page,
   browser,
 }) => {

@@ -46,7 +46,7 @@ async function answer(browser: Browser, wood: string): Promise<void> {
   await visitor.close();
 }
 
-test('a token is told once, reads the answers of its brand, and nothing once it is revoked', async ({
+test('a token is shown once, reads the answers of its brand, and nothing once it is revoked', async ({
   browser,
 }) => {
   await answer(browser, 'oak');

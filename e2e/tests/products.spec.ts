@@ -72,7 +72,7 @@ test('a product from its title to its variants, pictures and model', async () =>
   await expect(variants.getByLabel('Price in EUR').nth(1)).toHaveValue('3480.5');
   await variants.getByRole('switch', { name: 'Available: Linen' }).click();
 
-  await test.step('a picture, checked and encoded anew', async () => {
+  await test.step('a picture, checked and re-encoded', async () => {
     const red = sharp({ create: { width: 600, height: 400, channels: 3, background: '#b33a2b' } });
     await page.getByLabel('Add pictures').setInputFiles([
       { name: 'sofa.png', mimeType: 'image/png', buffer: await red.png().toBuffer() },

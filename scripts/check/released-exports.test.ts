@@ -57,7 +57,7 @@ describe('the exports of shared/host and shared/ui', () => {
     ]);
   });
 
-  it('all begin anew with a major', () => {
+  it('all start again with a major', () => {
     expect(exportProblems(exported, table, '2.0.0')).toHaveLength(2);
     expect(
       exportProblems(exported, { host: { useToast: '2.0.0' }, ui: { Button: '2.0.0' } }, '2.0.0'),

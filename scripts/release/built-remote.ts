@@ -32,9 +32,9 @@ export function builtRemote(files: ReadonlyMap<string, Buffer>, place: string): 
   if (!manifest) throw new ReleaseError(`${place} holds no build of a remote: ${manifestName} is missing.`);
   const { contract, integrity: listed }: Partial<ManifestAdditions> = JSON.parse(String(manifest));
   if (!contract || !listed?.['remoteEntry.js'])
-    throw new ReleaseError(`${place} holds an old build, whose manifest lists no integrity: build anew.`);
+    throw new ReleaseError(`${place} holds an old build, whose manifest lists no integrity: build again.`);
   const wrong = Object.entries(listed).find(([name, sum]) => sum !== integrityOf(files.get(name)));
-  if (wrong) throw new ReleaseError(`${join(place, wrong[0])} is not what its manifest says: build anew.`);
+  if (wrong) throw new ReleaseError(`${join(place, wrong[0])} is not what its manifest says: build again.`);
   return { files, contract, integrity: integrityOf(manifest), hash: shortHash(manifest) };
 }
 

@@ -42,7 +42,7 @@ export interface ReleaseRequest {
   shellContract: string;
   /** Releases although that shell will refuse it. */
   force: boolean;
-  /** Asked of each release that the registry will name anew, before it is written (`checkServed`). @throws ReleaseError */
+  /** Asked of each release that the registry will name again, before it is written (`checkServed`). @throws ReleaseError */
   checkServed: (release: RemoteRelease) => Promise<void>;
 }
 

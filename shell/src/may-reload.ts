@@ -1,7 +1,7 @@
 import { tabStorage } from '@vitrine/shared/browser/guarded-storage';
 import { wouldLoseWork } from './would-lose-work';
 
-/** When this tab loaded the page anew by itself, by address. */
+/** When this tab reloaded the page by itself, by address. */
 const reloadedKey = 'vitrine-reloaded';
 /** As soon as that after one reload, another would not help either; later there may be a newer shell again. */
 const inVainForMs = 60_000;
@@ -10,7 +10,7 @@ const inVainForMs = 60_000;
 export type MayReload = 'yes' | 'unsaved' | 'unreachable' | 'in vain';
 
 /**
- * Whether the page may be loaded anew by itself, because the shell in this tab is older than the one on its server:
+ * Whether the page may be reloaded by itself, because the shell in this tab is older than the one on its server:
  * never over something unsaved, never where no server answers, and once a minute at each address. Who is told `yes`
  * does it.
  */
@@ -26,7 +26,7 @@ export async function mayReload(): Promise<MayReload> {
   if (!answered) return 'unreachable';
   // Something may have been typed meanwhile.
   if (wouldLoseWork()) return 'unsaved';
-  // What no storage keeps would be forgotten with the page, and the page loaded anew for ever.
+  // What no storage keeps would be forgotten with the page, and the page reloaded for ever.
   return tabStorage.set(reloadedKey, JSON.stringify([...reloaded, [address, Date.now()]]))
     ? 'yes'
     : 'in vain';

@@ -15,7 +15,7 @@ import type { DraftOwner } from './draft-owner';
 import type { Refusal } from './imports/refusals';
 import { readNameable } from './nameable-documents';
 
-/** What a request's body holds, so that pointers lead into that. Made once: zod compiles each schema anew. */
+/** What a request's body holds, so that pointers lead into that. Made once: zod compiles each schema again. */
 const bodies = Object.fromEntries(
   documentAreas.map((area) => [area, z.object({ data: areaDocuments[area].schema })]),
 ) as { [A in DocumentArea]: z.ZodObject<{ data: (typeof areaDocuments)[A]['schema'] }> };

@@ -70,6 +70,6 @@ export async function findPreviewed(
     .from(previewAccesses)
     .where(and(eq(previewAccesses.id, testAccessId), eq(previewAccesses.placementId, placementId)));
   if (access && access.expiresAt <= now)
-    throw new ProblemError(410, 'expired', 'This preview has expired. Open it anew in the editor.');
+    throw new ProblemError(410, 'expired', 'This preview has expired. Open it again in the editor.');
   return access?.experienceId ?? null;
 }

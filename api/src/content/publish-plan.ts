@@ -49,7 +49,7 @@ export function cancelPlan(write: Write, publisher: Publisher): Promise<void> {
 }
 
 /**
- * Makes a planned version current, once, in whichever process the job runs. Taken back, planned anew or archived
+ * Makes a planned version current, once, in whichever process the job runs. Taken back, planned again or archived
  * meanwhile: nothing happens.
  */
 export async function publishPlanned(dependencies: Dependencies, data: unknown): Promise<void> {

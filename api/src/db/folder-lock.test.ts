@@ -67,7 +67,7 @@ describe('The lock of a data folder', () => {
     await other.kill();
   });
 
-  test('is taken after the machine started anew, but not from another machine or container', async () => {
+  test('is taken after the machine started again, but not from another machine or container', async () => {
     await ownedBy({ ...ownIdentity(), host: 'elsewhere', boot: 'another' });
     await expect(lockFolder(folder)).rejects.toThrow('on elsewhere, which cannot be seen from here');
     await ownedBy({ ...ownIdentity(), pidNamespace: 'another' });

@@ -117,7 +117,7 @@ function instanceBytes(model) {
 const heldBytes = (model, accessor) =>
   model.countAt(accessor) * elementBytes(objectOf(model.accessors[accessor]));
 
-/** Keyframes that are no floats become floats for each channel anew. */
+/** Keyframes that are no floats become floats for each channel again. */
 const trackBytes = (model) =>
   sum(
     model.animations.flatMap(({ channels, samplers }) =>

@@ -39,7 +39,7 @@ const process = {
 const inTurn = atMost(2, 1);
 
 /**
- * Checks a picture by its content and encodes it anew, in a process that is killed after 30 s or above 1 GiB: WebP,
+ * Checks a picture by its content and re-encodes it, in a process that is killed after 30 s or above 1 GiB: WebP,
  * upright, in sRGB, without metadata (no place, no camera, no hidden payload), in each of `limits.image.widths` that
  * is narrower than the picture, and at last in the picture's own size within 2,560 pixels a side.
  *

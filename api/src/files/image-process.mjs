@@ -1,6 +1,6 @@
 /**
  * Runs in a process of its own, which may be killed: checks the picture whose path is its first argument and encodes
- * it anew. Prints one line of JSON, an `ImageVerdict` (see image-check.ts), and after it the encodings themselves in
+ * it again. Prints one line of JSON, an `ImageVerdict` (see image-check.ts), and after it the encodings themselves in
  * the order of its `sizes`. The second argument is what it may do, an `ImageLimits`.
  */
 import { readFile } from 'node:fs/promises';

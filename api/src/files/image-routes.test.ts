@@ -61,7 +61,7 @@ describe('A picture', () => {
   };
   const served = async ({ url }: { url: string }) => it.app.inject({ url: new URL(url).pathname });
 
-  test('is encoded anew, upright, within 2,560 pixels and without metadata', async () => {
+  test('is re-encoded, upright, within 2,560 pixels and without metadata', async () => {
     const photo = await sharp({ create: { width: 4000, height: 1000, channels: 3, background: '#a65' } })
       .jpeg()
       .withExif({

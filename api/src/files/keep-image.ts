@@ -10,7 +10,7 @@ import { type FileRow, recordFile, type StoredContent, storeFile } from './keep-
 export type StoredImage = StoredContent[];
 
 /**
- * Checks a picture, encodes it anew and puts its sizes into the store. The original is not kept: it may hold where it
+ * Checks a picture, re-encodes it and puts its sizes into the store. The original is not kept: it may hold where it
  * was taken and by whom, and everything visitors and staff are shown comes from what is made here. See
  * docs/decisions/pictures-as-webp.md.
  * @param path of a local file

@@ -1,6 +1,6 @@
 /**
  * Brings the index of an MP4 (`moov`) before its pictures (`mdat`), so that browsers can begin before they have all of
- * it. Every other byte stays as it was, only the places that the index names move: nothing is encoded or muxed anew.
+ * it. Every other byte stays as it was, only the places that the index names move: nothing is encoded or muxed again.
  */
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';

@@ -54,7 +54,7 @@ export function mayChangeOwners(person: Person): boolean {
   return person.status === 'active' && person.role === 'owner';
 }
 
-/** Who invites somebody anew lets them in as what they were invited as: only those who could have invited them so. */
+/** Who invites somebody again lets them in as what they were invited as: only those who could have invited them so. */
 export function mayInviteAgain(inviter: Person, { role }: { role: TenantRole }): boolean {
   if (role === 'owner') return mayChangeOwners(inviter);
   return role === 'member' || tenantRoleMay(inviter.role, 'tenant-users:write');

@@ -26,7 +26,7 @@ const orders = {
   name: byName<Row>(apiTokens.name, apiTokens.id, ({ token }) => [token.name, token.id]),
 };
 
-/** Tokens with which programs read a brand. A token is told once, when it is created. */
+/** Tokens with which programs read a brand. A token is shown once, when it is created. */
 export function apiTokenRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { db, now } = dependencies;
 

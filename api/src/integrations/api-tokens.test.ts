@@ -32,7 +32,7 @@ const listed = async (archived: 'true' | 'false') =>
     })
   ).body.items;
 
-it('is told once: what is kept is its hash and its end', async () => {
+it('is shown once: what is kept is its hash and its end', async () => {
   const { apiToken, token } = await create({ name: 'Warehouse' });
   expect(token).toMatch(/^vt_[2-9a-z]{40}$/);
   expect(apiToken).toMatchObject({ name: 'Warehouse', lastFour: token.slice(-4), createdBy: 'manager' });

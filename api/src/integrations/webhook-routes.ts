@@ -71,12 +71,12 @@ export function webhookRoutes(app: FastifyInstance, dependencies: Dependencies):
   route(app, dependencies, endpoints.updateWebhook, async ({ body, brand, params, write }) => {
     if (body.address !== undefined) await checkWebhookAddress(body.address, way);
     // Somewhere else, or switched on by hand, it begins without its failures; it goes on where it stopped.
-    const anew = { attempts: 0, failingSince: null, nextAttemptAt: null };
+    const fresh = { attempts: 0, failingSince: null, nextAttemptAt: null };
     return write(async (tx) => {
       const current = shown(await read(brand.id, params.webhookId, tx, { lock: true }));
       const values = {
         ...changes(notChangedMeanwhile(current, body)),
-        ...((body.address !== undefined || body.active !== undefined) && anew),
+        ...((body.address !== undefined || body.active !== undefined) && fresh),
       };
       if (Object.keys(values).length > 0)
         await tx.update(webhooks).set(values).where(eq(webhooks.id, params.webhookId));

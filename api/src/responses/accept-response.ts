@@ -30,7 +30,7 @@ export interface Incoming {
   countOf(respondentsPerMinute: number | null): Promise<void>;
 }
 
-/** A placement that was paused or assigned anew may take answers for this long; visitors are shown it within 5 s. */
+/** A placement that was paused or assigned again may take answers for this long; visitors are shown it within 5 s. */
 const placementAgeMs = 1000;
 /** When something is published, everybody who has the page open answers to the version before: they share a look. */
 const historyAgeMs = 1000;

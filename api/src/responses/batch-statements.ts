@@ -19,7 +19,7 @@ let lastConnection = 0;
 /**
  * Runs a named statement. The name carries the connection's number: PGlite keeps the statements of a connection that
  * broke, and would refuse to take the same name from the next one. It also carries how many digits the count of the
- * connection's statements has, so that each is planned anew after ten, a hundred, a thousand: a plan is kept for good
+ * connection's statements has, so that each is planned again after ten, a hundred, a thousand: a plan is kept for good
  * unless somebody analyses, and the best one for a table known to hold three rows reads all of them.
  */
 function query<Row extends QueryResultRow>(

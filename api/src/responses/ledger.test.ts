@@ -44,7 +44,7 @@ const submission = (place: Place, given: Partial<Submission>): Submission => ({
   ...given,
 });
 
-/** What is kept, and the same counted anew from the current answers, of every run of some placements. */
+/** What is kept, and the same counted again from the current answers, of every run of some placements. */
 async function keptAndRecounted(places: Place[]) {
   const ids = sql.join(
     places.map(({ placementId }) => sql`${placementId}`),

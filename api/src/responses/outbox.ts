@@ -33,7 +33,7 @@ const pauseMs = 5;
  * a row can appear behind one that was read already. Who writes holds a lock of the table from before the position is
  * given out until after the commit: once all who held it when the highest position was read have let go, every row up to
  * there is visible or never will be. Nobody waits for this but its caller. Transaction numbers would do it without
- * waiting, but start anew in a database that was restored from a dump.
+ * waiting, but start again in a database that was restored from a dump.
  */
 export async function settledPosition(db: Database): Promise<Position> {
   const highest = await db.execute<{ position: string }>(

@@ -139,7 +139,7 @@ describe('an answer', () => {
     const options = { cookie: await visitor(), key: newKey() };
     const next = { experienceId: at.experienceId, documentId: at.documentId };
     await seedPoll(test.db, { ...next, version: 2 });
-    // A third version does not open the first one anew.
+    // A third version does not open the first one again.
     await seedPoll(test.db, { ...next, version: 3, now: inHours(70) });
     await answer(at, { wood: ['oak'] }, options);
     test.setNow(inHours(71));

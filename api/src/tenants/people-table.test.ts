@@ -17,7 +17,7 @@ const exported = async (path: string) => {
 it.each([
   ['of the tenant', () => 'tenant-users', 'member'],
   ['of a brand', () => `brands/${test.brandId}/users`, 'editor'],
-])('the list %s is read again as it was, and invites nobody anew', async (_, pathOf, role) => {
+])('the list %s is read again as it was, and invites nobody again', async (_, pathOf, role) => {
   const path = pathOf();
   const headers = test.as('owner');
   const list = await test.app.inject({ url: `/v1/${path}?status=any&limit=100`, headers });

@@ -11,7 +11,7 @@ import { readLastServed } from '../responses/read-last-served';
 import type { AreaVisits } from './area-visits';
 
 const hourMs = 3600_000;
-/** A placement that was assigned anew, or a document that was made, is known so soon. */
+/** A placement that was assigned again, or a document that was made, is known so soon. */
 const versionAgeMs = 10_000;
 
 /** Whose each kind of event is. */

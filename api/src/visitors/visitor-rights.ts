@@ -56,7 +56,7 @@ export async function eraseVisitor(tx: Transaction, respondentId: string): Promi
     .from(responses)
     .where(eq(responses.respondentId, respondentId));
   const runIds = answered.map(({ runId }) => runId);
-  // An answer that is being settled meanwhile has read what this changes: it is overtaken, and reads anew.
+  // An answer that is being settled meanwhile has read what this changes: it is overtaken, and reads again.
   // Locked in the order in which the ledger locks them.
   const theirs = inArray(runs.id, runIds);
   await tx.select({ id: runs.id }).from(runs).where(theirs).orderBy(runs.id).for('no key update');

@@ -20,7 +20,7 @@ const check = (own: Partial<Check>): Check => ({
 });
 
 /** As the API speaks English. */
-const telling = {
+const format = {
   language: 'en',
   number: (value: number) => value.toLocaleString('en'),
   languageName: (tag: string) => new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag,
@@ -69,7 +69,7 @@ test('says it in English to everybody else, as the API does', async () => {
     const { name = '', values = {} } = one.sentence ?? {};
     return {
       ...one,
-      message: checkBook.isKnown(name, values) ? checkBook.inEnglish(name, values, telling) : '',
+      message: checkBook.isKnown(name, values) ? checkBook.inEnglish(name, values, format) : '',
     };
   });
   renderChecks(inEnglish, 'en');
@@ -111,7 +111,7 @@ test('has German words for everything that a check can say', async () => {
   );
   const texts = await shown();
   expect(texts.length).toBeGreaterThan(50);
-  const english = checkBook.names.map((name) => checkBook.inEnglish(name, values, telling));
+  const english = checkBook.names.map((name) => checkBook.inEnglish(name, values, format));
   expect(texts.filter((text) => !text || text === 'In English' || english.includes(text))).toEqual([]);
 });
 

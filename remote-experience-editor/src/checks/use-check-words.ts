@@ -10,5 +10,5 @@ import { useEditorTexts } from '../texts/texts';
 export function useCheckWords(): (check: Pick<Check, 'message' | 'sentence'>) => string {
   const t = useEditorTexts();
   const format = useFormat();
-  return (check) => checkBook.told(check, format, (name, values) => t(`checks.${name}`, values));
+  return (check) => checkBook.inReadersLanguage(check, format, (name, values) => t(`checks.${name}`, values));
 }

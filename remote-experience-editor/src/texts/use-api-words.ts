@@ -9,5 +9,6 @@ const book = sentenceBook(editorSentences);
 export function useApiWords(): (message: ApiMessage) => string {
   const t = useEditorTexts();
   const format = useFormat();
-  return (message) => book.told(message, format, (name, values) => t(`api-sentences.${name}`, values));
+  return (message) =>
+    book.inReadersLanguage(message, format, (name, values) => t(`api-sentences.${name}`, values));
 }

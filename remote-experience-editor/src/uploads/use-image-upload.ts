@@ -15,7 +15,7 @@ export interface ImageUploading {
 }
 
 /**
- * Sends a picture, which the API checks and encodes anew.
+ * Sends a picture, which the API checks and re-encodes.
  * @param onDone gets the brand's picture.
  */
 export function useImageUpload(onDone: (image: StoredFile) => void): ImageUploading {

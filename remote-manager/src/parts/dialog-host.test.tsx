@@ -124,18 +124,18 @@ test.each<[string, List]>([
   await user.click(await screen.findByRole('button', { name: `Actions for ${thing.name}` }));
   await user.click(await screen.findByRole('menuitem', { name: action }));
   const field = await screen.findByRole('textbox', { name: /^Name/ });
-  await user.type(field, ' anew');
+  await user.type(field, ' again');
 
   isListed = false;
   comeBack();
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: `Actions for ${thing.name}` })).not.toBeInTheDocument(),
   );
-  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue(`${thing.name} anew`);
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue(`${thing.name} again`);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(calls.find(({ name }) => name.startsWith('PATCH'))?.body).toMatchObject({
-      name: `${thing.name} anew`,
+      name: `${thing.name} again`,
     }),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -9,5 +9,6 @@ const book = sentenceBook(managerSentences);
 export function useApiWords(): (message: ApiMessage) => string {
   const t = useManagerTexts();
   const format = useFormat();
-  return (message) => book.told(message, format, (name, values) => t(`api-sentences.${name}`, values));
+  return (message) =>
+    book.inReadersLanguage(message, format, (name, values) => t(`api-sentences.${name}`, values));
 }

@@ -32,7 +32,7 @@ it('shows the saved draft until the editor sends what is not, and keeps what did
   const next = previewed.get().experience;
   expect(next.root.parts[0]).toBe(kept);
   expect(next.root.parts[1]).not.toBe(changed);
-  // The same function: what shows a part would otherwise load it anew.
+  // The same function: what shows a part would otherwise load it again.
   expect(next.loadPart).toBe(experience.loadPart);
   expect(await next.loadPart(part('a'))).toEqual(content('a'));
   expect(await next.loadPart(part('c', 'b'))).toEqual(content('b, typed'));

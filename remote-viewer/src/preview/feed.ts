@@ -16,7 +16,7 @@ export interface Previewed {
   experience: Experience;
   /** null until the editor says so. */
   show: PreviewShow | null;
-  /** Counts how often the visitor arrived anew. */
+  /** Counts how often the visitor arrived again. */
   arrival: number;
 }
 
@@ -66,7 +66,7 @@ export function followEditor(saved: Experience, { parts: first }: TestManifest):
   return previewed;
 }
 
-/** A part that did not change stays the same object, so that what shows it does not load it anew. */
+/** A part that did not change stays the same object, so that what shows it does not load it again. */
 function sameWhereEqual(before: ManifestPart[], after: ManifestPart[]): ManifestPart[] {
   return after.map(
     (part) => before.find((former) => JSON.stringify(former) === JSON.stringify(part)) ?? part,

@@ -17,7 +17,7 @@ interface StageProps {
   experience: Experience;
   /** null before the stream has said what is live, and in test access. */
   live: PublicSnapshot | null;
-  /** In the editor's preview: the document that staff look at. Each new object asks anew. */
+  /** In the editor's preview: the document that staff look at. Each new object asks again. */
   show: PreviewShow | null;
   onLeave: () => void;
 }

@@ -155,7 +155,7 @@ describe('a token that is refused', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('is given up when nobody signs in anew', async () => {
+  it('is given up when nobody signs in again', async () => {
     const client = clientWith(async (options) => (options ? 'also old' : 'old'));
     await expect(client.call(endpoints.getBrand, { params: { brandId } })).rejects.toMatchObject({
       status: 401,

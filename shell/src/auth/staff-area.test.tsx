@@ -11,7 +11,7 @@ import type { AuthUser } from './identity-service';
 import { openStaffIdentity } from './open-staff-identity';
 import { Component as StaffArea } from './staff-area';
 
-// jsdom cannot load a page anew, and Firebase is not what is tested.
+// jsdom cannot reload a page, and Firebase is not what is tested.
 jest.mock('../may-reload', () => ({ ...jest.requireActual<object>('../may-reload'), reloadPage: jest.fn() }));
 jest.mock('../firebase/open-staff-authentication', () => ({
   openStaffAuthentication: async (): Promise<Partial<StaffAuthentication>> => ({
@@ -71,7 +71,7 @@ async function arrive() {
   return router;
 }
 
-it('is loaded anew with the next screen once its shell is outdated', async () => {
+it('is reloaded with the next screen once its shell is outdated', async () => {
   const router = await arrive();
   await act(async () => shellOutdated.set(true));
   expect(reloadPage).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ it('is loaded anew with the next screen once its shell is outdated', async () =>
 it.each([
   ['who has agreed to it signs out', () => staff().endSession()],
   ['somebody else signs in', async () => report(person('ben'))],
-])('forgets another build, and is loaded anew, once %s', async (_what, become) => {
+])('forgets another build, and is reloaded, once %s', async (_what, become) => {
   await arrive();
   await act(async () => report(person('ada')));
   keptOverrides.keep({ overrides: { manager: 'http://localhost:3001/mf-manifest.json' }, person: 'ada' });

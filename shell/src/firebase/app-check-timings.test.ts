@@ -56,7 +56,7 @@ const token = (lifetimeMs: number) =>
 const refusal = (status: number) => new Response('{}', { status });
 const times = (calls: GoogleCall[]) => calls.map(({ at }) => at);
 
-describe('a token is fetched anew', () => {
+describe('a token is fetched again', () => {
   test.each([
     ['an hour', hour, 35 * minute],
     ['a week', 7 * 24 * hour, 3.5 * 24 * hour + 5 * minute],

@@ -4,7 +4,7 @@ import { keptOverrides } from './kept-overrides';
 
 /**
  * Forgets the tab's overrides once nobody is signed in, or somebody else than who has agreed to them: what runs from
- * elsewhere can do all that they can, and they were not asked. The page is loaded anew, since it runs there already.
+ * elsewhere can do all that they can, and they were not asked. The page is reloaded, since it runs there already.
  */
 export function forgetOverridesOfOthers(identity: Observable<IdentityState>): () => void {
   return identity.subscribe(() => {

@@ -57,7 +57,7 @@ it('runs what was agreed to, and shows it in a badge, in this tab', async () => 
   expect(keptOverrides.get()?.person).toBe('ada');
 });
 
-it('asks anew for another build than the one that was agreed to', async () => {
+it('asks again for another build than the one that was agreed to', async () => {
   signedIn(true);
   keptOverrides.keep({ overrides: { viewer: 'http://localhost:3003/other.json' }, person: 'ada' });
   expect(await open(asking('/manager/panel'))).toContain('other.json');

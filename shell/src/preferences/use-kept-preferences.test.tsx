@@ -47,7 +47,7 @@ it('brings what a person keeps into the browser in which they sign in, and what 
   await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ look: 'system' }]));
 });
 
-it('does not take a choice back when another language shows every screen anew', async () => {
+it('does not take a choice back when another language shows every screen again', async () => {
   const calls = fakeApi({ 'PATCH /v1/session/preferences': () => ({}) });
   const { show, change, look } = openBrowser();
   const { unmount } = show();

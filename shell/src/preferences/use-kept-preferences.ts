@@ -11,7 +11,7 @@ const changesSince = (before: Preferences, now: Preferences): PersonPreferences 
   Object.fromEntries(kept.filter((name) => now[name] !== before[name]).map((name) => [name, now[name]]));
 
 /**
- * The session whose preferences this browser has. Another language shows every screen anew, with the same session: what
+ * The session whose preferences this browser has. Another language shows every screen again, with the same session: what
  * was kept before that choice must not come back with it.
  */
 let broughtIn: Session | null = null;
@@ -37,7 +37,7 @@ export function useKeptPreferences(): void {
       const body = changesSince(before, sent);
       if (Object.keys(body).length === 0) return;
       api.call(endpoints.updateOwnPreferences, { body }).catch((error: unknown) => {
-        // This browser has it until it loads the page anew; the next change brings it along.
+        // This browser has it until it reloads the page; the next change brings it along.
         sent = before;
         toast.error(error);
       });

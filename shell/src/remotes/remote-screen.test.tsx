@@ -188,7 +188,7 @@ describe('a screen of a remote', () => {
 
   it('of which a part is gone says that a new version is out, and blames nobody’s connection', async () => {
     partIsGone = true;
-    // It was loaded anew a moment ago, and that did not help.
+    // It was reloaded a moment ago, and that did not help.
     const justNow = JSON.stringify([[location.pathname, Date.now()]]);
     sessionStorage.setItem('vitrine-reloaded', justNow);
     await show(async () => ({ default: WithoutPart }));

@@ -49,7 +49,7 @@ const arrive = async (path: string, unsaved = false) => {
 const unreachable = () => screen.queryByRole('heading', { name: 'This page could not be loaded' });
 const newVersion = () => screen.queryByRole('heading', { name: 'A new version is out' });
 
-it('loads the page anew by itself, once at each address', async () => {
+it('reloads the page by itself, once at each address', async () => {
   const leave = await arrive('/manager/panel');
   expect(reloads).toBe(1);
   expect(screen.queryByRole('alert')).toBeNull();

@@ -9,7 +9,7 @@ const lookAgainMs = 500;
 
 /**
  * Instead of a screen whose file did not come, mostly because a newer version has taken its place since this tab was
- * opened: the page is loaded anew where one was going, as soon as its server answers and nothing is unsaved. Whoever
+ * opened: the page is reloaded where one was going, as soon as its server answers and nothing is unsaved. Whoever
  * had something unsaved was asked before they left it; what was left to be saved by itself is waited for.
  */
 export function Outdated({ reload = reloadPage }) {

@@ -45,7 +45,7 @@ async function show() {
     });
 }
 
-it('leaves the screen alone whose part is gone, and loads the page anew with the next one', async () => {
+it('leaves the screen alone whose part is gone, and reloads the page with the next one', async () => {
   const go = await show();
   await act(async () => shellOutdated.set(true));
   await go('/polling?sort=name');

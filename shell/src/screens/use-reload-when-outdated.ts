@@ -5,7 +5,7 @@ import { mayReload, reloadPage } from '../may-reload';
 
 /**
  * Once a file of the shell is gone, which parts of screens said in their places, the next screen comes with the newer
- * shell: the page is loaded anew where one was going. While something is still being saved, it is the one after that.
+ * shell: the page is reloaded where one was going. While something is still being saved, it is the one after that.
  */
 export function useReloadWhenOutdated(reload = reloadPage): void {
   const { pathname } = useLocation();

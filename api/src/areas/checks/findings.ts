@@ -42,13 +42,13 @@ export const doubt = <Name extends CheckSentence>(
 });
 
 const numbers = new Intl.NumberFormat('en');
-const telling = { language: 'en', number: (value: number) => numbers.format(value), languageName };
+const format = { language: 'en', number: (value: number) => numbers.format(value), languageName };
 
 /** @param pointer JSON pointer to the place in the document. */
 export const findingAt = (pointer: string, { level, name, values }: Fault): Finding => ({
   level,
   code: name.split('.')[0] ?? name,
-  message: checkBook.inEnglish(name, values, telling),
+  message: checkBook.inEnglish(name, values, format),
   sentence: { name, values },
   pointer,
 });

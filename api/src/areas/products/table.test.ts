@@ -83,7 +83,7 @@ function variantOf(options: ProductDocument['options']) {
   );
 }
 
-/** Without the ids that are made anew, and without texts that say nothing. */
+/** Without the ids that are made again, and without texts that say nothing. */
 function contentOf(one: ProductDocument) {
   const options = inOrder(one.options);
   return {

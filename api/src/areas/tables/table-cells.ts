@@ -96,12 +96,12 @@ export function inRowOrder<Entry extends object>(
     const before = kept[index - 1];
     return !before || (byCodeUnit(before.order, order) || byCodeUnit(before.id, id)) < 0;
   });
-  const anew = generateNKeysBetween(null, null, entries.length);
+  const ownOrder = generateNKeysBetween(null, null, entries.length);
   const withOrders = fits ? filledIn(entries) : null;
   return Object.fromEntries(
     entries.map(({ entry, id }, index) => [
       id,
-      { ...entry, order: withOrders?.[index] ?? anew[index] ?? '' },
+      { ...entry, order: withOrders?.[index] ?? ownOrder[index] ?? '' },
     ]),
   );
 }

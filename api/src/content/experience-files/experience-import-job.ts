@@ -43,7 +43,7 @@ interface Stage {
 }
 
 /**
- * Checks the file of an experience, or creates the experience. Killed in the middle, either begins anew: a check
+ * Checks the file of an experience, or creates the experience. Killed in the middle, either starts again: a check
  * writes nothing, and the experience with all that belongs to it is one transaction, which also ends the import.
  */
 export const experienceImportJob = (dependencies: ExperienceImportDependencies): JobKind => ({

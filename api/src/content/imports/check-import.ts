@@ -10,7 +10,7 @@ import { Unreadable } from './unreadable';
 
 const batchSize = 250;
 
-/** The dry run: what applying would do, row by row. Begins anew each time; writes nothing but the import itself. */
+/** The dry run: what applying would do, row by row. Starts again each time; writes nothing but the import itself. */
 export async function checkImport(
   { db, now }: ImportDependencies,
   { row, source, stopping }: Stage,

@@ -25,7 +25,7 @@ export const importJobKind = 'import';
 const jobData = z.object({ importId: z.string() });
 
 /**
- * Checks or applies an import. Killed in the middle, it is taken over: a check begins anew, for it writes nothing;
+ * Checks or applies an import. Killed in the middle, it is taken over: a check starts again, for it writes nothing;
  * applying goes on after the last picture that was fetched and the last batch that was committed.
  */
 export const importJob = (dependencies: ImportDependencies): JobKind => ({

@@ -140,5 +140,5 @@ const checking: Partial<ImportRow> = {
   report: [],
   reportTotal: 0,
 };
-/** The report is told anew: the draft may have changed since the check. */
+/** The report is told again: the draft may have changed since the check. */
 const applying: Partial<ImportRow> = { state: 'applying', report: [], reportTotal: 0 };

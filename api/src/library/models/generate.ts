@@ -4,7 +4,7 @@ import { catalogue, type ModelFile, modelFiles } from './catalogue';
 import { glbOf, type TextureName, type Textures } from './glb';
 import { modelsFolder } from './models-folder';
 
-/** The committed textures; `npm run textures -w api` makes them anew. */
+/** The committed textures; `npm run textures -w api` makes them again. */
 export async function readTextures(): Promise<Textures> {
   const read = (name: TextureName) => readFile(join(modelsFolder, 'textures', `${name}.jpg`));
   const [grain, weave, rug, painting] = await Promise.all([

@@ -1,4 +1,4 @@
-/** `npm run textures -w api`: makes the models' textures anew. Their bytes depend on the JPEG encoder's version, so they are committed and the models read the committed ones. */
+/** `npm run textures -w api`: makes the models' textures again. Their bytes depend on the JPEG encoder's version, so they are committed and the models read the committed ones. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { modelsFolder } from './models-folder';

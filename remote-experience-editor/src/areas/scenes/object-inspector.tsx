@@ -41,7 +41,7 @@ export function ObjectInspector(props: ObjectInspectorProps) {
   const { id, object, model, isLibraryComplete, readOnly, editing, onDuplicate, onRemove } = props;
   const t = useEditorTexts();
   const { dimensions } = sizesIn(useFormat().language);
-  // An object always has a name; while it is typed anew, the field may be empty.
+  // An object always has a name; while it is typed again, the field may be empty.
   const [typedName, setTypedName] = useState<string | null>(null);
   useTypedPlace(`/objects/${id}/name`, typedName !== null);
   const fixed = readOnly || (object.locked ?? false);

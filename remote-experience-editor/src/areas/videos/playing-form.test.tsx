@@ -34,7 +34,7 @@ describe.each(['Pacific/Auckland', 'America/Los_Angeles'])('read in %s', (timeZo
   });
 });
 
-test('a moment of before shows as the reader’s clocks show it, until it is written anew', async () => {
+test('a moment of before shows as the reader’s clocks show it, until it is written again', async () => {
   readIn('Pacific/Auckland');
   const { saved } = await openPlaying({ availableFrom: '2026-07-01T10:00:00.000Z' });
   const field = await screen.findByLabelText('Visible from');

@@ -8,25 +8,25 @@ import { changedPlaces } from '../collisions/changed-places';
 import type { Editing } from '../store/use-document';
 import styles from './history.module.css';
 
-interface SittingChangesProps<Data extends object> {
+interface EditSessionChangesProps<Data extends object> {
   editing: Editing<Data>;
-  sitting: DocumentEditSession;
+  session: DocumentEditSession;
   isCurrent: boolean;
   onRestored: () => void;
 }
 
-/** What a sitting changed, before and after, and the way back to how it left the document. */
-export function SittingChanges<Data extends object>(props: SittingChangesProps<Data>) {
-  const { editing, sitting, isCurrent, onRestored } = props;
+/** What an edit session changed, before and after, and the way back to how it left the document. */
+export function EditSessionChanges<Data extends object>(props: EditSessionChangesProps<Data>) {
+  const { editing, session, isCurrent, onRestored } = props;
   const t = useEditorTexts();
   const toast = useToast();
   const { brand, may } = useExperience();
   const params = { brandId: brand.id, documentId: editing.id };
   const after = useEndpointQuery(endpoints.getRevision, {
-    params: { ...params, revision: sitting.revision },
+    params: { ...params, revision: session.revision },
   });
-  const start = sitting.firstRevision - 1;
-  // The first sitting made the document; there is nothing before it.
+  const start = session.firstRevision - 1;
+  // The first session made the document; there is nothing before it.
   const before = useEndpointQuery(endpoints.getRevision, {
     params: { ...params, revision: Math.max(1, start) },
   });

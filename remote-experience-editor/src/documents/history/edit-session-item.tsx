@@ -2,31 +2,31 @@ import type { DocumentEditSession } from '@vitrine/shared/contract';
 import { Button, Tag, useFormat, useNow } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../../texts/texts';
 import type { Editing } from '../store/use-document';
+import { EditSessionChanges } from './edit-session-changes';
 import styles from './history.module.css';
-import { SittingChanges } from './sitting-changes';
 
-interface SittingItemProps<Data extends object> {
+interface EditSessionItemProps<Data extends object> {
   editing: Editing<Data>;
-  sitting: DocumentEditSession;
+  session: DocumentEditSession;
   isCurrent: boolean;
   isOpen: boolean;
   onToggle: () => void;
   onRestored: () => void;
 }
 
-/** One person's sitting: a line, and opened, what it changed. */
-export function SittingItem<Data extends object>(props: SittingItemProps<Data>) {
-  const { editing, sitting, isCurrent, isOpen, onToggle, onRestored } = props;
+/** One person's edit session: a line, and opened, what it changed. */
+export function EditSessionItem<Data extends object>(props: EditSessionItemProps<Data>) {
+  const { editing, session, isCurrent, isOpen, onToggle, onRestored } = props;
   const t = useEditorTexts();
   const format = useFormat();
   const now = useNow();
   return (
-    <li className={styles.sitting}>
+    <li className={styles.session}>
       <div className={styles.head}>
         <div>
-          <strong dir="auto">{sitting.by ?? t('documents.history.someone')}</strong>
-          <time dateTime={sitting.at} title={format.dateTime(sitting.at)} className={styles.at}>
-            {format.dateTime(sitting.at)} · {format.relative(sitting.at, now)}
+          <strong dir="auto">{session.by ?? t('documents.history.someone')}</strong>
+          <time dateTime={session.at} title={format.dateTime(session.at)} className={styles.at}>
+            {format.dateTime(session.at)} · {format.relative(session.at, now)}
           </time>
         </div>
         {isCurrent && <Tag>{t('documents.history.current')}</Tag>}
@@ -35,7 +35,12 @@ export function SittingItem<Data extends object>(props: SittingItemProps<Data>) 
         </Button>
       </div>
       {isOpen && (
-        <SittingChanges editing={editing} sitting={sitting} isCurrent={isCurrent} onRestored={onRestored} />
+        <EditSessionChanges
+          editing={editing}
+          session={session}
+          isCurrent={isCurrent}
+          onRestored={onRestored}
+        />
       )}
     </li>
   );

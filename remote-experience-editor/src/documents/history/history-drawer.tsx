@@ -5,8 +5,8 @@ import { useExperience } from '../../experience/experience-context';
 import { SidePanel } from '../../side-panel/side-panel';
 import { useEditorTexts } from '../../texts/texts';
 import type { Editing } from '../store/use-document';
+import { EditSessionItem } from './edit-session-item';
 import styles from './history.module.css';
-import { SittingItem } from './sitting-item';
 
 interface HistoryDrawerProps<Data extends object> {
   editing: Editing<Data>;
@@ -20,12 +20,12 @@ export function HistoryDrawer<Data extends object>({ editing, open, onClose }: H
   return (
     <SidePanel open={open} title={t('documents.history.title')} onClose={onClose}>
       <p className={styles.intro}>{t('documents.history.intro')}</p>
-      {open && <Sittings editing={editing} onClose={onClose} />}
+      {open && <EditSessions editing={editing} onClose={onClose} />}
     </SidePanel>
   );
 }
 
-function Sittings<Data extends object>({ editing, onClose }: Omit<HistoryDrawerProps<Data>, 'open'>) {
+function EditSessions<Data extends object>({ editing, onClose }: Omit<HistoryDrawerProps<Data>, 'open'>) {
   const t = useEditorTexts();
   const { brand } = useExperience();
   const list = useEndpointList(endpoints.listRevisions, {
@@ -39,15 +39,15 @@ function Sittings<Data extends object>({ editing, onClose }: Omit<HistoryDrawerP
           <EmptyState drawing={<SheetsDrawing />} title={t('documents.history.empty')} />
         ) : (
           <>
-            <ol className={styles.sittings} aria-label={t('documents.history.title')}>
-              {items.map((sitting, index) => (
-                <SittingItem
-                  key={sitting.revision}
+            <ol className={styles.sessions} aria-label={t('documents.history.title')}>
+              {items.map((session, index) => (
+                <EditSessionItem
+                  key={session.revision}
                   editing={editing}
-                  sitting={sitting}
+                  session={session}
                   isCurrent={index === 0}
-                  isOpen={shown === sitting.revision}
-                  onToggle={() => setShown(shown === sitting.revision ? null : sitting.revision)}
+                  isOpen={shown === session.revision}
+                  onToggle={() => setShown(shown === session.revision ? null : session.revision)}
                   onRestored={onClose}
                 />
               ))}

@@ -47,7 +47,7 @@ class Server {
   }
 
   authorSince = (document: Document, since: number) =>
-    authorSince(document, since, async () => this.history.map((sitting) => ({ ...sitting })));
+    authorSince(document, since, async () => this.history.map((session) => ({ ...session })));
 
   patch(patch: MergePatch, revision: number, key: string): Document {
     const known = this.answered.get(key);

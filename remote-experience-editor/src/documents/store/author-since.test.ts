@@ -2,13 +2,13 @@ import type { Document } from '@vitrine/shared/contract';
 import { authorSince } from './author-since';
 
 const document = { revision: 9, updatedBy: 'Mira' } as Document;
-const sitting = (by: string | null, firstRevision: number, revision: number) => ({
+const session = (by: string | null, firstRevision: number, revision: number) => ({
   by,
   firstRevision,
   revision,
   at: '2026-01-01T00:00:00Z',
 });
-const history = [sitting('Ben', 11, 12), sitting('Mira', 8, 10), sitting('Mira', 5, 7), sitting('Ben', 2, 4)];
+const history = [session('Ben', 11, 12), session('Mira', 8, 10), session('Mira', 5, 7), session('Ben', 2, 4)];
 
 test.each([
   [8, 'Mira'],

@@ -7,7 +7,7 @@ export function useSignInState() {
   const [state, setState] = useState<SignInState | null>(null);
   const [error, setError] = useState<Error | null>(null);
   const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` reads it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` reads it again
   useEffect(() => {
     let wanted = true;
     methods.read().then(

@@ -7,7 +7,7 @@ const goesOnSeconds = 5;
 /**
  * Says which tenths of a video's length were played: 0 when it begins, then 1 to 10, some of them more than once. What
  * is jumped over was not played; a stream without an end has no tenths.
- * @param video its id; another one begins anew.
+ * @param video its id; another one starts again.
  */
 export function useWatched(
   element: RefObject<HTMLVideoElement | null>,
@@ -15,7 +15,7 @@ export function useWatched(
   onWatched: (tenth: number) => void,
 ): void {
   const watched = useEffectEvent(onWatched);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another video in the same player begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another video in the same player starts again
   useEffect(() => {
     const { current } = element;
     if (!current) return;

@@ -5,7 +5,7 @@ import { videoTexts } from './video-texts';
 
 /** All videos of the experience, loaded when they are opened, and beside them the code that plays them. */
 export function VideosPanel({ experience }: PanelProps) {
-  // Not of `parts`, which is another list whenever the stage draws itself anew.
+  // Not of `parts`, which is another list whenever the stage draws itself again.
   const load = useCallback(async () => {
     const parts = experience.root.parts.filter(({ area }) => area === 'videos');
     const [{ VideoLibrary }, ...contents] = await Promise.all([

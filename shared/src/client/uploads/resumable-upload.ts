@@ -66,7 +66,7 @@ export function resumableUpload(options: ResumableUploadOptions): ResumableUploa
   };
   void upload
     .findPreviousUploads()
-    // Storage may be blocked: then it begins anew.
+    // Storage may be blocked: then it starts again.
     .catch(() => [])
     .then(([previous]) => {
       if (previous) upload.resumeFromPreviousUpload(previous);

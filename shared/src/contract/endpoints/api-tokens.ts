@@ -19,7 +19,7 @@ export const apiTokenEndpoints = {
     path: '/v1/brands/:brandId/api-tokens',
     tag: 'Integrations',
     access: { brand: 'integrations:write' },
-    summary: 'Create a token: an analyst of this one brand. It is told once',
+    summary: 'Create a token: an analyst of this one brand. It is shown once',
     params: inBrand,
     body: apiTokenCreate,
     response: createdApiToken,

@@ -4,7 +4,7 @@ import { entityId, placementId } from '../values/ids';
 import { updateOf } from '../values/update-of';
 import { name, timestamp, timeToCome } from '../values/values';
 
-/** What a program reads a brand with: as its analyst, and nothing else. The token itself is told once. */
+/** What a program reads a brand with: as its analyst, and nothing else. The token itself is shown once. */
 export const apiToken = z
   .object({
     id: entityId,

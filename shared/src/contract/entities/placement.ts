@@ -32,7 +32,7 @@ const editable = {
   activeFrom: timestamp.nullable().optional(),
   activeUntil: timestamp.nullable().optional(),
   paused: z.boolean().optional(),
-  /** Of kiosks: after so long without a touch they begin anew, for whoever comes next. null: never. */
+  /** Of kiosks: after so long without a touch they start again, for whoever comes next. null: never. */
   idleResetSeconds: z
     .int('Give a whole number')
     .min(10, 'At least 10')

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LiveSnapshot, Run } from '../responses/run';
 import { entityId } from '../values/ids';
 
-/** Where one tab of the editor is. It is said anew every `presenceTimes.saidEveryMs`. */
+/** Where one tab of the editor is. It is said again every `presenceTimes.saidEveryMs`. */
 export const presenceReport = z.strictObject({
   /** Random, made by the tab. */
   tabId: z.string().regex(/^[0-9a-f]{32}$/, 'Not the name of a tab'),

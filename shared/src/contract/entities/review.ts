@@ -3,7 +3,7 @@ import { entityId, sha256 } from '../values/ids';
 import { limits } from '../values/limits';
 import { message, note, timestamp } from '../values/values';
 
-/** stale: approved, and changed since. With a version made of what was approved, it begins anew. */
+/** stale: approved, and changed since. With a version made of what was approved, it starts again. */
 export const reviewState = z.enum(['none', 'requested', 'approved', 'stale', 'changes-asked']);
 export type ReviewState = z.infer<typeof reviewState>;
 

@@ -29,7 +29,7 @@ export type PreviewFeed =
     }
   | { kind: 'vitrine-environment'; environment: PreviewEnvironment }
   | { kind: 'vitrine-show'; show: PreviewShow }
-  /** Begin anew, as somebody who never came here, or as somebody who comes again. */
+  /** Start again, as somebody who never came here, or as somebody who comes again. */
   | { kind: 'vitrine-arrive'; returning: boolean };
 
 /** What the viewer tells the editor: that it listens, and has nothing yet. */

@@ -1,6 +1,6 @@
 import { checkBook } from './check-sentences';
 
-const telling = {
+const format = {
   language: 'en',
   number: (value: number) => value.toLocaleString('en'),
   languageName: (tag: string) => (tag === 'de' ? 'German' : tag),
@@ -10,7 +10,7 @@ test.each([
   [1, '1 caption in German ends before it starts.'],
   [12, '12 captions in German end before they start.'],
 ])('says %i of something in its own form', (count, words) => {
-  expect(checkBook.inEnglish('caption-times', { count, language: { language: 'de' } }, telling)).toBe(words);
+  expect(checkBook.inEnglish('caption-times', { count, language: { language: 'de' } }, format)).toBe(words);
 });
 
 test('tells sizes and numbers as people read them', () => {
@@ -20,7 +20,7 @@ test('tells sizes and numbers as people read them', () => {
     name: '$& {{name}}',
     most: 1234.5,
   };
-  expect(checkBook.inEnglish('scene-bytes', values, telling)).toBe(
+  expect(checkBook.inEnglish('scene-bytes', values, format)).toBe(
     'The scene has 2.5\u00a0MiB of models to load; 1\u00a0MiB is a good limit. “$& {{name}}” weighs most, with 1,234.5.',
   );
 });

@@ -28,7 +28,7 @@ type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never;
 
-/** What a sentence is about: a name or a number as it is, the others as each reader's language tells them. */
+/** What a sentence is about: a name or a number as it is, the others as each reader's language writes them. */
 export const sentenceValue = z.union([
   z.string(),
   z.number(),
@@ -59,8 +59,8 @@ export type ValuesOf<Texts, Name extends string> = {
 /** Sentences that ask for nothing take nothing. */
 export type Filled<Values> = keyof Values extends never ? [] : [values: Values];
 
-/** How a language tells what differs between languages. */
-export interface Telling {
+/** How a language writes what differs between languages. */
+export interface ValueFormat {
   /** BCP 47. */
   language: string;
   number: (value: number) => string;
@@ -68,19 +68,19 @@ export interface Telling {
 }
 
 /** @returns the values as words of a language. `count` stays a number, because it chooses the form. */
-export function toldValues(
+export function formattedValues(
   values: Readonly<Record<string, SentenceValue>>,
-  telling: Telling,
+  format: ValueFormat,
 ): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      name === 'count' ? Number(value) : told(value, telling),
+      name === 'count' ? Number(value) : formatted(value, format),
     ]),
   );
 }
 
-function told(value: SentenceValue, { language, languageName, number }: Telling): string {
+function formatted(value: SentenceValue, { language, languageName, number }: ValueFormat): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return number(value);
   if ('language' in value) return languageName(value.language);
@@ -111,8 +111,12 @@ export function sentenceBook<Texts extends object>(sentences: Texts) {
     return [...english(name, 2).matchAll(placeholder)].every(([, asked = '']) => asked in values);
   }
   /** @returns a sentence in English, its values filled in. */
-  function inEnglish(name: Name, values: Readonly<Record<string, SentenceValue>>, telling: Telling): string {
-    const words = toldValues(values, telling);
+  function inEnglish(
+    name: Name,
+    values: Readonly<Record<string, SentenceValue>>,
+    format: ValueFormat,
+  ): string {
+    const words = formattedValues(values, format);
     return english(name, values.count).replace(placeholder, (whole, asked: string) =>
       String(words[asked] ?? whole),
     );
@@ -121,16 +125,16 @@ export function sentenceBook<Texts extends object>(sentences: Texts) {
    * @param say the reader's dictionary. Where that says it in English, the API's own words stand: they may know more.
    * @returns what is said to a reader.
    */
-  function told(
+  function inReadersLanguage(
     { message, sentence }: ApiMessage,
-    telling: Telling,
+    format: ValueFormat,
     say: (name: Name, values: Record<string, string | number>) => string,
   ): string {
     if (!sentence) return message;
     const { name, values } = sentence;
     if (!isKnown(name, values)) return message;
-    const words = say(name, toldValues(values, telling));
-    return words === inEnglish(name, values, telling) ? message : words;
+    const words = say(name, formattedValues(values, format));
+    return words === inEnglish(name, values, format) ? message : words;
   }
-  return { names: [...names] as Name[], isKnown, inEnglish, told };
+  return { names: [...names] as Name[], isKnown, inEnglish, inReadersLanguage };
 }

@@ -63,7 +63,7 @@ export async function speak(language: InterfaceLanguage): Promise<void> {
   wanted = language;
   await Promise.all([...registered.keys()].map((namespace) => bring(namespace, language)));
   const locale = localeOf(language);
-  // A change, even to the same, draws every text of the page anew.
+  // A change, even to the same, draws every text of the page again.
   if (wanted === language && i18n.language !== locale) await i18n.changeLanguage(locale);
 }
 

@@ -13,7 +13,7 @@ import { StatisticsChoice } from './statistics-choice';
 export function AuthenticationScreen() {
   const staff = useStaff();
   const { config } = useShell();
-  // Its screens say what stands in the texts now: another language renders them anew.
+  // Its screens say what stands in the texts now: another language renders them again.
   useObservable(words);
   const { authUser, isLoading, session } = useObservable(staff);
   const refusal = useObservable(staff.refusal);

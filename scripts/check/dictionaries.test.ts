@@ -69,6 +69,30 @@ describe('staff texts', () => {
     ]);
   });
 
+  it('are those of the contract where it has the English: none of its folders is missing', () =>
+    expect(textProblems(new Map(), new Map(), { 'remote/src/texts/checks': { empty: 'Empty' } })).toEqual([
+      'remote/src/texts/checks/de.json: empty is missing',
+      'remote/src/texts/checks/ar.json: empty is missing',
+    ]));
+
+  it('of an area stand under its name, and the contract names its documents’ fields', () => {
+    const english = { intro: 'Rooms', title: 'Title', fields: { floor: 'Floor', roof: 'Roof' } };
+    const other = { intro: '…', title: '…', fields: { floor: '…', roof: '…' } };
+    const files = Object.entries({ en: english, de: other, ar: other }).map(
+      ([language, texts]) =>
+        [`remote/src/areas/scenes/texts/${language}.json`, JSON.stringify(texts)] as const,
+    );
+    const sources = new Map([
+      ['remote/src/frame.tsx', `t(\`\${area}.intro\`)`],
+      ['shared/src/contract/areas/scenes/document.ts', 'z.object({ floor: colour })'],
+      ['remote/src/areas/products/page.tsx', "t('products.title')"],
+    ]);
+    expect(textProblems(new Map(files), sources)).toEqual([
+      'remote/src/areas/scenes/texts/en.json: title is not used',
+      'remote/src/areas/scenes/texts/en.json: fields.roof is not used',
+    ]);
+  });
+
   it('are named by the code beside them, whole or as a template', () => {
     expect(problems({}, "t('brands.title')")).toEqual([
       'remote/src/texts/brands/en.json: rows is not used',

@@ -66,6 +66,7 @@ export function textProblems(
     ...Object.keys(elsewhere),
     ...[...files.keys()].map((file) => file.slice(0, file.lastIndexOf('/'))),
   ]);
+  const isOfDocuments = documentNames(sources);
   return [...folders].flatMap((folder) => {
     const read = (file: string): Dictionary | undefined =>
       files.has(`${folder}/${file}`) && JSON.parse(files.get(`${folder}/${file}`) ?? '');
@@ -78,9 +79,10 @@ export function textProblems(
           (problem) => `${folder}/${language}.json: ${problem}`,
         ),
       ),
-      ...(folder in elsewhere || folder === areaNames ? [] : unusedTexts(folder, original, sources)).map(
-        (path) => `${folder}/${english}: ${path} is not used`,
-      ),
+      ...(folder in elsewhere || folder === areaNames
+        ? []
+        : unusedTexts(folder, original, sources, isOfDocuments)
+      ).map((path) => `${folder}/${english}: ${path} is not used`),
     ];
   });
 }
@@ -149,7 +151,12 @@ function expectedPaths(originals: Map<string, string>, language: string): string
 }
 
 /** The paths that no source beside the texts names, neither whole nor as a template: t(`kind.${kind}`). */
-function unusedTexts(folder: string, english: Dictionary, sources: Map<string, string>): string[] {
+function unusedTexts(
+  folder: string,
+  english: Dictionary,
+  sources: Map<string, string>,
+  isOfDocuments: (path: string) => boolean,
+): string[] {
   // An area's texts are the package's, under the area's name.
   const [, owner, area, topic = area] = /^(.+?)(?:\/areas\/([^/]+))?\/texts(?:\/(.+))?$/.exec(folder) ?? [];
   const code = [...sources]
@@ -157,7 +164,6 @@ function unusedTexts(folder: string, english: Dictionary, sources: Map<string, s
     .map(([, text]) => text)
     .join('\n');
   const isNamed = readAsMembers.includes(folder) ? memberNames(code) : textNames(code);
-  const isOfDocuments = documentNames(sources);
   const prefix = topic ? `${topic}.` : '';
   const paths = new Set([...flat(english).keys()].map(baseOf));
   return [...paths].filter(

@@ -43,7 +43,7 @@ export function SceneToolbar(props: SceneToolbarProps) {
     <div className={styles.toolbar} role="toolbar" aria-label={t('scenes.tools')}>
       <IconButton
         label={t('scenes.back')}
-        icon={<ArrowLeftOutlined />}
+        icon={<ArrowLeftOutlined className={styles.arrow ?? ''} />}
         onClick={() => void navigate(addresses.area(brand.id, experience.id, 'scenes'))}
       />
       <span className={styles.title} dir="auto" title={title}>

@@ -39,7 +39,7 @@ export function DocumentPage<Data extends object>(props: DocumentPageProps<Data>
       intro={
         back && (
           <Link className={styles.back ?? ''} to={back.to}>
-            <ArrowLeftOutlined aria-hidden="true" /> {back.label}
+            <ArrowLeftOutlined aria-hidden="true" className={styles.arrow ?? ''} /> {back.label}
           </Link>
         )
       }

@@ -1,4 +1,4 @@
-import { type CaptionCue, videosLimits } from '@vitrine/shared/contract';
+import type { CaptionCue } from '@vitrine/shared/contract';
 import { AimOutlined, DeleteOutlined, IconButton, PlayCircleOutlined, TextArea } from '@vitrine/shared/ui';
 import { memo, useEffect, useId, useRef } from 'react';
 import { placed } from '../../documents/page/place';
@@ -7,7 +7,7 @@ import type { CaptionProblem } from './caption-problems';
 import { nowMs, type Player, playFrom } from './player';
 import { TimeField } from './time-field';
 import { changedCue, removedCue } from './video-commands';
-import type { VideoPartProps } from './video-editing';
+import { Field, type VideoPartProps } from './video-editing';
 import styles from './videos.module.css';
 
 interface CaptionRowProps extends Pick<VideoPartProps, 'editing' | 'readOnly'> {
@@ -31,9 +31,9 @@ export const CaptionRow = memo(function CaptionRow(props: CaptionRowProps) {
   useEffect(() => {
     if (isCalled) row.current?.querySelector('textarea')?.focus();
   }, [isCalled]);
-  const at = `/captions/${language}/cues/${id}`;
-  const change = (part: keyof CaptionCue, value: Partial<CaptionCue>) =>
-    editing.run(`caption:${id}:${part}`, changedCue(language, id, value));
+  const at = `/captions/${language}/cues/${id}` as const;
+  const setNow = (end: 'startMs' | 'endMs') =>
+    editing.run(`${at}/${end}`, changedCue(language, id, { [end]: nowMs(player) }));
   return (
     <li
       ref={row}
@@ -45,33 +45,21 @@ export const CaptionRow = memo(function CaptionRow(props: CaptionRowProps) {
         {number}
       </span>
       <div className={styles.times}>
-        <TimeField
-          label={t('videos.captions.start', { number })}
-          at={`${at}/startMs`}
-          ms={cue.startMs}
-          disabled={readOnly}
-          onChange={(startMs) => change('startMs', { startMs })}
-        />
+        <TimeField at={`${at}/startMs`} label={t('videos.captions.start', { number })} />
         {!readOnly && (
           <IconButton
             label={t('videos.captions.startNow', { number })}
             icon={<AimOutlined />}
-            onClick={() => change('startMs', { startMs: nowMs(player) })}
+            onClick={() => setNow('startMs')}
           />
         )}
         <span aria-hidden="true">–</span>
-        <TimeField
-          label={t('videos.captions.end', { number })}
-          at={`${at}/endMs`}
-          ms={cue.endMs}
-          disabled={readOnly}
-          onChange={(endMs) => change('endMs', { endMs })}
-        />
+        <TimeField at={`${at}/endMs`} label={t('videos.captions.end', { number })} />
         {!readOnly && (
           <IconButton
             label={t('videos.captions.endNow', { number })}
             icon={<AimOutlined />}
-            onClick={() => change('endMs', { endMs: nowMs(player) })}
+            onClick={() => setNow('endMs')}
           />
         )}
       </div>
@@ -89,18 +77,16 @@ export const CaptionRow = memo(function CaptionRow(props: CaptionRowProps) {
           />
         )}
       </div>
-      <div className={styles.captionText} {...placed(`${at}/text`)}>
-        <TextArea
-          label={t('videos.captions.text', { number })}
-          rows={1}
-          lang={language}
-          value={cue.text}
-          maxLength={videosLimits.cueTextLength}
-          disabled={readOnly}
-          aria-invalid={problem !== null && problem !== 'overlapping'}
-          aria-describedby={problem ? problemId : undefined}
-          onChange={(text) => change('text', { text })}
-        />
+      <div className={styles.captionText}>
+        <Field at={`${at}/text`}>
+          <TextArea
+            label={t('videos.captions.text', { number })}
+            rows={1}
+            lang={language}
+            aria-invalid={problem !== null && problem !== 'overlapping'}
+            aria-describedby={problem ? problemId : undefined}
+          />
+        </Field>
         {problem && (
           <span id={problemId} className={problem === 'overlapping' ? styles.note : styles.wrong}>
             {t(`videos.captions.problems.${problem}`)}

@@ -28,8 +28,6 @@ export function ChaptersForm({ video, editing, readOnly, player, durationMs }: C
   const focusOn = useFocusOnNew();
   const chapters = byStart(video.chapters);
   const time = writtenTime(usePlayerTime(player));
-  const start = (id: string, startMs: number) =>
-    editing.run(`chapter:${id}:start`, changedChapter(id, { startMs }));
   return (
     <div className={styles.form}>
       <p className={styles.hint}>
@@ -45,18 +43,14 @@ export function ChaptersForm({ video, editing, readOnly, player, durationMs }: C
                   {number}
                 </span>
                 <div className={styles.times}>
-                  <TimeField
-                    label={t('videos.chapters.start', { number })}
-                    at={`/chapters/${id}/startMs`}
-                    ms={startMs}
-                    disabled={readOnly}
-                    onChange={(ms) => start(id, ms)}
-                  />
+                  <TimeField at={`/chapters/${id}/startMs`} label={t('videos.chapters.start', { number })} />
                   {!readOnly && (
                     <IconButton
                       label={t('videos.chapters.startNow', { number })}
                       icon={<AimOutlined />}
-                      onClick={() => start(id, nowMs(player))}
+                      onClick={() =>
+                        editing.run(`/chapters/${id}/startMs`, changedChapter(id, { startMs: nowMs(player) }))
+                      }
                     />
                   )}
                 </div>

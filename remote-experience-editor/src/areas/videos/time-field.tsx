@@ -1,5 +1,8 @@
+import type { VideoDocument } from '@vitrine/shared/contract';
 import { TextField } from '@vitrine/shared/ui';
 import { useId, useState } from 'react';
+import { useField } from '../../documents/fields/edited-document';
+import type { Pointer } from '../../documents/fields/pointer';
 import { placed } from '../../documents/page/place';
 import { useTypedPlace } from '../../documents/store/typed-places';
 import { useEditorTexts } from '../../texts/texts';
@@ -9,16 +12,14 @@ import styles from './videos.module.css';
 interface TimeFieldProps {
   /** For screen readers: "Start of caption 3". */
   label: string;
-  ms: number;
-  disabled: boolean;
-  onChange: (ms: number) => void;
   /** JSON pointer of the moment. */
-  at: string;
+  at: Pointer<VideoDocument, number>;
 }
 
 /** A moment of the film, as 1:23.5; it counts when the field is left or Enter is pressed. */
-export function TimeField({ label, ms, disabled, onChange, at }: TimeFieldProps) {
+export function TimeField({ label, at }: TimeFieldProps) {
   const t = useEditorTexts();
+  const { readOnly, value: ms = 0, write } = useField<number>(at);
   const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [former, setFormer] = useState(ms);
@@ -33,14 +34,14 @@ export function TimeField({ label, ms, disabled, onChange, at }: TimeFieldProps)
   const take = () => {
     if (read === null) return;
     setTyped(null);
-    if (read !== ms) onChange(read);
+    if (read !== ms) write(read);
   };
   return (
     <div className={styles.time} {...placed(at)}>
       <TextField
         label={label}
         inputMode="numeric"
-        disabled={disabled}
+        disabled={readOnly}
         value={typed ?? writtenTime(ms)}
         status={isWrong ? 'error' : ''}
         aria-invalid={isWrong}

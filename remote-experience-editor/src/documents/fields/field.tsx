@@ -25,7 +25,7 @@ interface FieldProps {
 export function Field({ at, label, help, children }: FieldProps) {
   const { maxLength, readOnly, value, write } = useField(at);
   const control = cloneElement(children, {
-    value: value ?? null,
+    value,
     onChange: write,
     ...(maxLength !== undefined && { maxLength }),
     ...children.props,

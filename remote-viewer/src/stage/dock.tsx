@@ -53,7 +53,7 @@ export function Dock({ views, view, panels, openKey, onLeave, onView, onOpen }: 
           aria-expanded={panel.key === openKey}
           onClick={() => onOpen(panel)}
         >
-          <PartName {...panel} />
+          <PartName area={panel.area} title={panel.title} />
         </button>
       ))}
     </nav>

@@ -66,7 +66,7 @@ export function Stage({ experience, live, show, onLeave }: StageProps) {
         onOpen={({ key }) => setOpenKey(key === openKey ? null : key)}
       />
       {panel && (
-        <Sheet title={<PartName {...panel} />} onClose={() => setOpenKey(null)}>
+        <Sheet title={<PartName area={panel.area} title={panel.title} />} onClose={() => setOpenKey(null)}>
           <panel.Panel
             key={panel.key}
             experience={experience}

@@ -79,6 +79,7 @@ export function antdTheme(
       Button: {
         ...known({
           primaryColor: token('colour-on-accent'),
+          dangerColor: token('colour-on-accent'),
           defaultBorderColor: token('colour-border-strong'),
         }),
         fontWeight: 500,

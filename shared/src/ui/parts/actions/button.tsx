@@ -15,7 +15,14 @@ const antdType = { primary: 'primary', secondary: 'default', quiet: 'text' } as 
 
 /** While `loading`, it cannot be pressed again. */
 export function Button({ kind = 'secondary', icon, ...rest }: ButtonProps) {
-  return <AntdButton type={antdType[kind]} icon={decorative(icon)} {...rest} />;
+  return (
+    <AntdButton
+      type={antdType[kind]}
+      icon={decorative(icon)}
+      {...(rest.loading ? { 'aria-disabled': true } : {})}
+      {...rest}
+    />
+  );
 }
 
 export interface IconButtonProps extends Omit<AntdButtonProps, Exclude<Taken, 'href'>> {

@@ -29,5 +29,5 @@ export function StatusTag({ tone, icon, children, iconOnly = false }: StatusTagP
 
 /** A quiet mark without a state: a group, a label. */
 export function Tag({ children }: { children: ReactNode }) {
-  return <span className={`${styles.status} ${styles.neutral}`}>{children}</span>;
+  return <span className={`${styles.status} ${styles.neutral} ${styles.ownWords}`}>{children}</span>;
 }

@@ -15,9 +15,9 @@ const registries = [
 
 /** What may name areas: content, and what tries all of it. */
 const aside = [
-  /\.(test|spec)\.tsx?$/,
+  /\.(test|spec|stories)\.tsx?$/,
   /\/testing\//,
-  /^(demo|e2e)\//,
+  /^(demo|e2e|gallery)\//,
   /\/bench\//,
   /^api\/src\/templates\//,
   /^scripts\/test\/soaks/,

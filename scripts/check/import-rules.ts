@@ -42,7 +42,7 @@ const areaOf = (path: string) => {
   const folder = /^remote-[^/]+\/src\/areas\/([^/]+)/.exec(path)?.[1];
   return areas.find((area) => area === folder);
 };
-const isTest = (path: string) => /\.(test|spec)$|\/testing\//.test(path);
+const isTest = (path: string) => /\.(test|spec|stories)$|\/testing\//.test(path);
 
 export const rules: Rule[] = [
   only(
@@ -105,7 +105,7 @@ export const rules: Rule[] = [
     forbids: ({ from, to }) =>
       packageOf(to) !== undefined &&
       packageOf(to) !== packageOf(from) &&
-      !within('e2e', 'scripts')(from) &&
+      !within('e2e', 'gallery', 'scripts')(from) &&
       !(within('demo')(from) && packageOf(to) === 'api'),
   },
   {

@@ -1,11 +1,11 @@
 import { useContext, useEffect } from 'react';
 import { OutboxContext } from '../answers/outbox';
 import { areas } from '../areas/registry';
-import { languageKey, markOf, useLanguage } from '../language/language';
+import { languageKey, useLanguage } from '../language/language';
 import { useWords } from '../language/use-words';
-import styles from './idle-reset.module.css';
 import { kioskTexts } from './kiosk-texts';
 import { startAgain } from './start-again';
+import { StillThere } from './still-there';
 import english from './texts/en';
 import { useIdle } from './use-idle';
 
@@ -34,7 +34,7 @@ export default function IdleReset({
   onReload,
   onReturn,
 }: IdleResetProps) {
-  const { language, wordLanguages } = useLanguage();
+  const { wordLanguages } = useLanguage();
   // Nobody is sent away unasked, even where the words of the language do not come.
   const words = useWords(kioskTexts, wordLanguages) ?? { texts: english, language: 'en' };
   const outbox = useContext(OutboxContext);
@@ -48,17 +48,5 @@ export default function IdleReset({
     const timer = setTimeout(onReload, servedForMs);
     return () => clearTimeout(timer);
   }, [isStale, onReload]);
-  if (left === null) return null;
-  const { texts } = words;
-  return (
-    <div className={styles.cover}>
-      <div role="alert" className={styles.words} {...markOf(words, language)}>
-        <p className={styles.title}>{texts.stillThere}</p>
-        <p aria-hidden="true" className={styles.left}>
-          {texts.startsAgain(left)}
-        </p>
-        <button type="button">{texts.stillHere}</button>
-      </div>
-    </div>
-  );
+  return left !== null && <StillThere left={left} words={words} />;
 }

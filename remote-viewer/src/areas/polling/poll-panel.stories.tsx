@@ -1,0 +1,80 @@
+import { observable } from '@vitrine/shared/browser/observable';
+import type { PublicRun, PublishedPoll } from '@vitrine/shared/contract';
+import { type AnswerState, answerKey, type Outbox, OutboxContext } from '../../answers/outbox';
+import { aPicture, panelOf, shownExperience, withoutParts } from '../../testing/shown-experience';
+import { PollPanel } from './poll-panel';
+
+const poll: PublishedPoll = {
+  area: 'polling',
+  documentId: 'poll23456789abcd',
+  title: { en: 'Your oak' },
+  results: 'after-answer',
+  changeAllowed: true,
+  questions: [
+    {
+      id: 'finish',
+      type: 'single',
+      text: { en: 'Which finish would you choose?', ar: 'أي تشطيب تختار؟' },
+      help: { en: 'Touch the samples on the table.' },
+      options: [
+        { id: 'oil', label: { en: 'Natural oil', ar: 'زيت طبيعي' }, colour: '#b98a53' },
+        { id: 'soap', label: { en: 'Soap' }, image: aPicture },
+        {
+          id: 'lye',
+          label: {
+            en: 'Lye and white oil, as the floors of old houses by the sea have been treated for ages',
+          },
+        },
+      ],
+    },
+    {
+      id: 'rooms',
+      type: 'multiple',
+      text: { en: 'For which rooms?' },
+      selection: { min: 1, max: 2 },
+      options: [
+        { id: 'living', label: { en: 'Living room' } },
+        { id: 'kitchen', label: { en: 'Kitchen' } },
+        { id: 'none', label: { en: 'None of them' }, exclusive: true },
+      ],
+    },
+  ],
+};
+const experience = shownExperience([poll]);
+const panel = panelOf(experience);
+const answers = { finish: ['oil'], rooms: ['living'] };
+const run: PublicRun = {
+  documentId: poll.documentId,
+  round: 1,
+  state: 'open',
+  respondents: 1_204,
+  tallies: { finish: { oil: 803, soap: 301, lye: 100 }, rooms: { living: 900, kitchen: 400, none: 12 } },
+  answered: answers,
+  sequence: 5,
+};
+
+export const Asked = () => <PollPanel {...panel} />;
+export const Answered = () => <PollPanel {...panel} runs={[run]} />;
+export const Paused = () => <PollPanel {...panel} runs={[{ ...run, state: 'paused', answered: {} }]} />;
+export const Closed = () => <PollPanel {...panel} runs={[{ ...run, state: 'closed' }]} />;
+
+function outboxWith(state: AnswerState): Outbox {
+  const states = observable({ [answerKey(experience.placementId, poll.documentId)]: state });
+  return { ...states, submit: async () => undefined, sendKept: async () => undefined };
+}
+const kept = outboxWith({ state: 'kept', answers, lasts: true });
+const refused = outboxWith({ state: 'refused', code: 'rate-limited' });
+
+export const KeptUntilThereIsANetwork = () => (
+  <OutboxContext value={kept}>
+    <PollPanel {...panel} />
+  </OutboxContext>
+);
+export const Refused = () => (
+  <OutboxContext value={refused}>
+    <PollPanel {...panel} />
+  </OutboxContext>
+);
+
+export const Loading = () => <PollPanel {...panel} experience={withoutParts(experience, 'loading')} />;
+export const Failed = () => <PollPanel {...panel} experience={withoutParts(experience, 'failed')} />;

@@ -1,0 +1,27 @@
+import type { Words } from '../language/dictionary';
+import { markOf, useLanguage } from '../language/language';
+import styles from './still-there.module.css';
+import type { KioskTexts } from './texts/en';
+
+interface StillThereProps {
+  /** Seconds until everything starts again. */
+  left: number;
+  words: Words<KioskTexts>;
+}
+
+/** Asks whether somebody is still at the kiosk; any touch says so. */
+export function StillThere({ left, words }: StillThereProps) {
+  const { language } = useLanguage();
+  const { texts } = words;
+  return (
+    <div className={styles.cover}>
+      <div role="alert" className={styles.words} {...markOf(words, language)}>
+        <p className={styles.title}>{texts.stillThere}</p>
+        <p aria-hidden="true" className={styles.left}>
+          {texts.startsAgain(left)}
+        </p>
+        <button type="button">{texts.stillHere}</button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ManifestPart } from '@vitrine/shared/contract';
+import { shownExperience } from '../testing/shown-experience';
+import { Dock } from './dock';
+import { panelsIn } from './panels';
+import { PartName } from './part-name';
+import { Stage } from './stage';
+
+export default { alone: true };
+
+const nothing = () => undefined;
+const part = (area: string, documentId: string | null, title: string): ManifestPart => ({
+  area,
+  documentId,
+  title: title ? { en: title } : {},
+  hash: `${area} ${title}`,
+  bytes: 1,
+});
+const questions = ['Your oak', 'What would you like to see next time, and in which of our stores?'].map(
+  (title) => part('polling', title, title),
+);
+const parts = [...questions, part('products', null, ''), part('videos', null, '')];
+const experience = shownExperience([], { parts });
+
+export const WithNothingOpen = () => (
+  <Stage experience={experience} live={null} show={null} onLeave={nothing} />
+);
+
+const show = { area: 'polling', documentId: 'Your oak' } as const;
+/** What was opened did not come. */
+export const WithASheet = () => <Stage experience={experience} live={null} show={show} onLeave={nothing} />;
+
+const views = ['Living room', 'Kitchen'].map((title) => part('scenes', title, title));
+const panels = panelsIn(parts);
+export const DockOfSeveralScenes = () => (
+  <Dock
+    views={views}
+    view={views[0]}
+    panels={panels}
+    openKey={panels[0]?.key ?? null}
+    onLeave={nothing}
+    onView={nothing}
+    onOpen={nothing}
+  />
+);
+
+export const NamesOfParts = () =>
+  parts.map(({ area, hash, title }) => (
+    <p key={hash}>
+      <PartName area={area} title={title} />
+    </p>
+  ));

@@ -1,0 +1,3 @@
+import { YourData } from './your-data';
+
+export const OwnId = () => <YourData />;

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { root } from '../start/parts';
+import { exportedNames } from './exported-names';
+import { repositorySources } from './repository-sources';
+
+/** Parts without a story of their own, and why. */
+const exceptions: Record<string, string> = {
+  ApiError: 'Nothing to be seen',
+  UiProvider: 'Stands around every story of staff',
+  LanguageProvider: 'Stands around every story of visitors',
+  Visit: 'Puts together what has stories: landing, stage, banner, notice',
+  LookedUp: 'Asks the API, and shows what has stories',
+  ExperienceScreen: 'As LookedUp',
+  PageMode: 'Whole pages of areas, of which none has any yet',
+  LazyContent: 'Every panel is one, with its stories of loading and failing',
+  IdleReset: 'Waits; what it shows is StillThere',
+};
+
+const sources = repositorySources(root, ['*.tsx']);
+const isStory = (path: string) => path.endsWith('.stories.tsx');
+const shown = new Set(
+  [...sources]
+    .filter(([path]) => isStory(path))
+    .flatMap(([, text]) => [...text.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name)),
+);
+
+/** Icons stand in their stories by file, as `import *`. */
+const ofStaff = exportedNames(join(root, 'shared/src/ui/index.ts')).filter((name) =>
+  /^[A-Z](?!\w*(Outlined|Filled)$)/.test(name),
+);
+
+/** What the viewer's files export; of an area what its entry names, which holds all the rest. */
+const ofVisitors = [...sources, ...repositorySources(root, ['remote-viewer/src/areas/*/index.ts'])].flatMap(
+  ([path, text]) => {
+    if (!path.startsWith('remote-viewer/src/') || isStory(path) || /\.test\./.test(path)) return [];
+    const pattern = path.endsWith('/index.ts')
+      ? /\b(?:Panel|Stage|Empty): ([A-Z]\w*)/g
+      : path.includes('/areas/')
+        ? null
+        : /export (?:default )?(?:async )?(?:function|const) ([A-Z][a-z]\w*)/g;
+    return pattern ? [...text.matchAll(pattern)].map(([, name = '']) => name) : [];
+  },
+);
+
+test('the gallery shows every part of the staff interface and of the viewer', () => {
+  const missing = [...ofStaff, ...ofVisitors].filter((name) => !shown.has(name) && !exceptions[name]);
+  expect(missing).toEqual([]);
+});
+
+test('no exception is left over', () => {
+  const known = new Set([...ofStaff, ...ofVisitors]);
+  expect(Object.keys(exceptions).filter((name) => !known.has(name) || shown.has(name))).toEqual([]);
+});

@@ -90,7 +90,7 @@ export async function checkScreen(
  * What sticks out of the window sideways: to be scrolled to, or cut off and lost where a screen clips itself. What lies
  * in a scroll area of its own (a list of tabs brings them into view itself), or is there for screen readers only, may.
  */
-function outsideWindow(): string[] {
+export function outsideWindow(): string[] {
   const mayStickOut = (element: Element | null): boolean => {
     if (!element || element === document.body) return false;
     const { overflowX, clipPath } = getComputedStyle(element);

@@ -18,25 +18,11 @@ let own: PublishedExperience;
 test.beforeAll(async () => {
   const api = await apiAs('owner');
   own = await publishedExperience(api, 'Nordlys');
-  const { brandId, placementId, storeId } = own;
-  const inPlacement = { params: { brandId, placementId } };
-  await api.call(endpoints.createTestAccess, { ...inPlacement, body: { label: 'For approval' } });
-  const experience = await api.call(endpoints.createExperience, {
-    params: { brandId },
-    body: { name: 'Winter lights' },
+  const { brandId, placementId } = own;
+  await api.call(endpoints.createTestAccess, {
+    params: { brandId, placementId },
+    body: { label: 'For approval' },
   });
-  const calendar = [
-    { experienceId: experience.id, from: '2031-12-01T09:00:00.000Z', until: '2031-12-24T17:00:00.000Z' },
-  ];
-  await api.call(endpoints.updatePlacement, { ...inPlacement, body: { calendar } });
-  // One of each in the archive.
-  const store = await api.call(endpoints.createStore, { params: { brandId }, body: { name: 'Ålesund' } });
-  await api.call(endpoints.archiveStore, { params: { brandId, storeId: store.id } });
-  const placement = await api.call(endpoints.createPlacement, {
-    params: { brandId, storeId },
-    body: { name: 'Window' },
-  });
-  await api.call(endpoints.archivePlacement, { params: { brandId, placementId: placement.id } });
 });
 
 /** A screen with an address, told by its heading. */
@@ -108,66 +94,34 @@ const brandsHeading = { en: 'Brands', ar: 'العلامات التجارية' };
 const storesHeading = { en: 'Stores', ar: 'المتاجر' };
 const settingsHeading = { en: 'Settings', ar: 'الإعدادات' };
 
+/** Of those areas that are still to come, all of which say so alike, one. */
+const alike = ['surveys', 'video-wall', 'qr-code-scheduler', 'host-editor', 'ai-chat'];
+const unlike = areas.filter((area) => !alike.includes(area));
+
+/** One of each layout. Parts by themselves stand in the gallery; what other tests open, they look at themselves. */
 const screens: Screen[] = [
   screen('brands', brands, brandsHeading),
   screen('brands as a table', () => `${brands()}?view=table`, brandsHeading),
   screen('brand home', brand, nameOfBrand),
   screen('models of a brand', () => `${own.brand}?part=models`, nameOfBrand),
-  screen('pictures and films of a brand', () => `${own.brand}?part=media`, nameOfBrand),
   screen('stores', () => `${own.brand}/stores`, storesHeading),
   screen('a store', store, nameOfStore),
-  screen('brand users', () => `${own.brand}/brand-users`, { en: 'Brand users', ar: 'فريق العلامة' }),
   screen('tenant users', () => '/manager/panel/tenant-users', { en: 'Tenant users', ar: 'جميع الأشخاص' }),
   screen('settings', () => '/manager/panel/settings', settingsHeading),
   screen('appearance', settings('appearance'), settingsHeading),
-  screen('settings of the tenant', settings('tenant'), settingsHeading),
-  screen('integrations', () => `${settings('integrations')()}&brand=${own.brandId}`, settingsHeading),
-  screen('audit log', settings('audit'), settingsHeading),
-  screen('data of visitors', settings('visitors'), settingsHeading),
-  screen('archived stores', () => `${own.brand}/stores?archived=true`, storesHeading),
-  screen('archived placements', () => `${store()}?archived=true`, nameOfStore),
   screen('diagnostics', settings('diagnostics'), settingsHeading),
   windowOf('test accesses of a placement', () => `tests=${own.placementId}`, 'For approval'),
-  windowOf('calendar of a placement', () => `calendar=${own.placementId}`, 'Winter lights'),
-  windowOf('print sheet of a placement', () => `print=${own.placementId}`, 'US Letter'),
-  form(
-    'a new brand',
-    brands,
-    { en: 'Create brand', ar: 'إنشاء علامة' },
-    { en: 'Create a brand', ar: 'إنشاء علامة تجارية' },
-  ),
-  form(
-    'a new store',
-    () => `${own.brand}/stores`,
-    { en: 'Create store', ar: 'إنشاء متجر' },
-    { en: 'Create a store', ar: 'إنشاء متجر' },
-  ),
-  form(
-    'a new experience',
-    brand,
-    { en: 'Create experience', ar: 'إنشاء تجربة' },
-    { en: 'Create an experience', ar: 'إنشاء تجربة' },
-  ),
   form(
     'a new placement',
     store,
     { en: 'Create placement', ar: 'إنشاء موضع' },
     { en: 'Create a placement', ar: 'إنشاء موضع' },
   ),
-  {
-    name: 'many people who are invited',
-    open: async (page, language) => {
-      await page.goto(`${own.brand}/brand-users`);
-      await page.getByRole('button', { name: { en: 'Invite many', ar: 'دعوة كثيرين' }[language] }).click();
-      await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
-    },
-  },
   screen('an open poll', () => `${own.experience}/polling?id=${own.pollId}`, { en: 'Wood', ar: 'Wood' }),
-  ...areas.map((area) => screen(area, () => `${own.experience}/${area}`, { en: /./, ar: /./ })),
+  ...unlike.map((area) => screen(area, () => `${own.experience}/${area}`, { en: /./, ar: /./ })),
 ];
 
 const inEnglish: Screen[] = [
-  entry(store, 'Door', 'Edit', 'Edit the placement'),
   entry(store, 'Door', 'Pin a version', 'Which version Door shows'),
   entry(store, 'Door', 'Embed code', 'Show Door in another page'),
   {
@@ -204,27 +158,7 @@ const inEnglish: Screen[] = [
     name: 'an experience of the list: where to show it',
     open: (page) => ofExperience(page, 'Show in placements', 'Where to show Nordlys'),
   },
-  {
-    name: 'an experience of the list: a copy',
-    open: (page) => ofExperience(page, 'Make a copy', 'Copy the experience'),
-  },
-  {
-    name: 'an experience that is imported',
-    open: async (page) => {
-      await page.goto(`${own.brand}?import=new`);
-      await expect(page.getByRole('dialog', { name: 'Import an experience' })).toBeVisible();
-    },
-  },
   entry(brand, 'Nordlys', 'Brand settings', 'Brand settings'),
-  {
-    name: 'where a model is used',
-    open: async (page) => {
-      await page.goto(`${own.brand}?part=models`);
-      await page.getByRole('button', { name: 'Actions for Chair' }).click();
-      await page.getByRole('menuitem', { name: 'Used in' }).click();
-      await expect(page.getByRole('dialog').getByText(/^It is used/)).toBeVisible();
-    },
-  },
 ];
 
 async function ofExperience(page: Page, action: string, title: string): Promise<void> {
@@ -376,11 +310,9 @@ test('comments, and a review before publishing', async ({ browser }) => {
 test('what a role does not include, and a screen while there is no connection', async ({ browser }) => {
   const analyst = await staffBrowser(browser, 'analyst', still);
   const page = await analyst.newPage();
-  for (const address of ['/manager/panel/tenant-users', '/manager/panel/settings?tab=audit']) {
-    await page.goto(address);
-    await expect(page.getByText('Your role does not include this')).toBeVisible();
-    await checkScreen(page);
-  }
+  await page.goto('/manager/panel/tenant-users');
+  await expect(page.getByText('Your role does not include this')).toBeVisible();
+  await checkScreen(page);
   await page.goto('/manager/panel/brands');
   await expect(page.getByRole('list', { name: 'Brands' }).getByRole('link').first()).toBeVisible();
   await analyst.setOffline(true);

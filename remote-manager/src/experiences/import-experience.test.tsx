@@ -54,7 +54,7 @@ it('shows how far a check is, then what would be created, and creates it when it
   const { user } = open();
   expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '0.25');
   expect(await screen.findByRole('region', { name: 'Spring' }, { timeout: 4000 })).toHaveTextContent(
-    'Scenes3Polling2New models in the library5Models already in the library2Files43, 79.2 MiB',
+    'Scenes3Polls2New models in the library5Models already in the library2Files43, 79.2 MiB',
   );
   await user.click(screen.getByRole('button', { name: 'Create the experience' }));
   expect(await screen.findByRole('link', { name: 'Open the experience' }, { timeout: 4000 })).toHaveAttribute(

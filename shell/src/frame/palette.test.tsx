@@ -164,7 +164,7 @@ test('it finds documents by their titles, those of this brand without its name, 
   await user.type(await screen.findByRole('combobox'), 'shell');
   await waitFor(() =>
     expect(options()).toEqual([
-      ['Go to Shell chair', 'Products · Spring collection'],
+      ['Go to Shell chair', 'Product · Spring collection'],
       ['Go to Shell chair', 'Poll · Birk'],
       ['Go to Shell chair', 'Vault question · All brands'],
     ]),

@@ -74,6 +74,8 @@ module.exports = {
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/shared/src/(contract|server)/'],
       moduleNameMapper: {
         '^@rc-component/util/lib/Dom/dynamicCSS$': '<rootDir>/scripts/jest/hiding-styles.cjs',
+        '^antd$': '<rootDir>/scripts/jest/antd.cjs',
+        '^@ant-design/icons$': '<rootDir>/scripts/jest/icons.cjs',
         '\\.module\\.css$': '<rootDir>/scripts/jest/css-modules.cjs',
         '\\.css$': '<rootDir>/scripts/jest/css-modules.cjs',
       },

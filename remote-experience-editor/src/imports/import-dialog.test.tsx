@@ -155,7 +155,7 @@ describe('an import', () => {
     });
     const { user } = open();
     const choice = await screen.findByRole('checkbox', { name: 'Fetch 26 pictures from their addresses' });
-    expect(screen.getByText(/^They lie at cdn\.shop\.example\./)).toBeInTheDocument();
+    expect(screen.getByText(/^They are at cdn\.shop\.example\./)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Import 0' })).toBeDisabled();
     await user.click(choice);
     await user.click(screen.getByRole('button', { name: 'Fetch pictures' }));

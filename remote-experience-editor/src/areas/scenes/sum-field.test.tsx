@@ -45,7 +45,7 @@ describe('a field for a coordinate', () => {
     await userEvent.tab();
     expect(changes).toEqual([]);
     expect(screen.getByLabelText('Position X')).toHaveValue('2');
-    expect(screen.getByText(/^Not a number.*the former value stays$/)).toBeVisible();
+    expect(screen.getByText(/^Not a number.*the previous value stays$/)).toBeVisible();
     await userEvent.type(screen.getByLabelText('Position X'), '3');
     expect(screen.queryByText(/^Not a number/)).not.toBeInTheDocument();
   });

@@ -48,7 +48,10 @@ export function describeStates(screens: Record<string, ScreenUnderTest>): void {
       await before?.(view.user);
       return view;
     };
-    /** Of the whole document, since dialogs stand beside the page in it. Its landmarks are the shell's. */
+    /**
+     * Of the whole document, since dialogs stand beside the page in it. Its landmarks are the shell's. What stands there
+     * while it loads and for other roles is the same on every screen: the gallery looks at it.
+     */
     const mistakes = async () => {
       // It takes a while, in which the screen goes on.
       const found = await act(() => axe(document.body, { rules: { region: { enabled: false } } }));
@@ -58,7 +61,6 @@ export function describeStates(screens: Record<string, ScreenUnderTest>): void {
     test('says that it loads', async () => {
       await open(() => new Promise(() => {}));
       expect((await screen.findAllByText('Loading')).length).toBeGreaterThan(0);
-      expect(await mistakes()).toEqual([]);
     });
 
     test('says what went wrong, and can be tried again', async () => {
@@ -81,7 +83,6 @@ export function describeStates(screens: Record<string, ScreenUnderTest>): void {
     test('says that it is not for this role', async () => {
       await open(() => new Refusal(403, 'Not for you'));
       expect(await screen.findByText('Your role does not include this')).toBeVisible();
-      expect(await mistakes()).toEqual([]);
     });
 
     test(`says “${shows}”`, async () => {

@@ -1,7 +1,7 @@
 /**
  * `npm test`: types and lint, unit, component and API tests, the builds, then the browser tests. Ends with one line
  * that counts all tests. `npm test -- unit`, `-- api` or `-- browser` runs one kind; `-- database` those of the API's
- * tests that may end otherwise with a DATABASE_URL or a REDIS_URL.
+ * tests that may end otherwise on another database: with and without a DATABASE_URL and a REDIS_URL.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -18,9 +18,9 @@ type Kind = (typeof kinds)[number] | 'database';
 
 /**
  * What several connections at once, plans, processes and Redis make otherwise than the embedded database: the same
- * engine answers everything else alike, and `npm test -- api` with a DATABASE_URL asks all of it.
+ * engine answers everything else alike.
  */
-const onServices = [
+const onBothDatabases = [
   'api/src/brands/brands.test.ts',
   'api/src/changed-meanwhile.test.ts',
   'api/src/comments/comments.test.ts',
@@ -58,8 +58,8 @@ export async function test(args: string[]): Promise<boolean> {
   const chosen = args.length === 0 ? kinds : known.filter((kind) => args.includes(kind));
   const unknown = args.find((arg) => !known.some((kind) => kind === arg));
   if (unknown) throw new Error(`There are no tests called ${unknown}: ${known.join(', ')}`);
-  const missing = onServices.find((path) => !existsSync(path));
-  if (missing) throw new Error(`There is no ${missing}, which is to be tested on services.`);
+  const missing = onBothDatabases.find((path) => !existsSync(path));
+  if (missing) throw new Error(`There is no ${missing}, which is to be tested on both databases.`);
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-test-'));
   const counts: Counts[] = [];
   try {
@@ -89,7 +89,7 @@ async function runKind(kind: Kind, folder: string): Promise<Counts> {
   if (kind === 'unit') return jest(['node', 'web'], join(folder, 'unit.json'));
   if (kind === 'api') return jest(['api'], join(folder, 'api.json'));
   if (kind === 'database')
-    return jest(['api'], join(folder, 'database.json'), ['--testPathPatterns', ...onServices]);
+    return jest(['api'], join(folder, 'database.json'), ['--testPathPatterns', ...onBothDatabases]);
   return playwright(join(folder, 'browser.json'));
 }
 

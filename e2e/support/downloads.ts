@@ -30,16 +30,17 @@ async function read(response: Response, page: Page): Promise<Download> {
 }
 
 export const totalBytes = (downloads: Download[]) => downloads.reduce((sum, { bytes }) => sum + bytes, 0);
-/**
- * Keeps the file back that visitors do not need to see the landing (remote-viewer/src/experience/load-inside.ts), and what
- * that would fetch. @returns lets it through
- */
+
+/** The file that visitors do not need to see the landing (remote-viewer/src/experience/load-inside.ts). */
+export const isInside = /\/inside\.\w+\.js$/;
+
+/** Keeps that file back, and what it would fetch. @returns lets it through */
 export async function holdInside(page: Page): Promise<() => void> {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  await page.route(/\/inside\.\w+\.js$/, async (route) => {
+  await page.route(isInside, async (route) => {
     await opened;
     await route.continue();
   });

@@ -17,6 +17,8 @@ export interface SeenRequest {
    * document is 1, what its HTML names 2, what a script asks for one more than that script.
    */
   depth: number;
+  /** Addresses without which it would not have been sent. */
+  causes: string[];
 }
 
 /** Every request of a page from now on, with its place in the chain, as Chromium's debugging protocol tells it. */
@@ -26,16 +28,16 @@ export async function watchRequests(page: Page): Promise<SeenRequest[]> {
   const depths = new Map<string, number>();
   session.on('Network.requestWillBeSent', ({ request, initiator, type = '' }) => {
     if (!request.url.startsWith('http')) return;
-    const depth = 1 + Math.max(0, ...causes(initiator).map((url) => depths.get(url) ?? 0));
+    const causes = causesOf(initiator);
+    const depth = 1 + Math.max(0, ...causes.map((url) => depths.get(url) ?? 0));
     if (!depths.has(request.url)) depths.set(request.url, depth);
-    seen.push({ url: request.url, type, depth });
+    seen.push({ url: request.url, type, depth, causes });
   });
   await session.send('Network.enable');
   return seen;
 }
 
-/** Addresses without which a request would not have been sent. */
-function causes({ url, stack }: Initiator): string[] {
+function causesOf({ url, stack }: Initiator): string[] {
   const urls = url ? [url] : [];
   for (let current = stack; current; current = current.parent)
     urls.push(...current.callFrames.map((frame) => frame.url));

@@ -2,12 +2,15 @@ import { defineConfig } from '@playwright/test';
 import { projects } from './support/browser-options';
 import { shellOrigin } from './support/product-process';
 
-/** Two workers, each with a product of its own: one leaves half of two cores idle, waiting for the browser. */
+/**
+ * One worker: on two cores a second gains a tenth, and whatever waits for a browser waits twice as long. Where there are
+ * more, `--workers` has as many, each with a product of its own.
+ */
 export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
   globalSetup: './support/start-product.ts',
-  workers: 2,
+  workers: 1,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

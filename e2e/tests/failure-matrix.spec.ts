@@ -3,6 +3,7 @@ import type { Client } from '@vitrine/shared/client';
 import { endpoints, type PollingDocument } from '@vitrine/shared/contract';
 import { type Registry, type RemoteName, remoteNames } from '@vitrine/shared/contract/federation/registry';
 import { apiAs } from '../support/api';
+import { isInside } from '../support/downloads';
 import { type Fault, faults, kindsOfFaults } from '../support/faults/faults';
 import { FaultyRemote } from '../support/faults/faulty-remote';
 import { readCells, type Seen, tableOf, writeTable } from '../support/faults/matrix-table';
@@ -180,6 +181,17 @@ test('a file that a screen asks for when it needs it hangs or is not there: the 
     ['hangs', () => undefined],
     ['is not there', (route: Route) => route.fulfill({ status: 404 })],
   ] as const) {
+    await test.step(`${what}: visitors see that what is behind the landing is missing`, async () => {
+      const inside = (url: URL) => isInside.test(url.pathname);
+      await visitor.route(inside, fault);
+      await open(visitor, addresses.viewer);
+      await visitor.getByRole('button', { name: 'Step inside' }).click();
+      await expect(visitor.getByText('This could not be loaded.')).toBeVisible();
+      await visitor.unroute(inside);
+      await visitor.getByRole('button', { name: 'Try again' }).click();
+      await expect(visitor.getByRole('button', { name: 'Wood' })).toBeVisible();
+    });
+
     await test.step(`${what}: visitors see that the scene is missing`, async () => {
       const files = await laterFiles('viewer');
       await visitor.route(files, fault);
@@ -233,8 +245,11 @@ async function laterFiles(remote: RemoteName): Promise<(url: URL) => boolean> {
   const { integrity, exposes, metaData } = await (await fetch(entry)).json();
   const atOnce: string[] = exposes.flatMap(({ assets: { js, css } }: Expose) => [...js.sync, ...css.sync]);
   const files = Object.keys(integrity).filter(
-    // The first page's words belong to it, too.
-    (file) => ![metaData.remoteEntry.name, ...atOnce].includes(file) && !file.startsWith('texts-'),
+    // The first page's words belong to it, too, and what is behind it is tried by itself.
+    (file) =>
+      ![metaData.remoteEntry.name, ...atOnce].includes(file) &&
+      !file.startsWith('texts-') &&
+      !isInside.test(`/${file}`),
   );
   const addresses = files.map((file) => new URL(file, entry).href);
   // Whatever follows the address: what was given up is asked for with another query.

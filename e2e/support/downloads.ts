@@ -31,10 +31,10 @@ async function read(response: Response, page: Page): Promise<Download> {
 
 export const totalBytes = (downloads: Download[]) => downloads.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The file that visitors do not need to see the landing (remote-viewer/src/experience/load-inside.ts). */
-export const isInside = /\/inside\.\w+\.js$/;
+/** The files that visitors do not need to see the landing (remote-viewer/src/experience/load-inside.ts). */
+export const isInside = /\/inside\.\w+\.(js|css)$/;
 
-/** Keeps that file back, and what it would fetch. @returns lets it through */
+/** Keeps those files back, and what they would fetch. @returns lets them through */
 export async function holdInside(page: Page): Promise<() => void> {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {

@@ -91,8 +91,9 @@ export async function stopProducts(products = [own]): Promise<void> {
   rmSync(folder(), { recursive: true, force: true });
 }
 
-/** Until no part answers any more, so that its ports are free again. */
+/** Until no part answers any more and nobody writes into its folder, so that its ports and data are free again. */
 async function untilGone(product = own): Promise<void> {
+  const { pid } = readState(product);
   const addresses = Object.values(originsOf(product));
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {
@@ -104,7 +105,15 @@ async function untilGone(product = own): Promise<void> {
         ),
       ),
     );
-    if (!answers.includes(true)) return;
+    if (!answers.includes(true) && !isRunning(pid)) return;
   }
   throw new Error('A part of the product outlived it');
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, endpoints } from '@vitrine/shared/contract';
+import { type Endpoint, endpoints, type OperationName, operations } from '@vitrine/shared/contract';
 import { fillPath, type SampleParams, sampleBodies, seedSamples } from './testing/endpoint-samples';
 import { createTestApp, type TestApp } from './testing/test-app';
 
@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-const withBody = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(([, { body }]) => body);
+const withBody = (Object.entries(operations) as [OperationName, Endpoint][]).filter(([, { body }]) => body);
 
-async function send(name: EndpointName, body: unknown) {
-  const endpoint: Endpoint = endpoints[name];
+async function send(name: OperationName, body: unknown) {
+  const endpoint: Endpoint = operations[name];
   const answer = await test.app.inject({
     method: endpoint.method,
     url: fillPath(endpoint.path, params),

@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, endpoints } from '@vitrine/shared/contract';
+import { type Endpoint, type OperationName, operations } from '@vitrine/shared/contract';
 import { randomCases } from '@vitrine/shared/contract/testing/random-cases';
 import fc from 'fast-check';
 import {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 
 /** Streams are left out: an answer that never ends is none to look at. */
-const names = (Object.entries(endpoints) as [EndpointName, Endpoint][])
+const names = (Object.entries(operations) as [OperationName, Endpoint][])
   .filter(([, { stream }]) => !stream)
   .map(([name]) => name);
 
@@ -102,7 +102,7 @@ type Request = typeof requests extends fc.Arbitrary<infer Value> ? Value : never
 it('no made-up request ends as a fault of the API', async () => {
   const asked = async (request: Request) => {
     const { changes, ifMatch, name, oddParameter, query, raw, role } = request;
-    const endpoint: Endpoint = endpoints[name];
+    const endpoint: Endpoint = operations[name];
     const path = endpoint.path.split('/').filter((part) => part.startsWith(':'));
     const odd = oddParameter && path[oddParameter.at % Math.max(1, path.length)]?.slice(1);
     const filled = fillPath(endpoint.path, {

@@ -1,4 +1,4 @@
-import { endpoints } from '@vitrine/shared/contract';
+import { operations } from '@vitrine/shared/contract';
 import { createTestApp, type TestApp } from './testing/test-app';
 
 let test: TestApp;
@@ -10,7 +10,7 @@ afterAll(() => test?.close());
 it('describes every endpoint in OpenAPI 3.1, with its problem', async () => {
   const description = (await test.app.inject({ url: '/v1/openapi.json' })).json();
   expect(description.openapi).toBe('3.1.0');
-  for (const [name, { method, path }] of Object.entries(endpoints)) {
+  for (const [name, { method, path }] of Object.entries(operations)) {
     const operation = description.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
     expect(operation).toMatchObject({
       operationId: name,

@@ -1,8 +1,10 @@
 import {
   type Endpoint,
+  type EndpointName,
   endpoints,
   type HandlerInput,
   isAudited,
+  operationsOf,
   problem,
   type ResponseOf,
 } from '@vitrine/shared/contract';
@@ -21,6 +23,8 @@ export type Call<E extends Endpoint> = HandlerInput<E> & {
   reply: FastifyReply;
   staff: Staff;
   brand: BrandAccess;
+  /** Of the brand that owns what the call is about; null: the tenant does. */
+  brandId: string | null;
   respondentId: string | null;
   /** What staff write is written in here, once, and only with the transaction that it hands in. */
   write: Write;
@@ -30,24 +34,37 @@ const accesses = new WeakMap<FastifyRequest, Access>();
 /** Calls whose audit entry is committed, with the outcome that it tells. */
 const recorded = new WeakMap<FastifyRequest, number>();
 const nobody: Access = { staff: null, apiToken: null, brand: null, respondentId: null };
-const names = new Map<Endpoint, string>(
-  Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name]),
+const names = new Map(
+  (Object.entries(endpoints) as [EndpointName, Endpoint][]).map(([name, endpoint]) => [endpoint, name]),
 );
 
 /**
  * Registers an endpoint of the contract. Does once, for all of them: rate limits, authentication, permission, 404
  * for foreign brands, validation, no caching, Idempotency-Key for what staff create, an audit entry for what staff write, and
- * the OpenAPI description.
+ * the OpenAPI description. Where the tenant may own what the call is about, both of its addresses are registered.
  * @param handler answers the endpoint's response; a stream or stored bytes are sent on `reply`, which it then returns.
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   dependencies: Dependencies,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<ResponseOf<E> | FastifyReply>,
+  handler: Handler<E>,
 ): void {
-  const name = names.get(endpoint) ?? endpoint.path;
+  const name = names.get(endpoint);
+  if (!name) throw new Error(`${endpoint.method} ${endpoint.path} stands in no contract.`);
+  for (const [operation, itsEndpoint] of operationsOf(name))
+    register(app, dependencies, operation, itsEndpoint, handler);
+}
 
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E> | FastifyReply>;
+
+function register<E extends Endpoint>(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  name: string,
+  endpoint: Endpoint,
+  handler: Handler<E>,
+): void {
   /** The entry is committed with what it tells of. */
   const audited =
     (write: Write, request: FastifyRequest, access: Access): Write =>
@@ -118,6 +135,7 @@ function callOf<E extends Endpoint>(
     request,
     reply,
     write,
+    brandId: access.brand?.id ?? null,
     respondentId: access.respondentId,
     get staff() {
       // What a person is needed for: to be seen by colleagues.

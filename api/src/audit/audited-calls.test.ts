@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, endpoints } from '@vitrine/shared/contract';
+import { type Endpoint, type OperationName, operations } from '@vitrine/shared/contract';
 import { desc, eq } from 'drizzle-orm';
 import { auditEntries, brands, comments, documents, experiences, people, reviewSteps } from '../db/schema';
 import { newId } from '../ids';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => test?.close());
 
-const calls = [...auditedCalls] as [EndpointName, { thing: unknown } | { untold: string }][];
+const calls = [...auditedCalls] as [OperationName, { thing: unknown } | { untold: string }][];
 const told = calls.flatMap(([name, audited]) => ('thing' in audited ? [name] : []));
 const untold = calls.flatMap(([name, audited]) => ('untold' in audited ? [{ name, ...audited }] : []));
 
@@ -30,8 +30,8 @@ const onePixel = Buffer.from(
 );
 const csv = Buffer.from('handle\nchair\n');
 
-async function call(name: EndpointName, body = sampleBodies[name]?.(params)) {
-  const endpoint: Endpoint = endpoints[name];
+async function call(name: OperationName, body = sampleBodies[name]?.(params)) {
+  const endpoint: Endpoint = operations[name];
   return test.app.inject({
     method: endpoint.method,
     url: fillPath(endpoint.path, params),
@@ -45,11 +45,11 @@ const uploaded = (kind: Parameters<typeof upload>[2], bytes: Uint8Array) =>
 const withUpload = (kind: Parameters<typeof upload>[2], bytes: Uint8Array, more: object = {}) => ({
   body: async () => ({ uploadId: await uploaded(kind, bytes), ...more }),
 });
-const archive = (name: EndpointName) => ({ first: () => call(name) });
+const archive = (name: OperationName) => ({ first: () => call(name) });
 
 /** What a call needs that its sample cannot say: what has to be done first, or another body. */
 const needs: {
-  [name in EndpointName]?: { first?: () => Promise<unknown>; body?: () => Promise<Record<string, unknown>> };
+  [name in OperationName]?: { first?: () => Promise<unknown>; body?: () => Promise<Record<string, unknown>> };
 } = {
   restoreBrand: archive('archiveBrand'),
   restoreBrands: archive('archiveBrand'),
@@ -187,10 +187,10 @@ describe('every write by staff tells what was before and what is after', () => {
     await needs[name]?.first?.();
     const answer = await call(name, await needs[name]?.body?.());
     expect(`${answer.statusCode} ${answer.statusCode < 400 ? '' : answer.body}`).toBe(
-      `${endpoints[name].status} `,
+      `${operations[name].status} `,
     );
     const { after, before, outcome } = await newest(name);
-    expect(outcome).toBe(endpoints[name].status);
+    expect(outcome).toBe(operations[name].status);
     expect({ ...before, ...after }).not.toEqual({});
     expect(after).not.toEqual(before);
     // What has no side was made, or is gone; everything else tells the same fields on both.

@@ -4,6 +4,7 @@ import {
   endpoints,
   type HandlerInput,
   isAudited,
+  operationsOf,
   type ResponseOf,
   verbAndThing,
 } from '@vitrine/shared/contract';
@@ -86,7 +87,6 @@ const exceptions: {
   openPreview: { untold: 'All that it makes is an address, and whoever knows that sees a draft.' },
 
   patchDocument: { also: changedPaths },
-  patchTenantDocument: { also: changedPaths },
   renewDocumentUses: {
     untold: 'Each document that takes a revision over is a write of its own and tells it in its own history.',
   },
@@ -137,10 +137,12 @@ interface NamedInput {
 
 /** Every call with which staff write. The API does not start before it is known what a new one changes. */
 export const auditedCalls: ReadonlyMap<string, AnyAuditedCall | Untold> = new Map(
-  (Object.entries(endpoints) as [EndpointName, Endpoint][])
-    .filter(([, endpoint]) => isAudited(endpoint))
-    .map(([name, { path }]) => [
-      name,
-      auditedCall(name, path, exceptions[name] as Partial<AnyAuditedCall> | Untold | undefined),
-    ]),
+  (Object.keys(endpoints) as EndpointName[]).flatMap((name) =>
+    operationsOf(name)
+      .filter(([, endpoint]) => isAudited(endpoint))
+      .map(([operation, { path }]) => [
+        operation,
+        auditedCall(operation, path, exceptions[name] as Partial<AnyAuditedCall> | Untold | undefined),
+      ]),
+  ),
 );

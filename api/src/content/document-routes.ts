@@ -6,9 +6,10 @@ import { archivedIs } from '../archived';
 import type { Database, Transaction } from '../db/database';
 import { documents, experiences } from '../db/schema';
 import type { Dependencies } from '../dependencies';
+import type { Staff } from '../identity/staff';
 import { byName, byTime, contains, type ListOrder, listPage, sortedBy } from '../pagination';
 import { notFound, ProblemError } from '../problem';
-import { type Call, route } from '../route';
+import { route } from '../route';
 import { announceDraft } from './announce';
 import { type DocumentRow, documentOf } from './document';
 import { documentLinks } from './document-links';
@@ -20,7 +21,7 @@ import { peopleNames } from './people-names';
 import { readDocument } from './read-document';
 import { contentAt } from './revisions';
 import { runningAt } from './vault-links';
-import { createDocument, setDocumentArchived, type Writer } from './write-document';
+import { createDocument, setDocumentArchived } from './write-document';
 
 const byOrder: ListOrder<DocumentRow> = {
   name: 'order',
@@ -56,7 +57,6 @@ export function documentRoutes(app: FastifyInstance, dependencies: Dependencies)
     });
     reading(scope, dependencies);
     writing(scope, dependencies);
-    writingTenants(scope, dependencies);
   });
 }
 
@@ -160,22 +160,22 @@ function reading(app: FastifyInstance, dependencies: Dependencies): void {
 
 function writing(app: FastifyInstance, dependencies: Dependencies): void {
   const { db, now } = dependencies;
-  const writer = ({ brand, staff }: Pick<Call<never>, 'brand' | 'staff'>) => ({
-    brandId: brand.id,
-    personId: staff.person.id,
+  const writer = <BrandId extends string | null>(brandId: BrandId, { person }: Staff) => ({
+    brandId,
+    personId: person.id,
     now: now(),
   });
 
-  route(app, dependencies, endpoints.createDocument, ({ body, brand, staff, write }) =>
-    write(async (tx) => answer(tx, await createDocument(tx, writer({ brand, staff }), body))),
+  route(app, dependencies, endpoints.createDocument, ({ body, brandId, staff, write }) =>
+    write(async (tx) => answer(tx, await createDocument(tx, writer(brandId, staff), body))),
   );
 
   route(
     app,
     dependencies,
     endpoints.patchDocument,
-    async ({ body, brand, params, request, staff, write }) => {
-      const row = await patchDocument(write, writer({ brand, staff }), {
+    async ({ body, brandId, params, request, staff, write }) => {
+      const row = await patchDocument(write, writer(brandId, staff), {
         documentId: params.documentId,
         patch: body,
         ifMatch: revisionNamed(request),
@@ -185,53 +185,21 @@ function writing(app: FastifyInstance, dependencies: Dependencies): void {
     },
   );
 
-  route(app, dependencies, endpoints.archiveDocument, async ({ brand, params, staff, write }) =>
-    answer(db, await setDocumentArchived(write, writer({ brand, staff }), params.documentId, true)),
-  );
-
-  route(app, dependencies, endpoints.restoreDocument, async ({ brand, params, staff, write }) =>
-    answer(db, await setDocumentArchived(write, writer({ brand, staff }), params.documentId, false)),
-  );
+  for (const [endpoint, archived] of [
+    [endpoints.archiveDocument, true],
+    [endpoints.restoreDocument, false],
+  ] as const)
+    route(app, dependencies, endpoint, async ({ brandId, params, staff, write }) =>
+      answer(db, await setDocumentArchived(write, writer(brandId, staff), params.documentId, archived)),
+    );
 
   route(app, dependencies, endpoints.renewDocumentUses, async ({ body, brand, params, staff }) => {
     const vault = await readDocument(db, brand.id, params.documentId);
     const experienceId = body.experienceId ?? null;
-    const renewed = await renewUses(db, writer({ brand, staff }), vault, experienceId);
+    const renewed = await renewUses(db, writer(brand.id, staff), vault, experienceId);
     await announceDraft(dependencies, { brandId: brand.id, experienceId });
     return renewed;
   });
-}
-
-/** The tenant's own documents: read as every brand reads them, written by those who speak for the tenant. */
-function writingTenants(app: FastifyInstance, dependencies: Dependencies): void {
-  const { db, now } = dependencies;
-  const writer = ({ staff }: Pick<Call<never>, 'staff'>): Writer => ({
-    brandId: null,
-    personId: staff.person.id,
-    now: now(),
-  });
-
-  route(app, dependencies, endpoints.createTenantDocument, ({ body, staff, write }) =>
-    write(async (tx) => answer(tx, await createDocument(tx, writer({ staff }), body))),
-  );
-
-  route(app, dependencies, endpoints.patchTenantDocument, async ({ body, params, request, staff, write }) => {
-    const row = await patchDocument(write, writer({ staff }), {
-      documentId: params.tenantDocumentId,
-      patch: body,
-      ifMatch: revisionNamed(request),
-      idempotencyKey: request.headers['idempotency-key']?.toString(),
-    });
-    return answer(db, row);
-  });
-
-  for (const [endpoint, archived] of [
-    [endpoints.archiveTenantDocument, true],
-    [endpoints.restoreTenantDocument, false],
-  ] as const)
-    route(app, dependencies, endpoint, async ({ params, staff, write }) =>
-      answer(db, await setDocumentArchived(write, writer({ staff }), params.tenantDocumentId, archived)),
-    );
 }
 
 /** `*` would let a write pass over what its author has not seen. */

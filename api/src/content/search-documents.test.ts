@@ -85,7 +85,8 @@ describe('an entry of the tenant’s vault', () => {
   const text = { en: 'How satisfied are you? (CSAT)' };
   const found = (role: TestRole, more?: Record<string, string>) => search(role, 'csat', more);
   beforeAll(async () => {
-    const { status } = await callEndpoint(test, 'owner', endpoints.createTenantDocument, {
+    const { status } = await callEndpoint(test, 'owner', endpoints.createDocument, {
+      params: { brandId: null },
       body: { area: 'question-vault', data: { ...emptyVaultQuestion(), text } },
     });
     expect(status).toBe(201);

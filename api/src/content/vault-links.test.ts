@@ -1,4 +1,5 @@
 import {
+  type DocumentArea,
   emptyOptionSet,
   emptyPoll,
   emptyVaultQuestion,
@@ -118,7 +119,8 @@ describe('a copy of a vault question', () => {
   it('is of a vault that the brand can see', async () => {
     const asked = question();
     const { body: foreign } = await create('question-vault', asked, { brandId: api.foreign.brandId });
-    const { body: tenants } = await callEndpoint(api, 'admin', endpoints.createTenantDocument, {
+    const { body: tenants } = await callEndpoint(api, 'admin', endpoints.createDocument, {
+      params: { brandId: null },
       body: { area: 'question-vault', data: { ...asked } },
     });
     const of = (id: string) => create('polling', pollOf(asked, { id, version: 1 }), api);
@@ -213,7 +215,8 @@ const renew = async (documentId: string, experienceId?: string) =>
 describe('uses', () => {
   it('are listed with place and version; of other brands only their number', async () => {
     const asked = question();
-    const { body: tenants } = await callEndpoint(api, 'owner', endpoints.createTenantDocument, {
+    const { body: tenants } = await callEndpoint(api, 'owner', endpoints.createDocument, {
+      params: { brandId: null },
       body: { area: 'question-vault', data: { ...asked } },
     });
     const poll = pollOf(asked, { id: tenants.id, version: 1 });
@@ -239,7 +242,8 @@ describe('uses', () => {
 
 describe('documents of the tenant', () => {
   it('are read in every brand and written by those who speak for the tenant', async () => {
-    const { body: set, status } = await callEndpoint(api, 'admin', endpoints.createTenantDocument, {
+    const { body: set, status } = await callEndpoint(api, 'admin', endpoints.createDocument, {
+      params: { brandId: null },
       body: { area: 'answer-option-vault', data: { ...scale({ title: { en: 'For all brands' } }) } },
     });
     expect(status).toBe(201);
@@ -260,14 +264,14 @@ describe('documents of the tenant', () => {
       headers: { 'if-match': '"1"' },
     });
     expect(throughBrand.status).toBe(404);
-    const patched = await callEndpoint(api, 'owner', endpoints.patchTenantDocument, {
-      params: { tenantDocumentId: set.id },
+    const patched = await callEndpoint(api, 'owner', endpoints.patchDocument, {
+      params: { brandId: null, documentId: set.id },
       body: { data: { title: { en: 'Ours' } } },
       headers: { 'if-match': '"1"' },
     });
     expect(patched.body).toMatchObject({ revision: 2, updatedBy: 'owner' });
-    const stale = await callEndpoint(api, 'owner', endpoints.patchTenantDocument, {
-      params: { tenantDocumentId: set.id },
+    const stale = await callEndpoint(api, 'owner', endpoints.patchDocument, {
+      params: { brandId: null, documentId: set.id },
       body: { data: { title: { en: 'Late' } } },
       headers: { 'if-match': '"1"' },
     });
@@ -277,12 +281,17 @@ describe('documents of the tenant', () => {
   it('name nothing that belongs to a brand, and are no documents of another kind', async () => {
     const { body: set } = await create('answer-option-vault', scale());
     const linked = withOptionSet(question(), scale(), { id: set.id, version: 1 });
-    const of = (area: string, data: object) =>
-      callEndpoint(api, 'owner', endpoints.createTenantDocument, {
-        body: { area: area as 'question-vault', data: { ...data } },
+    const of = (area: DocumentArea, data: object, experienceId?: string) =>
+      callEndpoint(api, 'owner', endpoints.createDocument, {
+        params: { brandId: null },
+        body: { area, data: { ...data }, ...(experienceId && { experienceId }) },
       });
     expect((await of('question-vault', linked)).problem.errors?.[0]?.pointer).toBe('/data/optionSet');
-    expect((await of('polling', emptyPoll())).status).toBe(400);
+    const pointers = async (...given: Parameters<typeof of>) => (await of(...given)).problem.errors;
+    expect(await pointers('polling', emptyPoll())).toMatchObject([{ pointer: '/area' }]);
+    expect(await pointers('answer-option-vault', scale(), api.experienceId)).toMatchObject([
+      { pointer: '/experienceId' },
+    ]);
   });
 });
 

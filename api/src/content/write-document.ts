@@ -19,6 +19,7 @@ import { bumpDraft, type DraftOwner, lockDraftOwner } from './draft-owner';
 import { applyPatch, patchBetween } from './merge-patch';
 import { ofBrand, ofOwner } from './owned-documents';
 import { type RevisionPatch, recordRevisions } from './revisions';
+import { refuseToTenant } from './tenants-documents';
 import { checkLinks } from './vault-links';
 
 /** Who writes, where and when. */
@@ -35,6 +36,7 @@ export function createDocument(
   writer: Writer,
   { area, data: given, experienceId, order: wanted }: z.infer<typeof documentCreate>,
 ): Promise<DocumentRow> {
+  if (writer.brandId === null) refuseToTenant({ area, experienceId });
   return db.transaction(async (tx) => {
     const owner = await lockDraftOwner(tx, writer.brandId, experienceId ?? null);
     const data = checkedData(area, given ?? areaDocuments[area].empty());

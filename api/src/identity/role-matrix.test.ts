@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, endpoints } from '@vitrine/shared/contract';
+import { type Endpoint, endpoints, type OperationName, operations } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
 import { brands, brandUsers, comments, commentThreads, people } from '../db/schema';
 import { callEndpoint } from '../testing/call-endpoint';
@@ -28,7 +28,7 @@ const editors: Caller[] = ['owner', 'admin', 'manager', 'publisher', 'editor'];
 const readingPeople: Caller[] = ['owner', 'admin', 'manager', 'publisher', 'editor', 'analyst'];
 const readers: Caller[] = [...readingPeople, 'token'];
 
-const allowed: Record<EndpointName, Caller[] | 'anybody' | 'respondents'> = {
+const allowed: Record<OperationName, Caller[] | 'anybody' | 'respondents'> = {
   getSession: everyone,
   updateOwnProfile: everyone,
   updateOwnPreferences: everyone,
@@ -227,12 +227,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test?.close());
 
-const named = Object.entries(endpoints) as [EndpointName, Endpoint][];
+const named = Object.entries(operations) as [OperationName, Endpoint][];
 const registered = (endpoint: Endpoint) => test.app.hasRoute({ method: endpoint.method, url: endpoint.path });
 
 /** Calls over HTTP, because a live stream never ends: its status is known when its head is there. */
-async function call(name: EndpointName, params: SampleParams, headers: Record<string, string>) {
-  const endpoint: Endpoint = endpoints[name];
+async function call(name: OperationName, params: SampleParams, headers: Record<string, string>) {
+  const endpoint: Endpoint = operations[name];
   const body = sampleBodies[name]?.(params);
   const stopped = new AbortController();
   const query = new URLSearchParams(sampleQueries[name]?.(params));

@@ -1,5 +1,5 @@
+import { address } from '@vitrine/shared/client/address';
 import type { Endpoint, Problem, RequestOf, ResponseOf } from '@vitrine/shared/contract';
-import { fillPath } from './endpoint-samples';
 import type { StartedApp } from './test-app';
 import type { TestRole } from './test-seed';
 
@@ -23,7 +23,7 @@ export async function callEndpoint<E extends Endpoint>(
   const { body, headers, params, query }: LooseRequest = request;
   const response = await app.inject({
     method: endpoint.method,
-    url: fillPath(endpoint.path, params ?? {}),
+    url: address(endpoint.path, params),
     ...(query && { query }),
     ...(body !== undefined && { payload: body }),
     headers: { ...as(role), ...headers },

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import {
   type Endpoint,
-  type EndpointName,
   emptyOptionSet,
   emptyPoll,
-  endpoints,
+  type OperationName,
+  operations,
   standardTheme,
 } from '@vitrine/shared/contract';
 import { samples } from '@vitrine/shared/contract/endpoints/testing/all-samples';
@@ -172,16 +172,19 @@ export async function seedWebhook(
     .onConflictDoNothing();
 }
 
-/** The path with its parameters filled in. */
+/** The path with its parameters filled in: with the tenant's document and import where those are meant. */
 export function fillPath(path: string, params: Record<string, unknown>): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
+  const isTenants = path.startsWith('/v1/tenant/');
+  return path.replace(/:(\w)(\w*)/g, (_, first: string, rest: string) =>
+    String((isTenants ? params[`tenant${first.toUpperCase()}${rest}`] : null) ?? params[first + rest]),
+  );
 }
 
-/** The samples of the calls that take this. */
+/** The samples of the operations that take this. */
 const samplesWith = <Taken>(takes: (endpoint: Endpoint) => boolean) =>
   Object.fromEntries<unknown>(
-    Object.entries(samples).filter(([name]) => takes(endpoints[name as EndpointName])),
-  ) as { [name in EndpointName]?: (ids: SampleIds) => Taken };
+    Object.entries(samples).filter(([name]) => takes(operations[name as OperationName])),
+  ) as { [name in OperationName]?: (ids: SampleIds) => Taken };
 
 /** A query for the calls that cannot do without. */
 export const sampleQueries = samplesWith<Record<string, string>>(({ body }) => !body);

@@ -3,7 +3,6 @@ import {
   type ExportFormat,
   endpoints,
   type ImportSubject,
-  tenantAreas,
 } from '@vitrine/shared/contract';
 import { importJob, importJobKind } from '../content/imports/import-job';
 import { type Jobs, startJobs } from '../db/jobs';
@@ -32,44 +31,38 @@ export async function importDriver(test: TestApp) {
     onError: (_kind, error) => errors.push(error),
   });
   const { brandId } = test;
-  const call = (name: 'getImport' | 'applyImport' | 'cancelImport', importId: string) =>
-    callEndpoint(test, 'editor', endpoints[name], { params: { brandId, importId } });
+  const by = ({ isTenants }: Asked) => (isTenants ? 'owner' : 'editor');
+  const of = ({ isTenants }: Asked) => (isTenants ? null : brandId);
+  const call = (name: 'getImport' | 'applyImport' | 'cancelImport', importId: string, asked: Asked = {}) =>
+    callEndpoint(test, by(asked), endpoints[name], { params: { brandId: of(asked), importId } });
   const applyWithPictures = (importId: string) =>
     callEndpoint(test, 'editor', endpoints.applyImport, {
       params: { brandId, importId },
       body: { fetchesPictures: true },
     });
-  const callTenants = (name: 'getTenantImport' | 'applyTenantImport', tenantImportId: string) =>
-    callEndpoint(test, 'owner', endpoints[name], { params: { tenantImportId } });
 
   /** Uploads a table and has it checked. */
   async function check(table: string | Uint8Array, asked: Asked = {}): Promise<DocumentImport> {
     const { area = 'products', experienceId = test.experienceId, fileName = 'table.csv', isTenants } = asked;
     const bytes = typeof table === 'string' ? Buffer.from(table) : table;
-    const uploadId = await upload(test, test.as(isTenants ? 'owner' : 'editor'), 'import', bytes);
-    const created = isTenants
-      ? await callEndpoint(test, 'owner', endpoints.createTenantImport, {
-          body: { uploadId, area: tenantAreas.find((one) => one === area) ?? 'question-vault', fileName },
-        })
-      : await callEndpoint(test, 'editor', endpoints.createImport, {
-          params: { brandId },
-          body: { uploadId, area, fileName, ...(experienceId && { experienceId }) },
-        });
+    const uploadId = await upload(test, test.as(by(asked)), 'import', bytes);
+    const created = await callEndpoint(test, by(asked), endpoints.createImport, {
+      params: { brandId: of(asked) },
+      body: { uploadId, area, fileName, ...(experienceId && !isTenants && { experienceId }) },
+    });
     if (created.status !== 201) throw new Error(created.text);
     await jobs.runDue();
     return read(created.body.id, asked);
   }
 
-  async function read(importId: string, { isTenants }: Asked = {}): Promise<DocumentImport> {
-    const answer = isTenants ? callTenants('getTenantImport', importId) : call('getImport', importId);
-    return (await answer).body;
-  }
+  const read = async (importId: string, asked: Asked = {}): Promise<DocumentImport> =>
+    (await call('getImport', importId, asked)).body;
 
   /** Checks and applies. */
   async function run(...given: Parameters<typeof check>): Promise<DocumentImport> {
     const { id } = await check(...given);
     const [, asked] = given;
-    await (asked?.isTenants ? callTenants('applyTenantImport', id) : call('applyImport', id));
+    await call('applyImport', id, asked);
     await jobs.runDue();
     return read(id, asked);
   }

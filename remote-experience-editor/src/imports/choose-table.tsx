@@ -12,7 +12,7 @@ import {
   useFileSending,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import type { OwnerKind } from '../documents/store/use-document-writes';
+import type { OwnerKind } from '../documents/store/owner';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { UploadRefused } from '../uploads/upload-refused';

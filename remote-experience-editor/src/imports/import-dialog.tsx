@@ -1,7 +1,7 @@
 import { endpoints, type ImportSubject } from '@vitrine/shared/contract';
 import { Button, Dialog, ErrorState, Skeleton, useAnswers } from '@vitrine/shared/ui';
 import { useEffect, useState } from 'react';
-import type { OwnerKind } from '../documents/store/use-document-writes';
+import type { OwnerKind } from '../documents/store/owner';
 import { useEditorTexts } from '../texts/texts';
 import { ChooseTable } from './choose-table';
 import { ImportStage } from './import-stage';

@@ -1,6 +1,6 @@
 import type { DocumentArea, ExportFormat } from '@vitrine/shared/contract';
 import { Button, CloudUploadOutlined, ExportOutlined, MenuButton } from '@vitrine/shared/ui';
-import type { OwnerKind } from '../documents/store/use-document-writes';
+import type { OwnerKind } from '../documents/store/owner';
 import { useEditorTexts } from '../texts/texts';
 import { ImportDialog } from './import-dialog';
 import { useExport } from './use-export';

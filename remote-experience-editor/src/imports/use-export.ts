@@ -1,6 +1,6 @@
 import { address } from '@vitrine/shared/client/address';
 import { type DocumentArea, type ExportFormat, endpoints } from '@vitrine/shared/contract';
-import type { OwnerKind } from '../documents/store/use-document-writes';
+import type { OwnerKind } from '../documents/store/owner';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { useFileDownload } from './use-file-download';

@@ -2,7 +2,7 @@ import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
 import type { ImportSubject } from '@vitrine/shared/contract';
 import { useAddressState } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import type { OwnerKind } from '../documents/store/use-document-writes';
+import type { OwnerKind } from '../documents/store/owner';
 import { useExperience } from '../experience/experience-context';
 
 /**

@@ -1,7 +1,7 @@
 import { type CopiedContent, contentChanges, endpoints, textIn } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import { Button, Dialog, useEndpointMutation } from '@vitrine/shared/ui';
-import type { OwnerKind } from '../documents/store/use-document-writes';
+import type { OwnerKind } from '../documents/store/owner';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { useApiWords } from '../texts/use-api-words';

@@ -1,7 +1,8 @@
 import type { Document } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import type { MenuAction } from '@vitrine/shared/ui';
-import { type OwnerKind, useDocumentWrites, useMayWrite } from '../documents/store/use-document-writes';
+import type { OwnerKind } from '../documents/store/owner';
+import { useDocumentWrites, useMayWrite } from '../documents/store/use-document-writes';
 import { useEditorTexts } from '../texts/texts';
 
 /**

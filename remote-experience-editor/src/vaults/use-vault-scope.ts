@@ -1,6 +1,6 @@
 import type { tenantAreas } from '@vitrine/shared/contract';
 import { useAddressState } from '@vitrine/shared/ui';
-import type { OwnerKind } from '../documents/store/use-document-writes';
+import type { OwnerKind } from '../documents/store/owner';
 
 /** An area that keeps what other areas use copies of, in the experience, the brand or the whole tenant. */
 export type VaultArea = (typeof tenantAreas)[number];

@@ -12,7 +12,7 @@ import {
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { documentTitle } from '../documents/store/document-title';
-import type { OwnerKind } from '../documents/store/use-document-writes';
+import type { OwnerKind } from '../documents/store/owner';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { inScope, scopes, type VaultArea } from './use-vault-scope';

@@ -1,3 +1,8 @@
+import { tenantsPath } from '../contract/endpoints/endpoint';
+
+/** In the place of a brand's id, where the tenant may own what a call is about. Older shells do not know it. */
+export const theTenant = null;
+
 /**
  * Fills the parameters of a path in Fastify's form and appends the query.
  * @throws when a parameter of the path is missing.
@@ -7,7 +12,8 @@ export function address(
   params: Record<string, unknown> = {},
   query: Record<string, unknown> = {},
 ): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+  const owned = params.brandId === theTenant ? tenantsPath(path) : path;
+  const filled = owned.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === '') throw new Error(`Path ${path}: ${name} is missing`);
     return encodeURIComponent(String(value));

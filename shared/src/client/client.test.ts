@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { endpoints } from '../contract/endpoints';
+import { theTenant } from './address';
 import { ApiError } from './api-error';
 import { createClient } from './client';
 import type { GetToken } from './with-token';
@@ -55,6 +56,7 @@ beforeAll(async () => {
   server.post('/v1/brands', async (_request, reply) => reply.code(201).send(brand));
   server.post('/v1/brands/:brandId/archive', async () => brand);
   server.patch('/v1/brands/:brandId/documents/:documentId', async () => document);
+  server.patch('/v1/tenant/documents/:documentId', async () => document);
   server.get('/v1/session', () => new Promise(() => undefined));
   await server.listen({ port: 0, host: '127.0.0.1' });
   baseUrl = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
@@ -82,6 +84,15 @@ describe('a call', () => {
       headers: { authorization: 'Bearer valid', accept: 'application/json' },
     });
     expect(keys()).toEqual([undefined]);
+  });
+
+  it('about what the tenant owns has the tenant’s address', async () => {
+    const change = { body: {}, ifMatch: 1 };
+    await clientWith().call(endpoints.patchDocument, {
+      params: { brandId: theTenant, documentId },
+      ...change,
+    });
+    expect(received[0]?.url).toBe(`/v1/tenant/documents/${documentId}`);
   });
 
   it('carries no token for visitors', async () => {

@@ -1,4 +1,5 @@
 /** How browsers talk to the API. Free of zod: endpoints are handed in. */
+export { theTenant } from './address';
 export { ApiError } from './api-error';
 export {
   type CallOptions,

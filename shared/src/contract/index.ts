@@ -21,6 +21,7 @@ export * from './areas/videos/published';
 export * from './areas/videos/video-tenths';
 export * from './endpoints';
 export * from './endpoints/endpoint';
+export * from './endpoints/operations';
 export * from './endpoints/page';
 export * from './endpoints/problem';
 export * from './entities/brand';

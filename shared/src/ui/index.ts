@@ -1,5 +1,6 @@
 /** The staff interface: what screens of the manager and the editor are made of. Only this folder imports antd. */
 export { Tooltip } from 'antd';
+export { theTenant } from '../client/address';
 export { ApiError } from '../client/api-error';
 export { useAddressState } from './data/use-address-state';
 export { useAnswers } from './data/use-answers';

@@ -11,6 +11,7 @@ import type { Write } from '../../idempotency';
 import { newId } from '../../ids';
 import { invalid, notFound } from '../../problem';
 import { route } from '../../route';
+import { refuseToTenant } from '../tenants-documents';
 import { noCounts } from './import-counts';
 import { forgetFile, keepImportFile } from './import-files';
 import { importJobKind } from './import-job';
@@ -24,37 +25,26 @@ export function importRoutes(app: FastifyInstance, dependencies: Dependencies, u
   const { db } = dependencies;
   const { apply, begin, cancel, read, recheck } = importCalls(dependencies, uploads);
 
-  route(app, dependencies, endpoints.createImport, async ({ body, brand, staff, write }) => {
+  route(app, dependencies, endpoints.createImport, async ({ body, brandId, staff, write }) => {
     const { area, experienceId = null } = body;
-    if (area === 'texts' ? experienceId === null : !areaContents[area].table)
+    if (brandId === null) refuseToTenant(body);
+    else if (area === 'texts' ? experienceId === null : !areaContents[area].table)
       throw invalid('/area', 'Nothing can be imported here.');
-    if (experienceId !== null) {
-      const its = and(eq(experiences.id, experienceId), eq(experiences.brandId, brand.id));
+    else if (experienceId !== null) {
+      const its = and(eq(experiences.id, experienceId), eq(experiences.brandId, brandId));
       if ((await db.$count(experiences, its)) === 0) throw notFound('experience', '/experienceId');
     }
-    return begin({ ...body, brandId: brand.id, experienceId, createdBy: staff.person.id }, write);
+    return begin({ ...body, brandId, experienceId, createdBy: staff.person.id }, write);
   });
-  route(app, dependencies, endpoints.getImport, ({ brand, params }) => read(brand.id, params.importId));
+  route(app, dependencies, endpoints.getImport, ({ brandId, params }) => read(brandId, params.importId));
   route(app, dependencies, endpoints.recheckImport, ({ body, brand, params, write }) =>
     recheck(brand.id, params.importId, body.currency, write),
   );
-  route(app, dependencies, endpoints.applyImport, ({ body, brand, params, write }) =>
-    apply(brand.id, params.importId, write, body?.fetchesPictures),
+  route(app, dependencies, endpoints.applyImport, ({ body, brandId, params, write }) =>
+    apply(brandId, params.importId, write, body?.fetchesPictures),
   );
-  route(app, dependencies, endpoints.cancelImport, ({ brand, params, write }) =>
-    cancel(brand.id, params.importId, write),
-  );
-
-  // The tenant's own documents, by those who speak for the tenant.
-  route(app, dependencies, endpoints.createTenantImport, ({ body, staff, write }) =>
-    begin({ ...body, brandId: null, experienceId: null, createdBy: staff.person.id }, write),
-  );
-  route(app, dependencies, endpoints.getTenantImport, ({ params }) => read(null, params.tenantImportId));
-  route(app, dependencies, endpoints.applyTenantImport, ({ params, write }) =>
-    apply(null, params.tenantImportId, write),
-  );
-  route(app, dependencies, endpoints.cancelTenantImport, ({ params, write }) =>
-    cancel(null, params.tenantImportId, write),
+  route(app, dependencies, endpoints.cancelImport, ({ brandId, params, write }) =>
+    cancel(brandId, params.importId, write),
   );
 }
 

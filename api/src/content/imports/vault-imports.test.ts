@@ -229,7 +229,8 @@ describe('a table for the tenant’s vaults', () => {
       ['manager', 403],
       ['owner', 400],
     ] as const) {
-      const answer = await callEndpoint(testApp, role, endpoints.createTenantImport, {
+      const answer = await callEndpoint(testApp, role, endpoints.createImport, {
+        params: { brandId: null },
         body: { ...body, uploadId },
       });
       expect(answer.status).toBe(status);

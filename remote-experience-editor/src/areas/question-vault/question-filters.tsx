@@ -1,6 +1,6 @@
 import { endpoints, questionState, questionTypes, vaultQuestion } from '@vitrine/shared/contract';
 import { Select, useEndpointList } from '@vitrine/shared/ui';
-import type { OwnerKind } from '../../documents/store/use-document-writes';
+import type { OwnerKind } from '../../documents/store/owner';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { ScopeSwitch } from '../../vaults/scope-switch';

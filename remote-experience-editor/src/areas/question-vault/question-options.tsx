@@ -9,7 +9,7 @@ import {
 import { Button, LinkOutlined, Section, Select } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { placed } from '../../documents/page/place';
-import type { OwnerKind } from '../../documents/store/use-document-writes';
+import type { OwnerKind } from '../../documents/store/owner';
 import { useEditorTexts } from '../../texts/texts';
 import { LinkNotice } from '../../vaults/link-notice';
 import { OptionRows } from '../../vaults/option-rows';

@@ -16,6 +16,7 @@ import type { DocumentStore } from './document-state';
 import { redo, run, undo } from './document-store';
 import { hearWhenFree, whenAnswered } from './hear-when-free';
 import { leaveDocument, type OpenDocument, shownDocument, takeDocument } from './open-documents';
+import { addressOf } from './owner';
 import type { Side } from './rebase';
 
 /** An open document, for the parts of its area. */
@@ -67,19 +68,12 @@ export function useDocument<A extends DocumentArea>(area: A, brandId: string, do
       {
         parse: (document) => parse(area, document),
         send: (patch, revision, idempotencyKey) =>
-          loaded.owner.kind === 'tenant'
-            ? api.call(endpoints.patchTenantDocument, {
-                params: { tenantDocumentId: documentId },
-                body: { data: patch },
-                ifMatch: revision,
-                idempotencyKey,
-              })
-            : api.call(endpoints.patchDocument, {
-                ...request,
-                body: { data: patch },
-                ifMatch: revision,
-                idempotencyKey,
-              }),
+          api.call(endpoints.patchDocument, {
+            ...addressOf(loaded, brandId),
+            body: { data: patch },
+            ifMatch: revision,
+            idempotencyKey,
+          }),
         authorSince: author,
         onRefused: (error) => toast.error(error),
         onSaved: (document) => answers.put(endpoints.getDocument, request, document),

@@ -10,13 +10,12 @@ import {
   documentRevision,
   documentUses,
   renewedUses,
-  tenantDocumentCreate,
 } from '../entities/document';
 import { entityId } from '../values/ids';
 import { languageTag } from '../values/values';
 import { endpoint } from './endpoint';
 import { listQuery, page, sortBy } from './page';
-import { inBrand, inDocument, inExperience, inRevision, inTenantDocument, list } from './parameters';
+import { inBrand, inDocument, inExperience, inRevision, list } from './parameters';
 
 export const documentEndpoints = {
   listDocuments: endpoint({
@@ -53,6 +52,7 @@ export const documentEndpoints = {
     path: '/v1/brands/:brandId/documents',
     tag: 'Documents',
     access: { brand: 'documents:write' },
+    ofTenant: 'vaults:write',
     summary: 'Create a document',
     params: inBrand,
     body: documentCreate,
@@ -73,6 +73,7 @@ export const documentEndpoints = {
     path: '/v1/brands/:brandId/documents/:documentId',
     tag: 'Documents',
     access: { brand: 'documents:write' },
+    ofTenant: 'vaults:write',
     summary: 'Merge a patch into a document',
     params: inDocument,
     body: documentPatch,
@@ -84,6 +85,7 @@ export const documentEndpoints = {
     path: '/v1/brands/:brandId/documents/:documentId/archive',
     tag: 'Documents',
     access: { brand: 'documents:write' },
+    ofTenant: 'vaults:write',
     summary: 'Archive a document: the next version goes without it',
     params: inDocument,
     response: document,
@@ -93,6 +95,7 @@ export const documentEndpoints = {
     path: '/v1/brands/:brandId/documents/:documentId/restore',
     tag: 'Documents',
     access: { brand: 'documents:write' },
+    ofTenant: 'vaults:write',
     summary: 'Restore an archived document',
     params: inDocument,
     response: document,
@@ -144,44 +147,5 @@ export const documentEndpoints = {
     summary: 'The vault documents of which a document holds copies, with their newest revision',
     params: inDocument,
     response: documentLinks,
-  }),
-  createTenantDocument: endpoint({
-    method: 'POST',
-    path: '/v1/tenant/documents',
-    tag: 'Documents',
-    access: { tenant: 'vaults:write' },
-    summary: 'Create a vault document that every brand can use',
-    body: tenantDocumentCreate,
-    response: document,
-    status: 201,
-  }),
-  patchTenantDocument: endpoint({
-    method: 'PATCH',
-    path: '/v1/tenant/documents/:tenantDocumentId',
-    tag: 'Documents',
-    access: { tenant: 'vaults:write' },
-    summary: 'Merge a patch into a document of the tenant',
-    params: inTenantDocument,
-    body: documentPatch,
-    response: document,
-    conditional: true,
-  }),
-  archiveTenantDocument: endpoint({
-    method: 'POST',
-    path: '/v1/tenant/documents/:tenantDocumentId/archive',
-    tag: 'Documents',
-    access: { tenant: 'vaults:write' },
-    summary: 'Archive a document of the tenant: what uses it keeps its copy',
-    params: inTenantDocument,
-    response: document,
-  }),
-  restoreTenantDocument: endpoint({
-    method: 'POST',
-    path: '/v1/tenant/documents/:tenantDocumentId/restore',
-    tag: 'Documents',
-    access: { tenant: 'vaults:write' },
-    summary: 'Restore an archived document of the tenant',
-    params: inTenantDocument,
-    response: document,
   }),
 };

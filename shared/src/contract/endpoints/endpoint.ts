@@ -20,6 +20,11 @@ export interface Endpoint {
    * asked of the brand in the path.
    */
   access: 'public' | 'visitor' | { tenant: TenantAction } | { brand: BrandAction };
+  /**
+   * The tenant may own what it is about, too: then `brandId` is null, the address has `/tenant` in the brand's place,
+   * and this is asked for. `operations` has it by a name of its own, as `createTenantDocument`.
+   */
+  ofTenant?: TenantAction;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
@@ -53,6 +58,9 @@ export function verbAndThing(name: string): [verb: string, thing: string] {
   return [name.slice(0, end), name.slice(end)];
 }
 
+/** Where something of a brand's would be if it were the tenant's. */
+export const tenantsPath = (path: string): string => path.replace('/brands/:brandId/', '/tenant/');
+
 /** Fills in the status that most endpoints share: 200 with an answer, 204 without one. */
 export function endpoint<const E extends Omit<Endpoint, 'status'> & { status?: Endpoint['status'] }>(
   definition: E,
@@ -65,7 +73,7 @@ type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Property<E, K extends string> = E extends Record<K, infer V> ? V : undefined;
 
 /** What a caller hands in. */
-export type RequestOf<E extends Endpoint> = Given<'params', In<Property<E, 'params'>>> &
+export type RequestOf<E extends Endpoint> = OfOwner<E, Given<'params', In<Property<E, 'params'>>>> &
   OptionallyGiven<'query', In<Property<E, 'query'>>> &
   Given<'body', In<Property<E, 'body'>>>;
 type Given<K extends string, V> = [V] extends [undefined]
@@ -73,11 +81,16 @@ type Given<K extends string, V> = [V] extends [undefined]
   : undefined extends V
     ? { [key in K]?: V }
     : { [key in K]: V };
+type OfOwner<E, Request> = E extends { ofTenant: TenantAction }
+  ? { [key in keyof Request]: Omit<Request[key], 'brandId'> & { brandId: string | null } }
+  : Request;
 type OptionallyGiven<K extends string, V> = [V] extends [undefined] ? unknown : { [key in K]?: V };
 
 /** What a handler of the API gets, after the schemas have run. */
 export interface HandlerInput<E extends Endpoint> {
-  params: Out<Property<E, 'params'>>;
+  params: E extends { ofTenant: string }
+    ? Omit<Out<Property<E, 'params'>>, 'brandId'>
+    : Out<Property<E, 'params'>>;
   query: Out<Property<E, 'query'>>;
   body: Out<Property<E, 'body'>>;
 }

@@ -6,13 +6,12 @@ import {
   importApply,
   importCreate,
   importRecheck,
-  tenantImportCreate,
   textFormat,
 } from '../entities/import';
 import { entityId } from '../values/ids';
 import { languageTag } from '../values/values';
 import { endpoint } from './endpoint';
-import { inBrand, inExperience, inImport, inTenantImport } from './parameters';
+import { inBrand, inExperience, inImport } from './parameters';
 
 export const importEndpoints = {
   createImport: endpoint({
@@ -20,6 +19,7 @@ export const importEndpoints = {
     path: '/v1/brands/:brandId/imports',
     tag: 'Imports',
     access: { brand: 'documents:write' },
+    ofTenant: 'vaults:write',
     summary:
       'Check a finished upload (a table as CSV or JSON Lines, texts as XLIFF or CSV) against the draft; writes no document',
     params: inBrand,
@@ -32,6 +32,7 @@ export const importEndpoints = {
     path: '/v1/brands/:brandId/imports/:importId',
     tag: 'Imports',
     access: { brand: 'documents:read' },
+    ofTenant: 'vaults:write',
     summary: 'An import with its progress and report',
     params: inImport,
     response: documentImport,
@@ -51,6 +52,7 @@ export const importEndpoints = {
     path: '/v1/brands/:brandId/imports/:importId/apply',
     tag: 'Imports',
     access: { brand: 'documents:write' },
+    ofTenant: 'vaults:write',
     summary:
       'Write what a ready import found; fetch the pictures that it names by their addresses, where asked to',
     params: inImport,
@@ -62,46 +64,10 @@ export const importEndpoints = {
     path: '/v1/brands/:brandId/imports/:importId/cancel',
     tag: 'Imports',
     access: { brand: 'documents:write' },
+    ofTenant: 'vaults:write',
     whileArchived: true,
     summary: 'Stop an import; what is written already stays and is counted',
     params: inImport,
-    response: documentImport,
-  }),
-  createTenantImport: endpoint({
-    method: 'POST',
-    path: '/v1/tenant/imports',
-    tag: 'Imports',
-    access: { tenant: 'vaults:write' },
-    summary: 'Check a finished upload against a vault that every brand can use; writes no document',
-    body: tenantImportCreate,
-    response: documentImport,
-    status: 201,
-  }),
-  getTenantImport: endpoint({
-    method: 'GET',
-    path: '/v1/tenant/imports/:tenantImportId',
-    tag: 'Imports',
-    access: { tenant: 'vaults:write' },
-    summary: 'An import into the tenant’s vaults with its progress and report',
-    params: inTenantImport,
-    response: documentImport,
-  }),
-  applyTenantImport: endpoint({
-    method: 'POST',
-    path: '/v1/tenant/imports/:tenantImportId/apply',
-    tag: 'Imports',
-    access: { tenant: 'vaults:write' },
-    summary: 'Write what a ready import found',
-    params: inTenantImport,
-    response: documentImport,
-  }),
-  cancelTenantImport: endpoint({
-    method: 'POST',
-    path: '/v1/tenant/imports/:tenantImportId/cancel',
-    tag: 'Imports',
-    access: { tenant: 'vaults:write' },
-    summary: 'Stop an import into the tenant’s vaults; what is written already stays and is counted',
-    params: inTenantImport,
     response: documentImport,
   }),
   exportDocuments: endpoint({

@@ -23,8 +23,6 @@ export const inTestAccess = z.strictObject({ brandId: entityId, placementId, tes
 export const inDocument = z.strictObject({ brandId: entityId, documentId: entityId });
 export const inCommentThread = z.strictObject({ brandId: entityId, commentThreadId: entityId });
 export const inComment = z.strictObject({ brandId: entityId, commentId: entityId });
-/** Of the tenant's own documents, which belong to no brand. */
-export const inTenantDocument = z.strictObject({ tenantDocumentId: entityId });
 export const inRevision = z.strictObject({
   brandId: entityId,
   documentId: entityId,
@@ -32,8 +30,6 @@ export const inRevision = z.strictObject({
 });
 export const inExperienceImport = z.strictObject({ brandId: entityId, experienceImportId: entityId });
 export const inImport = z.strictObject({ brandId: entityId, importId: entityId });
-/** Into the tenant's own documents. */
-export const inTenantImport = z.strictObject({ tenantImportId: entityId });
 export const inLibrary = z.strictObject({ brandId: entityId, libraryObjectId: entityId });
 export const inFile = z.strictObject({ brandId: entityId, sha256 });
 export const inUpload = z.strictObject({ brandId: entityId, uploadId: z.string().regex(uploadIdPattern) });

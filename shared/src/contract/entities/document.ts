@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentAreas, tenantAreas } from '../areas/index';
+import { documentAreas } from '../areas/index';
 import { sentence } from '../sentences/sentences';
 import { entityId, orderKey } from '../values/ids';
 import { languageTag, timestamp } from '../values/values';
@@ -54,12 +54,6 @@ export const documentCreate = z.strictObject({
   experienceId: entityId.optional(),
   area: z.enum(documentAreas),
   /** The area's empty document when left out. */
-  data: z.record(z.string(), z.unknown()).optional(),
-  order: orderKey.optional(),
-});
-
-export const tenantDocumentCreate = z.strictObject({
-  area: z.enum(tenantAreas),
   data: z.record(z.string(), z.unknown()).optional(),
   order: orderKey.optional(),
 });

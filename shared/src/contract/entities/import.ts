@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentAreas, tenantAreas } from '../areas/index';
+import { documentAreas } from '../areas/index';
 import { sentence } from '../sentences/sentences';
 import { entityId } from '../values/ids';
 import { currency, timestamp } from '../values/values';
@@ -87,7 +87,7 @@ export const importCreate = z.strictObject({
   /** Last segment of the finished upload's address. */
   uploadId: z.string().regex(/^[0-9a-z]{16,64}$/),
   area: importSubject,
-  /** The brand's own documents where none is named. Texts are those of an experience. */
+  /** The owner's own documents where none is named. Texts are those of an experience. */
   experienceId: entityId.optional(),
   fileName: z.string().trim().min(1).max(255),
 });
@@ -96,11 +96,6 @@ export const importCreate = z.strictObject({
 export const importApply = z.strictObject({ fetchesPictures: z.boolean() }).nullish();
 
 export const importRecheck = z.strictObject({ currency });
-
-/** Into a vault of the tenant's. The upload is the caller's, for whichever brand it was made. */
-export const tenantImportCreate = importCreate
-  .omit({ experienceId: true })
-  .extend({ area: z.enum(tenantAreas) });
 
 /** gift: Moodle's, of questions only. */
 export const exportFormat = z.enum(['csv', 'jsonl', 'gift']);

@@ -3,7 +3,7 @@
  * the federation runtime together. A new export is a minor, a removed or changed one a major.
  * released-exports.json says since which version each export is there.
  */
-export const contractVersion = '1.3.0';
+export const contractVersion = '1.4.0';
 
 /**
  * Of manifests, of their parts, and of the documents in an experience's file. Grows when what was stored before is no

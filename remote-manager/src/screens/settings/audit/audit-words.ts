@@ -1,4 +1,4 @@
-import { type AuditEntry, endpoints, isAudited, verbAndThing } from '@vitrine/shared/contract';
+import { type AuditEntry, isAudited, operations, verbAndThing } from '@vitrine/shared/contract';
 import english from '../../../texts/audit/en.json';
 import type { useManagerTexts } from '../../../texts/use-manager-texts';
 
@@ -8,7 +8,7 @@ const isKey = <Words extends object>(words: Words, name: string): name is Extrac
   Object.hasOwn(words, name);
 
 /** Every action that can stand in the log. */
-export const auditActions = Object.entries(endpoints)
+export const auditActions = Object.entries(operations)
   .filter(([, endpoint]) => isAudited(endpoint))
   .map(([name]) => name);
 

@@ -15,6 +15,7 @@ export const importSamples: Samples<typeof importEndpoints> = {
     area: 'answer-option-vault',
     fileName: 'scales.csv',
   }),
+  applyTenantImport: () => ({ fetchesPictures: false }),
   exportDocuments: () => ({ area: 'products' }),
   exportTexts: () => ({ language: 'de' }),
 };

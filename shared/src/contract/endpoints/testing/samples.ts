@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../endpoint';
+import type { TenantsName } from '../operations';
 
 /** Ids of what is there when a sample is sent. */
 export type SampleIds = Record<
@@ -15,12 +16,18 @@ type Taken<E> = E extends { body: infer Body extends z.ZodType }
       : z.input<Query>
     : never;
 
-/** What each of these endpoints accepts: a body, or a query where it cannot do without one. A new one needs one here. */
+/**
+ * What each of these operations accepts: a body, or a query where it cannot do without one. A new one needs one here,
+ * and one of its own for what the tenant owns.
+ */
 export type Samples<Endpoints extends Record<keyof Endpoints, Endpoint>> = {
-  [Name in keyof Endpoints as [Taken<Endpoints[Name]>] extends [never] ? never : Name]: (
-    ids: SampleIds,
-  ) => Taken<Endpoints[Name]>;
+  [Name in keyof Endpoints as OperationsTaking<Endpoints, Name>]: (ids: SampleIds) => Taken<Endpoints[Name]>;
 };
+type OperationsTaking<Endpoints, Name extends keyof Endpoints> = [Taken<Endpoints[Name]>] extends [never]
+  ? never
+  : Endpoints[Name] extends { ofTenant: string }
+    ? Name | TenantsName<Name & string>
+    : Name;
 
 let count = 0;
 /** A text that no other sample has. */

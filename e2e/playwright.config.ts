@@ -3,14 +3,14 @@ import { projects } from './support/browser-options';
 import { shellOrigin } from './support/product-process';
 
 /**
- * One worker: on two cores a second gains a tenth, and whatever waits for a browser waits twice as long. Where there are
- * more, `--workers` has as many, each with a product of its own.
+ * Two workers, each with a product of its own: they keep two cores busy, one leaves a third of them idle. `--workers`
+ * has as many as a machine has cores.
  */
 export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
   globalSetup: './support/start-product.ts',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

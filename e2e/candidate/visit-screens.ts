@@ -78,9 +78,10 @@ function visitIn(newPage: () => Promise<Page>, { remotes }: Combination, address
       if (origin === addresses.remotes[index]) versions.add(pathname.split('/')[1] ?? '');
     });
     let isUnknown = false;
+    const fallback = page.getByRole('alert').filter({ has: page.getByRole('button') });
     try {
       await page.goto(addresses.shell + address);
-      await page.locator('h1').first().waitFor();
+      await page.locator('h1').or(fallback).first().waitFor();
       isUnknown = await page.getByRole('heading', { name: 'There is nothing at this address' }).isVisible();
       if (isUnknown) problems.push('the shell has no such address');
       else await use?.(page);
@@ -89,7 +90,6 @@ function visitIn(newPage: () => Promise<Page>, { remotes }: Combination, address
       problems.push((error as Error).message.split('\n')[0] ?? '');
     }
     // Fallbacks come late, too: an effect may have thrown.
-    const fallback = page.getByRole('alert').filter({ has: page.getByRole('button') });
     for (const words of await fallback.allInnerTexts()) problems.unshift(`showed "${words.split('\n')[0]}"`);
     const others = [...versions].filter((one) => one !== version);
     if (others.length > 0) problems.push(`ran ${others.join(', ')} instead of ${version}`);

@@ -1,7 +1,7 @@
 import type { PublicSnapshot } from '@vitrine/shared/contract';
 import type { PreviewShow } from '@vitrine/shared/contract/publishing/preview-feed';
 import { useLive, useSession } from '@vitrine/shared/host';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { liveAddress } from '../api/visitor-api';
 import { useDark } from '../browser/use-dark';
 import { Landing } from '../landing/landing';
@@ -9,15 +9,16 @@ import { LanguageProvider, useLanguage } from '../language/language';
 import { sourceParameter } from '../visits/source-parameter';
 import type { Experience } from './experience';
 import styles from './experience.module.css';
+import { later } from './later';
 import { Loaded } from './lazy-content';
 import { loadInside } from './load-inside';
 import { themeStyle } from './theme-style';
 import { useLoading } from './use-loading';
 
 /** Most visitors do without. */
-const IdleReset = lazy(() => import('../kiosk/idle-reset'));
-const UpdateNotice = lazy(() => import('./update-notice'));
-const TestBanner = lazy(() => import('../test-access/test-banner'));
+const IdleReset = later(() => import('../kiosk/idle-reset'));
+const UpdateNotice = later(() => import('./update-notice'));
+const TestBanner = later(() => import('../test-access/test-banner'));
 
 // It takes out of the address where the visit comes from.
 if (window.location.search) void import('../visits/visit-source');
@@ -74,11 +75,7 @@ function VisitInWords({ experience, show, onReload }: VisitProps) {
 
   return (
     <div className={styles.visit} style={themeStyle(experience.root.theme, isDark)}>
-      {experience.test && show === undefined && (
-        <Suspense>
-          <TestBanner {...experience.test} />
-        </Suspense>
-      )}
+      {experience.test && show === undefined && <TestBanner {...experience.test} />}
       <div className={styles.room}>
         {at === 'stage' || mayAskForPageMode(search) ? (
           <Loaded loading={inside} className={styles.coming}>
@@ -102,22 +99,16 @@ function VisitInWords({ experience, show, onReload }: VisitProps) {
         )}
       </div>
       {loaded && <loaded.SendKept connected={connection === 'connected'} />}
-      {outdated && (
-        <Suspense>
-          <UpdateNotice onReload={onReload} />
-        </Suspense>
-      )}
+      {outdated && <UpdateNotice onReload={onReload} />}
       {!pageMode && experience.idleResetSeconds !== null && (
-        <Suspense>
-          <IdleReset
-            experienceId={experience.root.experienceId}
-            afterSeconds={experience.idleResetSeconds}
-            isThere={at !== 'arrival'}
-            isStale={outdated && at === 'arrival'}
-            onReload={onReload}
-            onReturn={() => setAt('arrival')}
-          />
-        </Suspense>
+        <IdleReset
+          experienceId={experience.root.experienceId}
+          afterSeconds={experience.idleResetSeconds}
+          isThere={at !== 'arrival'}
+          isStale={outdated && at === 'arrival'}
+          onReload={onReload}
+          onReturn={() => setAt('arrival')}
+        />
       )}
     </div>
   );

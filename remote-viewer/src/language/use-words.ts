@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Dictionary, Words } from './dictionary';
 
-const retryAfterMs = 10_000;
+/** Whatever did not come, and nobody can ask for. */
+export const retryAfterMs = 10_000;
 
 /**
  * The words of a dictionary, fetched when they are not there yet. In another language than before, the former words

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, type Route, test } from '@playw
 import type { Client } from '@vitrine/shared/client';
 import { endpoints, type PollingDocument } from '@vitrine/shared/contract';
 import { type Registry, type RemoteName, remoteNames } from '@vitrine/shared/contract/federation/registry';
+import { isSoak } from '@vitrine/shared/contract/testing/soak';
 import { apiAs } from '../support/api';
 import { isInside } from '../support/downloads';
 import { type Fault, faults, kindsOfFaults } from '../support/faults/faults';
@@ -11,7 +12,6 @@ import { remoteOrigins, shellOrigin, sparePort } from '../support/product-proces
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
 import { SecondShell } from '../support/second-shell';
 import { signIn } from '../support/sign-in';
-import { isSoak } from '../support/soak';
 
 const targets = ['viewer', 'manager', 'experienceEditor', 'all'] as const;
 type Target = (typeof targets)[number];

@@ -1,11 +1,11 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import type { Client } from '@vitrine/shared/client';
 import { endpoints } from '@vitrine/shared/contract';
+import { isSoak } from '@vitrine/shared/contract/testing/soak';
 import { apiAs } from '../support/api';
 import { colours, pictureOf } from '../support/picture';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
 import { staffBrowser } from '../support/sign-in';
-import { isSoak } from '../support/soak';
 
 /**
  * Trips before those that count. V8 counts what it compiles as heap and compiles functions better the warmer they

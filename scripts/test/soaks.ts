@@ -26,6 +26,10 @@ export const soaks: Record<string, Soak> = {
     says: '10,000 made-up requests, none of which may end as a fault of the API',
     tool: [jest, '--testTimeout=1800000', 'api/src/fuzzed-requests'],
   },
+  kills: {
+    says: 'a publish and an import killed at every moment of their writes',
+    tool: [jest, '--testTimeout=1800000', 'api/src/killed', 'api/src/content/experience-files/killed-import'],
+  },
   matrix: {
     says: 'every fault at every remote; what was said is written into shell/README.md',
     tool: [...playwright, 'failure-matrix'],

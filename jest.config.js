@@ -17,6 +17,24 @@ const esModules = [
   '@ant-design/colors',
   '@ant-design/fast-color',
   'country-to-currency',
+  // What reads Markdown.
+  ...[
+    'react-markdown',
+    'unified',
+    'vfile',
+    'remark-',
+    'rehype-',
+    'micromark',
+    '(mdast|hast|unist)-',
+    'estree-util-',
+  ],
+  ...['bail', 'trough', 'is-plain-obj', 'devlop', 'ccount', 'property-information', 'html-url-attributes'],
+  ...[
+    '(comma|space)-separated-tokens',
+    'trim-lines',
+    'decode-named-character-reference',
+    'character-entities',
+  ],
 ];
 
 const compile = ({ memoised }) => [
@@ -37,7 +55,7 @@ const shared = {
     [`/(${staffInterface.join('|')})/.+\\.tsx?$`]: compile({ memoised: true }),
     '^.+\\.[jt]sx?$|^.+\\.mjs$': compile({ memoised: false }),
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})[^/]*/)`],
 };
 
 module.exports = {

@@ -1,18 +1,20 @@
 import { act, render, screen } from '@testing-library/react';
-import { later } from './later';
+import { Later } from './later';
 
-const Notice = ({ text }: { text: string }) => <p role="note">{text}</p>;
+afterEach(() => jest.useRealTimers());
 
 it('shows what stands there meanwhile, and tries again by itself where the part did not come', async () => {
   jest.useFakeTimers();
-  const load = jest.fn<Promise<{ default: typeof Notice }>, []>();
-  load.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue({ default: Notice });
-  const Later = later(load);
-  render(<Later text="A new version is available." meanwhile={<i>…</i>} />);
+  const load = jest.fn<Promise<string>, []>();
+  load.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue('A new version is available.');
+  render(
+    <Later load={load} meanwhile="…">
+      {(text) => <p role="note">{text}</p>}
+    </Later>,
+  );
   await act(async () => undefined);
   expect(screen.getByText('…')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(screen.getByRole('note')).toHaveTextContent('A new version is available.');
   expect(load).toHaveBeenCalledTimes(2);
-  jest.useRealTimers();
 });

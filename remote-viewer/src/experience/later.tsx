@@ -1,23 +1,23 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { retryAfterMs } from '../language/use-words';
 import { useLoading } from './use-loading';
 
-/**
- * A part without which a visit goes on: its code comes when it is first shown. What did not come is tried again.
- * `meanwhile` stands there until then.
- */
-export function later<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const loadPart = async () => (await load()).default;
-  return function Later({ meanwhile = null, ...props }: Props & { meanwhile?: ReactNode }) {
-    const { retry, ...loading } = useLoading(loadPart);
-    const hasFailed = loading.state === 'failed';
-    useEffect(() => {
-      if (!hasFailed) return;
-      const timer = setTimeout(retry, retryAfterMs);
-      return () => clearTimeout(timer);
-    }, [hasFailed, retry]);
-    if (loading.state !== 'loaded') return meanwhile;
-    const Part = loading.value as ComponentType<object>;
-    return <Part {...props} />;
-  };
+interface LaterProps<Value> {
+  /** Must stay the same function. */
+  load: () => Promise<Value>;
+  /** Stands there until it has come. */
+  meanwhile?: ReactNode;
+  children: (value: Value) => ReactNode;
+}
+
+/** A part without which a visit goes on: its code comes when it is first shown. What did not come is tried again. */
+export function Later<Value>({ load, meanwhile = null, children }: LaterProps<Value>) {
+  const { retry, ...loading } = useLoading(load);
+  const hasFailed = loading.state === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return;
+    const timer = setTimeout(retry, retryAfterMs);
+    return () => clearTimeout(timer);
+  }, [hasFailed, retry]);
+  return loading.state === 'loaded' ? children(loading.value) : meanwhile;
 }

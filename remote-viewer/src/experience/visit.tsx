@@ -9,16 +9,16 @@ import { LanguageProvider, useLanguage } from '../language/language';
 import { sourceParameter } from '../visits/source-parameter';
 import type { Experience } from './experience';
 import styles from './experience.module.css';
-import { later } from './later';
+import { Later } from './later';
 import { Loaded } from './lazy-content';
 import { loadInside } from './load-inside';
 import { themeStyle } from './theme-style';
 import { useLoading } from './use-loading';
 
 /** Most visitors do without. */
-const IdleReset = later(() => import('../kiosk/idle-reset'));
-const UpdateNotice = later(() => import('./update-notice'));
-const TestBanner = later(() => import('../test-access/test-banner'));
+const loadIdleReset = () => import('../kiosk/idle-reset');
+const loadUpdateNotice = () => import('./update-notice');
+const loadTestBanner = () => import('../test-access/test-banner');
 
 // It takes out of the address where the visit comes from.
 if (window.location.search) void import('../visits/visit-source');
@@ -39,6 +39,7 @@ export const Visit = (props: VisitProps) => (
 );
 
 function VisitInWords({ experience, show, onReload }: VisitProps) {
+  const { idleResetSeconds, test } = experience;
   const [at, setAt] = useState<'arrival' | 'stage' | 'landing'>('arrival');
   const [shown, setShown] = useState(show);
   if (show !== shown) {
@@ -47,7 +48,7 @@ function VisitInWords({ experience, show, onReload }: VisitProps) {
   }
   const { isLoading } = useSession();
   // With the visitor session in place, so that the stream knows what this visitor may see.
-  const watched = experience.test || isLoading ? null : liveAddress(experience.placementId);
+  const watched = test || isLoading ? null : liveAddress(experience.placementId);
   const { snapshot, connection } = useLive<PublicSnapshot>(watched);
   const outdated = Boolean(
     snapshot?.manifest && experience.manifest && snapshot.manifest !== experience.manifest,
@@ -75,7 +76,9 @@ function VisitInWords({ experience, show, onReload }: VisitProps) {
 
   return (
     <div className={styles.visit} style={themeStyle(experience.root.theme, isDark)}>
-      {experience.test && show === undefined && <TestBanner {...experience.test} />}
+      {test && show === undefined && (
+        <Later load={loadTestBanner}>{({ default: TestBanner }) => <TestBanner {...test} />}</Later>
+      )}
       <div className={styles.room}>
         {at === 'stage' || mayAskForPageMode(search) ? (
           <Loaded loading={inside} className={styles.coming}>
@@ -99,16 +102,24 @@ function VisitInWords({ experience, show, onReload }: VisitProps) {
         )}
       </div>
       {loaded && <loaded.SendKept connected={connection === 'connected'} />}
-      {outdated && <UpdateNotice onReload={onReload} />}
-      {!pageMode && experience.idleResetSeconds !== null && (
-        <IdleReset
-          experienceId={experience.root.experienceId}
-          afterSeconds={experience.idleResetSeconds}
-          isThere={at !== 'arrival'}
-          isStale={outdated && at === 'arrival'}
-          onReload={onReload}
-          onReturn={() => setAt('arrival')}
-        />
+      {outdated && (
+        <Later load={loadUpdateNotice}>
+          {({ default: UpdateNotice }) => <UpdateNotice onReload={onReload} />}
+        </Later>
+      )}
+      {!pageMode && idleResetSeconds !== null && (
+        <Later load={loadIdleReset}>
+          {({ default: IdleReset }) => (
+            <IdleReset
+              experienceId={experience.root.experienceId}
+              afterSeconds={idleResetSeconds}
+              isThere={at !== 'arrival'}
+              isStale={outdated && at === 'arrival'}
+              onReload={onReload}
+              onReturn={() => setAt('arrival')}
+            />
+          )}
+        </Later>
       )}
     </div>
   );

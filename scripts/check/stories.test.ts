@@ -13,6 +13,7 @@ const exceptions: Record<string, string> = {
   ExperienceScreen: 'As LookedUp',
   PageMode: 'Whole pages of areas, of which none has any yet',
   LazyContent: 'Every panel is one, with its stories of loading and failing',
+  Later: 'As LazyContent, of what a visit goes on without',
   IdleReset: 'Waits; what it shows is StillThere',
 };
 

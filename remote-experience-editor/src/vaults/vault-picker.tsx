@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { documentTitle } from '../documents/store/document-title';
 import type { OwnerKind } from '../documents/store/owner';
 import { useExperience } from '../experience/experience-context';
+import { type Fact, Facts } from '../lists/facts';
 import { useEditorTexts } from '../texts/texts';
 import { inScope, scopes, type VaultArea } from './use-vault-scope';
 import styles from './vaults.module.css';
@@ -27,7 +28,7 @@ interface VaultPickerProps {
   /** Whose document will use it: nothing narrower is offered. */
   owner: OwnerKind;
   /** A few words about one, and why it cannot be used: null where it can. */
-  about: (document: Document) => { text: string; obstacle: string | null };
+  about: (document: Document) => { facts: Fact[]; obstacle: string | null };
   onPick: (document: Document) => void;
   onClose: () => void;
 }
@@ -71,7 +72,7 @@ export function VaultPicker(props: VaultPickerProps) {
                 {found.length === 0 && <p className={styles.hint}>{t('documents.nothingFound')}</p>}
                 <ul className={styles.picks} aria-label={title}>
                   {found.map((document) => {
-                    const { obstacle, text } = about(document);
+                    const { facts, obstacle } = about(document);
                     return (
                       <li key={document.id}>
                         <button
@@ -82,9 +83,7 @@ export function VaultPicker(props: VaultPickerProps) {
                         >
                           {documentTitle(document, language) || t('documents.untitled')}
                           <span>
-                            {[text, t(`vaults.scope.${document.owner.kind}`), obstacle]
-                              .filter(Boolean)
-                              .join(' · ')}
+                            <Facts of={[...facts, t(`vaults.scope.${document.owner.kind}`), obstacle]} />
                           </span>
                         </button>
                       </li>

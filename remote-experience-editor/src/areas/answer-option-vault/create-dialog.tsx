@@ -5,6 +5,7 @@ import { Dialog } from '@vitrine/shared/ui';
 import type { OwnerKind } from '../../documents/store/owner';
 import { useDocumentWrites } from '../../documents/store/use-document-writes';
 import { useExperience } from '../../experience/experience-context';
+import { Facts } from '../../lists/facts';
 import { useEditorTexts } from '../../texts/texts';
 import styles from '../../vaults/vaults.module.css';
 import { readyMade } from './ready-made';
@@ -39,9 +40,7 @@ export function CreateDialog({ scope, onClose }: { scope: OwnerKind; onClose: ()
             >
               {words(set.title)}
               <span>
-                {inOrder(set.options)
-                  .map(([, { label }]) => words(label))
-                  .join(' · ')}
+                <Facts of={inOrder(set.options).map(([, { label }]) => words(label))} />
               </span>
             </button>
           </li>

@@ -31,7 +31,7 @@ export function AddFromVault({ editing, disabled }: { editing: PollEditing; disa
             const question = vaultQuestion.parse(data);
             const obstacle = pollObstacle(question);
             return {
-              text: [t(`values.type.${question.type}`), question.folder].filter(Boolean).join(' · '),
+              facts: [t(`values.type.${question.type}`), question.folder],
               obstacle: obstacle && t(`polling.vault.obstacles.${obstacle}`),
             };
           }}

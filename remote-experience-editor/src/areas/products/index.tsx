@@ -102,12 +102,10 @@ function ProductList() {
         const missed = missedVisits.get(document.id);
         return [
           priceRange(product) || t('products.noPrice'),
-          ...(count > 1 ? [t('products.variants', { count })] : []),
+          count > 1 && t('products.variants', { count }),
           product.vendor,
           missed && t('products.missed', { count: missed }),
-        ]
-          .filter(Boolean)
-          .join(' · ');
+        ];
       }}
     />
   );

@@ -75,9 +75,7 @@ function Questions() {
         about={(document) => {
           const question = questionOf(document);
           if (!question) return '';
-          return [t(`values.type.${question.type}`), question.folder, Object.keys(question.tags).join(', ')]
-            .filter(Boolean)
-            .join(' · ');
+          return [t(`values.type.${question.type}`), question.folder, Object.keys(question.tags).join(', ')];
         }}
       />
       {archiving.dialog}

@@ -80,9 +80,11 @@ export function QuestionOptions({ question, editing, readOnly, owner }: Question
           none={t('question-vault.optionSet.none')}
           owner={owner}
           about={({ data }) => ({
-            text: t('vaults.optionCount', {
-              count: Object.keys(vaultOptionSet.safeParse(data).data?.options ?? {}).length,
-            }),
+            facts: [
+              t('vaults.optionCount', {
+                count: Object.keys(vaultOptionSet.safeParse(data).data?.options ?? {}).length,
+              }),
+            ],
             obstacle: null,
           })}
           onPick={pick}

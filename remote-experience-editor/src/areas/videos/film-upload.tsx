@@ -3,6 +3,7 @@ import { Button, CloudUploadOutlined, FileButton, UploadProgress, useFormat } fr
 import { useEffect, useState } from 'react';
 import { useExperience } from '../../experience/experience-context';
 import { useBrandFile } from '../../library/use-brand-file';
+import { Facts } from '../../lists/facts';
 import { useEditorTexts } from '../../texts/texts';
 import {
   forgetInterrupted,
@@ -101,14 +102,14 @@ function FilmFacts({ sha256 }: { sha256: string }) {
   const { bytes, durationMs, height, type, width } = file;
   return (
     <p className={styles.facts}>
-      {[
-        type === 'video/webm' ? 'WebM' : 'MP4',
-        width && height && pixels(width, height),
-        durationMs && writtenTime(durationMs),
-        fileSize(bytes),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      <Facts
+        of={[
+          type === 'video/webm' ? 'WebM' : 'MP4',
+          width && height && pixels(width, height),
+          durationMs && writtenTime(durationMs),
+          fileSize(bytes),
+        ]}
+      />
     </p>
   );
 }

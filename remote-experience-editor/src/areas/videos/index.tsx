@@ -6,6 +6,7 @@ import { DocumentList } from '../../documents/lists/document-list';
 import { useDocumentWrites, useMayWrite } from '../../documents/store/use-document-writes';
 import { useExperience } from '../../experience/experience-context';
 import { BrandPicture } from '../../library/brand-picture';
+import type { Fact } from '../../lists/facts';
 import { useEditorTexts } from '../../texts/texts';
 import { useArchiving } from '../../vaults/use-archiving';
 import { posterOf } from './poster-of';
@@ -67,7 +68,7 @@ function CreatePlaylist() {
 }
 
 /** "Video file · captions: English · 3 chapters". */
-function useAbout(): (document: Document) => string {
+function useAbout(): (document: Document) => Fact | Fact[] {
   const t = useEditorTexts();
   const { languageName } = useFormat();
   return ({ data }) => {
@@ -83,8 +84,6 @@ function useAbout(): (document: Document) => string {
       t(`videos.about.${source.kind === 'none' ? 'none' : kind}`),
       languages ? t('videos.about.captions', { languages }) : t('videos.about.noCaptions'),
       chapters > 0 && t('videos.about.chapters', { count: chapters }),
-    ]
-      .filter(Boolean)
-      .join(' · ');
+    ];
   };
 }

@@ -23,6 +23,7 @@ import {
 } from '@vitrine/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { useExperience } from '../../experience/experience-context';
+import type { Fact } from '../../lists/facts';
 import { useEditorTexts } from '../../texts/texts';
 import styles from '../documents.module.css';
 import { SortableList } from '../fields/sortable-list';
@@ -40,7 +41,7 @@ interface DocumentListProps {
   texts: { create: string; search: string; emptyTitle: string; emptyText: string };
   drawing: ReactNode;
   /** A few words about one document: "3 objects". */
-  about: (document: Document) => string;
+  about: (document: Document) => Fact | Fact[];
   /** Under a document: controls of its runs. */
   below?: (document: Document) => ReactNode;
   /** Whose documents these are; the experience's when left out. */
@@ -233,7 +234,7 @@ export function DocumentList(props: DocumentListProps) {
                   <DocumentRow
                     document={document}
                     name={name}
-                    about={about(document)}
+                    about={[about(document)].flat()}
                     lead={
                       (choosable || props.lead) && (
                         <>

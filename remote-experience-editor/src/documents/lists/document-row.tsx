@@ -11,6 +11,7 @@ import {
   useNow,
 } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
+import { type Fact, Facts } from '../../lists/facts';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './document-row.module.css';
 
@@ -23,7 +24,7 @@ const marks = {
 interface DocumentRowProps {
   document: Document;
   name: string;
-  about: string;
+  about: Fact[];
   /** Before its name: a box to choose it, a picture. */
   lead?: ReactNode;
   /** null: it cannot be opened. */
@@ -52,7 +53,14 @@ export function DocumentRow({ document, name, about, lead, to, actions, below, m
             <span dir="auto">{name}</span>
           )}
           <span className={styles.about}>
-            {about} · <time dateTime={document.updatedAt}>{format.relative(document.updatedAt, now)}</time>
+            <Facts
+              of={[
+                ...about,
+                <time key="changed" dateTime={document.updatedAt}>
+                  {format.relative(document.updatedAt, now)}
+                </time>,
+              ]}
+            />
           </span>
         </div>
         {mark === undefined ? (

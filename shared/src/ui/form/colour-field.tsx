@@ -17,7 +17,9 @@ export function ColourField({ value = '#000000', onChange, label, ...rest }: Col
         value={value}
         onChange={({ target }) => onChange?.(target.value)}
       />
-      <span aria-hidden="true">{value.toUpperCase()}</span>
+      <span aria-hidden="true" dir="ltr">
+        {value.toUpperCase()}
+      </span>
     </span>
   );
 }

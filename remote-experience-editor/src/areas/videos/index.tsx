@@ -70,7 +70,8 @@ function CreatePlaylist() {
 /** "Video file · captions: English · 3 chapters". */
 function useAbout(): (document: Document) => Fact | Fact[] {
   const t = useEditorTexts();
-  const { languageName } = useFormat();
+  const { language, languageName } = useFormat();
+  const list = new Intl.ListFormat(language, { type: 'unit' });
   return ({ data }) => {
     const video = videosDocument.safeParse(data).data;
     if (!video) return '';
@@ -78,7 +79,7 @@ function useAbout(): (document: Document) => Fact | Fact[] {
       return t('videos.about.playlist', { count: Object.keys(video.entries).length });
     const { source } = video;
     const kind = source.kind === 'address' && source.format === 'hls' ? 'hls' : 'file';
-    const languages = captionLanguages(video).map(languageName).join(', ');
+    const languages = list.format(captionLanguages(video).map(languageName));
     const chapters = Object.keys(video.chapters).length;
     return [
       t(`videos.about.${source.kind === 'none' ? 'none' : kind}`),

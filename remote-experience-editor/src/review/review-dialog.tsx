@@ -44,10 +44,16 @@ export function ReviewDialog({ open, experience, review, onClose }: ReviewDialog
   const [text, setText] = useState('');
   const { refetch } = review;
   const { saved } = checks;
-  // The draft that somebody has before them when they open this is what they decide about.
+  // The draft that somebody has before them when they open this is what they decide about, not one of an earlier time.
   const [seen, setSeen] = useState('');
   useEffect(() => {
-    if (open && saved) void refetch().then(({ data }) => setSeen(data?.contentHash ?? ''));
+    if (!open || !saved) return;
+    let isOpen = true;
+    void refetch().then(({ data }) => isOpen && setSeen(data?.contentHash ?? ''));
+    return () => {
+      isOpen = false;
+      setSeen('');
+    };
   }, [open, saved, refetch]);
 
   const self = session?.person.id;

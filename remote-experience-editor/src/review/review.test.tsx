@@ -99,6 +99,23 @@ test('another person approves the draft that is before them, and it can be publi
   expect(publish.getByRole('button', { name: 'Publish' })).toBeEnabled();
 });
 
+test('what was looked at before is not approved in place of what is asked about now', async () => {
+  let review: unknown = aReview(askedBy(ben));
+  fakeApi(reading(() => review));
+  const view = open();
+  const first = await press(view, 'Review');
+  await waitFor(() => expect(first.getByRole('button', { name: 'Approve' })).toBeEnabled());
+  await view.user.click(first.getByRole('button', { name: 'Cancel' }));
+  let answer: (review: PublishReview) => void = () => undefined;
+  review = new Promise<PublishReview>((resolve) => {
+    answer = resolve;
+  });
+  const again = await press(view, 'Review');
+  expect(again.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  answer(aReview({ ...askedBy(ben), contentHash: 'b'.repeat(64) }));
+  await waitFor(() => expect(again.getByRole('button', { name: 'Approve' })).toBeEnabled());
+});
+
 test('changes are asked for with words only', async () => {
   let review = aReview(askedBy(ben));
   fakeApi({

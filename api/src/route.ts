@@ -7,6 +7,7 @@ import {
   operationsOf,
   problem,
   type ResponseOf,
+  type TenantAction,
 } from '@vitrine/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordOutcome, recordWrite } from './audit/audit-trail';
@@ -23,8 +24,8 @@ export type Call<E extends Endpoint> = HandlerInput<E> & {
   reply: FastifyReply;
   staff: Staff;
   brand: BrandAccess;
-  /** Of the brand that owns what the call is about; null: the tenant does. */
-  brandId: string | null;
+  /** Of the brand that owns what the call is about; null: the tenant does. Nowhere else does it say anything. */
+  brandId: E extends { ofTenant: TenantAction } ? string | null : never;
   respondentId: string | null;
   /** What staff write is written in here, once, and only with the transaction that it hands in. */
   write: Write;
@@ -135,7 +136,7 @@ function callOf<E extends Endpoint>(
     request,
     reply,
     write,
-    brandId: access.brand?.id ?? null,
+    brandId: (access.brand?.id ?? null) as Call<E>['brandId'],
     respondentId: access.respondentId,
     get staff() {
       // What a person is needed for: to be seen by colleagues.

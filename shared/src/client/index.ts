@@ -1,5 +1,4 @@
 /** How browsers talk to the API. Free of zod: endpoints are handed in. */
-export { theTenant } from './address';
 export { ApiError } from './api-error';
 export {
   type CallOptions,

@@ -1,7 +1,20 @@
-/** firebase-tools ships no types; this is the one function that we take from it. */
+/** firebase-tools ships no types; this is what we take from it. */
 declare module 'firebase-tools/lib/emulator/auth/server' {
   import type { RequestListener } from 'node:http';
 
-  /** The Auth emulator as a request handler; nothing listens yet. Compiling its API takes some seconds. */
-  export function createApp(projectId: string): Promise<RequestListener>;
+  /**
+   * The Auth emulator as a request handler; nothing listens yet. Compiling its API takes some seconds. `mode` says what
+   * it thinks of other projects, `projects` is where it keeps people.
+   */
+  export function createApp(
+    projectId: string,
+    mode: undefined,
+    projects: Map<string, unknown>,
+  ): Promise<RequestListener>;
+}
+
+declare module 'firebase-tools/lib/emulator/auth/apiSpec' {
+  /** What the emulator answers, as OpenAPI. */
+  const apiSpec: { default: { paths: Record<string, unknown> } };
+  export default apiSpec;
 }

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoAccounts, demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
-import { createApp } from 'firebase-tools/lib/emulator/auth/server';
 import { AccountsFile } from './emulator-accounts';
+import { emulatorApp } from './emulator-app';
 import { EmulatorRest, type OneTimeLink } from './emulator-rest';
 
 export interface AuthEmulator {
@@ -28,7 +28,7 @@ const saveDelayMs = 100;
  * once the saved people and the demo accounts are there, so whoever reaches it can sign in.
  */
 export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<AuthEmulator> {
-  const app = await createApp(demoProjectId);
+  const app = emulatorApp(demoProjectId);
   // A second, private listener: reading people through it does not count as a change.
   const inner = await listen(app, '127.0.0.1', 0);
   const rest = new EmulatorRest(originOf(inner), demoProjectId, demoTenantId);

@@ -58,6 +58,13 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})[^/]*/)`],
 };
 
+/** Modules that are alike in all test files are loaded once for a worker, in one environment for all of them. */
+const node = {
+  ...shared,
+  testEnvironment: '<rootDir>/scripts/jest/node-environment.cjs',
+  runtime: '<rootDir>/scripts/jest/kept-modules.cjs',
+};
+
 module.exports = {
   /** Databases, processes and whole screens are started for real, on machines that do other things too. */
   testTimeout: 60_000,
@@ -67,16 +74,14 @@ module.exports = {
   workerIdleMemoryLimit: '1500MB',
   projects: [
     {
-      ...shared,
+      ...node,
       displayName: 'api',
-      testEnvironment: 'node',
       globalSetup: '<rootDir>/api/src/testing/prepare-test-databases.ts',
       testMatch: ['<rootDir>/{api,demo}/src/**/*.test.ts'],
     },
     {
-      ...shared,
+      ...node,
       displayName: 'node',
-      testEnvironment: 'node',
       testMatch: [
         '<rootDir>/shared/src/{contract,server}/**/*.test.ts',
         '<rootDir>/shell/server/**/*.test.ts',

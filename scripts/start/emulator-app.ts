@@ -13,7 +13,8 @@ const addresses = Object.keys(paths).map((path) => ({
 /**
  * The Auth emulator of firebase-tools as a request handler; nothing listens yet. It compiles the checks of all its
  * eighty addresses before it answers the first, which takes six seconds: here each address gets an emulator of its
- * own once somebody asks for it, and all of them share the people.
+ * own once somebody asks for it, and all of them share the people. Those that the service had before its first version
+ * (relyingparty) are not found.
  */
 export function emulatorApp(projectId: string): RequestListener {
   const people = new Map<string, unknown>();
@@ -31,8 +32,8 @@ export function emulatorApp(projectId: string): RequestListener {
   }
 
   return async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://emulator');
-    const app = await appOf(addresses.find(({ pattern }) => pattern.test(pathname))?.path);
+    const [asked = ''] = (request.url ?? '').split('?');
+    const app = await appOf(addresses.find(({ pattern }) => pattern.test(asked))?.path);
     app(request, response);
   };
 }

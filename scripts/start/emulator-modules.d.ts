@@ -3,7 +3,7 @@ declare module 'firebase-tools/lib/emulator/auth/server' {
   import type { RequestListener } from 'node:http';
 
   /**
-   * The Auth emulator as a request handler; nothing listens yet. Compiling its API takes some seconds. `mode` says what
+   * The Auth emulator as a request handler; nothing listens yet. Compiling all of its API takes some seconds. `mode` says what
    * it thinks of other projects, `projects` is where it keeps people.
    */
   export function createApp(

@@ -1,15 +1,13 @@
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoAccounts, demoApiKey, demoTenantId } from '@vitrine/shared/contract/demo';
 import { type EmulatorProcess, spawnEmulator, startEmulatorProcess } from './emulator-process';
 import { freePort } from './free-port';
-
-// The emulator compiles its interface at every start: seconds alone, most of a minute on a busy machine.
-jest.setTimeout(180_000);
 
 let port: number;
 let origin: string;
@@ -52,6 +50,14 @@ test('a person who signed up can sign in after the emulator was killed, and stay
   await expect(fetch(origin)).rejects.toThrow();
 });
 
+test('an address that it does not have is refused, however it is written, and it goes on', async () => {
+  running = await startEmulatorProcess({ port, dataDir });
+  for (const path of ['/nowhere', '//', 'http://[', '/identitytoolkit.googleapis.com/v1/accounts:nothing'])
+    expect(await statusOf(path)).toBe(404);
+  expect(await statusOf('/%zz')).toBe(400);
+  expect((await fetch(origin)).status).toBe(200);
+});
+
 test('a taken port stops it with one line that says what to do', async () => {
   const taken = createServer().listen(port, '127.0.0.1');
   await once(taken, 'listening');
@@ -65,6 +71,13 @@ test('a taken port stops it with one line that says what to do', async () => {
   expect(code).toBe(1);
   expect(complaint).toBe(`Port ${port} is taken: stop what uses it, or set AUTH_EMULATOR_PORT.\n`);
 });
+
+/** Asks for a path as it stands: fetch() would put it in order first. */
+async function statusOf(path: string): Promise<number | undefined> {
+  const [response] = await once(get({ host: '127.0.0.1', port, path }), 'response');
+  response.resume();
+  return response.statusCode;
+}
 
 /** Looks at the file at every change of its folder until it holds the text. */
 async function untilSaved(text: string): Promise<void> {

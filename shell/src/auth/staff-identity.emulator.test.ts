@@ -21,9 +21,6 @@ import { createStaffIdentity, type StaffIdentity } from './staff-identity';
 // The server's library fetches Google's keys with it, for tokens of the real service only; in a browser-like
 // environment it does not load.
 jest.mock('jwks-rsa', () => ({}));
-// The emulator compiles its interface at every start: seconds alone, most of a minute on a busy machine.
-jest.setTimeout(180_000);
-
 const [owner] = demoAccounts;
 if (!owner) throw new Error('No demo accounts');
 

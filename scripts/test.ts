@@ -11,7 +11,7 @@ import { buildAll } from './build';
 import { check } from './check';
 import { findBrowser } from './start/find-browser';
 import { root } from './start/parts';
-import { type Counts, jestCounts, playwrightCounts, slowestFiles } from './test/test-counts';
+import { type Counts, failureLines, jestCounts, playwrightCounts, slowestFiles } from './test/test-counts';
 
 const kinds = ['check', 'unit', 'api', 'browser'] as const;
 type Kind = (typeof kinds)[number] | 'database';
@@ -64,7 +64,7 @@ export async function test(args: string[]): Promise<boolean> {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   for (const failure of counts.flatMap(({ failures }) => failures))
-    process.stdout.write(`\nFAILED ${failure}`);
+    process.stdout.write(`\n${failureLines(failure)}`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed === 0 && passed > 0;
 }
@@ -73,7 +73,7 @@ async function runKind(kind: Kind, folder: string): Promise<Counts> {
   if (kind === 'check')
     return check()
       ? { passed: 1, failed: 0, failures: [], files: [] }
-      : { passed: 0, failed: 1, failures: ['npm run check'], files: [] };
+      : { passed: 0, failed: 1, failures: [{ test: 'npm run check', why: '' }], files: [] };
   if (kind === 'unit') return jest(['node', 'web'], join(folder, 'unit.json'));
   if (kind === 'api') return jest(['api'], join(folder, 'api.json'));
   if (kind === 'database')

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { FormattedTestResults } from '@jest/test-result';
 import type { JSONReport } from '@playwright/test/reporter';
-import { jestCounts, playwrightCounts, slowestFiles } from './test-counts';
+import { root } from '../start/parts';
+import { failureLines, jestCounts, playwrightCounts, slowestFiles } from './test-counts';
 
 test('names the tests of jest that failed, and a file that could not be run', () => {
   const report = {
@@ -9,18 +11,21 @@ test('names the tests of jest that failed, and a file that could not be run', ()
     numRuntimeErrorTestSuites: 1,
     testResults: [
       {
-        name: 'a.test.ts',
+        name: join(root, 'a.test.ts'),
         status: 'failed',
         assertionResults: [
           { fullName: 'adds', status: 'passed' },
-          { fullName: 'takes away', status: 'failed' },
+          { fullName: 'takes away', status: 'failed', failureMessages: ['expected 1'] },
         ],
       },
-      { name: 'b.test.ts', status: 'failed', assertionResults: [] },
-      { name: 'c.test.ts', status: 'passed', assertionResults: [] },
+      { name: join(root, 'b.test.ts'), status: 'failed', message: 'no such file', assertionResults: [] },
+      { name: join(root, 'c.test.ts'), status: 'passed', assertionResults: [] },
     ],
   } as unknown as FormattedTestResults;
-  const failures = ['a.test.ts › takes away', 'b.test.ts'];
+  const failures = [
+    { test: 'a.test.ts › takes away', why: 'expected 1' },
+    { test: 'b.test.ts', why: 'no such file' },
+  ];
   expect(jestCounts(report, false)).toMatchObject({ passed: 1, failed: 2, failures });
 });
 
@@ -28,7 +33,12 @@ test('names the tests in the browser that failed, or passed only at the second t
   const spec = (title: string, status: string) => ({
     title,
     file: 'a.spec.ts',
-    tests: [{ status, results: [{ duration: 1200 }] }],
+    tests: [
+      {
+        status,
+        results: [{ duration: 1200, errors: status === 'expected' ? [] : [{ message: `cannot: ${title}` }] }],
+      },
+    ],
   });
   const report = {
     stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
@@ -40,9 +50,27 @@ test('names the tests in the browser that failed, or passed only at the second t
       },
     ],
   } as unknown as JSONReport;
-  const failures = ['a.spec.ts › closes', 'a.spec.ts › saves'];
+  const failures = [
+    { test: 'a.spec.ts › closes', why: 'cannot: closes' },
+    { test: 'a.spec.ts › saves', why: 'cannot: saves' },
+  ];
   const files = [{ file: 'e2e/tests/a.spec.ts', ms: 3600 }];
   expect(playwrightCounts(report, false)).toEqual({ passed: 1, failed: 2, failures, files });
+});
+
+test('says of a failure what its tool said, in lines that are found among all others, and of a long story the beginning', () => {
+  const story = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
+  const lines = failureLines({
+    test: 'a.spec.ts › closes',
+    why: `\u001b[31mcannot close\u001b[39m\n${story}`,
+  });
+  expect(lines.split('\n').slice(0, 3)).toEqual([
+    'FAILED a.spec.ts › closes',
+    'FAILED   | cannot close',
+    'FAILED   | line 0',
+  ]);
+  expect(lines.split('\n')).toHaveLength(17);
+  expect(failureLines({ test: 'b.test.ts', why: '' })).toBe('FAILED b.test.ts');
 });
 
 test('lists the twenty files that took longest', () => {

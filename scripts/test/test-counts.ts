@@ -1,16 +1,23 @@
 /** What runs of our test tools came to, from the JSON reports that they write. */
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { FormattedTestResults } from '@jest/test-result';
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { root } from '../start/parts';
 
 export interface Counts {
   passed: number;
   failed: number;
-  /** What failed, by file and name. */
-  failures: string[];
+  failures: Failure[];
   /** How long each file took, in ms. */
   files: TimedFile[];
+}
+
+export interface Failure {
+  /** Its file, and its name in there. */
+  test: string;
+  /** What the tool says of it, as text without colours; empty if it says nothing. */
+  why: string;
 }
 
 export interface TimedFile {
@@ -24,11 +31,23 @@ export function slowestFiles(files: TimedFile[]): string {
   return slowest.map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}\n`).join('');
 }
 
+/** A failure as lines that are told from all others by their beginnings, at most 16 of what the tool says. */
+export function failureLines({ test, why }: Failure): string {
+  const said = stripVTControlCharacters(why).trim().split('\n').slice(0, 16).filter(Boolean);
+  return [`FAILED ${test}`, ...said.map((line) => `FAILED   | ${line}`)].join('\n');
+}
+
 /** @param ended whether the tool itself ended well: what it does not count has failed too. */
 export function jestCounts(report: FormattedTestResults, ended: boolean): Counts {
-  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
-    const tests = assertionResults.filter((one) => one.status === 'failed').map((one) => one.fullName);
-    return status === 'failed' && tests.length === 0 ? [name] : tests.map((test) => `${name} › ${test}`);
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults.filter((one) => one.status === 'failed');
+    return status === 'failed' && tests.length === 0
+      ? [{ test: file, why: message }]
+      : tests.map((one) => ({
+          test: `${file} › ${one.fullName}`,
+          why: (one.failureMessages ?? []).join('\n'),
+        }));
   });
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   const files = report.testResults.map(({ name, startTime, endTime }) => ({
@@ -45,7 +64,7 @@ export function playwrightCounts({ stats, suites }: JSONReport, ended: boolean):
   const failures = suites
     .flatMap(specsOf)
     .filter((spec) => spec.tests.some((one) => one.status !== 'expected'))
-    .map((spec) => `${spec.file} › ${spec.title}`);
+    .map((spec) => ({ test: `${spec.file} › ${spec.title}`, why: errorsOf(spec) }));
   const files = suites.map((suite) => ({
     file: `e2e/tests/${suite.file}`,
     ms: specsOf(suite)
@@ -55,6 +74,11 @@ export function playwrightCounts({ stats, suites }: JSONReport, ended: boolean):
   return { passed: stats.expected, failed: ended ? failed : Math.max(1, failed), failures, files };
 }
 
-function specsOf({ specs, suites = [] }: JSONReportSuite): JSONReportSuite['specs'] {
+const errorsOf = ({ tests }: JSONReportSpec): string =>
+  tests
+    .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)))
+    .join('\n');
+
+function specsOf({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }

@@ -8,12 +8,16 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { openDatabase } from './db/open';
 import { jobs } from './db/schema';
+import { createTestFolder } from './testing/test-database';
 
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'vitrine-server-'));
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** For tests that are not about the first start, which makes a database. */
+const withDatabase = () => createTestFolder(join(dataDir, 'database'));
 
 function start(variables: Record<string, string>) {
   const process_ = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'server.ts')], {
@@ -127,7 +131,8 @@ for (const redisUrl of process.env.REDIS_URL ? [process.env.REDIS_URL] : [])
       redis = await standBefore(redisUrl);
     });
     afterEach(() => redis.close());
-    const startWithRedis = () => {
+    const startWithRedis = async () => {
+      await withDatabase();
       const server = start({ PORT: '0', REDIS_URL: redis.url });
       const ask = async () => {
         const address = await server.listening;
@@ -138,7 +143,7 @@ for (const redisUrl of process.env.REDIS_URL ? [process.env.REDIS_URL] : [])
     };
 
     it('answers while it hangs, and leaves with 0', async () => {
-      const server = startWithRedis();
+      const server = await startWithRedis();
       expect(await server.ask()).toBe(404);
       redis.hang();
       expect(await server.ask()).toBe(404);
@@ -147,7 +152,7 @@ for (const redisUrl of process.env.REDIS_URL ? [process.env.REDIS_URL] : [])
     }, 120_000);
 
     it('answers after it was started again, and leaves with 0', async () => {
-      const server = startWithRedis();
+      const server = await startWithRedis();
       expect(await server.ask()).toBe(404);
       await redis.restart();
       expect(await server.ask()).toBe(404);
@@ -169,6 +174,7 @@ it('says in one line that its port is taken', async () => {
   const other = createServer();
   await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready));
   const { port } = other.address() as { port: number };
+  await withDatabase();
   const server = start({ PORT: String(port) });
   expect(await server.exit).toBe(1);
   expect(server.output.error.trim()).toBe(

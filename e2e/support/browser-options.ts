@@ -25,8 +25,19 @@ export const flatOptions = launchOptions('--disable-3d-apis');
 export const withWebgl = 'webgl';
 const drawing = new RegExp(`@${withWebgl}\\b`);
 
+/** Pages of tests live too short to gain from code that is compiled a second and third time. */
+const seldomRun = '--js-flags=--no-opt,--no-maglev';
+
 /** Drawing in software takes seconds: a browser has WebGL for the tests that are tagged for it, and for no others. */
 export const projects: Project[] = [
-  { name: 'flat', grepInvert: drawing, use: { launchOptions: flatOptions } },
+  {
+    name: 'flat',
+    grepInvert: drawing,
+    use: {
+      launchOptions: { ...flatOptions, args: [...(flatOptions.args ?? []), seldomRun] },
+      // What moves is drawn again and again; what draws scenes moves in the other project.
+      contextOptions: { reducedMotion: 'reduce' },
+    },
+  },
   { name: withWebgl, grep: drawing, use: { launchOptions: browserOptions } },
 ];

@@ -19,7 +19,8 @@ import { sharedBuilds } from './product-process';
 const root = resolve(import.meta.dirname, '../..');
 /** What a build reads beside the package itself. */
 const always = ['shared', 'scripts', 'webpack.shared.js', 'package.json', 'package-lock.json'];
-const leftOut = /\/(node_modules|dist|\.cache)(\/|$)/;
+/** The build's cache comes along: what is minified and compressed is known in there by its content. */
+const leftOut = /\/(node_modules|dist)(\/|$)/;
 
 /**
  * A temporary copy of the workspace with some packages, to build them from changed sources: an older viewer, a newer

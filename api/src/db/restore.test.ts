@@ -19,7 +19,7 @@ let folder: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'vitrine-restore-'));
   folder = join(dataDir, 'database');
-  await rename(await createTestFolder(), folder);
+  await createTestFolder(folder);
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@vitrine/shared/client';
@@ -104,11 +104,7 @@ async function sizeOnPostgres({ db }: TestDatabase): Promise<number> {
 }
 
 async function onPglite(dataDir: string) {
-  const folder = await createTestFolder();
-  const place = join(dataDir, 'database');
-  await cp(folder, place, { recursive: true });
-  await rm(folder, { recursive: true });
-  return openDatabase({ folder: place });
+  return openDatabase({ folder: await createTestFolder(join(dataDir, 'database')) });
 }
 
 function listening(child: ChildProcess): Promise<string> {

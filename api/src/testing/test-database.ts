@@ -43,11 +43,14 @@ export async function prepareTestDatabases(): Promise<void> {
   await (url ? makeTemplateOnPostgres(url) : makeTemplateFolder());
 }
 
-/** A fresh data folder of PGlite with a migrated database in it. The caller removes it. */
-export async function createTestFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
-  await cp(await makeTemplateFolder(), folder, { recursive: true });
-  return folder;
+/**
+ * A fresh folder of PGlite with a migrated database in it. The caller removes it.
+ * @param folder where it will be; a temporary one if nobody says.
+ */
+export async function createTestFolder(folder?: string): Promise<string> {
+  const place = folder ?? (await mkdtemp(join(tmpdir(), 'vitrine-test-')));
+  await cp(await makeTemplateFolder(), place, { recursive: true });
+  return place;
 }
 
 async function createOnPglite(): Promise<TestDatabase> {

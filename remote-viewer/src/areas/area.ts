@@ -37,13 +37,11 @@ export interface ViewerArea {
   name?: Dictionary<{ name: string }>;
   /** What the dock opens in the sheet: each of its documents by itself, or all of them as one list. */
   panel?: { Panel: ComponentType<PanelProps>; each: boolean };
-  /** Its parts fill the page behind everything else, one at a time. */
+  /** Its parts fill the page behind everything else, one at a time; what `stage.tsx` loads is fetched early. */
   stage?: {
     Stage: ComponentType<StageProps>;
     /** Stands there where an experience has no such part. A draft may have none. */
     Empty: ComponentType;
-    /** Fetches its code while the visitor reads the landing. @returns undo */
-    prefetch: () => (() => void) | undefined;
   };
   /** Whole pages of its own, by the query parameter of a placement’s address that asks for them. */
   pageModes?: Readonly<Record<string, () => Promise<ComponentType<PageModeProps>>>>;

@@ -66,7 +66,6 @@ function VisitInWords({ experience, show, onReload }: VisitProps) {
       root={experience.root}
       legal={experience.legal}
       returned={at === 'landing'}
-      prefetch={loaded?.prefetchStages}
       onStart={() => {
         if (inside.state === 'failed') inside.retry();
         setAt('stage');

@@ -4,7 +4,7 @@ import { Landing } from './landing';
 
 export default { alone: true };
 
-const landing = { legal: {}, returned: false, prefetch: undefined, onStart: () => undefined };
+const landing = { legal: {}, returned: false, onStart: () => undefined };
 
 export const WithoutAPicture = () => <Landing {...landing} {...shownExperience()} />;
 

@@ -8,6 +8,7 @@ import { TextSize } from '../controls/text-size';
 import type { Legal } from '../experience/experience';
 import { useLanguage } from '../language/language';
 import styles from './landing.module.css';
+import { prefetchStages } from './prefetch-stages';
 
 interface LandingProps {
   root: ManifestRoot;
@@ -15,13 +16,11 @@ interface LandingProps {
   legal: Legal | null;
   /** From the stage, whose way back is gone: the focus goes to the way in. */
   returned: boolean;
-  /** Fetches what comes after the landing; returns undo. undefined until its code is there. */
-  prefetch: (() => () => void) | undefined;
   onStart: () => void;
 }
 
 /** The first thing that visitors see: picture, title, tagline, one way in. */
-export function Landing({ root, legal, returned, prefetch, onStart }: LandingProps) {
+export function Landing({ root, legal, returned, onStart }: LandingProps) {
   const { texts, textsMark, say } = useLanguage();
   const title = say(root.theme.title);
 
@@ -32,7 +31,7 @@ export function Landing({ root, legal, returned, prefetch, onStart }: LandingPro
   useEffect(() => {
     if (returned) takeFocus(start.current);
   }, [returned]);
-  useEffect(() => prefetch?.(), [prefetch]);
+  useEffect(() => prefetchStages(root.parts), [root]);
 
   return (
     <main className={styles.landing}>

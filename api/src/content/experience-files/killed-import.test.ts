@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { emptyScene } from '@vitrine/shared/contract';
@@ -28,7 +29,8 @@ const brandId = 'brand22222222222';
 
 let dataDir: string;
 beforeEach(async () => {
-  dataDir = await createTestFolder();
+  dataDir = await mkdtemp(join(tmpdir(), 'vitrine-import-'));
+  await createTestFolder(join(dataDir, 'database'));
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 

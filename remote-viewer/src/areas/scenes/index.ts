@@ -1,9 +1,8 @@
 import type { ViewerArea } from '../area';
-import { prefetchScene } from './load-scene';
 import { sceneTexts } from './scene-texts';
 import { NoScene, SceneView } from './scene-view';
 
 export const scenes: ViewerArea = {
   name: sceneTexts,
-  stage: { Stage: SceneView, Empty: NoScene, prefetch: prefetchScene },
+  stage: { Stage: SceneView, Empty: NoScene },
 };

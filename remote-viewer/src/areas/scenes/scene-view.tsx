@@ -3,9 +3,11 @@ import { useLoading } from '../../experience/use-loading';
 import { markOf, useLanguage } from '../../language/language';
 import { useWords } from '../../language/use-words';
 import type { StageProps } from '../area';
-import { loadScene } from './load-scene';
 import { sceneTexts } from './scene-texts';
 import styles from './scene-view.module.css';
+
+/** The 3D part, in a chunk of its own: nobody pays for it before it is wanted. */
+const loadScene = () => import('./stage');
 
 /** A scene once its code, content and words are there. */
 export function SceneView({ part, loadPart }: StageProps) {

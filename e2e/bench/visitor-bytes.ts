@@ -18,7 +18,7 @@ try {
   await page.goto(`${shellOrigin}/showroom24`);
   await page.getByRole('button', { name: 'Step inside' }).waitFor();
   const landing = await downloads.settled();
-  letIn();
+  await letIn();
   await page.getByRole('button', { name: 'Step inside' }).click();
   await page.getByRole('application').waitFor();
   await page.waitForLoadState('load');

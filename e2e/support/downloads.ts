@@ -34,8 +34,12 @@ export const totalBytes = (downloads: Download[]) => downloads.reduce((sum, { by
 /** The files that visitors do not need to see the landing (remote-viewer/src/experience/load-inside.ts). */
 export const isInside = /\/inside\.\w+\.(js|css)$/;
 
-/** Keeps those files back, and what they would fetch. @returns lets them through */
-export async function holdInside(page: Page): Promise<() => void> {
+/**
+ * Keeps those files back, what they would fetch, and what the page fetches when it has nothing better to do.
+ * @returns lets them through
+ */
+export async function holdInside(page: Page): Promise<() => Promise<void>> {
+  const endWork = await keepBusy(page);
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -44,7 +48,25 @@ export async function holdInside(page: Page): Promise<() => void> {
     await opened;
     await route.continue();
   });
-  return open;
+  return async () => {
+    open();
+    await endWork();
+  };
+}
+
+/** The page has something better to do than what it fetches ahead. @returns ends that */
+export async function keepBusy(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { requestIdleCallback } = window;
+    const idle = new Promise((resolve) => window.addEventListener('idle-again', resolve));
+    window.requestIdleCallback = (...asked) => {
+      void idle.then(() => requestIdleCallback(...asked));
+      return 0;
+    };
+  });
+  return async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('idle-again')));
+  };
 }
 
 /** three says so itself, in every build of it. */

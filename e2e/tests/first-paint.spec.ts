@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { budgets } from '../../scripts/budgets';
 import { apiAs } from '../support/api';
-import { isInside } from '../support/downloads';
+import { isInside, keepBusy } from '../support/downloads';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
 import { type SeenRequest, watchRequests } from '../support/requests';
 import { staffBrowser } from '../support/sign-in';
@@ -60,6 +60,7 @@ test('what is preloaded for a screen is used, and fetched once; the chain to the
     await test.step(name, async () => {
       const context = staff ? await staffBrowser(browser, 'owner') : await browser.newContext();
       const page = await context.newPage();
+      await keepBusy(page);
       const unused = await listenForUnusedPreloads(page);
       const requests = await watchRequests(page);
       const answer = await page.goto(address());
@@ -144,8 +145,8 @@ async function colours(page: Page) {
 }
 
 /**
- * Code and data that had to wait for too many others, one after the other. What is fetched ahead for the stage once the
- * landing is painted is not on the way to the landing (remote-viewer/src/experience/load-inside.ts).
+ * Code and data that had to wait for too many others, one after the other. What is fetched once the landing is painted
+ * is not on the way to it (remote-viewer/src/experience/load-inside.ts).
  */
 const tooDeep = (requests: SeenRequest[]) =>
   requests.filter(

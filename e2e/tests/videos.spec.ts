@@ -217,7 +217,12 @@ test('a film gets a poster, captions and chapters, and visitors watch it with th
     body: {},
   });
 
-  const visitor = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en' });
+  // A video plays by itself for those who have nothing against motion.
+  const visitor = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    locale: 'en',
+    reducedMotion: 'no-preference',
+  });
   const visit = await visitor.newPage();
   await visit.goto(`/${own.placementId}`);
   await visit.getByRole('button', { name: 'Step inside' }).click();

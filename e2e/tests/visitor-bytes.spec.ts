@@ -22,7 +22,7 @@ test('a visitor downloads no more JavaScript than the budgets of landing and sce
   await page.goto('/showroom24');
   await expect(page.getByRole('button', { name: 'Step inside' })).toBeVisible();
   expect(totalBytes(await downloads.settled())).toBeLessThanOrEqual(budgets.bytes.landingScript);
-  letIn();
+  await letIn();
   // Into the scene: by then all of it has been asked for, however slow the machine.
   await page.getByRole('button', { name: 'Step inside' }).click();
   await expect(page.getByRole('application')).toBeVisible();

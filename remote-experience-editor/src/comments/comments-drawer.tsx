@@ -14,6 +14,7 @@ import {
   useEndpointMutation,
 } from '@vitrine/shared/ui';
 import { type Ref, useId, useRef, useState } from 'react';
+import common from '../common/common.module.css';
 import { useExperience } from '../experience/experience-context';
 import { SidePanel, useIsBeside } from '../side-panel/side-panel';
 import { useEditorTexts } from '../texts/texts';
@@ -165,7 +166,7 @@ function Groups({ threads, place, answer, onFollow }: GroupsProps) {
           <h3 className={styles.heading} dir="auto">
             {hereTitle}
           </h3>
-          <ul className={styles.threads}>
+          <ul className={common.looseList}>
             {here.map((thread) => (
               <ThreadItem
                 key={thread.id}
@@ -181,7 +182,7 @@ function Groups({ threads, place, answer, onFollow }: GroupsProps) {
       {elsewhere.length > 0 && (
         <section>
           <h3 className={styles.heading}>{t('comments.elsewhere')}</h3>
-          <ul className={styles.threads}>
+          <ul className={common.looseList}>
             {elsewhere.map((thread) => (
               <ThreadItem key={thread.id} thread={thread} answer={answer} showsPlace onFollow={onFollow} />
             ))}
@@ -208,7 +209,7 @@ function Resolved({ answer, onFollow }: Pick<GroupsProps, 'answer' | 'onFollow'>
             <p className={styles.at}>{t('comments.noneResolved')}</p>
           ) : (
             <>
-              <ul className={styles.threads}>
+              <ul className={common.looseList}>
                 {items.map((thread) => (
                   <ThreadItem
                     key={thread.id}

@@ -11,6 +11,7 @@ import {
   useFormat,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import common from '../common/common.module.css';
 import { useWords } from '../documents/fields/use-words';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
@@ -80,7 +81,7 @@ export function ThreadItem({ thread, answer, showsPlace, onFollow }: ThreadItemP
             onCancel={() => setAnswering(false)}
           />
         ) : (
-          <div className={styles.actions}>
+          <div className={common.buttons}>
             <Button size="small" onClick={() => setAnswering(true)}>
               {t('comments.answer')}
             </Button>

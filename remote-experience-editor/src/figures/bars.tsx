@@ -1,4 +1,5 @@
 import { useFormat } from '@vitrine/shared/ui';
+import common from '../common/common.module.css';
 import { useEditorTexts } from '../texts/texts';
 import styles from './bars.module.css';
 
@@ -26,7 +27,7 @@ export function Bars({ title, bars, respondents }: BarsProps) {
               <span aria-hidden="true" className={styles.label} dir="auto">
                 {label}
               </span>
-              <span aria-hidden="true" className={styles.number}>
+              <span aria-hidden="true" className={common.number}>
                 {format.number(count)} · {percent}
               </span>
               <span aria-hidden="true" className={styles.track}>

@@ -13,10 +13,10 @@ import {
   useNow,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import common from '../common/common.module.css';
 import { ReviewSteps } from '../review/review-steps';
 import { useEditorTexts } from '../texts/texts';
 import { DraftChecks } from './draft-checks';
-import styles from './frame.module.css';
 import { useDraftChecks } from './use-draft-checks';
 
 interface PublishDialogProps {
@@ -80,7 +80,7 @@ export function PublishDialog({ open, experience, approval, onClose }: PublishDi
         </Button>
       }
     >
-      <div className={styles.dialog}>
+      <div className={common.dialog}>
         {approval && <ReviewSteps review={approval} />}
         <DraftChecks checks={checks} onFollow={onClose} />
         {experience.planned && (

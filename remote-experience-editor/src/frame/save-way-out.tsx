@@ -2,11 +2,11 @@ import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
 import { Button } from '@vitrine/shared/ui';
 import { useStore } from 'zustand';
+import common from '../common/common.module.css';
 import { documentTitle } from '../documents/store/document-title';
 import { discardRefused, flushAll, saveSummary } from '../documents/store/open-documents';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
-import styles from './frame.module.css';
 
 /** What a person can do about changes that are not saved by themselves; nothing while they are. */
 export function SaveWayOut({ onFollow }: { onFollow?: () => void }) {
@@ -24,7 +24,7 @@ export function SaveWayOut({ onFollow }: { onFollow?: () => void }) {
     );
   if (state !== 'offline' && state !== 'refused') return null;
   return (
-    <span className={styles.wayOut}>
+    <span className={common.buttons}>
       <Button size="small" onClick={flushAll}>
         {t('frame.save.retry')}
       </Button>

@@ -12,6 +12,7 @@ import {
   useFileSending,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import common from '../common/common.module.css';
 import type { OwnerKind } from '../documents/store/owner';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
@@ -79,7 +80,7 @@ export function ChooseTable({ subject, owner, place }: ChooseTableProps) {
             onFile={start}
           />
         )}
-        <p className={styles.hint}>{words.help}</p>
+        <p className={common.hint}>{words.help}</p>
         {!sending && words.mayPaste && (
           <div>
             <Button kind="quiet" onClick={() => setPasting(!pasting)}>

@@ -1,6 +1,7 @@
 import type { DocumentImport } from '@vitrine/shared/contract';
 import { Checkbox, useFormat } from '@vitrine/shared/ui';
 import { useId } from 'react';
+import common from '../common/common.module.css';
 import { useEditorTexts } from '../texts/texts';
 import styles from './imports.module.css';
 
@@ -19,7 +20,7 @@ export function FetchPictures({ pictures: { hosts, named }, value, onChange }: F
     <div className={styles.choice}>
       <Checkbox id={id} value={value} onChange={onChange} />
       <label htmlFor={id}>{t('imports.pictures.fetch', { count: named })}</label>
-      <p className={styles.hint}>
+      <p className={common.hint}>
         {t('imports.pictures.help', { hosts: new Intl.ListFormat(format.language).format(hosts) })}
       </p>
     </div>

@@ -9,6 +9,7 @@ import {
   useFormat,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import common from '../common/common.module.css';
 import { fieldWord } from '../documents/collisions/value-words';
 import { useEditorTexts } from '../texts/texts';
 import { useApiWords } from '../texts/use-api-words';
@@ -140,7 +141,7 @@ export function ImportReport({
         </div>
       )}
       {reportTotal > report.length && (
-        <p className={styles.hint}>
+        <p className={common.hint}>
           {t('imports.report.more', {
             shown: format.number(report.length),
             total: format.number(reportTotal),

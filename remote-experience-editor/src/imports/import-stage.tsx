@@ -1,5 +1,6 @@
 import type { DocumentImport, ImportCounts } from '@vitrine/shared/contract';
 import { Button, UploadProgress, useFormat } from '@vitrine/shared/ui';
+import common from '../common/common.module.css';
 import { useEditorTexts } from '../texts/texts';
 import { useApiWords } from '../texts/use-api-words';
 import { FetchPictures } from './fetch-pictures';
@@ -47,11 +48,11 @@ export function ImportStage({
             </Button>
           </UploadProgress>
           {total !== null && (
-            <p className={styles.hint}>
+            <p className={common.hint}>
               {t('imports.handled', { handled: format.number(handled), total: format.number(total) })}
             </p>
           )}
-          <p className={styles.hint}>{words.goesOn}</p>
+          <p className={common.hint}>{words.goesOn}</p>
         </div>
       );
     }
@@ -76,7 +77,7 @@ export function ImportStage({
         <div className={styles.stack}>
           <p role="status">{t('imports.done', { name })}</p>
           <Counts counts={one.applied} kinds={kinds} />
-          <p className={styles.hint}>{words.undo}</p>
+          <p className={common.hint}>{words.undo}</p>
           <ImportReport import={one} />
         </div>
       );
@@ -162,5 +163,5 @@ function ReadAs({ format, readWhole }: ReadAsProps) {
           encoding,
           separator: t(`imports.separators.${separators[separator] ?? 'other'}`, { character: separator }),
         });
-  return <p className={styles.hint}>{text}</p>;
+  return <p className={common.hint}>{text}</p>;
 }

@@ -1,10 +1,10 @@
 import { inOrder, type LanguageMap, repeatedNames, textIn } from '@vitrine/shared/contract';
 import { Button, CloseOutlined, IconButton, PlusOutlined } from '@vitrine/shared/ui';
+import common from '../common/common.module.css';
 import { fieldsOf } from '../documents/fields/fields-of';
 import { SortableList } from '../documents/fields/sortable-list';
 import { useExperience } from '../experience/experience-context';
 import type { New } from './inserted-entries';
-import styles from './lists.module.css';
 import { PasteDialog } from './paste-dialog';
 import { pastedLabels } from './pasted-lines';
 import { useAdding } from './use-adding';
@@ -61,7 +61,7 @@ export function LabelRows(props: LabelRowsProps) {
         onMove={(id, order) => onChange(`order:${id}`, id, { order })}
       >
         {({ id, name }, index) => (
-          <div className={styles.row}>
+          <div className={common.line}>
             <div>
               <LanguageField
                 at={`${at}/${id}/label`}
@@ -71,7 +71,7 @@ export function LabelRows(props: LabelRowsProps) {
                 onEnter={() => add('add', [{ label: {} }], id)}
                 onPasted={(text) => paste(text, id)}
               />
-              {repeated.has(id) && <span className={styles.hint}>{texts.repeated}</span>}
+              {repeated.has(id) && <span className={common.hint}>{texts.repeated}</span>}
             </div>
             {!readOnly && (
               <IconButton label={texts.remove(name)} icon={<CloseOutlined />} onClick={() => onRemove(id)} />

@@ -1,5 +1,6 @@
 import type { Present } from '@vitrine/shared/contract';
 import { Initials, Tooltip, useMediaQuery } from '@vitrine/shared/ui';
+import common from '../common/common.module.css';
 import { useEditorTexts } from '../texts/texts';
 import styles from './presence.module.css';
 
@@ -37,7 +38,7 @@ export function PeopleHere({ people, titleOf }: PeopleHereProps) {
           </Tooltip>
         </li>
       ))}
-      {byName.length > most && <li className={styles.more}>+{byName.length - most}</li>}
+      {byName.length > most && <li className={common.small}>+{byName.length - most}</li>}
     </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { CloseOutlined, Drawer, IconButton, Skeleton, useMediaQuery } from '@vitrine/shared/ui';
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
+import common from '../common/common.module.css';
 import { useEditorTexts } from '../texts/texts';
 import styles from './preview.module.css';
 import type { PreviewScreenProps } from './preview-screen';
@@ -31,7 +32,7 @@ export function PreviewPane(props: PreviewScreenProps) {
   return (
     <section className={styles.pane} style={{ width }} aria-label={t('preview.title')}>
       <WidthHandle width={width} onChange={(next) => previewSettings.setState({ width: next })} />
-      <header className={styles.header}>
+      <header className={common.head}>
         <h2>{t('preview.title')}</h2>
         <IconButton label={t('preview.close')} icon={<CloseOutlined />} onClick={close} />
       </header>

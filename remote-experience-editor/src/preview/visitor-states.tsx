@@ -1,6 +1,7 @@
 import type { PreviewEnvironment } from '@vitrine/shared/contract/publishing/preview-feed';
 import { Button, LabelledField, Select, Switch, useFormat } from '@vitrine/shared/ui';
 import { useId } from 'react';
+import common from '../common/common.module.css';
 import { useEditorTexts } from '../texts/texts';
 import styles from './preview.module.css';
 
@@ -47,7 +48,7 @@ export function VisitorStates({ languages, environment, onChange, onArrive }: Vi
           />
         </LabelledField>
       )}
-      <div className={styles.arrivals}>
+      <div className={common.buttons}>
         <Button size="small" onClick={() => onArrive(false)}>
           {t('preview.arriveFirst')}
         </Button>

@@ -15,6 +15,7 @@ import {
   type useEndpointQuery,
 } from '@vitrine/shared/ui';
 import { useEffect, useState } from 'react';
+import common from '../common/common.module.css';
 import { useExperience } from '../experience/experience-context';
 import { DraftChecks } from '../frame/draft-checks';
 import { useDraftChecks } from '../frame/use-draft-checks';
@@ -132,7 +133,7 @@ export function ReviewDialog({ open, experience, review, onClose }: ReviewDialog
         )
       }
     >
-      <div className={styles.dialog}>
+      <div className={common.dialog}>
         <Loaded query={review} skeleton={<Skeleton shape="rows" count={3} />}>
           {(loaded) => (
             <>

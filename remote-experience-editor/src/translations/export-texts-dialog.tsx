@@ -2,10 +2,10 @@ import { address } from '@vitrine/shared/client/address';
 import { endpoints, type TextFormat } from '@vitrine/shared/contract';
 import { Button, Choice, Dialog, LabelledField, Select, useFormat } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import common from '../common/common.module.css';
 import { useExperience } from '../experience/experience-context';
 import { useFileDownload } from '../imports/use-file-download';
 import { useEditorTexts } from '../texts/texts';
-import styles from './translations.module.css';
 
 const extensions: Record<TextFormat, string> = { xliff: 'xlf', csv: 'csv' };
 
@@ -34,7 +34,7 @@ export function ExportTextsDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <div className={styles.form}>
+      <div className={common.dialog}>
         <p>{t('translations.exportIntro', { language: format.languageName(baseLanguage) })}</p>
         <LabelledField label={t('translations.into')}>
           <Select

@@ -2,6 +2,7 @@ import { endpoints } from '@vitrine/shared/contract';
 import { pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import { CloudUploadOutlined, DeleteOutlined, FileButton, IconButton, useAnswers } from '@vitrine/shared/ui';
 import { useId } from 'react';
+import common from '../common/common.module.css';
 import { useExperience } from '../experience/experience-context';
 import { useBrandFile } from '../library/use-brand-file';
 import { useEditorTexts } from '../texts/texts';
@@ -69,7 +70,7 @@ export function PictureField(props: PictureFieldProps) {
           )}
         </div>
       )}
-      <p id={`${id}-help`} className={styles.help}>
+      <p id={`${id}-help`} className={common.help}>
         {help}
       </p>
     </fieldset>

@@ -1,6 +1,7 @@
 import { type ContentChange, type LanguageMap, textIn } from '@vitrine/shared/contract';
 import { useFormat } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
+import common from '../common/common.module.css';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import styles from './vaults.module.css';
@@ -10,7 +11,7 @@ export function ContentChangeTable({ changes }: { changes: ContentChange[] }) {
   const t = useEditorTexts();
   const sides = useSides();
   return (
-    <table className={styles.changes}>
+    <table className={`${common.table} ${styles.changes}`}>
       <thead>
         <tr>
           <th scope="col">{t('documents.changes.place')}</th>

@@ -12,6 +12,7 @@ import {
   Tooltip,
   useFormat,
 } from '@vitrine/shared/ui';
+import common from '../common/common.module.css';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { useApiWords } from '../texts/use-api-words';
@@ -48,23 +49,23 @@ export function LinkNotice(props: LinkNoticeProps) {
         <Link to={addresses.area(brand.id, experience.id, area, pinned.id)} dir="auto">
           {textIn(link?.title ?? title, language, baseLanguage) || t('documents.untitled')}
         </Link>
-        <span className={styles.hint}>{t('vaults.version', { version: format.number(pinned.version) })}</span>
+        <span className={common.hint}>{t('vaults.version', { version: format.number(pinned.version) })}</span>
         {state()}
       </div>
       {newer && link.obstacle && (
-        <p className={styles.warning}>
+        <p className={common.warning}>
           {t('vaults.link.obstacle', {
             reason: inWords({ message: link.obstacle, sentence: link.obstacleSentence }),
           })}
         </p>
       )}
       {newer && frozenAt.length > 0 && (
-        <p className={styles.warning}>
+        <p className={common.warning}>
           <LockOutlined aria-hidden="true" /> {t('vaults.link.frozen', { places: frozenAt.join(', ') })}
         </p>
       )}
       {!readOnly && (
-        <div className={styles.buttons}>
+        <div className={common.row}>
           {newer && !link.obstacle && (
             <Button size="small" onClick={onLook}>
               {t('vaults.link.look')}

@@ -1,5 +1,6 @@
 import type { AnswerOption } from '@vitrine/shared/contract';
 import { CloseOutlined, ControlOutlined, IconButton, Tag, useFormat } from '@vitrine/shared/ui';
+import common from '../common/common.module.css';
 import { fieldsOf } from '../documents/fields/fields-of';
 import { useOpenFor } from '../documents/page/use-asked-place';
 import { useEditorTexts } from '../texts/texts';
@@ -50,7 +51,7 @@ export function OptionRow(props: OptionRowProps) {
             onEnter={props.onEnter}
             onPasted={props.onPasted}
           />
-          {repeated && <span className={styles.hint}>{t('vaults.repeatedOption')}</span>}
+          {repeated && <span className={common.hint}>{t('vaults.repeatedOption')}</span>}
         </div>
         {!wordsOnly && (
           <IconButton

@@ -1,5 +1,6 @@
 import { type AnswerOptions, inOrder, questionLimits, repeatedNames, textIn } from '@vitrine/shared/contract';
 import { Button, PlusOutlined } from '@vitrine/shared/ui';
+import common from '../common/common.module.css';
 import { SortableList } from '../documents/fields/sortable-list';
 import { useExperience } from '../experience/experience-context';
 import { insertedEntries } from '../lists/inserted-entries';
@@ -9,7 +10,6 @@ import { useEditorTexts } from '../texts/texts';
 import { changedOption, type OptionsChange, removedOption } from './option-commands';
 import { OptionRow } from './option-row';
 import { pastedOptions } from './pasted-options';
-import styles from './vaults.module.css';
 
 interface OptionRowsProps {
   options: AnswerOptions;
@@ -56,7 +56,7 @@ export function OptionRows(props: OptionRowsProps) {
   });
   return (
     <>
-      {rows.length === 0 && <p className={styles.hint}>{t('vaults.noOptions')}</p>}
+      {rows.length === 0 && <p className={common.hint}>{t('vaults.noOptions')}</p>}
       <SortableList
         label={label}
         at={at}
@@ -80,7 +80,7 @@ export function OptionRows(props: OptionRowsProps) {
         )}
       </SortableList>
       {!readOnly && (
-        <div className={styles.buttons}>
+        <div className={common.row}>
           <Button
             kind="quiet"
             icon={<PlusOutlined />}

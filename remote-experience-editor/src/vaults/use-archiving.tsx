@@ -1,6 +1,7 @@
 import type { Document } from '@vitrine/shared/contract';
 import { Button, Dialog, Loaded, Skeleton } from '@vitrine/shared/ui';
 import { type ReactNode, useState } from 'react';
+import common from '../common/common.module.css';
 import { documentTitle } from '../documents/store/document-title';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
@@ -76,7 +77,7 @@ function ArchiveDialog({ archive, consequence, documents, onClose }: ArchiveDial
             return <p>{t(several ? 'vaults.archive.unusedSeveral' : 'vaults.archive.unused')}</p>;
           return (
             <div className={styles.stack}>
-              <p className={styles.warning}>{(consequence ?? vaultsConsequence)(count, several)}</p>
+              <p className={common.warning}>{(consequence ?? vaultsConsequence)(count, several)}</p>
               {used.map(({ document, ...places }) => (
                 <div key={document.id} className={styles.stack}>
                   {several && <h3 dir="auto">{titleOf(document)}</h3>}

@@ -2,6 +2,7 @@ import { type DocumentUse, textIn } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
 import { useAreaNames, useFormat } from '@vitrine/shared/ui';
+import common from '../common/common.module.css';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import styles from './vaults.module.css';
@@ -19,13 +20,13 @@ export function UsesList({ uses, elsewhere }: { uses: DocumentUse[]; elsewhere: 
           <Link to={addresses.area(brand.id, experience?.id ?? current.id, area, documentId)} dir="auto">
             {textIn(title, language, baseLanguage) || t('documents.untitled')}
           </Link>
-          <span className={styles.hint}>
+          <span className={common.hint}>
             {areaName(`documents.${area}`, { count: 1 })} · {experience?.name ?? t('vaults.uses.brand')}
             {version !== null && <> · {t('vaults.version', { version: format.number(version) })}</>}
           </span>
         </li>
       ))}
-      {elsewhere > 0 && <li className={styles.hint}>{t('vaults.uses.elsewhere', { count: elsewhere })}</li>}
+      {elsewhere > 0 && <li className={common.hint}>{t('vaults.uses.elsewhere', { count: elsewhere })}</li>}
     </ul>
   );
 }

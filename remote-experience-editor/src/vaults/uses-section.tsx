@@ -1,9 +1,9 @@
 import { endpoints } from '@vitrine/shared/contract';
 import { Loaded, Section, Skeleton, useEndpointQuery } from '@vitrine/shared/ui';
+import common from '../common/common.module.css';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { UsesList } from './uses-list';
-import styles from './vaults.module.css';
 
 /** Where the open vault document is used, beside its form. */
 export function UsesSection({ documentId }: { documentId: string }) {
@@ -18,7 +18,7 @@ export function UsesSection({ documentId }: { documentId: string }) {
     >
       <Loaded query={query} skeleton={<Skeleton shape="rows" count={2} />}>
         {(found) =>
-          count === 0 ? <p className={styles.hint}>{t('vaults.uses.none')}</p> : <UsesList {...found} />
+          count === 0 ? <p className={common.hint}>{t('vaults.uses.none')}</p> : <UsesList {...found} />
         }
       </Loaded>
     </Section>

@@ -11,6 +11,7 @@ import {
   useEndpointList,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import common from '../common/common.module.css';
 import { documentTitle } from '../documents/store/document-title';
 import type { OwnerKind } from '../documents/store/owner';
 import { useExperience } from '../experience/experience-context';
@@ -69,8 +70,8 @@ export function VaultPicker(props: VaultPickerProps) {
                   value={q}
                   onChange={(text) => setQ(text ?? '')}
                 />
-                {found.length === 0 && <p className={styles.hint}>{t('documents.nothingFound')}</p>}
-                <ul className={styles.picks} aria-label={title}>
+                {found.length === 0 && <p className={common.hint}>{t('documents.nothingFound')}</p>}
+                <ul className={common.list} aria-label={title}>
                   {found.map((document) => {
                     const { facts, obstacle } = about(document);
                     return (

@@ -2,6 +2,7 @@ import { inOrder, type OptionSet, textIn } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useNavigate } from '@vitrine/shared/host';
 import { Dialog } from '@vitrine/shared/ui';
+import common from '../../common/common.module.css';
 import type { OwnerKind } from '../../documents/store/owner';
 import { useDocumentWrites } from '../../documents/store/use-document-writes';
 import { useExperience } from '../../experience/experience-context';
@@ -23,7 +24,7 @@ export function CreateDialog({ scope, onClose }: { scope: OwnerKind; onClose: ()
   const words = (map: OptionSet['title']) => textIn(map, language, baseLanguage, 'en');
   return (
     <Dialog open title={t('answer-option-vault.new.title')} onClose={onClose}>
-      <ul className={styles.picks}>
+      <ul className={common.list}>
         <li>
           <button type="button" className={styles.pick} disabled={writes.isCreating} onClick={() => create()}>
             {t('answer-option-vault.new.empty')}

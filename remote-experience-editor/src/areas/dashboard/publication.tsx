@@ -1,5 +1,6 @@
 import { Button, ExperienceStatusTag } from '@vitrine/shared/ui';
 import { CheckList } from '../../checks/check-list';
+import common from '../../common/common.module.css';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './dashboard.module.css';
@@ -24,7 +25,9 @@ export function Publication() {
       {certificate && checks.length === 0 && <p>{t('dashboard.publication.clear')}</p>}
       {checks.length > 0 && (
         <>
-          <h3>{t(blocked ? 'dashboard.publication.blocked' : 'dashboard.publication.warned')}</h3>
+          <h3 className={common.heading}>
+            {t(blocked ? 'dashboard.publication.blocked' : 'dashboard.publication.warned')}
+          </h3>
           <CheckList checks={checks} />
         </>
       )}

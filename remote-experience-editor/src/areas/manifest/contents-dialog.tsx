@@ -10,6 +10,7 @@ import {
   useEndpointQuery,
   useFormat,
 } from '@vitrine/shared/ui';
+import common from '../../common/common.module.css';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { isArea } from '../is-area';
@@ -69,7 +70,7 @@ export function ContentsDialog({ version: { hash, version }, onClose }: Contents
               </p>
             )}
             <section>
-              <h3>{t('manifest.contents.address')}</h3>
+              <h3 className={common.heading}>{t('manifest.contents.address')}</h3>
               <p className={styles.hint}>{t('manifest.contents.addressHelp')}</p>
               <CopyField text={address} label={t('manifest.contents.address')} />
             </section>
@@ -78,7 +79,7 @@ export function ContentsDialog({ version: { hash, version }, onClose }: Contents
                 versionAddress &&
                 parts.some((part) => part.area === area) && (
                   <section key={area}>
-                    <h3>{t(versionAddress.title)}</h3>
+                    <h3 className={common.heading}>{t(versionAddress.title)}</h3>
                     <p className={styles.hint}>{t(versionAddress.help)}</p>
                     <CopyField text={address + versionAddress.path} label={t(versionAddress.title)} />
                   </section>

@@ -7,6 +7,7 @@ import {
   withVaultQuestion,
 } from '@vitrine/shared/contract';
 import { useState } from 'react';
+import common from '../../common/common.module.css';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { LinkNotice } from '../../vaults/link-notice';
@@ -53,11 +54,11 @@ export function LinkedQuestion(props: LinkedQuestionProps) {
           {words(question.text) || t('documents.untitled')}
         </p>
         {words(question.help) && (
-          <p className={styles.hint} dir="auto">
+          <p className={common.hint} dir="auto">
             {words(question.help)}
           </p>
         )}
-        <p className={styles.hint}>{t(`values.type.${question.type}`)}</p>
+        <p className={common.hint}>{t(`values.type.${question.type}`)}</p>
       </div>
       <OptionsCopy options={question.options} />
       {looking && newest && asked && (

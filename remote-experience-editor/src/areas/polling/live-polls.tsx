@@ -1,5 +1,6 @@
 import { textIn } from '@vitrine/shared/contract';
 import { Section } from '@vitrine/shared/ui';
+import common from '../../common/common.module.css';
 import { useExperience } from '../../experience/experience-context';
 import { Bars } from '../../figures/bars';
 import { RunControls } from '../../runs/run-controls';
@@ -18,7 +19,7 @@ export function LivePolls({ summary, runs }: DashboardTileProps) {
   return (
     <Section title={t('polling.live.title')} intro={t('polling.live.intro')}>
       {known.length === 0 ? (
-        <p className={styles.hint}>{t('polling.live.none')}</p>
+        <p className={common.hint}>{t('polling.live.none')}</p>
       ) : (
         <ul className={styles.livePolls}>
           {known.map((run) => {

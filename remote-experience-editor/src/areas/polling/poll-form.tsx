@@ -6,6 +6,7 @@ import {
   textIn,
 } from '@vitrine/shared/contract';
 import { Button, PlusOutlined, Section, Select, Switch } from '@vitrine/shared/ui';
+import common from '../../common/common.module.css';
 import { SortableList } from '../../documents/fields/sortable-list';
 import { useFocusOnNew } from '../../documents/page/use-focus-on-new';
 import { newEntryId } from '../../documents/store/entry-id';
@@ -16,7 +17,6 @@ import { useLinks } from '../../vaults/use-links';
 import { AddFromVault } from './add-from-vault';
 import { addedQuestion, changedQuestion, removedQuestion } from './poll-commands';
 import { Field, LanguageField, type PollEditing } from './poll-editing';
-import styles from './polling.module.css';
 import { QuestionCard } from './question-card';
 
 interface PollFormProps {
@@ -65,7 +65,7 @@ export function PollForm({ editing, poll, readOnly }: PollFormProps) {
         <Switch />
       </Field>
       <Section title={t('polling.questionsTitle')}>
-        {questions.length === 0 && <p className={styles.hint}>{t('polling.noQuestions')}</p>}
+        {questions.length === 0 && <p className={common.hint}>{t('polling.noQuestions')}</p>}
         <SortableList
           label={t('polling.questionsTitle')}
           at="/questions"
@@ -92,7 +92,7 @@ export function PollForm({ editing, poll, readOnly }: PollFormProps) {
           )}
         </SortableList>
         {!readOnly && (
-          <div className={styles.buttons}>
+          <div className={common.buttons}>
             <Button
               icon={<PlusOutlined />}
               disabled={questions.length >= pollingLimits.questions}

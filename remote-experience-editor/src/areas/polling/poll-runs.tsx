@@ -1,4 +1,5 @@
 import { Loaded, Skeleton, useFormat } from '@vitrine/shared/ui';
+import common from '../../common/common.module.css';
 import { RunControls } from '../../runs/run-controls';
 import { RunStateTag } from '../../runs/run-state';
 import { useRuns } from '../../runs/use-runs';
@@ -15,7 +16,7 @@ export function PollRuns({ documentId }: { documentId: string }) {
     <Loaded query={summary} skeleton={<Skeleton shape="rows" count={2} />}>
       {() =>
         its.length === 0 ? (
-          <p className={styles.hint}>{t('polling.runs.none')}</p>
+          <p className={common.hint}>{t('polling.runs.none')}</p>
         ) : (
           <ul className={styles.runs}>
             {its.map((run) => (
@@ -24,7 +25,7 @@ export function PollRuns({ documentId }: { documentId: string }) {
                   <strong dir="auto">{run.placementName}</strong>
                   <RunStateTag state={run.state} />
                 </div>
-                <span className={styles.hint}>
+                <span className={common.hint}>
                   {t('polling.runs.round', { round: format.number(run.round) })} ·{' '}
                   {t('polling.runs.respondents', { count: run.respondents })}
                 </span>

@@ -1,5 +1,6 @@
 import { type DocumentLink, type PollQuestion, pollingLimits } from '@vitrine/shared/contract';
 import { DeleteOutlined, IconButton } from '@vitrine/shared/ui';
+import common from '../../common/common.module.css';
 import { useEditorTexts } from '../../texts/texts';
 import { OptionRows } from '../../vaults/option-rows';
 import { LinkedQuestion } from './linked-question';
@@ -30,8 +31,8 @@ export function QuestionCard(props: QuestionCardProps) {
   const { reference } = question;
   return (
     <section className={styles.card} aria-label={t('polling.question', { number })}>
-      <div className={styles.cardHead}>
-        <h3>{t('polling.question', { number })}</h3>
+      <div className={common.head}>
+        <h3 className={common.heading}>{t('polling.question', { number })}</h3>
         {!readOnly && (
           <IconButton
             label={t('polling.removeQuestion', { number })}
@@ -74,7 +75,7 @@ function OwnQuestion({ id, question, number, readOnly, editing }: OwnQuestionPro
         onChange={(name, change) => editing.run(name, changedOptions(id, change))}
       />
       {Object.keys(question.options).length < min && (
-        <p className={styles.warning}>{t('polling.fewOptions', { min })}</p>
+        <p className={common.warning}>{t('polling.fewOptions', { min })}</p>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { ProductDocument } from '@vitrine/shared/contract';
 import { LabelledField, NumberField } from '@vitrine/shared/ui';
 import { useEffect, useState } from 'react';
+import common from '../../common/common.module.css';
 import { useTypedPlace } from '../../documents/store/typed-places';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './products.module.css';
@@ -51,7 +52,7 @@ export function DimensionFields({ size, readOnly, onChange }: DimensionFieldsPro
           </LabelledField>
         ))}
       </div>
-      {some && <p className={styles.hint}>{t('products.model.partly')}</p>}
+      {some && <p className={common.hint}>{t('products.model.partly')}</p>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Section } from '@vitrine/shared/ui';
 import { CheckList } from '../../checks/check-list';
+import common from '../../common/common.module.css';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
-import styles from './products.module.css';
 
 /** What the checks found in the open document. */
 export function DocumentChecks({ documentId }: { documentId: string }) {
@@ -14,7 +14,7 @@ export function DocumentChecks({ documentId }: { documentId: string }) {
       {checks && checks.length > 0 ? (
         <CheckList checks={checks} here />
       ) : (
-        <p className={styles.hint}>{t(checks ? 'products.checks.none' : 'products.checks.waiting')}</p>
+        <p className={common.hint}>{t(checks ? 'products.checks.none' : 'products.checks.waiting')}</p>
       )}
     </Section>
   );

@@ -1,5 +1,6 @@
 import { inOrder, type ProductDocument } from '@vitrine/shared/contract';
 import { Loaded, Section, Skeleton, StatusTag, StopOutlined, useFormat } from '@vitrine/shared/ui';
+import common from '../../common/common.module.css';
 import { useDocumentVisits } from '../../figures/use-document-visits';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './products.module.css';
@@ -20,7 +21,7 @@ export function LookedAt({ documentId, product }: { documentId: string; product:
             const look = byVariant.get(id);
             return look ? [{ ...look, name: nameOf(values, index) }] : [];
           });
-          if (seen.length === 0) return <p className={styles.hint}>{t('products.lookedAt.none')}</p>;
+          if (seen.length === 0) return <p className={common.hint}>{t('products.lookedAt.none')}</p>;
           return (
             <ul className={styles.looks}>
               {seen
@@ -28,7 +29,7 @@ export function LookedAt({ documentId, product }: { documentId: string; product:
                 .map(({ looks: count, name, unavailable, variantId }) => (
                   <li key={variantId}>
                     <span dir="auto">{name}</span>
-                    <span className={styles.count}>
+                    <span className={common.number}>
                       {t('products.lookedAt.looks', { count, visits: format.number(count) })}
                     </span>
                     {unavailable > 0 && (

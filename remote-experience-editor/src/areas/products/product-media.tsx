@@ -8,6 +8,7 @@ import {
   useAnswers,
 } from '@vitrine/shared/ui';
 import { memo, useState } from 'react';
+import common from '../../common/common.module.css';
 import { SortableList } from '../../documents/fields/sortable-list';
 import { useExperience } from '../../experience/experience-context';
 import { BrandPicture } from '../../library/brand-picture';
@@ -46,7 +47,7 @@ const Media = memo(function Media({ media, editing, readOnly }: MediaProps) {
   const room = productsLimits.media - pictures.length;
   return (
     <Section title={t('products.media.title')} intro={t('products.media.intro')}>
-      {pictures.length === 0 && <p className={styles.hint}>{t('products.media.none')}</p>}
+      {pictures.length === 0 && <p className={common.hint}>{t('products.media.none')}</p>}
       <SortableList
         label={t('products.media.title')}
         at="/media"
@@ -91,7 +92,7 @@ const Media = memo(function Media({ media, editing, readOnly }: MediaProps) {
               upload.start(...files.slice(0, room));
             }}
           />
-          <p role="status" className={styles.hint}>
+          <p role="status" className={common.hint}>
             {leftOut > 0 && t('products.media.leftOut', { count: leftOut, most: productsLimits.media })}
           </p>
         </div>

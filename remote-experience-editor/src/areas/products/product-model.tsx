@@ -1,5 +1,6 @@
 import { type LibraryObject, type ProductDocument, sizesIn } from '@vitrine/shared/contract';
 import { Button, Initials, Section, Select, useFormat } from '@vitrine/shared/ui';
+import common from '../../common/common.module.css';
 import { placed } from '../../documents/page/place';
 import { given } from '../../documents/store/given';
 import { useExperience } from '../../experience/experience-context';
@@ -48,8 +49,8 @@ export function ProductModel({ product, editing, readOnly }: ProductPartProps) {
         <DimensionFields size={size} readOnly={readOnly} onChange={setSize} />
       </div>
       {model && (
-        <div className={styles.buttons}>
-          <span className={styles.hint}>
+        <div className={common.row}>
+          <span className={common.hint}>
             {t('products.model.measures', { size: dimensions(model.dimensionsMetres) })}
           </span>
           {!readOnly && (

@@ -1,6 +1,7 @@
 import { inOrder, productsLimits } from '@vitrine/shared/contract';
 import { Button, CloseOutlined, IconButton, PlusOutlined, Section } from '@vitrine/shared/ui';
 import { memo } from 'react';
+import common from '../../common/common.module.css';
 import { SortableList } from '../../documents/fields/sortable-list';
 import { useWords } from '../../documents/fields/use-words';
 import { useFocusOnNew } from '../../documents/page/use-focus-on-new';
@@ -51,7 +52,7 @@ const OptionList = memo(function OptionList({
       >
         {({ id, name, option }, index) => (
           <div className={styles.card}>
-            <div className={styles.line}>
+            <div className={common.line}>
               <LanguageField
                 at={`/options/${id}/name`}
                 label={t('products.options.name', { number: index + 1 })}

@@ -1,6 +1,7 @@
 import { inOrder, type ProductDocument, productsLimits } from '@vitrine/shared/contract';
 import { Button, PlusOutlined, Section } from '@vitrine/shared/ui';
 import { memo, useState } from 'react';
+import common from '../../common/common.module.css';
 import { SortableList } from '../../documents/fields/sortable-list';
 import { useAskedKey } from '../../documents/page/use-asked-place';
 import { useFocusOnNew } from '../../documents/page/use-focus-on-new';
@@ -9,7 +10,6 @@ import { useEditorTexts } from '../../texts/texts';
 import { CurrencyPicker } from './currency-picker';
 import { changedVariant, completedVariants, missingVariants } from './product-commands';
 import type { ProductPartProps } from './product-editing';
-import styles from './products.module.css';
 import { useCurrencies } from './use-currencies';
 import { useVariantNames } from './variant-names';
 import { VariantRow } from './variant-row';
@@ -52,7 +52,7 @@ const VariantList = memo(function VariantList({ options, variants, editing, read
   };
   return (
     <Section title={t('products.variantList.title')} intro={t('products.variantList.intro')}>
-      {rows.length === 0 && <p className={styles.hint}>{t('products.variantList.none')}</p>}
+      {rows.length === 0 && <p className={common.hint}>{t('products.variantList.none')}</p>}
       <SortableList
         label={t('products.variantList.title')}
         at="/variants"
@@ -80,7 +80,7 @@ const VariantList = memo(function VariantList({ options, variants, editing, read
         </div>
       )}
       {!readOnly && (
-        <div className={styles.buttons}>
+        <div className={common.row}>
           {missing > 0 && room > 0 && (
             <Button icon={<PlusOutlined />} onClick={complete}>
               {rows.length === 0 && missing === 1

@@ -8,6 +8,7 @@ import {
 } from '@vitrine/shared/contract';
 import { Button, LinkOutlined, Section, Select } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import common from '../../common/common.module.css';
 import { placed } from '../../documents/page/place';
 import type { OwnerKind } from '../../documents/store/owner';
 import { useEditorTexts } from '../../texts/texts';
@@ -70,7 +71,7 @@ export function QuestionOptions({ question, editing, readOnly, owner }: Question
         </>
       )}
       {Object.keys(question.options).length < 2 && (
-        <p className={styles.warning}>{t('question-vault.few')}</p>
+        <p className={common.warning}>{t('question-vault.few')}</p>
       )}
       {picking && (
         <VaultPicker

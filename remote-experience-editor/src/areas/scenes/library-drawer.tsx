@@ -1,6 +1,7 @@
 import type { LibraryObject } from '@vitrine/shared/contract';
 import { type EndpointList, Loaded, LoadMore, Skeleton, TextField } from '@vitrine/shared/ui';
 import { type Ref, useState } from 'react';
+import common from '../../common/common.module.css';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { LibraryTile } from './library-tile';
@@ -25,7 +26,7 @@ export function LibraryDrawer({ library, upload, onAdd, ref }: LibraryDrawerProp
   const { may } = useExperience();
   const [words, setWords] = useState('');
   return (
-    <div className={styles.library} ref={ref} tabIndex={-1}>
+    <div className={common.stack} ref={ref} tabIndex={-1}>
       <TextField
         type="search"
         label={t('scenes.librarySearch')}
@@ -41,7 +42,7 @@ export function LibraryDrawer({ library, upload, onAdd, ref }: LibraryDrawerProp
           if (found.length === 0 && library.hasMore) return <LoadMore list={library} />;
           if (found.length === 0)
             return (
-              <p className={styles.hint}>
+              <p className={common.note}>
                 {t(items.length === 0 ? 'scenes.libraryEmpty' : 'scenes.libraryNothing')}
               </p>
             );

@@ -1,5 +1,6 @@
 import { limits, sizesIn } from '@vitrine/shared/contract';
 import { Button, CloudUploadOutlined, FileButton, UploadProgress, useFormat } from '@vitrine/shared/ui';
+import common from '../../common/common.module.css';
 import { useEditorTexts } from '../../texts/texts';
 import { UploadRefused } from '../../uploads/upload-refused';
 import styles from './scenes.module.css';
@@ -24,7 +25,7 @@ export function ModelUpload({ upload }: { upload: ModelUploading }) {
         onFile={start}
       />
       {state.step === 'idle' && (
-        <span className={styles.hint}>
+        <span className={common.note}>
           {t('scenes.upload.help', {
             published: fileSize(limits.publishedModelBytes),
             most: fileSize(limits.glbUploadBytes),
@@ -34,7 +35,7 @@ export function ModelUpload({ upload }: { upload: ModelUploading }) {
       {state.step === 'doubted' && (
         <div role="status" className={styles.upload}>
           {state.doubts.map((doubt) => (
-            <p key={doubt} className={styles.warning}>
+            <p key={doubt} className={common.warning}>
               {doubt}
             </p>
           ))}

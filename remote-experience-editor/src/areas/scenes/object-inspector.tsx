@@ -8,6 +8,7 @@ import {
   useFormat,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import common from '../../common/common.module.css';
 import { placed } from '../../documents/page/place';
 import { useTypedPlace } from '../../documents/store/typed-places';
 import { useEditorTexts } from '../../texts/texts';
@@ -57,7 +58,7 @@ export function ObjectInspector(props: ObjectInspectorProps) {
   return (
     <div className={styles.inspector} {...placed(`/objects/${id}`)}>
       <h2 dir="auto">{object.name}</h2>
-      {!model && isLibraryComplete && <p className={styles.warning}>{t('scenes.missing')}</p>}
+      {!model && isLibraryComplete && <p className={common.warning}>{t('scenes.missing')}</p>}
       {model && (
         <UnitRepair
           model={model}
@@ -99,7 +100,7 @@ export function ObjectInspector(props: ObjectInspectorProps) {
               }
             />
           ))}
-          <p className={styles.hint}>
+          <p className={common.note}>
             {t(`scenes.${key}Help`)}
             {key === 'scale' && model && ` ${t('scenes.measures', { size: sizeOf(model, object.scale) })}`}
           </p>

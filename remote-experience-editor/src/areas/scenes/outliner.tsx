@@ -8,6 +8,7 @@ import {
   LockOutlined,
   UnlockOutlined,
 } from '@vitrine/shared/ui';
+import common from '../../common/common.module.css';
 import { placed, placedList } from '../../documents/page/place';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './scenes.module.css';
@@ -30,7 +31,7 @@ export function Outliner(props: OutlinerProps) {
   if (objects.length === 0)
     return (
       <div className={styles.firstStep}>
-        <p className={styles.hint}>{t('scenes.empty')}</p>
+        <p className={common.note}>{t('scenes.empty')}</p>
         {!readOnly && <Button onClick={onOpenLibrary}>{t('scenes.openLibrary')}</Button>}
       </div>
     );

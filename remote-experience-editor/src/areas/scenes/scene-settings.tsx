@@ -2,6 +2,7 @@ import { type ScenesDocument, sceneLighting } from '@vitrine/shared/contract';
 import type { EditedSceneHandle } from '@vitrine/shared/scene';
 import { Button, CameraOutlined, ColourField, Switch } from '@vitrine/shared/ui';
 import type { RefObject } from 'react';
+import common from '../../common/common.module.css';
 import { useEditorTexts } from '../../texts/texts';
 import { ChoiceField, Field, LanguageField, type SceneEditing } from './scene-editing';
 import styles from './scenes.module.css';
@@ -61,7 +62,7 @@ export function SceneSettings({ editing, scene, readOnly, stage }: SceneSettings
           wide
           onChange={(fieldOfViewDegrees) => setCamera({ ...scene.camera, fieldOfViewDegrees })}
         />
-        <p className={styles.hint}>{t('scenes.fieldOfViewHelp')}</p>
+        <p className={common.note}>{t('scenes.fieldOfViewHelp')}</p>
       </fieldset>
       <div className={styles.actions}>
         {!readOnly && (

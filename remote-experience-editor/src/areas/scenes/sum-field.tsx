@@ -1,5 +1,6 @@
 import { TextField } from '@vitrine/shared/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
+import common from '../../common/common.module.css';
 import { placed } from '../../documents/page/place';
 import { useTypedPlace } from '../../documents/store/typed-places';
 import { useEditorTexts } from '../../texts/texts';
@@ -83,7 +84,7 @@ export function SumField(props: SumFieldProps) {
         onKeyDown={onKeyDown}
       />
       {(isWrong || refused) && (
-        <p id={errorId} className={styles.wrong}>
+        <p id={errorId} className={common.wrong}>
           {t('scenes.notANumber')}
         </p>
       )}

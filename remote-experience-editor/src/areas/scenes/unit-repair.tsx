@@ -1,5 +1,6 @@
 import { type LibraryObject, type SceneObject, unitRepairs } from '@vitrine/shared/contract';
 import { Button } from '@vitrine/shared/ui';
+import common from '../../common/common.module.css';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './scenes.module.css';
 
@@ -19,7 +20,7 @@ export function UnitRepair({ model, object, sizeOf, onRepair }: UnitRepairProps)
   if (scales.length === 0 || object.scale.some((factor) => factor !== 1)) return null;
   return (
     <div className={styles.upload}>
-      <p className={styles.warning}>{t('scenes.oddSize', { size: sizeOf(model, object.scale) })}</p>
+      <p className={common.warning}>{t('scenes.oddSize', { size: sizeOf(model, object.scale) })}</p>
       {onRepair &&
         scales.map((scale) => (
           <Button key={scale} onClick={() => onRepair(rescaled(object, model, scale))}>

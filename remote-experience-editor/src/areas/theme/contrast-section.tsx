@@ -8,6 +8,7 @@ import {
   StatusTag,
   useFormat,
 } from '@vitrine/shared/ui';
+import common from '../../common/common.module.css';
 import { useEditorTexts } from '../../texts/texts';
 import { neededContrast, repaired, type Verdict, verdictsOf } from './palette';
 import styles from './theme.module.css';
@@ -38,7 +39,7 @@ export function ContrastSection({ editing, theme, readOnly }: ThemePart) {
           <p>{t(isMendable ? 'theme.repairHelp' : 'theme.beyondRepair')}</p>
         </div>
       )}
-      <p className={styles.hint}>{t('theme.onPictures')}</p>
+      <p className={common.help}>{t('theme.onPictures')}</p>
     </Section>
   );
 }
@@ -83,7 +84,7 @@ function OneVerdict({
       <span className={styles.pairName}>
         {t(`theme.pair.${colour} on ${on}` as 'theme.pair.text on surface')}
       </span>
-      <span className={styles.ratio}>
+      <span className={common.number}>
         {t('theme.ratio', { ratio: shown, needed: format.number(neededContrast(text)) })}
       </span>
       <StatusTag {...looks[verdict]}>{t(`theme.verdict.${verdict}`)}</StatusTag>

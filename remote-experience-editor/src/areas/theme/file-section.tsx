@@ -2,6 +2,7 @@ import { download } from '@vitrine/shared/browser/download';
 import { useToast } from '@vitrine/shared/host';
 import { Button, CloudUploadOutlined, ExportOutlined, Section } from '@vitrine/shared/ui';
 import { useRef, useState } from 'react';
+import common from '../../common/common.module.css';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './theme.module.css';
@@ -32,7 +33,7 @@ export function FileSection({ editing, theme, readOnly }: ThemePart) {
   };
   return (
     <Section title={t('theme.file')} intro={t('theme.fileIntro')}>
-      <div className={styles.files}>
+      <div className={common.buttons}>
         <Button
           icon={<ExportOutlined />}
           onClick={() =>

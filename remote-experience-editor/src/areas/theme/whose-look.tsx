@@ -8,6 +8,7 @@ import {
 } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import { Button, Choice, LookSample, Section, useEndpointMutation, useMay } from '@vitrine/shared/ui';
+import common from '../../common/common.module.css';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './theme.module.css';
@@ -44,7 +45,7 @@ export function WhoseLook({ editing, theme, readOnly }: ThemePart) {
       {followsBrand ? (
         <div className={styles.brandLook}>
           <LookSample look={brand.defaultTheme ?? themeLook(standardTheme())} />
-          <p className={styles.hint}>
+          <p className={common.help}>
             {t(brand.defaultTheme ? 'theme.following' : 'theme.followingNone', { brand: brand.name })}
           </p>
         </div>
@@ -72,7 +73,7 @@ function MakeDefault({ theme }: Pick<ThemePart, 'theme'>) {
   if (!may('brand:update', brand.id)) return null;
   const look = themeLook(theme);
   if (brand.defaultTheme && isSame(look, brand.defaultTheme))
-    return <p className={styles.hint}>{t('theme.isDefault', { brand: brand.name })}</p>;
+    return <p className={common.help}>{t('theme.isDefault', { brand: brand.name })}</p>;
   return (
     <div className={styles.makeDefault}>
       <Button
@@ -88,7 +89,7 @@ function MakeDefault({ theme }: Pick<ThemePart, 'theme'>) {
       >
         {t('theme.makeDefault')}
       </Button>
-      <p className={styles.hint}>{t('theme.makeDefaultHelp', { brand: brand.name })}</p>
+      <p className={common.help}>{t('theme.makeDefaultHelp', { brand: brand.name })}</p>
     </div>
   );
 }

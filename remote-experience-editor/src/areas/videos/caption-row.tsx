@@ -1,6 +1,7 @@
 import type { CaptionCue } from '@vitrine/shared/contract';
 import { AimOutlined, DeleteOutlined, IconButton, PlayCircleOutlined, TextArea } from '@vitrine/shared/ui';
 import { memo, useEffect, useId, useRef } from 'react';
+import common from '../../common/common.module.css';
 import { placed } from '../../documents/page/place';
 import { useEditorTexts } from '../../texts/texts';
 import type { CaptionProblem } from './caption-problems';
@@ -88,7 +89,7 @@ export const CaptionRow = memo(function CaptionRow(props: CaptionRowProps) {
           />
         </Field>
         {problem && (
-          <span id={problemId} className={problem === 'overlapping' ? styles.note : styles.wrong}>
+          <span id={problemId} className={problem === 'overlapping' ? common.note : common.wrong}>
             {t(`videos.captions.problems.${problem}`)}
           </span>
         )}

@@ -10,6 +10,7 @@ import {
   useFormat,
 } from '@vitrine/shared/ui';
 import { useMemo, useState } from 'react';
+import common from '../../common/common.module.css';
 import { placed, placedList } from '../../documents/page/place';
 import { useAskedKey } from '../../documents/page/use-asked-place';
 import { newEntryId } from '../../documents/store/entry-id';
@@ -78,7 +79,7 @@ export function CaptionsForm({ video, editing, readOnly, player, durationMs }: C
   return (
     <div className={styles.form}>
       <div className={styles.form} {...placed(at)}>
-        <p className={styles.hint}>{t('videos.captions.intro', named)}</p>
+        <p className={common.hint}>{t('videos.captions.intro', named)}</p>
         {!readOnly && (
           <div className={styles.buttons}>
             <AddCaption player={player} disabled={rows.length >= videosLimits.cuesPerLanguage} onAdd={add} />
@@ -123,13 +124,13 @@ export function CaptionsForm({ video, editing, readOnly, player, durationMs }: C
         )}
         {file.outcome && <CaptionsRead outcome={file.outcome} onDismiss={file.dismiss} />}
         {rows.length === 0 ? (
-          <p className={styles.hint}>{t('videos.captions.none', named)}</p>
+          <p className={common.hint}>{t('videos.captions.none', named)}</p>
         ) : (
           <p className={styles.counts}>
             {t('videos.captions.count', { count: rows.length })}
             {problems.size > 0 && (
               <>
-                <span className={styles.warning}>
+                <span className={common.warning}>
                   {t('videos.captions.toMend', { count: problems.size })}
                 </span>
                 <Button size="small" onClick={nextProblem}>
@@ -141,7 +142,7 @@ export function CaptionsForm({ video, editing, readOnly, player, durationMs }: C
         )}
         {rows.length > 0 && (
           <ol
-            className={styles.rows}
+            className={common.list}
             start={first + 1}
             aria-label={t('videos.tabs.captions')}
             {...placedList(`${at}/cues`)}

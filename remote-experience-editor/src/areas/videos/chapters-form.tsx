@@ -7,6 +7,7 @@ import {
   PlayCircleOutlined,
   PlusOutlined,
 } from '@vitrine/shared/ui';
+import common from '../../common/common.module.css';
 import { useFocusOnNew } from '../../documents/page/use-focus-on-new';
 import { newEntryId } from '../../documents/store/entry-id';
 import { useEditorTexts } from '../../texts/texts';
@@ -30,11 +31,11 @@ export function ChaptersForm({ video, editing, readOnly, player, durationMs }: C
   const time = writtenTime(usePlayerTime(player));
   return (
     <div className={styles.form}>
-      <p className={styles.hint}>
+      <p className={common.hint}>
         {t(chapters.length > 0 ? 'videos.chapters.intro' : 'videos.chapters.none')}
       </p>
       {chapters.length > 0 && (
-        <ol className={styles.rows} aria-label={t('videos.tabs.chapters')}>
+        <ol className={common.list} aria-label={t('videos.tabs.chapters')}>
           {chapters.map(([id, { startMs }], index) => {
             const number = index + 1;
             return (
@@ -76,7 +77,7 @@ export function ChaptersForm({ video, editing, readOnly, player, durationMs }: C
                     placeholder={t('videos.chapters.title', { number })}
                   />
                   {durationMs !== null && startMs >= durationMs && (
-                    <span className={styles.wrong}>{t('videos.captions.problems.late')}</span>
+                    <span className={common.wrong}>{t('videos.captions.problems.late')}</span>
                   )}
                 </div>
               </li>

@@ -1,6 +1,7 @@
 import { sizesIn } from '@vitrine/shared/contract';
 import { Button, CloudUploadOutlined, FileButton, UploadProgress, useFormat } from '@vitrine/shared/ui';
 import { useEffect, useState } from 'react';
+import common from '../../common/common.module.css';
 import { useExperience } from '../../experience/experience-context';
 import { useBrandFile } from '../../library/use-brand-file';
 import { Facts } from '../../lists/facts';
@@ -26,7 +27,7 @@ export function FilmUpload({ video, editing, readOnly }: VideoPartProps) {
   const busy = upload.step === 'sending' || upload.step === 'checking';
   const hasFilm = video.source.kind === 'file';
   return (
-    <div className={styles.stack}>
+    <div className={common.stack}>
       {video.source.kind === 'file' && <FilmFacts sha256={video.source.sha256} />}
       {!readOnly && may.writeLibrary && !busy && (
         <div>
@@ -39,7 +40,7 @@ export function FilmUpload({ video, editing, readOnly }: VideoPartProps) {
         </div>
       )}
       {upload.step === 'idle' && (
-        <p className={styles.hint}>
+        <p className={common.hint}>
           {t(may.writeLibrary ? 'videos.upload.help' : 'videos.upload.notAllowed')}
         </p>
       )}
@@ -97,7 +98,7 @@ function FilmFacts({ sha256 }: { sha256: string }) {
   const t = useEditorTexts();
   const { fileSize, pixels } = sizesIn(useFormat().language);
   const { file, isGone } = useBrandFile(sha256);
-  if (isGone) return <p className={styles.warning}>{t('videos.source.gone')}</p>;
+  if (isGone) return <p className={common.warning}>{t('videos.source.gone')}</p>;
   if (!file) return null;
   const { bytes, durationMs, height, type, width } = file;
   return (

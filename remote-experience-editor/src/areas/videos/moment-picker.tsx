@@ -1,6 +1,7 @@
 import type { StoredFile } from '@vitrine/shared/contract';
 import { Button, CameraOutlined } from '@vitrine/shared/ui';
 import { useRef, useState } from 'react';
+import common from '../../common/common.module.css';
 import { useEditorTexts } from '../../texts/texts';
 import type { ImageUploading } from '../../uploads/use-image-upload';
 import { pictureOf } from './picture-of';
@@ -33,7 +34,7 @@ export function MomentPicker({ film, from, upload, onPicture }: MomentPickerProp
     if (picture) onPicture(picture, seconds);
   };
   return (
-    <div className={styles.stack}>
+    <div className={common.stack}>
       <video
         ref={player}
         className={styles.picture}
@@ -79,7 +80,7 @@ export function MomentPicker({ film, from, upload, onPicture }: MomentPickerProp
         <span className={styles.facts}>{time}</span>
       </div>
       {failed && (
-        <p role="alert" className={styles.warning}>
+        <p role="alert" className={common.warning}>
           {t('videos.poster.failed')}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { videoFits } from '@vitrine/shared/contract';
 import { ownTimeZone, zonedReading } from '@vitrine/shared/contract/values/zoned-time';
 import { DateTimeField, Switch } from '@vitrine/shared/ui';
+import common from '../../common/common.module.css';
 import { useEditorTexts } from '../../texts/texts';
 import { availability } from './video-commands';
 import { ChoiceField, Field, type VideoPartProps } from './video-editing';
@@ -36,7 +37,7 @@ export function PlayingForm({ video, editing }: Omit<VideoPartProps, 'readOnly'>
         />
       </Field>
       {availableFrom && availableUntil && placeReading(availableFrom) >= placeReading(availableUntil) && (
-        <p className={styles.wrong}>{t('videos.playing.reversed')}</p>
+        <p className={common.wrong}>{t('videos.playing.reversed')}</p>
       )}
     </div>
   );

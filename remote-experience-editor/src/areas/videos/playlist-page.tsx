@@ -10,6 +10,7 @@ import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
 import { CloseOutlined, IconButton, Section, Switch, useEndpointList } from '@vitrine/shared/ui';
 import { useMemo } from 'react';
+import common from '../../common/common.module.css';
 import { fieldsOf } from '../../documents/fields/fields-of';
 import { SortableList } from '../../documents/fields/sortable-list';
 import { DocumentPage } from '../../documents/page/document-page';
@@ -69,7 +70,7 @@ export function PlaylistPage({ playlist, editing: document, readOnly }: Playlist
       <LanguageField at="/title" label={t('videos.title')} help={t('videos.titleHelp')} />
       <Section title={t('videos.playlist.videos')} intro={t('videos.playlist.intro')}>
         {entries.length === 0 && (
-          <p className={styles.hint}>
+          <p className={common.hint}>
             {t(list.data && videos.length === 0 ? 'videos.playlist.noVideos' : 'videos.playlist.none')}
           </p>
         )}
@@ -93,7 +94,7 @@ export function PlaylistPage({ playlist, editing: document, readOnly }: Playlist
                   {name}
                 </Link>
               ) : (
-                <span className={styles.warning}>{name}</span>
+                <span className={`${styles.gone} ${common.warning}`}>{name}</span>
               )}
               {!readOnly && (
                 <IconButton

@@ -9,6 +9,7 @@ import {
   useAnswers,
 } from '@vitrine/shared/ui';
 import { useRef } from 'react';
+import common from '../../common/common.module.css';
 import { useExperience } from '../../experience/experience-context';
 import { useBrandFile } from '../../library/use-brand-file';
 import { useEditorTexts } from '../../texts/texts';
@@ -43,7 +44,7 @@ export function PosterSection({ video, editing, readOnly }: VideoPartProps) {
   return (
     <Section title={t('videos.poster.title')} intro={t('videos.poster.intro')}>
       <div className={styles.poster}>
-        <div className={styles.stack}>
+        <div className={common.stack}>
           {poster ? (
             <img
               {...pictureSource(poster.url, poster.sizes, '420px')}
@@ -84,7 +85,7 @@ export function PosterSection({ video, editing, readOnly }: VideoPartProps) {
         )}
       </div>
       {mayChange && video.source.kind === 'address' && (
-        <p className={styles.hint}>{t('videos.poster.address')}</p>
+        <p className={common.hint}>{t('videos.poster.address')}</p>
       )}
       {upload.refused.map((one) => (
         <UploadRefused key={one.name} {...one} onDismiss={upload.dismiss} />

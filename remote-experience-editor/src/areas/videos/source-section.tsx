@@ -1,10 +1,10 @@
 import { Choice, Section, Select } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import common from '../../common/common.module.css';
 import { useEditorTexts } from '../../texts/texts';
 import { FilmUpload } from './film-upload';
 import { CommittedField, Field, type VideoPartProps } from './video-editing';
 import { isWebAddress } from './video-source';
-import styles from './videos.module.css';
 
 /** Where the film is: uploaded, or at an address. */
 export function SourceSection(props: VideoPartProps) {
@@ -56,7 +56,7 @@ function FilmAddress({ video: { source }, editing }: Omit<VideoPartProps, 'readO
         help={t('videos.source.urlHelp')}
         onCommit={(text) => give(text.trim())}
       />
-      {address && !isWebAddress(address.url) && <p className={styles.warning}>{t('videos.source.bad')}</p>}
+      {address && !isWebAddress(address.url) && <p className={common.warning}>{t('videos.source.bad')}</p>}
       {address && (
         <Field at="/source/format" label={t('videos.source.format')}>
           <Select options={formats.map((value) => ({ value, label: t(`videos.values.format.${value}`) }))} />

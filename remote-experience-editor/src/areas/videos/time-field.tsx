@@ -1,6 +1,7 @@
 import type { VideoDocument } from '@vitrine/shared/contract';
 import { TextField } from '@vitrine/shared/ui';
 import { useId, useState } from 'react';
+import common from '../../common/common.module.css';
 import { useField } from '../../documents/fields/edited-document';
 import type { Pointer } from '../../documents/fields/pointer';
 import { placed } from '../../documents/page/place';
@@ -55,7 +56,7 @@ export function TimeField({ label, at }: TimeFieldProps) {
         }}
       />
       {isWrong && (
-        <span id={errorId} className={styles.wrong}>
+        <span id={errorId} className={common.wrong}>
           {t('videos.captions.notATime')}
         </span>
       )}

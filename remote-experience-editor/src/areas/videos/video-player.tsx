@@ -4,6 +4,7 @@ import { byStart, type VideoDocument } from '@vitrine/shared/contract';
 import { webVtt } from '@vitrine/shared/contract/areas/videos/web-vtt';
 import { useFormat } from '@vitrine/shared/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import common from '../../common/common.module.css';
 import { useExperience } from '../../experience/experience-context';
 import { useBrandFile } from '../../library/use-brand-file';
 import { useEditorTexts } from '../../texts/texts';
@@ -39,9 +40,9 @@ export function VideoPlayer({ video, player, onDuration }: VideoPlayerProps) {
 
   return (
     <div className={styles.player}>
-      {!url && <p className={styles.hint}>{t('videos.player.none')}</p>}
+      {!url && <p className={common.hint}>{t('videos.player.none')}</p>}
       {failure && (
-        <p role="alert" className={styles.warning}>
+        <p role="alert" className={common.warning}>
           {t(`videos.player.${failure}`)}
         </p>
       )}

@@ -1,8 +1,8 @@
 import { Loaded, Section, Skeleton, useFormat } from '@vitrine/shared/ui';
+import common from '../../common/common.module.css';
 import { Bars } from '../../figures/bars';
 import { useDocumentVisits } from '../../figures/use-document-visits';
 import { useEditorTexts } from '../../texts/texts';
-import styles from './videos.module.css';
 
 /** How far visitors watched the film. */
 export function Watched({ documentId }: { documentId: string }) {
@@ -14,7 +14,7 @@ export function Watched({ documentId }: { documentId: string }) {
       <Loaded query={visits} skeleton={<Skeleton shape="form" />}>
         {({ plays: [begun = 0, ...tenths] }) => {
           const highest = Math.max(begun, ...tenths);
-          if (highest === 0) return <p className={styles.hint}>{t('videos.watched.none')}</p>;
+          if (highest === 0) return <p className={common.hint}>{t('videos.watched.none')}</p>;
           return (
             <Bars
               title={t('videos.watched.begun', { count: highest, visits: format.number(highest) })}

@@ -1,3 +1,4 @@
+import common from '../../common/common.module.css';
 import { useEditorTexts } from '../../texts/texts';
 import styles from '../documents.module.css';
 import type { Side } from '../store/rebase';
@@ -19,7 +20,7 @@ export function CollisionSide({ name, side, person, isTaken, onTake, ...shown }:
   return (
     <label className={styles.side} data-taken={isTaken}>
       <input type="radio" name={name} checked={isTaken} onChange={onTake} />
-      <span className={styles.sideName}>{t(`documents.collision.${side}`, { name: person })}</span>
+      <span className={common.small}>{t(`documents.collision.${side}`, { name: person })}</span>
       <span className={styles.sideValue}>
         <ShownValue {...shown} />
       </span>

@@ -17,6 +17,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { HolderOutlined } from '@vitrine/shared/ui';
 import { type ReactNode, useRef } from 'react';
+import common from '../../common/common.module.css';
 import { useEditorTexts } from '../../texts/texts';
 import styles from '../documents.module.css';
 import { placed, placedList } from '../page/place';
@@ -90,7 +91,7 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={disabled}>
-        <ul className={styles.sortable} aria-label={label} {...placedList(at)}>
+        <ul className={common.list} aria-label={label} {...placedList(at)}>
           {items.map((item, index) => (
             <SortableRow
               key={item.id}

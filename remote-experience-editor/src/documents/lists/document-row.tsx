@@ -11,6 +11,7 @@ import {
   useNow,
 } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
+import common from '../../common/common.module.css';
 import { type Fact, Facts } from '../../lists/facts';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './document-row.module.css';
@@ -52,7 +53,7 @@ export function DocumentRow({ document, name, about, lead, to, actions, below, m
           ) : (
             <span dir="auto">{name}</span>
           )}
-          <span className={styles.about}>
+          <span className={common.small}>
             <Facts
               of={[
                 ...about,

@@ -1,6 +1,7 @@
 import { Link } from '@vitrine/shared/host';
 import { ArrowLeftOutlined, Page } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
+import common from '../../common/common.module.css';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { ChangesFromOthers } from '../collisions/changes-from-others';
@@ -46,7 +47,7 @@ export function DocumentPage<Data extends object>(props: DocumentPageProps<Data>
       action={mayWrite && <DocumentTools editing={editing} />}
     >
       {/* Of somebody who may change nothing of the experience, the frame says so. */}
-      {may.write && !mayWrite && <p className={styles.hint}>{t('documents.readOnly')}</p>}
+      {may.write && !mayWrite && <p className={common.hint}>{t('documents.readOnly')}</p>}
       <div className={styles.columns}>
         <div className={styles.form}>
           <EditedDocument editing={editing} readOnly={!mayWrite}>

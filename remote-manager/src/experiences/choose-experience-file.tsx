@@ -2,6 +2,7 @@ import { uploadFile } from '@vitrine/shared/client/uploads/upload-file';
 import { endpoints, limits } from '@vitrine/shared/contract';
 import { useSession } from '@vitrine/shared/host';
 import { Button, Dialog, FileDrop, UploadProgress, useApi, useFileSending } from '@vitrine/shared/ui';
+import common from '../parts/common.module.css';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import styles from './import-experience.module.css';
 
@@ -57,7 +58,7 @@ export function ChooseExperienceFile({ brandId, onClose, onSent }: ChooseExperie
             onFile={start}
           />
         )}
-        <p className={styles.hint}>{t('experience-import.help')}</p>
+        <p className={common.hint}>{t('experience-import.help')}</p>
       </div>
     </Dialog>
   );

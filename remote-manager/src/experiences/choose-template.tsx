@@ -4,6 +4,7 @@ import { textIn } from '@vitrine/shared/contract/values/text';
 import { usePreferences } from '@vitrine/shared/host';
 import { Loaded, Skeleton, useEndpointQuery } from '@vitrine/shared/ui';
 import { useId } from 'react';
+import common from '../parts/common.module.css';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import styles from './choose-template.module.css';
 
@@ -38,7 +39,7 @@ export function ChooseTemplate({ value, onChange }: ChooseTemplateProps) {
       )}
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <span id={`${group}-${id ?? 'empty'}`} className={styles.text}>
+        <span id={`${group}-${id ?? 'empty'}`} className={common.small}>
           {text}
         </span>
       </span>

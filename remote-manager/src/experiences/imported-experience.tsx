@@ -1,5 +1,6 @@
 import { documentAreas, type ExperienceImport, sizesIn } from '@vitrine/shared/contract';
 import { Button, UploadProgress, useAreaNames, useFormat } from '@vitrine/shared/ui';
+import common from '../parts/common.module.css';
 import { useApiWords } from '../texts/use-api-words';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import styles from './import-experience.module.css';
@@ -28,7 +29,7 @@ export function ImportedExperience({ import: one, isStopping, onStop }: Imported
               {t('experience-import.stop')}
             </Button>
           </UploadProgress>
-          <p className={styles.hint}>{t('experience-import.goesOn')}</p>
+          <p className={common.hint}>{t('experience-import.goesOn')}</p>
         </div>
       );
     case 'ready':
@@ -36,7 +37,7 @@ export function ImportedExperience({ import: one, isStopping, onStop }: Imported
         <div className={styles.stack}>
           <p>{t('experience-import.checked', { name })}</p>
           {contents && <Contents contents={contents} />}
-          <p className={styles.hint}>{t('experience-import.draft')}</p>
+          <p className={common.hint}>{t('experience-import.draft')}</p>
         </div>
       );
     case 'done':

@@ -1,9 +1,9 @@
 import { Dialog, useFileSending } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
+import common from '../parts/common.module.css';
 import type { MenuDialog } from '../parts/dialog-host';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { FileSender } from './file-sender';
-import styles from './library.module.css';
 
 interface ReplacingProps {
   uses: ReactNode;
@@ -33,7 +33,7 @@ function Replacing({ accept, choose, send, uses }: ReplacingProps) {
   const t = useManagerTexts();
   const sending = useFileSending(send);
   return (
-    <div className={styles.stack}>
+    <div className={common.text}>
       <p>{t('library.replaceText')}</p>
       {uses}
       <FileSender sending={sending} choose={choose} accept={accept} />

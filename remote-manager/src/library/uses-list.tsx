@@ -2,6 +2,7 @@ import { type BrandPlace, type DocumentUse, textIn } from '@vitrine/shared/contr
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
 import { useAreaNames } from '@vitrine/shared/ui';
+import common from '../parts/common.module.css';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import styles from './library.module.css';
 
@@ -19,7 +20,7 @@ export function UsesList({ brandId, uses, brand = [], elsewhere = 0 }: UsesListP
   const t = useManagerTexts();
   const count = uses.length + brand.length + elsewhere;
   return (
-    <div className={styles.stack}>
+    <div className={common.text}>
       <p>{count === 0 ? t('library.unused') : t('library.usedIn', { count })}</p>
       <ul className={styles.uses} aria-label={t('library.uses')}>
         {brand.map((place) => (
@@ -43,7 +44,7 @@ function Use({ brandId, use }: { brandId: string; use: DocumentUse }) {
   if (!use.experience)
     return (
       <>
-        <span dir="auto">{title}</span> <span className={styles.hint}>{kind}</span>
+        <span dir="auto">{title}</span> <span className={common.small}>{kind}</span>
       </>
     );
   return (
@@ -51,7 +52,7 @@ function Use({ brandId, use }: { brandId: string; use: DocumentUse }) {
       <Link to={addresses.area(brandId, use.experience.id, use.area, use.documentId)} dir="auto">
         {title}
       </Link>{' '}
-      <span className={styles.hint}>
+      <span className={common.small}>
         {kind} · <bdi>{use.experience.name}</bdi>
       </span>
     </>

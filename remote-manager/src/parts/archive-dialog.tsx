@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
 import { useManagerTexts } from '../texts/use-manager-texts';
-import styles from './archive-dialog.module.css';
+import common from './common.module.css';
 import type { MenuDialog } from './dialog-host';
 
 interface ArchiveDialogProps extends MenuDialog {
@@ -34,7 +34,7 @@ export function ArchiveDialog({ name, open, text, children, onArchive, onClose }
       }
     >
       {open && (
-        <div className={styles.stack}>
+        <div className={common.text}>
           <p>{text}</p>
           {children}
         </div>

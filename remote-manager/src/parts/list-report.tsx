@@ -3,6 +3,7 @@ import { type Column, DataTable, StatusTag } from '@vitrine/shared/ui';
 import type { ComponentProps } from 'react';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import styles from './checked-list.module.css';
+import common from './common.module.css';
 import { InPages } from './in-pages';
 
 type Look = Pick<ComponentProps<typeof StatusTag>, 'tone' | 'icon'> & { label: string };
@@ -68,12 +69,12 @@ export function ListReport<Verdict extends string, R extends Row<Verdict>>(
   };
   return (
     <>
-      {encoding && <p className={styles.note}>{t('lists.given.encoding', { encoding })}</p>}
+      {encoding && <p className={common.hint}>{t('lists.given.encoding', { encoding })}</p>}
       {ignored.length > 0 && (
-        <p className={styles.note}>{t('lists.given.ignored', { columns: ignored.join(', ') })}</p>
+        <p className={common.hint}>{t('lists.given.ignored', { columns: ignored.join(', ') })}</p>
       )}
       {repeated.length > 0 && (
-        <p className={styles.note}>{t('lists.given.repeated', { columns: repeated.join(', ') })}</p>
+        <p className={common.hint}>{t('lists.given.repeated', { columns: repeated.join(', ') })}</p>
       )}
       <div className={styles.groups}>
         {groups.map(({ group, icon, label, tone, verdict }, index) => (

@@ -1,6 +1,7 @@
 import type { NoLinkReason } from '@vitrine/shared/contract';
 import { CopyField, Dialog } from '@vitrine/shared/ui';
 import styles from '../parts/checked-list.module.css';
+import common from '../parts/common.module.css';
 import { useShownOnce } from '../parts/use-shown-once';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { nameOf, type Person } from './person';
@@ -36,7 +37,7 @@ export function InvitationDialog({ invitation, home, onClose }: InvitationDialog
         <p>{t(textOf(invitation))}</p>
         {isIn && home && <CopyField text={home} label={t('people.brandAddress')} />}
         {link !== null && <CopyField text={link} label={t('people.invitationLink')} />}
-        {isOnlyHere && <p className={styles.note}>{t('shown-once.hint', { count: 1 })}</p>}
+        {isOnlyHere && <p className={common.hint}>{t('shown-once.hint', { count: 1 })}</p>}
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { type Invited, noLinkReason } from '@vitrine/shared/contract';
 import { CopyButton, CopyField } from '@vitrine/shared/ui';
 import list from '../parts/checked-list.module.css';
+import common from '../parts/common.module.css';
 import { InPages } from '../parts/in-pages';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import styles from './invited-people.module.css';
@@ -53,7 +54,7 @@ export function InvitedPeople({ invited, home }: InvitedPeopleProps) {
               </ul>
             )}
           </InPages>
-          {toldOnce > 0 && <p className={list.note}>{t('shown-once.hint', { count: toldOnce })}</p>}
+          {toldOnce > 0 && <p className={common.hint}>{t('shown-once.hint', { count: toldOnce })}</p>}
         </>
       )}
       <WithoutLink people={people} home={home} />

@@ -4,6 +4,7 @@ import { useToast } from '@vitrine/shared/host';
 import { Button, LinkButton, Section, useEndpointMutation } from '@vitrine/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { type Beginnings, type FirstStep, firstSteps, firstStepsOf } from '../../brand/use-first-steps';
+import common from '../../parts/common.module.css';
 import { CreateStore } from '../../stores/create-store';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import styles from './first-steps.module.css';
@@ -99,7 +100,7 @@ export function StepsToLive({ brandId, beginnings, onCreateExperience }: StepsTo
   const done = firstSteps.filter((step) => isDone[step]).length;
   return (
     <Section title={t('brand-home.start.title')} intro={t('brand-home.start.intro')}>
-      <p className={styles.progress}>{t('brand-home.start.progress', { done, total: firstSteps.length })}</p>
+      <p className={common.hint}>{t('brand-home.start.progress', { done, total: firstSteps.length })}</p>
       <ol className={styles.steps}>
         {firstSteps.map((step) => (
           <Step

@@ -9,6 +9,7 @@ import {
   useEndpointQuery,
   useFormat,
 } from '@vitrine/shared/ui';
+import common from '../../parts/common.module.css';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import styles from './settings.module.css';
 
@@ -54,15 +55,15 @@ export function AllLoads() {
       render: ({ meanMs, slowestMs }) => (
         <span className={styles.lines}>
           {time(meanMs)}
-          <span className={styles.muted}>{t('settings.slowest', { time: time(slowestMs) })}</span>
+          <span className={common.hint}>{t('settings.slowest', { time: time(slowestMs) })}</span>
         </span>
       ),
     },
   ];
   return (
-    <section className={styles.wide}>
+    <section className={common.text}>
       <h2 className={styles.heading}>{t('settings.allBrowsers')}</h2>
-      <p className={styles.muted}>{t('settings.allBrowsersIntro')}</p>
+      <p className={common.hint}>{t('settings.allBrowsersIntro')}</p>
       <Loaded query={summary} skeleton={<Skeleton shape="rows" />}>
         {({ releases }) =>
           releases.length === 0 ? (

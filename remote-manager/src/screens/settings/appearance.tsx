@@ -1,5 +1,6 @@
 import { usePreferences } from '@vitrine/shared/host';
 import { Choice, Switch } from '@vitrine/shared/ui';
+import common from '../../parts/common.module.css';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { InterfaceLanguageChoice } from './interface-language-choice';
 import styles from './settings.module.css';
@@ -15,7 +16,7 @@ export function Appearance() {
   return (
     <div className={styles.card}>
       <div className={styles.setting}>
-        <h2>{t('settings.look')}</h2>
+        <h2 className={common.heading}>{t('settings.look')}</h2>
         <Choice
           label={t('settings.look')}
           value={look}
@@ -24,35 +25,35 @@ export function Appearance() {
         />
       </div>
       <div className={styles.setting}>
-        <h2>{t('settings.density')}</h2>
+        <h2 className={common.heading}>{t('settings.density')}</h2>
         <Choice
           label={t('settings.density')}
           value={density}
           onChange={(chosen) => change({ density: chosen })}
           options={densities.map((value) => ({ value, label: t(`settings.densities.${value}`) }))}
         />
-        <p className={styles.muted}>{t('settings.densityHelp')}</p>
+        <p className={common.hint}>{t('settings.densityHelp')}</p>
       </div>
       <InterfaceLanguageChoice />
       <div className={styles.setting}>
-        <h2>{t('settings.characterKeys')}</h2>
+        <h2 className={common.heading}>{t('settings.characterKeys')}</h2>
         <Switch
           label={t('settings.characterKeys')}
           value={characterKeys}
           onChange={(on) => change({ characterKeys: on })}
         />
-        <p className={styles.muted}>{t('settings.characterKeysHelp')}</p>
+        <p className={common.hint}>{t('settings.characterKeysHelp')}</p>
       </div>
-      <p className={styles.muted}>{t('settings.everywhere')}</p>
+      <p className={common.hint}>{t('settings.everywhere')}</p>
       <div className={styles.setting}>
-        <h2>{t('settings.textSize')}</h2>
+        <h2 className={common.heading}>{t('settings.textSize')}</h2>
         <Choice
           label={t('settings.textSize')}
           value={textSizes.find((size) => Number(size) === textSizePercent) ?? '100'}
           onChange={(size) => change({ textSizePercent: Number(size) })}
           options={textSizes.map((value) => ({ value, label: `${value} %` }))}
         />
-        <p className={styles.muted}>{t('settings.textSizeHelp')}</p>
+        <p className={common.hint}>{t('settings.textSizeHelp')}</p>
       </div>
     </div>
   );

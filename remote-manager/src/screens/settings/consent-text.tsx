@@ -1,6 +1,7 @@
 import { endpoints, type Tenant, tenant as tenantSchema } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import { FormField, SaveForm, useRecordSave } from '@vitrine/shared/ui';
+import common from '../../parts/common.module.css';
 import { TextByLanguage } from '../../parts/text-by-language';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import styles from './settings.module.css';
@@ -14,7 +15,7 @@ export function ConsentText({ tenant }: { tenant: Tenant }) {
   const save = useRecordSave(endpoints.updateTenant, tenant, { invalidates: [endpoints.getTenant] });
   return (
     <div className={styles.card}>
-      <p className={styles.muted}>{t('settings.consentIntro', { version: tenant.consentVersion })}</p>
+      <p className={common.hint}>{t('settings.consentIntro', { version: tenant.consentVersion })}</p>
       <SaveForm
         schema={schema}
         initial={{ consentText: tenant.consentText }}

@@ -10,6 +10,7 @@ import {
   StatusTag,
   useFormat,
 } from '@vitrine/shared/ui';
+import common from '../../parts/common.module.css';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { AllLoads } from './all-loads';
 import { RegistryState } from './registry-state';
@@ -25,7 +26,7 @@ const looks = {
 /** Which releases should run, and how they were loaded: by this page since it was opened, and by all browsers. */
 export function Diagnostics() {
   return (
-    <div className={styles.wide}>
+    <div className={common.text}>
       <RegistryState />
       <OwnLoads />
       <AllLoads />
@@ -56,9 +57,9 @@ function OwnLoads() {
     { key: 'failure', title: t('settings.failure'), render: ({ failure }) => failure ?? '–' },
   ];
   return (
-    <section className={styles.wide}>
+    <section className={common.text}>
       <h2 className={styles.heading}>{t('settings.thisPage')}</h2>
-      <p className={styles.muted}>{t('settings.diagnosticsIntro')}</p>
+      <p className={common.hint}>{t('settings.diagnosticsIntro')}</p>
       {loads.length === 0 ? (
         <EmptyState
           drawing={<SheetsDrawing />}

@@ -1,6 +1,7 @@
 import { interfaceLanguage, interfaceLanguages, ownNameOf } from '@vitrine/shared/browser/interface-language';
 import { usePreferences } from '@vitrine/shared/host';
 import { Select } from '@vitrine/shared/ui';
+import common from '../../parts/common.module.css';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import styles from './settings.module.css';
 
@@ -12,7 +13,7 @@ export function InterfaceLanguageChoice() {
   const { language, change } = usePreferences();
   return (
     <div className={styles.setting}>
-      <h2>{t('settings.language')}</h2>
+      <h2 className={common.heading}>{t('settings.language')}</h2>
       <Select
         label={t('settings.language')}
         value={language ?? asBrowser}
@@ -25,7 +26,7 @@ export function InterfaceLanguageChoice() {
           ...interfaceLanguages.map((tag) => ({ value: tag, label: ownNameOf(tag) })),
         ]}
       />
-      <p className={styles.muted}>{t('settings.languageHelp')}</p>
+      <p className={common.hint}>{t('settings.languageHelp')}</p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Link, useSession } from '@vitrine/shared/host';
 import { Initials, Loaded, Skeleton, useEndpointList } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { BrandTile } from '../../brand/brand-tile';
+import common from '../../parts/common.module.css';
 import { NameCell } from '../../parts/name-cell';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { OwnName } from './own-name';
@@ -25,7 +26,7 @@ export function Profile() {
   // The frame hears of it from the API; here it stands even if that is out of reach just now.
   const shownName = savedName ?? person.displayName;
   return (
-    <div className={styles.groups}>
+    <div className={common.groups}>
       <div className={styles.card}>
         <div className={styles.person}>
           <Initials name={shownName ?? person.email} round />
@@ -33,14 +34,14 @@ export function Profile() {
             <div dir="auto" className={styles.name}>
               {shownName ?? t('settings.noName')}
             </div>
-            <div className={styles.muted}>{person.email}</div>
+            <div className={common.hint}>{person.email}</div>
           </div>
         </div>
         <dl className={styles.facts}>
           <dt>{t('fields.role')}</dt>
           <dd>
             {t(`people.role.${person.role}`)}
-            <div className={styles.muted}>{t(`people.roleHelp.${person.role}`)}</div>
+            <div className={common.hint}>{t(`people.roleHelp.${person.role}`)}</div>
           </dd>
           <dt>{t('settings.brandRoles')}</dt>
           <dd>

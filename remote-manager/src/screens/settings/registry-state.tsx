@@ -14,6 +14,7 @@ import {
   StatusTag,
   useFormat,
 } from '@vitrine/shared/ui';
+import common from '../../parts/common.module.css';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import styles from './settings.module.css';
 import { type AskedRegistry, useRegistry } from './use-registry';
@@ -23,9 +24,9 @@ export function RegistryState() {
   const t = useManagerTexts();
   const { asked, askAgain } = useRegistry();
   return (
-    <section className={styles.wide}>
+    <section className={common.text}>
       <h2 className={styles.heading}>{t('settings.registry')}</h2>
-      <p className={styles.muted}>{t('settings.registryIntro')}</p>
+      <p className={common.hint}>{t('settings.registryIntro')}</p>
       <div role="status" className={styles.verdict}>
         {asked ? <Verdict asked={asked} /> : <Skeleton shape="rows" />}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import common from '../../parts/common.module.css';
 import styles from './sign-in-methods.module.css';
 
 interface SignInMethodProps {
@@ -14,7 +15,7 @@ export function SignInMethod({ name, text, children }: SignInMethodProps) {
   return (
     <li className={styles.method}>
       <div>
-        <h3>{name}</h3>
+        <h3 className={common.heading}>{name}</h3>
         <p>{text}</p>
       </div>
       {children}

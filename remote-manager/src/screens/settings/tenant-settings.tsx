@@ -12,6 +12,7 @@ import {
   useEndpointQuery,
   useRecordSave,
 } from '@vitrine/shared/ui';
+import common from '../../parts/common.module.css';
 import { timeZoneOptions } from '../../parts/time-zones';
 import { useCurrencyOptions } from '../../parts/use-currency-options';
 import { useLanguageOptions } from '../../parts/use-language-options';
@@ -28,7 +29,7 @@ export function TenantSettings() {
   return (
     <Loaded query={tenant} skeleton={<Skeleton shape="form" count={6} />}>
       {(loaded) => (
-        <div className={styles.groups}>
+        <div className={common.groups}>
           <TenantForm tenant={loaded} />
           <ConsentText tenant={loaded} />
         </div>
@@ -45,7 +46,7 @@ function TenantForm({ tenant }: { tenant: Tenant }) {
   const currencies = useCurrencyOptions();
   return (
     <div className={styles.card}>
-      <p className={styles.muted}>{t('settings.tenantIntro')}</p>
+      <p className={common.hint}>{t('settings.tenantIntro')}</p>
       <SaveForm
         schema={schema}
         initial={tenant}

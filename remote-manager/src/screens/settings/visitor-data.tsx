@@ -13,6 +13,7 @@ import {
   useFormat,
 } from '@vitrine/shared/ui';
 import { type FormEvent, useState } from 'react';
+import common from '../../parts/common.module.css';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import styles from './settings.module.css';
 import data from './visitor-data.module.css';
@@ -31,7 +32,7 @@ export function VisitorData() {
   };
   return (
     <div className={styles.card}>
-      <p className={styles.muted}>{t('settings.visitorIntro')}</p>
+      <p className={common.hint}>{t('settings.visitorIntro')}</p>
       <form className={data.lookUp} onSubmit={lookUp}>
         <LabelledField label={t('settings.visitorId')} help={t('settings.visitorIdHelp')}>
           <TextField value={typed} onChange={(text) => setTyped(text ?? '')} autoComplete="off" />
@@ -86,7 +87,7 @@ function FoundVisitor({ respondentId, onErased }: { respondentId: string; onEras
                 </div>
               ))}
             </dl>
-            <div className={data.actions}>
+            <div className={common.buttons}>
               <Button onClick={() => download(file, `visitor-${respondentId}.json`)}>
                 {t('settings.visitorExport')}
               </Button>

@@ -1,6 +1,7 @@
 import type { CalendarEntry } from '@vitrine/shared/contract';
 import { DeleteOutlined, EditOutlined, IconButton, Tag, useFormat, useNow } from '@vitrine/shared/ui';
 import { ExperienceTile } from '../../experiences/experience-poster';
+import common from '../../parts/common.module.css';
 import { Facts } from '../../parts/facts';
 import { NameCell } from '../../parts/name-cell';
 import { useExperience } from '../../parts/use-experience';
@@ -32,7 +33,7 @@ export function CalendarEntryItem(props: CalendarEntryItemProps) {
   return (
     <li className={styles.item}>
       <NameCell lead={experience && <ExperienceTile experience={experience} />}>
-        <h3>
+        <h3 className={common.heading}>
           <bdi>{name}</bdi>
         </h3>
         <Facts>

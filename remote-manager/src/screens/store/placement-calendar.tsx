@@ -12,6 +12,7 @@ import {
   useMay,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import common from '../../parts/common.module.css';
 import { useExperience } from '../../parts/use-experience';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { AboutPlacement } from './about-placement';
@@ -101,7 +102,7 @@ function CalendarEntries({ placement, timeZone }: { placement: Placement; timeZo
   );
   return (
     <div className={styles.content}>
-      <p className={styles.intro}>
+      <p className={common.hint}>
         {t('placements.calendarIntro', {
           zone: timeZone.replaceAll('_', ' '),
           name: placement.experienceId ? own : t('placements.noExperience'),
@@ -117,7 +118,7 @@ function CalendarEntries({ placement, timeZone }: { placement: Placement; timeZo
       ) : (
         <>
           {add}
-          <ul className={styles.list} aria-label={t('placements.calendar')}>
+          <ul className={common.list} aria-label={t('placements.calendar')}>
             {[...calendar].sort(byBeginning).map((entry) => (
               <CalendarEntryItem
                 key={`${entry.from} ${entry.experienceId}`}

@@ -10,6 +10,7 @@ import {
   type Selection,
   useMay,
 } from '@vitrine/shared/ui';
+import common from '../../parts/common.module.css';
 import { PlacementStateTag } from '../../parts/placement-state-tag';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { AssignExperience } from './assign-experience';
@@ -36,7 +37,7 @@ export function PlacementCard({ placement, selection, timeZone, dialogs }: Place
   const { name, brandId, archivedAt } = placement;
   const address = `${window.location.origin}${addresses.placement(placement.id)}`;
   return (
-    <li className={styles.card}>
+    <li className={common.record}>
       <div className={styles.head}>
         {selection && <ChooseOne selection={selection} id={placement.id} name={placement.name} />}
         <PlacementCode placement={placement} onOpen={() => dialogs.showAddress(placement)} />
@@ -44,7 +45,7 @@ export function PlacementCard({ placement, selection, timeZone, dialogs }: Place
           <h3>
             <bdi>{name}</bdi>
           </h3>
-          <span className={styles.muted}>
+          <span className={common.small}>
             <PlacementKindName kind={placement.kind} />
           </span>
         </div>

@@ -16,6 +16,7 @@ import { type ReactNode, useState } from 'react';
 import { AddressDialog } from '../../parts/address-dialog';
 import { ArchivedChoice } from '../../parts/archived-choice';
 import { BulkBar } from '../../parts/bulk-bar';
+import common from '../../parts/common.module.css';
 import { RecordList } from '../../parts/record-list';
 import { SortChoice } from '../../parts/sort-choice';
 import { useArchiveMany } from '../../parts/use-archive-many';
@@ -25,7 +26,6 @@ import { ViewChoice } from '../../parts/view-choice';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { PlacementCalendar } from './placement-calendar';
 import { PlacementCard } from './placement-card';
-import styles from './placement-card.module.css';
 import type { PlacementDialogs } from './placement-dialogs';
 import { PlacementTable } from './placement-table';
 import { PrintSheet } from './print/print-sheet';
@@ -139,7 +139,7 @@ export function StorePlacements({ store, create }: StorePlacementsProps) {
                 dialogs={dialogs}
               />
             ) : (
-              <ul className={styles.list} aria-label={t('placements.title')}>
+              <ul className={common.list} aria-label={t('placements.title')}>
                 {placements.map((placement) => (
                   <PlacementCard
                     key={placement.id}

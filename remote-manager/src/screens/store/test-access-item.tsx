@@ -10,6 +10,7 @@ import {
   useFormat,
   useNow,
 } from '@vitrine/shared/ui';
+import common from '../../parts/common.module.css';
 import { Facts } from '../../parts/facts';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import styles from './test-accesses.module.css';
@@ -39,7 +40,7 @@ export function TestAccessItem({ testAccess, onShowAddress, onEdit, onRevoke }: 
   return (
     <li className={styles.item}>
       <div>
-        <h3>
+        <h3 className={common.heading}>
           <bdi>{name}</bdi>
         </h3>
         <Facts>

@@ -12,6 +12,7 @@ import {
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { AddressDialog } from '../../parts/address-dialog';
+import common from '../../parts/common.module.css';
 import { RecordList } from '../../parts/record-list';
 import { useRecordList } from '../../parts/use-record-list';
 import { useManagerTexts } from '../../texts/use-manager-texts';
@@ -62,7 +63,7 @@ function TestAccessList({ placement }: { placement: Placement }) {
   );
   return (
     <div className={styles.content}>
-      <p className={styles.intro}>{t('test-accesses.intro')}</p>
+      <p className={common.hint}>{t('test-accesses.intro')}</p>
       {!mayBeEmpty(page) && create}
       <TestAccessToolbar placement={placement} state={state} total={page.data?.total ?? 0} />
       <RecordList
@@ -88,7 +89,7 @@ function TestAccessList({ placement }: { placement: Placement }) {
         }
       >
         {(items) => (
-          <ul className={styles.list} aria-label={t('placements.testAccesses')}>
+          <ul className={common.list} aria-label={t('placements.testAccesses')}>
             {items.map((testAccess) => (
               <TestAccessItem
                 key={testAccess.id}

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@vitrine/shared/contract';
 import { type Column, DataTable, Drawer } from '@vitrine/shared/ui';
+import common from '../../../parts/common.module.css';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
 import settings from '../settings.module.css';
 import styles from './audit.module.css';
@@ -37,7 +38,7 @@ function Details({ entry }: { entry: AuditEntry }) {
     [t('audit.outcome'), <OutcomeTag key="outcome" status={entry.outcome} />],
   ] as const;
   return (
-    <div className={styles.details}>
+    <div className={common.groups}>
       <dl className={settings.facts}>
         {facts.map(
           ([label, value]) =>

@@ -9,10 +9,10 @@ import {
   useEndpointPage,
   useFormat,
 } from '@vitrine/shared/ui';
+import common from '../../../parts/common.module.css';
 import { RecordList } from '../../../parts/record-list';
 import { useTableExport } from '../../../parts/use-table-export';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
-import settings from '../settings.module.css';
 import styles from './audit.module.css';
 import { AuditFilter } from './audit-filter';
 import { EntryTable } from './entry-table';
@@ -33,11 +33,11 @@ export function AuditLog() {
     failed: t('audit.exportFailed'),
   });
   return (
-    <div className={styles.log}>
-      <p className={`${settings.muted} ${styles.intro}`}>{t('audit.intro')}</p>
+    <div className={common.stack}>
+      <p className={common.hint}>{t('audit.intro')}</p>
       <AuditFilter filter={filter}>
         <div className={styles.export}>
-          <span role="status" className={settings.muted}>
+          <span role="status" className={common.hint}>
             {bytes !== null && t('audit.exporting', { size: fileSize(bytes) })}
           </span>
           <Button icon={<ExportOutlined />} loading={bytes !== null} onClick={start}>

@@ -19,6 +19,7 @@ import {
   useNow,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import common from '../../../parts/common.module.css';
 import { RecordList } from '../../../parts/record-list';
 import { useRecordList } from '../../../parts/use-record-list';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
@@ -122,7 +123,7 @@ export function ApiTokens({ brandId }: { brandId: string }) {
       intro={t('integrations.token.intro')}
       action={!mayBeEmpty(page) && create}
     >
-      <div className={styles.bar}>
+      <div className={common.buttons}>
         <Choice
           label={t('records.shownRecords')}
           value={state.showsArchived ? 'revoked' : 'inUse'}

@@ -1,4 +1,5 @@
 import { CopyButton } from '@vitrine/shared/ui';
+import common from '../../../parts/common.module.css';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
 import styles from './integrations.module.css';
 
@@ -14,7 +15,7 @@ export function CodeExample({ title, text, code }: CodeExampleProps) {
   return (
     <div className={styles.example}>
       <div className={styles.exampleHead}>
-        <h3>{title}</h3>
+        <h3 className={common.heading}>{title}</h3>
         <CopyButton text={code} label={t('integrations.help.copy', { title })} />
       </div>
       <p>{text}</p>

@@ -1,7 +1,7 @@
 import { Section } from '@vitrine/shared/ui';
+import common from '../../../parts/common.module.css';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
 import { CodeExample } from './code-example';
-import styles from './integrations.module.css';
 
 const readingAnswers = (address: string) => `curl "${address}" \\
   -H "Authorization: Bearer $VITRINE_TOKEN"`;
@@ -27,7 +27,7 @@ export function DeveloperHelp({ brandId }: { brandId: string }) {
   const address = `${window.location.origin}/v1/brands/${brandId}/responses?limit=100`;
   return (
     <Section title={t('integrations.help.title')} intro={t('integrations.help.intro')}>
-      <div className={styles.help}>
+      <div className={common.stack}>
         <CodeExample
           title={t('integrations.help.reading')}
           text={t('integrations.help.readingText')}

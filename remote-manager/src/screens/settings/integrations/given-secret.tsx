@@ -1,4 +1,5 @@
 import { CopyField, Dialog } from '@vitrine/shared/ui';
+import common from '../../../parts/common.module.css';
 import { useShownOnce } from '../../../parts/use-shown-once';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
 import styles from './integrations.module.css';
@@ -23,7 +24,7 @@ export function GivenSecret({ open, title, text, label, secret, lostText, onClos
   const toldOnce = useShownOnce(secret === null ? 0 : 1, onClose);
   return (
     <Dialog open={open} title={title} onClose={onClose} {...toldOnce}>
-      <div className={styles.secret}>
+      <div className={common.text}>
         <p>{secret === null ? lostText : text}</p>
         {secret !== null && (
           <>

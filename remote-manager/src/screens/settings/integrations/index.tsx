@@ -15,6 +15,7 @@ import {
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { brandOption } from '../../../brand/brand-tile';
+import common from '../../../parts/common.module.css';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
 import { ApiTokens } from './api-tokens';
 import { DeveloperHelp } from './developer-help';
@@ -43,7 +44,7 @@ export function Integrations() {
   );
   if (brand.error?.status === 404 && isOffered) setGone(chosen);
   return (
-    <div className={styles.integrations}>
+    <div className={common.groups}>
       <p className={styles.intro}>{t('integrations.intro')}</p>
       <Loaded query={first} skeleton={<Skeleton shape="rows" count={3} />}>
         {() =>

@@ -11,6 +11,7 @@ import {
   PlayCircleOutlined,
   useEndpointMutation,
 } from '@vitrine/shared/ui';
+import common from '../../../parts/common.module.css';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
 import styles from './integrations.module.css';
 import { useDeliveryWords } from './use-delivery-words';
@@ -67,7 +68,7 @@ export function WebhookItem({ brandId, webhook, mayWrite, onTask }: WebhookItemP
     <li className={styles.webhook}>
       <div className={styles.head}>
         <div className={styles.title}>
-          <h3>
+          <h3 className={common.heading}>
             <bdi>{name}</bdi>
           </h3>
           <WebhookState webhook={webhook} />

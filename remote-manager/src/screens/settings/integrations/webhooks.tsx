@@ -10,6 +10,7 @@ import {
   useMay,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import common from '../../../parts/common.module.css';
 import { RecordList } from '../../../parts/record-list';
 import { useRecordList } from '../../../parts/use-record-list';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
@@ -17,7 +18,6 @@ import { CreateWebhook } from './create-webhook';
 import { DeleteWebhook } from './delete-webhook';
 import { EditWebhook } from './edit-webhook';
 import { GivenSecret } from './given-secret';
-import styles from './integrations.module.css';
 import { RotateSecret } from './rotate-secret';
 import { WebhookDeliveries } from './webhook-deliveries';
 import { WebhookItem } from './webhook-item';
@@ -64,7 +64,7 @@ export function Webhooks({ brandId }: { brandId: string }) {
         }
       >
         {(items) => (
-          <ul className={styles.list} aria-label={t('integrations.webhook.title')}>
+          <ul className={common.list} aria-label={t('integrations.webhook.title')}>
             {items.map((webhook) => (
               <WebhookItem
                 key={webhook.id}

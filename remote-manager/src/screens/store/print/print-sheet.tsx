@@ -10,6 +10,7 @@ import {
   useAddressState,
 } from '@vitrine/shared/ui';
 import { createPortal } from 'react-dom';
+import common from '../../../parts/common.module.css';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
 import { AboutPlacement } from '../about-placement';
 import type { OpenedPlacement } from '../use-opened-placement';
@@ -75,7 +76,7 @@ function LaidOutSheet({ content, placement, store }: LaidOutSheetProps) {
     <Sheet content={content} placement={placement} place={store.name} language={shown} paper={size} />
   );
   return (
-    <div className={styles.dialog}>
+    <div className={common.stack}>
       <div className={styles.choices}>
         <Choice
           label={t('placements.paper')}

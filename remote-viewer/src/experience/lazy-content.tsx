@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
+import controls from '../controls/controls.module.css';
 import type { Dictionary } from '../language/dictionary';
 import { useLanguage } from '../language/language';
-import styles from './experience.module.css';
 import { type Loading, useLoading } from './use-loading';
 
 interface LazyContentProps<Value> {
@@ -44,7 +44,7 @@ export function Loaded<Value>({ loading, className, children }: LoadedProps<Valu
   return (
     <p className={className} role="alert" {...textsMark}>
       {texts.notLoaded}{' '}
-      <button type="button" className={styles.retry} onClick={loading.retry}>
+      <button type="button" className={controls.quiet} onClick={loading.retry}>
         {texts.retry}
       </button>
     </p>

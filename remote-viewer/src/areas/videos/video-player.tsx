@@ -2,6 +2,7 @@ import { elementFailure, type PlayFailure, playSource } from '@vitrine/shared/br
 import type { PublishedVideo } from '@vitrine/shared/contract';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useReducedMotion } from '../../browser/use-reduced-motion';
+import controls from '../../controls/controls.module.css';
 import { useLanguage, useTexts } from '../../language/language';
 import { sheetPixels } from '../../sheet/sheet-width';
 import { CaptionTrack } from './caption-track';
@@ -90,7 +91,7 @@ export function VideoPlayer({ video, loops, onEnded, onWatched }: VideoPlayerPro
       {failure && (
         <p role="alert" className={styles.failed} {...textsMark}>
           {failure === 'unreachable' ? texts.unreachable : texts.broken}{' '}
-          <button type="button" onClick={() => setAttempt(attempt + 1)}>
+          <button type="button" className={controls.quiet} onClick={() => setAttempt(attempt + 1)}>
             {general.retry}
           </button>
         </p>

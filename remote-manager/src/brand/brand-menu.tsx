@@ -1,15 +1,9 @@
 import { type Brand, endpoints } from '@vitrine/shared/contract';
-import {
-  ActionMenu,
-  InboxOutlined,
-  type MenuAction,
-  SettingOutlined,
-  UndoOutlined,
-  useMay,
-} from '@vitrine/shared/ui';
+import { ActionMenu, type MenuAction, SettingOutlined, useMay } from '@vitrine/shared/ui';
 import { ArchiveDialog } from '../parts/archive-dialog';
 import { useShowDialog } from '../parts/dialog-host';
 import { useArchive } from '../parts/use-archive';
+import { useMenuActions } from '../parts/use-menu-actions';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { BrandSettings } from './brand-settings';
 
@@ -18,6 +12,7 @@ export function BrandMenu({ brand }: { brand: Brand }) {
   const t = useManagerTexts();
   const may = useMay();
   const show = useShowDialog();
+  const common = useMenuActions();
   const { archive, restore } = useArchive(endpoints.archiveBrand, endpoints.restoreBrand, [
     endpoints.listBrands,
     endpoints.getBrand,
@@ -36,28 +31,19 @@ export function BrandMenu({ brand }: { brand: Brand }) {
   if (may('brand:archive', brand.id))
     actions.push(
       brand.archivedAt
-        ? {
-            key: 'restore',
-            label: t('records.restore'),
-            icon: <UndoOutlined />,
-            onSelect: () => restore(brand.name, request),
-          }
-        : {
-            key: 'archive',
-            label: t('records.archive'),
-            icon: <InboxOutlined />,
-            onSelect: () =>
-              brand.stores === 0
-                ? onArchive()
-                : show((dialog) => (
-                    <ArchiveDialog
-                      name={brand.name}
-                      text={t('brands.archiveText')}
-                      onArchive={onArchive}
-                      {...dialog}
-                    />
-                  )),
-          },
+        ? common.restore(() => restore(brand.name, request))
+        : common.archive(() =>
+            brand.stores === 0
+              ? onArchive()
+              : show((dialog) => (
+                  <ArchiveDialog
+                    name={brand.name}
+                    text={t('brands.archiveText')}
+                    onArchive={onArchive}
+                    {...dialog}
+                  />
+                )),
+          ),
     );
   return <ActionMenu name={brand.name} actions={actions} />;
 }

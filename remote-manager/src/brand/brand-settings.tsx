@@ -1,17 +1,12 @@
 import { type Brand, brandCreate, endpoints } from '@vitrine/shared/contract';
 import { FormDialog, FormField, Switch, TextField, useRecordSave } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import type { MenuDialog } from '../parts/dialog-host';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { LogoField } from './logo-field';
 
-interface BrandSettingsProps {
-  brand: Brand;
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Its name, its logo, and who publishes. */
-export function BrandSettings({ brand, open, onClose }: BrandSettingsProps) {
+export function BrandSettings({ brand, open, onClose }: MenuDialog & { brand: Brand }) {
   const t = useManagerTexts();
   const save = useRecordSave(endpoints.updateBrand, brand, {
     invalidates: [endpoints.listBrands, endpoints.getBrand],

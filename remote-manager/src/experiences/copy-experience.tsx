@@ -2,16 +2,11 @@ import { type Experience, endpoints, experienceCopy } from '@vitrine/shared/cont
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useNavigate, useToast } from '@vitrine/shared/host';
 import { FormDialog, FormField, TextField, useEndpointMutation } from '@vitrine/shared/ui';
+import type { MenuDialog } from '../parts/dialog-host';
 import { useManagerTexts } from '../texts/use-manager-texts';
 
-interface CopyExperienceProps {
-  experience: Experience;
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Copies an experience with all its documents and goes to the copy. */
-export function CopyExperience({ experience, open, onClose }: CopyExperienceProps) {
+export function CopyExperience({ experience, open, onClose }: MenuDialog & { experience: Experience }) {
   const t = useManagerTexts();
   const toast = useToast();
   const navigate = useNavigate();

@@ -3,20 +3,15 @@ import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useNavigate, useToast } from '@vitrine/shared/host';
 import { FormDialog, useEndpointMutation, useEndpointQuery } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import type { MenuDialog } from '../parts/dialog-host';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { ChooseTemplate } from './choose-template';
 import { ExperienceFields } from './experience-fields';
 
-interface CreateExperienceProps {
-  brandId: string;
-  open: boolean;
-  onClose: () => void;
-}
-
 const none: string[] = [];
 
 /** Creates an experience and goes there. */
-export function CreateExperience({ brandId, open, onClose }: CreateExperienceProps) {
+export function CreateExperience({ brandId, open, onClose }: MenuDialog & { brandId: string }) {
   const t = useManagerTexts();
   const toast = useToast();
   const navigate = useNavigate();

@@ -1,15 +1,10 @@
 import { type Experience, endpoints, experienceCreate } from '@vitrine/shared/contract';
 import { FormDialog, useRecordSave } from '@vitrine/shared/ui';
+import type { MenuDialog } from '../parts/dialog-host';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { ExperienceFields } from './experience-fields';
 
-interface EditExperienceProps {
-  experience: Experience;
-  open: boolean;
-  onClose: () => void;
-}
-
-export function EditExperience({ experience, open, onClose }: EditExperienceProps) {
+export function EditExperience({ experience, open, onClose }: MenuDialog & { experience: Experience }) {
   const t = useManagerTexts();
   const save = useRecordSave(endpoints.updateExperience, experience, {
     invalidates: [endpoints.listExperiences, endpoints.getExperience],

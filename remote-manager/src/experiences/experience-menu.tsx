@@ -1,15 +1,8 @@
 import { type Experience, endpoints } from '@vitrine/shared/contract';
-import {
-  ActionMenu,
-  CopyOutlined,
-  EditOutlined,
-  InboxOutlined,
-  ShopOutlined,
-  UndoOutlined,
-  useMay,
-} from '@vitrine/shared/ui';
+import { ActionMenu, CopyOutlined, ShopOutlined, useMay } from '@vitrine/shared/ui';
 import { useShowDialog } from '../parts/dialog-host';
 import { useArchive } from '../parts/use-archive';
+import { useMenuActions } from '../parts/use-menu-actions';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { ArchiveExperience } from './archive-experience';
 import { AssignToMany } from './assign-to-many';
@@ -21,6 +14,7 @@ export function ExperienceMenu({ experience }: { experience: Experience }) {
   const t = useManagerTexts();
   const may = useMay();
   const show = useShowDialog();
+  const common = useMenuActions();
   const { archive, restore } = useArchive(endpoints.archiveExperience, endpoints.restoreExperience, [
     endpoints.listExperiences,
     endpoints.listPlacements,
@@ -32,14 +26,7 @@ export function ExperienceMenu({ experience }: { experience: Experience }) {
   const onArchive = () => archive(experience.name, request);
   // What was never published, or not any more, no visitor misses.
   const isSeen = experience.publishedVersion !== null;
-  const restoring = [
-    {
-      key: 'restore',
-      label: t('records.restore'),
-      icon: <UndoOutlined />,
-      onSelect: () => restore(experience.name, request),
-    },
-  ];
+  const restoring = [common.restore(() => restore(experience.name, request))];
   const assigning = {
     key: 'assign',
     label: t('experiences.assignTo'),
@@ -47,12 +34,7 @@ export function ExperienceMenu({ experience }: { experience: Experience }) {
     onSelect: () => show((dialog) => <AssignToMany experience={experience} {...dialog} />),
   };
   const changing = [
-    {
-      key: 'edit',
-      label: t('records.edit'),
-      icon: <EditOutlined />,
-      onSelect: () => show((dialog) => <EditExperience experience={experience} {...dialog} />),
-    },
+    common.edit(() => show((dialog) => <EditExperience experience={experience} {...dialog} />)),
     ...(may('placements:write', experience.brandId) ? [assigning] : []),
     {
       key: 'copy',
@@ -60,15 +42,11 @@ export function ExperienceMenu({ experience }: { experience: Experience }) {
       icon: <CopyOutlined />,
       onSelect: () => show((dialog) => <CopyExperience experience={experience} {...dialog} />),
     },
-    {
-      key: 'archive',
-      label: t('records.archive'),
-      icon: <InboxOutlined />,
-      onSelect: () =>
-        isSeen
-          ? show((dialog) => <ArchiveExperience experience={experience} onArchive={onArchive} {...dialog} />)
-          : onArchive(),
-    },
+    common.archive(() =>
+      isSeen
+        ? show((dialog) => <ArchiveExperience experience={experience} onArchive={onArchive} {...dialog} />)
+        : onArchive(),
+    ),
   ];
   return <ActionMenu name={experience.name} actions={experience.archivedAt ? restoring : changing} />;
 }

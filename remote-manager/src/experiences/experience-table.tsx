@@ -1,15 +1,10 @@
 import type { Experience } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
-import {
-  type Column,
-  DataTable,
-  ExperienceStatusTag,
-  type Selection,
-  useFormat,
-  useNow,
-} from '@vitrine/shared/ui';
+import { type Column, DataTable, ExperienceStatusTag, type Selection, useFormat } from '@vitrine/shared/ui';
+import { menuColumn } from '../parts/menu-column';
 import { NameCell } from '../parts/name-cell';
+import { RelativeTime } from '../parts/relative-time';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { ExperienceMenu } from './experience-menu';
 import { ExperienceTile } from './experience-poster';
@@ -26,7 +21,6 @@ interface ExperienceTableProps {
 export function ExperienceTable({ experiences, visitors, sort, onSort, selection }: ExperienceTableProps) {
   const t = useManagerTexts();
   const format = useFormat();
-  const now = useNow();
   const columns: Column<Experience>[] = [
     {
       key: 'name',
@@ -59,19 +53,9 @@ export function ExperienceTable({ experiences, visitors, sort, onSort, selection
       key: 'updatedAt',
       title: t('brands.lastActivity'),
       sortable: true,
-      render: (experience) => (
-        <span title={format.dateTime(experience.updatedAt)}>
-          {format.relative(experience.updatedAt, now)}
-        </span>
-      ),
+      render: (experience) => <RelativeTime at={experience.updatedAt} />,
     },
-    {
-      key: 'menu',
-      title: t('records.actions'),
-      titleHidden: true,
-      align: 'end',
-      render: (experience) => <ExperienceMenu experience={experience} />,
-    },
+    menuColumn(t('records.actions'), (experience) => <ExperienceMenu experience={experience} />),
   ];
   return (
     <DataTable

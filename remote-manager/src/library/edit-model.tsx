@@ -1,19 +1,18 @@
 import { endpoints, type LibraryObject, libraryObjectCreate } from '@vitrine/shared/contract';
 import { FormDialog, FormField, TextField, useRecordSave } from '@vitrine/shared/ui';
+import type { MenuDialog } from '../parts/dialog-host';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { TagsField } from './tags-field';
-
-interface EditModelProps {
-  brandId: string;
-  model: LibraryObject;
-  open: boolean;
-  onClose: () => void;
-}
 
 const fields = libraryObjectCreate.pick({ name: true, tags: true });
 
 /** What a model is called and found by. */
-export function EditModel({ brandId, model, open, onClose }: EditModelProps) {
+export function EditModel({
+  brandId,
+  model,
+  open,
+  onClose,
+}: MenuDialog & { brandId: string; model: LibraryObject }) {
   const t = useManagerTexts();
   const save = useRecordSave(endpoints.updateLibraryObject, model, {
     invalidates: [endpoints.listLibrary],

@@ -1,16 +1,8 @@
-import {
-  ActionMenu,
-  CloudUploadOutlined,
-  Dialog,
-  EditOutlined,
-  InboxOutlined,
-  LinkOutlined,
-  type MenuAction,
-  UndoOutlined,
-} from '@vitrine/shared/ui';
+import { ActionMenu, CloudUploadOutlined, Dialog, LinkOutlined, type MenuAction } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
 import { ArchiveDialog } from '../parts/archive-dialog';
 import { type MenuDialog, useShowDialog } from '../parts/dialog-host';
+import { useMenuActions } from '../parts/use-menu-actions';
 import { useManagerTexts } from '../texts/use-manager-texts';
 
 interface LibraryMenuProps {
@@ -34,6 +26,7 @@ interface LibraryChanges {
 export function LibraryMenu({ name, archivedAt, uses, changes }: LibraryMenuProps) {
   const t = useManagerTexts();
   const show = useShowDialog();
+  const common = useMenuActions();
   const actions: MenuAction[] = [
     {
       key: 'uses',
@@ -49,12 +42,7 @@ export function LibraryMenu({ name, archivedAt, uses, changes }: LibraryMenuProp
   ];
   if (changes) {
     const { edit, replace, onArchive, onRestore } = changes;
-    actions.push({
-      key: 'edit',
-      label: t('records.edit'),
-      icon: <EditOutlined />,
-      onSelect: () => show(edit),
-    });
+    actions.push(common.edit(() => show(edit)));
     if (replace)
       actions.push({
         key: 'replace',
@@ -64,18 +52,14 @@ export function LibraryMenu({ name, archivedAt, uses, changes }: LibraryMenuProp
       });
     actions.push(
       archivedAt
-        ? { key: 'restore', label: t('records.restore'), icon: <UndoOutlined />, onSelect: onRestore }
-        : {
-            key: 'archive',
-            label: t('records.archive'),
-            icon: <InboxOutlined />,
-            onSelect: () =>
-              show((dialog) => (
-                <ArchiveDialog name={name} text={t('library.archiveText')} onArchive={onArchive} {...dialog}>
-                  {uses}
-                </ArchiveDialog>
-              )),
-          },
+        ? common.restore(onRestore)
+        : common.archive(() =>
+            show((dialog) => (
+              <ArchiveDialog name={name} text={t('library.archiveText')} onArchive={onArchive} {...dialog}>
+                {uses}
+              </ArchiveDialog>
+            )),
+          ),
     );
   }
   return <ActionMenu name={name} actions={actions} />;

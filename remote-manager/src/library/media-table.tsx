@@ -1,6 +1,8 @@
 import { type BrandFile, sizesIn } from '@vitrine/shared/contract';
-import { type Column, DataTable, PlayCircleOutlined, useFormat, useNow } from '@vitrine/shared/ui';
+import { type Column, DataTable, PlayCircleOutlined, useFormat } from '@vitrine/shared/ui';
+import { menuColumn } from '../parts/menu-column';
 import { NameCell } from '../parts/name-cell';
+import { RelativeTime } from '../parts/relative-time';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { FileSize } from './file-size';
 import styles from './library.module.css';
@@ -17,7 +19,6 @@ export function MediaTable({ brandId, files, sort, onSort }: MediaTableProps) {
   const t = useManagerTexts();
   const format = useFormat();
   const { pixels } = sizesIn(format.language);
-  const now = useNow();
   const columns: Column<BrandFile>[] = [
     {
       key: 'name',
@@ -53,17 +54,9 @@ export function MediaTable({ brandId, files, sort, onSort }: MediaTableProps) {
       key: 'createdAt',
       title: t('media.createdAt'),
       sortable: true,
-      render: ({ createdAt }) => (
-        <span title={format.dateTime(createdAt)}>{format.relative(createdAt, now)}</span>
-      ),
+      render: ({ createdAt }) => <RelativeTime at={createdAt} />,
     },
-    {
-      key: 'menu',
-      title: t('records.actions'),
-      titleHidden: true,
-      align: 'end',
-      render: (file) => <MediaMenu brandId={brandId} file={file} />,
-    },
+    menuColumn(t('records.actions'), (file) => <MediaMenu brandId={brandId} file={file} />),
   ];
   return (
     <DataTable

@@ -13,9 +13,10 @@ import {
   StatusTag,
   Tag,
   useFormat,
-  useNow,
 } from '@vitrine/shared/ui';
+import { menuColumn } from '../parts/menu-column';
 import { NameCell } from '../parts/name-cell';
+import { RelativeTime } from '../parts/relative-time';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { FileSize } from './file-size';
 import styles from './library.module.css';
@@ -24,7 +25,6 @@ import { ModelMenu } from './model-menu';
 export function ModelTable({ brandId, models }: { brandId: string; models: LibraryObject[] }) {
   const t = useManagerTexts();
   const format = useFormat();
-  const now = useNow();
   const { dimensions, fileSize } = sizesIn(format.language);
   const limit = fileSize(limits.publishedModelBytes);
   const columns: Column<LibraryObject>[] = [
@@ -81,17 +81,9 @@ export function ModelTable({ brandId, models }: { brandId: string; models: Libra
     {
       key: 'updatedAt',
       title: t('library.updatedAt'),
-      render: ({ _updatedAt }) => (
-        <span title={format.dateTime(_updatedAt)}>{format.relative(_updatedAt, now)}</span>
-      ),
+      render: ({ _updatedAt }) => <RelativeTime at={_updatedAt} />,
     },
-    {
-      key: 'menu',
-      title: t('records.actions'),
-      titleHidden: true,
-      align: 'end',
-      render: (model) => <ModelMenu brandId={brandId} model={model} />,
-    },
+    menuColumn(t('records.actions'), (model) => <ModelMenu brandId={brandId} model={model} />),
   ];
   return <DataTable label={t('library.title')} columns={columns} rows={models} rowKey={({ _id }) => _id} />;
 }

@@ -4,10 +4,12 @@ import { useManagerTexts } from '../texts/use-manager-texts';
 interface ArchivedChoiceProps {
   shown: boolean;
   onChange: (shown: boolean) => void;
+  /** What it is called here that something was archived. */
+  archived?: string;
 }
 
 /** What is in use, or what was archived. */
-export function ArchivedChoice({ shown, onChange }: ArchivedChoiceProps) {
+export function ArchivedChoice({ shown, onChange, archived }: ArchivedChoiceProps) {
   const t = useManagerTexts();
   return (
     <Choice
@@ -16,7 +18,7 @@ export function ArchivedChoice({ shown, onChange }: ArchivedChoiceProps) {
       onChange={(value) => onChange(value === 'archived')}
       options={[
         { value: 'inUse', label: t('records.inUse') },
-        { value: 'archived', label: t('records.archived') },
+        { value: 'archived', label: archived ?? t('records.archived') },
       ]}
     />
   );

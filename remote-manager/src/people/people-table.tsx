@@ -12,10 +12,10 @@ import {
   Select,
   type Selection,
   StopOutlined,
-  useFormat,
-  useNow,
 } from '@vitrine/shared/ui';
+import { menuColumn } from '../parts/menu-column';
 import { NameCell } from '../parts/name-cell';
+import { RelativeTime } from '../parts/relative-time';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import styles from './people.module.css';
 import { nameOf, type Person, type Role } from './person';
@@ -47,8 +47,6 @@ interface PeopleTableProps<P extends Person, R extends Role> {
 export function PeopleTable<P extends Person, R extends P['role']>(props: PeopleTableProps<P, R>) {
   const { label, people, actions, sort, onSort, selection } = props;
   const t = useManagerTexts();
-  const format = useFormat();
-  const now = useNow();
   const { session } = useSession();
 
   const selectable = people.some(actions.mayManage);
@@ -145,12 +143,12 @@ export function PeopleTable<P extends Person, R extends P['role']>(props: People
       sortable: true,
       render: ({ lastSeenAt }) =>
         lastSeenAt ? (
-          <span title={format.dateTime(lastSeenAt)}>{format.relative(lastSeenAt, now)}</span>
+          <RelativeTime at={lastSeenAt} />
         ) : (
           <span className={styles.muted}>{t('people.neverSeen')}</span>
         ),
     },
-    { key: 'menu', title: t('records.actions'), titleHidden: true, align: 'end', render: menu },
+    menuColumn(t('records.actions'), menu),
   ];
   return (
     <DataTable

@@ -3,21 +3,16 @@ import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useNavigate, useToast } from '@vitrine/shared/host';
 import { FormDialog, useEndpointMutation, useEndpointQuery } from '@vitrine/shared/ui';
 import { firstStepsOf, useBeginnings } from '../brand/use-first-steps';
+import type { MenuDialog } from '../parts/dialog-host';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { StoreFields } from './store-fields';
 import { usualWeek } from './usual-hours';
-
-interface CreateStoreProps {
-  brandId: string;
-  open: boolean;
-  onClose: () => void;
-}
 
 /**
  * Creates a store, in the tenant's time zone and open in a shop's usual hours unless others are chosen, and goes there;
  * where the brand's first steps are not done, back to those.
  */
-export function CreateStore({ brandId, open, onClose }: CreateStoreProps) {
+export function CreateStore({ brandId, open, onClose }: MenuDialog & { brandId: string }) {
   const t = useManagerTexts();
   const toast = useToast();
   const navigate = useNavigate();

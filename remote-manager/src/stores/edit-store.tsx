@@ -1,15 +1,10 @@
 import { endpoints, type Store, storeCreate } from '@vitrine/shared/contract';
 import { FormDialog, useRecordSave } from '@vitrine/shared/ui';
+import type { MenuDialog } from '../parts/dialog-host';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { enteredOf, StoreFields } from './store-fields';
 
-interface EditStoreProps {
-  store: Store;
-  open: boolean;
-  onClose: () => void;
-}
-
-export function EditStore({ store, open, onClose }: EditStoreProps) {
+export function EditStore({ store, open, onClose }: MenuDialog & { store: Store }) {
   const t = useManagerTexts();
   const save = useRecordSave(endpoints.updateStore, store, {
     invalidates: [endpoints.listStores, endpoints.getStore],

@@ -1,8 +1,9 @@
 import { endpoints, type Store } from '@vitrine/shared/contract';
-import { ActionMenu, EditOutlined, InboxOutlined, UndoOutlined, useMay } from '@vitrine/shared/ui';
+import { ActionMenu, useMay } from '@vitrine/shared/ui';
 import { ArchiveDialog } from '../parts/archive-dialog';
 import { useShowDialog } from '../parts/dialog-host';
 import { useArchive } from '../parts/use-archive';
+import { useMenuActions } from '../parts/use-menu-actions';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { EditStore } from './edit-store';
 
@@ -11,6 +12,7 @@ export function StoreMenu({ store }: { store: Store }) {
   const t = useManagerTexts();
   const may = useMay();
   const show = useShowDialog();
+  const common = useMenuActions();
   const { archive, restore } = useArchive(endpoints.archiveStore, endpoints.restoreStore, [
     endpoints.listStores,
     endpoints.getStore,
@@ -26,37 +28,21 @@ export function StoreMenu({ store }: { store: Store }) {
       name={store.name}
       actions={
         store.archivedAt
-          ? [
-              {
-                key: 'restore',
-                label: t('records.restore'),
-                icon: <UndoOutlined />,
-                onSelect: () => restore(store.name, request),
-              },
-            ]
+          ? [common.restore(() => restore(store.name, request))]
           : [
-              {
-                key: 'edit',
-                label: t('records.edit'),
-                icon: <EditOutlined />,
-                onSelect: () => show((dialog) => <EditStore store={store} {...dialog} />),
-              },
-              {
-                key: 'archive',
-                label: t('records.archive'),
-                icon: <InboxOutlined />,
-                onSelect: () =>
-                  store.placements === 0
-                    ? onArchive()
-                    : show((dialog) => (
-                        <ArchiveDialog
-                          name={store.name}
-                          text={t('stores.archiveText', { count: store.placements })}
-                          onArchive={onArchive}
-                          {...dialog}
-                        />
-                      )),
-              },
+              common.edit(() => show((dialog) => <EditStore store={store} {...dialog} />)),
+              common.archive(() =>
+                store.placements === 0
+                  ? onArchive()
+                  : show((dialog) => (
+                      <ArchiveDialog
+                        name={store.name}
+                        text={t('stores.archiveText', { count: store.placements })}
+                        onArchive={onArchive}
+                        {...dialog}
+                      />
+                    )),
+              ),
             ]
       }
     />

@@ -1,7 +1,9 @@
 import type { Store } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
-import { type Column, DataTable, type Selection, useFormat, useNow } from '@vitrine/shared/ui';
+import { type Column, DataTable, type Selection, useFormat } from '@vitrine/shared/ui';
+import { menuColumn } from '../parts/menu-column';
+import { RelativeTime } from '../parts/relative-time';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { addressLine } from './address-line';
 import { StoreMenu } from './store-menu';
@@ -16,7 +18,6 @@ interface StoreTableProps {
 export function StoreTable({ stores, sort, onSort, selection }: StoreTableProps) {
   const t = useManagerTexts();
   const format = useFormat();
-  const now = useNow();
   const columns: Column<Store>[] = [
     {
       key: 'name',
@@ -45,17 +46,9 @@ export function StoreTable({ stores, sort, onSort, selection }: StoreTableProps)
       key: 'updatedAt',
       title: t('brands.lastActivity'),
       sortable: true,
-      render: (store) => (
-        <span title={format.dateTime(store.updatedAt)}>{format.relative(store.updatedAt, now)}</span>
-      ),
+      render: (store) => <RelativeTime at={store.updatedAt} />,
     },
-    {
-      key: 'menu',
-      title: t('records.actions'),
-      titleHidden: true,
-      align: 'end',
-      render: (store) => <StoreMenu store={store} />,
-    },
+    menuColumn(t('records.actions'), (store) => <StoreMenu store={store} />),
   ];
   return (
     <DataTable

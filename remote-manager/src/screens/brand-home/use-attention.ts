@@ -1,4 +1,4 @@
-import { type Experience, endpoints, type Placement } from '@vitrine/shared/contract';
+import { type Experience, endpoints, type Placement, type RequestOf } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { type EndpointPage, useEndpointPage, useFormat, useMay, useNow } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../../texts/use-manager-texts';
@@ -40,48 +40,20 @@ export function useAttention(brandId: string): {
   const format = useFormat();
   const may = useMay();
   const now = useNow();
-  const params = { brandId };
-  const regularly = { refetchIntervalMs };
   // To the hour, so that it is the same question for a while.
   const soon = new Date(Math.ceil((now + endingWithinMs) / hourMs) * hourMs).toISOString();
-  const silent = useEndpointPage(
-    endpoints.listPlacements,
-    { params, query: { limit, silent: 'true' } },
-    regularly,
-  );
-  const empty = useEndpointPage(
-    endpoints.listPlacements,
-    { params, query: { limit, state: 'unassigned' } },
-    regularly,
-  );
-  const ending = useEndpointPage(
-    endpoints.listPlacements,
-    { params, query: { limit, endsBefore: soon } },
-    regularly,
-  );
+  const silent = usePlacements(brandId, { silent: 'true' });
+  const empty = usePlacements(brandId, { state: 'unassigned' });
+  const ending = usePlacements(brandId, { endsBefore: soon });
   const mayWebhooks = may('integrations:read', brandId);
   const webhooks = useEndpointPage(
     endpoints.listWebhooks,
-    { params, query: { limit: 100 } },
-    { ...regularly, enabled: mayWebhooks },
+    { params: { brandId }, query: { limit: 100 } },
+    { refetchIntervalMs, enabled: mayWebhooks },
   );
-  const latest = { sort: '-updatedAt', limit } as const;
-  const waiting = useEndpointPage(
-    endpoints.listExperiences,
-    { params, query: { ...latest, review: 'requested' } },
-    regularly,
-  );
-  const drafts = useEndpointPage(
-    endpoints.listExperiences,
-    { params, query: { ...latest, status: 'draft' } },
-    regularly,
-  );
-  const changed = useEndpointPage(
-    endpoints.listExperiences,
-    { params, query: { ...latest, status: 'changed' } },
-    regularly,
-  );
-
+  const waiting = useExperiences(brandId, { review: 'requested' });
+  const drafts = useExperiences(brandId, { status: 'draft' });
+  const changed = useExperiences(brandId, { status: 'changed' });
   const store = (placement: Placement, filter: string) =>
     `${addresses.store(brandId, placement.storeId)}?${filter}`;
   const failing = (webhooks.data?.items ?? []).flatMap(({ id, name, active, failingSince }) =>
@@ -181,3 +153,17 @@ export function useAttention(brandId: string): {
     };
   }
 }
+
+const usePlacements = (brandId: string, query: RequestOf<typeof endpoints.listPlacements>['query']) =>
+  useEndpointPage(
+    endpoints.listPlacements,
+    { params: { brandId }, query: { limit, ...query } },
+    { refetchIntervalMs },
+  );
+
+const useExperiences = (brandId: string, query: RequestOf<typeof endpoints.listExperiences>['query']) =>
+  useEndpointPage(
+    endpoints.listExperiences,
+    { params: { brandId }, query: { sort: '-updatedAt', limit, ...query } },
+    { refetchIntervalMs },
+  );

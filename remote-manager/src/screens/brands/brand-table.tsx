@@ -1,10 +1,12 @@
 import type { Brand } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
-import { type Column, DataTable, type Selection, useFormat, useNow } from '@vitrine/shared/ui';
+import { type Column, DataTable, type Selection, useFormat } from '@vitrine/shared/ui';
 import { BrandMenu } from '../../brand/brand-menu';
 import { BrandTile } from '../../brand/brand-tile';
+import { menuColumn } from '../../parts/menu-column';
 import { NameCell } from '../../parts/name-cell';
+import { RelativeTime } from '../../parts/relative-time';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 
 interface BrandTableProps {
@@ -17,7 +19,6 @@ interface BrandTableProps {
 export function BrandTable({ brands, sort, onSort, selection }: BrandTableProps) {
   const t = useManagerTexts();
   const format = useFormat();
-  const now = useNow();
   const columns: Column<Brand>[] = [
     {
       key: 'name',
@@ -49,17 +50,9 @@ export function BrandTable({ brands, sort, onSort, selection }: BrandTableProps)
       key: 'updatedAt',
       title: t('brands.lastActivity'),
       sortable: true,
-      render: (brand) => (
-        <span title={format.dateTime(brand.updatedAt)}>{format.relative(brand.updatedAt, now)}</span>
-      ),
+      render: (brand) => <RelativeTime at={brand.updatedAt} />,
     },
-    {
-      key: 'menu',
-      title: t('records.actions'),
-      titleHidden: true,
-      align: 'end',
-      render: (brand) => <BrandMenu brand={brand} />,
-    },
+    menuColumn(t('records.actions'), (brand) => <BrandMenu brand={brand} />),
   ];
   return (
     <DataTable

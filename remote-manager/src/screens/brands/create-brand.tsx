@@ -2,15 +2,11 @@ import { brandCreate, endpoints } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useNavigate, useToast } from '@vitrine/shared/host';
 import { FormDialog, FormField, TextField, useEndpointMutation } from '@vitrine/shared/ui';
+import type { MenuDialog } from '../../parts/dialog-host';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 
-interface CreateBrandProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Asks for a name, creates the brand and goes there. */
-export function CreateBrand({ open, onClose }: CreateBrandProps) {
+export function CreateBrand({ open, onClose }: MenuDialog) {
   const t = useManagerTexts();
   const toast = useToast();
   const navigate = useNavigate();

@@ -1,19 +1,14 @@
 import type { Placement } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { CopyField, Dialog } from '@vitrine/shared/ui';
+import type { MenuDialog } from '../../parts/dialog-host';
 import { useManagerTexts } from '../../texts/use-manager-texts';
-
-interface EmbedCodeProps {
-  placement: Placement;
-  open: boolean;
-  onClose: () => void;
-}
 
 const inAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The line of HTML that shows a placement inside another page. */
-export function EmbedCode({ placement, open, onClose }: EmbedCodeProps) {
+export function EmbedCode({ placement, open, onClose }: MenuDialog & { placement: Placement }) {
   const t = useManagerTexts();
   const address = `${window.location.origin}${addresses.placement(placement.id)}`;
   const code = `<iframe src="${address}" title="${inAttribute(placement.name)}" width="100%" height="640" style="border:0" allow="fullscreen; autoplay; xr-spatial-tracking" loading="lazy"></iframe>`;

@@ -4,21 +4,19 @@ import {
   ActionMenu,
   CalendarOutlined,
   CodeOutlined,
-  EditOutlined,
   ExperimentOutlined,
-  InboxOutlined,
   PauseCircleOutlined,
   PlayCircleOutlined,
   PrinterOutlined,
   PushpinOutlined,
   QrcodeOutlined,
   StopOutlined,
-  UndoOutlined,
   useEndpointMutation,
   useMay,
 } from '@vitrine/shared/ui';
 import { useShowDialog } from '../../parts/dialog-host';
 import { useArchive } from '../../parts/use-archive';
+import { useMenuActions } from '../../parts/use-menu-actions';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { EditPlacement } from './edit-placement';
 import { EmbedCode } from './embed-code';
@@ -41,6 +39,7 @@ export function PlacementMenu({ placement, timeZone, dialogs, inTable = false }:
   const may = useMay();
   const toast = useToast();
   const show = useShowDialog();
+  const common = useMenuActions();
   const { archive, restore } = useArchive(endpoints.archivePlacement, endpoints.restorePlacement, [
     ...showPlacements,
     endpoints.getStore,
@@ -79,13 +78,9 @@ export function PlacementMenu({ placement, timeZone, dialogs, inTable = false }:
     onSelect: () => show((dialog) => <EmbedCode placement={placement} {...dialog} />),
   };
   const changing = [
-    {
-      key: 'edit',
-      label: t('records.edit'),
-      icon: <EditOutlined />,
-      onSelect: () =>
-        show((dialog) => <EditPlacement placement={placement} timeZone={timeZone} {...dialog} />),
-    },
+    common.edit(() =>
+      show((dialog) => <EditPlacement placement={placement} timeZone={timeZone} {...dialog} />),
+    ),
     {
       key: 'calendar',
       label: t('placements.calendar'),
@@ -114,21 +109,9 @@ export function PlacementMenu({ placement, timeZone, dialogs, inTable = false }:
       disabled: state === 'ended' || state === 'scheduled',
       onSelect: endNow,
     },
-    {
-      key: 'archive',
-      label: t('records.archive'),
-      icon: <InboxOutlined />,
-      onSelect: () => archive(name, { params }),
-    },
+    common.archive(() => archive(name, { params })),
   ];
-  const restoring = [
-    {
-      key: 'restore',
-      label: t('records.restore'),
-      icon: <UndoOutlined />,
-      onSelect: () => restore(name, { params }),
-    },
-  ];
+  const restoring = [common.restore(() => restore(name, { params }))];
   const beside = [
     {
       key: 'address',

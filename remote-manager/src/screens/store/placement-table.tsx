@@ -1,5 +1,6 @@
 import type { Placement } from '@vitrine/shared/contract';
 import { type Column, DataTable, type Selection } from '@vitrine/shared/ui';
+import { menuColumn } from '../../parts/menu-column';
 import { NameCell } from '../../parts/name-cell';
 import { PlacementStateTag } from '../../parts/placement-state-tag';
 import { useManagerTexts } from '../../texts/use-manager-texts';
@@ -64,15 +65,9 @@ export function PlacementTable({
       render: (placement) =>
         placement.archivedAt || !isSeen(placement.kind) ? '–' : <LastSeen placement={placement} brief />,
     },
-    {
-      key: 'menu',
-      title: t('records.actions'),
-      titleHidden: true,
-      align: 'end',
-      render: (placement) => (
-        <PlacementMenu placement={placement} timeZone={timeZone} dialogs={dialogs} inTable />
-      ),
-    },
+    menuColumn(t('records.actions'), (placement) => (
+      <PlacementMenu placement={placement} timeZone={timeZone} dialogs={dialogs} inTable />
+    )),
   ];
   return (
     <DataTable

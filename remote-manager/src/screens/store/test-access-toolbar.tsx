@@ -1,6 +1,7 @@
 import { endpoints, type Placement } from '@vitrine/shared/contract';
-import { Choice, SearchField, Toolbar, useEndpointPage } from '@vitrine/shared/ui';
+import { SearchField, Toolbar, useEndpointPage } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import { ArchivedChoice } from '../../parts/archived-choice';
 import { SortChoice } from '../../parts/sort-choice';
 import type { useRecordList } from '../../parts/use-record-list';
 import { useManagerTexts } from '../../texts/use-manager-texts';
@@ -31,14 +32,10 @@ export function TestAccessToolbar({ placement, state, total }: TestAccessToolbar
     <Toolbar>
       {isLong && <SearchField label={t('test-accesses.search')} prefix={state.prefix} />}
       {hasRevoked && (
-        <Choice
-          label={t('records.shownRecords')}
-          value={state.showsArchived ? 'revoked' : 'inUse'}
-          onChange={(value) => state.setArchived(value === 'revoked')}
-          options={[
-            { value: 'inUse', label: t('records.inUse') },
-            { value: 'revoked', label: t('test-accesses.revoked') },
-          ]}
+        <ArchivedChoice
+          shown={state.showsArchived}
+          onChange={state.setArchived}
+          archived={t('test-accesses.revoked')}
         />
       )}
       {isLong && <SortChoice state={state} />}

@@ -13,13 +13,13 @@ import {
 import { useState } from 'react';
 import { AddressDialog } from '../../parts/address-dialog';
 import common from '../../parts/common.module.css';
+import { DoForGood } from '../../parts/do-for-good';
 import { RecordList } from '../../parts/record-list';
 import { useRecordList } from '../../parts/use-record-list';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import { AboutPlacement } from './about-placement';
 import { CreateTestAccess } from './create-test-access';
 import { EditTestAccess } from './edit-test-access';
-import { RevokeTestAccess } from './revoke-test-access';
 import { TestAccessItem } from './test-access-item';
 import { TestAccessToolbar } from './test-access-toolbar';
 import styles from './test-accesses.module.css';
@@ -51,11 +51,14 @@ function TestAccessList({ placement }: { placement: Placement }) {
   const [edited, setEdited] = useState<TestAccess | null>(null);
   const [revoked, setRevoked] = useState<TestAccess | null>(null);
   const state = useRecordList({ sorts: ['name', 'createdAt'], prefix: 'tests-' });
-  const page = useEndpointPage(endpoints.listTestAccesses, {
-    params: { brandId: placement.brandId, placementId: placement.id },
-    query: state.query,
-  });
+  const params = { brandId: placement.brandId, placementId: placement.id };
+  const page = useEndpointPage(endpoints.listTestAccesses, { params, query: state.query });
   const mayWrite = may('test-accesses:write', placement.brandId);
+  const showAddress = ({ id, label }: TestAccess) =>
+    setAddress({
+      title: label,
+      address: `${window.location.origin}${addresses.testAccess(placement.id, id)}`,
+    });
   const create = mayWrite && (
     <Button kind="primary" icon={<PlusOutlined />} onClick={() => setCreates(true)}>
       {t('test-accesses.create')}
@@ -94,12 +97,7 @@ function TestAccessList({ placement }: { placement: Placement }) {
               <TestAccessItem
                 key={testAccess.id}
                 testAccess={testAccess}
-                onShowAddress={() =>
-                  setAddress({
-                    title: testAccess.label,
-                    address: `${window.location.origin}${addresses.testAccess(placement.id, testAccess.id)}`,
-                  })
-                }
+                onShowAddress={() => showAddress(testAccess)}
                 onEdit={mayWrite ? () => setEdited(testAccess) : null}
                 onRevoke={mayWrite ? () => setRevoked(testAccess) : null}
               />
@@ -111,16 +109,27 @@ function TestAccessList({ placement }: { placement: Placement }) {
         placement={placement}
         open={creates}
         onClose={() => setCreates(false)}
-        onCreated={(testAccess) =>
-          setAddress({
-            title: testAccess.label,
-            address: `${window.location.origin}${addresses.testAccess(placement.id, testAccess.id)}`,
-          })
-        }
+        onCreated={showAddress}
       />
       {edited && <EditTestAccess placement={placement} testAccess={edited} onClose={() => setEdited(null)} />}
       <AddressDialog shown={address} label={t('test-accesses.link')} onClose={() => setAddress(null)} />
-      <RevokeTestAccess brandId={placement.brandId} testAccess={revoked} onClose={() => setRevoked(null)} />
+      {revoked && (
+        <DoForGood
+          endpoint={endpoints.revokeTestAccess}
+          request={{ params: { ...params, testAccessId: revoked.id } }}
+          invalidates={[endpoints.listTestAccesses]}
+          title={t('test-accesses.revokeTitle')}
+          name={revoked.label}
+          actionLabel={t('test-accesses.revoke')}
+          done={{
+            title: t('test-accesses.revokedToast', { name: revoked.label }),
+            description: t('test-accesses.revokedToastText'),
+          }}
+          onClose={() => setRevoked(null)}
+        >
+          {t('test-accesses.revokeText')}
+        </DoForGood>
+      )}
     </div>
   );
 }

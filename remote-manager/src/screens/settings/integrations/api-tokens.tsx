@@ -3,7 +3,6 @@ import { type ApiToken, type CreatedApiToken, endpoints } from '@vitrine/shared/
 import {
   ActionMenu,
   Button,
-  Choice,
   CloseCircleOutlined,
   type Column,
   DataTable,
@@ -19,14 +18,17 @@ import {
   useNow,
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import { ArchivedChoice } from '../../../parts/archived-choice';
 import common from '../../../parts/common.module.css';
+import { DoForGood } from '../../../parts/do-for-good';
+import { menuColumn } from '../../../parts/menu-column';
 import { RecordList } from '../../../parts/record-list';
+import { RelativeTime } from '../../../parts/relative-time';
 import { useRecordList } from '../../../parts/use-record-list';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
 import { CreateApiToken } from './create-api-token';
 import { GivenSecret } from './given-secret';
 import styles from './integrations.module.css';
-import { RevokeApiToken } from './revoke-api-token';
 
 /** Tokens with which programs read a brand's answers, and those that were revoked. */
 export function ApiTokens({ brandId }: { brandId: string }) {
@@ -49,8 +51,7 @@ export function ApiTokens({ brandId }: { brandId: string }) {
   const end = ({ expiresAt, revokedAt }: ApiToken) => {
     if (revokedAt) return t('integrations.token.revokedWhen', { when: format.relative(revokedAt, now) });
     if (!expiresAt) return t('integrations.token.neverEnds');
-    if (Date.parse(expiresAt) > now)
-      return <span title={format.dateTime(expiresAt)}>{format.relative(expiresAt, now)}</span>;
+    if (Date.parse(expiresAt) > now) return <RelativeTime at={expiresAt} />;
     return (
       <StatusTag tone="warning" icon={<CloseCircleOutlined />}>
         {t('integrations.token.endedWhen', { when: format.relative(expiresAt, now) })}
@@ -89,17 +90,14 @@ export function ApiTokens({ brandId }: { brandId: string }) {
       title: t('integrations.token.lastUsed'),
       render: ({ lastUsedAt }) =>
         lastUsedAt ? (
-          <span title={format.dateTime(lastUsedAt)}>{format.relative(lastUsedAt, now)}</span>
+          <RelativeTime at={lastUsedAt} />
         ) : (
           <span className={styles.muted}>{t('integrations.token.neverUsed')}</span>
         ),
     },
-    {
-      key: 'menu',
-      title: t('records.actions'),
-      titleHidden: true,
-      align: 'end',
-      render: (token) =>
+    menuColumn(
+      t('records.actions'),
+      (token) =>
         mayWrite &&
         token.revokedAt === null && (
           <ActionMenu
@@ -115,7 +113,7 @@ export function ApiTokens({ brandId }: { brandId: string }) {
             ]}
           />
         ),
-    },
+    ),
   ];
   return (
     <Section
@@ -124,14 +122,10 @@ export function ApiTokens({ brandId }: { brandId: string }) {
       action={!mayBeEmpty(page) && create}
     >
       <div className={common.buttons}>
-        <Choice
-          label={t('records.shownRecords')}
-          value={state.showsArchived ? 'revoked' : 'inUse'}
-          onChange={(value) => state.setArchived(value === 'revoked')}
-          options={[
-            { value: 'inUse', label: t('records.inUse') },
-            { value: 'revoked', label: t('integrations.token.revoked') },
-          ]}
+        <ArchivedChoice
+          shown={state.showsArchived}
+          onChange={state.setArchived}
+          archived={t('integrations.token.revoked')}
         />
       </div>
       <RecordList
@@ -182,7 +176,23 @@ export function ApiTokens({ brandId }: { brandId: string }) {
         lostText={t('integrations.token.lostText')}
         onClose={() => setGiven(null)}
       />
-      <RevokeApiToken brandId={brandId} apiToken={revoked} onClose={() => setRevoked(null)} />
+      {revoked && (
+        <DoForGood
+          endpoint={endpoints.revokeApiToken}
+          request={{ params: { brandId, apiTokenId: revoked.id } }}
+          invalidates={[endpoints.listApiTokens]}
+          title={t('integrations.token.revokeTitle')}
+          name={revoked.name}
+          actionLabel={t('integrations.token.revoke')}
+          done={{
+            title: t('integrations.token.revokedToast', { name: revoked.name }),
+            description: t('integrations.token.revokedToastText'),
+          }}
+          onClose={() => setRevoked(null)}
+        >
+          {t('integrations.token.revokeText')}
+        </DoForGood>
+      )}
     </Section>
   );
 }

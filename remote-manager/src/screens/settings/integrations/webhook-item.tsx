@@ -4,7 +4,6 @@ import {
   ActionMenu,
   Button,
   DeleteOutlined,
-  EditOutlined,
   HistoryOutlined,
   LockOutlined,
   PauseCircleOutlined,
@@ -12,6 +11,7 @@ import {
   useEndpointMutation,
 } from '@vitrine/shared/ui';
 import common from '../../../parts/common.module.css';
+import { useMenuActions } from '../../../parts/use-menu-actions';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
 import styles from './integrations.module.css';
 import { useDeliveryWords } from './use-delivery-words';
@@ -29,6 +29,7 @@ export function WebhookItem({ brandId, webhook, mayWrite, onTask }: WebhookItemP
   const t = useManagerTexts();
   const toast = useToast();
   const words = useDeliveryWords();
+  const actions = useMenuActions();
   const { id, name, address, active, lastDelivery } = webhook;
   const params = { brandId, webhookId: id };
   const test = useEndpointMutation(endpoints.testWebhook, {
@@ -104,12 +105,7 @@ export function WebhookItem({ brandId, webhook, mayWrite, onTask }: WebhookItemP
               },
               ...(mayWrite
                 ? [
-                    {
-                      key: 'edit',
-                      label: t('records.edit'),
-                      icon: <EditOutlined />,
-                      onSelect: () => onTask('edit'),
-                    },
+                    actions.edit(() => onTask('edit')),
                     ...(active
                       ? [
                           {

@@ -11,11 +11,11 @@ import {
 } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import common from '../../../parts/common.module.css';
+import { DoForGood } from '../../../parts/do-for-good';
 import { RecordList } from '../../../parts/record-list';
 import { useRecordList } from '../../../parts/use-record-list';
 import { useManagerTexts } from '../../../texts/use-manager-texts';
 import { CreateWebhook } from './create-webhook';
-import { DeleteWebhook } from './delete-webhook';
 import { EditWebhook } from './edit-webhook';
 import { GivenSecret } from './given-secret';
 import { RotateSecret } from './rotate-secret';
@@ -43,6 +43,7 @@ export function Webhooks({ brandId }: { brandId: string }) {
   const close = () => setOpen(null);
   const shown = (task: Task) => (open?.task === task ? open.webhook : null);
   const edited = shown('edit');
+  const deleted = shown('delete');
   return (
     <Section
       title={t('integrations.webhook.title')}
@@ -95,7 +96,23 @@ export function Webhooks({ brandId }: { brandId: string }) {
       {edited && <EditWebhook brandId={brandId} webhook={edited} onClose={close} />}
       <WebhookDeliveries brandId={brandId} webhook={shown('deliveries')} onClose={close} />
       <RotateSecret brandId={brandId} webhook={shown('rotate')} onClose={close} onRotated={setGiven} />
-      <DeleteWebhook brandId={brandId} webhook={shown('delete')} onClose={close} />
+      {deleted && (
+        <DoForGood
+          endpoint={endpoints.deleteWebhook}
+          request={{ params: { brandId, webhookId: deleted.id } }}
+          invalidates={[endpoints.listWebhooks]}
+          title={t('integrations.webhook.deleteTitle')}
+          name={deleted.name}
+          actionLabel={t('integrations.webhook.delete')}
+          done={{
+            title: t('integrations.webhook.deletedToast', { name: deleted.name }),
+            description: t('integrations.webhook.deletedToastText'),
+          }}
+          onClose={close}
+        >
+          {t('integrations.webhook.deleteText')}
+        </DoForGood>
+      )}
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { inOrder, textIn, vaultOptionSet } from '@vitrine/shared/contract';
 import { SheetsDrawing, useAddressState } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { DocumentList } from '../../documents/lists/document-list';
+import { OpenedDocument } from '../../documents/page/opened-document';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { ScopeSwitch } from '../../vaults/scope-switch';
@@ -15,7 +16,12 @@ import { OptionSetScreen } from './option-set-screen';
 /** The option sets of an experience, its brand or all brands; `?id=` opens one. */
 export default function AnswerOptionVault() {
   const [documentId] = useAddressState('id');
-  return documentId ? <OptionSetScreen key={documentId} documentId={documentId} /> : <OptionSets />;
+  if (!documentId) return <OptionSets />;
+  return (
+    <OpenedDocument key={documentId} area="answer-option-vault" documentId={documentId}>
+      {(editing, owner) => <OptionSetScreen editing={editing} owner={owner} />}
+    </OpenedDocument>
+  );
 }
 
 const namedAtMost = 4;

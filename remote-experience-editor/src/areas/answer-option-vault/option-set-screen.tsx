@@ -2,11 +2,9 @@ import { arrangement, type OptionSet, textIn } from '@vitrine/shared/contract';
 import { Section, Select } from '@vitrine/shared/ui';
 import { useStore } from 'zustand';
 import { fieldsOf } from '../../documents/fields/fields-of';
-import { LoadedDocument } from '../../documents/page/loaded-document';
 import type { OwnerKind } from '../../documents/store/owner';
-import { type Editing, useDocument } from '../../documents/store/use-document';
+import type { Editing } from '../../documents/store/use-document';
 import { useMayWrite } from '../../documents/store/use-document-writes';
-import { useUndoKeys } from '../../documents/store/use-undo-keys';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { OptionRows } from '../../vaults/option-rows';
@@ -15,18 +13,7 @@ import { VaultPage } from '../../vaults/vault-page';
 const { Field, LanguageField } = fieldsOf<OptionSet>();
 
 /** One option set: its name, its options, and where it is used. */
-export function OptionSetScreen({ documentId }: { documentId: string }) {
-  const { brand } = useExperience();
-  const { query, editing, owner } = useDocument('answer-option-vault', brand.id, documentId);
-  useUndoKeys(editing);
-  return (
-    <LoadedDocument area="answer-option-vault" query={query}>
-      {() => editing && owner && <OpenSet editing={editing} owner={owner} />}
-    </LoadedDocument>
-  );
-}
-
-function OpenSet({ editing, owner }: { editing: Editing<OptionSet>; owner: OwnerKind }) {
+export function OptionSetScreen({ editing, owner }: { editing: Editing<OptionSet>; owner: OwnerKind }) {
   const t = useEditorTexts();
   const { language, baseLanguage } = useExperience();
   const mayWrite = useMayWrite(owner);

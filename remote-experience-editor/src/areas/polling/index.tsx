@@ -1,6 +1,7 @@
 import { pollingDocument } from '@vitrine/shared/contract';
 import { SheetsDrawing, useAddressState } from '@vitrine/shared/ui';
 import { DocumentList } from '../../documents/lists/document-list';
+import { OpenedDocument } from '../../documents/page/opened-document';
 import { useEditorTexts } from '../../texts/texts';
 import { PollScreen } from './poll-screen';
 
@@ -8,7 +9,12 @@ import { PollScreen } from './poll-screen';
 export default function Polling() {
   const t = useEditorTexts();
   const [documentId] = useAddressState('id');
-  if (documentId) return <PollScreen key={documentId} documentId={documentId} />;
+  if (documentId)
+    return (
+      <OpenedDocument key={documentId} area="polling" documentId={documentId}>
+        {(editing) => <PollScreen editing={editing} />}
+      </OpenedDocument>
+    );
   return (
     <DocumentList
       area="polling"

@@ -3,9 +3,6 @@ import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Section } from '@vitrine/shared/ui';
 import { useStore } from 'zustand';
 import { DocumentPage } from '../../documents/page/document-page';
-import { LoadedDocument } from '../../documents/page/loaded-document';
-import { useDocument } from '../../documents/store/use-document';
-import { useUndoKeys } from '../../documents/store/use-undo-keys';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import type { PollEditing } from './poll-editing';
@@ -13,18 +10,7 @@ import { PollForm } from './poll-form';
 import { PollRuns } from './poll-runs';
 
 /** One poll: its content at the left, its runs at the placements at the right. */
-export function PollScreen({ documentId }: { documentId: string }) {
-  const { brand } = useExperience();
-  const { query, editing } = useDocument('polling', brand.id, documentId);
-  useUndoKeys(editing);
-  return (
-    <LoadedDocument area="polling" query={query}>
-      {() => editing && <OpenPoll editing={editing} />}
-    </LoadedDocument>
-  );
-}
-
-function OpenPoll({ editing }: { editing: PollEditing }) {
+export function PollScreen({ editing }: { editing: PollEditing }) {
   const t = useEditorTexts();
   const { brand, experience, language, baseLanguage, may } = useExperience();
   const poll = useStore(editing.store, ({ data }) => data);

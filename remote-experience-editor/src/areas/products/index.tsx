@@ -16,6 +16,7 @@ import {
   useAddressState,
 } from '@vitrine/shared/ui';
 import { DocumentList } from '../../documents/lists/document-list';
+import { OpenedDocument } from '../../documents/page/opened-document';
 import { copiedTitle } from '../../documents/store/copied-title';
 import { useDocumentWrites, useMayWrite } from '../../documents/store/use-document-writes';
 import { useExperience } from '../../experience/experience-context';
@@ -32,7 +33,12 @@ import { useProductFilter } from './use-product-filter';
 /** The products of an experience; `?id=` opens one. */
 export default function Products() {
   const [documentId] = useAddressState('id');
-  return documentId ? <ProductScreen key={documentId} documentId={documentId} /> : <ProductList />;
+  if (!documentId) return <ProductList />;
+  return (
+    <OpenedDocument key={documentId} area="products" documentId={documentId}>
+      {(editing) => <ProductScreen editing={editing} />}
+    </OpenedDocument>
+  );
 }
 
 const shown = ({ data }: Document) => productsDocument.safeParse(data).data ?? null;

@@ -5,9 +5,6 @@ import { useAreaNames } from '@vitrine/shared/ui';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { DocumentPage } from '../../documents/page/document-page';
-import { LoadedDocument } from '../../documents/page/loaded-document';
-import { useDocument } from '../../documents/store/use-document';
-import { useUndoKeys } from '../../documents/store/use-undo-keys';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { CollectionPage } from './collection-page';
@@ -21,18 +18,7 @@ import { ProductOptions } from './product-options';
 import { ProductVariants } from './product-variants';
 
 /** One product, or one collection: its form, and beside it what its checks found. */
-export function ProductScreen({ documentId }: { documentId: string }) {
-  const { brand } = useExperience();
-  const { query, editing } = useDocument('products', brand.id, documentId);
-  useUndoKeys(editing);
-  return (
-    <LoadedDocument area="products" query={query}>
-      {() => editing && <OpenDocument editing={editing} />}
-    </LoadedDocument>
-  );
-}
-
-function OpenDocument({ editing }: { editing: ProductsEditing }) {
+export function ProductScreen({ editing }: { editing: ProductsEditing }) {
   const { may } = useExperience();
   const data = useStore(editing.store, (state) => state.data);
   const readOnly = !may.write;

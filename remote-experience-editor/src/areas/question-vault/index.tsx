@@ -8,6 +8,7 @@ import {
   useAddressState,
 } from '@vitrine/shared/ui';
 import { DocumentList } from '../../documents/lists/document-list';
+import { OpenedDocument } from '../../documents/page/opened-document';
 import { useEditorTexts } from '../../texts/texts';
 import { useArchiving } from '../../vaults/use-archiving';
 import { useCopying } from '../../vaults/use-copying';
@@ -20,7 +21,12 @@ import { useQuestionFilter } from './use-question-filter';
 /** The questions of an experience, its brand or all brands; `?id=` opens one. */
 export default function QuestionVault() {
   const [documentId] = useAddressState('id');
-  return documentId ? <QuestionScreen key={documentId} documentId={documentId} /> : <Questions />;
+  if (!documentId) return <Questions />;
+  return (
+    <OpenedDocument key={documentId} area="question-vault" documentId={documentId}>
+      {(editing, owner) => <QuestionScreen editing={editing} owner={owner} />}
+    </OpenedDocument>
+  );
 }
 
 const marks = {

@@ -1,11 +1,8 @@
 import { textIn } from '@vitrine/shared/contract';
 import { Section } from '@vitrine/shared/ui';
 import { useStore } from 'zustand';
-import { LoadedDocument } from '../../documents/page/loaded-document';
 import type { OwnerKind } from '../../documents/store/owner';
-import { useDocument } from '../../documents/store/use-document';
 import { useMayWrite } from '../../documents/store/use-document-writes';
-import { useUndoKeys } from '../../documents/store/use-undo-keys';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { VaultPage } from '../../vaults/vault-page';
@@ -17,18 +14,7 @@ import { QuestionPreview } from './question-preview';
 import { TypeFields } from './type-fields';
 
 /** One question: its form, how visitors see it, and where it is used. */
-export function QuestionScreen({ documentId }: { documentId: string }) {
-  const { brand } = useExperience();
-  const { query, editing, owner } = useDocument('question-vault', brand.id, documentId);
-  useUndoKeys(editing);
-  return (
-    <LoadedDocument area="question-vault" query={query}>
-      {() => editing && owner && <OpenQuestion editing={editing} owner={owner} />}
-    </LoadedDocument>
-  );
-}
-
-function OpenQuestion({ editing, owner }: { editing: QuestionEditing; owner: OwnerKind }) {
+export function QuestionScreen({ editing, owner }: { editing: QuestionEditing; owner: OwnerKind }) {
   const t = useEditorTexts();
   const { language, baseLanguage } = useExperience();
   const mayWrite = useMayWrite(owner);

@@ -11,6 +11,7 @@ import {
   useEndpointList,
   useEndpointMutation,
 } from '@vitrine/shared/ui';
+import { OpenedDocument } from '../../documents/page/opened-document';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { ThemeScreen } from './theme-screen';
@@ -38,7 +39,9 @@ export default function Theme() {
     <Loaded query={themes} skeleton={<Skeleton shape="form" />}>
       {({ items: [theme] }) =>
         theme ? (
-          <ThemeScreen key={theme.id} documentId={theme.id} />
+          <OpenedDocument key={theme.id} area="theme" documentId={theme.id}>
+            {(editing) => <ThemeScreen editing={editing} />}
+          </OpenedDocument>
         ) : (
           <Page title={areaName('theme')} intro={t('theme.intro')}>
             <EmptyState

@@ -3,9 +3,6 @@ import { useAreaNames } from '@vitrine/shared/ui';
 
 import { useStore } from 'zustand';
 import { DocumentPage } from '../../documents/page/document-page';
-import { LoadedDocument } from '../../documents/page/loaded-document';
-import { useDocument } from '../../documents/store/use-document';
-import { useUndoKeys } from '../../documents/store/use-undo-keys';
 import { useExperience } from '../../experience/experience-context';
 import { ContrastSection } from './contrast-section';
 import { FileSection } from './file-section';
@@ -13,18 +10,7 @@ import type { ThemeEditing } from './theme-editing';
 import { ThemeForm } from './theme-form';
 
 /** The form of the look; beside it, whether everything can be read. */
-export function ThemeScreen({ documentId }: { documentId: string }) {
-  const { brand } = useExperience();
-  const { query, editing } = useDocument('theme', brand.id, documentId);
-  useUndoKeys(editing);
-  return (
-    <LoadedDocument area="theme" query={query}>
-      {() => editing && <OpenTheme editing={editing} />}
-    </LoadedDocument>
-  );
-}
-
-function OpenTheme({ editing }: { editing: ThemeEditing }) {
+export function ThemeScreen({ editing }: { editing: ThemeEditing }) {
   const areaName = useAreaNames();
   const { brand, may } = useExperience();
   const theme = useStore(editing.store, ({ data }) => data);

@@ -3,6 +3,7 @@ import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useNavigate } from '@vitrine/shared/host';
 import { Button, SheetsDrawing, UnorderedListOutlined, useAddressState, useFormat } from '@vitrine/shared/ui';
 import { DocumentList } from '../../documents/lists/document-list';
+import { OpenedDocument } from '../../documents/page/opened-document';
 import { useDocumentWrites, useMayWrite } from '../../documents/store/use-document-writes';
 import { useExperience } from '../../experience/experience-context';
 import { BrandPicture } from '../../library/brand-picture';
@@ -16,7 +17,12 @@ import { VideoScreen } from './video-screen';
 /** The videos and playlists of an experience; `?id=` opens one. */
 export default function Videos() {
   const [documentId] = useAddressState('id');
-  return documentId ? <VideoScreen key={documentId} documentId={documentId} /> : <VideoList />;
+  if (!documentId) return <VideoList />;
+  return (
+    <OpenedDocument key={documentId} area="videos" documentId={documentId}>
+      {(editing) => <VideoScreen editing={editing} />}
+    </OpenedDocument>
+  );
 }
 
 function VideoList() {

@@ -1,7 +1,6 @@
-import type { Document, DocumentArea } from '@vitrine/shared/contract';
+import type { DocumentArea, DocumentData } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import {
-  type ApiError,
   EmptyState,
   LinkButton,
   Loaded,
@@ -13,21 +12,27 @@ import {
 import type { ReactNode } from 'react';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
-import { useFocusAskedPlace } from '../page/use-focus-asked-place';
+import type { OwnerKind } from '../store/owner';
+import { type Editing, useDocument } from '../store/use-document';
+import { useUndoKeys } from '../store/use-undo-keys';
+import { useFocusAskedPlace } from './use-focus-asked-place';
 
-interface LoadedDocumentProps {
-  area: DocumentArea;
-  query: { data: Document | undefined; error: ApiError | null; refetch: () => unknown };
+interface OpenedDocumentProps<A extends DocumentArea> {
+  area: A;
+  documentId: string;
   /** In the shape of what comes. */
   skeleton?: 'form' | 'page';
-  children: () => ReactNode;
+  children: (editing: Editing<DocumentData<A>>, owner: OwnerKind) => ReactNode;
 }
 
 /** An open document, with every way that opening it can go: one that is not there leaves the experience around it. */
-export function LoadedDocument({ area, query, skeleton = 'form', children }: LoadedDocumentProps) {
+export function OpenedDocument<A extends DocumentArea>(props: OpenedDocumentProps<A>) {
+  const { area, documentId, skeleton = 'form', children } = props;
   const t = useEditorTexts();
   const areaName = useAreaNames();
   const { brand, experience } = useExperience();
+  const { query, editing, owner } = useDocument(area, brand.id, documentId);
+  useUndoKeys(editing);
   useFocusAskedPlace();
   if (query.data === undefined && query.error?.status === 404)
     return (
@@ -46,7 +51,7 @@ export function LoadedDocument({ area, query, skeleton = 'form', children }: Loa
     );
   return (
     <Loaded query={query} skeleton={<Skeleton shape={skeleton} />}>
-      {children}
+      {() => editing && owner && children(editing, owner)}
     </Loaded>
   );
 }

@@ -20,6 +20,8 @@ export interface DashboardTileProps {
  * | text            | where it is read                                                          |
  * | --------------- | ------------------------------------------------------------------------- |
  * | `intro`         | below the area's heading                                                  |
+ * | `create`, `search` | over the list of its documents, where it has one                       |
+ * | `emptyTitle`, `emptyText` | in place of that list                                            |
  * | `documents_…`   | "20 products", in findings of the certificate that repeat                 |
  * | `importTitle`   | over the dialog that imports its table                                    |
  * | `fields`        | what the fields of its documents are called, in comparisons and findings  |

@@ -39,12 +39,6 @@ function OptionSets() {
         key={scope}
         area="answer-option-vault"
         owner={scope}
-        texts={{
-          create: t('answer-option-vault.create'),
-          search: t('answer-option-vault.search'),
-          emptyTitle: t('answer-option-vault.emptyTitle'),
-          emptyText: t('answer-option-vault.emptyText'),
-        }}
         drawing={<SheetsDrawing />}
         moreActions={<VaultTable area="answer-option-vault" />}
         filters={<ScopeSwitch />}

@@ -18,12 +18,6 @@ export default function Polling() {
   return (
     <DocumentList
       area="polling"
-      texts={{
-        create: t('polling.create'),
-        search: t('polling.search'),
-        emptyTitle: t('polling.emptyTitle'),
-        emptyText: t('polling.emptyText'),
-      }}
       drawing={<SheetsDrawing />}
       about={({ data }) => {
         const { success, data: poll } = pollingDocument.safeParse(data);

@@ -57,12 +57,6 @@ function ProductList() {
   return (
     <DocumentList
       area="products"
-      texts={{
-        create: t('products.create'),
-        search: t('products.search'),
-        emptyTitle: t('products.emptyTitle'),
-        emptyText: t('products.emptyText'),
-      }}
       drawing={<SheetsDrawing />}
       moreActions={
         <>

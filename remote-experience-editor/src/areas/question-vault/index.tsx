@@ -52,12 +52,6 @@ function Questions() {
         key={scope}
         area="question-vault"
         owner={scope}
-        texts={{
-          create: t('question-vault.create'),
-          search: t('question-vault.search'),
-          emptyTitle: t('question-vault.emptyTitle'),
-          emptyText: t('question-vault.emptyText'),
-        }}
         drawing={<SheetsDrawing />}
         moreActions={
           <VaultTable

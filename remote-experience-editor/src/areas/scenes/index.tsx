@@ -26,12 +26,6 @@ export default function Scenes() {
   return (
     <DocumentList
       area="scenes"
-      texts={{
-        create: t('scenes.create'),
-        search: t('scenes.search'),
-        emptyTitle: t('scenes.emptyTitle'),
-        emptyText: t('scenes.emptyText'),
-      }}
       drawing={<VitrineDrawing />}
       about={({ data }) => {
         const { success, data: scene } = scenesDocument.safeParse(data);

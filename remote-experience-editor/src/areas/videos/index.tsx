@@ -36,12 +36,6 @@ function VideoList() {
     <>
       <DocumentList
         area="videos"
-        texts={{
-          create: t('videos.create'),
-          search: t('videos.search'),
-          emptyTitle: t('videos.emptyTitle'),
-          emptyText: t('videos.emptyText'),
-        }}
         drawing={<SheetsDrawing />}
         moreActions={view !== 'archived' && <CreatePlaylist />}
         about={about}

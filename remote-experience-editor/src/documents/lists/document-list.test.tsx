@@ -16,12 +16,7 @@ test('what makes the first one does not stand at the top while the list may turn
   renderScreen(
     () => (
       <ExperienceProvider value={anOpenExperience()}>
-        <DocumentList
-          area="polling"
-          texts={{ create: 'Create poll', search: 'Search', emptyTitle: 'No polls', emptyText: 'Ask.' }}
-          drawing={null}
-          about={() => ''}
-        />
+        <DocumentList area="polling" drawing={null} about={() => ''} />
       </ExperienceProvider>
     ),
     { address: '/', path: '/' },
@@ -29,7 +24,7 @@ test('what makes the first one does not stand at the top while the list may turn
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Create poll' })).not.toBeInTheDocument();
   await act(async () => arrive(pageOf()));
-  expect(await screen.findByText('No polls')).toBeVisible();
+  expect(await screen.findByText('No polls yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Create poll' })).toBeVisible();
 });
 
@@ -44,12 +39,7 @@ test('by name asks for the order of the names that it shows', async () => {
   const { user } = renderScreen(
     () => (
       <ExperienceProvider value={anOpenExperience({ language: 'de' })}>
-        <DocumentList
-          area="polling"
-          texts={{ create: 'Create poll', search: 'Search', emptyTitle: 'No polls', emptyText: 'Ask.' }}
-          drawing={null}
-          about={() => ''}
-        />
+        <DocumentList area="polling" drawing={null} about={() => ''} />
       </ExperienceProvider>
     ),
     { address: '/', path: '/' },

@@ -24,7 +24,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useExperience } from '../../experience/experience-context';
 import type { Fact } from '../../lists/facts';
-import { useEditorTexts } from '../../texts/texts';
+import { type EditorText, useEditorTexts } from '../../texts/texts';
 import styles from '../documents.module.css';
 import { SortableList } from '../fields/sortable-list';
 import { copiedTitle } from '../store/copied-title';
@@ -35,10 +35,11 @@ import { type BulkAction, BulkBar } from './bulk-bar';
 import { DocumentRow } from './document-row';
 import { RenameDialog } from './rename-dialog';
 
+/** An area that says in its texts what its list says; see `AreaEntry`. */
+type ListedArea = { [A in DocumentArea]: `${A}.search` extends EditorText ? A : never }[DocumentArea];
+
 interface DocumentListProps {
-  area: DocumentArea;
-  /** Of the button that makes a new one, and of the empty state. */
-  texts: { create: string; search: string; emptyTitle: string; emptyText: string };
+  area: ListedArea;
   drawing: ReactNode;
   /** A few words about one document: "3 objects". */
   about: (document: Document) => Fact | Fact[];
@@ -83,7 +84,7 @@ const drawnAtOnce = 100;
 
 /** The documents of an area: find, create, put in order, rename, duplicate, archive and bring back. */
 export function DocumentList(props: DocumentListProps) {
-  const { area, texts, drawing, about, below, owner = 'experience', shows, bulkActions = [] } = props;
+  const { area, drawing, about, below, owner = 'experience', shows, bulkActions = [] } = props;
   const t = useEditorTexts();
   const areaName = useAreaNames();
   const navigate = useNavigate();
@@ -141,7 +142,7 @@ export function DocumentList(props: DocumentListProps) {
       loading={writes.isCreating}
       onClick={props.onCreate ?? (() => writes.create(owner, area, undefined, { onSuccess: open }))}
     >
-      {texts.create}
+      {t(`${area}.create`)}
     </Button>
   );
   // Where there is nothing yet, the first step stands in the middle.
@@ -173,7 +174,7 @@ export function DocumentList(props: DocumentListProps) {
           />
         }
       >
-        <SearchField label={texts.search} />
+        <SearchField label={t(`${area}.search`)} />
         {props.filters}
         <Select
           className={styles.sort ?? ''}
@@ -197,8 +198,8 @@ export function DocumentList(props: DocumentListProps) {
               empty={
                 <EmptyState
                   drawing={drawing}
-                  title={texts.emptyTitle}
-                  text={texts.emptyText}
+                  title={t(`${area}.emptyTitle`)}
+                  text={t(`${area}.emptyText`)}
                   action={isEmpty && createButton}
                 />
               }

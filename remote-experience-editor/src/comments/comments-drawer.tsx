@@ -13,7 +13,7 @@ import {
   useEndpointList,
   useEndpointMutation,
 } from '@vitrine/shared/ui';
-import { type Ref, useId, useRef, useState } from 'react';
+import { type ComponentProps, type Ref, useId, useRef, useState } from 'react';
 import common from '../common/common.module.css';
 import { useExperience } from '../experience/experience-context';
 import { SidePanel, useIsBeside } from '../side-panel/side-panel';
@@ -140,14 +140,15 @@ function NewThread({ place, create }: { place: Place; create: Creating }) {
   );
 }
 
-interface GroupsProps {
+/** What every thread is given. */
+type Way = Pick<ComponentProps<typeof ThreadItem>, 'answer' | 'onFollow'>;
+
+interface GroupsProps extends Way {
   threads: CommentThread[];
   place: Place;
-  answer: Answering;
-  onFollow: () => void;
 }
 
-function Groups({ threads, place, answer, onFollow }: GroupsProps) {
+function Groups({ threads, place, ...way }: GroupsProps) {
   const t = useEditorTexts();
   const areaName = useAreaNames();
   const { titleOf } = useExperience();
@@ -166,34 +167,24 @@ function Groups({ threads, place, answer, onFollow }: GroupsProps) {
           <h3 className={styles.heading} dir="auto">
             {hereTitle}
           </h3>
-          <ul className={common.looseList}>
-            {here.map((thread) => (
-              <ThreadItem
-                key={thread.id}
-                thread={thread}
-                answer={answer}
-                showsPlace={place.documentId === null && thread.document !== null}
-                onFollow={onFollow}
-              />
-            ))}
-          </ul>
+          <Threads
+            threads={here}
+            showPlace={({ document }) => place.documentId === null && document !== null}
+            {...way}
+          />
         </section>
       )}
       {elsewhere.length > 0 && (
         <section>
           <h3 className={styles.heading}>{t('comments.elsewhere')}</h3>
-          <ul className={common.looseList}>
-            {elsewhere.map((thread) => (
-              <ThreadItem key={thread.id} thread={thread} answer={answer} showsPlace onFollow={onFollow} />
-            ))}
-          </ul>
+          <Threads threads={elsewhere} {...way} />
         </section>
       )}
     </>
   );
 }
 
-function Resolved({ answer, onFollow }: Pick<GroupsProps, 'answer' | 'onFollow'>) {
+function Resolved(way: Way) {
   const t = useEditorTexts();
   const { brand, experience } = useExperience();
   const list = useEndpointList(endpoints.listCommentThreads, {
@@ -209,22 +200,28 @@ function Resolved({ answer, onFollow }: Pick<GroupsProps, 'answer' | 'onFollow'>
             <p className={styles.at}>{t('comments.noneResolved')}</p>
           ) : (
             <>
-              <ul className={common.looseList}>
-                {items.map((thread) => (
-                  <ThreadItem
-                    key={thread.id}
-                    thread={thread}
-                    answer={answer}
-                    showsPlace
-                    onFollow={onFollow}
-                  />
-                ))}
-              </ul>
+              <Threads threads={items} {...way} />
               <LoadMore list={list} />
             </>
           )
         }
       </Loaded>
     </section>
+  );
+}
+
+interface ThreadsProps extends Way {
+  threads: CommentThread[];
+  /** Of each, whether it says what it is about. */
+  showPlace?: (thread: CommentThread) => boolean;
+}
+
+function Threads({ threads, showPlace = () => true, ...way }: ThreadsProps) {
+  return (
+    <ul className={common.looseList}>
+      {threads.map((thread) => (
+        <ThreadItem key={thread.id} thread={thread} showsPlace={showPlace(thread)} {...way} />
+      ))}
+    </ul>
   );
 }

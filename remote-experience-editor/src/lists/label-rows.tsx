@@ -5,7 +5,6 @@ import { fieldsOf } from '../documents/fields/fields-of';
 import { SortableList } from '../documents/fields/sortable-list';
 import { useExperience } from '../experience/experience-context';
 import type { New } from './inserted-entries';
-import { PasteDialog } from './paste-dialog';
 import { pastedLabels } from './pasted-lines';
 import { useAdding } from './use-adding';
 
@@ -50,7 +49,7 @@ export function LabelRows(props: LabelRowsProps) {
   }));
   const room = most - rows.length;
   const read = (text: string) => pastedLabels(text, language, maxLength);
-  const { add, paste, pasting, setPasting } = useAdding({ at, entries, room, read, onAdd, onFill: onChange });
+  const { add, paste, dialog } = useAdding({ at, entries, room, read, onAdd, onFill: onChange });
   return (
     <>
       <SortableList
@@ -91,18 +90,7 @@ export function LabelRows(props: LabelRowsProps) {
           </Button>
         </div>
       )}
-      {pasting !== null && (
-        <PasteDialog
-          read={read}
-          room={room}
-          pasted={pasting}
-          onClose={() => setPasting(null)}
-          onPaste={(pasted) => {
-            add('paste', pasted);
-            setPasting(null);
-          }}
-        />
-      )}
+      {dialog}
     </>
   );
 }

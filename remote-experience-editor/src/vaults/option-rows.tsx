@@ -4,7 +4,6 @@ import common from '../common/common.module.css';
 import { SortableList } from '../documents/fields/sortable-list';
 import { useExperience } from '../experience/experience-context';
 import { insertedEntries } from '../lists/inserted-entries';
-import { PasteDialog } from '../lists/paste-dialog';
 import { useAdding } from '../lists/use-adding';
 import { useEditorTexts } from '../texts/texts';
 import { changedOption, type OptionsChange, removedOption } from './option-commands';
@@ -46,11 +45,12 @@ export function OptionRows(props: OptionRowsProps) {
   }));
   const room = most - rows.length;
   const read = (text: string) => pastedOptions(text, language);
-  const { add, paste, pasting, setPasting } = useAdding({
+  const { add, paste, pasteList, dialog } = useAdding({
     at,
     entries: options,
     room,
     read,
+    pasteHelp: t('vaults.pasteHelp'),
     onAdd: (name, added, after) => onChange(name, insertedEntries(added, after)),
     onFill: (name, id, option) => onChange(name, changedOption(id, option)),
   });
@@ -89,24 +89,12 @@ export function OptionRows(props: OptionRowsProps) {
           >
             {t('vaults.addOption')}
           </Button>
-          <Button kind="quiet" disabled={room <= 0} onClick={() => setPasting('')}>
+          <Button kind="quiet" disabled={room <= 0} onClick={pasteList}>
             {t('lists.paste.title')}
           </Button>
         </div>
       )}
-      {pasting !== null && (
-        <PasteDialog
-          read={read}
-          help={t('vaults.pasteHelp')}
-          room={room}
-          pasted={pasting}
-          onClose={() => setPasting(null)}
-          onPaste={(pasted) => {
-            add('paste', pasted);
-            setPasting(null);
-          }}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -7,8 +7,6 @@ import { useField } from './edited-document';
 
 interface CommittedFieldProps {
   label: string;
-  /** The label is read out only; the place says what it is. */
-  labelHidden?: boolean;
   help?: string;
   /** What is shown, where it is not the text that is there. */
   value?: string;
@@ -30,7 +28,7 @@ interface CommittedFieldProps {
 
 /** Text that is read as a whole once people leave the field: a path, a list. While they type it stays as they type it. */
 export function CommittedField(props: CommittedFieldProps) {
-  const { label, labelHidden, help, multiline = false, problemIn, inputMode, at, placeholder } = props;
+  const { label, help, multiline = false, problemIn, inputMode, at, placeholder } = props;
   const field = useField<string>(at);
   const { read = (text) => text.trim(), onCommit = (text) => field.write(read(text)) } = props;
   const { value = field.value ?? '', maxLength = field.maxLength } = props;
@@ -53,7 +51,6 @@ export function CommittedField(props: CommittedFieldProps) {
     ...(placeholder && { placeholder }),
     ...(maxLength !== undefined && { maxLength }),
     disabled: field.readOnly,
-    ...(labelHidden && { label }),
     ...(problem && { status: 'error' as const, 'aria-invalid': true, 'aria-errormessage': problemId }),
     value: typed,
     onBlur: () => {
@@ -66,20 +63,15 @@ export function CommittedField(props: CommittedFieldProps) {
       setTyped(value);
     },
   };
-  const control = multiline ? (
-    <TextArea {...shared} onChange={type} />
-  ) : (
-    <TextField {...shared} {...(inputMode && { inputMode })} onChange={(text) => type(text ?? '')} />
-  );
   return (
     <div {...placed(at)}>
-      {labelHidden ? (
-        control
-      ) : (
-        <LabelledField label={label} {...(help ? { help } : {})}>
-          {control}
-        </LabelledField>
-      )}
+      <LabelledField label={label} {...(help ? { help } : {})}>
+        {multiline ? (
+          <TextArea {...shared} onChange={type} />
+        ) : (
+          <TextField {...shared} {...(inputMode && { inputMode })} onChange={(text) => type(text ?? '')} />
+        )}
+      </LabelledField>
       {problem && (
         <span id={problemId} role="alert" className={styles.problem}>
           {problem}

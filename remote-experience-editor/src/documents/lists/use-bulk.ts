@@ -1,7 +1,8 @@
-import { type Document, endpoints } from '@vitrine/shared/contract';
+import type { Document } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import { ApiError, useAnswers } from '@vitrine/shared/ui';
 import { useRef, useState } from 'react';
+import { showDocuments } from '../store/use-document-writes';
 
 /** What is done to one document after the other. */
 export interface Bulk {
@@ -11,15 +12,6 @@ export interface Bulk {
   run: (documents: Document[], work: (document: Document) => Promise<unknown>) => Promise<Document[]>;
   cancel: () => void;
 }
-
-const changed = [
-  endpoints.listDocuments,
-  endpoints.getDocumentOutline,
-  endpoints.checkExperience,
-  endpoints.getExperience,
-  endpoints.listDocumentUses,
-  endpoints.listDocumentLinks,
-];
 
 /** One document after the other, with progress and a way to stop; what was done stays done. */
 export function useBulk(): Bulk {
@@ -42,7 +34,7 @@ export function useBulk(): Bulk {
       toast.error(error);
     } finally {
       setProgress(null);
-      await answers.invalidate(...changed);
+      await answers.invalidate(...showDocuments);
     }
     return done;
   };

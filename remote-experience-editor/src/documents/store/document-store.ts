@@ -58,34 +58,29 @@ export function run<Data extends object>(
  * Takes back the newest command that is still one's own: what other people changed since stays.
  * @returns whose changes stand in the way of all that is left; null otherwise.
  */
-export function undo<Data extends object>(store: DocumentStore<Data>): UndoConflict | null {
-  const { data, past, future, unsaved } = store.getState();
-  const { command, rest, by } = newestOwn(past);
-  if (!command) {
-    store.setState({ past: rest });
-    return by;
-  }
-  store.setState({
-    data: changed(data, command.inverse),
-    past: rest,
-    future: [...future, { ...command, at: 0 }],
-    unsaved: unsaved + 1,
-  });
-  return null;
-}
+export const undo = <Data extends object>(store: DocumentStore<Data>) =>
+  step(store, 'past', 'future', 'inverse');
 
 /** Does again what was taken back last; see `undo`. */
-export function redo<Data extends object>(store: DocumentStore<Data>): UndoConflict | null {
-  const { data, past, future, unsaved } = store.getState();
-  const { command, rest, by } = newestOwn(future);
+export const redo = <Data extends object>(store: DocumentStore<Data>) =>
+  step(store, 'future', 'past', 'forward');
+
+function step<Data extends object>(
+  store: DocumentStore<Data>,
+  from: 'past' | 'future',
+  to: 'past' | 'future',
+  changes: 'inverse' | 'forward',
+): UndoConflict | null {
+  const { data, unsaved, [from]: commands, [to]: others } = store.getState();
+  const { command, rest, by } = newestOwn(commands);
   if (!command) {
-    store.setState({ future: rest });
+    store.setState({ [from]: rest });
     return by;
   }
   store.setState({
-    data: changed(data, command.forward),
-    past: [...past, command],
-    future: rest,
+    data: changed(data, command[changes]),
+    [from]: rest,
+    [to]: [...others, { ...command, at: 0 }],
     unsaved: unsaved + 1,
   });
   return null;

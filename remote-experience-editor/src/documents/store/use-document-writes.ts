@@ -7,16 +7,16 @@ import { addressOf, type OwnerKind, ownerIn } from './owner';
 
 type Done = { onSuccess?: (document: Document) => void };
 
-const renew = {
-  invalidates: [
-    endpoints.listDocuments,
-    endpoints.getDocumentOutline,
-    endpoints.checkExperience,
-    endpoints.getExperience,
-    endpoints.listDocumentUses,
-    endpoints.listDocumentLinks,
-  ],
-};
+/** What reads documents, and reads them again once one was written. */
+export const showDocuments = [
+  endpoints.listDocuments,
+  endpoints.getDocumentOutline,
+  endpoints.checkExperience,
+  endpoints.getExperience,
+  endpoints.listDocumentUses,
+  endpoints.listDocumentLinks,
+];
+const renew = { invalidates: showDocuments };
 
 /** Whether the person may write documents of an owner. */
 export function useMayWrite(owner: OwnerKind): boolean {

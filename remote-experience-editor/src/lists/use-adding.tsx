@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFocusOnNew } from '../documents/page/use-focus-on-new';
 import { newEntryId } from '../documents/store/entry-id';
 import { useExperience } from '../experience/experience-context';
+import { PasteDialog } from './paste-dialog';
 import type { Pasted } from './pasted-lines';
 
 interface AddingOptions<Entry> {
@@ -12,15 +13,20 @@ interface AddingOptions<Entry> {
   /** So many more have room. */
   room: number;
   read: (text: string) => Pasted<Entry>;
+  /** What becomes of the cells of a line, where it has several. */
+  pasteHelp?: string;
   /** @param name what is done; the same in quick succession is one undo. @param after the end when left out. */
   onAdd: (name: string, added: [id: string, entry: Entry][], after?: string) => void;
   /** An entry that has no name yet becomes one that was pasted. */
   onFill: (name: string, id: string, entry: Entry) => void;
 }
 
-/** Adds to a list of named entries, by a button, by Enter and by pasting. The focus goes into the last that is new. */
+/**
+ * Adds to a list of named entries, by a button, by Enter and by pasting. The focus goes into the last that is new.
+ * `dialog` has to be rendered.
+ */
 export function useAdding<Entry extends { label: LanguageMap }>(options: AddingOptions<Entry>) {
-  const { at, entries, room, read, onAdd, onFill } = options;
+  const { at, entries, room, read, pasteHelp, onAdd, onFill } = options;
   const { language } = useExperience();
   const focusOn = useFocusOnNew();
   /** A list that is pasted in a dialog; '' while nobody has put one in yet. */
@@ -50,7 +56,20 @@ export function useAdding<Entry extends { label: LanguageMap }>(options: AddingO
       }
       return true;
     },
-    pasting,
-    setPasting,
+    /** Asks for a list. */
+    pasteList: () => setPasting(''),
+    dialog: pasting !== null && (
+      <PasteDialog
+        read={read}
+        help={pasteHelp}
+        room={room}
+        pasted={pasting}
+        onClose={() => setPasting(null)}
+        onPaste={(pasted) => {
+          add('paste', pasted);
+          setPasting(null);
+        }}
+      />
+    ),
   };
 }

@@ -17,7 +17,6 @@ import type { OwnerKind } from '../documents/store/owner';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { UploadRefused } from '../uploads/upload-refused';
-import styles from './imports.module.css';
 import { asJsonLines, isJson } from './json-lines';
 import type { useImportAddress } from './use-import-address';
 import { useBeginImport } from './use-import-calls';
@@ -58,7 +57,7 @@ export function ChooseTable({ subject, owner, place }: ChooseTableProps) {
         )
       }
     >
-      <div className={styles.stack}>
+      <div className={common.dialog}>
         <p>{words.intro}</p>
         {refused && <UploadRefused {...refused} onDismiss={dismiss} />}
         {sending ? (

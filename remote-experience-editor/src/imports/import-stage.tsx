@@ -41,7 +41,7 @@ export function ImportStage({
     case 'applying': {
       const { handled, text, total } = progressOf(one);
       return (
-        <div className={styles.stack}>
+        <div className={common.dialog}>
           <UploadProgress text={t(text, { name })} share={total ? handled / total : null}>
             <Button kind="quiet" size="small" loading={isStopping} onClick={onStop}>
               {t('imports.stop')}
@@ -58,7 +58,7 @@ export function ImportStage({
     }
     case 'ready':
       return (
-        <div className={styles.stack}>
+        <div className={common.dialog}>
           <p>{t('imports.checked', { name })}</p>
           <Counts counts={one.found} kinds={kinds} />
           {one.found.create + one.found.update === 0 && <p role="status">{words.nothing}</p>}
@@ -74,7 +74,7 @@ export function ImportStage({
       );
     case 'done':
       return (
-        <div className={styles.stack}>
+        <div className={common.dialog}>
           <p role="status">{t('imports.done', { name })}</p>
           <Counts counts={one.applied} kinds={kinds} />
           <p className={common.hint}>{words.undo}</p>
@@ -83,7 +83,7 @@ export function ImportStage({
       );
     case 'cancelled':
       return (
-        <div className={styles.stack}>
+        <div className={common.dialog}>
           <p role="status">{t('imports.cancelled')}</p>
           <Counts counts={one.applied} kinds={kinds} />
           {hasWritten(one) && <ImportReport import={one} />}
@@ -91,7 +91,7 @@ export function ImportStage({
       );
     case 'failed':
       return (
-        <div className={styles.stack}>
+        <div className={common.dialog}>
           <div className={styles.failed} role="alert">
             <strong>{t('imports.failed', { name })}</strong>
             <span>{inWords({ message: one.problem ?? '', sentence: one.problemSentence })}</span>
@@ -121,12 +121,7 @@ const allKinds = ['create', 'update', 'unchanged', 'errors'] as const;
 /** Translations make nothing new. */
 const kindsOfTexts = allKinds.slice(1);
 
-interface CountsProps {
-  counts: ImportCounts;
-  kinds: readonly (keyof ImportCounts)[];
-}
-
-function Counts({ counts, kinds }: CountsProps) {
+function Counts({ counts, kinds }: { counts: ImportCounts; kinds: readonly (keyof ImportCounts)[] }) {
   const t = useEditorTexts();
   const format = useFormat();
   return (

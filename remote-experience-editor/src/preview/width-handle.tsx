@@ -5,13 +5,8 @@ import { paneWidths, withinPane } from './preview-settings';
 
 const stepPx = 24;
 
-interface WidthHandleProps {
-  width: number;
-  onChange: (width: number) => void;
-}
-
 /** The edge between form and preview: dragged, or moved with the arrow keys. */
-export function WidthHandle({ width, onChange }: WidthHandleProps) {
+export function WidthHandle({ width, onChange }: { width: number; onChange: (width: number) => void }) {
   const t = useEditorTexts();
   const [from, setFrom] = useState<{ x: number; width: number } | null>(null);
   const towardsForm = (event: { currentTarget: Element }) =>

@@ -1,12 +1,12 @@
 import { type CopiedContent, contentChanges, endpoints, textIn } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import { Button, Dialog, useEndpointMutation } from '@vitrine/shared/ui';
+import common from '../common/common.module.css';
 import type { OwnerKind } from '../documents/store/owner';
 import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { useApiWords } from '../texts/use-api-words';
 import { ContentChangeTable } from './content-change-table';
-import styles from './vaults.module.css';
 
 interface UpdateDialogProps {
   vaultId: string;
@@ -83,7 +83,7 @@ export function UpdateDialog(props: UpdateDialogProps) {
         </>
       }
     >
-      <div className={styles.stack}>
+      <div className={common.stack}>
         <p>{t('vaults.update.intro')}</p>
         <ContentChangeTable changes={contentChanges(before, after)} />
       </div>

@@ -7,7 +7,6 @@ import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { useUsesOf } from './use-uses-of';
 import { UsesList } from './uses-list';
-import styles from './vaults.module.css';
 
 interface Asked {
   documents: Document[];
@@ -76,10 +75,10 @@ function ArchiveDialog({ archive, consequence, documents, onClose }: ArchiveDial
           if (count === 0)
             return <p>{t(several ? 'vaults.archive.unusedSeveral' : 'vaults.archive.unused')}</p>;
           return (
-            <div className={styles.stack}>
+            <div className={common.stack}>
               <p className={common.warning}>{(consequence ?? vaultsConsequence)(count, several)}</p>
               {used.map(({ document, ...places }) => (
-                <div key={document.id} className={styles.stack}>
+                <div key={document.id} className={common.stack}>
                   {several && <h3 dir="auto">{titleOf(document)}</h3>}
                   <UsesList {...places} />
                 </div>

@@ -6,13 +6,8 @@ import { MediaUses } from './media-uses';
 import { RenameMedia } from './rename-media';
 import { ReplaceMedia } from './replace-media';
 
-interface MediaMenuProps {
-  brandId: string;
-  file: BrandFile;
-}
-
 /** What can be done with a picture or video. */
-export function MediaMenu({ brandId, file }: MediaMenuProps) {
+export function MediaMenu({ brandId, file }: { brandId: string; file: BrandFile }) {
   const may = useMay();
   const { archive, restore } = useArchive(endpoints.archiveBrandFile, endpoints.restoreBrandFile, [
     endpoints.listBrandFiles,

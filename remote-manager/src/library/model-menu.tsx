@@ -6,13 +6,8 @@ import { LibraryMenu } from './library-menu';
 import { ModelUses } from './model-uses';
 import { ReplaceModel } from './replace-model';
 
-interface ModelMenuProps {
-  brandId: string;
-  model: LibraryObject;
-}
-
 /** What can be done with a model. Those that all brands share are looked at only. */
-export function ModelMenu({ brandId, model }: ModelMenuProps) {
+export function ModelMenu({ brandId, model }: { brandId: string; model: LibraryObject }) {
   const may = useMay();
   const { archive, restore } = useArchive(endpoints.archiveLibraryObject, endpoints.restoreLibraryObject, [
     endpoints.listLibrary,

@@ -3,13 +3,8 @@ import { useManagerTexts } from '../texts/use-manager-texts';
 import { SelectionBar } from './selection-bar';
 import type { ArchivesMany } from './use-archive-many';
 
-interface BulkBarProps {
-  selection: Selection;
-  many: ArchivesMany;
-}
-
 /** Above a list of what can be archived: archives, or restores, what is chosen. */
-export function BulkBar({ selection, many }: BulkBarProps) {
+export function BulkBar({ selection, many }: { selection: Selection; many: ArchivesMany }) {
   const t = useManagerTexts();
   return (
     <SelectionBar selection={selection}>

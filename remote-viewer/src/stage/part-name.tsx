@@ -4,13 +4,8 @@ import type { Dictionary } from '../language/dictionary';
 import { markOf, useLanguage } from '../language/language';
 import { useWords } from '../language/use-words';
 
-interface PartNameProps {
-  area: string;
-  title: LanguageMap;
-}
-
 /** What a part is called: by its own title, else as all of its area's are. */
-export function PartName({ area, title }: PartNameProps) {
+export function PartName({ area, title }: { area: string; title: LanguageMap }) {
   const { say } = useLanguage();
   const name = areas[area]?.name;
   const own = say(title);

@@ -1,5 +1,6 @@
 import { sizesIn } from '@vitrine/shared/contract';
 import { Button, Dialog, UploadProgress, useFormat } from '@vitrine/shared/ui';
+import common from '../../common/common.module.css';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './manifest.module.css';
 import { useExperienceExport } from './use-experience-export';
@@ -27,9 +28,9 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      <div className={styles.exporting}>
+      <div className={common.dialog}>
         <p>{t('manifest.export.intro')}</p>
-        <p className={styles.hint}>{t('manifest.export.leftOut')}</p>
+        <p className={common.hint}>{t('manifest.export.leftOut')}</p>
         {state.step === 'loading' && (
           <>
             <UploadProgress
@@ -41,7 +42,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
               </Button>
             </UploadProgress>
             {state.total > 0 && (
-              <p className={styles.hint}>
+              <p className={common.hint}>
                 {t('manifest.export.sizeSoFar', {
                   done: fileSize(state.done),
                   total: fileSize(state.total),

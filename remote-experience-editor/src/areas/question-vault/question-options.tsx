@@ -18,7 +18,6 @@ import { OptionsCopy } from '../../vaults/options-copy';
 import { UpdateDialog } from '../../vaults/update-dialog';
 import { useLinks } from '../../vaults/use-links';
 import { VaultPicker } from '../../vaults/vault-picker';
-import styles from '../../vaults/vaults.module.css';
 import { Field, type QuestionPartProps } from './question-editing';
 
 interface QuestionOptionsProps extends QuestionPartProps {
@@ -104,7 +103,7 @@ function LinkedOptions(props: QuestionOptionsProps & { pinned: { id: string; ver
   const newest = link?.newest;
   const set = vaultOptionSet.safeParse(newest?.data).data;
   return (
-    <div className={styles.stack} {...placed('/options')}>
+    <div className={common.stack} {...placed('/options')}>
       <LinkNotice
         area={vaults.options}
         pinned={pinned}

@@ -15,6 +15,8 @@ import styles from './settings.module.css';
 
 type Release = RemoteLoadSummary['releases'][number];
 
+const outcomes = ['loaded', 'failed', 'crashed'] as const;
+
 /** How each release was loaded in all browsers in the last 24 hours: what a canary is judged by. */
 export function AllLoads() {
   const t = useManagerTexts();
@@ -29,24 +31,14 @@ export function AllLoads() {
       title: t('settings.source'),
       render: ({ source }) => t(`settings.sources.${source}`),
     },
-    {
-      key: 'loaded',
-      title: t('settings.outcomes.loaded'),
-      align: 'end',
-      render: ({ loaded }) => format.number(loaded),
-    },
-    {
-      key: 'failed',
-      title: t('settings.outcomes.failed'),
-      align: 'end',
-      render: ({ failed }) => format.number(failed),
-    },
-    {
-      key: 'crashed',
-      title: t('settings.outcomes.crashed'),
-      align: 'end',
-      render: ({ crashed }) => format.number(crashed),
-    },
+    ...outcomes.map(
+      (outcome): Column<Release> => ({
+        key: outcome,
+        title: t(`settings.outcomes.${outcome}`),
+        align: 'end',
+        render: (release) => format.number(release[outcome]),
+      }),
+    ),
     {
       key: 'time',
       title: t('settings.meanTime'),

@@ -22,13 +22,8 @@ import { showPlacements } from './show-placements';
 import styles from './test-accesses.module.css';
 import type { OpenedPlacement } from './use-opened-placement';
 
-interface PlacementCalendarProps {
-  opened: OpenedPlacement;
-  timeZone: string;
-}
-
 /** What a placement shows when, beside its own experience. */
-export function PlacementCalendar({ opened, timeZone }: PlacementCalendarProps) {
+export function PlacementCalendar({ opened, timeZone }: { opened: OpenedPlacement; timeZone: string }) {
   const t = useManagerTexts();
   const named = opened.isGone ? undefined : opened.query.data;
   return (

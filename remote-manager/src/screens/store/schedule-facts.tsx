@@ -4,13 +4,8 @@ import { Facts } from '../../parts/facts';
 import { useExperience } from '../../parts/use-experience';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 
-interface ScheduleFactsProps {
-  placement: Placement;
-  timeZone: string;
-}
-
 /** When a placement begins and ends, what its calendar shows now or next, and the version that it is held at. */
-export function ScheduleFacts({ placement, timeZone }: ScheduleFactsProps) {
+export function ScheduleFacts({ placement, timeZone }: { placement: Placement; timeZone: string }) {
   const t = useManagerTexts();
   const format = useFormat();
   const now = useNow();

@@ -36,13 +36,8 @@ import { refetchIntervalMs, useOpenedPlacement } from './use-opened-placement';
 /** What a placement is at the moment, and what no state says: that its page should be open and is not. */
 const shownStates = [...placementState.options, 'silent'] as const;
 
-interface StorePlacementsProps {
-  store: Store;
-  create: ReactNode;
-}
-
 /** The placements of a store, to search, filter and sort. */
-export function StorePlacements({ store, create }: StorePlacementsProps) {
+export function StorePlacements({ store, create }: { store: Store; create: ReactNode }) {
   const t = useManagerTexts();
   const may = useMay();
   const { brandId, id: storeId, timeZone } = store;

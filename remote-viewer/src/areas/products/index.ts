@@ -1,7 +1,12 @@
+import { dictionary } from '../../language/dictionary';
 import type { ViewerArea } from '../area';
-import { productName } from './product-name';
 import { ProductPanel } from './product-panel';
 import { currencyKey, favouritesKey } from './storage-keys';
+
+/** With the frame's words: the dock says it before anything of this area is opened. */
+const productName = dictionary<{ name: string }>(
+  (language) => import(/* webpackChunkName: "texts-[request]" */ `./name/${language}.ts`),
+);
 
 export const products: ViewerArea = {
   name: productName,

@@ -1,5 +1,5 @@
 import { useObservable } from '@vitrine/shared/host';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useShell } from '../../shell-context';
 import { invitation } from '../invitation';
@@ -26,6 +26,9 @@ const otherWays: ReadonlySet<View> = new Set<View>([
   'confirm',
   'new-password',
 ]);
+
+/** What an address is asked for. */
+type AskedEmail = Pick<ComponentProps<typeof EmailForm>, 'action' | 'pendingAction' | 'onSubmit'>;
 
 /** Every way in: password, link, Google, a new password, and the account of an invited person. */
 export function SignInScreen() {
@@ -113,6 +116,13 @@ export function SignInScreen() {
     leaveFor('sign-in');
   };
 
+  const forms: Partial<Record<View, AskedEmail>> = {
+    google: { action: texts.signIn, pendingAction: texts.signingIn, onSubmit: playGoogle },
+    link: { action: texts.sendLink, pendingAction: texts.sending, onSubmit: sendLink },
+    reset: { action: texts.sendReset, pendingAction: texts.sending, onSubmit: sendReset },
+    confirm: { action: texts.confirm, pendingAction: texts.signingIn, onSubmit: staff.completeLink },
+  };
+  const form = forms[view];
   if (view === 'invitation') return <EntranceLoading />;
   return (
     <>
@@ -160,42 +170,7 @@ export function SignInScreen() {
           {texts.toSignIn}
         </button>
       )}
-      {view === 'google' && (
-        <EmailForm
-          email={email}
-          onChange={setEmail}
-          action={texts.signIn}
-          pendingAction={texts.signingIn}
-          onSubmit={playGoogle}
-        />
-      )}
-      {view === 'link' && (
-        <EmailForm
-          email={email}
-          onChange={setEmail}
-          action={texts.sendLink}
-          pendingAction={texts.sending}
-          onSubmit={sendLink}
-        />
-      )}
-      {view === 'reset' && (
-        <EmailForm
-          email={email}
-          onChange={setEmail}
-          action={texts.sendReset}
-          pendingAction={texts.sending}
-          onSubmit={sendReset}
-        />
-      )}
-      {view === 'confirm' && (
-        <EmailForm
-          email={email}
-          onChange={setEmail}
-          action={texts.confirm}
-          pendingAction={texts.signingIn}
-          onSubmit={staff.completeLink}
-        />
-      )}
+      {form && <EmailForm key={view} email={email} onChange={setEmail} {...form} />}
       {view === 'new-password' && resetCode && <NewPasswordForm code={resetCode} onSaved={finishReset} />}
       {view === 'mail-sent' && <MailSent email={email.trim()} />}
       {otherWays.has(view) && (

@@ -18,13 +18,8 @@ import styles from './print-sheet.module.css';
 import { Sheet } from './sheet';
 import { type SheetContent, useSheetContent } from './use-sheet-content';
 
-interface PrintSheetProps {
-  opened: OpenedPlacement;
-  store: Store;
-}
-
 /** The page that hangs at a placement: on view, and as what the browser prints while this is open. */
-export function PrintSheet({ opened, store }: PrintSheetProps) {
+export function PrintSheet({ opened, store }: { opened: OpenedPlacement; store: Store }) {
   const t = useManagerTexts();
   const named = opened.isGone ? undefined : opened.query.data;
   const content = useSheetContent(named);

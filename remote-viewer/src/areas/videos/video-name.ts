@@ -1,6 +1,0 @@
-import { dictionary } from '../../language/dictionary';
-
-/** With the frame's words: the dock says it before anything of this area is opened. */
-export const videoName = dictionary<{ name: string }>(
-  (language) => import(/* webpackChunkName: "texts-[request]" */ `./name/${language}.ts`),
-);

@@ -18,7 +18,7 @@ export function Bars({ title, bars, respondents }: BarsProps) {
   return (
     <figure className={styles.bars}>
       <figcaption dir="auto">{title}</figcaption>
-      <ul>
+      <ul className={common.list}>
         {bars.map(({ id, label, count }) => {
           const share = respondents > 0 ? count / respondents : 0;
           const percent = `${format.number(Math.round(share * 100))} %`;

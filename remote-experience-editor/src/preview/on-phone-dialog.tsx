@@ -1,4 +1,5 @@
 import { CopyField, Dialog, ExportOutlined, LinkButton, QrCode } from '@vitrine/shared/ui';
+import common from '../common/common.module.css';
 import { useEditorTexts } from '../texts/texts';
 import styles from './preview.module.css';
 
@@ -24,7 +25,7 @@ export function OnPhoneDialog({ open, address, onClose }: OnPhoneDialogProps) {
     >
       <div className={styles.phone}>
         <QrCode address={address} />
-        <p>{t('preview.onPhoneHelp')}</p>
+        <p className={common.hint}>{t('preview.onPhoneHelp')}</p>
         <CopyField text={address} label={t('preview.address')} />
       </div>
     </Dialog>

@@ -83,7 +83,7 @@ export function UpdateDialog(props: UpdateDialogProps) {
         </>
       }
     >
-      <div className={common.stack}>
+      <div className={common.text}>
         <p>{t('vaults.update.intro')}</p>
         <ContentChangeTable changes={contentChanges(before, after)} />
       </div>

@@ -75,10 +75,10 @@ function ArchiveDialog({ archive, consequence, documents, onClose }: ArchiveDial
           if (count === 0)
             return <p>{t(several ? 'vaults.archive.unusedSeveral' : 'vaults.archive.unused')}</p>;
           return (
-            <div className={common.stack}>
+            <div className={common.text}>
               <p className={common.warning}>{(consequence ?? vaultsConsequence)(count, several)}</p>
               {used.map(({ document, ...places }) => (
-                <div key={document.id} className={common.stack}>
+                <div key={document.id} className={common.text}>
                   {several && <h3 dir="auto">{titleOf(document)}</h3>}
                   <UsesList {...places} />
                 </div>

@@ -47,7 +47,7 @@ export function VaultPicker(props: VaultPickerProps) {
   );
   return (
     <Dialog open title={title} width={560} onClose={onClose}>
-      <div className={common.stack}>
+      <div className={common.text}>
         {intro && <p>{intro}</p>}
         <Loaded query={query} skeleton={<Skeleton shape="rows" />}>
           {() =>

@@ -44,7 +44,7 @@ export function BrandMedia({ brandId }: { brandId: string }) {
       <SendingState sending={sending} />
       <Toolbar>
         <SearchField label={t('media.search')} prefix={prefix} />
-        <ArchivedChoice shown={state.showsArchived} onChange={state.setArchived} />
+        <ArchivedChoice state={state} />
         <Select
           label={t('media.kind')}
           placeholder={t('media.anyKind')}

@@ -41,7 +41,7 @@ export function BrandModels({ brandId }: { brandId: string }) {
       <SendingState sending={sending} />
       <Toolbar>
         <SearchField label={t('library.search')} prefix={state.prefix} />
-        <ArchivedChoice shown={state.showsArchived} onChange={state.setArchived} />
+        <ArchivedChoice state={state} />
       </Toolbar>
       <RecordList
         label={t('library.title')}

@@ -1,21 +1,21 @@
 import { Choice } from '@vitrine/shared/ui';
 import { useManagerTexts } from '../texts/use-manager-texts';
+import type { RecordListState } from './use-record-list';
 
 interface ArchivedChoiceProps {
-  shown: boolean;
-  onChange: (shown: boolean) => void;
+  state: Pick<RecordListState, 'showsArchived' | 'setArchived'>;
   /** What it is called here that something was archived. */
   archived?: string;
 }
 
 /** What is in use, or what was archived. */
-export function ArchivedChoice({ shown, onChange, archived }: ArchivedChoiceProps) {
+export function ArchivedChoice({ state, archived }: ArchivedChoiceProps) {
   const t = useManagerTexts();
   return (
     <Choice
       label={t('records.shownRecords')}
-      value={shown ? 'archived' : 'inUse'}
-      onChange={(value) => onChange(value === 'archived')}
+      value={state.showsArchived ? 'archived' : 'inUse'}
+      onChange={(value) => state.setArchived(value === 'archived')}
       options={[
         { value: 'inUse', label: t('records.inUse') },
         { value: 'archived', label: archived ?? t('records.archived') },

@@ -103,7 +103,7 @@ function LinkedOptions(props: QuestionOptionsProps & { pinned: { id: string; ver
   const newest = link?.newest;
   const set = vaultOptionSet.safeParse(newest?.data).data;
   return (
-    <div className={common.stack} {...placed('/options')}>
+    <div className={common.text} {...placed('/options')}>
       <LinkNotice
         area={vaults.options}
         pinned={pinned}

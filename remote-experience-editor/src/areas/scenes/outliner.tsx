@@ -30,7 +30,7 @@ export function Outliner(props: OutlinerProps) {
   const t = useEditorTexts();
   if (objects.length === 0)
     return (
-      <div className={styles.firstStep}>
+      <div className={common.narrowStack}>
         <p className={common.note}>{t('scenes.empty')}</p>
         {!readOnly && <Button onClick={onOpenLibrary}>{t('scenes.openLibrary')}</Button>}
       </div>

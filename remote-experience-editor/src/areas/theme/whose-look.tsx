@@ -75,7 +75,7 @@ function MakeDefault({ theme }: Pick<ThemePart, 'theme'>) {
   if (brand.defaultTheme && isSame(look, brand.defaultTheme))
     return <p className={common.help}>{t('theme.isDefault', { brand: brand.name })}</p>;
   return (
-    <div className={styles.makeDefault}>
+    <div className={common.narrowStack}>
       <Button
         loading={update.isPending}
         onClick={() =>

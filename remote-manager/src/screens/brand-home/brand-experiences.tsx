@@ -75,7 +75,7 @@ export function BrandExperiences({ brandId, create, onImport }: BrandExperiences
     >
       <Toolbar end={<ViewChoice state={state} />}>
         <SearchField label={t('experiences.search')} />
-        <ArchivedChoice shown={state.showsArchived} onChange={state.setArchived} />
+        <ArchivedChoice state={state} />
         {!state.showsArchived && (
           <Select
             label={t('lists.status')}

@@ -1,5 +1,6 @@
 import { CheckCircleOutlined, VisuallyHidden } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
+import common from '../../parts/common.module.css';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import styles from './first-steps.module.css';
 
@@ -23,7 +24,7 @@ export function Step({ title, text, state, children }: StepProps) {
           {title}
           {state === 'done' && <VisuallyHidden>{` (${t('brand-home.start.done')})`}</VisuallyHidden>}
         </h3>
-        {state !== 'done' && <p>{text}</p>}
+        {state !== 'done' && <p className={common.hint}>{text}</p>}
         {state === 'current' && <div className={styles.actions}>{children}</div>}
       </div>
     </li>

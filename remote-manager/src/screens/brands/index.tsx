@@ -56,7 +56,7 @@ export default function Brands() {
       <Page title={t('brands.title')} intro={t('brands.intro')} action={mayCreate && !isEmpty && create}>
         <Toolbar end={<ViewChoice state={state} />}>
           <SearchField label={t('brands.search')} />
-          <ArchivedChoice shown={state.showsArchived} onChange={state.setArchived} />
+          <ArchivedChoice state={state} />
           <SortChoice state={state} />
         </Toolbar>
         <RecordList

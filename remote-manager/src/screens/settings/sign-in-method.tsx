@@ -16,7 +16,7 @@ export function SignInMethod({ name, text, children }: SignInMethodProps) {
     <li className={styles.method}>
       <div>
         <h3 className={common.heading}>{name}</h3>
-        <p>{text}</p>
+        <p className={common.hint}>{text}</p>
       </div>
       {children}
     </li>

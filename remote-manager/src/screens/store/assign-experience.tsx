@@ -2,6 +2,7 @@ import { endpoints, type Placement } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import { LabelledField, SearchSelect, useEndpointMutation, useMay } from '@vitrine/shared/ui';
 import { experienceOption } from '../../experiences/experience-poster';
+import common from '../../parts/common.module.css';
 import { useExperience } from '../../parts/use-experience';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 import styles from './assign-experience.module.css';
@@ -22,7 +23,7 @@ export function AssignExperience({ placement }: { placement: Placement }) {
   if (!may('placements:write', brandId))
     return (
       <div className={styles.read}>
-        <span>{t('placements.experience')}</span>
+        <span className={common.small}>{t('placements.experience')}</span>
         <AssignedExperience placement={placement} />
       </div>
     );

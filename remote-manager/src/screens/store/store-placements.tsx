@@ -82,7 +82,7 @@ export function StorePlacements({ store, create }: { store: Store; create: React
     <Section title={t('placements.title')}>
       <Toolbar end={<ViewChoice state={state} />}>
         <SearchField label={t('placements.search')} />
-        <ArchivedChoice shown={state.showsArchived} onChange={state.setArchived} />
+        <ArchivedChoice state={state} />
         <Select
           label={t('lists.kind')}
           placeholder={t('lists.anyKind')}

@@ -31,13 +31,7 @@ export function TestAccessToolbar({ placement, state, total }: TestAccessToolbar
   return (
     <Toolbar>
       {isLong && <SearchField label={t('test-accesses.search')} prefix={state.prefix} />}
-      {hasRevoked && (
-        <ArchivedChoice
-          shown={state.showsArchived}
-          onChange={state.setArchived}
-          archived={t('test-accesses.revoked')}
-        />
-      )}
+      {hasRevoked && <ArchivedChoice state={state} archived={t('test-accesses.revoked')} />}
       {isLong && <SortChoice state={state} />}
     </Toolbar>
   );

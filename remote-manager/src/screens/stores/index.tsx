@@ -122,7 +122,7 @@ export default function Stores() {
               }
             >
               <SearchField label={t('stores.search')} />
-              <ArchivedChoice shown={state.showsArchived} onChange={state.setArchived} />
+              <ArchivedChoice state={state} />
               <Select
                 label={t('fields.timeZone')}
                 placeholder={t('lists.anyTimeZone')}

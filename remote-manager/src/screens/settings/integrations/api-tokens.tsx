@@ -122,11 +122,7 @@ export function ApiTokens({ brandId }: { brandId: string }) {
       action={!mayBeEmpty(page) && create}
     >
       <div className={common.buttons}>
-        <ArchivedChoice
-          shown={state.showsArchived}
-          onChange={state.setArchived}
-          archived={t('integrations.token.revoked')}
-        />
+        <ArchivedChoice state={state} archived={t('integrations.token.revoked')} />
       </div>
       <RecordList
         label={t('integrations.token.title')}

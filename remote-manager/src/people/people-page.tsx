@@ -15,31 +15,31 @@ import {
 import type { ReactNode } from 'react';
 import { RecordList } from '../parts/record-list';
 import { useCommand } from '../parts/use-command';
-import type { RecordListState } from '../parts/use-record-list';
 import { useTableExport } from '../parts/use-table-export';
 import { useManagerTexts } from '../texts/use-manager-texts';
+import { PeopleList } from './people-list';
+import type { PeopleActions } from './people-table';
 import type { Person } from './person';
-import { type PeopleStatus, peopleStatuses } from './use-people-status';
+import { type PeopleState, peopleStatuses } from './use-people-state';
 
-interface PeoplePageProps<P extends Person> {
+interface PeoplePageProps<P extends Person, R extends P['role']> {
   title: string;
   intro: string;
   page: EndpointPage<P>;
-  state: RecordListState;
+  state: PeopleState;
   /** null: may not invite. */
   invite: { one: () => void; many: () => void } | null;
   /** Where the list comes from as a table. */
   exportFrom: string;
-  status: PeopleStatus;
-  onStatus: (status: PeopleStatus) => void;
-  children: (people: P[]) => ReactNode;
+  actions: PeopleActions<P, R>;
   /** Dialogs. */
   after: ReactNode;
 }
 
 /** What the lists of tenant users and of brand users have in common. */
-export function PeoplePage<P extends Person>(props: PeoplePageProps<P>) {
-  const { title, intro, page, state, invite, exportFrom, status, onStatus, children, after } = props;
+export function PeoplePage<P extends Person, R extends P['role']>(props: PeoplePageProps<P, R>) {
+  const { title, intro, page, state, invite, exportFrom, actions, after } = props;
+  const { status, setStatus } = state;
   const t = useManagerTexts();
   useCommand(invite ? t('people.invite') : null, () => invite?.one());
   useCommand(invite ? t('people.inviteMany') : null, () => invite?.many());
@@ -80,7 +80,7 @@ export function PeoplePage<P extends Person>(props: PeoplePageProps<P>) {
         <Choice
           label={t('people.showing')}
           value={status}
-          onChange={onStatus}
+          onChange={setStatus}
           options={peopleStatuses.map((value) => ({
             value,
             label: value === 'any' ? t('people.everyone') : t(`people.statusOf.${value}`),
@@ -105,12 +105,20 @@ export function PeoplePage<P extends Person>(props: PeoplePageProps<P>) {
               drawing={<SearchDrawing />}
               title={t('people.noneOfStatus', { status: t(`people.statusOf.${status}`) })}
               text={t('people.noneOfStatusText')}
-              action={<Button onClick={() => onStatus('any')}>{t('people.everyone')}</Button>}
+              action={<Button onClick={() => setStatus('any')}>{t('people.everyone')}</Button>}
             />
           )
         }
       >
-        {children}
+        {(people) => (
+          <PeopleList
+            label={title}
+            people={people}
+            actions={actions}
+            sort={state.sort}
+            onSort={state.setSort}
+          />
+        )}
       </RecordList>
       {after}
     </Page>

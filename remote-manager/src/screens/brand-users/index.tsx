@@ -5,16 +5,13 @@ import { useBreadcrumb, useSession } from '@vitrine/shared/host';
 import { Loaded, Skeleton, useEndpointMutation, useEndpointPage, useMay } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import { useBrand } from '../../parts/use-brand';
-import { useRecordList } from '../../parts/use-record-list';
 import { useRouteId } from '../../parts/use-route-id';
 import { type Invitation, InvitationDialog } from '../../people/invitation-dialog';
 import { InviteMany } from '../../people/invite-many';
 import { InvitePerson } from '../../people/invite-person';
-import { PeopleList } from '../../people/people-list';
 import { PeoplePage } from '../../people/people-page';
-import { peopleSorts } from '../../people/people-sorts';
 import { usePeopleChanges } from '../../people/use-people-changes';
-import { usePeopleStatus } from '../../people/use-people-status';
+import { usePeopleState } from '../../people/use-people-state';
 import { usePersonToasts } from '../../people/use-person-toasts';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 
@@ -25,14 +22,11 @@ export default function BrandUsers() {
   const brandId = useRouteId('brandId');
   const { session } = useSession();
   const toasts = usePersonToasts();
-  const state = useRecordList({ sorts: peopleSorts });
+  const state = usePeopleState();
+  const { q, query, status } = state;
   const brand = useBrand(brandId);
   useBreadcrumb({ label: t('people.brandTitle'), to: addresses.brandUsers(brandId) });
-  const [status, setStatus] = usePeopleStatus();
-  const page = useEndpointPage(endpoints.listBrandUsers, {
-    params: { brandId },
-    query: { ...state.query, status },
-  });
+  const page = useEndpointPage(endpoints.listBrandUsers, { params: { brandId }, query });
   const invalidates = [endpoints.listBrandUsers];
   const invite = useEndpointMutation(endpoints.inviteBrandUser, { invalidates, inForm: true });
   const inviteAgain = useEndpointMutation(endpoints.inviteBrandUser, { invalidates });
@@ -59,14 +53,24 @@ export default function BrandUsers() {
           intro={t('people.brandIntro', { brand: name })}
           page={page}
           state={state}
-          exportFrom={address(
-            endpoints.exportBrandUsers.path,
-            { brandId },
-            { status, ...(state.q && { q: state.q }) },
-          )}
-          status={status}
-          onStatus={setStatus}
+          exportFrom={address(endpoints.exportBrandUsers.path, { brandId }, { status, ...(q && { q }) })}
           invite={mayWrite ? { one: () => setInvites('one'), many: () => setInvites('many') } : null}
+          actions={{
+            rolesFor: () => (mayWrite ? brandRole.options : []),
+            mayManage: (person) => mayWrite && person.id !== session?.person.id,
+            changeRole: (person, role) =>
+              update.mutate(
+                { params: { brandId, personId: person.id }, body: { role } },
+                { onSuccess: () => toasts.roleChanged(person, role) },
+              ),
+            inviteAgain: ({ email, role }) =>
+              inviteAgain.mutate(
+                { params: { brandId }, body: { email, role } },
+                { onSuccess: setInvitation },
+              ),
+            change: changes.apply,
+            pending: changes.pending,
+          }}
           after={
             <>
               <InvitePerson
@@ -94,32 +98,7 @@ export default function BrandUsers() {
               <InvitationDialog invitation={invitation} home={home} onClose={() => setInvitation(null)} />
             </>
           }
-        >
-          {(people) => (
-            <PeopleList
-              label={t('people.brandTitle')}
-              people={people}
-              sort={state.sort}
-              onSort={state.setSort}
-              actions={{
-                rolesFor: () => (mayWrite ? brandRole.options : []),
-                mayManage: (person) => mayWrite && person.id !== session?.person.id,
-                changeRole: (person, role) =>
-                  update.mutate(
-                    { params: { brandId, personId: person.id }, body: { role } },
-                    { onSuccess: () => toasts.roleChanged(person, role) },
-                  ),
-                inviteAgain: ({ email, role }) =>
-                  inviteAgain.mutate(
-                    { params: { brandId }, body: { email, role } },
-                    { onSuccess: setInvitation },
-                  ),
-                change: changes.apply,
-                pending: changes.pending,
-              }}
-            />
-          )}
-        </PeoplePage>
+        />
       )}
     </Loaded>
   );

@@ -10,15 +10,12 @@ import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { useBreadcrumb, useSession } from '@vitrine/shared/host';
 import { NoPermission, Page, useEndpointMutation, useEndpointPage, useMay } from '@vitrine/shared/ui';
 import { useState } from 'react';
-import { useRecordList } from '../../parts/use-record-list';
 import { type Invitation, InvitationDialog } from '../../people/invitation-dialog';
 import { InviteMany } from '../../people/invite-many';
 import { InvitePerson } from '../../people/invite-person';
-import { PeopleList } from '../../people/people-list';
 import { PeoplePage } from '../../people/people-page';
-import { peopleSorts } from '../../people/people-sorts';
 import { usePeopleChanges } from '../../people/use-people-changes';
-import { usePeopleStatus } from '../../people/use-people-status';
+import { usePeopleState } from '../../people/use-people-state';
 import { usePersonToasts } from '../../people/use-person-toasts';
 import { useManagerTexts } from '../../texts/use-manager-texts';
 
@@ -41,9 +38,9 @@ function TenantUserList() {
   const may = useMay();
   const { session } = useSession();
   const toasts = usePersonToasts();
-  const state = useRecordList({ sorts: peopleSorts });
-  const [status, setStatus] = usePeopleStatus();
-  const page = useEndpointPage(endpoints.listTenantUsers, { query: { ...state.query, status } });
+  const state = usePeopleState();
+  const { q, query, status } = state;
+  const page = useEndpointPage(endpoints.listTenantUsers, { query });
   const invalidates = [endpoints.listTenantUsers];
   const invite = useEndpointMutation(endpoints.inviteTenantUser, { invalidates, inForm: true });
   const inviteAgain = useEndpointMutation(endpoints.inviteTenantUser, { invalidates });
@@ -70,12 +67,23 @@ function TenantUserList() {
       intro={t('people.tenantIntro')}
       page={page}
       state={state}
-      exportFrom={address(endpoints.exportTenantUsers.path, {}, { status, ...(state.q && { q: state.q }) })}
-      status={status}
-      onStatus={setStatus}
+      exportFrom={address(endpoints.exportTenantUsers.path, {}, { status, ...(q && { q }) })}
       invite={
         may('tenant-users:write') ? { one: () => setInvites('one'), many: () => setInvites('many') } : null
       }
+      actions={{
+        rolesFor: (person) => (mayManage(person) ? roles : []),
+        mayManage: (person) => mayManage(person) && person.id !== session?.person.id,
+        changeRole: (person, role) =>
+          update.mutate(
+            { params: { personId: person.id }, body: { role } },
+            { onSuccess: () => toasts.roleChanged(person, role) },
+          ),
+        inviteAgain: ({ email, role }) =>
+          inviteAgain.mutate({ body: { email, role } }, { onSuccess: setInvitation }),
+        change: changes.apply,
+        pending: changes.pending,
+      }}
       after={
         <>
           <InvitePerson
@@ -102,28 +110,6 @@ function TenantUserList() {
           <InvitationDialog invitation={invitation} onClose={() => setInvitation(null)} />
         </>
       }
-    >
-      {(people) => (
-        <PeopleList
-          label={t('people.tenantTitle')}
-          people={people}
-          sort={state.sort}
-          onSort={state.setSort}
-          actions={{
-            rolesFor: (person) => (mayManage(person) ? roles : []),
-            mayManage: (person) => mayManage(person) && person.id !== session?.person.id,
-            changeRole: (person, role) =>
-              update.mutate(
-                { params: { personId: person.id }, body: { role } },
-                { onSuccess: () => toasts.roleChanged(person, role) },
-              ),
-            inviteAgain: ({ email, role }) =>
-              inviteAgain.mutate({ body: { email, role } }, { onSuccess: setInvitation }),
-            change: changes.apply,
-            pending: changes.pending,
-          }}
-        />
-      )}
-    </PeoplePage>
+    />
   );
 }

@@ -1,2 +1,0 @@
-/** What lists of people can be sorted by. */
-export const peopleSorts = ['email', 'name', 'role', 'lastSeenAt'] as const;

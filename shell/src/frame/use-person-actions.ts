@@ -1,9 +1,9 @@
 import { interfaceLanguages } from '@vitrine/shared/browser/interface-language';
-import { usePreferences } from '@vitrine/shared/host';
+import { usePreferences, useSession } from '@vitrine/shared/host';
 import { useNavigate } from 'react-router-dom';
+import { wouldLoseWork } from '../would-lose-work';
 import { textSizeStep } from '../zoom/text-size-control';
 import { useFrameTexts } from './texts/use-frame-texts';
-import { useSignOut } from './use-sign-out';
 
 export interface PersonAction {
   key: string;
@@ -24,7 +24,7 @@ const ownName = (tag: string) => new Intl.DisplayNames(tag, { type: 'language' }
 export function usePersonActions(onShortcuts: () => void) {
   const t = useFrameTexts();
   const navigate = useNavigate();
-  const signOut = useSignOut();
+  const { signOut } = useSession();
   const { look, density, language, textSizePercent, change } = usePreferences();
   const size = (key: 'larger' | 'smaller', by: number): PersonAction => ({
     key,
@@ -58,6 +58,12 @@ export function usePersonActions(onShortcuts: () => void) {
       label: t('person.settings'),
       onSelect: () => void navigate('/manager/panel/settings'),
     },
-    signOut: { key: 'sign-out', label: t('person.signOut'), onSelect: signOut },
+    signOut: {
+      key: 'sign-out',
+      label: t('person.signOut'),
+      onSelect: () => {
+        if (!wouldLoseWork() || window.confirm(t('person.signOutUnsaved'))) void signOut();
+      },
+    },
   } satisfies Record<string, PersonAction | PersonAction[]>;
 }

@@ -3,7 +3,6 @@ import { useAddressState } from '@vitrine/shared/ui';
 import { useRecordList } from '../parts/use-record-list';
 
 export const peopleStatuses = ['any', ...personStatus.options] as const;
-export type PeopleStatus = (typeof peopleStatuses)[number];
 
 export type PeopleState = ReturnType<typeof usePeopleState>;
 

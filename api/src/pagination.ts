@@ -1,5 +1,5 @@
 import type { ListQuery, Page } from '@vitrine/shared/contract';
-import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { CursorSeal } from './integrations/sealed-cursor';
 import { invalid } from './problem';
@@ -113,9 +113,33 @@ interface Place {
   start: number;
 }
 
+/** What a page reads of a list. */
+interface Excerpt {
+  /** Beyond the cursor's place. */
+  after: SQL | undefined;
+  orderBy: SQL[];
+  limit: number;
+}
+
+/** A query that is not filtered and sorted yet. */
+interface Selection<Row> {
+  where(filter: SQL | undefined): {
+    orderBy(...order: SQL[]): { limit(most: number): PromiseLike<Row[]> };
+  };
+}
+
+/** How a page reads what a query selects, of which a filter lets some through. */
+export const rowsOf =
+  <Row>(selection: Selection<Row>, filter?: SQL) =>
+  ({ after, limit, orderBy }: Excerpt) =>
+    selection
+      .where(and(filter, after))
+      .orderBy(...orderBy)
+      .limit(limit);
+
 /**
  * One page of a list, with the total of what the filters let through.
- * @param list.rows reads at most `limit` rows in `orderBy`, beyond the cursor's place (`after`, to be and-ed with the filters).
+ * @param list.rows reads at most `limit` rows in `orderBy`, of those that the filters let through: see `rowsOf`.
  * @param list.cursors present: nobody else reads what they hold.
  * @param list.total counts with the same filters, without `after`.
  * @throws ProblemError 400 for a cursor that this API did not give out.
@@ -124,7 +148,7 @@ export async function listPage<Row, Item>(list: {
   query: Pick<ListQuery, 'limit' | 'cursor'>;
   order: ListOrder<Row>;
   cursors?: CursorSeal;
-  rows(page: { after: SQL | undefined; orderBy: SQL[]; limit: number }): PromiseLike<Row[]>;
+  rows(page: Excerpt): PromiseLike<Row[]>;
   total: PromiseLike<number>;
   item(row: Row): Item;
 }): Promise<Page<Item>> {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database';
 import { auditEntries, brands, people } from '../db/schema';
 import type { Dependencies } from '../dependencies';
-import { contains, listPage, nameContains, newestFirst } from '../pagination';
+import { contains, listPage, nameContains, newestFirst, rowsOf } from '../pagination';
 import { route } from '../route';
 import { auditTable } from './audit-table';
 
@@ -44,11 +44,7 @@ export function auditRoutes(app: FastifyInstance, dependencies: Dependencies): v
     return listPage({
       query,
       order: newestFirst<Row>(auditEntries.id, ({ entry }) => entry.id),
-      rows: ({ after, limit, orderBy }) =>
-        entries()
-          .where(and(filter, after))
-          .orderBy(...orderBy)
-          .limit(limit),
+      rows: rowsOf(entries(), filter),
       total: db.$count(auditEntries, filter),
       item: entryOf,
     });

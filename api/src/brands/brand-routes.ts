@@ -15,7 +15,7 @@ import { readBrandFiles } from '../files/brand-files';
 import type { Write } from '../idempotency';
 import { mayChooseSlug } from '../identity/permissions';
 import { newId } from '../ids';
-import { byCount, byNameKey, byTime, listPage, nameContains, sortedBy } from '../pagination';
+import { byCount, byNameKey, byTime, listPage, nameContains, rowsOf, sortedBy } from '../pagination';
 import { forbidden, invalid } from '../problem';
 import { route } from '../route';
 import { type BrandRow, brandColumns, brandsWith, readBrand } from './read-brand';
@@ -58,15 +58,14 @@ export function brandRoutes(app: FastifyInstance, dependencies: Dependencies): v
     return listPage({
       query,
       order: sortedBy(query.sort, brandOrders),
-      rows: ({ after, limit, orderBy }) =>
+      rows: rowsOf(
         db
           .select(brandColumns)
           .from(brands)
           .leftJoin(storeCounts, eq(storeCounts.owner, brands.id))
-          .leftJoin(experienceCounts, eq(experienceCounts.owner, brands.id))
-          .where(and(filter, after))
-          .orderBy(...orderBy)
-          .limit(limit),
+          .leftJoin(experienceCounts, eq(experienceCounts.owner, brands.id)),
+        filter,
+      ),
       total: db.$count(brands, filter),
       item: brandsWith(store),
     });

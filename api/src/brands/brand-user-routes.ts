@@ -3,7 +3,7 @@ import { and, eq, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { brandUsers, people } from '../db/schema';
 import type { Dependencies } from '../dependencies';
-import { byName, contains, listPage, sortedBy } from '../pagination';
+import { byName, contains, listPage, rowsOf, sortedBy } from '../pagination';
 import { notFound } from '../problem';
 import { route } from '../route';
 import { statusAfter, withEach } from '../tenants/change-people';
@@ -38,11 +38,7 @@ export function brandUserRoutes(app: FastifyInstance, dependencies: Dependencies
     return listPage({
       query,
       order: sortedBy(query.sort, brandUserOrders),
-      rows: ({ after, limit, orderBy }) =>
-        selectBrandUsers(db)
-          .where(and(filter, after))
-          .orderBy(...orderBy)
-          .limit(limit),
+      rows: rowsOf(selectBrandUsers(db), filter),
       total: db.$count(
         db
           .select({ id: people.id })

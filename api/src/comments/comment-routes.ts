@@ -12,7 +12,7 @@ import { mayChangeComment } from '../identity/permissions';
 import type { Person } from '../identity/staff';
 import { newId } from '../ids';
 import { publishComments } from '../live/topics';
-import { byTime, listPage, sortedBy } from '../pagination';
+import { byTime, listPage, rowsOf, sortedBy } from '../pagination';
 import { conflict, forbidden, notFound } from '../problem';
 import { route } from '../route';
 import { findThread, readThread, selectThreads, type ThreadRow, threadsOf } from './read-threads';
@@ -40,11 +40,7 @@ export function commentRoutes(app: FastifyInstance, dependencies: Dependencies):
     const page = await listPage({
       query,
       order: sortedBy('-createdAt', orders),
-      rows: ({ after, limit, orderBy }) =>
-        selectThreads(db)
-          .where(and(filter, after))
-          .orderBy(...orderBy)
-          .limit(limit),
+      rows: rowsOf(selectThreads(db), filter),
       total: db.$count(commentThreads, filter),
       item: (row) => row,
     });

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../db/database';
 import { documents, experiences } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import type { Staff } from '../identity/staff';
-import { byName, byTime, contains, type ListOrder, listPage, sortedBy } from '../pagination';
+import { byName, byTime, contains, type ListOrder, listPage, rowsOf, sortedBy } from '../pagination';
 import { notFound, ProblemError } from '../problem';
 import { route } from '../route';
 import { announceDraft } from './announce';
@@ -89,13 +89,7 @@ function reading(app: FastifyInstance, dependencies: Dependencies): void {
       query,
       // A place among names in one language is none among those in another.
       order: language ? { ...order, name: `${order.name} ${language}` } : order,
-      rows: ({ after, limit, orderBy }) =>
-        db
-          .select()
-          .from(documents)
-          .where(and(filter, after))
-          .orderBy(...orderBy)
-          .limit(limit),
+      rows: rowsOf(db.select().from(documents), filter),
       total: db.$count(documents, filter),
       item: (row) => row,
     });

@@ -1,8 +1,8 @@
 import type { ListQuery, Page } from '@vitrine/shared/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { documentRevisions } from '../db/schema';
-import { listPage, newestFirst } from '../pagination';
+import { listPage, newestFirst, rowsOf } from '../pagination';
 
 interface EditSession {
   revision: number;
@@ -25,7 +25,7 @@ export function listEditSessions(
   return listPage<EditSession, EditSession>({
     query,
     order: newestFirst<EditSession>(last, ({ revision }) => revision),
-    rows: ({ after, limit, orderBy }) =>
+    rows: rowsOf(
       db
         .select({
           revision: sql<number>`last_revision`,
@@ -33,10 +33,8 @@ export function listEditSessions(
           by: sql<string | null>`by`,
           at: sql<Date>`last_at`.mapWith(documentRevisions.at),
         })
-        .from(sessions)
-        .where(and(after))
-        .orderBy(...orderBy)
-        .limit(limit),
+        .from(sessions),
+    ),
     total: db.$count(sessions),
     item: (session) => session,
   });

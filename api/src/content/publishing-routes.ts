@@ -1,10 +1,10 @@
 import { endpoints } from '@vitrine/shared/contract';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { manifests } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { readExperience, readExperienceRow } from '../experiences/read-experience';
-import { listPage, newestFirst } from '../pagination';
+import { listPage, newestFirst, rowsOf } from '../pagination';
 import { invalid } from '../problem';
 import { type Call, route } from '../route';
 import { announceDraft, announceManifest } from './announce';
@@ -71,13 +71,7 @@ export function publishingRoutes(app: FastifyInstance, dependencies: Dependencie
     const page = await listPage({
       query,
       order: newestFirst<ManifestRow>(manifests.version, ({ version }) => version),
-      rows: ({ after, limit, orderBy }) =>
-        db
-          .select()
-          .from(manifests)
-          .where(and(filter, after))
-          .orderBy(...orderBy)
-          .limit(limit),
+      rows: rowsOf(db.select().from(manifests), filter),
       total: db.$count(manifests, filter),
       item: (row) => row,
     });

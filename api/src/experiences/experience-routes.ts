@@ -15,7 +15,7 @@ import type { Dependencies } from '../dependencies';
 import { atMost } from '../files/at-most';
 import type { Write } from '../idempotency';
 import { newId } from '../ids';
-import { byNameKey, byTime, listPage, nameContains, sortedBy } from '../pagination';
+import { byNameKey, byTime, listPage, nameContains, rowsOf, sortedBy } from '../pagination';
 import { route } from '../route';
 import { prepareTemplate } from '../templates/prepare-template';
 import { readTenant } from '../tenants/tenant-settings';
@@ -59,11 +59,7 @@ export function experienceRoutes(app: FastifyInstance, dependencies: Dependencie
     const page = await listPage({
       query,
       order: sortedBy(query.sort, experienceOrders),
-      rows: ({ after, limit, orderBy }) =>
-        selectExperiences(db)
-          .where(and(filter, after))
-          .orderBy(...orderBy)
-          .limit(limit),
+      rows: rowsOf(selectExperiences(db), filter),
       total: countExperiences(db, filter),
       item: experienceOf,
     });

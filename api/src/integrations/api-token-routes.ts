@@ -7,7 +7,7 @@ import { apiTokens, people } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { apiTokenHash } from '../identity/api-token';
 import { newApiToken, newId } from '../ids';
-import { byName, byTime, contains, listPage, sortedBy } from '../pagination';
+import { byName, byTime, contains, listPage, rowsOf, sortedBy } from '../pagination';
 import { notFound } from '../problem';
 import { route } from '../route';
 import { iso, moment } from '../timestamp';
@@ -45,11 +45,7 @@ export function apiTokenRoutes(app: FastifyInstance, dependencies: Dependencies)
     return listPage({
       query,
       order: sortedBy(query.sort, orders),
-      rows: ({ after, limit, orderBy }) =>
-        tokens(db)
-          .where(and(filter, after))
-          .orderBy(...orderBy)
-          .limit(limit),
+      rows: rowsOf(tokens(db), filter),
       total: db.$count(apiTokens, filter),
       item: shownToken,
     });

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../db/database';
 import { webhookDeliveries, webhooks } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { newId } from '../ids';
-import { byName, byTime, contains, listPage, newestFirst, sortedBy } from '../pagination';
+import { byName, byTime, contains, listPage, newestFirst, rowsOf, sortedBy } from '../pagination';
 import { notFound } from '../problem';
 import { settledPosition } from '../responses/outbox';
 import { route } from '../route';
@@ -124,13 +124,7 @@ export function webhookRoutes(app: FastifyInstance, dependencies: Dependencies):
       query,
       order: newestFirst<DeliveryRow>(webhookDeliveries.id, ({ id }) => id),
       cursors: cursorSeal(params.webhookId, cookieSecret),
-      rows: ({ after, limit, orderBy }) =>
-        db
-          .select()
-          .from(webhookDeliveries)
-          .where(and(filter, after))
-          .orderBy(...orderBy)
-          .limit(limit),
+      rows: rowsOf(db.select().from(webhookDeliveries), filter),
       total: db.$count(webhookDeliveries, filter),
       item: (row) => shownDelivery(row, cookieSecret),
     });

@@ -17,7 +17,7 @@ import { recordFile, storeFile } from '../files/keep-file';
 import type { UploadStore } from '../files/upload-store';
 import type { Write } from '../idempotency';
 import { newId } from '../ids';
-import { byName, contains, listPage } from '../pagination';
+import { byName, contains, listPage, rowsOf } from '../pagination';
 import { notFound } from '../problem';
 import { route } from '../route';
 import { bumpUsers } from './bump-users';
@@ -61,11 +61,7 @@ export function libraryRoutes(app: FastifyInstance, dependencies: Dependencies, 
         row.name,
         row.id,
       ]),
-      rows: ({ after, limit, orderBy }) =>
-        selectLibraryObjects(db)
-          .where(and(filter, after))
-          .orderBy(...orderBy)
-          .limit(limit),
+      rows: rowsOf(selectLibraryObjects(db), filter),
       total: db.$count(libraryObjects, filter),
       item: libraryObjectOf(files),
     });

@@ -8,7 +8,7 @@ import { announceDraft } from '../content/announce';
 import { brandFiles } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import type { Write } from '../idempotency';
-import { byNameKey, byTime, listPage, nameContains, sortedBy } from '../pagination';
+import { byNameKey, byTime, listPage, nameContains, rowsOf, sortedBy } from '../pagination';
 import { notFound } from '../problem';
 import { route } from '../route';
 import { type BrandFileRow, brandFilesOf, ownFile, readBrandFile, selectBrandFiles } from './brand-file';
@@ -42,11 +42,7 @@ export function mediaRoutes(app: FastifyInstance, dependencies: Dependencies): v
     const page = await listPage({
       query,
       order: sortedBy(query.sort, orders),
-      rows: ({ after, limit, orderBy }) =>
-        selectBrandFiles(db)
-          .where(and(filter, after))
-          .orderBy(...orderBy)
-          .limit(limit),
+      rows: rowsOf(selectBrandFiles(db), filter),
       total: db.$count(brandFiles, filter),
       item: (row) => row,
     });

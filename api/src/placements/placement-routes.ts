@@ -9,7 +9,7 @@ import { placements, stores } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import type { Write } from '../idempotency';
 import { newPlacementId } from '../ids';
-import { byNameKey, byTime, listPage, sortedBy } from '../pagination';
+import { byNameKey, byTime, listPage, rowsOf, sortedBy } from '../pagination';
 import { conflict } from '../problem';
 import { route } from '../route';
 import { readStore } from '../stores/read-store';
@@ -46,13 +46,7 @@ export function placementRoutes(app: FastifyInstance, dependencies: Dependencies
     const page = await listPage({
       query,
       order: sortedBy(query.sort, placementOrders),
-      rows: ({ after, limit, orderBy }) =>
-        db
-          .select()
-          .from(placements)
-          .where(and(filter, after))
-          .orderBy(...orderBy)
-          .limit(limit),
+      rows: rowsOf(db.select().from(placements), filter),
       total: db.$count(placements, filter),
       item: (row) => row,
     });

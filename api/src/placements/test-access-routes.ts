@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../db/database';
 import { testAccesses } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { newTestAccessId } from '../ids';
-import { byName, byTime, contains, listPage, sortedBy } from '../pagination';
+import { byName, byTime, contains, listPage, rowsOf, sortedBy } from '../pagination';
 import { notFound } from '../problem';
 import { route } from '../route';
 import { iso, moment } from '../timestamp';
@@ -36,13 +36,7 @@ export function testAccessRoutes(app: FastifyInstance, dependencies: Dependencie
     return listPage({
       query,
       order: sortedBy(query.sort, testAccessOrders),
-      rows: ({ after, limit, orderBy }) =>
-        db
-          .select()
-          .from(testAccesses)
-          .where(and(filter, after))
-          .orderBy(...orderBy)
-          .limit(limit),
+      rows: rowsOf(db.select().from(testAccesses), filter),
       total: db.$count(testAccesses, filter),
       item: testAccessOf,
     });

@@ -10,7 +10,7 @@ import { placements, stores } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import type { Write } from '../idempotency';
 import { newId } from '../ids';
-import { byCount, byName, byNameKey, byTime, contains, listPage, sortedBy } from '../pagination';
+import { byCount, byName, byNameKey, byTime, contains, listPage, rowsOf, sortedBy } from '../pagination';
 import { route } from '../route';
 import { readTenant } from '../tenants/tenant-settings';
 import { readStore, type StoreRow, storeColumns, storeOf } from './read-store';
@@ -50,14 +50,10 @@ export function storeRoutes(app: FastifyInstance, dependencies: Dependencies): v
     return listPage({
       query,
       order: sortedBy(query.sort, storeOrders),
-      rows: ({ after, limit, orderBy }) =>
-        db
-          .select(storeColumns)
-          .from(stores)
-          .leftJoin(placementCounts, eq(placementCounts.owner, stores.id))
-          .where(and(filter, after))
-          .orderBy(...orderBy)
-          .limit(limit),
+      rows: rowsOf(
+        db.select(storeColumns).from(stores).leftJoin(placementCounts, eq(placementCounts.owner, stores.id)),
+        filter,
+      ),
       total: db.$count(stores, filter),
       item: storeOf,
     });
@@ -70,13 +66,7 @@ export function storeRoutes(app: FastifyInstance, dependencies: Dependencies): v
     return listPage({
       query,
       order: byName<StoreGroup>(name, name, (group) => [group.name, group.name]),
-      rows: ({ after, limit, orderBy }) =>
-        db
-          .select({ name: groups.name, stores: groups.stores })
-          .from(groups)
-          .where(and(filter, after))
-          .orderBy(...orderBy)
-          .limit(limit),
+      rows: rowsOf(db.select({ name: groups.name, stores: groups.stores }).from(groups), filter),
       total: db.$count(groups, filter),
       item: (group) => group,
     });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { people } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import type { Person } from '../identity/staff';
-import { byName, contains, listPage, sortedBy } from '../pagination';
+import { byName, contains, listPage, rowsOf, sortedBy } from '../pagination';
 import { notFound } from '../problem';
 import { route } from '../route';
 import { peopleChanger, removal, statusAfter, updateOf, withEach } from './change-people';
@@ -39,13 +39,7 @@ export function tenantUserRoutes(app: FastifyInstance, dependencies: Dependencie
     return listPage({
       query,
       order: sortedBy(query.sort, tenantUserOrders),
-      rows: ({ after, limit, orderBy }) =>
-        db
-          .select()
-          .from(people)
-          .where(and(filter, after))
-          .orderBy(...orderBy)
-          .limit(limit),
+      rows: rowsOf(db.select().from(people), filter),
       total: db.$count(people, filter),
       item: tenantUserOf,
     });

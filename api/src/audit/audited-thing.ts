@@ -1,5 +1,5 @@
 import { eq, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { titleJson } from '../content/document-title';
 import type { Transaction } from '../db/database';
 import {
@@ -44,70 +44,52 @@ export interface AuditedThing {
 }
 
 interface Told {
-  id: AnyPgColumn;
-  name: AnyPgColumn | SQL<string | null> | null;
+  /** Left out for what has none. */
+  name?: AnyPgColumn | SQL<string | null>;
   brandId?: AnyPgColumn;
   /** Named one by one: what is added to a table later, such as a secret, is not told by itself. */
   fields: Record<string, AnyPgColumn | SQL>;
 }
 
-function told(table: PgTable, { brandId, fields, id, name }: Told): AuditedThing {
-  const nothing = sql<string | null>`null::text`;
-  const columns = { id, name: name ?? nothing, brandId: brandId ?? nothing, ...prefixed(fields) };
+/** What a table says of things, found by a column of it. */
+function told(id: AnyPgColumn, { brandId, fields, name }: Told): AuditedThing {
+  const nothing = sql<null>`null::text`;
+  const columns = { id, name: name ?? nothing, brandId: brandId ?? nothing, fields };
   return {
-    kind: getTableName(table),
+    kind: getTableName(id.table),
     async read(tx, ids) {
-      const rows: Record<string, unknown>[] = await tx.select(columns).from(table).where(inArray(id, ids));
-      return new Map(rows.map((row) => [String(row.id), thingOf(row)]));
+      const rows: unknown[] = await tx.select(columns).from(id.table).where(inArray(id, ids));
+      return new Map((rows as (ToldThing & { id: string })[]).map(({ id: key, ...thing }) => [key, thing]));
     },
   };
 }
 
-const prefix = 'field:';
-const prefixed = (fields: Told['fields']) =>
-  Object.fromEntries(Object.entries(fields).map(([name, column]) => [prefix + name, column]));
-
-const thingOf = (row: Record<string, unknown>): ToldThing => ({
-  name: textOf(row.name),
-  brandId: textOf(row.brandId),
-  fields: Object.fromEntries(
-    Object.entries(row).flatMap(([name, value]) =>
-      name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
-    ),
-  ),
-});
-const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+/** Columns under their own names. */
+const own = <Name extends string, Table extends Record<Name, AnyPgColumn>>(table: Table, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, table[name]]));
 
 /** The name that an experience has now, beside its id. */
-const experienceName = (id: AnyPgColumn) =>
+const experienceName = (id: AnyPgColumn | SQL) =>
   sql<string | null>`(select named.name from ${experiences} named where named.id = ${id})`;
 
-const brand = told(brands, {
-  id: brands.id,
+const brand = told(brands.id, {
   name: brands.name,
   brandId: brands.id,
-  fields: {
-    name: brands.name,
-    slug: brands.slug,
-    logo: brands.logo,
-    defaultTheme: brands.defaultTheme,
-    editorsMayPublish: brands.editorsMayPublish,
-    reviewBeforePublish: brands.reviewBeforePublish,
-    archivedAt: brands.archivedAt,
-  },
+  fields: own(
+    brands,
+    'name',
+    'slug',
+    'logo',
+    'defaultTheme',
+    'editorsMayPublish',
+    'reviewBeforePublish',
+    'archivedAt',
+  ),
 });
 
-const store = told(stores, {
-  id: stores.id,
+const store = told(stores.id, {
   name: stores.name,
-  fields: {
-    name: stores.name,
-    address: stores.address,
-    timeZone: stores.timeZone,
-    openingHours: stores.openingHours,
-    groups: stores.groups,
-    archivedAt: stores.archivedAt,
-  },
+  fields: own(stores, 'name', 'address', 'timeZone', 'openingHours', 'groups', 'archivedAt'),
 });
 
 const planned = (column: AnyPgColumn) =>
@@ -119,14 +101,10 @@ const planned = (column: AnyPgColumn) =>
 const lastReviewStep = sql`(select done.step from ${reviewSteps} done
   where done.experience_id = experiences.id order by done.id desc limit 1)`;
 
-export const experience = told(experiences, {
-  id: experiences.id,
+export const experience = told(experiences.id, {
   name: experiences.name,
   fields: {
-    name: experiences.name,
-    description: experiences.description,
-    languages: experiences.languages,
-    publishedVersion: experiences.publishedVersion,
+    ...own(experiences, 'name', 'description', 'languages', 'publishedVersion'),
     plannedVersion: planned(publishPlans.version),
     plannedFor: planned(publishPlans.dueAt),
     review: lastReviewStep,
@@ -134,36 +112,30 @@ export const experience = told(experiences, {
   },
 });
 
-const placement = told(placements, {
-  id: placements.id,
+const placement = told(placements.id, {
   name: placements.name,
   fields: {
-    name: placements.name,
-    kind: placements.kind,
+    ...own(placements, 'name', 'kind'),
     experience: experienceName(placements.experienceId),
-    experienceId: placements.experienceId,
-    pinnedVersion: placements.pinnedVersion,
-    calendar: placements.calendar,
-    activeFrom: placements.activeFrom,
-    activeUntil: placements.activeUntil,
-    paused: placements.paused,
-    idleResetSeconds: placements.idleResetSeconds,
-    respondentsPerMinute: placements.respondentsPerMinute,
-    archivedAt: placements.archivedAt,
+    ...own(
+      placements,
+      'experienceId',
+      'pinnedVersion',
+      'calendar',
+      'activeFrom',
+      'activeUntil',
+      'paused',
+      'idleResetSeconds',
+      'respondentsPerMinute',
+      'archivedAt',
+    ),
   },
 });
 
 /** Without its id, with which anybody sees a draft. */
-const testAccess = told(testAccesses, {
-  id: testAccesses.id,
+const testAccess = told(testAccesses.id, {
   name: testAccesses.label,
-  fields: {
-    label: testAccesses.label,
-    placementId: testAccesses.placementId,
-    pinnedVersion: testAccesses.pinnedVersion,
-    expiresAt: testAccesses.expiresAt,
-    revokedAt: testAccesses.revokedAt,
-  },
+  fields: own(testAccesses, 'label', 'placementId', 'pinnedVersion', 'expiresAt', 'revokedAt'),
 });
 
 const tellsPerson = {
@@ -171,15 +143,14 @@ const tellsPerson = {
   fields: { email: people.email, role: people.role, status: people.status, invitedUntil: people.expiresAt },
 };
 const oneTurn = { kind: getTableName(people), oneTurn: true } as const;
-const person = { ...told(people, { id: people.id, ...tellsPerson }), ...oneTurn };
+const person = { ...told(people.id, tellsPerson), ...oneTurn };
 /** What somebody says of themselves. */
-const ownProfile = told(people, {
-  id: people.id,
+const ownProfile = told(people.id, {
   name: people.email,
   fields: { displayName: people.displayName },
 });
 /** Somebody who may not be there yet. */
-export const personByEmail = { ...told(people, { id: people.email, ...tellsPerson }), ...oneTurn };
+export const personByEmail = { ...told(people.email, tellsPerson), ...oneTurn };
 
 /** What a brand says of people, by a column of theirs. */
 const brandUserBy = (id: AnyPgColumn): AuditedThing => ({
@@ -227,8 +198,7 @@ const tenant: AuditedThing = {
 };
 
 /** A document's contents are in its own history, revision by revision. */
-const document = told(documents, {
-  id: documents.id,
+const document = told(documents.id, {
   // Taken out once: what it is taken out of may be large.
   name: sql<string | null>`(select words.value from (select ${titleJson} as title offset 0) as given,
     jsonb_each_text(case when jsonb_typeof(given.title) = 'object' then given.title end) as words
@@ -236,63 +206,28 @@ const document = told(documents, {
   fields: {
     area: documents.area,
     experience: experienceName(documents.experienceId),
-    experienceId: documents.experienceId,
-    revision: documents.revision,
-    order: documents.order,
-    archivedAt: documents.archivedAt,
+    ...own(documents, 'experienceId', 'revision', 'order', 'archivedAt'),
   },
 });
 
 /** Without what is said: what somebody deleted must not live on here. */
-const commentThread = told(commentThreads, {
-  id: commentThreads.id,
+const commentThread = told(commentThreads.id, {
   name: experienceName(commentThreads.experienceId),
-  fields: {
-    experienceId: commentThreads.experienceId,
-    area: commentThreads.area,
-    documentId: commentThreads.documentId,
-    resolvedAt: commentThreads.resolvedAt,
-    deletedAt: commentThreads.deletedAt,
-  },
+  fields: own(commentThreads, 'experienceId', 'area', 'documentId', 'resolvedAt', 'deletedAt'),
 });
-const ofThread = (column: AnyPgColumn) =>
-  sql<
-    string | null
-  >`(select ${column} from ${commentThreads} where ${commentThreads.id} = ${comments.threadId})`;
-const comment = told(comments, {
-  id: comments.id,
-  name: sql<
-    string | null
-  >`(select named.name from ${experiences} named where named.id = ${ofThread(commentThreads.experienceId)})`,
-  fields: {
-    threadId: comments.threadId,
-    editedAt: comments.editedAt,
-    deletedAt: comments.deletedAt,
-  },
+const experienceOfThread = sql`(select ${commentThreads.experienceId} from ${commentThreads} where ${commentThreads.id} = ${comments.threadId})`;
+const comment = told(comments.id, {
+  name: experienceName(experienceOfThread),
+  fields: own(comments, 'threadId', 'editedAt', 'deletedAt'),
 });
 
-const libraryObject = told(libraryObjects, {
-  id: libraryObjects.id,
+const libraryObject = told(libraryObjects.id, {
   name: libraryObjects.name,
-  fields: {
-    name: libraryObjects.name,
-    tags: libraryObjects.tags,
-    licence: libraryObjects.licence,
-    sha256: libraryObjects.sha256,
-    archivedAt: libraryObjects.archivedAt,
-  },
+  fields: own(libraryObjects, 'name', 'tags', 'licence', 'sha256', 'archivedAt'),
 });
 
-const file = told(files, {
-  id: files.sha256,
-  name: null,
-  fields: {
-    sha256: files.sha256,
-    type: files.type,
-    bytes: files.bytes,
-    width: files.width,
-    height: files.height,
-  },
+const file = told(files.sha256, {
+  fields: own(files, 'sha256', 'type', 'bytes', 'width', 'height'),
 });
 
 /** A picture or video as one brand has it: its content may be another brand's too. */
@@ -312,45 +247,30 @@ const brandFile: AuditedThing = {
   },
 };
 
-const videoIntake = told(videoIntakes, {
-  id: videoIntakes.id,
-  name: null,
-  fields: { state: videoIntakes.state, sha256: videoIntakes.sha256 },
-});
+const videoIntake = told(videoIntakes.id, { fields: own(videoIntakes, 'state', 'sha256') });
 
-const documentImport = told(imports, {
-  id: imports.id,
+const documentImport = told(imports.id, {
   name: imports.fileName,
   fields: {
-    fileName: imports.fileName,
-    area: imports.area,
+    ...own(imports, 'fileName', 'area'),
     experience: experienceName(imports.experienceId),
-    experienceId: imports.experienceId,
-    state: imports.state,
+    ...own(imports, 'experienceId', 'state'),
   },
 });
 
-const experienceImport = told(experienceImports, {
-  id: experienceImports.id,
+const experienceImport = told(experienceImports.id, {
   name: experienceImports.fileName,
-  fields: { fileName: experienceImports.fileName, state: experienceImports.state },
+  fields: own(experienceImports, 'fileName', 'state'),
 });
 
 /** Of the token itself nothing but what its list shows. */
-const apiToken = told(apiTokens, {
-  id: apiTokens.id,
+const apiToken = told(apiTokens.id, {
   name: apiTokens.name,
-  fields: {
-    name: apiTokens.name,
-    lastFour: apiTokens.lastFour,
-    expiresAt: apiTokens.expiresAt,
-    revokedAt: apiTokens.revokedAt,
-  },
+  fields: own(apiTokens, 'name', 'lastFour', 'expiresAt', 'revokedAt'),
 });
 
 /** Receivers' addresses hold secrets in their paths: their fingerprint shows that they became others. That a secret was replaced shows in `formerSecretUntil`. */
-const webhook = told(webhooks, {
-  id: webhooks.id,
+const webhook = told(webhooks.id, {
   name: webhooks.name,
   fields: {
     name: webhooks.name,
@@ -365,12 +285,11 @@ const webhook = told(webhooks, {
 const latestRound = sql`(select max(later.round) from ${runs} later
   where later.placement_id = ${runs}.placement_id and later.document_id = ${runs}.document_id)`;
 
-export const run = told(runs, {
-  id: runs.id,
+export const run = told(runs.id, {
   name: sql<
     string | null
   >`(select ${placements.name} from ${placements} where ${placements.id} = ${runs.placementId})`,
-  fields: { area: runs.area, state: runs.state, round: latestRound },
+  fields: { ...own(runs, 'area', 'state'), round: latestRound },
 });
 
 /** What calls change, by the name that theirs ends with; where there are several, it ends with an s. */

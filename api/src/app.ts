@@ -4,7 +4,6 @@ import { limits } from '@vitrine/shared/contract';
 import fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import type { ApiArea } from './areas/api-area';
 import { apiAreas } from './areas/registry';
 import { auditRoutes } from './audit/audit-routes';
 import { brandRoutes } from './brands/brand-routes';
@@ -163,7 +162,7 @@ export async function buildApp(dependencies: Dependencies, parts: Parts = {}): P
   textRoutes(app, dependencies);
   fileRoutes(app, dependencies);
 
-  for (const area of Object.values<ApiArea>(apiAreas)) area.routes?.(app, dependencies);
+  for (const area of Object.values(apiAreas)) area.routes?.(app, dependencies);
 
   return app;
 }

@@ -45,3 +45,8 @@ export interface ApiArea {
   /** Its jobs, by kind. */
   jobs?(dependencies: Dependencies): Record<string, JobKind>;
 }
+
+/** One that has documents. */
+export interface DocumentsArea extends ApiArea {
+  content: AreaContent;
+}

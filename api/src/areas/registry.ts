@@ -2,7 +2,7 @@ import type { DocumentArea } from '@vitrine/shared/contract';
 import type { JobKind } from '../db/jobs';
 import type { Dependencies } from '../dependencies';
 import { optionVault } from './answer-option-vault/area';
-import type { ApiArea } from './api-area';
+import type { ApiArea, DocumentsArea } from './api-area';
 import type { AreaContent } from './area-content';
 import { polling } from './polling/area';
 import { products } from './products/area';
@@ -11,10 +11,8 @@ import { scenes } from './scenes/area';
 import { theme } from './theme/area';
 import { videos } from './videos/area';
 
-type DocumentsIn<A> = A extends DocumentArea ? ApiArea & { content: AreaContent } : ApiArea;
-
 /** Every area with something of its own in the API; those with documents all are. */
-export const apiAreas: { [A in DocumentArea]: DocumentsIn<A> } = {
+export const apiAreas: Record<DocumentArea, DocumentsArea> = {
   scenes,
   'question-vault': questionVault,
   'answer-option-vault': optionVault,
@@ -29,7 +27,7 @@ export const areaEntry = (area: string): ApiArea | null => apiAreas[area as Docu
 
 /** The jobs of all areas, by kind. */
 export const areaJobs = (dependencies: Dependencies): Record<string, JobKind> =>
-  Object.assign({}, ...Object.values<ApiArea>(apiAreas).map(({ jobs }) => jobs?.(dependencies)));
+  Object.assign({}, ...Object.values(apiAreas).map(({ jobs }) => jobs?.(dependencies)));
 
 /** How the documents of an area are published. */
 export const areaContents = Object.fromEntries(

@@ -160,11 +160,12 @@ async function runClaimed(
   const { db, now, onError } = options;
   const self = eq(jobs.id, job.id);
   const dueIn = (ms: number) => ({ dueAt: new Date(now().getTime() + ms) });
+  const put = (values: Partial<typeof jobs.$inferInsert>) => db.update(jobs).set(values).where(self);
   // To be ended is no failure of the job's own.
-  const passedOn = { ...dueIn(0), attempts: job.attempts - 1 };
+  const passOn = () => put({ ...dueIn(0), attempts: job.attempts - 1 });
+  // Claimed in the moment of stopping: not begun, and another process's at once.
   if (stopping.aborted) {
-    // Claimed in the moment of stopping: not begun, and another process's at once.
-    await db.update(jobs).set(passedOn).where(self);
+    await passOn();
     return;
   }
   if (kind.giveUp && job.attempts > mostRuns) {
@@ -175,49 +176,27 @@ async function runClaimed(
   const renewal =
     kind.long &&
     setInterval(() => {
-      db.update(jobs)
-        .set(dueIn(renewedLeaseMs))
-        .where(self)
-        .catch((error: unknown) => onError(job.kind, error));
+      put(dueIn(renewedLeaseMs)).catch((error: unknown) => onError(job.kind, error));
     }, renewedLeaseMs / 3);
   try {
     await kind.run(job.data, stopping);
   } catch (error) {
     onError(job.kind, error);
-    if (stopping.aborted) {
-      await db.update(jobs).set(passedOn).where(self);
-      return;
+    const lastError = String(error);
+    if (stopping.aborted) await passOn();
+    // A full disk, or a database that is away, says nothing against the job either.
+    else if (kind.giveUp && isUnavailable(error))
+      await put({ ...dueIn(retryMs(job.attempts)), attempts: job.attempts - 1, lastError });
+    else {
+      // The next run of one that is over gives it up.
+      const isOver = kind.giveUp && job.attempts >= mostRuns;
+      await put({ ...dueIn(isOver ? 0 : retryMs(job.attempts)), lastError });
     }
-    if (kind.giveUp && isUnavailable(error)) {
-      // A full disk, or a database that is away, says nothing against the job either.
-      const waiting = { ...dueIn(retryMs(job.attempts)), attempts: job.attempts - 1 };
-      await db
-        .update(jobs)
-        .set({ ...waiting, lastError: String(error) })
-        .where(self);
-      return;
-    }
-    const isOver = kind.giveUp && job.attempts >= mostRuns;
-    // Its next run gives it up.
-    if (isOver)
-      await db
-        .update(jobs)
-        .set({ ...dueIn(0), lastError: String(error) })
-        .where(self);
-    else
-      await db
-        .update(jobs)
-        .set({ ...dueIn(retryMs(job.attempts)), lastError: String(error) })
-        .where(self);
     return;
   } finally {
     clearInterval(renewal);
   }
-  if (kind.long && stopping.aborted) await db.update(jobs).set(passedOn).where(self);
+  if (kind.long && stopping.aborted) await passOn();
   else if (kind.everyMs === undefined) await db.delete(jobs).where(self);
-  else
-    await db
-      .update(jobs)
-      .set({ ...dueIn(kind.everyMs), attempts: 0, lastError: null })
-      .where(self);
+  else await put({ ...dueIn(kind.everyMs), attempts: 0, lastError: null });
 }

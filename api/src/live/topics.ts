@@ -38,42 +38,33 @@ export async function publishRuns(bus: Bus, place: Place): Promise<void> {
 }
 
 /** Tells the watchers of a placement that it may serve another manifest, or none. */
-export async function publishManifest(bus: Bus, placementId: string): Promise<void> {
-  await bus.publish(placementTopic(placementId), JSON.stringify({ kind: 'manifest' } satisfies LiveMessage));
-}
+export const publishManifest = (bus: Bus, placementId: string): Promise<void> =>
+  publish(bus, placementTopic(placementId), { kind: 'manifest' });
 
 /** Tells the watchers of a placement that an area has something new to say there. */
-export async function publishArea(bus: Bus, placementId: string): Promise<void> {
-  await bus.publish(placementTopic(placementId), JSON.stringify({ kind: 'area' } satisfies LiveMessage));
-}
+export const publishArea = (bus: Bus, placementId: string): Promise<void> =>
+  publish(bus, placementTopic(placementId), { kind: 'area' });
 
 /** Tells the watchers of an experience that somebody came or left. */
-export async function publishPresence(bus: Bus, experienceId: string): Promise<void> {
-  await bus.publish(
-    experienceTopic(experienceId),
-    JSON.stringify({ kind: 'presence' } satisfies LiveMessage),
-  );
-}
+export const publishPresence = (bus: Bus, experienceId: string): Promise<void> =>
+  publish(bus, experienceTopic(experienceId), { kind: 'presence' });
 
 /** Tells the watchers of an experience that its comments changed. */
-export async function publishComments(bus: Bus, experienceId: string): Promise<void> {
-  await bus.publish(
-    experienceTopic(experienceId),
-    JSON.stringify({ kind: 'comments' } satisfies LiveMessage),
-  );
-}
+export const publishComments = (bus: Bus, experienceId: string): Promise<void> =>
+  publish(bus, experienceTopic(experienceId), { kind: 'comments' });
 
 /** Tells the watchers of an experience that its documents changed, or those of its vaults. */
-export async function publishDraft(bus: Bus, experienceId: string): Promise<void> {
-  await bus.publish(experienceTopic(experienceId), JSON.stringify({ kind: 'draft' } satisfies LiveMessage));
-}
+export const publishDraft = (bus: Bus, experienceId: string): Promise<void> =>
+  publish(bus, experienceTopic(experienceId), { kind: 'draft' });
 
 /** Tells the watchers of an experience that its review went on. */
-export async function publishReviewStep(bus: Bus, experienceId: string): Promise<void> {
-  await bus.publish(experienceTopic(experienceId), JSON.stringify({ kind: 'review' } satisfies LiveMessage));
-}
+export const publishReviewStep = (bus: Bus, experienceId: string): Promise<void> =>
+  publish(bus, experienceTopic(experienceId), { kind: 'review' });
 
 async function publishBoth(bus: Bus, place: Place, toVisitors: LiveMessage, toStaff: LiveMessage) {
-  await bus.publish(placementTopic(place.placementId), JSON.stringify(toVisitors));
-  await bus.publish(experienceTopic(place.experienceId), JSON.stringify(toStaff));
+  await publish(bus, placementTopic(place.placementId), toVisitors);
+  await publish(bus, experienceTopic(place.experienceId), toStaff);
 }
+
+const publish = (bus: Bus, topic: string, message: LiveMessage) =>
+  bus.publish(topic, JSON.stringify(message));

@@ -1,4 +1,4 @@
-import type { ApiArea, AreaState, Place } from '../areas/api-area';
+import type { AreaState, Place } from '../areas/api-area';
 import { apiAreas } from '../areas/registry';
 import type { Database } from '../db/database';
 import type { Dependencies } from '../dependencies';
@@ -59,7 +59,7 @@ export function placementRuns({
 }
 
 async function readAreas(db: Database, place: Place): Promise<AreaState[]> {
-  const states = await Promise.all(Object.values<ApiArea>(apiAreas).map(({ live }) => live?.(db, place)));
+  const states = await Promise.all(Object.values(apiAreas).map(({ live }) => live?.(db, place)));
   return states.filter((state) => state != null);
 }
 

@@ -1,10 +1,9 @@
 import type { Answer, Answers } from '@vitrine/shared/contract';
-import type { ApiArea } from '../areas/api-area';
 import { apiAreas } from '../areas/registry';
 
 /** An answer without what somebody wrote in their own words: free text is empty, an area's own kinds are as it says. */
 export const answerWithoutWords = (answer: Answer): Answer =>
-  Object.values<ApiArea>(apiAreas).reduce(
+  Object.values(apiAreas).reduce(
     (left, { answers }) => answers?.withoutWords?.(left) ?? left,
     !Array.isArray(answer) && 'text' in answer ? { text: '' } : answer,
   );

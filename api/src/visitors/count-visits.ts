@@ -1,6 +1,5 @@
 import type { VisitEvent, VisitReport } from '@vitrine/shared/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ApiArea } from '../areas/api-area';
 import { apiAreas } from '../areas/registry';
 import type { Database } from '../db/database';
 import { documents, manifests, visitHours } from '../db/schema';
@@ -16,7 +15,7 @@ const versionAgeMs = 10_000;
 
 /** Whose each kind of event is. */
 const areaOf = new Map(
-  Object.entries<ApiArea>(apiAreas).flatMap(([area, { visits }]) =>
+  Object.entries(apiAreas).flatMap(([area, { visits }]) =>
     visits ? visits.events.map((kind) => [kind, { area, visits }] as const) : [],
   ),
 );
@@ -87,7 +86,7 @@ export function countVisits({ db, now }: Pick<Dependencies, 'db' | 'now'>) {
   };
 }
 
-const withDetails = Object.entries<ApiArea>(apiAreas).flatMap(([area, { visits }]) =>
+const withDetails = Object.entries(apiAreas).flatMap(([area, { visits }]) =>
   visits?.details ? sql`when ${area} then ${visits.details}` : [],
 );
 /** Not the documents themselves, which may be large. null: every detail is there. */

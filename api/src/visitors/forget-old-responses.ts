@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { ApiArea } from '../areas/api-area';
 import { apiAreas } from '../areas/registry';
 import type { Database } from '../db/database';
 import { deleteOldest } from '../db/delete-oldest';
@@ -25,7 +24,7 @@ export async function forgetOldResponses({
   while ((await forgetSome(db, before)) === atOnce);
   await deleteOldest(db, testResponses.receivedAt, before);
   await deleteOldest(db, visitEvents.at, before);
-  for (const { visitors } of Object.values<ApiArea>(apiAreas)) await visitors?.forget(db, before);
+  for (const { visitors } of Object.values(apiAreas)) await visitors?.forget(db, before);
 }
 
 /**

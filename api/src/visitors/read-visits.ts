@@ -1,6 +1,5 @@
 import type { DocumentVisits } from '@vitrine/shared/contract';
 import { and, eq } from 'drizzle-orm';
-import type { ApiArea } from '../areas/api-area';
 import { apiAreas, areaEntry } from '../areas/registry';
 import type { Database } from '../db/database';
 import { visitHours } from '../db/schema';
@@ -26,6 +25,6 @@ export async function documentVisits(
         )
         .groupBy(visitHours.kind, visitHours.detail)
     : [];
-  const none = Object.values<ApiArea>(apiAreas).map(({ visits }) => visits?.none);
+  const none = Object.values(apiAreas).map(({ visits }) => visits?.none);
   return Object.assign({}, ...none, areaEntry(document.area)?.visits?.read(counts));
 }

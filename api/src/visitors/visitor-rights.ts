@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { VisitorData } from '@vitrine/shared/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { ApiArea } from '../areas/api-area';
 import { apiAreas } from '../areas/registry';
 import type { Database, Transaction } from '../db/database';
 import { currentAnswers, responses, runs, testResponses, visitEvents } from '../db/schema';
@@ -28,7 +27,7 @@ export async function visitorDataOf(db: Database, respondentId: string, now: Dat
       .orderBy(asc(visitEvents.at)),
   ]);
   const ofAreas = await Promise.all(
-    Object.values<ApiArea>(apiAreas).map(({ visitors }) => visitors?.dataOf(db, respondentId)),
+    Object.values(apiAreas).map(({ visitors }) => visitors?.dataOf(db, respondentId)),
   );
   return {
     respondentId,
@@ -79,7 +78,7 @@ export async function eraseVisitor(tx: Transaction, respondentId: string): Promi
   }
   await tx.delete(testResponses).where(eq(testResponses.respondentId, respondentId));
   await tx.update(visitEvents).set({ respondentId: null }).where(eq(visitEvents.respondentId, respondentId));
-  for (const { visitors } of Object.values<ApiArea>(apiAreas)) await visitors?.erase(tx, respondentId);
+  for (const { visitors } of Object.values(apiAreas)) await visitors?.erase(tx, respondentId);
 }
 
 /** Leaves out what they wrote in their own words; choices, which most answers are, have none. */

@@ -1,7 +1,4 @@
-import type { ApiArea } from '../api-area';
-import type { AreaContent } from '../area-content';
+import type { DocumentsArea } from '../api-area';
 import { answerOptionVault as content } from './content';
 
-export const optionVault = {
-  content,
-} satisfies ApiArea & { content: AreaContent };
+export const optionVault: DocumentsArea = { content };

@@ -1,9 +1,8 @@
-import type { ApiArea } from '../api-area';
-import type { AreaContent } from '../area-content';
+import type { DocumentsArea } from '../api-area';
 import { pollingAnswers } from './answers';
 import { polling as content } from './content';
 
-export const polling = {
+export const polling: DocumentsArea = {
   content,
   answers: pollingAnswers,
-} satisfies ApiArea & { content: AreaContent };
+};

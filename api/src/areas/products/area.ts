@@ -1,11 +1,10 @@
-import type { ApiArea } from '../api-area';
-import type { AreaContent } from '../area-content';
+import type { DocumentsArea } from '../api-area';
 import { products as content } from './content';
 import { productsRoutes } from './routes';
 import { productsVisits } from './visits';
 
-export const products = {
+export const products: DocumentsArea = {
   content,
   visits: productsVisits,
   routes: productsRoutes,
-} satisfies ApiArea & { content: AreaContent };
+};

@@ -1,7 +1,4 @@
-import type { ApiArea } from '../api-area';
-import type { AreaContent } from '../area-content';
+import type { DocumentsArea } from '../api-area';
 import { questionVault as content } from './content';
 
-export const questionVault = {
-  content,
-} satisfies ApiArea & { content: AreaContent };
+export const questionVault: DocumentsArea = { content };

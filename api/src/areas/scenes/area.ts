@@ -1,9 +1,8 @@
-import type { ApiArea } from '../api-area';
-import type { AreaContent } from '../area-content';
+import type { DocumentsArea } from '../api-area';
 import { scenes as content } from './content';
 import { scenesRoutes } from './routes';
 
-export const scenes = {
+export const scenes: DocumentsArea = {
   content,
   routes: scenesRoutes,
-} satisfies ApiArea & { content: AreaContent };
+};

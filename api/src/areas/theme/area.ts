@@ -1,7 +1,4 @@
-import type { ApiArea } from '../api-area';
-import type { AreaContent } from '../area-content';
+import type { DocumentsArea } from '../api-area';
 import { theme as content } from './content';
 
-export const theme = {
-  content,
-} satisfies ApiArea & { content: AreaContent };
+export const theme: DocumentsArea = { content };

@@ -1,9 +1,8 @@
-import type { ApiArea } from '../api-area';
-import type { AreaContent } from '../area-content';
+import type { DocumentsArea } from '../api-area';
 import { videos as content } from './content';
 import { videosVisits } from './visits';
 
-export const videos = {
+export const videos: DocumentsArea = {
   content,
   visits: videosVisits,
-} satisfies ApiArea & { content: AreaContent };
+};

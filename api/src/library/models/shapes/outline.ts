@@ -5,12 +5,6 @@ export type Outline = Vec2[];
 
 const turn = Math.PI * 2;
 
-export const circle = (radius: number, points = 32): Outline =>
-  Array.from({ length: points }, (_, i) => [
-    radius * Math.cos((i / points) * turn),
-    radius * Math.sin((i / points) * turn),
-  ]);
-
 /** Between an ellipse (exponent 2) and a rectangle (large exponents). */
 export function superellipse(width: number, depth: number, exponent: number, points = 64): Outline {
   const power = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / exponent);

@@ -10,8 +10,8 @@ import { forgetOldKeys } from './idempotency';
 import { newId, newPlacementId, newTestAccessId } from './ids';
 import { deliverJob } from './integrations/deliver';
 import { OpenVisits } from './live/open-visits';
+import { isRecorded } from './responses/accept-response';
 import { answeredBefore } from './responses/answered-before';
-import { findRecorded } from './responses/find-recorded';
 import { type OutboxRow, readOutbox } from './responses/outbox';
 import { readAnswered } from './responses/read-answered';
 import { addResponse } from './testing/add-response';
@@ -36,9 +36,9 @@ import { eraseVisitor, visitorDataOf } from './visitors/visitor-rights';
  * What a visitor's call or a job reads does not grow with the ledger, whatever the database knows of its tables. The
  * two statements of the ledger itself, which are planned once, have a test of their own.
  */
-
 let test: TestApp;
 let placeOf: { experienceId: string; placementId: string; documentId: string };
+
 const recorded: { name: string; statements: Statement[] }[] = [];
 
 /** Reads nothing, and cannot be done twice. */
@@ -86,9 +86,7 @@ beforeAll(async () => {
   await record('runs', () => call(`${place}/runs`));
   await seedPoll(db, { experienceId, documentId, version: 2 });
   await record('answer to the version before', () => call(`${place}/responses`, body));
-  await record('answer that was sent before', () =>
-    findRecorded(db, { placementId, idempotencyKey: newId() }),
-  );
+  await record('answer that was sent before', () => isRecorded(db, { placementId, idempotencyKey: newId() }));
   await record('whether they answered before', () => answeredBefore(db, { placementId, respondentId }));
   await record('visit', () =>
     call(`${place}/visits`, {

@@ -1,4 +1,7 @@
 import { limits, type ResponseAccepted, type ResponseCreate } from '@vitrine/shared/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { responses } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { keyReused } from '../idempotency';
 import { newId } from '../ids';
@@ -7,7 +10,6 @@ import { conflict, invalid, notFound, ProblemError } from '../problem';
 import { checkAnswers } from './answer-rules';
 import type { RulesOf } from './area-answers';
 import { briefCache } from './brief-cache';
-import { findRecorded } from './find-recorded';
 import type { Ledger } from './ledger';
 import { type PublishedVersion, publishedVersions } from './published-version';
 import { readLastServed } from './read-last-served';
@@ -74,7 +76,7 @@ export function acceptResponses(
       ? submission.receivedAt
       : await lastServedAt(`${placementId}/${version.hash}`);
     const reason = notTaken(served, seenUntil, submission.receivedAt);
-    if (reason && !(await findRecorded(db, submission))) throw reason;
+    if (reason && !(await isRecorded(db, submission))) throw reason;
     await incoming.countOf(served.respondentsPerMinute);
     await ensureOpened(placementId, version.experienceId, rules);
     const outcome = await ledger.record(submission);
@@ -121,6 +123,15 @@ function submissionOf(
     submissionHash: submissionHash(respondentId, version.hash, body),
     receivedAt,
   };
+}
+
+/** Whether a submission is a repetition of one that the ledger holds: it is answered whatever has changed since. */
+export async function isRecorded(
+  db: Database,
+  { idempotencyKey, placementId }: Pick<Submission, 'idempotencyKey' | 'placementId'>,
+): Promise<boolean> {
+  const its = and(eq(responses.placementId, placementId), eq(responses.idempotencyKey, idempotencyKey));
+  return (await db.select({ id: responses.id }).from(responses).where(its)).length > 0;
 }
 
 /**

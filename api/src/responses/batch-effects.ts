@@ -1,20 +1,10 @@
-import type { Answers, DocumentArea } from '@vitrine/shared/contract';
+import type { Answers } from '@vitrine/shared/contract';
+import type { runs } from '../db/schema';
 import { BatchCounts } from './batch-counts';
 import type { Refusal, Submission } from './submission';
 
 /** A run as a batch finds it. */
-export interface FoundRun {
-  id: string;
-  placementId: string;
-  experienceId: string;
-  documentId: string;
-  area: DocumentArea;
-  round: number;
-  state: 'ready' | 'open' | 'paused' | 'closed';
-  respondents: number;
-  sequence: number;
-  stateSequence: number;
-}
+export type FoundRun = Omit<typeof runs.$inferSelect, 'openedAt' | 'closedAt' | 'createdAt'>;
 
 /** What the database already holds of a submission. */
 export interface Known {

@@ -3,23 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { type CountedRun, type TallyRow, talliesOf } from './run-view';
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  placementId: string;
-  placementName: string;
-  documentId: string;
-  area: string;
-  round: number;
-  state: CountedRun['state'];
-  openedAt: string | null;
-  closedAt: string | null;
-  respondents: number;
-  sequence: number;
-  stateSequence: number;
-  tallies: TallyRow[];
-}
-
 type CountedRunForStaff = CountedRun & Run;
+/** As a plain statement hands it out. */
+type Row = Omit<CountedRunForStaff, 'tallies'> & { tallies: TallyRow[] };
 
 /** The latest round of some documents at a placement, with their counts, in one read. Others, and earlier rounds, are not looked at. */
 export const readPlacementRuns = (db: Database, placementId: string, documentIds: string[]) =>
@@ -68,6 +54,4 @@ async function readRuns(db: Database, chosen: SQL): Promise<CountedRunForStaff[]
 const utc = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString());
 
 /** What staff see of a run. */
-export function runOf({ stateSequence: _, ...run }: CountedRunForStaff): Run {
-  return run;
-}
+export const runOf = ({ stateSequence: _, ...run }: CountedRunForStaff): Run => run;

@@ -11,7 +11,6 @@ import { conflict, invalid } from '../problem';
 import { route } from '../route';
 import { answerRules, checkAnswers } from './answer-rules';
 import { idempotencyKeyOf } from './idempotency-key';
-
 import { submissionHash } from './submission';
 
 /** Answers in test access: checked like any other against what the test access shows, kept apart, never counted. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore as TusFileStore } from '@tus/file-store';
+import { uploadIdPattern } from '@vitrine/shared/contract';
 import { z } from 'zod';
 import { conflict, invalid } from '../problem';
 
@@ -88,5 +89,4 @@ export function openUploadStore(dataDir: string) {
 }
 export type UploadStore = ReturnType<typeof openUploadStore>;
 
-export const uploadIdPattern = /^[0-9a-z]{16,64}$/;
 export const newUploadId = () => randomBytes(16).toString('hex');

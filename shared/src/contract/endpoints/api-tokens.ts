@@ -1,13 +1,14 @@
 import { apiToken, apiTokenCreate, createdApiToken } from '../entities/integrations';
-import { endpoint } from './endpoint';
+import { chapter } from './endpoint';
 import { page } from './page';
 import { inApiToken, inBrand, listBy } from './parameters';
+
+const endpoint = chapter('Integrations');
 
 export const apiTokenEndpoints = {
   listApiTokens: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/api-tokens',
-    tag: 'Integrations',
     access: { brand: 'integrations:read' },
     summary: 'Tokens with which programs read the brand; with `archived`, those that were revoked',
     params: inBrand,
@@ -17,7 +18,6 @@ export const apiTokenEndpoints = {
   createApiToken: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/api-tokens',
-    tag: 'Integrations',
     access: { brand: 'integrations:write' },
     summary: 'Create a token: an analyst of this one brand. It is shown once',
     params: inBrand,
@@ -29,7 +29,6 @@ export const apiTokenEndpoints = {
   revokeApiToken: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/api-tokens/:apiTokenId/revoke',
-    tag: 'Integrations',
     access: { brand: 'integrations:write' },
     whileArchived: true,
     summary: 'End a token at once',

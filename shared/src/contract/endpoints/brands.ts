@@ -13,15 +13,16 @@ import {
   peopleChanges,
 } from '../entities/people';
 import { nameSearch, nameSearchQuery } from '../values/name-search';
-import { endpoint } from './endpoint';
+import { chapter } from './endpoint';
 import { archivedOrAny, page } from './page';
 import { changed, chosen, exportPeople, inBrand, inBrandUser, listBy, listPeople } from './parameters';
+
+const endpoint = chapter('Brands');
 
 export const brandEndpoints = {
   listBrands: endpoint({
     method: 'GET',
     path: '/v1/brands',
-    tag: 'Brands',
     access: { tenant: 'brands:list' },
     summary:
       'The brands that let you in; with archived=any, archived ones among them; with may, those in which you may do that',
@@ -34,7 +35,6 @@ export const brandEndpoints = {
   searchNames: endpoint({
     method: 'GET',
     path: '/v1/search',
-    tag: 'Brands',
     access: { tenant: 'brands:list' },
     summary: 'Stores and experiences of all brands that let you in, by name',
     query: nameSearchQuery,
@@ -43,7 +43,6 @@ export const brandEndpoints = {
   createBrand: endpoint({
     method: 'POST',
     path: '/v1/brands',
-    tag: 'Brands',
     access: { tenant: 'brands:create' },
     summary: 'Create a brand',
     body: brandCreate,
@@ -53,7 +52,6 @@ export const brandEndpoints = {
   getBrand: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId',
-    tag: 'Brands',
     access: { brand: 'brand:read' },
     summary: 'One brand',
     params: inBrand,
@@ -62,7 +60,6 @@ export const brandEndpoints = {
   updateBrand: endpoint({
     method: 'PATCH',
     path: '/v1/brands/:brandId',
-    tag: 'Brands',
     access: { brand: 'brand:update' },
     summary: 'Change a brand',
     params: inBrand,
@@ -72,7 +69,6 @@ export const brandEndpoints = {
   archiveBrand: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/archive',
-    tag: 'Brands',
     access: { brand: 'brand:archive' },
     whileArchived: true,
     summary: 'Archive a brand: its placements answer 404 until it is restored',
@@ -82,7 +78,6 @@ export const brandEndpoints = {
   restoreBrand: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/restore',
-    tag: 'Brands',
     access: { brand: 'brand:archive' },
     whileArchived: true,
     summary: 'Restore an archived brand',
@@ -92,7 +87,6 @@ export const brandEndpoints = {
   archiveBrands: endpoint({
     method: 'POST',
     path: '/v1/brands/archive',
-    tag: 'Brands',
     access: { tenant: 'brands:archive' },
     summary: 'Archive several brands, all or none',
     body: chosen,
@@ -101,7 +95,6 @@ export const brandEndpoints = {
   restoreBrands: endpoint({
     method: 'POST',
     path: '/v1/brands/restore',
-    tag: 'Brands',
     access: { tenant: 'brands:archive' },
     summary: 'Restore several archived brands, all or none',
     body: chosen,
@@ -110,7 +103,6 @@ export const brandEndpoints = {
   listBrandUsers: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/users',
-    tag: 'Brands',
     access: { brand: 'brand-users:read' },
     summary: 'People whom the brand lets in',
     params: inBrand,
@@ -120,7 +112,6 @@ export const brandEndpoints = {
   exportBrandUsers: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/users/export',
-    tag: 'Brands',
     access: { brand: 'brand-users:read' },
     summary: 'The same as a CSV table, which can be read again as a list of people to invite',
     params: inBrand,
@@ -130,7 +121,6 @@ export const brandEndpoints = {
   inviteBrandUser: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/users',
-    tag: 'Brands',
     access: { brand: 'brand-users:write' },
     summary: 'Let a person into the brand, inviting them to the tenant where needed',
     params: inBrand,
@@ -142,7 +132,6 @@ export const brandEndpoints = {
   getBrandUser: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/users/:personId',
-    tag: 'Brands',
     access: { brand: 'brand-users:read' },
     summary: 'One person of the brand',
     params: inBrandUser,
@@ -151,7 +140,6 @@ export const brandEndpoints = {
   updateBrandUser: endpoint({
     method: 'PATCH',
     path: '/v1/brands/:brandId/users/:personId',
-    tag: 'Brands',
     access: { brand: 'brand-users:write' },
     summary: 'Change a person’s role in the brand, or disable them there',
     params: inBrandUser,
@@ -161,7 +149,6 @@ export const brandEndpoints = {
   removeBrandUser: endpoint({
     method: 'DELETE',
     path: '/v1/brands/:brandId/users/:personId',
-    tag: 'Brands',
     access: { brand: 'brand-users:write' },
     whileArchived: true,
     summary: 'Take a person out of the brand; an invitation that opened nothing else is withdrawn',
@@ -170,7 +157,6 @@ export const brandEndpoints = {
   changeBrandUsers: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/users/changes',
-    tag: 'Brands',
     access: { brand: 'brand-users:write' },
     summary: 'Disable, enable or remove several people of the brand: all of them, or none',
     params: inBrand,
@@ -180,7 +166,6 @@ export const brandEndpoints = {
   checkBrandInvitations: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/users/invitations/check',
-    tag: 'Brands',
     access: { brand: 'brand-users:write' },
     summary: 'What inviting a list of people into the brand would do, row by row; nothing is written',
     params: inBrand,
@@ -191,7 +176,6 @@ export const brandEndpoints = {
   inviteBrandUsers: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/users/invitations',
-    tag: 'Brands',
     access: { brand: 'brand-users:write' },
     summary: 'Invite many into the brand: all of them, or none and why',
     params: inBrand,

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { commentThread, commentThreadCreate, commentWrite } from '../entities/comment';
-import { endpoint } from './endpoint';
+import { chapter } from './endpoint';
 import { listQuery, page } from './page';
 import { inComment, inCommentThread, inExperience } from './parameters';
+
+const endpoint = chapter('Comments');
 
 export const commentEndpoints = {
   listCommentThreads: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/experiences/:experienceId/comment-threads',
-    tag: 'Comments',
     access: { brand: 'comments:read' },
     summary: 'What staff say about an experience: its open threads, or those that are resolved; newest first',
     params: inExperience,
@@ -25,7 +26,6 @@ export const commentEndpoints = {
   createCommentThread: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/experiences/:experienceId/comment-threads',
-    tag: 'Comments',
     access: { brand: 'comments:write' },
     summary: 'Comment on an experience, one of its areas, or a document',
     params: inExperience,
@@ -36,7 +36,6 @@ export const commentEndpoints = {
   createComment: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/comment-threads/:commentThreadId/comments',
-    tag: 'Comments',
     access: { brand: 'comments:write' },
     summary: 'Answer in a thread; one that was resolved is open again',
     params: inCommentThread,
@@ -47,7 +46,6 @@ export const commentEndpoints = {
   resolveCommentThread: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/comment-threads/:commentThreadId/resolve',
-    tag: 'Comments',
     access: { brand: 'comments:write' },
     summary: 'Resolve a thread; one that is resolved stays as it is',
     params: inCommentThread,
@@ -56,7 +54,6 @@ export const commentEndpoints = {
   reopenCommentThread: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/comment-threads/:commentThreadId/reopen',
-    tag: 'Comments',
     access: { brand: 'comments:write' },
     summary: 'Open a resolved thread again',
     params: inCommentThread,
@@ -65,7 +62,6 @@ export const commentEndpoints = {
   updateComment: endpoint({
     method: 'PATCH',
     path: '/v1/brands/:brandId/comments/:commentId',
-    tag: 'Comments',
     access: { brand: 'comments:write' },
     summary: 'Change a comment of one’s own',
     params: inComment,
@@ -75,7 +71,6 @@ export const commentEndpoints = {
   deleteComment: endpoint({
     method: 'DELETE',
     path: '/v1/brands/:brandId/comments/:commentId',
-    tag: 'Comments',
     access: { brand: 'comments:write' },
     summary: 'Delete a comment of one’s own: its text is gone; with the last comment, the thread goes',
     params: inComment,

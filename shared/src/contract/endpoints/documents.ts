@@ -13,15 +13,16 @@ import {
 } from '../entities/document';
 import { entityId } from '../values/ids';
 import { languageTag } from '../values/values';
-import { endpoint } from './endpoint';
+import { chapter } from './endpoint';
 import { listQuery, page, sortBy } from './page';
 import { inBrand, inDocument, inExperience, inRevision, list } from './parameters';
+
+const endpoint = chapter('Documents');
 
 export const documentEndpoints = {
   listDocuments: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/documents',
-    tag: 'Documents',
     access: { brand: 'documents:read' },
     summary: 'Documents of an experience; when none is named, the brand’s own or those of the whole tenant',
     params: inBrand,
@@ -41,7 +42,6 @@ export const documentEndpoints = {
   getDocumentOutline: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/experiences/:experienceId/outline',
-    tag: 'Documents',
     access: { brand: 'documents:read' },
     summary: 'Every document of an experience by its name, at once and without what it holds',
     params: inExperience,
@@ -50,7 +50,6 @@ export const documentEndpoints = {
   createDocument: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/documents',
-    tag: 'Documents',
     access: { brand: 'documents:write' },
     ofTenant: 'vaults:write',
     summary: 'Create a document',
@@ -62,7 +61,6 @@ export const documentEndpoints = {
   getDocument: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/documents/:documentId',
-    tag: 'Documents',
     access: { brand: 'documents:read' },
     summary: 'One document',
     params: inDocument,
@@ -71,7 +69,6 @@ export const documentEndpoints = {
   patchDocument: endpoint({
     method: 'PATCH',
     path: '/v1/brands/:brandId/documents/:documentId',
-    tag: 'Documents',
     access: { brand: 'documents:write' },
     ofTenant: 'vaults:write',
     summary: 'Merge a patch into a document',
@@ -83,7 +80,6 @@ export const documentEndpoints = {
   archiveDocument: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/documents/:documentId/archive',
-    tag: 'Documents',
     access: { brand: 'documents:write' },
     ofTenant: 'vaults:write',
     summary: 'Archive a document: the next version goes without it',
@@ -93,7 +89,6 @@ export const documentEndpoints = {
   restoreDocument: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/documents/:documentId/restore',
-    tag: 'Documents',
     access: { brand: 'documents:write' },
     ofTenant: 'vaults:write',
     summary: 'Restore an archived document',
@@ -103,7 +98,6 @@ export const documentEndpoints = {
   listRevisions: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/documents/:documentId/revisions',
-    tag: 'Documents',
     access: { brand: 'documents:read' },
     summary: 'Who changed a document when, newest first: the revisions of one editing session are one entry',
     params: inDocument,
@@ -113,7 +107,6 @@ export const documentEndpoints = {
   getRevision: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/documents/:documentId/revisions/:revision',
-    tag: 'Documents',
     access: { brand: 'documents:read' },
     summary: 'A document as a revision left it',
     params: inRevision,
@@ -122,7 +115,6 @@ export const documentEndpoints = {
   listDocumentUses: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/documents/:documentId/uses',
-    tag: 'Documents',
     access: { brand: 'documents:read' },
     summary: 'Where a document is used',
     params: inDocument,
@@ -131,7 +123,6 @@ export const documentEndpoints = {
   renewDocumentUses: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/documents/:documentId/uses/renew',
-    tag: 'Documents',
     access: { brand: 'documents:write' },
     summary:
       'Take over the newest revision of a vault document wherever an experience, or the brand itself, uses it',
@@ -142,7 +133,6 @@ export const documentEndpoints = {
   listDocumentLinks: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/documents/:documentId/links',
-    tag: 'Documents',
     access: { brand: 'documents:read' },
     summary: 'The vault documents of which a document holds copies, with their newest revision',
     params: inDocument,

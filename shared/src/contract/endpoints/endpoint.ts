@@ -61,12 +61,18 @@ export function verbAndThing(name: string): [verb: string, thing: string] {
 /** Where something of a brand's would be if it were the tenant's. */
 export const tenantsPath = (path: string): string => path.replace('/brands/:brandId/', '/tenant/');
 
+type Definition = Omit<Endpoint, 'status'> & { status?: Endpoint['status'] };
+
 /** Fills in the status that most endpoints share: 200 with an answer, 204 without one. */
-export function endpoint<const E extends Omit<Endpoint, 'status'> & { status?: Endpoint['status'] }>(
-  definition: E,
-): E & { status: Endpoint['status'] } {
+export function endpoint<const E extends Definition>(definition: E): E & { status: Endpoint['status'] } {
   return { ...definition, status: definition.status ?? (definition.response ? 200 : 204) };
 }
+
+/** The same for all that stand in one chapter. */
+export const chapter =
+  (tag: string) =>
+  <const E extends Omit<Definition, 'tag'>>(definition: E) =>
+    endpoint({ ...definition, tag });
 
 type In<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;

@@ -3,15 +3,16 @@ import { experience, experienceCopy, experienceUpdate, liveStatus } from '../ent
 import { experienceImport, experienceImportCreate } from '../entities/experience-import';
 import { reviewState } from '../entities/review';
 import { experienceStart, template } from '../entities/template';
-import { endpoint } from './endpoint';
+import { chapter } from './endpoint';
 import { page } from './page';
 import { changed, chosen, inBrand, inExperience, inExperienceImport, listBy } from './parameters';
+
+const endpoint = chapter('Experiences');
 
 export const experienceEndpoints = {
   listExperiences: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/experiences',
-    tag: 'Experiences',
     access: { brand: 'experiences:read' },
     summary: 'Experiences of a brand',
     params: inBrand,
@@ -25,7 +26,6 @@ export const experienceEndpoints = {
   createExperience: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/experiences',
-    tag: 'Experiences',
     access: { brand: 'experiences:write' },
     summary: 'Create an experience, empty or from a template',
     params: inBrand,
@@ -36,7 +36,6 @@ export const experienceEndpoints = {
   listTemplates: endpoint({
     method: 'GET',
     path: '/v1/templates',
-    tag: 'Experiences',
     access: { tenant: 'tenant:read' },
     summary: 'Complete experiences that a new one can begin with',
     response: z.object({ items: z.array(template) }),
@@ -44,7 +43,6 @@ export const experienceEndpoints = {
   getExperience: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/experiences/:experienceId',
-    tag: 'Experiences',
     access: { brand: 'experiences:read' },
     summary: 'One experience',
     params: inExperience,
@@ -53,7 +51,6 @@ export const experienceEndpoints = {
   updateExperience: endpoint({
     method: 'PATCH',
     path: '/v1/brands/:brandId/experiences/:experienceId',
-    tag: 'Experiences',
     access: { brand: 'experiences:write' },
     summary: 'Change an experience',
     params: inExperience,
@@ -63,7 +60,6 @@ export const experienceEndpoints = {
   archiveExperience: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/experiences/:experienceId/archive',
-    tag: 'Experiences',
     access: { brand: 'experiences:write' },
     summary: 'Archive an experience: its placements have nothing to show',
     params: inExperience,
@@ -72,7 +68,6 @@ export const experienceEndpoints = {
   restoreExperience: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/experiences/:experienceId/restore',
-    tag: 'Experiences',
     access: { brand: 'experiences:write' },
     summary: 'Restore an archived experience',
     params: inExperience,
@@ -81,7 +76,6 @@ export const experienceEndpoints = {
   archiveExperiences: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/experiences/archive',
-    tag: 'Experiences',
     access: { brand: 'experiences:write' },
     summary: 'Archive several experiences, all or none',
     params: inBrand,
@@ -91,7 +85,6 @@ export const experienceEndpoints = {
   restoreExperiences: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/experiences/restore',
-    tag: 'Experiences',
     access: { brand: 'experiences:write' },
     summary: 'Restore several archived experiences, all or none',
     params: inBrand,
@@ -101,7 +94,6 @@ export const experienceEndpoints = {
   copyExperience: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/experiences/:experienceId/copy',
-    tag: 'Experiences',
     access: { brand: 'experiences:write' },
     summary: 'Create an experience as a copy of another with all its documents, as a draft',
     params: inExperience,
@@ -112,7 +104,6 @@ export const experienceEndpoints = {
   exportExperience: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/experiences/:experienceId/export',
-    tag: 'Experiences',
     access: { brand: 'documents:read' },
     summary: 'The whole draft with its files, as one archive that can be imported into any brand',
     params: inExperience,
@@ -121,7 +112,6 @@ export const experienceEndpoints = {
   createExperienceImport: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/experience-imports',
-    tag: 'Experiences',
     access: { brand: 'experiences:write' },
     summary: 'Check the finished upload of an exported experience; creates nothing',
     params: inBrand,
@@ -132,7 +122,6 @@ export const experienceEndpoints = {
   getExperienceImport: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/experience-imports/:experienceImportId',
-    tag: 'Experiences',
     access: { brand: 'experiences:write' },
     summary: 'The import of an experience with its progress, and what it would create',
     params: inExperienceImport,
@@ -141,7 +130,6 @@ export const experienceEndpoints = {
   applyExperienceImport: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/experience-imports/:experienceImportId/apply',
-    tag: 'Experiences',
     access: { brand: 'experiences:write' },
     summary: 'Create the experience, all or nothing',
     params: inExperienceImport,
@@ -150,7 +138,6 @@ export const experienceEndpoints = {
   cancelExperienceImport: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/experience-imports/:experienceImportId/cancel',
-    tag: 'Experiences',
     access: { brand: 'experiences:write' },
     whileArchived: true,
     summary: 'Stop the import of an experience; nothing was created',

@@ -10,14 +10,15 @@ import {
 } from '../entities/import';
 import { entityId } from '../values/ids';
 import { languageTag } from '../values/values';
-import { endpoint } from './endpoint';
+import { chapter } from './endpoint';
 import { inBrand, inExperience, inImport } from './parameters';
+
+const endpoint = chapter('Imports');
 
 export const importEndpoints = {
   createImport: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/imports',
-    tag: 'Imports',
     access: { brand: 'documents:write' },
     ofTenant: 'vaults:write',
     summary:
@@ -30,7 +31,6 @@ export const importEndpoints = {
   getImport: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/imports/:importId',
-    tag: 'Imports',
     access: { brand: 'documents:read' },
     ofTenant: 'vaults:write',
     summary: 'An import with its progress and report',
@@ -40,7 +40,6 @@ export const importEndpoints = {
   recheckImport: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/imports/:importId/check',
-    tag: 'Imports',
     access: { brand: 'documents:write' },
     summary: 'Check a ready import again, with prices that name no currency in this one',
     params: inImport,
@@ -50,7 +49,6 @@ export const importEndpoints = {
   applyImport: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/imports/:importId/apply',
-    tag: 'Imports',
     access: { brand: 'documents:write' },
     ofTenant: 'vaults:write',
     summary:
@@ -62,7 +60,6 @@ export const importEndpoints = {
   cancelImport: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/imports/:importId/cancel',
-    tag: 'Imports',
     access: { brand: 'documents:write' },
     ofTenant: 'vaults:write',
     whileArchived: true,
@@ -73,7 +70,6 @@ export const importEndpoints = {
   exportDocuments: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/export',
-    tag: 'Imports',
     access: { brand: 'documents:read' },
     summary: 'Documents of an area as a table that can be imported again',
     params: inBrand,
@@ -89,7 +85,6 @@ export const importEndpoints = {
   exportTexts: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/experiences/:experienceId/texts',
-    tag: 'Imports',
     access: { brand: 'documents:read' },
     summary: 'All texts that visitors read, with their translations into one language, for translators',
     params: inExperience,

@@ -15,15 +15,16 @@ import {
   uploadUse,
 } from '../entities/library';
 import { videoIntake } from '../entities/video-intake';
-import { endpoint } from './endpoint';
+import { chapter } from './endpoint';
 import { page } from './page';
 import { inBrand, inFile, inLibrary, inUpload, list, listBy } from './parameters';
+
+const endpoint = chapter('Library');
 
 export const libraryEndpoints = {
   listLibrary: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/library',
-    tag: 'Library',
     access: { brand: 'library:read' },
     summary: 'Models that the brand’s scenes can place: the tenant’s and its own',
     params: inBrand,
@@ -33,7 +34,6 @@ export const libraryEndpoints = {
   createLibraryObject: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/library',
-    tag: 'Library',
     access: { brand: 'library:write' },
     summary: 'Check a finished GLB upload and add it to the brand’s library',
     params: inBrand,
@@ -44,7 +44,6 @@ export const libraryEndpoints = {
   updateLibraryObject: endpoint({
     method: 'PATCH',
     path: '/v1/brands/:brandId/library/:libraryObjectId',
-    tag: 'Library',
     access: { brand: 'library:write' },
     summary: 'Rename or tag a model of the brand',
     params: inLibrary,
@@ -54,7 +53,6 @@ export const libraryEndpoints = {
   archiveLibraryObject: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/library/:libraryObjectId/archive',
-    tag: 'Library',
     access: { brand: 'library:write' },
     summary: 'Take a model of the brand out of the drawer; scenes keep it',
     params: inLibrary,
@@ -63,7 +61,6 @@ export const libraryEndpoints = {
   restoreLibraryObject: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/library/:libraryObjectId/restore',
-    tag: 'Library',
     access: { brand: 'library:write' },
     summary: 'Put an archived model of the brand back into the drawer',
     params: inLibrary,
@@ -72,7 +69,6 @@ export const libraryEndpoints = {
   replaceLibraryObject: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/library/:libraryObjectId/replace',
-    tag: 'Library',
     access: { brand: 'library:write' },
     summary:
       'Put another GLB in the place of a model of the brand: it stands wherever that stood, once that is published',
@@ -83,7 +79,6 @@ export const libraryEndpoints = {
   listLibraryUses: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/library/:libraryObjectId/uses',
-    tag: 'Library',
     access: { brand: 'library:read' },
     summary: 'Where a model is placed or named',
     params: inLibrary,
@@ -92,7 +87,6 @@ export const libraryEndpoints = {
   createImage: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/images',
-    tag: 'Library',
     access: { brand: 'library:write' },
     summary: 'Check and re-encode a finished image upload',
     params: inBrand,
@@ -103,7 +97,6 @@ export const libraryEndpoints = {
   createVideo: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/videos',
-    tag: 'Library',
     access: { brand: 'library:write' },
     summary: 'Begin to check a finished video upload; the answer says how far it is',
     params: inBrand,
@@ -114,7 +107,6 @@ export const libraryEndpoints = {
   getVideoIntake: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/videos/:uploadId',
-    tag: 'Library',
     access: { brand: 'library:read' },
     summary: 'How far the check of an uploaded video is, and what came of it',
     params: inUpload,
@@ -123,7 +115,6 @@ export const libraryEndpoints = {
   listBrandFiles: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/files',
-    tag: 'Library',
     access: { brand: 'library:read' },
     summary: 'Pictures and videos that the brand has uploaded',
     params: inBrand,
@@ -133,7 +124,6 @@ export const libraryEndpoints = {
   getBrandFile: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/files/:sha256',
-    tag: 'Library',
     access: { brand: 'library:read' },
     summary: 'A picture or video of the brand: address, size and length',
     params: inFile,
@@ -142,7 +132,6 @@ export const libraryEndpoints = {
   updateBrandFile: endpoint({
     method: 'PATCH',
     path: '/v1/brands/:brandId/files/:sha256',
-    tag: 'Library',
     access: { brand: 'library:write' },
     summary: 'Rename a picture or video of the brand',
     params: inFile,
@@ -152,7 +141,6 @@ export const libraryEndpoints = {
   archiveBrandFile: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/files/:sha256/archive',
-    tag: 'Library',
     access: { brand: 'library:write' },
     summary: 'Take a picture or video out of the media library; what shows it keeps it',
     params: inFile,
@@ -161,7 +149,6 @@ export const libraryEndpoints = {
   restoreBrandFile: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/files/:sha256/restore',
-    tag: 'Library',
     access: { brand: 'library:write' },
     summary: 'Put an archived picture or video back into the media library',
     params: inFile,
@@ -170,7 +157,6 @@ export const libraryEndpoints = {
   replaceBrandFile: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/files/:sha256/replace',
-    tag: 'Library',
     access: { brand: 'library:write' },
     summary:
       'Put another file of the brand in the place of a picture or video, in every draft and on the brand itself; the former one is archived',
@@ -181,7 +167,6 @@ export const libraryEndpoints = {
   listBrandFileUses: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/files/:sha256/uses',
-    tag: 'Library',
     access: { brand: 'library:read' },
     summary: 'Where a picture or video of the brand is shown',
     params: inFile,

@@ -13,15 +13,16 @@ import {
 } from '../entities/placement';
 import { entityId, placementId } from '../values/ids';
 import { timestamp } from '../values/values';
-import { endpoint } from './endpoint';
+import { chapter } from './endpoint';
 import { page } from './page';
 import { changed, chosenAmong, inBrand, inPlacement, inStore, inTestAccess, listBy } from './parameters';
+
+const endpoint = chapter('Placements');
 
 export const placementEndpoints = {
   listPlacements: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/placements',
-    tag: 'Placements',
     access: { brand: 'placements:read' },
     summary:
       'Placements of a brand (q: of their names and their stores’), or of one of its stores, or that show one of its experiences now or later; those in a state, those that end or run out of something to show from now to a moment (endsBefore), kiosks and screens that are silent',
@@ -39,7 +40,6 @@ export const placementEndpoints = {
   createPlacement: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/stores/:storeId/placements',
-    tag: 'Placements',
     access: { brand: 'placements:write' },
     summary: 'Create a placement in a store',
     params: inStore,
@@ -50,7 +50,6 @@ export const placementEndpoints = {
   getPlacement: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/placements/:placementId',
-    tag: 'Placements',
     access: { brand: 'placements:read' },
     summary: 'One placement',
     params: inPlacement,
@@ -59,7 +58,6 @@ export const placementEndpoints = {
   updatePlacement: endpoint({
     method: 'PATCH',
     path: '/v1/brands/:brandId/placements/:placementId',
-    tag: 'Placements',
     access: { brand: 'placements:write' },
     summary:
       'Change a placement: assign, pin, schedule, pause; to pin a version needs no review, since it was published',
@@ -70,7 +68,6 @@ export const placementEndpoints = {
   assignPlacements: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/placements/assign',
-    tag: 'Placements',
     access: { brand: 'placements:write' },
     summary: 'Give one experience to many placements, all or none',
     params: inBrand,
@@ -80,7 +77,6 @@ export const placementEndpoints = {
   endPlacement: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/placements/:placementId/end',
-    tag: 'Placements',
     access: { brand: 'placements:write' },
     summary: 'End a placement now; 409 where it has not begun or is over',
     params: inPlacement,
@@ -89,7 +85,6 @@ export const placementEndpoints = {
   archivePlacement: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/placements/:placementId/archive',
-    tag: 'Placements',
     access: { brand: 'placements:write' },
     summary: 'Archive a placement: its address answers 404',
     params: inPlacement,
@@ -98,7 +93,6 @@ export const placementEndpoints = {
   restorePlacement: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/placements/:placementId/restore',
-    tag: 'Placements',
     access: { brand: 'placements:write' },
     summary: 'Restore an archived placement',
     params: inPlacement,
@@ -107,7 +101,6 @@ export const placementEndpoints = {
   archivePlacements: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/placements/archive',
-    tag: 'Placements',
     access: { brand: 'placements:write' },
     summary: 'Archive several placements, all or none',
     params: inBrand,
@@ -117,7 +110,6 @@ export const placementEndpoints = {
   restorePlacements: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/placements/restore',
-    tag: 'Placements',
     access: { brand: 'placements:write' },
     summary: 'Restore several archived placements, all or none',
     params: inBrand,
@@ -127,7 +119,6 @@ export const placementEndpoints = {
   listTestAccesses: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/placements/:placementId/test-accesses',
-    tag: 'Placements',
     access: { brand: 'test-accesses:read' },
     summary: 'Test accesses of a placement; revoked ones with archived=true',
     params: inPlacement,
@@ -137,7 +128,6 @@ export const placementEndpoints = {
   createTestAccess: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/placements/:placementId/test-accesses',
-    tag: 'Placements',
     access: { brand: 'test-accesses:write' },
     summary: 'Create a test access',
     params: inPlacement,
@@ -148,7 +138,6 @@ export const placementEndpoints = {
   getTestAccess: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/placements/:placementId/test-accesses/:testAccessId',
-    tag: 'Placements',
     access: { brand: 'test-accesses:read' },
     summary: 'One test access',
     params: inTestAccess,
@@ -157,7 +146,6 @@ export const placementEndpoints = {
   updateTestAccess: endpoint({
     method: 'PATCH',
     path: '/v1/brands/:brandId/placements/:placementId/test-accesses/:testAccessId',
-    tag: 'Placements',
     access: { brand: 'test-accesses:write' },
     summary: 'Rename a test access or move its end',
     params: inTestAccess,
@@ -167,7 +155,6 @@ export const placementEndpoints = {
   revokeTestAccess: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/placements/:placementId/test-accesses/:testAccessId/revoke',
-    tag: 'Placements',
     access: { brand: 'test-accesses:write' },
     whileArchived: true,
     summary: 'Revoke a test access for good',

@@ -6,15 +6,16 @@ import { certificate, manifestVersion, versionChanges } from '../publishing/mani
 import { previewAccess, previewManifest, previewRequest } from '../publishing/preview';
 import { limits } from '../values/limits';
 import { note, timestamp } from '../values/values';
-import { endpoint } from './endpoint';
+import { chapter } from './endpoint';
 import { page } from './page';
 import { inExperience, inVersion, list, versionNumber } from './parameters';
+
+const endpoint = chapter('Publishing');
 
 export const publishingEndpoints = {
   checkExperience: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/experiences/:experienceId/certificate',
-    tag: 'Publishing',
     access: { brand: 'documents:read' },
     summary: 'What publishing the draft now would find',
     params: inExperience,
@@ -23,7 +24,6 @@ export const publishingEndpoints = {
   openPreview: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/experiences/:experienceId/preview-access',
-    tag: 'Publishing',
     access: { brand: 'test-accesses:write' },
     summary: 'The address of the editor’s preview, for some hours; whoever knows it sees the draft',
     params: inExperience,
@@ -32,7 +32,6 @@ export const publishingEndpoints = {
   compilePreview: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/experiences/:experienceId/preview',
-    tag: 'Publishing',
     access: { brand: 'documents:read' },
     summary: 'Compile the draft with what is not saved yet; nothing is stored',
     params: inExperience,
@@ -43,7 +42,6 @@ export const publishingEndpoints = {
   getReview: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/experiences/:experienceId/review',
-    tag: 'Publishing',
     access: { brand: 'documents:read' },
     summary: 'How far the review of the draft is, and who may decide it',
     params: inExperience,
@@ -52,7 +50,6 @@ export const publishingEndpoints = {
   askForReview: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/experiences/:experienceId/review/requests',
-    tag: 'Publishing',
     access: { brand: 'documents:write' },
     summary: 'Ask another person to review the draft; 409 where the brand publishes without reviews',
     params: inExperience,
@@ -63,7 +60,6 @@ export const publishingEndpoints = {
   decideReview: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/experiences/:experienceId/review/decisions',
-    tag: 'Publishing',
     access: { brand: 'publish' },
     summary:
       'Approve the draft or ask for changes, as another person than who asked; 409 where it was changed meanwhile',
@@ -75,7 +71,6 @@ export const publishingEndpoints = {
   publishExperience: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/experiences/:experienceId/publish',
-    tag: 'Publishing',
     access: { brand: 'publish' },
     summary:
       'Compile the draft into a new version and make it current, now or at a time; 409 without the approval that the brand may need',
@@ -91,7 +86,6 @@ export const publishingEndpoints = {
   cancelPlannedPublish: endpoint({
     method: 'DELETE',
     path: '/v1/brands/:brandId/experiences/:experienceId/planned-publish',
-    tag: 'Publishing',
     access: { brand: 'publish' },
     whileArchived: true,
     summary: 'Take back what was to go live at a time; the version stays',
@@ -101,7 +95,6 @@ export const publishingEndpoints = {
   unpublishExperience: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/experiences/:experienceId/unpublish',
-    tag: 'Publishing',
     access: { brand: 'publish' },
     summary: 'Take the experience away from visitors; needs no review, being a way out in an emergency',
     params: inExperience,
@@ -110,7 +103,6 @@ export const publishingEndpoints = {
   listVersions: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/experiences/:experienceId/versions',
-    tag: 'Publishing',
     access: { brand: 'documents:read' },
     summary: 'Published versions, newest first',
     params: inExperience,
@@ -120,7 +112,6 @@ export const publishingEndpoints = {
   compareVersions: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/experiences/:experienceId/versions/:version/changes',
-    tag: 'Publishing',
     access: { brand: 'documents:read' },
     summary: 'Which documents another version, or the draft, has otherwise than this one, and how',
     params: inVersion,
@@ -130,7 +121,6 @@ export const publishingEndpoints = {
   restoreVersion: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/experiences/:experienceId/versions/:version/restore',
-    tag: 'Publishing',
     access: { brand: 'publish' },
     summary: 'Make an older version current again; needs no review, being a way out in an emergency',
     params: inVersion,
@@ -139,7 +129,6 @@ export const publishingEndpoints = {
   turnDraft: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/experiences/:experienceId/draft-turns',
-    tag: 'Publishing',
     access: { brand: 'documents:write' },
     summary:
       'Make an older version the draft again, each document as a new revision; or take such a turn back where nobody has written since',

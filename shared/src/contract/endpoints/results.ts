@@ -8,15 +8,16 @@ import { documentVisits } from '../responses/visit';
 import { visitDays } from '../responses/visit-days';
 import { placementId } from '../values/ids';
 import { timestamp } from '../values/values';
-import { endpoint } from './endpoint';
+import { chapter, endpoint } from './endpoint';
 import { listQuery } from './page';
 import { inBrand, inDocument, inExperience, inRun } from './parameters';
 
+const ofResults = chapter('Results');
+
 export const resultEndpoints = {
-  listResponses: endpoint({
+  listResponses: ofResults({
     method: 'GET',
     path: '/v1/brands/:brandId/responses',
-    tag: 'Results',
     access: { brand: 'results:read' },
     summary: 'What visitors answered, oldest first; the last cursor goes on with what came since',
     params: inBrand,
@@ -36,19 +37,17 @@ export const resultEndpoints = {
       hasMore: z.boolean(),
     }),
   }),
-  getExperienceSummary: endpoint({
+  getExperienceSummary: ofResults({
     method: 'GET',
     path: '/v1/brands/:brandId/experiences/:experienceId/summary',
-    tag: 'Results',
     access: { brand: 'results:read' },
     summary: 'What the dashboard shows',
     params: inExperience,
     response: experienceSummary,
   }),
-  getDocumentVisits: endpoint({
+  getDocumentVisits: ofResults({
     method: 'GET',
     path: '/v1/brands/:brandId/documents/:documentId/visits',
-    tag: 'Results',
     access: { brand: 'results:read' },
     summary:
       'What visitors did with a document: by area, how much of it they watched or what of it they looked at',
@@ -56,10 +55,9 @@ export const resultEndpoints = {
     query: visitDays,
     response: documentVisits,
   }),
-  watchExperience: endpoint({
+  watchExperience: ofResults({
     method: 'GET',
     path: '/v1/brands/:brandId/experiences/:experienceId/live',
-    tag: 'Results',
     access: { brand: 'results:read' },
     summary:
       'Live stream of the runs of an experience, of who is in it, and of whether its comments, its review or its draft changed',
@@ -73,10 +71,9 @@ export const resultEndpoints = {
     }),
     stream: true,
   }),
-  listLiveVisitors: endpoint({
+  listLiveVisitors: ofResults({
     method: 'GET',
     path: '/v1/brands/:brandId/live-visitors',
-    tag: 'Results',
     access: { brand: 'results:read' },
     summary:
       'How many visitors have each experience of a brand open now, to some seconds; without those of nobody',
@@ -93,10 +90,9 @@ export const resultEndpoints = {
     body: presenceReport,
     passing: true,
   }),
-  actOnRun: endpoint({
+  actOnRun: ofResults({
     method: 'POST',
     path: '/v1/brands/:brandId/runs/:runId/actions',
-    tag: 'Results',
     access: { brand: 'runs:control' },
     summary: 'Open, pause, close or reset a run',
     params: inRun,

@@ -1,7 +1,7 @@
 import { store, storeCreate, storeGroup, storeUpdate } from '../entities/store';
 import { storeList, storeListCheck, storeListImport, storesImported } from '../entities/store-list';
 import { timeZone } from '../values/values';
-import { endpoint } from './endpoint';
+import { chapter } from './endpoint';
 import { page } from './page';
 import { changed, chosen, inBrand, inStore, list, listBy } from './parameters';
 
@@ -9,11 +9,12 @@ const listStores = listBy('name', 'placements', 'updatedAt', 'createdAt').extend
   timeZone: timeZone.optional(),
 });
 
+const endpoint = chapter('Stores');
+
 export const storeEndpoints = {
   listStores: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/stores',
-    tag: 'Stores',
     access: { brand: 'stores:read' },
     summary: 'Stores of a brand',
     params: inBrand,
@@ -23,7 +24,6 @@ export const storeEndpoints = {
   exportStores: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/stores/export',
-    tag: 'Stores',
     access: { brand: 'stores:read' },
     summary: 'The same as a CSV table, which can be imported again',
     params: inBrand,
@@ -33,7 +33,6 @@ export const storeEndpoints = {
   checkStoreList: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/stores/check',
-    tag: 'Stores',
     access: { brand: 'stores:write' },
     summary: 'What importing a table of stores would do, row by row; nothing is written',
     params: inBrand,
@@ -44,7 +43,6 @@ export const storeEndpoints = {
   importStores: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/stores/import',
-    tag: 'Stores',
     access: { brand: 'stores:write' },
     summary: 'Create and change the stores of a table at once; rows that are refused are left out',
     params: inBrand,
@@ -55,7 +53,6 @@ export const storeEndpoints = {
   listStoreGroups: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/store-groups',
-    tag: 'Stores',
     access: { brand: 'stores:read' },
     summary: 'Groups that stores of a brand are in, with how many are',
     params: inBrand,
@@ -65,7 +62,6 @@ export const storeEndpoints = {
   createStore: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/stores',
-    tag: 'Stores',
     access: { brand: 'stores:write' },
     summary: 'Create a store',
     params: inBrand,
@@ -76,7 +72,6 @@ export const storeEndpoints = {
   getStore: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/stores/:storeId',
-    tag: 'Stores',
     access: { brand: 'stores:read' },
     summary: 'One store',
     params: inStore,
@@ -85,7 +80,6 @@ export const storeEndpoints = {
   updateStore: endpoint({
     method: 'PATCH',
     path: '/v1/brands/:brandId/stores/:storeId',
-    tag: 'Stores',
     access: { brand: 'stores:write' },
     summary: 'Change a store',
     params: inStore,
@@ -95,7 +89,6 @@ export const storeEndpoints = {
   archiveStore: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/stores/:storeId/archive',
-    tag: 'Stores',
     access: { brand: 'stores:write' },
     summary: 'Archive a store and with it its placements',
     params: inStore,
@@ -104,7 +97,6 @@ export const storeEndpoints = {
   restoreStore: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/stores/:storeId/restore',
-    tag: 'Stores',
     access: { brand: 'stores:write' },
     summary: 'Restore an archived store',
     params: inStore,
@@ -113,7 +105,6 @@ export const storeEndpoints = {
   archiveStores: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/stores/archive',
-    tag: 'Stores',
     access: { brand: 'stores:write' },
     summary: 'Archive several stores and with them their placements, all or none',
     params: inBrand,
@@ -123,7 +114,6 @@ export const storeEndpoints = {
   restoreStores: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/stores/restore',
-    tag: 'Stores',
     access: { brand: 'stores:write' },
     summary: 'Restore several archived stores, all or none',
     params: inBrand,

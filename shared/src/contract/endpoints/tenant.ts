@@ -21,7 +21,7 @@ import { tenant, tenantUpdate } from '../entities/tenant';
 import { auditEntry } from '../responses/summary';
 import { entityId } from '../values/ids';
 import { emailAddress, timestamp } from '../values/values';
-import { endpoint } from './endpoint';
+import { chapter } from './endpoint';
 import { listQuery, page } from './page';
 import { exportPeople, inTenantUser, listPeople } from './parameters';
 
@@ -37,82 +37,76 @@ const auditFilter = {
   until: timestamp.optional(),
 };
 
+const ofIdentity = chapter('Identity');
+const ofTenant = chapter('Tenant');
+
 export const tenantEndpoints = {
-  getSession: endpoint({
+  getSession: ofIdentity({
     method: 'GET',
     path: '/v1/session',
-    tag: 'Identity',
     access: { tenant: 'session:read' },
     summary: 'Who is signed in, and what they may do',
     response: session,
   }),
-  updateOwnProfile: endpoint({
+  updateOwnProfile: ofIdentity({
     method: 'PATCH',
     path: '/v1/session/profile',
-    tag: 'Identity',
     access: { tenant: 'session:write' },
     summary: 'Change what the signed-in person is called',
     body: ownProfile,
     response: tenantUser,
   }),
-  updateOwnPreferences: endpoint({
+  updateOwnPreferences: ofIdentity({
     method: 'PATCH',
     path: '/v1/session/preferences',
-    tag: 'Identity',
     access: { tenant: 'session:write' },
     summary: 'Change what the signed-in person has chosen for themselves',
     body: personPreferences,
     response: personPreferences,
   }),
-  checkInvitation: endpoint({
+  checkInvitation: ofIdentity({
     method: 'POST',
     path: '/v1/invitations/check',
-    tag: 'Identity',
     access: 'public',
     summary: 'Whether an invitation can still be accepted, for whoever holds its link',
     body: invitationQuestion,
     response: invitationAnswer,
     passing: true,
   }),
-  getTenant: endpoint({
+  getTenant: ofTenant({
     method: 'GET',
     path: '/v1/tenant',
-    tag: 'Tenant',
     access: { tenant: 'tenant:read' },
     summary: 'The tenant and its settings',
     response: tenant,
   }),
-  updateTenant: endpoint({
+  updateTenant: ofTenant({
     method: 'PATCH',
     path: '/v1/tenant',
-    tag: 'Tenant',
     access: { tenant: 'tenant:update' },
     summary: 'Change the tenant’s settings',
     body: tenantUpdate,
     response: tenant,
   }),
-  listTenantUsers: endpoint({
+  listTenantUsers: ofTenant({
     method: 'GET',
     path: '/v1/tenant-users',
-    tag: 'Tenant',
     access: { tenant: 'tenant-users:read' },
     summary: 'People of the tenant; with status=ever, those who were removed among them',
     query: listPeople.extend({ status: z.enum(['ever', 'any', ...personStatus.options]).optional() }),
     response: page(tenantUser),
   }),
-  exportTenantUsers: endpoint({
+  exportTenantUsers: ofTenant({
     method: 'GET',
     path: '/v1/tenant-users/export',
-    tag: 'Tenant',
     access: { tenant: 'tenant-users:read' },
     summary: 'The same as a CSV table, which can be read again as a list of people to invite',
     query: exportPeople,
     status: 200,
   }),
-  inviteTenantUser: endpoint({
+  inviteTenantUser: ofTenant({
     method: 'POST',
     path: '/v1/tenant-users',
-    tag: 'Tenant',
     access: { tenant: 'tenant-users:write' },
     summary: 'Invite a person; the same address again sends a new invitation',
     body: tenantUserInvite,
@@ -120,56 +114,50 @@ export const tenantEndpoints = {
     givenOnce: 'link',
     status: 201,
   }),
-  getTenantUser: endpoint({
+  getTenantUser: ofTenant({
     method: 'GET',
     path: '/v1/tenant-users/:personId',
-    tag: 'Tenant',
     access: { tenant: 'tenant-users:read' },
     summary: 'One person',
     params: inTenantUser,
     response: tenantUser,
   }),
-  updateTenantUser: endpoint({
+  updateTenantUser: ofTenant({
     method: 'PATCH',
     path: '/v1/tenant-users/:personId',
-    tag: 'Tenant',
     access: { tenant: 'tenant-users:write' },
     summary: 'Change a person’s role, disable or enable them; the last owner stays',
     params: inTenantUser,
     body: tenantUserUpdate,
     response: tenantUser,
   }),
-  removeTenantUser: endpoint({
+  removeTenantUser: ofTenant({
     method: 'DELETE',
     path: '/v1/tenant-users/:personId',
-    tag: 'Tenant',
     access: { tenant: 'tenant-users:write' },
     summary: 'Withdraw an invitation, or remove a person everywhere; the last owner stays',
     params: inTenantUser,
   }),
-  changeTenantUsers: endpoint({
+  changeTenantUsers: ofTenant({
     method: 'POST',
     path: '/v1/tenant-users/changes',
-    tag: 'Tenant',
     access: { tenant: 'tenant-users:write' },
     summary: 'Disable, enable or remove several people: all of them, or none',
     body: peopleChanges,
     response: peopleChanged,
   }),
-  checkTenantInvitations: endpoint({
+  checkTenantInvitations: ofTenant({
     method: 'POST',
     path: '/v1/tenant-users/invitations/check',
-    tag: 'Tenant',
     access: { tenant: 'tenant-users:write' },
     summary: 'What inviting a list of people would do, row by row; nothing is written',
     body: tenantInvitationList,
     response: invitationCheck,
     passing: true,
   }),
-  inviteTenantUsers: endpoint({
+  inviteTenantUsers: ofTenant({
     method: 'POST',
     path: '/v1/tenant-users/invitations',
-    tag: 'Tenant',
     access: { tenant: 'tenant-users:write' },
     summary: 'Invite many: all of them, or none and why',
     body: tenantInvitations,
@@ -177,19 +165,17 @@ export const tenantEndpoints = {
     givenOnce: 'links',
     status: 201,
   }),
-  listAudit: endpoint({
+  listAudit: ofTenant({
     method: 'GET',
     path: '/v1/audit',
-    tag: 'Tenant',
     access: { tenant: 'audit:read' },
     summary: 'What staff changed, newest first',
     query: z.strictObject({ ...listQuery.shape, ...auditFilter }),
     response: page(auditEntry),
   }),
-  exportAudit: endpoint({
+  exportAudit: ofTenant({
     method: 'GET',
     path: '/v1/audit/export',
-    tag: 'Tenant',
     access: { tenant: 'audit:read' },
     summary: 'The same as a CSV table, all of it',
     query: z.strictObject({ q: listQuery.shape.q, ...auditFilter }),

@@ -6,16 +6,17 @@ import { responseAccepted, responseCreate, visitorSession } from '../responses/r
 import { publicRuns } from '../responses/run';
 import { visitReport } from '../responses/visit';
 import { entityId, sha256 } from '../values/ids';
-import { endpoint } from './endpoint';
+import { chapter } from './endpoint';
 import { asSchema, atPlacement, atTestAccess } from './parameters';
 
 const ofVisitor = z.strictObject({ respondentId: entityId });
+
+const endpoint = chapter('Visitors');
 
 export const visitorEndpoints = {
   getVisitorData: endpoint({
     method: 'GET',
     path: '/v1/visitors/:respondentId',
-    tag: 'Visitors',
     access: { tenant: 'visitors:manage' },
     summary: 'All that is kept of one visitor',
     params: ofVisitor,
@@ -24,7 +25,6 @@ export const visitorEndpoints = {
   eraseVisitor: endpoint({
     method: 'POST',
     path: '/v1/visitors/:respondentId/erase',
-    tag: 'Visitors',
     access: { tenant: 'visitors:manage' },
     summary:
       'Erase one visitor for good; their ballots stay without a name, so that tallies can be recomputed',
@@ -33,7 +33,6 @@ export const visitorEndpoints = {
   resolvePlacement: endpoint({
     method: 'GET',
     path: '/v1/placements/:placementId',
-    tag: 'Visitors',
     access: 'public',
     summary: 'State of a placement and the manifest that it serves',
     params: atPlacement,
@@ -42,7 +41,6 @@ export const visitorEndpoints = {
   getManifest: endpoint({
     method: 'GET',
     path: '/v1/manifests/:hash',
-    tag: 'Visitors',
     access: 'public',
     summary: 'The root of a published manifest, as the schema version that is asked for; immutable with one',
     params: z.strictObject({ hash: sha256 }),
@@ -52,7 +50,6 @@ export const visitorEndpoints = {
   getManifestPart: endpoint({
     method: 'GET',
     path: '/v1/manifests/parts/:hash',
-    tag: 'Visitors',
     access: 'public',
     summary: 'One part of a published manifest, as the schema version that is asked for; immutable with one',
     params: z.strictObject({ hash: sha256 }),
@@ -62,7 +59,6 @@ export const visitorEndpoints = {
   getManifestSchema: endpoint({
     method: 'GET',
     path: '/v1/manifest-schema',
-    tag: 'Visitors',
     access: 'public',
     summary: 'What a published manifest is made of, as JSON Schema',
     response: z.record(z.string(), z.unknown()),
@@ -70,7 +66,6 @@ export const visitorEndpoints = {
   createVisitorSession: endpoint({
     method: 'POST',
     path: '/v1/visitor-sessions',
-    tag: 'Visitors',
     access: 'public',
     summary: 'Give this browser a respondent id in a cookie, or say the one that it has; `fresh` replaces it',
     body: z.strictObject({ fresh: z.boolean().optional() }),
@@ -80,7 +75,6 @@ export const visitorEndpoints = {
   listPublicRuns: endpoint({
     method: 'GET',
     path: '/v1/placements/:placementId/runs',
-    tag: 'Visitors',
     access: 'public',
     summary: 'What runs at a placement, with the counts that visitors may see',
     params: atPlacement,
@@ -89,7 +83,6 @@ export const visitorEndpoints = {
   watchPlacement: endpoint({
     method: 'GET',
     path: '/v1/placements/:placementId/live',
-    tag: 'Visitors',
     access: 'public',
     summary: 'Live stream of what runs at a placement',
     params: atPlacement,
@@ -99,7 +92,6 @@ export const visitorEndpoints = {
   reportVisit: endpoint({
     method: 'POST',
     path: '/v1/placements/:placementId/visits',
-    tag: 'Visitors',
     access: 'public',
     summary: 'Count what a visitor did; nothing that tells who it was is kept',
     params: atPlacement,
@@ -108,7 +100,6 @@ export const visitorEndpoints = {
   createResponse: endpoint({
     method: 'POST',
     path: '/v1/placements/:placementId/responses',
-    tag: 'Visitors',
     access: 'visitor',
     summary: 'Answer something that is asked at a placement; needs an Idempotency-Key',
     params: atPlacement,
@@ -119,7 +110,6 @@ export const visitorEndpoints = {
   getTestManifest: endpoint({
     method: 'GET',
     path: '/v1/placements/:placementId/test/:testAccessId',
-    tag: 'Visitors',
     access: 'public',
     summary: 'The draft behind a test access, compiled now',
     params: atTestAccess,
@@ -128,7 +118,6 @@ export const visitorEndpoints = {
   createTestResponse: endpoint({
     method: 'POST',
     path: '/v1/placements/:placementId/test/:testAccessId/responses',
-    tag: 'Visitors',
     access: 'public',
     summary: 'Answer in test access: kept apart, never counted; needs an Idempotency-Key',
     params: atTestAccess,

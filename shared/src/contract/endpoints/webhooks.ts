@@ -5,15 +5,16 @@ import {
   webhookUpdate,
   webhookWithSecret,
 } from '../entities/integrations';
-import { endpoint } from './endpoint';
+import { chapter } from './endpoint';
 import { page } from './page';
 import { inBrand, inWebhook, list, listBy } from './parameters';
+
+const endpoint = chapter('Integrations');
 
 export const webhookEndpoints = {
   listWebhooks: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/webhooks',
-    tag: 'Integrations',
     access: { brand: 'integrations:read' },
     summary: 'Addresses that are told of responses',
     params: inBrand,
@@ -23,7 +24,6 @@ export const webhookEndpoints = {
   createWebhook: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/webhooks',
-    tag: 'Integrations',
     access: { brand: 'integrations:write' },
     summary: 'Tell an address of every response from now on. The secret is shown once',
     params: inBrand,
@@ -35,7 +35,6 @@ export const webhookEndpoints = {
   updateWebhook: endpoint({
     method: 'PATCH',
     path: '/v1/brands/:brandId/webhooks/:webhookId',
-    tag: 'Integrations',
     access: { brand: 'integrations:write' },
     summary: 'Change a webhook, switch it off, or on again: it goes on where it stopped',
     params: inWebhook,
@@ -45,7 +44,6 @@ export const webhookEndpoints = {
   deleteWebhook: endpoint({
     method: 'DELETE',
     path: '/v1/brands/:brandId/webhooks/:webhookId',
-    tag: 'Integrations',
     access: { brand: 'integrations:write' },
     whileArchived: true,
     summary: 'Delete a webhook for good',
@@ -54,7 +52,6 @@ export const webhookEndpoints = {
   testWebhook: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/webhooks/:webhookId/test',
-    tag: 'Integrations',
     access: { brand: 'integrations:write' },
     summary: 'Send a signed message without responses now, and say how it went',
     params: inWebhook,
@@ -63,7 +60,6 @@ export const webhookEndpoints = {
   rotateWebhookSecret: endpoint({
     method: 'POST',
     path: '/v1/brands/:brandId/webhooks/:webhookId/secret',
-    tag: 'Integrations',
     access: { brand: 'integrations:write' },
     summary: 'Make a new secret, which is shown once. The one before it signs as well for a day',
     params: inWebhook,
@@ -74,7 +70,6 @@ export const webhookEndpoints = {
   listWebhookDeliveries: endpoint({
     method: 'GET',
     path: '/v1/brands/:brandId/webhooks/:webhookId/deliveries',
-    tag: 'Integrations',
     access: { brand: 'integrations:read' },
     summary: 'The last messages to a webhook, newest first',
     params: inWebhook,

@@ -22,7 +22,6 @@ export const colourPairs = [
   { name: 'onAccentOnAccent', on: 'accent', colour: 'onAccent', text: true },
   { name: 'accentOnSurface', on: 'surface', colour: 'accent', text: false },
 ] as const satisfies { name: string; on: keyof ColourScheme; colour: keyof ColourScheme; text: boolean }[];
-export type ColourPair = (typeof colourPairs)[number];
 
 export const themeFonts = ['sans', 'serif', 'rounded', 'display'] as const;
 export type ThemeFont = (typeof themeFonts)[number];

@@ -39,6 +39,5 @@ export const experience = z
   .meta({ id: 'Experience' });
 export type Experience = z.infer<typeof experience>;
 export const experienceCreate = z.strictObject(editable);
-export type ExperienceCreate = z.input<typeof experienceCreate>;
 export const experienceCopy = z.strictObject({ name });
 export const experienceUpdate = updateOf({ ...editable, name: name.optional() });

@@ -79,7 +79,6 @@ export const placement = z
   .meta({ id: 'Placement' });
 export type Placement = z.infer<typeof placement>;
 export const placementCreate = z.strictObject(editable);
-export type PlacementCreate = z.input<typeof placementCreate>;
 export const placementUpdate = updateOf({ ...editable, name: name.optional() });
 
 const chosen = {

@@ -20,7 +20,6 @@ export type StoreListField = z.infer<typeof storeListField>;
 
 /** What would become of a row. skip: the store is here without its id. refuse: to be mended; it is left out. */
 export const storeListVerdict = z.enum(['create', 'update', 'same', 'skip', 'refuse']);
-export type StoreListVerdict = z.infer<typeof storeListVerdict>;
 
 export const storeListReason = z.enum([
   ...storeListField.options,

@@ -24,19 +24,3 @@ export const idPatterns = {
   placementId: placementIdPattern,
   testAccessId: testAccessIdPattern,
 } as const;
-
-/** First path segments that belong to the product; no placementId can equal one (they differ in length). */
-export const reservedSegments = [
-  'manager',
-  'v1',
-  'q',
-  'assets',
-  'files',
-  'healthz',
-  'readyz',
-  'statusz',
-  'metrics',
-  'registry.json',
-  'sw.js',
-  'robots.txt',
-] as const;

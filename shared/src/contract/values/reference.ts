@@ -11,7 +11,6 @@ export const reference = z.discriminatedUnion('source', [
     version: z.int().min(1).max(1_000_000),
   }),
 ]);
-export type SourceReference = z.infer<typeof reference>;
 
 /** What a vault document was copied from, for the people who wonder which of the two is the older. */
 export const origin = z.strictObject({ id: entityId, version: z.int().min(1).max(1_000_000) });

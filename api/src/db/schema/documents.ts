@@ -2,7 +2,7 @@ import type { DocumentArea } from '@vitrine/shared/contract';
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { archivedAt, at, createdAt, updatedAt } from './columns';
-import { experiences } from './experiences';
+import { experienceId, experiences } from './experiences';
 import { brands, people } from './people-and-brands';
 
 /**
@@ -84,9 +84,7 @@ export const presences = pgTable(
     personId: text('person_id')
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
-    experienceId: text('experience_id')
-      .notNull()
-      .references(() => experiences.id),
+    experienceId,
     documentId: text('document_id'),
     seenAt: at('seen_at').notNull(),
   },

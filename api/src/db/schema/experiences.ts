@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { archivedAt, createdAt, nameKey, updatedAt } from './columns';
-import { brands } from './people-and-brands';
+import { brandId } from './people-and-brands';
 
 export const experiences = pgTable(
   'experiences',
   {
     id: text('id').primaryKey(),
-    brandId: text('brand_id')
-      .notNull()
-      .references(() => brands.id),
+    brandId,
     name: text('name').notNull(),
     nameKey,
     description: text('description').notNull().default(''),
@@ -28,3 +26,8 @@ export const experiences = pgTable(
     index('experiences_in_use').on(table.brandId).where(sql`archived_at is null`),
   ],
 );
+
+/** What a row belongs to. */
+export const experienceId = text('experience_id')
+  .notNull()
+  .references(() => experiences.id);

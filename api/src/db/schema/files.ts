@@ -11,7 +11,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { archivedAt, at, createdAt, nameKey, updatedAt } from './columns';
-import { brands, people } from './people-and-brands';
+import { brandId, brands, people } from './people-and-brands';
 
 /** Files by content: one row however often the same bytes are uploaded. */
 export const files = pgTable('files', {
@@ -27,16 +27,17 @@ export const files = pgTable('files', {
   revokedAt: at('revoked_at'),
 });
 
+/** The file that a row is about. */
+const sha256 = text('sha256')
+  .notNull()
+  .references(() => files.sha256);
+
 /** Which brands uploaded a picture or video: only those may show it. Together they are a brand's media library. */
 export const brandFiles = pgTable(
   'brand_files',
   {
-    brandId: text('brand_id')
-      .notNull()
-      .references(() => brands.id),
-    sha256: text('sha256')
-      .notNull()
-      .references(() => files.sha256),
+    brandId,
+    sha256,
     kind: text('kind').$type<MediaKind>().notNull(),
     /** The uploaded file's at first. */
     name: text('name').notNull(),
@@ -58,9 +59,7 @@ export const pictureSizes = pgTable(
     picture: text('picture')
       .notNull()
       .references(() => files.sha256),
-    sha256: text('sha256')
-      .notNull()
-      .references(() => files.sha256),
+    sha256,
   },
   (table) => [
     primaryKey({ columns: [table.picture, table.sha256] }),
@@ -74,9 +73,7 @@ export const videoIntakes = pgTable(
   {
     /** The upload's. */
     id: text('id').primaryKey(),
-    brandId: text('brand_id')
-      .notNull()
-      .references(() => brands.id),
+    brandId,
     personId: text('person_id')
       .notNull()
       .references(() => people.id),
@@ -100,9 +97,7 @@ export const libraryObjects = pgTable(
     brandId: text('brand_id').references(() => brands.id),
     name: text('name').notNull(),
     tags: jsonb('tags').$type<string[]>().notNull().default([]),
-    sha256: text('sha256')
-      .notNull()
-      .references(() => files.sha256),
+    sha256,
     thumbnail: text('thumbnail').references(() => files.sha256),
     bytes: integer('bytes').notNull(),
     triangles: integer('triangles').notNull(),

@@ -11,7 +11,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import { createdAt, updatedAt } from './columns';
 import { experiences } from './experiences';
 import { files } from './files';
-import { brands } from './people-and-brands';
+import { brandId, brands } from './people-and-brands';
 
 /** Tables that become documents. The file lies in the data folder under the import's id, until it is over. */
 export const imports = pgTable(
@@ -69,9 +69,7 @@ export const experienceImports = pgTable(
   'experience_imports',
   {
     id: text('id').primaryKey(),
-    brandId: text('brand_id')
-      .notNull()
-      .references(() => brands.id),
+    brandId,
     fileName: text('file_name').notNull(),
     state: text('state').$type<ImportState>().notNull().default('checking'),
     handled: integer('handled').notNull().default(0),

@@ -1,11 +1,8 @@
 import type { DeliveryFailure } from '@vitrine/shared/contract';
 import { bigint, bigserial, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { at, createdAt } from './columns';
-import { brands, people } from './people-and-brands';
+import { brandId, people } from './people-and-brands';
 
-const brandId = text('brand_id')
-  .notNull()
-  .references(() => brands.id);
 const createdBy = text('created_by')
   .notNull()
   .references(() => people.id);

@@ -76,12 +76,15 @@ export const brands = pgTable(
   ],
 );
 
+/** Whose a row is. */
+export const brandId = text('brand_id')
+  .notNull()
+  .references(() => brands.id);
+
 export const brandUsers = pgTable(
   'brand_users',
   {
-    brandId: text('brand_id')
-      .notNull()
-      .references(() => brands.id),
+    brandId,
     personId: text('person_id')
       .notNull()
       .references(() => people.id),

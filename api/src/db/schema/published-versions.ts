@@ -1,7 +1,7 @@
 import type { Certificate, ManifestRoot } from '@vitrine/shared/contract';
 import { bigserial, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { at } from './columns';
-import { experiences } from './experiences';
+import { experienceId, experiences } from './experiences';
 import { people } from './people-and-brands';
 
 /** Published versions. Rows are never updated. */
@@ -9,9 +9,7 @@ export const manifests = pgTable(
   'manifests',
   {
     hash: text('hash').primaryKey(),
-    experienceId: text('experience_id')
-      .notNull()
-      .references(() => experiences.id),
+    experienceId,
     version: integer('version').notNull(),
     schemaVersion: integer('schema_version').notNull(),
     root: jsonb('root').$type<ManifestRoot>().notNull(),
@@ -61,9 +59,7 @@ export const formerVersions = pgTable(
   'former_versions',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    experienceId: text('experience_id')
-      .notNull()
-      .references(() => experiences.id),
+    experienceId,
     version: integer('version'),
     until: at('until').notNull(),
   },

@@ -14,19 +14,15 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { at, createdAt } from './columns';
-import { experiences } from './experiences';
-import { placements, testAccesses } from './stores-and-placements';
+import { experienceId } from './experiences';
+import { placementId, testAccesses } from './stores-and-placements';
 
 export const runs = pgTable(
   'runs',
   {
     id: text('id').primaryKey(),
-    placementId: text('placement_id')
-      .notNull()
-      .references(() => placements.id),
-    experienceId: text('experience_id')
-      .notNull()
-      .references(() => experiences.id),
+    placementId,
+    experienceId,
     documentId: text('document_id').notNull(),
     area: text('area').$type<DocumentArea>().notNull(),
     round: integer('round').notNull().default(1),

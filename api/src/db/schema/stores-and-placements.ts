@@ -2,16 +2,14 @@ import type { OpeningHours, PlacementKind } from '@vitrine/shared/contract';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { archivedAt, at, createdAt, nameKey, updatedAt } from './columns';
-import { experiences } from './experiences';
-import { brands } from './people-and-brands';
+import { experienceId, experiences } from './experiences';
+import { brandId } from './people-and-brands';
 
 export const stores = pgTable(
   'stores',
   {
     id: text('id').primaryKey(),
-    brandId: text('brand_id')
-      .notNull()
-      .references(() => brands.id),
+    brandId,
     name: text('name').notNull(),
     nameKey,
     address: text('address').notNull().default(''),
@@ -38,9 +36,7 @@ export const placements = pgTable(
   'placements',
   {
     id: text('id').primaryKey(),
-    brandId: text('brand_id')
-      .notNull()
-      .references(() => brands.id),
+    brandId,
     storeId: text('store_id')
       .notNull()
       .references(() => stores.id),
@@ -76,6 +72,11 @@ export const placements = pgTable(
   ],
 );
 
+/** Where a row belongs. */
+export const placementId = text('placement_id')
+  .notNull()
+  .references(() => placements.id);
+
 /**
  * What a placement was assigned before, each until the next: late answers are checked against it. What it is
  * assigned now stands in `placements`.
@@ -84,9 +85,7 @@ export const formerAssignments = pgTable(
   'former_assignments',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    placementId: text('placement_id')
-      .notNull()
-      .references(() => placements.id),
+    placementId,
     experienceId: text('experience_id'),
     pinnedVersion: integer('pinned_version'),
     calendar: jsonb('calendar').$type<{ experienceId: string; from: string; until: string }[]>().notNull(),
@@ -99,9 +98,7 @@ export const testAccesses = pgTable(
   'test_accesses',
   {
     id: text('id').primaryKey(),
-    placementId: text('placement_id')
-      .notNull()
-      .references(() => placements.id),
+    placementId,
     label: text('label').notNull(),
     pinnedVersion: integer('pinned_version'),
     /** Whose version it is pinned to: another experience's of the same number is another. */
@@ -125,9 +122,7 @@ export const previewAccesses = pgTable(
     id: text('id').primaryKey(),
     /** The placement in the address; there is no other row of it. */
     placementId: text('placement_id').notNull(),
-    experienceId: text('experience_id')
-      .notNull()
-      .references(() => experiences.id),
+    experienceId,
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [index('preview_accesses_by_experience').on(table.experienceId, table.expiresAt)],

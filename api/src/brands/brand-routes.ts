@@ -118,26 +118,19 @@ export function brandRoutes(app: FastifyInstance, dependencies: Dependencies): v
     return readBrand(db, store, brand.id);
   });
 
-  const setBrandsArchived = (write: Write, ids: string[], archives: boolean) =>
-    write((tx) => setArchived(tx, brands, { thing: 'brand', ids, archives, now: now() }));
+  for (const [one, several, archives] of [
+    [endpoints.archiveBrand, endpoints.archiveBrands, true],
+    [endpoints.restoreBrand, endpoints.restoreBrands, false],
+  ] as const) {
+    const set = (write: Write, ids: string[]) =>
+      write((tx) => setArchived(tx, brands, { thing: 'brand', ids, archives, now: now() }));
 
-  route(app, dependencies, endpoints.archiveBrand, async ({ brand, write }) => {
-    await setBrandsArchived(write, [brand.id], true);
-    return readBrand(db, store, brand.id);
-  });
-
-  route(app, dependencies, endpoints.restoreBrand, async ({ brand, write }) => {
-    await setBrandsArchived(write, [brand.id], false);
-    return readBrand(db, store, brand.id);
-  });
-
-  route(app, dependencies, endpoints.archiveBrands, async ({ body, write }) => ({
-    changed: await setBrandsArchived(write, body.ids, true),
-  }));
-
-  route(app, dependencies, endpoints.restoreBrands, async ({ body, write }) => ({
-    changed: await setBrandsArchived(write, body.ids, false),
-  }));
+    route(app, dependencies, one, async ({ brand, write }) => {
+      await set(write, [brand.id]);
+      return readBrand(db, store, brand.id);
+    });
+    route(app, dependencies, several, async ({ body, write }) => ({ changed: await set(write, body.ids) }));
+  }
 
   /** A logo is a picture of the brand's own; a brand that is being made has none yet. */
   async function checkLogo(brandId: string, pointer: string, logo: string | null | undefined) {

@@ -119,29 +119,25 @@ export function experienceRoutes(app: FastifyInstance, dependencies: Dependencie
     return changed;
   });
 
-  const setExperiencesArchived = (write: Write, brandId: string, ids: string[], archives: boolean) =>
-    write((tx) => {
+  for (const [one, several, archives] of [
+    [endpoints.archiveExperience, endpoints.archiveExperiences, true],
+    [endpoints.restoreExperience, endpoints.restoreExperiences, false],
+  ] as const) {
+    const set = (write: Write, brandId: string, ids: string[]) => {
       const scope = eq(experiences.brandId, brandId);
-      return setArchived(tx, experiences, { thing: 'experience', scope, ids, archives, now: now() });
+      return write((tx) =>
+        setArchived(tx, experiences, { thing: 'experience', scope, ids, archives, now: now() }),
+      );
+    };
+
+    route(app, dependencies, one, async ({ brand, params: { experienceId }, write }) => {
+      await set(write, brand.id, [experienceId]);
+      return readExperience(db, brand.id, experienceId);
     });
-
-  route(app, dependencies, endpoints.archiveExperience, async ({ brand, params, write }) => {
-    await setExperiencesArchived(write, brand.id, [params.experienceId], true);
-    return readExperience(db, brand.id, params.experienceId);
-  });
-
-  route(app, dependencies, endpoints.restoreExperience, async ({ brand, params, write }) => {
-    await setExperiencesArchived(write, brand.id, [params.experienceId], false);
-    return readExperience(db, brand.id, params.experienceId);
-  });
-
-  route(app, dependencies, endpoints.archiveExperiences, async ({ body, brand, write }) => ({
-    changed: await setExperiencesArchived(write, brand.id, body.ids, true),
-  }));
-
-  route(app, dependencies, endpoints.restoreExperiences, async ({ body, brand, write }) => ({
-    changed: await setExperiencesArchived(write, brand.id, body.ids, false),
-  }));
+    route(app, dependencies, several, async ({ body, brand, write }) => ({
+      changed: await set(write, brand.id, body.ids),
+    }));
+  }
 }
 
 /** Visitors get the name and the languages with the manifest: a change of them is a newer draft. */

@@ -99,20 +99,17 @@ export function libraryRoutes(app: FastifyInstance, dependencies: Dependencies, 
     }),
   );
 
-  const setArchivedAt = (write: Write, brandId: string, id: string, archives: boolean) =>
-    writeLibrary(write, brandId, async (tx) => {
-      const scope = eq(libraryObjects.brandId, brandId);
-      await setArchived(tx, libraryObjects, { thing: 'model', scope, ids: [id], archives, now: now() });
-      return readOwnLibraryObject(tx, files, brandId, id);
-    });
-
-  route(app, dependencies, endpoints.archiveLibraryObject, ({ brand, params, write }) =>
-    setArchivedAt(write, brand.id, params.libraryObjectId, true),
-  );
-
-  route(app, dependencies, endpoints.restoreLibraryObject, ({ brand, params, write }) =>
-    setArchivedAt(write, brand.id, params.libraryObjectId, false),
-  );
+  for (const [endpoint, archives] of [
+    [endpoints.archiveLibraryObject, true],
+    [endpoints.restoreLibraryObject, false],
+  ] as const)
+    route(app, dependencies, endpoint, ({ brand, params: { libraryObjectId: id }, write }) =>
+      writeLibrary(write, brand.id, async (tx) => {
+        const scope = eq(libraryObjects.brandId, brand.id);
+        await setArchived(tx, libraryObjects, { thing: 'model', scope, ids: [id], archives, now: now() });
+        return readOwnLibraryObject(tx, files, brand.id, id);
+      }),
+    );
 
   route(app, dependencies, endpoints.replaceLibraryObject, async ({ body, brand, params, staff, write }) => {
     const { libraryObjectId } = params;

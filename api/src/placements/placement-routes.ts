@@ -128,23 +128,18 @@ export function placementRoutes(app: FastifyInstance, dependencies: Dependencies
     }),
   );
 
-  route(app, dependencies, endpoints.archivePlacement, async ({ brand, params, write }) => {
-    await archive(write, brand.id, [params.placementId]);
-    return readPlacement(db, brand.id, params.placementId, now());
-  });
-
-  route(app, dependencies, endpoints.restorePlacement, async ({ brand, params, write }) => {
-    await restore(write, brand.id, [params.placementId]);
-    return readPlacement(db, brand.id, params.placementId, now());
-  });
-
-  route(app, dependencies, endpoints.archivePlacements, async ({ body, brand, write }) => ({
-    changed: await archive(write, brand.id, body.ids),
-  }));
-
-  route(app, dependencies, endpoints.restorePlacements, async ({ body, brand, write }) => ({
-    changed: await restore(write, brand.id, body.ids),
-  }));
+  for (const [one, several, set] of [
+    [endpoints.archivePlacement, endpoints.archivePlacements, archive],
+    [endpoints.restorePlacement, endpoints.restorePlacements, restore],
+  ] as const) {
+    route(app, dependencies, one, async ({ brand, params: { placementId }, write }) => {
+      await set(write, brand.id, [placementId]);
+      return readPlacement(db, brand.id, placementId, now());
+    });
+    route(app, dependencies, several, async ({ body, brand, write }) => ({
+      changed: await set(write, brand.id, body.ids),
+    }));
+  }
 
   const archiving = (brandId: string, ids: string[]) => ({
     thing: 'placement',

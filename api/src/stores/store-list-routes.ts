@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import { endpoints, type StoreListRow } from '@vitrine/shared/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { byteOrderMark, csvLine } from '../content/imports/csv-line';
 import { guardFormula } from '../content/imports/formula-guard';
+import { readGivenList } from '../content/imports/read-given-list';
 import type { Database, Transaction } from '../db/database';
+import { inOrderOf } from '../db/in-order';
 import { brands, stores } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { newId } from '../ids';
@@ -13,11 +15,9 @@ import { route } from '../route';
 import { readTenant } from '../tenants/tenant-settings';
 import { translatable } from '../translatable-message';
 import { planStoreList, type StorePlan } from './plan-store-list';
-import { idsInList, readStoreList } from './read-store-list';
 import { idColumn, storeColumns } from './store-columns';
 import { matchingStores } from './store-filter';
-
-const pageSize = 200;
+import type { ListedRow } from './store-list';
 
 /** A brand's stores as a table, out and in. */
 export function storeListRoutes(app: FastifyInstance, dependencies: Dependencies): void {
@@ -41,13 +41,13 @@ export function storeListRoutes(app: FastifyInstance, dependencies: Dependencies
   });
 
   route(app, dependencies, endpoints.checkStoreList, async ({ body, brand, staff }) => {
-    const { rows, ...read } = await readStoreList(body, staff.person.id);
+    const { rows, ...read } = await readGivenList(body, 'storesIn', staff.person.id);
     const planned = await planStoreList(db, brand.id, rows, { timeZone: await defaultTimeZone() });
     return { ...read, rows: planned.rows.map(toldOf), plan: planned.plan };
   });
 
   route(app, dependencies, endpoints.importStores, async ({ body, brand, staff, write }) => {
-    const { rows } = await readStoreList(body, staff.person.id);
+    const { rows } = await readGivenList(body, 'storesIn', staff.person.id);
     const timeZone = await defaultTimeZone();
     const work = async (tx: Transaction) => {
       // One list after the other: the second finds what the first has made.
@@ -56,7 +56,7 @@ export function storeListRoutes(app: FastifyInstance, dependencies: Dependencies
       if (body.plan !== undefined && body.plan !== planned.plan) throw changedMeanwhile();
       return carryOut(tx, brand.id, planned, now());
     };
-    return write(work, { about: (tx) => idsInList(tx, brand.id, { rows }) });
+    return write(work, { about: (tx) => idsInList(tx, brand.id, rows) });
   });
 }
 
@@ -75,19 +75,20 @@ const changedMeanwhile = () => {
   });
 };
 
-/** A page at a time: one that is made meanwhile is not in it. */
 async function* storeTable(db: Database, ids: string[]): AsyncGenerator<string> {
   yield byteOrderMark + csvLine([idColumn, ...storeColumns].map(({ name }) => name));
-  for (let start = 0; start < ids.length; start += pageSize) {
-    const page = ids.slice(start, start + pageSize);
-    const found = await db.select().from(stores).where(inArray(stores.id, page));
-    const byId = new Map(found.map((row) => [row.id, row]));
-    yield page
-      .flatMap((id) => byId.get(id) ?? [])
-      .map((row) => [row.id, ...storeColumns.map(({ field, write }) => write(row[field]))])
-      .map((cells) => csvLine(cells.map(guardFormula)))
-      .join('');
-  }
+  const rows = inOrderOf(ids, (page) => db.select().from(stores).where(inArray(stores.id, page)));
+  for await (const row of rows)
+    yield csvLine([row.id, ...storeColumns.map(({ field, write }) => write(row[field]))].map(guardFormula));
+}
+
+/** Which stores of a brand a list names: those whose turn an import waits for. */
+async function idsInList(tx: Transaction, brandId: string, rows: ListedRow[]): Promise<string[]> {
+  const ids = rows.flatMap(({ id }) => id || []);
+  if (ids.length === 0) return [];
+  const named = and(eq(stores.brandId, brandId), inArray(stores.id, ids));
+  const found = await tx.select({ id: stores.id }).from(stores).where(named);
+  return found.map(({ id }) => id);
 }
 
 async function carryOut(tx: Transaction, brandId: string, { rows }: StorePlan, at: Date) {

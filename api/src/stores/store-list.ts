@@ -1,6 +1,6 @@
 import { limits, type StoreListField } from '@vitrine/shared/contract';
 import { unguardFormula } from '../content/imports/formula-guard';
-import { type GivenList, givenListIn } from '../content/imports/given-list';
+import { type GivenList, givenListIn, type ReadList } from '../content/imports/given-list';
 import { readPlainHeader } from '../content/imports/header';
 import { type CsvRow, overflows } from '../content/imports/read-csv';
 import { Unreadable } from '../content/imports/unreadable';
@@ -18,14 +18,8 @@ export interface ListedRow {
   uneven: boolean;
 }
 
-export interface StoreList {
+export interface StoreList extends ReadList {
   rows: ListedRow[];
-  /** Columns that say nothing about a store. */
-  ignored: string[];
-  /** Columns that were named before. */
-  repeated: string[];
-  /** null: nothing had to be guessed. */
-  encoding: string | null;
 }
 
 /** As it is compared: programs and text fields on the way turn one line end into another. */

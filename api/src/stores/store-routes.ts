@@ -104,23 +104,18 @@ export function storeRoutes(app: FastifyInstance, dependencies: Dependencies): v
     }),
   );
 
-  route(app, dependencies, endpoints.archiveStore, async ({ brand, params: { storeId }, write }) => {
-    await archive(write, brand.id, [storeId]);
-    return readStore(db, brand.id, storeId);
-  });
-
-  route(app, dependencies, endpoints.restoreStore, async ({ brand, params: { storeId }, write }) => {
-    await restore(write, brand.id, [storeId]);
-    return readStore(db, brand.id, storeId);
-  });
-
-  route(app, dependencies, endpoints.archiveStores, async ({ body, brand, write }) => ({
-    changed: await archive(write, brand.id, body.ids),
-  }));
-
-  route(app, dependencies, endpoints.restoreStores, async ({ body, brand, write }) => ({
-    changed: await restore(write, brand.id, body.ids),
-  }));
+  for (const [one, several, set] of [
+    [endpoints.archiveStore, endpoints.archiveStores, archive],
+    [endpoints.restoreStore, endpoints.restoreStores, restore],
+  ] as const) {
+    route(app, dependencies, one, async ({ brand, params: { storeId }, write }) => {
+      await set(write, brand.id, [storeId]);
+      return readStore(db, brand.id, storeId);
+    });
+    route(app, dependencies, several, async ({ body, brand, write }) => ({
+      changed: await set(write, brand.id, body.ids),
+    }));
+  }
 
   const archiving = (brandId: string, ids: string[], at: Date) => ({
     thing: 'store',

@@ -1,6 +1,6 @@
 import { brandRole, limits, tenantRole } from '@vitrine/shared/contract';
 import { unguardFormula } from '../content/imports/formula-guard';
-import { type GivenList, givenListIn } from '../content/imports/given-list';
+import { type GivenList, givenListIn, type ReadList } from '../content/imports/given-list';
 import { readPlainHeader } from '../content/imports/header';
 import { type CsvRow, overflows } from '../content/imports/read-csv';
 import { Unreadable } from '../content/imports/unreadable';
@@ -16,14 +16,8 @@ export interface ListedPerson {
   uneven?: boolean;
 }
 
-export interface InvitationList {
+export interface InvitationList extends ReadList {
   people: ListedPerson[];
-  /** Columns that say nothing about an invitation. */
-  ignored: string[];
-  /** Columns that were named before. */
-  repeated: string[];
-  /** null: nothing had to be guessed. */
-  encoding: string | null;
 }
 
 const emailColumn = {

@@ -5,9 +5,10 @@ import {
   type InvitationRow,
   type InvitationVerdict,
 } from '@vitrine/shared/contract';
+import type { GivenList } from '../content/imports/given-list';
+import { readGivenList } from '../content/imports/read-given-list';
 import { conflict, forbidden, type ProblemError } from '../problem';
-import type { InvitationList, ListedPerson } from './invitation-list';
-import { readInvitationList } from './read-invitation-list';
+import type { ListedPerson } from './invitation-list';
 
 /** What becomes of inviting somebody, and why not. */
 export interface Verdict {
@@ -50,11 +51,11 @@ interface Judge<Role extends string> {
  * @throws ProblemError 400 for what is no list.
  */
 export async function checkInvitations<Role extends string>(
-  given: Parameters<typeof readInvitationList>[0],
+  given: GivenList,
   owner: string,
   judge: Judge<Role>,
 ): Promise<InvitationCheck> {
-  const { encoding, people, ...columns }: InvitationList = await readInvitationList(given, owner);
+  const { encoding, people, ...columns } = await readGivenList(given, 'invitationsIn', owner);
   const rows = people.map((person) => ({ ...person, address: emailAddress.safeParse(person.email).data }));
   const judged = await judge.of(rows.flatMap(({ address }) => address ?? []));
   const seen = new Set<string>();

@@ -5,7 +5,7 @@ import { guardFormula } from '../content/imports/formula-guard';
 
 type Listed = BrandUser | TenantUser;
 
-/** The first two are what a list of people to invite says of them (`readInvitationList`). */
+/** The first two are what a list of people to invite says of them (`invitationsIn`). */
 const columns: Record<string, (person: Listed) => string> = {
   Email: ({ email }) => email,
   Role: ({ role }) => role,

@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { areaContents } from '../../areas/registry';
 import type { Database } from '../../db/database';
+import { inOrderOf } from '../../db/in-order';
 import { documents, experiences } from '../../db/schema';
 import type { Dependencies } from '../../dependencies';
 import { invalid, notFound } from '../../problem';
@@ -13,7 +14,6 @@ import { priceCurrency } from './price-currency';
 import { documentsOf, type Target } from './table-source';
 import { type ExportedDocument, writeCsv, writeGift, writeJsonLines } from './write-table';
 
-const pageSize = 200;
 const types = {
   csv: 'text/csv; charset=utf-8',
   jsonl: 'application/x-ndjson; charset=utf-8',
@@ -66,18 +66,8 @@ async function idsInOrder(db: Database, area: Target['area'], owner: Target['own
   return rows.map(({ id }) => id);
 }
 
-/** A page at a time: one that is archived meanwhile is in, one that is made meanwhile is not. */
-async function* readDocuments(db: Database, ids: string[]): AsyncGenerator<ExportedDocument> {
-  for (let start = 0; start < ids.length; start += pageSize) {
-    const page = ids.slice(start, start + pageSize);
-    const rows = await db
-      .select({ id: documents.id, data: documents.data })
-      .from(documents)
-      .where(inArray(documents.id, page));
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    for (const id of page) {
-      const row = byId.get(id);
-      if (row) yield row;
-    }
-  }
-}
+/** One that is archived meanwhile is in. */
+const readDocuments = (db: Database, ids: string[]): AsyncGenerator<ExportedDocument> =>
+  inOrderOf(ids, (page) =>
+    db.select({ id: documents.id, data: documents.data }).from(documents).where(inArray(documents.id, page)),
+  );

@@ -7,6 +7,16 @@ export interface GivenList {
   file?: string | undefined;
 }
 
+/** What is said of such a table, beside what is in it. */
+export interface ReadList {
+  /** Columns that say nothing. */
+  ignored: string[];
+  /** Columns that were named before. */
+  repeated: string[];
+  /** null: nothing had to be guessed. */
+  encoding: string | null;
+}
+
 /**
  * Reads such a table; done by a `Reader`, for `readGivenList`.
  * @param read makes of its rows what they say; throws Unreadable for what they cannot be.
@@ -16,7 +26,7 @@ export interface GivenList {
 export async function givenListIn<Read extends object>(
   { file, text }: GivenList,
   read: (rows: CsvRow[]) => Read,
-): Promise<Read & { encoding: string | null }> {
+): Promise<Read & Pick<ReadList, 'encoding'>> {
   const given =
     file === undefined ? { text: text ?? '', encoding: null } : decodeText(Buffer.from(file, 'base64'));
   const rows = await rowsOf(given.text);

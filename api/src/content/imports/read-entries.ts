@@ -12,7 +12,7 @@ import { unguardFormula } from './formula-guard';
 import { findingsOfHeader, hasUnnamedCurrency, isForeignHeader, readHeader } from './header';
 import { parseShallow } from './parse-shallow';
 import { type CsvRow, detectSeparator, overflows, readCsv } from './read-csv';
-import { detectEncoding, readText } from './read-text';
+import { beginningOf, detectEncoding, readText } from './read-text';
 import { Unreadable } from './unreadable';
 
 /** What a file says of one document. */
@@ -60,8 +60,7 @@ const rowsPerEntry = 2_000;
  */
 export async function openTable(path: string, table: AnyAreaTable, base: Base): Promise<OpenTable> {
   const encoding = await detectEncoding(path);
-  const beginning = (await firstPiece(readText(path, encoding))).trimStart();
-  if (beginning === '') throw new Unreadable(translatable('file.empty'));
+  const beginning = await beginningOf(path, encoding);
   const findings = encoding === 'Windows-1252' ? [guessedEncoding] : [];
   const whole = { format: { encoding, separator: null }, currency: null, isForeign: false };
   if (beginning.startsWith('{')) {
@@ -100,11 +99,6 @@ const guessedEncoding: ImportFinding = {
   field: '',
   ...translatable('file.guessed'),
 };
-
-async function firstPiece(text: AsyncIterable<string>): Promise<string> {
-  for await (const piece of text) if (piece.trim() !== '') return piece;
-  return '';
-}
 
 async function* csvEntries(
   rows: AsyncIterable<CsvRow>,

@@ -68,3 +68,9 @@ export async function* readText(path: string, encoding: TextEncoding): AsyncGene
     yield read(decoder.decode(chunk as Uint8Array, { stream: true }));
   yield read(decoder.decode());
 }
+
+/** A text's first piece that is not blank. @throws Unreadable for one that is. */
+export async function beginningOf(path: string, encoding: TextEncoding): Promise<string> {
+  for await (const piece of readText(path, encoding)) if (piece.trim() !== '') return piece.trimStart();
+  throw new Unreadable(translatable('file.empty'));
+}

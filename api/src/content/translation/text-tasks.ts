@@ -1,6 +1,6 @@
 import type { TextEncoding } from '@vitrine/shared/contract';
 import { translatable } from '../../translatable-message';
-import { detectEncoding, readText } from '../imports/read-text';
+import { beginningOf, detectEncoding, readText } from '../imports/read-text';
 import { Unreadable } from '../imports/unreadable';
 import { readXliff } from './read-xliff';
 import { readTextTable } from './text-table';
@@ -24,16 +24,10 @@ export const textTasks = {
 };
 
 async function readUnits(path: string, encoding: TextEncoding) {
-  const beginning = (await firstPiece(readText(path, encoding))).trimStart();
-  if (beginning === '') throw new Unreadable(translatable('file.empty'));
+  const beginning = await beginningOf(path, encoding);
   if (encoding === 'Windows-1252') throw new Unreadable(translatable('file.lossy'));
   const text = readText(path, encoding);
   return beginning.startsWith('<') ? readXliff(text) : readTextTable(beginning, text);
-}
-
-async function firstPiece(text: AsyncIterable<string>): Promise<string> {
-  for await (const piece of text) if (piece.trim() !== '') return piece;
-  return '';
 }
 
 function withoutRepetitions(units: GivenUnit[]): GivenUnit[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entityId, sha256 } from '../values/ids';
 import { updateOf } from '../values/update-of';
-import { name, timestamp } from '../values/values';
+import { name, named, timestamp } from '../values/values';
 import { brandTheme } from './brand-theme';
 
 export const slug = z
@@ -20,25 +20,23 @@ const editable = {
   reviewBeforePublish: z.boolean().optional(),
 };
 
-export const brand = z
-  .object({
-    id: entityId,
-    name: z.string(),
-    slug: z.string(),
-    logo: sha256.nullable(),
-    /** Of its narrowest encoding: a logo is shown small. */
-    logoUrl: z.string().nullable(),
-    /** What experiences look like that follow the brand, and those without a theme. */
-    defaultTheme: brandTheme.nullable(),
-    editorsMayPublish: z.boolean(),
-    reviewBeforePublish: z.boolean(),
-    stores: z.int(),
-    experiences: z.int(),
-    createdAt: timestamp,
-    updatedAt: timestamp,
-    archivedAt: timestamp.nullable(),
-  })
-  .meta({ id: 'Brand' });
+export const brand = named('Brand', {
+  id: entityId,
+  name: z.string(),
+  slug: z.string(),
+  logo: sha256.nullable(),
+  /** Of its narrowest encoding: a logo is shown small. */
+  logoUrl: z.string().nullable(),
+  /** What experiences look like that follow the brand, and those without a theme. */
+  defaultTheme: brandTheme.nullable(),
+  editorsMayPublish: z.boolean(),
+  reviewBeforePublish: z.boolean(),
+  stores: z.int(),
+  experiences: z.int(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  archivedAt: timestamp.nullable(),
+});
 export type Brand = z.infer<typeof brand>;
 export const brandCreate = z.strictObject(editable);
 export type BrandCreate = z.input<typeof brandCreate>;

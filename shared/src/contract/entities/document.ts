@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentAreas } from '../areas/index';
 import { sentence } from '../sentences/sentences';
 import { entityId, orderKey } from '../values/ids';
-import { languageTag, timestamp } from '../values/values';
+import { languageTag, named, timestamp } from '../values/values';
 
 /** Who a document belongs to. The tenant's and brands' own documents are the vaults' wider scopes. */
 export const documentOwner = z.discriminatedUnion('kind', [
@@ -15,39 +15,35 @@ export type DocumentOwner = z.infer<typeof documentOwner>;
 /** Whether the draft differs from what visitors get. */
 export const documentStatus = z.enum(['draft', 'published', 'changed']);
 
-export const document = z
-  .object({
-    id: entityId,
-    owner: documentOwner,
-    area: z.enum(documentAreas),
-    order: orderKey,
-    baseLanguage: languageTag,
-    /** Counts up with every write; the ETag is this number in quotes. */
-    revision: z.int().min(1),
-    status: documentStatus,
-    data: z.record(z.string(), z.unknown()),
-    createdAt: timestamp,
-    updatedAt: timestamp,
-    updatedBy: z.string().nullable(),
-    archivedAt: timestamp.nullable(),
-  })
-  .meta({ id: 'Document' });
+export const document = named('Document', {
+  id: entityId,
+  owner: documentOwner,
+  area: z.enum(documentAreas),
+  order: orderKey,
+  baseLanguage: languageTag,
+  /** Counts up with every write; the ETag is this number in quotes. */
+  revision: z.int().min(1),
+  status: documentStatus,
+  data: z.record(z.string(), z.unknown()),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  updatedBy: z.string().nullable(),
+  archivedAt: timestamp.nullable(),
+});
 export type Document = z.infer<typeof document>;
 
 /** Every document of an experience by its name: small, however much the documents hold. */
-export const documentOutline = z
-  .object({
-    items: z.array(
-      z.object({
-        id: entityId,
-        area: z.enum(documentAreas),
-        revision: z.int(),
-        title: z.record(z.string(), z.string()),
-        baseLanguage: languageTag,
-      }),
-    ),
-  })
-  .meta({ id: 'DocumentOutline' });
+export const documentOutline = named('DocumentOutline', {
+  items: z.array(
+    z.object({
+      id: entityId,
+      area: z.enum(documentAreas),
+      revision: z.int(),
+      title: z.record(z.string(), z.string()),
+      baseLanguage: languageTag,
+    }),
+  ),
+});
 export type DocumentOutline = z.infer<typeof documentOutline>;
 
 export const documentCreate = z.strictObject({
@@ -66,41 +62,35 @@ export const documentPatch = z.strictObject({
 export type DocumentPatch = z.infer<typeof documentPatch>;
 
 /** One editing session: the writes of one person, none more than five minutes after the one before. */
-export const documentEditSession = z
-  .object({
-    /** The last write of it, and the first. */
-    revision: z.int(),
-    firstRevision: z.int(),
-    by: z.string().nullable(),
-    at: timestamp,
-  })
-  .meta({ id: 'DocumentEditSession' });
+export const documentEditSession = named('DocumentEditSession', {
+  /** The last write of it, and the first. */
+  revision: z.int(),
+  firstRevision: z.int(),
+  by: z.string().nullable(),
+  at: timestamp,
+});
 export type DocumentEditSession = z.infer<typeof documentEditSession>;
 
 /** A document as one of its writes left it. */
-export const documentRevision = z
-  .object({
-    revision: z.int(),
-    data: z.record(z.string(), z.unknown()),
-    by: z.string().nullable(),
-    at: timestamp,
-  })
-  .meta({ id: 'DocumentRevision' });
+export const documentRevision = named('DocumentRevision', {
+  revision: z.int(),
+  data: z.record(z.string(), z.unknown()),
+  by: z.string().nullable(),
+  at: timestamp,
+});
 export type DocumentRevision = z.infer<typeof documentRevision>;
 
 /** One place in a document that names another, or holds a copy of it. */
-export const documentUse = z
-  .object({
-    documentId: entityId,
-    area: z.enum(documentAreas),
-    title: z.record(z.string(), z.string()),
-    experience: z.object({ id: entityId, name: z.string() }).nullable(),
-    /** JSON pointer into the data of the document that names it. */
-    pointer: z.string(),
-    /** Of which revision it holds a copy; null where it only names it. */
-    version: z.int().nullable(),
-  })
-  .meta({ id: 'DocumentUse' });
+export const documentUse = named('DocumentUse', {
+  documentId: entityId,
+  area: z.enum(documentAreas),
+  title: z.record(z.string(), z.string()),
+  experience: z.object({ id: entityId, name: z.string() }).nullable(),
+  /** JSON pointer into the data of the document that names it. */
+  pointer: z.string(),
+  /** Of which revision it holds a copy; null where it only names it. */
+  version: z.int().nullable(),
+});
 export type DocumentUse = z.infer<typeof documentUse>;
 
 export const documentUses = z.object({
@@ -110,22 +100,20 @@ export const documentUses = z.object({
 });
 
 /** A vault document's copy in another document, and whether the vault has moved on. */
-export const documentLink = z
-  .object({
-    pointer: z.string(),
-    area: z.enum(documentAreas),
-    id: entityId,
-    version: z.int(),
-    title: z.record(z.string(), z.string()),
-    archived: z.boolean(),
-    /** The newest revision that can be used, where taking it over would change something. */
-    newest: z.object({ version: z.int(), data: z.record(z.string(), z.unknown()) }).nullable(),
-    /** Why the newest revision cannot be taken over here, in English. */
-    obstacle: z.string().nullable(),
-    /** The same for every language. */
-    obstacleSentence: sentence.nullish(),
-  })
-  .meta({ id: 'DocumentLink' });
+export const documentLink = named('DocumentLink', {
+  pointer: z.string(),
+  area: z.enum(documentAreas),
+  id: entityId,
+  version: z.int(),
+  title: z.record(z.string(), z.string()),
+  archived: z.boolean(),
+  /** The newest revision that can be used, where taking it over would change something. */
+  newest: z.object({ version: z.int(), data: z.record(z.string(), z.unknown()) }).nullable(),
+  /** Why the newest revision cannot be taken over here, in English. */
+  obstacle: z.string().nullable(),
+  /** The same for every language. */
+  obstacleSentence: sentence.nullish(),
+});
 export type DocumentLink = z.infer<typeof documentLink>;
 
 export const documentLinks = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entityId } from '../values/ids';
 import { limits } from '../values/limits';
+import { named } from '../values/values';
 
 const revision = z.int().min(1);
 
@@ -26,12 +27,10 @@ export const draftTurnRequest = z
   });
 export type DraftTurnRequest = z.infer<typeof draftTurnRequest>;
 
-export const draftTurn = z
-  .object({
-    /** What takes the turn back. */
-    turned: z.array(turnedDocument),
-    /** So many stayed as they are, because somebody has written them since. */
-    kept: z.int(),
-  })
-  .meta({ id: 'DraftTurn' });
+export const draftTurn = named('DraftTurn', {
+  /** What takes the turn back. */
+  turned: z.array(turnedDocument),
+  /** So many stayed as they are, because somebody has written them since. */
+  kept: z.int(),
+});
 export type DraftTurn = z.infer<typeof draftTurn>;

@@ -3,7 +3,7 @@ import { documentAreas } from '../areas/index';
 import { sentence } from '../sentences/sentences';
 import { entityId } from '../values/ids';
 import { uploadIdPattern } from '../values/patterns';
-import { timestamp } from '../values/values';
+import { named, timestamp } from '../values/values';
 import { importState } from './import';
 
 /** What the file of an experience holds, and what importing it would add to the brand. */
@@ -18,25 +18,23 @@ const experienceImportContents = z.object({
 });
 
 /** A file of an experience that becomes a new experience. Its states are those of any import. */
-export const experienceImport = z
-  .object({
-    id: entityId,
-    fileName: z.string(),
-    state: importState,
-    /** Contained files that this stage has gone through, and how many there are; null while that is not known. */
-    handled: z.int(),
-    total: z.int().nullable(),
-    /** null until the file has been read. */
-    contents: experienceImportContents.nullable(),
-    /** Why it failed, in English. */
-    problem: z.string().nullable(),
-    /** The same for every language; not there in imports from before it was kept. */
-    problemSentence: sentence.nullish(),
-    /** What it became; null until it is done. */
-    experienceId: entityId.nullable(),
-    createdAt: timestamp,
-  })
-  .meta({ id: 'ExperienceImport' });
+export const experienceImport = named('ExperienceImport', {
+  id: entityId,
+  fileName: z.string(),
+  state: importState,
+  /** Contained files that this stage has gone through, and how many there are; null while that is not known. */
+  handled: z.int(),
+  total: z.int().nullable(),
+  /** null until the file has been read. */
+  contents: experienceImportContents.nullable(),
+  /** Why it failed, in English. */
+  problem: z.string().nullable(),
+  /** The same for every language; not there in imports from before it was kept. */
+  problemSentence: sentence.nullish(),
+  /** What it became; null until it is done. */
+  experienceId: entityId.nullable(),
+  createdAt: timestamp,
+});
 export type ExperienceImport = z.infer<typeof experienceImport>;
 
 export const experienceImportCreate = z.strictObject({

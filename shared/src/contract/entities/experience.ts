@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entityId } from '../values/ids';
 import { pictureSizes } from '../values/picture';
 import { updateOf } from '../values/update-of';
-import { languages, name, note, timestamp } from '../values/values';
+import { languages, name, named, note, timestamp } from '../values/values';
 
 /** changed: published, with a newer draft. */
 export const experienceStatus = z.enum(['draft', 'published', 'changed', 'unpublished', 'archived']);
@@ -18,25 +18,23 @@ const editable = {
   languages: languages.optional(),
 };
 
-export const experience = z
-  .object({
-    id: entityId,
-    brandId: entityId,
-    name: z.string(),
-    description: z.string(),
-    languages: z.array(z.string()),
-    status: experienceStatus,
-    publishedVersion: z.int().nullable(),
-    publishedAt: timestamp.nullable(),
-    /** Of its draft's theme. Where experiences are read, not in the answers to writes; left out without one. */
-    poster: pictureSizes.optional(),
-    /** The version that goes live by itself, and when; null: none waits. */
-    planned: z.object({ version: z.int(), at: timestamp }).nullable(),
-    createdAt: timestamp,
-    updatedAt: timestamp,
-    archivedAt: timestamp.nullable(),
-  })
-  .meta({ id: 'Experience' });
+export const experience = named('Experience', {
+  id: entityId,
+  brandId: entityId,
+  name: z.string(),
+  description: z.string(),
+  languages: z.array(z.string()),
+  status: experienceStatus,
+  publishedVersion: z.int().nullable(),
+  publishedAt: timestamp.nullable(),
+  /** Of its draft's theme. Where experiences are read, not in the answers to writes; left out without one. */
+  poster: pictureSizes.optional(),
+  /** The version that goes live by itself, and when; null: none waits. */
+  planned: z.object({ version: z.int(), at: timestamp }).nullable(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  archivedAt: timestamp.nullable(),
+});
 export type Experience = z.infer<typeof experience>;
 export const experienceCreate = z.strictObject(editable);
 export const experienceCopy = z.strictObject({ name });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentAreas } from '../areas/index';
 import { sentence } from '../sentences/sentences';
 import { entityId } from '../values/ids';
-import { currency, timestamp } from '../values/values';
+import { currency, named, timestamp } from '../values/values';
 
 /**
  * checking (a dry run, nothing is written) → ready → applying → done. From any but the last it can be cancelled; what
@@ -39,48 +39,46 @@ export const importSubject = z.enum([...documentAreas, 'texts']);
 export type ImportSubject = z.infer<typeof importSubject>;
 
 /** A table that becomes documents of an area, or translations that go into documents. */
-export const documentImport = z
-  .object({
-    id: entityId,
-    area: importSubject,
-    experienceId: entityId.nullable(),
-    fileName: z.string(),
-    state: importState,
-    /** How the file was read; null until that is known. */
-    format: z.object({ encoding: z.string(), separator: z.string().nullable() }).nullable(),
-    /** What prices are read in whose column names no currency; null where there are none. */
-    currency: currency.nullish(),
-    /** Pictures that the file names by their addresses alone; null where there are none, or nobody has looked yet. */
-    pictures: z
-      .object({
-        /** Different addresses. */
-        named: z.int(),
-        /** Where most of them lie. */
-        hosts: z.array(z.string()),
-        /** Whether they are fetched when it is applied, and how many are dealt with. */
-        areFetched: z.boolean(),
-        handled: z.int(),
-      })
-      .nullish(),
-    /** Documents that this stage has gone through, and how many there are; null while that is not known. */
-    handled: z.int(),
-    total: z.int().nullable(),
-    /** What applying would do, as the dry run found. */
-    found: importCounts,
-    /** What was done. */
-    applied: importCounts,
-    /** The first findings, in the order of the file; none while it is checked or applied. */
-    report: z.array(importFinding),
-    /** How many findings there are in all. */
-    reportTotal: z.int(),
-    /** Why it failed, in English. */
-    problem: z.string().nullable(),
-    /** The same for every language, as in the report. */
-    problemSentence: sentence.nullish(),
-    createdAt: timestamp,
-    createdBy: z.string().nullable(),
-  })
-  .meta({ id: 'DocumentImport' });
+export const documentImport = named('DocumentImport', {
+  id: entityId,
+  area: importSubject,
+  experienceId: entityId.nullable(),
+  fileName: z.string(),
+  state: importState,
+  /** How the file was read; null until that is known. */
+  format: z.object({ encoding: z.string(), separator: z.string().nullable() }).nullable(),
+  /** What prices are read in whose column names no currency; null where there are none. */
+  currency: currency.nullish(),
+  /** Pictures that the file names by their addresses alone; null where there are none, or nobody has looked yet. */
+  pictures: z
+    .object({
+      /** Different addresses. */
+      named: z.int(),
+      /** Where most of them lie. */
+      hosts: z.array(z.string()),
+      /** Whether they are fetched when it is applied, and how many are dealt with. */
+      areFetched: z.boolean(),
+      handled: z.int(),
+    })
+    .nullish(),
+  /** Documents that this stage has gone through, and how many there are; null while that is not known. */
+  handled: z.int(),
+  total: z.int().nullable(),
+  /** What applying would do, as the dry run found. */
+  found: importCounts,
+  /** What was done. */
+  applied: importCounts,
+  /** The first findings, in the order of the file; none while it is checked or applied. */
+  report: z.array(importFinding),
+  /** How many findings there are in all. */
+  reportTotal: z.int(),
+  /** Why it failed, in English. */
+  problem: z.string().nullable(),
+  /** The same for every language, as in the report. */
+  problemSentence: sentence.nullish(),
+  createdAt: timestamp,
+  createdBy: z.string().nullable(),
+});
 export type DocumentImport = z.infer<typeof documentImport>;
 
 export const importCreate = z.strictObject({

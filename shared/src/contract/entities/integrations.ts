@@ -2,23 +2,21 @@ import { z } from 'zod';
 import { answers } from '../responses/answer';
 import { entityId, placementId } from '../values/ids';
 import { updateOf } from '../values/update-of';
-import { name, timestamp, timeToCome } from '../values/values';
+import { name, named, timestamp, timeToCome } from '../values/values';
 
 /** What a program reads a brand with: as its analyst, and nothing else. The token itself is shown once. */
-export const apiToken = z
-  .object({
-    id: entityId,
-    name: z.string(),
-    /** Of the token, to tell one from another. */
-    lastFour: z.string(),
-    /** Name or address of who created it. */
-    createdBy: z.string().nullable(),
-    createdAt: timestamp,
-    expiresAt: timestamp.nullable(),
-    revokedAt: timestamp.nullable(),
-    lastUsedAt: timestamp.nullable(),
-  })
-  .meta({ id: 'ApiToken' });
+export const apiToken = named('ApiToken', {
+  id: entityId,
+  name: z.string(),
+  /** Of the token, to tell one from another. */
+  lastFour: z.string(),
+  /** Name or address of who created it. */
+  createdBy: z.string().nullable(),
+  createdAt: timestamp,
+  expiresAt: timestamp.nullable(),
+  revokedAt: timestamp.nullable(),
+  lastUsedAt: timestamp.nullable(),
+});
 export type ApiToken = z.infer<typeof apiToken>;
 
 export const apiTokenCreate = z.strictObject({
@@ -36,25 +34,23 @@ export const createdApiToken = z.object({
 export type CreatedApiToken = z.infer<typeof createdApiToken>;
 
 /** One submission of a visitor, as it was recorded: a changed answer is one more, and the later one counts. */
-export const recordedResponse = z
-  .object({
-    id: entityId,
-    placementId,
-    experienceId: entityId,
-    /** The published version that was answered. */
-    version: z.int(),
-    area: z.string(),
-    documentId: entityId,
-    /** Round of what was answered, at that placement. */
-    runId: entityId,
-    /** The same for all that one visitor answered in this brand; not the id by which the product knows them. */
-    respondent: z.string(),
-    answer: answers,
-    partial: z.boolean(),
-    language: z.string(),
-    receivedAt: timestamp,
-  })
-  .meta({ id: 'RecordedResponse' });
+export const recordedResponse = named('RecordedResponse', {
+  id: entityId,
+  placementId,
+  experienceId: entityId,
+  /** The published version that was answered. */
+  version: z.int(),
+  area: z.string(),
+  documentId: entityId,
+  /** Round of what was answered, at that placement. */
+  runId: entityId,
+  /** The same for all that one visitor answered in this brand; not the id by which the product knows them. */
+  respondent: z.string(),
+  answer: answers,
+  partial: z.boolean(),
+  language: z.string(),
+  receivedAt: timestamp,
+});
 export type RecordedResponse = z.infer<typeof recordedResponse>;
 
 /** `http` leads nowhere but to the machine itself, and that only where its configuration lets it. */
@@ -85,38 +81,34 @@ export const deliveryFailures = [
 ] as const;
 export type DeliveryFailure = (typeof deliveryFailures)[number];
 
-export const webhookDelivery = z
-  .object({
-    id: z.string(),
-    at: timestamp,
-    /** `webhook-id` of the message: the same when it is sent again. */
-    messageId: z.string(),
-    /** How many responses were in it; 0 for a test. */
-    responses: z.int(),
-    durationMs: z.int(),
-    status: z.int().nullable(),
-    /** null: delivered. */
-    failure: z.enum(deliveryFailures).nullable(),
-    /** The beginning of what was answered. */
-    answer: z.string(),
-  })
-  .meta({ id: 'WebhookDelivery' });
+export const webhookDelivery = named('WebhookDelivery', {
+  id: z.string(),
+  at: timestamp,
+  /** `webhook-id` of the message: the same when it is sent again. */
+  messageId: z.string(),
+  /** How many responses were in it; 0 for a test. */
+  responses: z.int(),
+  durationMs: z.int(),
+  status: z.int().nullable(),
+  /** null: delivered. */
+  failure: z.enum(deliveryFailures).nullable(),
+  /** The beginning of what was answered. */
+  answer: z.string(),
+});
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 
-export const webhook = z
-  .object({
-    id: entityId,
-    name: z.string(),
-    address: z.string(),
-    active: z.boolean(),
-    /** Since when nothing arrives. With `active` false: it was switched off for that. */
-    failingSince: timestamp.nullable(),
-    nextAttemptAt: timestamp.nullable(),
-    lastDelivery: webhookDelivery.nullable(),
-    createdBy: z.string().nullable(),
-    createdAt: timestamp,
-  })
-  .meta({ id: 'Webhook' });
+export const webhook = named('Webhook', {
+  id: entityId,
+  name: z.string(),
+  address: z.string(),
+  active: z.boolean(),
+  /** Since when nothing arrives. With `active` false: it was switched off for that. */
+  failingSince: timestamp.nullable(),
+  nextAttemptAt: timestamp.nullable(),
+  lastDelivery: webhookDelivery.nullable(),
+  createdBy: z.string().nullable(),
+  createdAt: timestamp,
+});
 export type Webhook = z.infer<typeof webhook>;
 
 export const webhookWithSecret = z.object({

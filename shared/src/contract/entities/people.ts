@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { eitherTextOrFile, listFields, notBoth } from '../values/given-list';
 import { entityId } from '../values/ids';
 import { limits } from '../values/limits';
-import { emailAddress, nameUpTo, timestamp } from '../values/values';
+import { emailAddress, named, nameUpTo, timestamp } from '../values/values';
 import { personPreferences } from './preferences';
 
 /** owner: all, and roles of others. admin: all but owners. member: nothing until a brand lets them in. */
@@ -27,9 +27,11 @@ const person = {
   createdAt: timestamp,
 };
 
-export const tenantUser = z
-  .object({ ...person, role: tenantRole, invitedBy: entityId.nullable() })
-  .meta({ id: 'TenantUser' });
+export const tenantUser = named('TenantUser', {
+  ...person,
+  role: tenantRole,
+  invitedBy: entityId.nullable(),
+});
 export type TenantUser = z.infer<typeof tenantUser>;
 export const tenantUserInvite = z.strictObject({ email: emailAddress, role: tenantRole });
 export const tenantUserUpdate = z.strictObject({
@@ -38,9 +40,7 @@ export const tenantUserUpdate = z.strictObject({
 });
 
 /** A person in a brand. `id` is the tenant user's id: one person, many brands. */
-export const brandUser = z
-  .object({ ...person, brandId: entityId, role: brandRole })
-  .meta({ id: 'BrandUser' });
+export const brandUser = named('BrandUser', { ...person, brandId: entityId, role: brandRole });
 export type BrandUser = z.infer<typeof brandUser>;
 export const brandUserInvite = z.strictObject({ email: emailAddress, role: brandRole });
 export const brandUserUpdate = z.strictObject({
@@ -132,17 +132,15 @@ export const invitationRow = z.object({
   reason: invitationReason.nullable(),
 });
 export type InvitationRow = z.infer<typeof invitationRow>;
-export const invitationCheck = z
-  .object({
-    rows: z.array(invitationRow),
-    /** Columns that say nothing about an invitation. */
-    ignored: z.array(z.string()),
-    /** Columns that the first row names once more: the one further left is read. */
-    repeated: z.array(z.string()),
-    /** How the file was read, where it had to be guessed; null for text and Unicode. */
-    encoding: z.string().nullable(),
-  })
-  .meta({ id: 'InvitationCheck' });
+export const invitationCheck = named('InvitationCheck', {
+  rows: z.array(invitationRow),
+  /** Columns that say nothing about an invitation. */
+  ignored: z.array(z.string()),
+  /** Columns that the first row names once more: the one further left is read. */
+  repeated: z.array(z.string()),
+  /** How the file was read, where it had to be guessed; null for text and Unicode. */
+  encoding: z.string().nullable(),
+});
 export type InvitationCheck = z.infer<typeof invitationCheck>;
 
 const invitations = <Role extends z.ZodType>(role: Role) =>
@@ -159,19 +157,17 @@ export const brandInvitations = invitations(brandRole);
  * Answer to invitations of many. `links` by address: given once; null where a call is repeated with its key. `noLink`
  * says of whom there is none, and why.
  */
-export const invited = z
-  .object({
-    people: z.array(
-      z.object({
-        email: z.string(),
-        verdict: invitationVerdict,
-        noLink: noLinkReason.optional(),
-        mailed: z.boolean(),
-      }),
-    ),
-    links: z.record(z.string(), z.string()).nullable(),
-  })
-  .meta({ id: 'Invited' });
+export const invited = named('Invited', {
+  people: z.array(
+    z.object({
+      email: z.string(),
+      verdict: invitationVerdict,
+      noLink: noLinkReason.optional(),
+      mailed: z.boolean(),
+    }),
+  ),
+  links: z.record(z.string(), z.string()).nullable(),
+});
 export type Invited = z.infer<typeof invited>;
 
 /** What staff choose for themselves at the identity service, which may ask for more. */
@@ -185,13 +181,11 @@ export const ownProfile = z.strictObject({
 });
 
 /** Who is signed in, as the API sees them; answered by GET /v1/session. */
-export const session = z
-  .object({
-    person: tenantUser,
-    brands: z.array(z.object({ brandId: entityId, role: brandRole })),
-    preferences: personPreferences,
-    /** false: they came with an invitation's link, and have only what it was for until they confirm their address. */
-    addressConfirmed: z.boolean(),
-  })
-  .meta({ id: 'Session' });
+export const session = named('Session', {
+  person: tenantUser,
+  brands: z.array(z.object({ brandId: entityId, role: brandRole })),
+  preferences: personPreferences,
+  /** false: they came with an invitation's link, and have only what it was for until they confirm their address. */
+  addressConfirmed: z.boolean(),
+});
 export type Session = z.infer<typeof session>;

@@ -4,7 +4,7 @@ import { limits } from '../values/limits';
 import { entityIdPattern } from '../values/patterns';
 import { pictureSizes } from '../values/picture';
 import { updateOf } from '../values/update-of';
-import { name, timestamp, timestampOr, timeToCome } from '../values/values';
+import { name, named, timestamp, timestampOr, timeToCome } from '../values/values';
 import { brandTheme } from './brand-theme';
 
 export const placementKind = z.enum(['qr', 'kiosk', 'screen', 'link']);
@@ -48,35 +48,33 @@ const editable = {
     .optional(),
 };
 
-export const placement = z
-  .object({
-    id: placementId,
-    brandId: entityId,
-    storeId: entityId,
-    storeName: z.string(),
-    storeTimeZone: z.string(),
-    name: z.string(),
-    kind: placementKind,
-    experienceId: entityId.nullable(),
-    pinnedVersion: z.int().nullable(),
-    calendar: z.array(calendarEntry),
-    activeFrom: timestamp.nullable(),
-    activeUntil: timestamp.nullable(),
-    paused: z.boolean(),
-    idleResetSeconds: z.int().nullable(),
-    respondentsPerMinute: z.int().nullable(),
-    state: placementState,
-    /** Until when it has something to show, as far as that is planned: its end, or that of a calendar with nothing beneath. */
-    showsUntil: timestamp.nullable(),
-    /** When a visitor's page of it was open last, to the minute. null: never, or neither kiosk nor screen. */
-    lastSeenAt: timestamp.nullable(),
-    /** A kiosk or a screen whose page should be open, and has not been for a while in which its store was. */
-    silent: z.boolean(),
-    createdAt: timestamp,
-    updatedAt: timestamp,
-    archivedAt: timestamp.nullable(),
-  })
-  .meta({ id: 'Placement' });
+export const placement = named('Placement', {
+  id: placementId,
+  brandId: entityId,
+  storeId: entityId,
+  storeName: z.string(),
+  storeTimeZone: z.string(),
+  name: z.string(),
+  kind: placementKind,
+  experienceId: entityId.nullable(),
+  pinnedVersion: z.int().nullable(),
+  calendar: z.array(calendarEntry),
+  activeFrom: timestamp.nullable(),
+  activeUntil: timestamp.nullable(),
+  paused: z.boolean(),
+  idleResetSeconds: z.int().nullable(),
+  respondentsPerMinute: z.int().nullable(),
+  state: placementState,
+  /** Until when it has something to show, as far as that is planned: its end, or that of a calendar with nothing beneath. */
+  showsUntil: timestamp.nullable(),
+  /** When a visitor's page of it was open last, to the minute. null: never, or neither kiosk nor screen. */
+  lastSeenAt: timestamp.nullable(),
+  /** A kiosk or a screen whose page should be open, and has not been for a while in which its store was. */
+  silent: z.boolean(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  archivedAt: timestamp.nullable(),
+});
 export type Placement = z.infer<typeof placement>;
 export const placementCreate = z.strictObject(editable);
 export const placementUpdate = updateOf({ ...editable, name: name.optional() });
@@ -100,29 +98,25 @@ export const placementsChosen = z.strictObject(chosen).refine(isAny, noneChosen)
 export const placementsAssign = z
   .strictObject({ experienceId: entityId.nullable(), ...chosen })
   .refine(isAny, noneChosen);
-export const placementsAssigned = z
-  .object({
-    /** How many have it now. */
-    placements: z.int(),
-    /** What those that changed had before: what an undo assigns. */
-    before: z.array(z.object({ experienceId: entityId.nullable(), placementIds: z.array(placementId) })),
-  })
-  .meta({ id: 'PlacementsAssigned' });
+export const placementsAssigned = named('PlacementsAssigned', {
+  /** How many have it now. */
+  placements: z.int(),
+  /** What those that changed had before: what an undo assigns. */
+  before: z.array(z.object({ experienceId: entityId.nullable(), placementIds: z.array(placementId) })),
+});
 export type PlacementsAssigned = z.infer<typeof placementsAssigned>;
 
-export const testAccess = z
-  .object({
-    id: testAccessId,
-    placementId,
-    label: z.string(),
-    /** null follows the draft. */
-    pinnedVersion: z.int().nullable(),
-    expiresAt: timestamp.nullable(),
-    revokedAt: timestamp.nullable(),
-    lastUsedAt: timestamp.nullable(),
-    createdAt: timestamp,
-  })
-  .meta({ id: 'TestAccess' });
+export const testAccess = named('TestAccess', {
+  id: testAccessId,
+  placementId,
+  label: z.string(),
+  /** null follows the draft. */
+  pinnedVersion: z.int().nullable(),
+  expiresAt: timestamp.nullable(),
+  revokedAt: timestamp.nullable(),
+  lastUsedAt: timestamp.nullable(),
+  createdAt: timestamp,
+});
 export type TestAccess = z.infer<typeof testAccess>;
 export const testAccessCreate = z.strictObject({
   label: name,
@@ -135,35 +129,33 @@ export const testAccessUpdate = updateOf({
 });
 
 /** What the public address of a placement answers; everything in it may be seen by anybody. */
-export const resolvedPlacement = z
-  .object({
-    placementId,
-    state: placementState,
-    kind: placementKind,
-    idleResetSeconds: z.int().nullable(),
-    title: z.string(),
-    description: z.string(),
-    /** Address of the picture for link previews and the first paint. */
-    picture: z.string().nullable(),
-    pictureSizes: pictureSizes.optional(),
-    themeColour: z.string(),
-    backgroundColour: z.string(),
-    /** The same for dark devices; null where they see the same. */
-    dark: z.object({ themeColour: z.string(), backgroundColour: z.string() }).nullable(),
-    language: z.string(),
-    /** Its store's: by these clocks what it shows comes and goes. */
-    timeZone: z.string().optional(),
-    /** How a page about it looks that has nothing to play; an active placement's manifest says it itself. */
-    look: brandTheme.omit({ logo: true }).optional(),
-    /** The same page's mark, resolved. */
-    logo: z.string().nullable().optional(),
-    /** When a scheduled one opens, and whose clocks to say it in. */
-    opens: z.object({ at: timestamp, timeZone: z.string() }).optional(),
-    /** Of the tenant, where it has them: who answers for this, and what becomes of what is learnt of visitors. */
-    imprintUrl: z.string().optional(),
-    privacyUrl: z.string().optional(),
-    /** null unless the state is active. */
-    manifest: sha256.nullable(),
-  })
-  .meta({ id: 'ResolvedPlacement' });
+export const resolvedPlacement = named('ResolvedPlacement', {
+  placementId,
+  state: placementState,
+  kind: placementKind,
+  idleResetSeconds: z.int().nullable(),
+  title: z.string(),
+  description: z.string(),
+  /** Address of the picture for link previews and the first paint. */
+  picture: z.string().nullable(),
+  pictureSizes: pictureSizes.optional(),
+  themeColour: z.string(),
+  backgroundColour: z.string(),
+  /** The same for dark devices; null where they see the same. */
+  dark: z.object({ themeColour: z.string(), backgroundColour: z.string() }).nullable(),
+  language: z.string(),
+  /** Its store's: by these clocks what it shows comes and goes. */
+  timeZone: z.string().optional(),
+  /** How a page about it looks that has nothing to play; an active placement's manifest says it itself. */
+  look: brandTheme.omit({ logo: true }).optional(),
+  /** The same page's mark, resolved. */
+  logo: z.string().nullable().optional(),
+  /** When a scheduled one opens, and whose clocks to say it in. */
+  opens: z.object({ at: timestamp, timeZone: z.string() }).optional(),
+  /** Of the tenant, where it has them: who answers for this, and what becomes of what is learnt of visitors. */
+  imprintUrl: z.string().optional(),
+  privacyUrl: z.string().optional(),
+  /** null unless the state is active. */
+  manifest: sha256.nullable(),
+});
 export type ResolvedPlacement = z.infer<typeof resolvedPlacement>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LiveSnapshot, Run } from '../responses/run';
 import { entityId } from '../values/ids';
+import { named } from '../values/values';
 
 /** Where one tab of the editor is. It is said again every `presenceTimes.saidEveryMs`. */
 export const presenceReport = z.strictObject({
@@ -40,6 +41,4 @@ export interface ExperienceSnapshot extends LiveSnapshot<Run> {
 }
 
 /** How many visitors have an experience open: browsers, not tabs; no test accesses, no previews. */
-export const liveVisitors = z
-  .object({ experienceId: entityId, visitors: z.int() })
-  .meta({ id: 'LiveVisitors' });
+export const liveVisitors = named('LiveVisitors', { experienceId: entityId, visitors: z.int() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entityId, sha256 } from '../values/ids';
 import { limits } from '../values/limits';
-import { message, note, timestamp } from '../values/values';
+import { message, named, note, timestamp } from '../values/values';
 
 /** stale: approved, and changed since. With a version made of what was approved, it starts again. */
 export const reviewState = z.enum(['none', 'requested', 'approved', 'stale', 'changes-asked']);
@@ -22,20 +22,18 @@ const person = z.object({ id: entityId, name: z.string().nullable() });
 const step = z.object({ by: person, at: timestamp, note: z.string() });
 
 /** How far the review of an experience's draft is. */
-export const publishReview = z
-  .object({
-    /** Whether publishing needs one: the brand's setting. */
-    required: z.boolean(),
-    state: reviewState,
-    /** Names the draft as it is now, all that visitors would get. A decision is about what it names. */
-    contentHash: sha256,
-    asked: step.nullable(),
-    /** What was decided since it was asked for. */
-    decided: step.nullable(),
-    /** Who may publish, by name; each of them but who asked may decide. */
-    reviewers: z.array(person),
-  })
-  .meta({ id: 'PublishReview' });
+export const publishReview = named('PublishReview', {
+  /** Whether publishing needs one: the brand's setting. */
+  required: z.boolean(),
+  state: reviewState,
+  /** Names the draft as it is now, all that visitors would get. A decision is about what it names. */
+  contentHash: sha256,
+  asked: step.nullable(),
+  /** What was decided since it was asked for. */
+  decided: step.nullable(),
+  /** Who may publish, by name; each of them but who asked may decide. */
+  reviewers: z.array(person),
+});
 export type PublishReview = z.infer<typeof publishReview>;
 
 export const reviewRequest = z.strictObject({ note: note.optional() });

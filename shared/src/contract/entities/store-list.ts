@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { eitherTextOrFile, listFields, notBoth } from '../values/given-list';
 import { sha256 } from '../values/ids';
 import { limits } from '../values/limits';
+import { named } from '../values/values';
 
 /** A table of stores whose first row names its columns: as it was pasted, or as a file's bytes. */
 const given = listFields(limits.storeListBytes);
@@ -46,22 +47,23 @@ export const storeListRow = z.object({
 });
 export type StoreListRow = z.infer<typeof storeListRow>;
 
-export const storeListCheck = z
-  .object({
-    rows: z.array(storeListRow),
-    /** Columns that say nothing about a store. */
-    ignored: z.array(z.string()),
-    /** Columns that the first row names once more: the one further left is read. */
-    repeated: z.array(z.string()),
-    /** How the file was read, where it had to be guessed; null for text and UTF-8. */
-    encoding: z.string().nullable(),
-    plan: sha256,
-  })
-  .meta({ id: 'StoreListCheck' });
+export const storeListCheck = named('StoreListCheck', {
+  rows: z.array(storeListRow),
+  /** Columns that say nothing about a store. */
+  ignored: z.array(z.string()),
+  /** Columns that the first row names once more: the one further left is read. */
+  repeated: z.array(z.string()),
+  /** How the file was read, where it had to be guessed; null for text and UTF-8. */
+  encoding: z.string().nullable(),
+  plan: sha256,
+});
 export type StoreListCheck = z.infer<typeof storeListCheck>;
 
 /** Answer to an import: the ids of what was made and changed, and how many rows did neither. */
-export const storesImported = z
-  .object({ created: z.array(z.string()), updated: z.array(z.string()), unchanged: z.int(), left: z.int() })
-  .meta({ id: 'StoresImported' });
+export const storesImported = named('StoresImported', {
+  created: z.array(z.string()),
+  updated: z.array(z.string()),
+  unchanged: z.int(),
+  left: z.int(),
+});
 export type StoresImported = z.infer<typeof storesImported>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entityId } from '../values/ids';
 import { openingHours, openingHoursEntered } from '../values/opening-hours';
 import { updateOf } from '../values/update-of';
-import { name, note, timestamp, timeZone } from '../values/values';
+import { name, named, note, timestamp, timeZone } from '../values/values';
 
 /** Names of groups, as somebody enters them: whoever looks for one must not find two that differ by a capital. */
 const groups = z
@@ -25,25 +25,23 @@ const editable = {
   groups: groups.optional(),
 };
 
-export const store = z
-  .object({
-    id: entityId,
-    brandId: entityId,
-    name: z.string(),
-    address: z.string(),
-    timeZone: z.string(),
-    openingHours,
-    groups: z.array(z.string()),
-    placements: z.int(),
-    createdAt: timestamp,
-    updatedAt: timestamp,
-    archivedAt: timestamp.nullable(),
-  })
-  .meta({ id: 'Store' });
+export const store = named('Store', {
+  id: entityId,
+  brandId: entityId,
+  name: z.string(),
+  address: z.string(),
+  timeZone: z.string(),
+  openingHours,
+  groups: z.array(z.string()),
+  placements: z.int(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  archivedAt: timestamp.nullable(),
+});
 export type Store = z.infer<typeof store>;
 
 /** A name that stores share, so that something can be done with all of them at once. */
-export const storeGroup = z.object({ name: z.string(), stores: z.int() }).meta({ id: 'StoreGroup' });
+export const storeGroup = named('StoreGroup', { name: z.string(), stores: z.int() });
 export type StoreGroup = z.infer<typeof storeGroup>;
 export const storeCreate = z.strictObject(editable);
 export type StoreCreate = z.input<typeof storeCreate>;

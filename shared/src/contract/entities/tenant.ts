@@ -7,6 +7,7 @@ import {
   languages,
   languageTag,
   name,
+  named,
   timeZone,
 } from '../values/values';
 
@@ -16,20 +17,18 @@ const wholeNumber = (most: number) =>
     .min(1, 'At least 1')
     .max(most, `At most ${most.toLocaleString('en')}`);
 
-export const tenant = z
-  .object({
-    name,
-    defaultLanguage: languageTag,
-    languages,
-    defaultTimeZone: timeZone,
-    defaultCurrency: currency,
-    responseRetentionDays: wholeNumber(3650),
-    consentText: languageMap(2000),
-    consentVersion: z.int().min(1),
-    imprintUrl: httpsAddress.nullable(),
-    privacyUrl: httpsAddress.nullable(),
-    invitationLifetimeHours: wholeNumber(24 * 90),
-  })
-  .meta({ id: 'Tenant' });
+export const tenant = named('Tenant', {
+  name,
+  defaultLanguage: languageTag,
+  languages,
+  defaultTimeZone: timeZone,
+  defaultCurrency: currency,
+  responseRetentionDays: wholeNumber(3650),
+  consentText: languageMap(2000),
+  consentVersion: z.int().min(1),
+  imprintUrl: httpsAddress.nullable(),
+  privacyUrl: httpsAddress.nullable(),
+  invitationLifetimeHours: wholeNumber(24 * 90),
+});
 export type Tenant = z.infer<typeof tenant>;
 export const tenantUpdate = updateOf(tenant.omit({ consentVersion: true }).partial().shape);

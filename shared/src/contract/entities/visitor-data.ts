@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { areaVisitorData } from '../areas/registry';
 import { answer, answers } from '../responses/answer';
 import { entityId } from '../values/ids';
-import { timestamp } from '../values/values';
+import { named, timestamp } from '../values/values';
 
 const answered = {
   experienceId: z.string(),
@@ -15,26 +15,24 @@ const answered = {
 };
 
 /** All that is kept of one visitor. */
-export const visitorData = z
-  .object({
-    respondentId: entityId,
-    exportedAt: timestamp,
-    responses: z.array(z.object({ ...answered, runId: z.string() })),
-    /** Which of those count. */
-    currentAnswers: z.array(z.object({ runId: z.string(), questionId: z.string(), answer })),
-    testResponses: z.array(z.object({ ...answered, testAccessId: z.string() })),
-    visits: z.array(
-      z.object({
-        placementId: z.string(),
-        experienceId: z.string(),
-        kind: z.string(),
-        source: z.string(),
-        deviceClass: z.string(),
-        language: z.string(),
-        at: timestamp,
-      }),
-    ),
-    ...areaVisitorData,
-  })
-  .meta({ id: 'VisitorData' });
+export const visitorData = named('VisitorData', {
+  respondentId: entityId,
+  exportedAt: timestamp,
+  responses: z.array(z.object({ ...answered, runId: z.string() })),
+  /** Which of those count. */
+  currentAnswers: z.array(z.object({ runId: z.string(), questionId: z.string(), answer })),
+  testResponses: z.array(z.object({ ...answered, testAccessId: z.string() })),
+  visits: z.array(
+    z.object({
+      placementId: z.string(),
+      experienceId: z.string(),
+      kind: z.string(),
+      source: z.string(),
+      deviceClass: z.string(),
+      language: z.string(),
+      at: timestamp,
+    }),
+  ),
+  ...areaVisitorData,
+});
 export type VisitorData = z.infer<typeof visitorData>;

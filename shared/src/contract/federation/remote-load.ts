@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { named } from '../values/values';
 import { remoteNames } from './registry';
 
 const milliseconds = z.int().min(0).max(600_000);
@@ -28,21 +29,19 @@ export type RemoteLoadReport = z.infer<typeof remoteLoadReport>;
 export const remoteLoadReports = z.strictObject({ loads: z.array(remoteLoadReport).min(1).max(50) });
 
 /** Loads of one release in all browsers together, since `since`. Times are means of those that succeeded. */
-export const remoteLoadSummary = z
-  .object({
-    since: z.iso.datetime(),
-    releases: z.array(
-      z.object({
-        remote: z.enum(remoteNames),
-        version: z.string(),
-        source,
-        loaded: z.int(),
-        failed: z.int(),
-        crashed: z.int(),
-        meanMs: z.int().nullable(),
-        slowestMs: z.int().nullable(),
-      }),
-    ),
-  })
-  .meta({ id: 'RemoteLoadSummary' });
+export const remoteLoadSummary = named('RemoteLoadSummary', {
+  since: z.iso.datetime(),
+  releases: z.array(
+    z.object({
+      remote: z.enum(remoteNames),
+      version: z.string(),
+      source,
+      loaded: z.int(),
+      failed: z.int(),
+      crashed: z.int(),
+      meanMs: z.int().nullable(),
+      slowestMs: z.int().nullable(),
+    }),
+  ),
+});
 export type RemoteLoadSummary = z.infer<typeof remoteLoadSummary>;

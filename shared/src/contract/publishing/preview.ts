@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { entityId, placementId, sha256, testAccessId } from '../values/ids';
-import { timestamp } from '../values/values';
+import { named, timestamp } from '../values/values';
 import { manifestRoot } from './manifest';
 
 /** Where the editor's preview stands: the test address of a placement that is in no list and that nothing counts. */
-export const previewAccess = z
-  .object({ placementId, testAccessId, expiresAt: timestamp })
-  .meta({ id: 'PreviewAccess' });
+export const previewAccess = named('PreviewAccess', { placementId, testAccessId, expiresAt: timestamp });
 export type PreviewAccess = z.infer<typeof previewAccess>;
 
 /** What is not saved yet, to be compiled in place of what is stored. */
@@ -17,6 +15,7 @@ export const previewRequest = z.strictObject({
   known: z.array(sha256).max(5_000),
 });
 
-export const previewManifest = z
-  .object({ root: manifestRoot, parts: z.record(sha256, z.unknown()) })
-  .meta({ id: 'PreviewManifest' });
+export const previewManifest = named('PreviewManifest', {
+  root: manifestRoot,
+  parts: z.record(sha256, z.unknown()),
+});

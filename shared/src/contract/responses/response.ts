@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entityId, entryId, sha256 } from '../values/ids';
-import { languageTag } from '../values/values';
+import { languageTag, named } from '../values/values';
 import { answer } from './answer';
 import { publicRun } from './run';
 
@@ -18,8 +18,8 @@ export const responseCreate = z.strictObject({
 });
 export type ResponseCreate = z.infer<typeof responseCreate>;
 
-export const responseAccepted = z.object({ id: entityId, run: publicRun }).meta({ id: 'ResponseAccepted' });
+export const responseAccepted = named('ResponseAccepted', { id: entityId, run: publicRun });
 export type ResponseAccepted = z.infer<typeof responseAccepted>;
 
-export const visitorSession = z.object({ respondentId: entityId }).meta({ id: 'VisitorSession' });
+export const visitorSession = named('VisitorSession', { respondentId: entityId });
 export type VisitorSession = z.infer<typeof visitorSession>;

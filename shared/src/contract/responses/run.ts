@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { areaLive } from '../areas/registry';
 import { entityId, placementId, sha256 } from '../values/ids';
-import { timestamp } from '../values/values';
+import { named, timestamp } from '../values/values';
 import { answers } from './answer';
 
 /** ready → open ⇄ paused → closed; a reset opens a new round and keeps the old ones. */
@@ -23,38 +23,34 @@ export const runActions: Record<RunState, RunAction[]> = {
 export const tallies = z.record(z.string(), z.record(z.string(), z.int()));
 export type Tallies = z.infer<typeof tallies>;
 
-export const run = z
-  .object({
-    id: entityId,
-    placementId,
-    placementName: z.string(),
-    documentId: entityId,
-    area: z.string(),
-    round: z.int(),
-    state: runState,
-    openedAt: timestamp.nullable(),
-    closedAt: timestamp.nullable(),
-    respondents: z.int(),
-    tallies,
-    /** Grows with every change of this run; a snapshot with a smaller one is older. */
-    sequence: z.int(),
-  })
-  .meta({ id: 'Run' });
+export const run = named('Run', {
+  id: entityId,
+  placementId,
+  placementName: z.string(),
+  documentId: entityId,
+  area: z.string(),
+  round: z.int(),
+  state: runState,
+  openedAt: timestamp.nullable(),
+  closedAt: timestamp.nullable(),
+  respondents: z.int(),
+  tallies,
+  /** Grows with every change of this run; a snapshot with a smaller one is older. */
+  sequence: z.int(),
+});
 export type Run = z.infer<typeof run>;
 
 /** What visitors see of a run: `tallies` is null while the counts are hidden from them. */
-export const publicRun = z
-  .object({
-    documentId: entityId,
-    round: z.int(),
-    state: runState,
-    respondents: z.int().nullable(),
-    tallies: tallies.nullable(),
-    /** What this visitor's own counted answers are. */
-    answered: answers,
-    sequence: z.int(),
-  })
-  .meta({ id: 'PublicRun' });
+export const publicRun = named('PublicRun', {
+  documentId: entityId,
+  round: z.int(),
+  state: runState,
+  respondents: z.int().nullable(),
+  tallies: tallies.nullable(),
+  /** What this visitor's own counted answers are. */
+  answered: answers,
+  sequence: z.int(),
+});
 export type PublicRun = z.infer<typeof publicRun>;
 
 export const runs = z.object({ runs: z.array(run) });

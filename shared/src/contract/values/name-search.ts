@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentAreas } from '../areas/index';
 import { entityId } from './ids';
-import { languageTag } from './values';
+import { languageTag, named } from './values';
 
 const place = { id: entityId, brandId: entityId, brandName: z.string() };
 /** Address of a small picture of it. */
@@ -23,14 +23,12 @@ const foundDocument = z.object({
 export type FoundDocument = z.infer<typeof foundDocument>;
 
 /** Stores, experiences and documents of any brand that lets somebody in, found by their names. */
-export const nameSearch = z
-  .object({
-    stores: z.array(z.object({ ...place, name: z.string() })),
-    experiences: z.array(z.object({ ...place, name: z.string(), pictureUrl })),
-    /** By their titles, in every language. */
-    documents: z.array(foundDocument),
-  })
-  .meta({ id: 'NameSearch' });
+export const nameSearch = named('NameSearch', {
+  stores: z.array(z.object({ ...place, name: z.string() })),
+  experiences: z.array(z.object({ ...place, name: z.string(), pictureUrl })),
+  /** By their titles, in every language. */
+  documents: z.array(foundDocument),
+});
 export type NameSearch = z.infer<typeof nameSearch>;
 
 export const nameSearchQuery = z.strictObject({

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { limits } from './limits';
 
+/** An object that OpenAPI describes once, by its name. */
+export const named = <Shape extends z.core.$ZodLooseShape>(id: string, shape: Shape) =>
+  z.object(shape).meta({ id });
+
 /**
  * Time is UTC in storage and on the wire: ISO 8601 with a Z. There is no year 0, in no calendar of historians and in
  * no database, and none reads the two hundredth digit of a second.

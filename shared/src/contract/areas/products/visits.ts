@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entityId } from '../../values/ids';
-import { words } from '../../values/values';
+import { named, words } from '../../values/values';
 
 const visits = z.int();
 
@@ -10,9 +10,7 @@ export const productsVisits = {
 };
 
 /** What most visitors looked at and could not have. */
-export const missedProducts = z
-  .object({
-    products: z.array(z.object({ documentId: entityId, title: words, unavailable: visits })),
-  })
-  .meta({ id: 'MissedProducts' });
+export const missedProducts = named('MissedProducts', {
+  products: z.array(z.object({ documentId: entityId, title: words, unavailable: visits })),
+});
 export type MissedProducts = z.infer<typeof missedProducts>;

@@ -64,35 +64,31 @@ const environment = z
     DEMO_SEED: flag.optional(),
   })
   .superRefine((env, context) => {
+    const wrong = (name: keyof typeof env, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
     // A database of its own is a deployment, and one that forgot to say so must not run as a playground.
     if (env.VITRINE_ENV === 'development' && env.DATABASE_URL && !env.FIREBASE_AUTH_EMULATOR_HOST)
-      context.addIssue({
-        code: 'custom',
-        path: ['VITRINE_ENV'],
-        message: 'is needed with DATABASE_URL: production, or demo (development only with the Auth emulator)',
-      });
+      wrong(
+        'VITRINE_ENV',
+        'is needed with DATABASE_URL: production, or demo (development only with the Auth emulator)',
+      );
     if (env.DATABASE_MIGRATION_URL && !env.DATABASE_URL)
-      context.addIssue({
-        code: 'custom',
-        path: ['DATABASE_MIGRATION_URL'],
-        message: 'goes with DATABASE_URL, which names the user that the application works as',
-      });
+      wrong(
+        'DATABASE_MIGRATION_URL',
+        'goes with DATABASE_URL, which names the user that the application works as',
+      );
     if (env.VITRINE_ENV !== 'production') return;
-    const missing = (name: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [name], message });
     if (env.FIREBASE_AUTH_EMULATOR_HOST)
-      missing('FIREBASE_AUTH_EMULATOR_HOST', 'must not be set in production: the emulator accepts any token');
-    if (!env.COOKIE_SECRET)
-      missing('COOKIE_SECRET', 'is needed in production: at least 32 random characters');
-    if (env.FIREBASE_PROJECT_ID.startsWith('demo-'))
-      missing('FIREBASE_PROJECT_ID', 'is needed in production');
-    if (env.OUTGOING_TO_THIS_MACHINE) missing('OUTGOING_TO_THIS_MACHINE', 'must not be set in production');
-    if (env.DEMO_SEED) missing('DEMO_SEED', 'must not be set in production');
+      wrong('FIREBASE_AUTH_EMULATOR_HOST', 'must not be set in production: the emulator accepts any token');
+    if (!env.COOKIE_SECRET) wrong('COOKIE_SECRET', 'is needed in production: at least 32 random characters');
+    if (env.FIREBASE_PROJECT_ID.startsWith('demo-')) wrong('FIREBASE_PROJECT_ID', 'is needed in production');
+    if (env.OUTGOING_TO_THIS_MACHINE) wrong('OUTGOING_TO_THIS_MACHINE', 'must not be set in production');
+    if (env.DEMO_SEED) wrong('DEMO_SEED', 'must not be set in production');
     if (isLocal(env.PUBLIC_ORIGIN))
-      missing('PUBLIC_ORIGIN', 'is needed in production: what browsers have in their address bar');
+      wrong('PUBLIC_ORIGIN', 'is needed in production: what browsers have in their address bar');
     else if (!env.PUBLIC_ORIGIN.startsWith('https:'))
-      missing('PUBLIC_ORIGIN', 'must begin with https:// in production: cookies would go out unencrypted');
-    if (env.FIREBASE_TENANT_ID === demoTenantId) missing('FIREBASE_TENANT_ID', 'is needed in production');
+      wrong('PUBLIC_ORIGIN', 'must begin with https:// in production: cookies would go out unencrypted');
+    if (env.FIREBASE_TENANT_ID === demoTenantId) wrong('FIREBASE_TENANT_ID', 'is needed in production');
   })
   .transform((env) => ({
     environment: env.VITRINE_ENV,

@@ -1,4 +1,4 @@
-import { endpoints, type StoredFile } from '@vitrine/shared/contract';
+import { endpoints } from '@vitrine/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../dependencies';
 import { route } from '../route';
@@ -12,21 +12,16 @@ import type { UploadStore } from './upload-store';
 export function imageRoutes(app: FastifyInstance, dependencies: Dependencies, uploads: UploadStore): void {
   const { files } = dependencies;
 
-  route(
-    app,
-    dependencies,
-    endpoints.createImage,
-    async ({ body, brand, staff, write }): Promise<StoredFile> => {
-      const owner = { personId: staff.person.id, brandId: brand.id, kind: 'image' } as const;
-      const upload = await uploads.finished(body.uploadId, owner);
-      return consume(upload, async () => {
-        const stored = await storeImage(files, upload.path, staff.person.id);
-        return write(async (tx) => {
-          const row = await recordImage(tx, brand.id, stored, upload.fileName);
-          const sizes = await readPictureSizes(tx, files, [row]);
-          return storedFileOf(files, row, sizes.get(row.sha256));
-        });
+  route(app, dependencies, endpoints.createImage, async ({ body, brand, staff, write }) => {
+    const owner = { personId: staff.person.id, brandId: brand.id, kind: 'image' } as const;
+    const upload = await uploads.finished(body.uploadId, owner);
+    return consume(upload, async () => {
+      const stored = await storeImage(files, upload.path, staff.person.id);
+      return write(async (tx) => {
+        const row = await recordImage(tx, brand.id, stored, upload.fileName);
+        const sizes = await readPictureSizes(tx, files, [row]);
+        return storedFileOf(files, row, sizes.get(row.sha256));
       });
-    },
-  );
+    });
+  });
 }

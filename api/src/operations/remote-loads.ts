@@ -58,7 +58,7 @@ export async function countRemoteLoads(
       .filter(([key]) => known.has(key) || joining.includes(key))
       .map(([, counts]) => ({ hour, ...counts }));
     if (rows.length === 0) return;
-    const added = (column: keyof Counts) => {
+    const added = (column: Exclude<keyof Counts, 'slowestMs'>) => {
       const name = sql.identifier(remoteLoads[column].name);
       return sql`${remoteLoads[column]} + excluded.${name}`;
     };
@@ -82,30 +82,22 @@ export async function countRemoteLoads(
 }
 
 type Release = Pick<RemoteLoadReport, 'remote' | 'version' | 'source'>;
-interface Counts {
-  loaded: number;
-  failed: number;
-  crashed: number;
-  durationMs: number;
-  manifestMs: number;
-  entryMs: number;
-  screenMs: number;
-}
+const none = {
+  loaded: 0,
+  failed: 0,
+  crashed: 0,
+  durationMs: 0,
+  manifestMs: 0,
+  entryMs: 0,
+  screenMs: 0,
+  slowestMs: 0,
+};
+type Counts = typeof none;
 
 const keyOf = ({ remote, version, source }: Release) => `${remote}/${version}/${source}`;
 
-function byRelease(reports: RemoteLoadReport[]): Map<string, Release & Counts & { slowestMs: number }> {
-  const releases = new Map<string, Release & Counts & { slowestMs: number }>();
-  const none = {
-    loaded: 0,
-    failed: 0,
-    crashed: 0,
-    durationMs: 0,
-    manifestMs: 0,
-    entryMs: 0,
-    screenMs: 0,
-    slowestMs: 0,
-  };
+function byRelease(reports: RemoteLoadReport[]): Map<string, Release & Counts> {
+  const releases = new Map<string, Release & Counts>();
   for (const { remote, version, source, outcome, durationMs, phases } of reports) {
     const key = keyOf({ remote, version, source });
     const counts = releases.get(key) ?? { remote, version, source, ...none };

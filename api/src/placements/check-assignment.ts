@@ -2,16 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database';
 import { experiences, manifests } from '../db/schema';
 import { invalid, notFound } from '../problem';
+import type { Scheduled } from './state';
 
 const mustEndLater = 'Must be after the beginning';
-
-interface Assignment {
-  experienceId: string | null;
-  pinnedVersion: number | null;
-  calendar: { experienceId: string; from: string; until: string }[];
-  activeFrom: Date | null;
-  activeUntil: Date | null;
-}
 
 /**
  * Whether a placement may be as it would be after a write.
@@ -21,7 +14,7 @@ interface Assignment {
 export async function checkAssignment(
   db: Database | Transaction,
   brandId: string,
-  placement: Assignment,
+  placement: Omit<Scheduled, 'paused'>,
 ): Promise<void> {
   const { activeFrom, activeUntil, calendar, experienceId, pinnedVersion } = placement;
   if (activeFrom && activeUntil && activeUntil <= activeFrom) throw invalid('/activeUntil', mustEndLater);
@@ -46,7 +39,7 @@ export async function checkAssignment(
 }
 
 /** @throws ProblemError 400 at the later of two entries that overlap. One may begin when the other ends. */
-export function refuseOverlaps(calendar: Assignment['calendar']): void {
+export function refuseOverlaps(calendar: Scheduled['calendar']): void {
   const begins = ({ from }: { from: string }) => Date.parse(from);
   const ordered = [...calendar.entries()].sort(([, one], [, other]) => begins(one) - begins(other));
   for (const [place, [index, entry]] of ordered.entries()) {

@@ -1,6 +1,5 @@
 import {
   type BrandTheme,
-  type ManifestRoot,
   type PlacementState,
   type ResolvedPlacement,
   standardTheme,
@@ -91,10 +90,7 @@ function lookWithoutLogo({
 }
 
 /** The assigned experience with the version that the placement serves of it; none once it is unpublished. */
-async function findShown(
-  db: Database,
-  { experienceId, pinnedVersion }: { experienceId: string | null; pinnedVersion: number | null },
-): Promise<Shown | null> {
+async function findShown(db: Database, { experienceId, pinnedVersion }: ReturnType<typeof assignedAt>) {
   if (experienceId === null) return null;
   const served = sql`case when ${experiences.publishedVersion} is null then null
     else coalesce(${pinnedVersion}::integer, ${experiences.publishedVersion}) end`;
@@ -110,14 +106,6 @@ async function findShown(
     .leftJoin(manifests, and(eq(manifests.experienceId, experiences.id), eq(manifests.version, served)))
     .where(eq(experiences.id, experienceId));
   return row ?? null;
-}
-
-interface Shown {
-  languages: string[];
-  archivedAt: Date | null;
-  publishedVersion: number | null;
-  root: ManifestRoot | null;
-  hash: string | null;
 }
 
 /** There is one. */

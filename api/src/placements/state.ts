@@ -1,22 +1,17 @@
 import type { PlacementState } from '@vitrine/shared/contract';
+import type { placements } from '../db/schema';
 
-interface Scheduled {
-  experienceId: string | null;
-  pinnedVersion: number | null;
-  calendar: { experienceId: string; from: string; until: string }[];
-  activeFrom: Date | null;
-  activeUntil: Date | null;
-  paused: boolean;
-}
+type Row = typeof placements.$inferSelect;
+/** What a placement is assigned. */
+export type Assignment = Pick<Row, 'calendar' | 'experienceId' | 'pinnedVersion'>;
+/** And when it is open. */
+export type Scheduled = Assignment & Pick<Row, 'activeFrom' | 'activeUntil' | 'paused'>;
 
 /**
  * What a placement shows at a moment: the first entry of its calendar that contains it, else its own experience.
  * A pinned version belongs to its own experience; calendar entries follow what is published.
  */
-export function assignedAt(
-  placement: Pick<Scheduled, 'calendar' | 'experienceId' | 'pinnedVersion'>,
-  now: Date,
-): { experienceId: string | null; pinnedVersion: number | null } {
+export function assignedAt(placement: Assignment, now: Date): Omit<Assignment, 'calendar'> {
   const entry = placement.calendar.find(
     ({ from, until }) => Date.parse(from) <= now.getTime() && now.getTime() < Date.parse(until),
   );

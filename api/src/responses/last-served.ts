@@ -1,10 +1,4 @@
-import { assignedAt } from '../placements/state';
-
-interface Assignment {
-  experienceId: string | null;
-  pinnedVersion: number | null;
-  calendar: { experienceId: string; from: string; until: string }[];
-}
+import { type Assignment, assignedAt } from '../placements/state';
 
 /** Something that held until a moment; null: it still does. */
 type Until<T> = T & { until: Date | null };

@@ -3,14 +3,16 @@ import { type HoursSpan, type OpeningHours, type Weekday, weekdays } from '@vitr
 /** What a day without hours says; one that is not named is closed too. */
 const closed = 'closed';
 const names: Record<Weekday, string> = {
-  mon: 'Mo',
-  tue: 'Tu',
-  wed: 'We',
-  thu: 'Th',
-  fri: 'Fr',
-  sat: 'Sa',
-  sun: 'Su',
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
 };
+/** As cells have it: "Mo". */
+const shortName = (day: Weekday) => names[day].slice(0, 2);
 
 /**
  * Opening hours in one cell of a table, the week first: `Mo-Fr 09:00-12:30, 13:30-18:00; Sa closed; 2026-12-24 10:00-14:00`.
@@ -23,7 +25,7 @@ export function writeHours({ exceptions, week }: OpeningHours): string {
     if (written === null || days[index - 1]?.written === written) return [];
     const differs = days.findIndex((other, at) => at > index && other.written !== written);
     const last = days.at(differs < 0 ? -1 : differs - 1)?.day ?? day;
-    return `${last === day ? names[day] : `${names[day]}-${names[last]}`} ${written}`;
+    return `${last === day ? shortName(day) : `${shortName(day)}-${shortName(last)}`} ${written}`;
   });
   const dates = Object.entries(exceptions).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return [...ranges, ...dates.map(([date, spans]) => `${date} ${writeSpans(spans)}`)].join('; ');
@@ -75,16 +77,8 @@ function readSpans(times: string): HoursSpan[] | null {
   return spans.includes(null) ? null : (spans as HoursSpan[]);
 }
 
-const written: Record<Weekday, string> = {
-  mon: 'monday',
-  tue: 'tuesday',
-  wed: 'wednesday',
-  thu: 'thursday',
-  fri: 'friday',
-  sat: 'saturday',
-  sun: 'sunday',
-};
-const dayOf = (word: string) => weekdays.findIndex((day) => written[day].startsWith(word.toLowerCase()));
+const dayOf = (word: string) =>
+  weekdays.findIndex((day) => names[day].toLowerCase().startsWith(word.toLowerCase()));
 
 /** None, where one of the two is no day or they stand the wrong way round. */
 function daysBetween(first: string, last: string): Weekday[] {

@@ -1,4 +1,3 @@
-import type { ImportFinding } from '@vitrine/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import { imports } from '../../db/schema';
@@ -7,6 +6,7 @@ import { announceDraft } from '../announce';
 import { lockDraftOwner } from '../draft-owner';
 import { patchBetween } from '../merge-patch';
 import { insertDocuments, type Writer, writeRevisions } from '../write-document';
+import { asNotice } from './finding';
 import { sumOf } from './import-counts';
 import { unfetchedPictures } from './import-pictures';
 import { advanceImport, type ImportRow, reportAppended } from './import-row';
@@ -79,12 +79,8 @@ function applyBatch(
 }
 
 /** For whoever saw the server end in the middle. */
-const wentOn = ({ handled, total }: Pick<ImportRow, 'handled' | 'total'>): ImportFinding => ({
-  level: 'notice',
-  line: null,
-  field: '',
-  ...translatable('file.wentOn', { handled, total: total ?? handled }),
-});
+const wentOn = ({ handled, total }: Pick<ImportRow, 'handled' | 'total'>) =>
+  asNotice(translatable('file.wentOn', { handled, total: total ?? handled }));
 
 async function lockImport(tx: Transaction, id: string, handled: number) {
   const [row] = await tx

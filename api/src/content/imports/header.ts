@@ -1,6 +1,7 @@
 import { currency, type ImportFinding, languageTag } from '@vitrine/shared/contract';
 import { type AnyAreaTable, type Column, perColumn, type TableContext } from '../../areas/tables/area-table';
-import { type TranslatableMessage, translatable } from '../../translatable-message';
+import { translatable } from '../../translatable-message';
+import { asNotice } from './finding';
 
 type Base = Pick<TableContext, 'baseLanguage' | 'currency'>;
 
@@ -51,16 +52,9 @@ export const findingsOfHeader = ({
   ignored,
   repeated,
 }: Pick<Header, 'ignored' | 'repeated'>): ImportFinding[] => [
-  ...ignored.map((name) => ofColumn(name, translatable('row.columnIgnored'))),
-  ...repeated.map((name) => ofColumn(name, translatable('row.columnAgain'))),
+  ...ignored.map((name) => asNotice(translatable('row.columnIgnored'), 1, name)),
+  ...repeated.map((name) => asNotice(translatable('row.columnAgain'), 1, name)),
 ];
-
-const ofColumn = (field: string, what: TranslatableMessage): ImportFinding => ({
-  level: 'notice',
-  line: 1,
-  field,
-  ...what,
-});
 
 const knownNames = <C extends Pick<Column, 'name' | 'aliases'>>(columns: readonly C[]) =>
   new Map(

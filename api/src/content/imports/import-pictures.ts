@@ -4,6 +4,7 @@ import type { FetchedPicture } from '../../areas/tables/area-table';
 import type { Database, Transaction } from '../../db/database';
 import { importPictures } from '../../db/schema';
 import { translatable } from '../../translatable-message';
+import { asNotice } from './finding';
 import type { ImportRow } from './import-row';
 
 /** Where pictures lie that a file names: as many of its addresses as an import may fetch, each once. */
@@ -34,16 +35,7 @@ const hostsShown = 5;
 
 /** That pictures lie elsewhere, said once. */
 export const unfetchedPictures = (pictures: ImportRow['pictures']): ImportFinding[] =>
-  pictures
-    ? [
-        {
-          level: 'notice',
-          line: null,
-          field: '',
-          ...translatable('file.picturesElsewhere', { count: pictures.named }),
-        },
-      ]
-    : [];
+  pictures ? [asNotice(translatable('file.picturesElsewhere', { count: pictures.named }))] : [];
 
 const addressesOf = (importId: string) => eq(importPictures.importId, importId);
 const isHandled = or(isNotNull(importPictures.sha256), isNotNull(importPictures.problem));

@@ -8,6 +8,7 @@ import {
   type TableRow,
 } from '../../areas/tables/area-table';
 import { type TranslatableMessage, translatable } from '../../translatable-message';
+import { asNotice } from './finding';
 import { unguardFormula } from './formula-guard';
 import { findingsOfHeader, hasUnnamedCurrency, isForeignHeader, readHeader } from './header';
 import { parseShallow } from './parse-shallow';
@@ -61,7 +62,7 @@ const rowsPerEntry = 2_000;
 export async function openTable(path: string, table: AnyAreaTable, base: Base): Promise<OpenTable> {
   const encoding = await detectEncoding(path);
   const beginning = await beginningOf(path, encoding);
-  const findings = encoding === 'Windows-1252' ? [guessedEncoding] : [];
+  const findings = encoding === 'Windows-1252' ? [asNotice(translatable('file.guessed'))] : [];
   const whole = { format: { encoding, separator: null }, currency: null, isForeign: false };
   if (beginning.startsWith('{')) {
     const entries = jsonEntries(readText(path, encoding), table, base);
@@ -92,13 +93,6 @@ export async function openTable(path: string, table: AnyAreaTable, base: Base): 
     entries,
   };
 }
-
-const guessedEncoding: ImportFinding = {
-  level: 'notice',
-  line: null,
-  field: '',
-  ...translatable('file.guessed'),
-};
 
 async function* csvEntries(
   rows: AsyncIterable<CsvRow>,

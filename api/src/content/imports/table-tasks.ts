@@ -9,6 +9,7 @@ import {
 import { type TranslatableMessage, translatable } from '../../translatable-message';
 import { findValidationError } from '../../validation-error';
 import { checkedData } from '../draft-data';
+import { asError, asNotice } from './finding';
 import { type Entry, openTable } from './read-entries';
 import { refusals } from './refusals';
 import { schemaWords } from './schema-words';
@@ -94,14 +95,8 @@ export const tableTasks = {
 export const errorAt = (
   { line }: Pick<Entry, 'line'>,
   pointer: string,
-  { message, sentence }: TranslatableMessage,
-): ImportFinding => ({
-  level: 'error',
-  line,
-  field: pointer.replace(/^\/(data\/?)?/, '').replaceAll('/', ' › '),
-  message,
-  sentence,
-});
+  what: TranslatableMessage,
+): ImportFinding => asError(what, line, pointer.replace(/^\/(data\/?)?/, '').replaceAll('/', ' › '));
 
 /** The document that an entry describes, or null after saying what is wrong with it. */
 async function dataOf(
@@ -112,15 +107,15 @@ async function dataOf(
 ): Promise<Data | null> {
   const { content, line } = entry;
   if ('problem' in content) {
-    findings.push({ level: 'error', line, field: '', ...content.problem });
+    findings.push(asError(content.problem, line));
     return null;
   }
   if (entry.isKeyMade) {
     const what = { key: entry.key };
     const made = before ? translatable('row.keyFound', what) : translatable('row.keyMade', what);
-    findings.push({ level: 'notice', line, field: '', ...made });
+    findings.push(asNotice(made, line));
   }
-  for (const notice of entry.notices ?? []) findings.push({ level: 'notice', line, field: '', ...notice });
+  for (const one of entry.notices ?? []) findings.push(asNotice(one, one.line ?? line, one.field));
   let failed = false;
   let made: unknown;
   if ('data' in content) made = content.data;
@@ -133,7 +128,7 @@ async function dataOf(
     const rows = content.rows.map((one) => ({ ...one, cells: { ...one.cells, [table.keyColumn]: key } }));
     made = table.dataOf(rows, before, context, (level, atLine, field, what) => {
       failed ||= level === 'error';
-      findings.push({ level, line: atLine, field, ...what });
+      findings.push((level === 'error' ? asError : asNotice)(what, atLine, field));
     });
   }
   if (failed) return null;

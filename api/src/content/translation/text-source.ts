@@ -8,6 +8,7 @@ import { type TranslatableMessage, translatable } from '../../translatable-messa
 import { findValidationError } from '../../validation-error';
 import type { DocumentRow } from '../document';
 import { checkedData } from '../draft-data';
+import { asError } from '../imports/finding';
 import { noCounts } from '../imports/import-counts';
 import type { ImportBatch, ImportSource, Plan } from '../imports/import-source';
 import { refusals } from '../imports/refusals';
@@ -159,10 +160,4 @@ const shown = ({ id, source }: GivenUnit) =>
     .join('')
     .replaceAll(/\0|\p{Surrogate}/gu, '');
 
-const errorAt = (given: GivenUnit, { message, sentence }: TranslatableMessage): ImportFinding => ({
-  level: 'error',
-  line: given.line,
-  field: shown(given),
-  message,
-  sentence,
-});
+const errorAt = (given: GivenUnit, what: TranslatableMessage) => asError(what, given.line, shown(given));

@@ -1,4 +1,4 @@
-import type { OpeningHours, PlacementKind } from '@vitrine/shared/contract';
+import type { CalendarEntry, OpeningHours, PlacementKind } from '@vitrine/shared/contract';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { archivedAt, at, createdAt, nameKey, updatedAt } from './columns';
@@ -45,10 +45,7 @@ export const placements = pgTable(
     kind: text('kind').$type<PlacementKind>().notNull().default('qr'),
     experienceId: text('experience_id').references(() => experiences.id),
     pinnedVersion: integer('pinned_version'),
-    calendar: jsonb('calendar')
-      .$type<{ experienceId: string; from: string; until: string }[]>()
-      .notNull()
-      .default([]),
+    calendar: jsonb('calendar').$type<CalendarEntry[]>().notNull().default([]),
     activeFrom: at('active_from'),
     activeUntil: at('active_until'),
     paused: boolean('paused').notNull().default(false),
@@ -88,7 +85,7 @@ export const formerAssignments = pgTable(
     placementId,
     experienceId: text('experience_id'),
     pinnedVersion: integer('pinned_version'),
-    calendar: jsonb('calendar').$type<{ experienceId: string; from: string; until: string }[]>().notNull(),
+    calendar: jsonb('calendar').$type<CalendarEntry[]>().notNull(),
     until: at('until').notNull(),
   },
   (table) => [index('former_assignments_by_placement').on(table.placementId, table.until)],

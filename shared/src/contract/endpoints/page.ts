@@ -40,10 +40,4 @@ export const page = <Item extends z.ZodType>(item: Item) =>
     /** How many of the total come before this page; nearly, when others add and archive meanwhile. */
     start: z.int(),
   });
-export interface Page<Item> {
-  items: Item[];
-  total: number;
-  nextCursor: string | null;
-  previousCursor: string | null;
-  start: number;
-}
+export type Page<Item> = Omit<z.infer<ReturnType<typeof page>>, 'items'> & { items: Item[] };

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { StoreListField, StoreListReason, StoreListRow } from '@vitrine/shared/contract';
-import canonicalize from 'canonicalize';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { canonicalJson, sha256Of } from '../content/canonical';
 import type { Database, Transaction } from '../db/database';
 import { stores } from '../db/schema';
 import { type Listed, storeColumns } from './store-columns';
@@ -114,7 +113,5 @@ function hashOf(rows: PlannedRow[]): string {
     was: Object.fromEntries(changes.map((field) => [field, current?.[field] ?? null])),
     says,
   }));
-  return createHash('sha256')
-    .update(canonicalize(told) ?? '')
-    .digest('hex');
+  return sha256Of(canonicalJson(told));
 }

@@ -6,7 +6,7 @@ import { newId } from '../../ids';
 import type { Writer } from '../write-document';
 import { collectOwnDocuments } from './collect-content';
 import { createFromFile } from './create-experience';
-import { fileFormat } from './experience-file';
+import { type ExperienceContent, fileFormat } from './experience-file';
 
 /**
  * A new experience of the same brand with the same documents, as a draft: never published, placed nowhere. Models,
@@ -20,14 +20,14 @@ export async function copyExperience(
   writer: Writer & { brandId: string },
 ): Promise<string> {
   const { description, languages } = source;
-  const content = {
+  const content: ExperienceContent = {
     format: fileFormat,
     schemaVersion: manifestSchemaVersion,
     experience: { name, description, languages },
     documents: await collectOwnDocuments(tx, source),
     models: [],
     files: [],
-  } as const;
+  };
   const left = await tx
     .select({ id: documents.id })
     .from(documents)
@@ -35,10 +35,5 @@ export async function copyExperience(
   const leftBehind = new Set(left.map(({ id }) => id));
   // An archived document is not copied; the copy names nothing in its stead, and never the other experience's.
   const outside = (id: string) => (leftBehind.has(id) ? newId() : id);
-  return createFromFile(tx, {
-    content: { ...content, models: [], files: [] },
-    files: new Map(),
-    writer,
-    outside,
-  });
+  return createFromFile(tx, { content, files: new Map(), writer, outside });
 }

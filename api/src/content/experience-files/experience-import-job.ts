@@ -9,6 +9,7 @@ import { ProblemError } from '../../problem';
 import { withFileReader } from '../../readers/reader-pool';
 import { translatable } from '../../translatable-message';
 import { fileOf, forgetFile } from '../imports/import-files';
+import { failedWith } from '../imports/import-states';
 import { messageOf } from '../imports/refusals';
 import { Unreadable } from '../imports/unreadable';
 import { createFromFile, modelsThere } from './create-experience';
@@ -65,16 +66,14 @@ export const experienceImportJob = (dependencies: ExperienceImportDependencies):
       if (stopping.aborted) return forgetFile(dependencies, importId);
       // What the file or the brand refuses stays refused; anything else is tried again.
       if (!(error instanceof Unreadable) && !(error instanceof ProblemError)) throw error;
-      const { message, sentence } = error instanceof Unreadable ? error.reason : messageOf(error, ofFiles);
-      const failed = { state: 'failed', problem: message, problemSentence: sentence } as const;
-      await moveExperienceImport(db, importId, [row.state], failed, now());
+      const why = error instanceof Unreadable ? error.reason : messageOf(error, ofFiles);
+      await moveExperienceImport(db, importId, [row.state], failedWith(why), now());
     }
     await forgetFile(dependencies, importId);
   },
   async giveUp(data) {
     const { importId } = jobData.parse(data);
-    const { message, sentence } = translatable('reading.twice');
-    const failed = { state: 'failed', problem: message, problemSentence: sentence } as const;
+    const failed = failedWith(translatable('reading.twice'));
     const { db, now } = dependencies;
     await moveExperienceImport(db, importId, ['checking', 'applying'], failed, now());
     await forgetFile(dependencies, importId);

@@ -16,6 +16,7 @@ import { fileOf, forgetFile } from './import-files';
 import { type ImportRow, moveImport } from './import-row';
 import type { ImportSource } from './import-source';
 import type { ImportDependencies } from './import-stage';
+import { failedWith } from './import-states';
 import { priceCurrency } from './price-currency';
 import { messageOf, ofDocuments } from './refusals';
 import { tableSource } from './table-source';
@@ -47,17 +48,14 @@ export const importJob = (dependencies: ImportDependencies): JobKind => ({
       if (stopping.aborted) return;
       // What the file or the draft refuses stays refused; anything else is tried again.
       if (!(error instanceof Unreadable) && !(error instanceof ProblemError)) throw error;
-      const { message, sentence } =
-        error instanceof Unreadable ? error.reason : messageOf(error, ofDocuments);
-      const failed = { state: 'failed', problem: message, problemSentence: sentence } as const;
-      await moveImport(dependencies.db, row.id, [row.state], failed, dependencies.now());
+      const why = error instanceof Unreadable ? error.reason : messageOf(error, ofDocuments);
+      await moveImport(dependencies.db, row.id, [row.state], failedWith(why), dependencies.now());
     }
     await forgetFile(dependencies, importId);
   },
   async giveUp(data) {
     const { importId } = jobData.parse(data);
-    const { message, sentence } = translatable('reading.twice');
-    const failed = { state: 'failed', problem: message, problemSentence: sentence } as const;
+    const failed = failedWith(translatable('reading.twice'));
     await moveImport(dependencies.db, importId, ['checking', 'applying'], failed, dependencies.now());
     await forgetFile(dependencies, importId);
   },

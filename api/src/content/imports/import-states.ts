@@ -1,5 +1,6 @@
 import type { ImportState } from '@vitrine/shared/contract';
 import { conflict } from '../../problem';
+import type { TranslatableMessage } from '../../translatable-message';
 
 const legal: Record<ImportState, string[]> = {
   checking: ['cancel'],
@@ -13,3 +14,7 @@ const legal: Record<ImportState, string[]> = {
 /** @param what it would have to be for what was asked. */
 export const notIn = ({ state }: { state: ImportState }, what: string) =>
   conflict('import-state', `The import is ${state}, not ${what}.`, legal[state]);
+
+/** What is kept of an import that came to nothing, and why. */
+export const failedWith = ({ message, sentence }: TranslatableMessage) =>
+  ({ state: 'failed', problem: message, problemSentence: sentence }) as const;

@@ -65,6 +65,18 @@ const node = {
   runtime: '<rootDir>/scripts/jest/kept-modules.cjs',
 };
 
+const browser = {
+  ...shared,
+  moduleNameMapper: {
+    '^@rc-component/util/lib/Dom/dynamicCSS$': '<rootDir>/scripts/jest/hiding-styles.cjs',
+    '^antd$': '<rootDir>/scripts/jest/antd.cjs',
+    '^@ant-design/icons$': '<rootDir>/scripts/jest/icons.cjs',
+    '\\.module\\.css$': '<rootDir>/scripts/jest/css-modules.cjs',
+    '\\.css$': '<rootDir>/scripts/jest/css-modules.cjs',
+  },
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest/matchers.cjs'],
+};
+
 module.exports = {
   /** Databases, processes and whole screens are started for real, on machines that do other things too. */
   testTimeout: 60_000,
@@ -90,19 +102,18 @@ module.exports = {
       ],
     },
     {
-      ...shared,
+      ...browser,
       displayName: 'web',
       testEnvironment: '<rootDir>/scripts/jest/browser-environment.cjs',
-      testMatch: ['<rootDir>/{shell,remote-*,shared}/src/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{shell,remote-*,shared}/src/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/shared/src/(contract|server)/'],
-      moduleNameMapper: {
-        '^@rc-component/util/lib/Dom/dynamicCSS$': '<rootDir>/scripts/jest/hiding-styles.cjs',
-        '^antd$': '<rootDir>/scripts/jest/antd.cjs',
-        '^@ant-design/icons$': '<rootDir>/scripts/jest/icons.cjs',
-        '\\.module\\.css$': '<rootDir>/scripts/jest/css-modules.cjs',
-        '\\.css$': '<rootDir>/scripts/jest/css-modules.cjs',
-      },
-      setupFilesAfterEnv: ['<rootDir>/scripts/jest/matchers.cjs'],
+    },
+    {
+      ...browser,
+      displayName: 'components',
+      testEnvironment: '<rootDir>/scripts/jest/component-environment.cjs',
+      runtime: '<rootDir>/scripts/jest/kept-modules.cjs',
+      testMatch: ['<rootDir>/{shell,remote-*,shared}/src/**/*.test.tsx'],
     },
   ],
 };

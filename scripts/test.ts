@@ -74,7 +74,7 @@ async function runKind(kind: Kind, folder: string): Promise<Counts> {
     return check()
       ? { passed: 1, failed: 0, failures: [], files: [] }
       : { passed: 0, failed: 1, failures: [{ test: 'npm run check', why: '' }], files: [] };
-  if (kind === 'unit') return jest(['node', 'web'], join(folder, 'unit.json'));
+  if (kind === 'unit') return jest(['node', 'web', 'components'], join(folder, 'unit.json'));
   if (kind === 'api') return jest(['api'], join(folder, 'api.json'));
   if (kind === 'database')
     return jest(['api'], join(folder, 'database.json'), ['--testPathPatterns', ...onBothDatabases]);

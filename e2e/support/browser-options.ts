@@ -39,5 +39,10 @@ export const projects: Project[] = [
       contextOptions: { reducedMotion: 'reduce' },
     },
   },
-  { name: withWebgl, grep: drawing, use: { launchOptions: browserOptions } },
+  // Fewer pixels to draw in software.
+  {
+    name: withWebgl,
+    grep: drawing,
+    use: { launchOptions: browserOptions, viewport: { width: 1280, height: 720 } },
+  },
 ];

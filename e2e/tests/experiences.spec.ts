@@ -116,7 +116,11 @@ test('each template can be published as it is: visitors find its scene, its poll
         body: { name, experienceId },
       });
 
-      const context = await browser.newContext({ ...still, locale: 'en-GB' });
+      const context = await browser.newContext({
+        ...still,
+        locale: 'en-GB',
+        viewport: { width: 800, height: 600 },
+      });
       const visitor = await context.newPage();
       await visitor.goto(`/${id}`);
       await expect(visitor.getByRole('heading', { name: title, level: 1 })).toBeVisible();

@@ -22,12 +22,12 @@ export function notChangedMeanwhile<Body extends { was?: Record<string, unknown>
   );
   if (theirs.length === 0) return wanted;
   throw new ProblemError(409, 'changed-meanwhile', 'Somebody else has changed this meanwhile.', {
-    errors: theirs.map(([field]) => ({ pointer: `/${field}`, message: said(now.get(field)) })),
+    errors: theirs.map(([field]) => ({ pointer: `/${field}`, message: messageAbout(now.get(field)) })),
     current,
   });
 }
 
-const said = (theirs: unknown) =>
+const messageAbout = (theirs: unknown) =>
   typeof theirs === 'string' && theirs !== ''
     ? `Somebody else has just written “${theirs}” here. Save again to put yours in its place.`
     : 'Somebody else has just changed this. Save again to put yours in its place.';

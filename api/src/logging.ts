@@ -15,7 +15,7 @@ export const logging = {
 /** A failed query's message ends with the values that were written; the statement and the cause say enough. */
 function withoutParameters(error: Error): Error {
   if (!(error instanceof DrizzleQueryError)) return error;
-  const told = new Error(`Failed query: ${error.query}`, { cause: error.cause });
-  if (error.stack) told.stack = error.stack.replace(error.message, told.message);
-  return told;
+  const shortened = new Error(`Failed query: ${error.query}`, { cause: error.cause });
+  if (error.stack) shortened.stack = error.stack.replace(error.message, shortened.message);
+  return shortened;
 }

@@ -9,7 +9,7 @@ import type { Dependencies } from '../dependencies';
 import type { ApiToken } from '../identity/api-token';
 import type { Access } from '../identity/gate';
 import { auditedCalls } from './audited-calls';
-import type { AuditedThing, ToldThing } from './audited-thing';
+import type { AuditedThing, ThingState } from './audited-thing';
 import { type ChangedFields, changedFields, isChange } from './changed-fields';
 
 /** A call by staff, as the trail sees it. */
@@ -43,7 +43,7 @@ export async function recordWrite<Answer>(
   about: (tx: Transaction) => Promise<string[]> = async () => [],
 ): Promise<Answer> {
   const call = auditedCalls.get(audited.action);
-  if (!call || 'untold' in call) {
+  if (!call || 'unaudited' in call) {
     const answer = await work(tx);
     await insertEntries(tx, now(), audited);
     return answer;
@@ -60,18 +60,18 @@ export async function recordWrite<Answer>(
   const answer = await work(tx);
   const all = call.made ? ids.concat(call.made(answer)) : ids;
   const after = await read(call.thing, tx, all, brandId);
-  const told = all.map((id) => changeOf(before.get(id), after.get(id), () => call.also?.(input)));
-  const changed = told.filter(isChange);
-  await insertEntries(tx, now(), audited, changed.length > 0 ? changed : [told[0] ?? null]);
+  const changes = all.map((id) => changeOf(before.get(id), after.get(id), () => call.also?.(input)));
+  const changed = changes.filter(isChange);
+  await insertEntries(tx, now(), audited, changed.length > 0 ? changed : [changes[0] ?? null]);
   return answer;
 }
 
 const read = async (thing: AuditedThing, tx: Transaction, ids: string[], brandId: string | null) =>
-  ids.length > 0 ? thing.read(tx, ids, brandId) : new Map<string, ToldThing>();
+  ids.length > 0 ? thing.read(tx, ids, brandId) : new Map<string, ThingState>();
 
 function changeOf(
-  was: ToldThing | undefined,
-  is: ToldThing | undefined,
+  was: ThingState | undefined,
+  is: ThingState | undefined,
   also: () => Record<string, unknown> | undefined,
 ): Change {
   const fields = changedFields(was?.fields ?? null, is?.fields ?? null);

@@ -20,9 +20,9 @@ beforeEach(async () => {
 });
 afterAll(() => test?.close());
 
-const calls = [...auditedCalls] as [OperationName, { thing: unknown } | { untold: string }][];
-const told = calls.flatMap(([name, audited]) => ('thing' in audited ? [name] : []));
-const untold = calls.flatMap(([name, audited]) => ('untold' in audited ? [{ name, ...audited }] : []));
+const calls = [...auditedCalls] as [OperationName, { thing: unknown } | { unaudited: string }][];
+const audited = calls.flatMap(([name, audited]) => ('thing' in audited ? [name] : []));
+const unaudited = calls.flatMap(([name, audited]) => ('unaudited' in audited ? [{ name, ...audited }] : []));
 
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
@@ -183,7 +183,7 @@ const newest = async (action: string) => {
 };
 
 describe('every write by staff tells what was before and what is after', () => {
-  it.each(told)('%s', async (name) => {
+  it.each(audited)('%s', async (name) => {
     await needs[name]?.first?.();
     const answer = await call(name, await needs[name]?.body?.());
     expect(`${answer.statusCode} ${answer.statusCode < 400 ? '' : answer.body}`).toBe(
@@ -210,7 +210,7 @@ it('tells of a round that was opened again, also where the one before had ended'
 });
 
 describe('a write that tells neither says why', () => {
-  it.each(untold)('$name', ({ untold: why }) => {
+  it.each(unaudited)('$name', ({ unaudited: why }) => {
     expect(why).toMatch(/^[A-Z].{20,}\.$/);
   });
 });

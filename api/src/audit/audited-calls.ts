@@ -41,8 +41,8 @@ interface AuditedCall<E extends Endpoint> {
 }
 
 /** A write of which no before and after is told, and why. */
-interface Untold {
-  untold: string;
+interface Unaudited {
+  unaudited: string;
 }
 
 /** Which of a document's values a patch names; the values are in the document's history. */
@@ -59,7 +59,7 @@ const note = ({ body }: { body: { note?: string | undefined } }) => (body.note ?
 
 /** What neither a call's name nor its address tells of it. */
 const exceptions: {
-  [Name in EndpointName]?: Partial<AuditedCall<(typeof endpoints)[Name]>> | Untold;
+  [Name in EndpointName]?: Partial<AuditedCall<(typeof endpoints)[Name]>> | Unaudited;
 } = {
   updateOwnProfile: { ids: caller },
   updateOwnPreferences: { ids: caller },
@@ -82,13 +82,14 @@ const exceptions: {
   cancelPlannedPublish: { thing: experience },
   restoreVersion: { thing: experience, ids: ({ params }) => [params.experienceId] },
   turnDraft: {
-    untold: 'Each document that becomes another is a write of its own and tells it in its own history.',
+    unaudited: 'Each document that becomes another is a write of its own and tells it in its own history.',
   },
-  openPreview: { untold: 'All that it makes is an address, and whoever knows that sees a draft.' },
+  openPreview: { unaudited: 'All that it makes is an address, and whoever knows that sees a draft.' },
 
   patchDocument: { also: changedPaths },
   renewDocumentUses: {
-    untold: 'Each document that takes a revision over is a write of its own and tells it in its own history.',
+    unaudited:
+      'Each document that takes a revision over is a write of its own and tells it in its own history.',
   },
   createComment: { made: ({ comments }) => comments.at(-1)?.id ?? '' },
 
@@ -102,8 +103,8 @@ const exceptions: {
   actOnRun: { thing: run, also: ({ body: { action } }) => ({ action }) },
   createApiToken: { made: (answer) => answer.apiToken.id },
   createWebhook: { made: (answer) => answer.webhook.id },
-  testWebhook: { untold: 'It sends a message and changes nothing; the webhook lists its last messages.' },
-  eraseVisitor: { untold: 'What was erased must not live on here.' },
+  testWebhook: { unaudited: 'It sends a message and changes nothing; the webhook lists its last messages.' },
+  eraseVisitor: { unaudited: 'What was erased must not live on here.' },
 };
 
 /** One of these calls, whichever: its endpoint's schemas have made of the input what it expects. */
@@ -118,17 +119,17 @@ interface AnyAuditedCall {
 function auditedCall(
   name: string,
   path: string,
-  exception: Partial<AnyAuditedCall> | Untold = {},
-): AnyAuditedCall | Untold {
-  if ('untold' in exception) return exception;
+  exception: Partial<AnyAuditedCall> | Unaudited = {},
+): AnyAuditedCall | Unaudited {
+  if ('unaudited' in exception) return exception;
   const [verb, word] = verbAndThing(name);
   const thing = exception.thing ?? auditedThings[word] ?? auditedThings[word.replace(/s$/, '')];
   if (!thing) throw new Error(`Which thing ${name} changes stands nowhere.`);
   const [parameter = ''] = path.slice(path.lastIndexOf(':') + 1).split('/');
   const ids = ({ body, params }: NamedInput) => body?.ids ?? [params[parameter] ?? ''];
   const making = { ids: () => [], made: ({ id }: { id: string }) => id };
-  const told = verb === 'create' || verb === 'copy' ? making : { ids };
-  return { thing, ...told, ...exception } as AnyAuditedCall;
+  const found = verb === 'create' || verb === 'copy' ? making : { ids };
+  return { thing, ...found, ...exception } as AnyAuditedCall;
 }
 interface NamedInput {
   params: Record<string, string>;
@@ -136,13 +137,13 @@ interface NamedInput {
 }
 
 /** Every call with which staff write. The API does not start before it is known what a new one changes. */
-export const auditedCalls: ReadonlyMap<string, AnyAuditedCall | Untold> = new Map(
+export const auditedCalls: ReadonlyMap<string, AnyAuditedCall | Unaudited> = new Map(
   (Object.keys(endpoints) as EndpointName[]).flatMap((name) =>
     operationsOf(name)
       .filter(([, endpoint]) => isAudited(endpoint))
       .map(([operation, { path }]) => [
         operation,
-        auditedCall(operation, path, exceptions[name] as Partial<AnyAuditedCall> | Untold | undefined),
+        auditedCall(operation, path, exceptions[name] as Partial<AnyAuditedCall> | Unaudited | undefined),
       ]),
   ),
 );

@@ -28,7 +28,7 @@ import {
 } from '../db/schema';
 
 /** A thing at one moment: what it is called, whose it is, and what staff can change of it. */
-export interface ToldThing {
+export interface ThingState {
   name: string | null;
   brandId: string | null;
   fields: Record<string, unknown>;
@@ -40,10 +40,10 @@ export interface AuditedThing {
   /** Of this nobody changes two at once, whichever: they are locked in more than one order. */
   oneTurn?: true;
   /** @param brandId the brand in the call's address, for what is only told of within one. */
-  read(tx: Transaction, ids: string[], brandId: string | null): Promise<Map<string, ToldThing>>;
+  read(tx: Transaction, ids: string[], brandId: string | null): Promise<Map<string, ThingState>>;
 }
 
-interface Told {
+interface AuditedColumns {
   /** Left out for what has none. */
   name?: AnyPgColumn | SQL<string | null>;
   brandId?: AnyPgColumn;
@@ -51,15 +51,15 @@ interface Told {
   fields: Record<string, AnyPgColumn | SQL>;
 }
 
-/** What a table says of things, found by a column of it. */
-function told(id: AnyPgColumn, { brandId, fields, name }: Told): AuditedThing {
+/** Things that are rows of a table, found by one of its columns. */
+function fromTable(id: AnyPgColumn, { brandId, fields, name }: AuditedColumns): AuditedThing {
   const nothing = sql<null>`null::text`;
   const columns = { id, name: name ?? nothing, brandId: brandId ?? nothing, fields };
   return {
     kind: getTableName(id.table),
     async read(tx, ids) {
       const rows: unknown[] = await tx.select(columns).from(id.table).where(inArray(id, ids));
-      return new Map((rows as (ToldThing & { id: string })[]).map(({ id: key, ...thing }) => [key, thing]));
+      return new Map((rows as (ThingState & { id: string })[]).map(({ id: key, ...thing }) => [key, thing]));
     },
   };
 }
@@ -72,7 +72,7 @@ const own = <Name extends string, Table extends Record<Name, AnyPgColumn>>(table
 const experienceName = (id: AnyPgColumn | SQL) =>
   sql<string | null>`(select named.name from ${experiences} named where named.id = ${id})`;
 
-const brand = told(brands.id, {
+const brand = fromTable(brands.id, {
   name: brands.name,
   brandId: brands.id,
   fields: own(
@@ -87,7 +87,7 @@ const brand = told(brands.id, {
   ),
 });
 
-const store = told(stores.id, {
+const store = fromTable(stores.id, {
   name: stores.name,
   fields: own(stores, 'name', 'address', 'timeZone', 'openingHours', 'groups', 'archivedAt'),
 });
@@ -101,7 +101,7 @@ const planned = (column: AnyPgColumn) =>
 const lastReviewStep = sql`(select done.step from ${reviewSteps} done
   where done.experience_id = experiences.id order by done.id desc limit 1)`;
 
-export const experience = told(experiences.id, {
+export const experience = fromTable(experiences.id, {
   name: experiences.name,
   fields: {
     ...own(experiences, 'name', 'description', 'languages', 'publishedVersion'),
@@ -112,7 +112,7 @@ export const experience = told(experiences.id, {
   },
 });
 
-const placement = told(placements.id, {
+const placement = fromTable(placements.id, {
   name: placements.name,
   fields: {
     ...own(placements, 'name', 'kind'),
@@ -133,24 +133,24 @@ const placement = told(placements.id, {
 });
 
 /** Without its id, with which anybody sees a draft. */
-const testAccess = told(testAccesses.id, {
+const testAccess = fromTable(testAccesses.id, {
   name: testAccesses.label,
   fields: own(testAccesses, 'label', 'placementId', 'pinnedVersion', 'expiresAt', 'revokedAt'),
 });
 
-const tellsPerson = {
+const personColumns = {
   name: people.email,
   fields: { email: people.email, role: people.role, status: people.status, invitedUntil: people.expiresAt },
 };
 const oneTurn = { kind: getTableName(people), oneTurn: true } as const;
-const person = { ...told(people.id, tellsPerson), ...oneTurn };
+const person = { ...fromTable(people.id, personColumns), ...oneTurn };
 /** What somebody says of themselves. */
-const ownProfile = told(people.id, {
+const ownProfile = fromTable(people.id, {
   name: people.email,
   fields: { displayName: people.displayName },
 });
 /** Somebody who may not be there yet. */
-export const personByEmail = { ...told(people.email, tellsPerson), ...oneTurn };
+export const personByEmail = { ...fromTable(people.email, personColumns), ...oneTurn };
 
 /** What a brand says of people, by a column of theirs. */
 const brandUserBy = (id: AnyPgColumn): AuditedThing => ({
@@ -198,7 +198,7 @@ const tenant: AuditedThing = {
 };
 
 /** A document's contents are in its own history, revision by revision. */
-const document = told(documents.id, {
+const document = fromTable(documents.id, {
   // Taken out once: what it is taken out of may be large.
   name: sql<string | null>`(select words.value from (select ${titleJson} as title offset 0) as given,
     jsonb_each_text(case when jsonb_typeof(given.title) = 'object' then given.title end) as words
@@ -211,22 +211,22 @@ const document = told(documents.id, {
 });
 
 /** Without what is said: what somebody deleted must not live on here. */
-const commentThread = told(commentThreads.id, {
+const commentThread = fromTable(commentThreads.id, {
   name: experienceName(commentThreads.experienceId),
   fields: own(commentThreads, 'experienceId', 'area', 'documentId', 'resolvedAt', 'deletedAt'),
 });
 const experienceOfThread = sql`(select ${commentThreads.experienceId} from ${commentThreads} where ${commentThreads.id} = ${comments.threadId})`;
-const comment = told(comments.id, {
+const comment = fromTable(comments.id, {
   name: experienceName(experienceOfThread),
   fields: own(comments, 'threadId', 'editedAt', 'deletedAt'),
 });
 
-const libraryObject = told(libraryObjects.id, {
+const libraryObject = fromTable(libraryObjects.id, {
   name: libraryObjects.name,
   fields: own(libraryObjects, 'name', 'tags', 'licence', 'sha256', 'archivedAt'),
 });
 
-const file = told(files.sha256, {
+const file = fromTable(files.sha256, {
   fields: own(files, 'sha256', 'type', 'bytes', 'width', 'height'),
 });
 
@@ -247,9 +247,9 @@ const brandFile: AuditedThing = {
   },
 };
 
-const videoIntake = told(videoIntakes.id, { fields: own(videoIntakes, 'state', 'sha256') });
+const videoIntake = fromTable(videoIntakes.id, { fields: own(videoIntakes, 'state', 'sha256') });
 
-const documentImport = told(imports.id, {
+const documentImport = fromTable(imports.id, {
   name: imports.fileName,
   fields: {
     ...own(imports, 'fileName', 'area'),
@@ -258,19 +258,19 @@ const documentImport = told(imports.id, {
   },
 });
 
-const experienceImport = told(experienceImports.id, {
+const experienceImport = fromTable(experienceImports.id, {
   name: experienceImports.fileName,
   fields: own(experienceImports, 'fileName', 'state'),
 });
 
 /** Of the token itself nothing but what its list shows. */
-const apiToken = told(apiTokens.id, {
+const apiToken = fromTable(apiTokens.id, {
   name: apiTokens.name,
   fields: own(apiTokens, 'name', 'lastFour', 'expiresAt', 'revokedAt'),
 });
 
 /** Receivers' addresses hold secrets in their paths: their fingerprint shows that they became others. That a secret was replaced shows in `formerSecretUntil`. */
-const webhook = told(webhooks.id, {
+const webhook = fromTable(webhooks.id, {
   name: webhooks.name,
   fields: {
     name: webhooks.name,
@@ -285,7 +285,7 @@ const webhook = told(webhooks.id, {
 const latestRound = sql`(select max(later.round) from ${runs} later
   where later.placement_id = ${runs}.placement_id and later.document_id = ${runs}.document_id)`;
 
-export const run = told(runs.id, {
+export const run = fromTable(runs.id, {
   name: sql<
     string | null
   >`(select ${placements.name} from ${placements} where ${placements.id} = ${runs.placementId})`,

@@ -32,6 +32,6 @@ export async function announceDraft(
   { bus, db, now }: Pick<Dependencies, 'bus' | 'db' | 'now'>,
   { brandId, experienceId }: Pick<DraftOwner, 'brandId' | 'experienceId'>,
 ): Promise<void> {
-  const told = experienceId === null ? await readOccupied(db, brandId, now()) : [experienceId];
-  await Promise.all(told.map((id) => publishDraft(bus, id)));
+  const experienceIds = experienceId === null ? await readOccupied(db, brandId, now()) : [experienceId];
+  await Promise.all(experienceIds.map((id) => publishDraft(bus, id)));
 }

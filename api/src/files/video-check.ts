@@ -94,9 +94,9 @@ function run(
       complaint = `${complaint}${data}`.slice(-2000);
     });
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const said = message.parse(JSON.parse(line));
-      if ('progress' in said) onProgress?.(said.progress);
-      else verdict = said;
+      const received = message.parse(JSON.parse(line));
+      if ('progress' in received) onProgress?.(received.progress);
+      else verdict = received;
     });
     child.on('error', reject);
     child.on('close', (code, killed) => {

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 import { seedBrand } from '../testing/test-seed';
 import { StreamClient } from '../testing/watch-stream';
 import { liveTimes } from './live-times';
-import { OpenVisits, saidForMs } from './open-visits';
+import { announcedForMs, OpenVisits } from './open-visits';
 
 /** Two processes' apps on one database, which say often what is open at them. */
 let test: TestApp;
@@ -99,7 +99,7 @@ describe('live visitors', () => {
       new OpenVisits({ db: test.db, now: () => test.dependencies.now(), count: () => new Map(count) });
     await says(new Map([[at.placementId, 7]])).say();
     expect(await countOf(at)()).toBe(7);
-    test.setNow(new Date(start + saidForMs + 1000));
+    test.setNow(new Date(start + announcedForMs + 1000));
     expect(await live(at)).toEqual([]);
     const open = new Map([[at.placementId, 1]]);
     const process = says(open);

@@ -5,7 +5,7 @@ import { newId } from '../ids';
 import { assignedAt } from '../placements/state';
 
 /** What a process said longer ago than this is no longer true: it was killed, or has lost the database. */
-export const saidForMs = 40_000;
+export const announcedForMs = 40_000;
 
 /** A placement that stays open is noted as seen so often. */
 const sightedEveryMs = 60_000;
@@ -25,7 +25,7 @@ interface Options {
 export class OpenVisits {
   private readonly processId = newId();
   private readonly sighted = new Map<string, number>();
-  private said: ReadonlyMap<string, number> = new Map();
+  private announced: ReadonlyMap<string, number> = new Map();
   private saying = false;
 
   constructor(private readonly options: Options) {}
@@ -52,10 +52,10 @@ export class OpenVisits {
         from unnest(${sql.param([...open.keys()])}::text[], ${sql.param([...open.values()])}::int[]) open (id, visitors)
         join ${placements} on ${placements.id} = open.id
         on conflict (process_id, placement_id) do update set visitors = excluded.visitors, said_at = excluded.said_at`);
-    const over = [...this.said.keys()].filter((placementId) => !open.has(placementId));
+    const over = [...this.announced.keys()].filter((placementId) => !open.has(placementId));
     if (over.length > 0)
       await this.forget(sql`${openVisits.placementId} <> all(${sql.param([...open.keys()])}::text[])`);
-    this.said = open;
+    this.announced = open;
   }
 
   /** Notes those of the placements that are kiosks or screens as seen, each once a minute. */
@@ -78,8 +78,8 @@ export class OpenVisits {
 
   /** Nobody visits this process any more. */
   async end(): Promise<void> {
-    if (this.said.size > 0) await this.forget();
-    this.said = new Map();
+    if (this.announced.size > 0) await this.forget();
+    this.announced = new Map();
   }
 
   /** Also what processes said that were killed. */
@@ -118,4 +118,4 @@ export async function readLiveVisitors(
   return [...visitors].map(([experienceId, count]) => ({ experienceId, visitors: count }));
 }
 
-const before = (now: Date) => new Date(now.getTime() - saidForMs);
+const before = (now: Date) => new Date(now.getTime() - announcedForMs);

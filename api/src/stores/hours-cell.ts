@@ -51,9 +51,9 @@ const spanWords = /^(\d{1,2}:\d{2})\s*[-–]\s*(\d{1,2}:\d{2})$/;
  */
 export function readHours(cell: string): OpeningHours | null {
   const hours: OpeningHours = { week: {}, exceptions: {} };
-  for (const said of cell.split(';').map((one) => one.trim())) {
-    if (said === '') continue;
-    const [, date, first = '', last = first, times = ''] = part.exec(said) ?? [];
+  for (const entry of cell.split(';').map((one) => one.trim())) {
+    if (entry === '') continue;
+    const [, date, first = '', last = first, times = ''] = part.exec(entry) ?? [];
     const spans = readSpans(times);
     if (spans === null) return null;
     if (date !== undefined) {

@@ -14,7 +14,7 @@ interface PlannedRow extends StoreListRow {
   /** The store as it is; null for a new one. */
   current: StoreRow | null;
   /** What the row says of it, without what cannot be. */
-  says: Partial<Listed>;
+  values: Partial<Listed>;
 }
 
 export interface StorePlan {
@@ -38,17 +38,17 @@ export async function planStoreList(
   const seen = new Set<string>();
   const rows = listed.map((row): PlannedRow => {
     const current = known.byId.get(row.id) ?? null;
-    const { reasons, says } = current ? readCells(row, current) : readCells(row, { timeZone });
+    const { reasons, values } = current ? readCells(row, current) : readCells(row, { timeZone });
     const wrong: StoreListReason[] = row.uneven ? ['uneven'] : row.id && !current ? ['unknown'] : reasons;
-    const place = current ? current.id : placeOf(says);
+    const place = current ? current.id : placeOf(values);
     const isAgain = seen.has(place);
     if (wrong.length === 0) seen.add(place);
     const changes = storeColumns
       .map(({ field }) => field)
-      .filter((field) => field in says && !isDeepStrictEqual(says[field], current?.[field]));
+      .filter((field) => field in values && !isDeepStrictEqual(values[field], current?.[field]));
     const { line } = row;
     const name = (row.cells.name ?? current?.name ?? row.id).slice(0, 120);
-    const planned = { line, name, current, says, changes };
+    const planned = { line, name, current, values, changes };
     if (wrong.length > 0) return { ...planned, verdict: 'refuse', reasons: wrong };
     if (isAgain) return { ...planned, verdict: 'refuse', reasons: ['twice'] };
     if (current) return { ...planned, verdict: changes.length > 0 ? 'update' : 'same', reasons };
@@ -67,21 +67,21 @@ const placeOf = ({ address = '', name }: Partial<Listed>) => JSON.stringify([nam
  */
 function readCells({ cells }: ListedRow, current: Partial<Listed>) {
   const isNew = current.name === undefined;
-  const says: Partial<Record<StoreListField, unknown>> = isNew ? { ...current } : {};
+  const values: Partial<Record<StoreListField, unknown>> = isNew ? { ...current } : {};
   const reasons: StoreListReason[] = [];
   for (const { field, read, write } of storeColumns) {
     const cell = cells[field];
     const before = current[field];
     if (cell === undefined) {
       if (isNew && field === 'name') reasons.push('name');
-    } else if (!isNew && before !== undefined && cell === plainCell(write(before))) says[field] = before;
+    } else if (!isNew && before !== undefined && cell === plainCell(write(before))) values[field] = before;
     else {
       const value = read(cell);
       if (value === null) reasons.push(field);
-      else if (value !== undefined) says[field] = value;
+      else if (value !== undefined) values[field] = value;
     }
   }
-  return { says: says as Partial<Listed>, reasons };
+  return { values: values as Partial<Listed>, reasons };
 }
 
 async function knownStores(db: Database | Transaction, brandId: string, listed: ListedRow[], lock: boolean) {
@@ -106,12 +106,12 @@ async function knownStores(db: Database | Transaction, brandId: string, listed: 
 }
 
 function hashOf(rows: PlannedRow[]): string {
-  const told = rows.map(({ changes, current, line, says, verdict }) => ({
+  const content = rows.map(({ changes, current, line, values, verdict }) => ({
     line,
     verdict,
     id: current?.id ?? null,
     was: Object.fromEntries(changes.map((field) => [field, current?.[field] ?? null])),
-    says,
+    values,
   }));
-  return sha256Of(canonicalJson(told));
+  return sha256Of(canonicalJson(content));
 }

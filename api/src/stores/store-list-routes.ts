@@ -94,10 +94,10 @@ async function idsInList(tx: Transaction, brandId: string, rows: ListedRow[]): P
 async function carryOut(tx: Transaction, brandId: string, { rows }: StorePlan, at: Date) {
   const written = rows
     .filter(({ verdict }) => verdict === 'create' || verdict === 'update')
-    .map(({ current, says: { name, timeZone, ...says } }) => ({
+    .map(({ current, values: { name, timeZone, ...others } }) => ({
       // Of one that there is, what the list does not say stays.
       ...(current ?? { id: newId(), brandId, createdAt: at }),
-      ...says,
+      ...others,
       name: name ?? current?.name ?? '',
       timeZone: timeZone ?? current?.timeZone ?? '',
       updatedAt: at,

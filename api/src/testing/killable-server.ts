@@ -108,16 +108,16 @@ async function onPglite(dataDir: string) {
 }
 
 function listening(child: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   return new Promise((found, failed) => {
     child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /Server listening at (http:\/\/[\d.:]+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const address = /Server listening at (http:\/\/[\d.:]+)/.exec(output)?.[1];
       if (address) found(address);
     });
     child.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
-    child.once('exit', () => failed(new Error(said)));
+    child.once('exit', () => failed(new Error(output)));
   });
 }

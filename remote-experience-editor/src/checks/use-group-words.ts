@@ -18,9 +18,9 @@ export function useGroupWords(): (group: CheckGroup) => string {
       const names = new Intl.ListFormat(format.language).format(languages.map(format.languageName));
       return t('frame.groupedChecks.untranslated', { what, languages: names });
     }
-    const said = wordsOf(first);
-    return checks.every((check) => wordsOf(check) === said)
-      ? t('frame.groupedChecks.same', { what, said })
-      : t('frame.groupedChecks.alike', { what, said, count: checks.length - 1 });
+    const words = wordsOf(first);
+    return checks.every((check) => wordsOf(check) === words)
+      ? t('frame.groupedChecks.same', { what, said: words })
+      : t('frame.groupedChecks.alike', { what, said: words, count: checks.length - 1 });
   };
 }

@@ -19,6 +19,6 @@ export const checkTranslations = (texts: SourceText[], languages: string[]): Fin
     const missing = untranslated(texts, language);
     const [first] = missing;
     if (!first) return [];
-    const untold = doubt('missing-translation', { count: missing.length, language: { language } });
-    return [findingAt(first.pointer, untold)];
+    const finding = doubt('missing-translation', { count: missing.length, language: { language } });
+    return [findingAt(first.pointer, finding)];
   });

@@ -46,7 +46,7 @@ export const optionsIn = (
       columns: [...optionColumns, ...moreColumns],
       matches: [
         (reader, { code }) => Boolean(code) && reader.cell('Code') === code,
-        (reader, { label }) => reader.says('Option', label[context.baseLanguage]),
+        (reader, { label }) => reader.holds('Option', label[context.baseLanguage]),
       ],
       entryOf: optionOf,
     },

@@ -56,8 +56,8 @@ function checkSize({ dimensionsMetres }: ProductDocument, { dimensionsMetres: bo
   const fits = [
     [width, height, depth],
     [depth, height, width],
-  ].some((said) =>
-    said.every((metres, axis) => Math.abs(metres - (box[axis] ?? 0)) <= metres * sizeTolerance),
+  ].some((measured) =>
+    measured.every((metres, axis) => Math.abs(metres - (box[axis] ?? 0)) <= metres * sizeTolerance),
   );
   if (fits) return [];
   const mismatch = doubt('size-mismatch', {

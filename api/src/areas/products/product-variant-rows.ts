@@ -96,7 +96,7 @@ function matchVariants(rows: TableRow[], before: Content, context: TableContext)
       return take(([, variant]) =>
         optionNumbers.every((number) => {
           const [optionId = '', option] = labels[number - 1] ?? [];
-          return saysSame(
+          return isSameVariant(
             option?.values[variant.values[optionId] ?? '']?.label ?? {},
             number,
             cells,
@@ -111,7 +111,7 @@ function matchVariants(rows: TableRow[], before: Content, context: TableContext)
 }
 
 /** Whether a row's cells hold this label in all languages that the table has. */
-const saysSame = (label: LanguageMap, number: number, cells: Cells, { columns }: TableContext) =>
+const isSameVariant = (label: LanguageMap, number: number, cells: Cells, { columns }: TableContext) =>
   isDeepStrictEqual(languagesIn(optionValue(number), cells, columns, label), label);
 
 /** The options that rows name, and of each row which values it has. */
@@ -183,7 +183,7 @@ function valueIn(
   made: Made,
   context: TableContext,
 ): string | undefined {
-  const same = (id: string) => saysSame(made[id]?.label ?? {}, number, cells, context);
+  const same = (id: string) => isSameVariant(made[id]?.label ?? {}, number, cells, context);
   if (had !== undefined && same(had)) return had;
   const label = languagesIn(optionValue(number), cells, context.columns, {});
   if (Object.keys(label).length === 0) return undefined;
@@ -287,9 +287,9 @@ function availableIn(
     return flag ?? true;
   }
   if (!before) return isForSale(cells);
-  const saysStock = columns.has('Variant Inventory Qty') && !columns.has('Available');
+  const followsStock = columns.has('Variant Inventory Qty') && !columns.has('Available');
   const wasByStock = before.available === (before.inventory ?? 1) > 0;
-  return saysStock && wasByStock ? isForSale(cells) : before.available;
+  return followsStock && wasByStock ? isForSale(cells) : before.available;
 }
 
 /** As Shopify has it: what has no tracker is not counted, and the policy may be to sell what is not there. */

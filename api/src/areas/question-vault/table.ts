@@ -210,7 +210,7 @@ const matrixRows = (
     {
       keyColumn: 'Row Key',
       columns: rowColumns,
-      matches: [(reader, { label }) => reader.says('Row', label[context.baseLanguage])],
+      matches: [(reader, { label }) => reader.holds('Row', label[context.baseLanguage])],
       entryOf: (reader, old) => ({ label: reader.languages('Row', old?.label ?? {}) }),
     },
     context,

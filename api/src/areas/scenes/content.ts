@@ -85,6 +85,6 @@ function checkObjectAlternatives(visible: Placed, [base = 'en']: string[]): Find
   const without = visible.filter(([, { alt }]) => !alt?.[base]?.trim());
   const [first] = without;
   if (!first) return [];
-  const untold = doubt('missing-alt.objects', { count: without.length });
-  return [findingAt(`/objects/${first[0]}/alt/${base}`, untold)];
+  const undescribed = doubt('missing-alt.objects', { count: without.length });
+  return [findingAt(`/objects/${first[0]}/alt/${base}`, undescribed)];
 }

@@ -23,7 +23,7 @@ export function rowReader(
     note: (column: string, what: TranslatableMessage) => report('notice', line, column, what),
 
     /** Whether the base language's cell has these words. */
-    says: (column: string, words = '') => words !== '' && cell(perColumn(column, baseLanguage)) === words,
+    holds: (column: string, words = '') => words !== '' && cell(perColumn(column, baseLanguage)) === words,
 
     /**
      * A text by whose base language rows find their document.

@@ -79,12 +79,12 @@ async function planTexts(
   for (const [id, units] of some) {
     const row = byId.get(id);
     const obstacle = obstacleTo(row, target.experience);
-    const told =
+    const findings =
       row && obstacle === null
         ? await planDocument(target, row, units, plan)
         : units.map((unit) => errorAt(unit, unit.problem ?? obstacle ?? translatable('text.notHere')));
-    plan.findings.push(...told);
-    plan.counts.errors += told.length;
+    plan.findings.push(...findings);
+    plan.counts.errors += findings.length;
   }
   return plan;
 }

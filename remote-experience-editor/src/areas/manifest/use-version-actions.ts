@@ -37,7 +37,7 @@ export function useVersionActions() {
   const turn = useEndpointMutation(endpoints.turnDraft, renewDraft);
   const isSaving = useRef(false);
   /** Told with the way back to it. */
-  const said = (description: string, onUndo: () => void) =>
+  const toastDone = (description: string, onUndo: () => void) =>
     toast.success({ description, action: { label: t('manifest.undo'), onAction: onUndo } });
 
   /** @param former what is live until then; null for nothing. */
@@ -46,7 +46,7 @@ export function useVersionActions() {
       { params: { ...params, version } },
       {
         onSuccess: () =>
-          said(t('manifest.restored', { version }), () =>
+          toastDone(t('manifest.restored', { version }), () =>
             former === null ? serveNone(version) : serve(former, version),
           ),
       },
@@ -56,7 +56,7 @@ export function useVersionActions() {
   function serveNone(former: number): void {
     unpublish.mutate(
       { params },
-      { onSuccess: () => said(t('manifest.unpublished'), () => serve(former, null)) },
+      { onSuccess: () => toastDone(t('manifest.unpublished'), () => serve(former, null)) },
     );
   }
 
@@ -80,7 +80,7 @@ export function useVersionActions() {
         onSuccess: ({ turned }) =>
           turned.length === 0
             ? toast.success({ description: t('manifest.draft.same', { version }) })
-            : said(t('manifest.draft.turned', { version }), () => takeBack(turned)),
+            : toastDone(t('manifest.draft.turned', { version }), () => takeBack(turned)),
       },
     );
   }

@@ -12,7 +12,7 @@ import { usePlaceWords } from './use-place-words';
 const shownMs = 6_000;
 
 /** What is said of others’ changes. */
-interface Said {
+interface Announcement {
   changes: Change[];
   /** Something of them is marked nowhere: the sentence has to say it. */
   isVisible: boolean;
@@ -27,7 +27,7 @@ export function ChangesFromOthers<Data extends object>({ editing }: { editing: E
   const t = useEditorTexts();
   const words = usePlaceWords(editing.area);
   const othersChanges = useStore(editing.store, (state) => state.othersChanges);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [announcement, setAnnouncement] = useState<Announcement | null>(null);
   const by = othersChanges?.by ?? null;
   const name = by ?? t('documents.othersChanges.someone');
   const tag = by ?? t('documents.othersChanges.tag');
@@ -36,27 +36,27 @@ export function ChangesFromOthers<Data extends object>({ editing }: { editing: E
     const places = new Map(othersChanges.changes.map((change) => [change, placeFor(change.path, document)]));
     const unmark = marked([...places.values()], tag);
     const isNowhere = (change: Change) => !places.get(change);
-    setSaid({
+    setAnnouncement({
       // What no mark shows comes first: only the first is named.
       changes: [...othersChanges.changes].sort((a, b) => Number(isNowhere(b)) - Number(isNowhere(a))),
       isVisible: othersChanges.changes.some(isNowhere),
     });
     const timer = setTimeout(() => {
       unmark();
-      setSaid(null);
+      setAnnouncement(null);
     }, shownMs);
     return () => {
       clearTimeout(timer);
       unmark();
     };
   }, [othersChanges, tag]);
-  const [first, ...more] = said?.changes ?? [];
+  const [first, ...more] = announcement?.changes ?? [];
   const place = first ? readablePlace(first.path, [editing.store.getState().data], words) : '';
   const text = more.length > 0 ? 'documents.othersChanges.changedMore' : 'documents.othersChanges.changed';
   const sentence = place ? t(text, { name, place, count: more.length }) : '';
   return (
     <div className={styles.said} role="status">
-      {said?.isVisible ? (
+      {announcement?.isVisible ? (
         <span className={styles.notice}>{sentence}</span>
       ) : (
         <VisuallyHidden>{sentence}</VisuallyHidden>

@@ -33,7 +33,7 @@ export function DateTimeField({ value, onChange, label, min, timeZone, ...rest }
     if (reading !== 'skipped' || !value) return '';
     return t('timeSkipped', { ...words, actual: zonedReading(value, zone).slice(11) });
   };
-  const said = note();
+  const text = note();
   return (
     <>
       <Input
@@ -41,7 +41,7 @@ export function DateTimeField({ value, onChange, label, min, timeZone, ...rest }
         max="9999-12-31T23:59"
         {...(label ? { 'aria-label': label } : {})}
         {...rest}
-        {...(said ? { 'aria-describedby': noteId } : {})}
+        {...(text ? { 'aria-describedby': noteId } : {})}
         {...(min ? { min: zonedReading(min, zone) } : {})}
         value={local}
         onChange={({ target }) => {
@@ -51,7 +51,7 @@ export function DateTimeField({ value, onChange, label, min, timeZone, ...rest }
         }}
       />
       <div id={noteId} role="status" className={styles.note}>
-        {said}
+        {text}
       </div>
     </>
   );

@@ -129,8 +129,13 @@ test('a webhook is told of each answer, signed; when nothing arrives it says so,
   answerWith({ status: 500, body: 'Out of paper' });
   await answer(browser, 'ash');
   await expect.poll(() => received.length).toBe(3);
-  await page.goto(own.brand);
-  await page.getByRole('link', { name: /The webhook Warehouse receives nothing/ }).click();
+  // The receiver has answered a moment before that is noted.
+  const warning = page.getByRole('link', { name: /The webhook Warehouse receives nothing/ });
+  await expect(async () => {
+    await page.goto(own.brand);
+    await expect(warning).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await warning.click();
   await expect(page).toHaveURL(integrations());
   await expect(page.getByText('Nothing arrives', { exact: true })).toBeVisible();
   await expect(page.getByText(/1 answer: the server answered with status 500/)).toBeVisible();

@@ -16,10 +16,14 @@ interface FormFieldProps {
   children: ReactElement;
 }
 
-/** A labelled field of a SchemaForm. It is checked when it is left after a change, and when the form is sent. */
+/**
+ * A labelled field of a SchemaForm. It is checked when it is left after a change, and when the form is sent; once it
+ * was wrong, while it is changed: a message that went only when the field is left would take the button from under the
+ * pointer that is pressing it.
+ */
 export function FormField({ name, label, help, tellsItself = false, children }: FormFieldProps) {
   const t = useUiTexts();
-  const { schema, changed } = useFormField(name);
+  const { schema, changed, wrong } = useFormField(name);
   // A choice with a default may be left out by programs, but a person sees no empty field.
   const optional = schema.safeParse('').success || schema.safeParse(null).success;
   const check = async (_: unknown, value: unknown) => {
@@ -39,7 +43,7 @@ export function FormField({ name, label, help, tellsItself = false, children }: 
       extra={help}
       rules={[{ validator: check }]}
       // A field that has the focus at first, and that somebody only passed by, is not wrong yet.
-      validateTrigger={changed ? 'onBlur' : []}
+      validateTrigger={wrong ? 'onChange' : changed ? 'onBlur' : []}
       {...(tellsItself && { validateStatus: '' })}
     >
       {children}

@@ -26,7 +26,8 @@ export function SchemaForm<S extends FormSchema>(props: SchemaFormProps<S>) {
   const [form] = Form.useForm();
   const [general, setGeneral] = useState<string[]>([]);
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
-  const state = useMemo(() => ({ schema, changed }), [schema, changed]);
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+  const state = useMemo(() => ({ schema, changed, wrong }), [schema, changed, wrong]);
   const t = useUiTexts();
   const toast = useToast();
 
@@ -40,6 +41,12 @@ export function SchemaForm<S extends FormSchema>(props: SchemaFormProps<S>) {
   /** @returns whether every error found a field. */
   const show = (errors: { path: string; message: string }[]) => {
     const fields = errors.filter(({ path }) => form.getFieldInstance(path) ?? path in form.getFieldsValue());
+    setWrong((before) =>
+      withAll(
+        before,
+        fields.map(({ path }) => path),
+      ),
+    );
     form.setFields(fields.map(({ path, message }) => ({ name: path, errors: [fieldMessage(message, t)] })));
     const [first] = fields;
     if (first) form.scrollToField(first.path, { focus: true });
@@ -81,11 +88,17 @@ export function SchemaForm<S extends FormSchema>(props: SchemaFormProps<S>) {
         scrollToFirstError={{ focus: true }}
         onFinish={submit}
         onValuesChange={(change, values) => {
-          const names = Object.keys(change);
-          setChanged((before) =>
-            names.every((name) => before.has(name)) ? before : new Set([...before, ...names]),
-          );
+          setChanged((before) => withAll(before, Object.keys(change)));
           onChange?.(values);
+        }}
+        onFieldsChange={(fields) => {
+          const found = fields.filter(({ errors }) => errors?.length);
+          setWrong((before) =>
+            withAll(
+              before,
+              found.map(({ name }) => String(name)),
+            ),
+          );
         }}
       >
         {general.length > 0 && (
@@ -98,3 +111,7 @@ export function SchemaForm<S extends FormSchema>(props: SchemaFormProps<S>) {
     </FormStateProvider>
   );
 }
+
+/** The same set where nothing comes to it. */
+const withAll = (before: ReadonlySet<string>, names: string[]): ReadonlySet<string> =>
+  names.every((name) => before.has(name)) ? before : new Set([...before, ...names]);

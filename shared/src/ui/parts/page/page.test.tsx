@@ -6,7 +6,7 @@ import { UiProvider } from '../../provider/ui-provider';
 import { Dialog } from '../dialogs/dialog';
 import { Page } from './page';
 
-function open({ window = null }: { window?: ReactNode } = {}) {
+function open({ beside = null }: { beside?: ReactNode } = {}) {
   const { router, page } = createTestRoutes(
     createTestHost().host,
     [
@@ -15,7 +15,7 @@ function open({ window = null }: { window?: ReactNode } = {}) {
           <>
             <Link to="/stores">to the stores</Link>
             <Outlet />
-            {window}
+            {beside}
           </>
         ),
         children: [
@@ -68,7 +68,7 @@ it('leaves the focus where its own field has put it', async () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-it('leaves the focus in a window that is open over it', async () => {
+it('leaves the focus in a dialog that is open over it', async () => {
   const palette = (
     <UiProvider>
       <Dialog open title="Go to anything" onClose={() => undefined}>
@@ -76,8 +76,17 @@ it('leaves the focus in a window that is open over it', async () => {
       </Dialog>
     </UiProvider>
   );
-  const goTo = open({ window: palette });
+  const goTo = open({ beside: palette });
   const field = await screen.findByRole('textbox', { name: 'Where' });
+  field.focus();
+  await goTo('/stores');
+  expect(document.title).toBe('Stores · Vitrine');
+  expect(field).toHaveFocus();
+});
+
+it('leaves the focus to whoever writes beside it, in a drawer that stays', async () => {
+  const goTo = open({ beside: <textarea aria-label="Reply" /> });
+  const field = screen.getByRole('textbox', { name: 'Reply' });
   field.focus();
   await goTo('/stores');
   expect(document.title).toBe('Stores · Vitrine');

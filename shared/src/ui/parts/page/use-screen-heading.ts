@@ -25,6 +25,8 @@ export function useScreenHeading(title: string): RefObject<HTMLHeadingElement | 
     const focused = document.activeElement;
     // A field of the new screen may have taken it already, or a dialog that is open over it: the focus is kept there.
     if (isFirst || isCovered() || heading.current?.closest('main')?.contains(focused)) return;
+    // Whoever writes beside a screen that is late would lose the rest of the sentence.
+    if (focused?.matches('input, textarea, [contenteditable]')) return;
     if (moved || focused === document.body) heading.current?.focus();
   }, [pathname]);
   return heading;

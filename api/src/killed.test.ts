@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { type ClientRequest, request } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   type DocumentImport,
   emptyProduct,
@@ -16,15 +16,23 @@ import { type KillableServer, killableServer } from './testing/killable-server';
 import { uploadMetadata } from './testing/upload';
 
 let server: KillableServer;
-beforeEach(async () => {
+/** Of each test its own. */
+let experienceId: string;
+beforeAll(async () => {
   server = await killableServer();
   await server.start();
 }, 60_000);
-afterEach(() => server?.close());
+beforeEach(async () => {
+  const created = await server
+    .as('manager')
+    .call(endpoints.createExperience, { ...inBrand(), body: { name: 'Oak', languages: ['en', 'de'] } });
+  experienceId = created.id;
+});
+afterAll(() => server?.close());
 
 const tus = { 'tus-resumable': '1.0.0' };
 const inBrand = () => ({ params: { brandId: server.brandId } });
-const ofExperience = () => ({ params: { brandId: server.brandId, experienceId: server.experienceId } });
+const ofExperience = () => ({ params: { brandId: server.brandId, experienceId } });
 const editor = () => server.as('editor');
 
 async function beginUpload(bytes: number): Promise<string> {
@@ -65,7 +73,7 @@ const table = (products: number) =>
 const beginImport = (uploadId: string) =>
   editor().call(endpoints.createImport, {
     ...inBrand(),
-    body: { uploadId, area: 'products', fileName: 'products.csv', experienceId: server.experienceId },
+    body: { uploadId, area: 'products', fileName: 'products.csv', experienceId },
   });
 const readImport = (importId: string) =>
   editor().call(endpoints.getImport, { params: { brandId: server.brandId, importId } });
@@ -82,7 +90,7 @@ const productCount = async () =>
   (
     await editor().call(endpoints.listDocuments, {
       ...inBrand(),
-      query: { area: 'products', experienceId: server.experienceId, limit: 1 },
+      query: { area: 'products', experienceId, limit: 1 },
     })
   ).total;
 
@@ -193,7 +201,7 @@ describe('Publishing', () => {
     const create = (area: 'scenes' | 'products', data: object) =>
       editor().call(endpoints.createDocument, {
         ...inBrand(),
-        body: { experienceId: server.experienceId, area, data: { ...data } },
+        body: { experienceId, area, data: { ...data } },
       });
     await create('scenes', { ...emptyScene(), title: { en: 'Room', de: 'Raum' } });
     const { id: productId } = await create('products', wordyProduct(0));

@@ -1,5 +1,6 @@
 import type { AreaStates, ManifestPart, PublicRun, PublicSnapshot } from '@vitrine/shared/contract';
 import type { ComponentType } from 'react';
+import type { PanelNames } from '../address/place';
 import type { Experience } from '../experience/experience';
 import type { Dictionary } from '../language/dictionary';
 
@@ -11,8 +12,6 @@ export interface PanelProps {
   runs: PublicRun[];
   /** What areas say at this placement; null likewise. */
   live: AreaStates | null;
-  /** Of several documents the one to begin with: staff look at it beside their preview. */
-  asked: string | null;
 }
 
 export interface StageProps {
@@ -35,10 +34,12 @@ export interface PageModeProps {
 export interface ViewerArea {
   /** What the dock calls its parts that have no title of their own. */
   name?: Dictionary<{ name: string }>;
-  /** What the dock opens in the sheet: each of its documents by itself, or all of them as one list. */
-  panel?: { Panel: ComponentType<PanelProps>; each: boolean };
+  /** What the dock opens in the sheet. */
+  panel?: PanelNames & { Panel: ComponentType<PanelProps> };
   /** Its parts fill the page behind everything else, one at a time; what `stage.tsx` loads is fetched early. */
   stage?: {
+    /** Of an address, that says which: `scene=ID`. A hotspot may ask for it by this name. */
+    key: string;
     Stage: ComponentType<StageProps>;
     /** Stands there where an experience has no such part. A draft may have none. */
     Empty: ComponentType;
@@ -47,8 +48,6 @@ export interface ViewerArea {
   pageModes?: Readonly<Record<string, () => Promise<ComponentType<PageModeProps>>>>;
   /** Under which keys it keeps on the device what a visitor leaves there; a kiosk removes them for the next visitor. */
   storageKeys?: (experienceId: string) => string[];
-  /** What a hotspot may ask for by these names: the document that it names, in the sheet or on the stage. */
-  actions?: Readonly<Record<string, 'panel' | 'stage'>>;
   /** Where staff see its documents beside their form; on the stage, unless it says otherwise. */
   preview?: 'landing';
 }

@@ -1,6 +1,5 @@
 import type { PublicSnapshot } from '@vitrine/shared/contract';
-import type { PreviewShow } from '@vitrine/shared/contract/publishing/preview-feed';
-import { useLive, useSession } from '@vitrine/shared/host';
+import { useLive, useLocation, useSearchParams, useSession } from '@vitrine/shared/host';
 import { useCallback, useMemo, useState } from 'react';
 import { liveAddress } from '../api/visitor-api';
 import { useDark } from '../browser/use-dark';
@@ -9,6 +8,7 @@ import { LanguageProvider, useLanguage } from '../language/language';
 import { sourceParameter } from '../visits/source-parameter';
 import type { Experience } from './experience';
 import styles from './experience.module.css';
+import type { Show } from './inside';
 import { Later } from './later';
 import { Loaded } from './lazy-content';
 import { loadInside } from './load-inside';
@@ -20,32 +20,58 @@ const loadIdleReset = () => import('../kiosk/idle-reset');
 const loadUpdateNotice = () => import('./update-notice');
 const loadTestBanner = () => import('../test-access/test-banner');
 
+/** Of an address, in which language its page is. */
+const languageParameter = 'lang';
+
 // It takes out of the address where the visit comes from.
 if (window.location.search) void import('../visits/visit-source');
 
 interface VisitProps {
   experience: Experience;
-  /** In the editor's preview: what staff look at, and where; each new object asks again. undefined outside it. */
-  show?: (PreviewShow & { at: 'stage' | 'landing' }) | null;
+  show?: Show;
   /** Loads what is published now. */
   onReload: () => void;
 }
 
 /** From the landing to the stage, in the experience's theme and language, with what is live at this placement. */
-export const Visit = (props: VisitProps) => (
-  <LanguageProvider languages={props.experience.root.languages} waiting={<div className={styles.waiting} />}>
-    <VisitInWords {...props} />
-  </LanguageProvider>
-);
+export function Visit(props: VisitProps) {
+  const [asked, setAsked] = useSearchParams();
+  const { state } = useLocation();
+  const isAsked = asked.has(languageParameter);
+  const onChoose = useCallback(
+    (chosen: string) => {
+      const saying = (words: URLSearchParams) => {
+        words.set(languageParameter, chosen);
+        return words;
+      };
+      if (isAsked) setAsked(saying, { replace: true, state });
+    },
+    [isAsked, setAsked, state],
+  );
+  return (
+    <LanguageProvider
+      languages={props.experience.root.languages}
+      asked={asked.get(languageParameter)}
+      onChoose={onChoose}
+      waiting={<div className={styles.waiting} />}
+    >
+      <VisitInWords {...props} />
+    </LanguageProvider>
+  );
+}
 
 function VisitInWords({ experience, show, onReload }: VisitProps) {
   const { idleResetSeconds, test } = experience;
-  const [at, setAt] = useState<'arrival' | 'stage' | 'landing'>('arrival');
-  const [shown, setShown] = useState(show);
-  if (show !== shown) {
-    setShown(show);
-    if (show) setAt(show.at);
-  }
+  const [isEntering, setEntering] = useState(false);
+  const [wasInside, setWasInside] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const onInside = useCallback((isInside: boolean) => {
+    if (!isInside) return;
+    setEntering(false);
+    setWasInside(true);
+    setMissing(false);
+  }, []);
+  const [asked, setAsked] = useSearchParams();
   const { isLoading } = useSession();
   // With the visitor session in place, so that the stream knows what this visitor may see.
   const watched = test || isLoading ? null : liveAddress(experience.placementId);
@@ -65,10 +91,11 @@ function VisitInWords({ experience, show, onReload }: VisitProps) {
     <Landing
       root={experience.root}
       legal={experience.legal}
-      returned={at === 'landing'}
+      returned={wasInside}
+      isMissing={isMissing}
       onStart={() => {
         if (inside.state === 'failed') inside.retry();
-        setAt('stage');
+        setEntering(true);
       }}
     />
   );
@@ -79,22 +106,20 @@ function VisitInWords({ experience, show, onReload }: VisitProps) {
         <Later load={loadTestBanner}>{({ default: TestBanner }) => <TestBanner {...test} />}</Later>
       )}
       <div className={styles.room}>
-        {at === 'stage' || mayAskForPageMode(search) ? (
+        {isEntering || show !== undefined || saysMore(asked) || pageMode ? (
           <Loaded loading={inside} className={styles.coming}>
-            {({ PageMode, Stage }) =>
-              pageMode ? (
-                <PageMode mode={pageMode} experience={experience} live={snapshot} />
-              ) : at === 'stage' ? (
-                <Stage
-                  experience={experience}
-                  live={snapshot}
-                  show={show ?? null}
-                  onLeave={() => setAt('landing')}
-                />
-              ) : (
-                landing
-              )
-            }
+            {({ Inside }) => (
+              <Inside
+                experience={experience}
+                live={snapshot}
+                show={show}
+                search={search}
+                isEntering={isEntering}
+                onInside={onInside}
+                onMissing={() => setMissing(true)}
+                landing={landing}
+              />
+            )}
           </Loaded>
         ) : (
           landing
@@ -112,10 +137,17 @@ function VisitInWords({ experience, show, onReload }: VisitProps) {
             <IdleReset
               experienceId={experience.root.experienceId}
               afterSeconds={idleResetSeconds}
-              isThere={at !== 'arrival'}
-              isStale={outdated && at === 'arrival'}
-              onReload={onReload}
-              onReturn={() => setAt('arrival')}
+              isThere={wasInside}
+              isStale={outdated && !wasInside}
+              onReload={() => {
+                // Whoever comes next begins at the landing.
+                window.history.replaceState(null, '', window.location.pathname);
+                onReload();
+              }}
+              onReturn={() => {
+                setAsked({}, { replace: true });
+                setWasInside(false);
+              }}
             />
           )}
         </Later>
@@ -124,6 +156,6 @@ function VisitInWords({ experience, show, onReload }: VisitProps) {
   );
 }
 
-/** Which names areas give to their pages is not known before they are loaded; nearly all addresses ask for nothing. */
-const mayAskForPageMode = (search: string) =>
-  [...new URLSearchParams(search).keys()].some((name) => name !== sourceParameter);
+/** Which names areas give to their pages and documents is not known before they are loaded; most addresses say nothing. */
+const saysMore = (search: URLSearchParams) =>
+  [...search.keys()].some((name) => name !== sourceParameter && name !== languageParameter);

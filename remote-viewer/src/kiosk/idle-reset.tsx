@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { OutboxContext } from '../answers/outbox';
+import { draftsKey } from '../answers/use-draft';
 import { areas } from '../areas/registry';
 import { languageKey, useLanguage } from '../language/language';
 import { useWords } from '../language/use-words';
@@ -40,7 +41,7 @@ export default function IdleReset({
   const outbox = useContext(OutboxContext);
   const left = useIdle(afterSeconds, isThere, async () => {
     const ofAreas = Object.values(areas).flatMap(({ storageKeys }) => storageKeys?.(experienceId) ?? []);
-    if (await startAgain(outbox, [languageKey, ...ofAreas])) onReload();
+    if (await startAgain(outbox, [languageKey, draftsKey, ...ofAreas])) onReload();
     else onReturn();
   });
   useEffect(() => {

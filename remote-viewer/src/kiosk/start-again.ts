@@ -1,4 +1,4 @@
-import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
+import { deviceStorage, tabStorage } from '@vitrine/shared/browser/guarded-storage';
 import type { Outbox } from '../answers/outbox';
 import { getVisitorSession } from '../api/visitor-api';
 
@@ -17,6 +17,6 @@ export async function startAgain(outbox: Outbox, left: string[]): Promise<boolea
     // It stays the former visitor’s until the network is back: better than a kiosk without a page.
     return false;
   }
-  for (const key of left) deviceStorage.remove(key);
+  for (const storage of [deviceStorage, tabStorage]) for (const key of left) storage.remove(key);
   return true;
 }

@@ -4,7 +4,7 @@ import { Landing } from './landing';
 
 export default { alone: true };
 
-const landing = { legal: {}, returned: false, onStart: () => undefined };
+const landing = { legal: {}, returned: false, isMissing: false, onStart: () => undefined };
 
 export const WithoutAPicture = () => <Landing {...landing} {...shownExperience()} />;
 
@@ -23,3 +23,7 @@ export const WithManyWords = () => <Landing {...landing} {...shownExperience([],
 
 /** Nobody is a visitor in test access. */
 export const InTestAccess = () => <Landing {...landing} {...shownExperience()} legal={null} />;
+
+export const AskedForWhatIsGone = () => (
+  <Landing {...landing} {...shownExperience([], { poster: aPicture })} isMissing />
+);

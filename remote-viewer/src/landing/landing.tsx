@@ -16,11 +16,13 @@ interface LandingProps {
   legal: Legal | null;
   /** From the stage, whose way back is gone: the focus goes to the way in. */
   returned: boolean;
+  /** The address led to something that is not here. */
+  isMissing: boolean;
   onStart: () => void;
 }
 
 /** The first thing that visitors see: picture, title, tagline, one way in. */
-export function Landing({ root, legal, returned, onStart }: LandingProps) {
+export function Landing({ root, legal, returned, isMissing, onStart }: LandingProps) {
   const { texts, textsMark, say } = useLanguage();
   const title = say(root.theme.title);
 
@@ -53,6 +55,11 @@ export function Landing({ root, legal, returned, onStart }: LandingProps) {
       <div className={styles.words} data-on-picture={root.poster !== null}>
         <h1>{title}</h1>
         <p>{say(root.theme.tagline)}</p>
+        {isMissing && (
+          <p role="status" className={styles.missing} {...textsMark}>
+            {texts.missing}
+          </p>
+        )}
         <button ref={start} type="button" className={styles.start} onClick={onStart} {...textsMark}>
           {texts.start}
         </button>

@@ -57,20 +57,32 @@ export const markOf = ({ language }: Words<unknown>, around: string): LanguageMa
 interface LanguageProviderProps {
   /** Of the experience, the base first; where none is known, the browser's own. */
   languages: string[];
+  /** The one that the address asks for, before what this device had last. */
+  asked?: string | null;
+  onChoose?: (language: string) => void;
   /** Stands there until the frame's words are. */
   waiting?: ReactNode;
   children: ReactNode;
 }
 
 /** The experience's languages, the visitor's choice among them kept on the device; and the frame's words. */
-export function LanguageProvider({ languages, waiting = null, children }: LanguageProviderProps) {
+export function LanguageProvider(props: LanguageProviderProps) {
+  const { languages, asked: inAddress = null, onChoose, waiting = null, children } = props;
   const [language, setLanguage] = useState(() =>
-    preferredLanguage(languages, [deviceStorage.get(languageKey) ?? '', ...navigator.languages]),
+    preferredLanguage(languages, [
+      inAddress ?? '',
+      deviceStorage.get(languageKey) ?? '',
+      ...navigator.languages,
+    ]),
   );
-  const choose = useCallback((chosen: string) => {
-    deviceStorage.set(languageKey, chosen);
-    setLanguage(chosen);
-  }, []);
+  const choose = useCallback(
+    (chosen: string) => {
+      deviceStorage.set(languageKey, chosen);
+      setLanguage(chosen);
+      onChoose?.(chosen);
+    },
+    [onChoose],
+  );
   const { language: asked } = useObservable(environment);
   useEffect(() => {
     if (asked && languages.includes(asked)) setLanguage(asked);

@@ -1,4 +1,6 @@
 import type { ManifestPart } from '@vitrine/shared/contract';
+import { addressesOf } from '../address/addresses-of';
+import { opened } from '../address/place';
 import { shownExperience } from '../testing/shown-experience';
 import { Dock } from './dock';
 import { panelsIn } from './panels';
@@ -21,13 +23,12 @@ const questions = ['Your oak', 'What would you like to see next time, and in whi
 const parts = [...questions, part('products', null, ''), part('videos', null, '')];
 const experience = shownExperience([], { parts });
 
-export const WithNothingOpen = () => (
-  <Stage experience={experience} live={null} show={null} onLeave={nothing} />
-);
+const { first } = addressesOf(parts);
+export const WithNothingOpen = () => <Stage experience={experience} live={null} place={first} />;
 
-const show = { area: 'polling', documentId: 'Your oak' } as const;
+const place = { ...first, open: opened('poll', 'Your oak') };
 /** What was opened did not come. */
-export const WithASheet = () => <Stage experience={experience} live={null} show={show} onLeave={nothing} />;
+export const WithASheet = () => <Stage experience={experience} live={null} place={place} />;
 
 const views = ['Living room', 'Kitchen'].map((title) => part('scenes', title, title));
 const panels = panelsIn(parts);

@@ -1,6 +1,7 @@
 import type { ManifestPart, PublicRun, PublicSnapshot } from '@vitrine/shared/contract';
-import type { PreviewShow } from '@vitrine/shared/contract/publishing/preview-feed';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useAddress } from '../address/address';
+import type { Place } from '../address/place';
 import { areas } from '../areas/registry';
 import { takeFocus } from '../browser/take-focus';
 import { LanguageSwitch } from '../controls/language-switch';
@@ -9,7 +10,7 @@ import type { Experience } from '../experience/experience';
 import { useLanguage } from '../language/language';
 import { Sheet } from '../sheet/sheet';
 import { Dock } from './dock';
-import { panelsIn } from './panels';
+import { panelOf, panelsIn } from './panels';
 import { PartName } from './part-name';
 import styles from './stage.module.css';
 
@@ -17,30 +18,19 @@ interface StageProps {
   experience: Experience;
   /** null before the stream has said what is live, and in test access. */
   live: PublicSnapshot | null;
-  /** In the editor's preview: the document that staff look at. Each new object asks again. */
-  show: PreviewShow | null;
-  onLeave: () => void;
+  place: Place;
 }
 
-/** What fills the page, and over it what the visitor opened from the dock. */
-export function Stage({ experience, live, show, onLeave }: StageProps) {
+/** What fills the page, and over it what the visitor opened from the dock: both as the address says. */
+export function Stage({ experience, live, place }: StageProps) {
   const { say } = useLanguage();
+  const { go, back } = useAddress();
   const { parts } = experience.root;
   const views = parts.filter(({ area }) => areas[area]?.stage);
+  const view = views.find(({ documentId }) => documentId === place.view);
   const panels = panelsIn(parts);
-  const [viewId, setViewId] = useState<string | null>(null);
-  const view = views.find(({ documentId }) => documentId === viewId) ?? views[0];
-  const [openKey, setOpenKey] = useState<string | null>(null);
-  const panel = panels.find(({ key }) => key === openKey);
-  const [shown, setShown] = useState<StageProps['show']>(null);
-  if (show !== shown) {
-    setShown(show);
-    const isShown = ({ documentId }: ManifestPart) => documentId !== null && documentId === show?.documentId;
-    const asked =
-      panels.find(({ parts }) => parts.some(isShown)) ?? panels.find(({ key }) => key === show?.area);
-    setOpenKey(asked?.key ?? null);
-    if (show && areas[show.area]?.stage) setViewId(show.documentId);
-  }
+  const open = place.open && panelOf(panels, place.open);
+  const close = () => back({ ...place, open: null });
 
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone.
@@ -60,20 +50,19 @@ export function Stage({ experience, live, show, onLeave }: StageProps) {
         views={views}
         panels={panels}
         view={view}
-        openKey={openKey}
-        onLeave={onLeave}
-        onView={({ documentId }) => setViewId(documentId)}
-        onOpen={({ key }) => setOpenKey(key === openKey ? null : key)}
+        openKey={open?.key ?? null}
+        onLeave={() => back(null)}
+        onView={({ documentId }) => go({ view: documentId, open: null })}
+        onOpen={(panel) => (panel.key === open?.key ? close() : go({ ...place, open: panel.open }))}
       />
-      {panel && (
-        <Sheet title={<PartName area={panel.area} title={panel.title} />} onClose={() => setOpenKey(null)}>
-          <panel.Panel
-            key={panel.key}
+      {open && (
+        <Sheet title={<PartName area={open.area} title={open.title} />} onClose={close}>
+          <open.panel.Panel
+            key={open.key}
             experience={experience}
-            parts={panel.parts}
-            runs={runsOf(panel.parts, live)}
+            parts={open.parts}
+            runs={runsOf(open.parts, live)}
             live={live}
-            asked={show?.documentId ?? null}
           />
         </Sheet>
       )}

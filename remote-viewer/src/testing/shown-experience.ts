@@ -57,7 +57,6 @@ export const panelOf = (experience: Experience) => ({
   parts: experience.root.parts,
   runs: [],
   live: null,
-  asked: null,
 });
 
 const never = () => new Promise<never>(() => undefined);

@@ -4,6 +4,7 @@ export default {
   start: 'Eintreten',
   loading: 'Wird geladen …',
   notLoaded: 'Das konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  missing: 'Wohin dieser Link führt, gibt es nicht mehr.',
   retry: 'Noch einmal versuchen',
   close: 'Schließen',
   leave: 'Zurück zum Anfang',

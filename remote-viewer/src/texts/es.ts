@@ -4,6 +4,7 @@ export default {
   start: 'Entrar',
   loading: 'Cargando…',
   notLoaded: 'No se ha podido cargar. Compruebe la conexión e inténtelo de nuevo.',
+  missing: 'El contenido de este enlace ya no está disponible.',
   retry: 'Intentar de nuevo',
   close: 'Cerrar',
   leave: 'Volver al inicio',

@@ -4,6 +4,7 @@ export default {
   start: 'Entrer',
   loading: 'Chargement…',
   notLoaded: 'Le chargement a échoué. Vérifiez la connexion, puis réessayez.',
+  missing: 'Ce lien mène à un contenu qui n’est plus disponible.',
   retry: 'Réessayer',
   close: 'Fermer',
   leave: 'Retour à l’accueil',

@@ -4,6 +4,7 @@ export default {
   start: 'Entra',
   loading: 'Caricamento…',
   notLoaded: 'Caricamento non riuscito. Controlli la connessione e riprovi.',
+  missing: 'Il contenuto di questo link non è più disponibile.',
   retry: 'Riprova',
   close: 'Chiudi',
   leave: 'Torna all’inizio',

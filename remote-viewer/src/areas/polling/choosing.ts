@@ -45,6 +45,18 @@ export function chosenAfter({ options, selection, type }: Question, chosen: stri
   return others.length >= (selection?.max ?? options.length) ? others : [...others, id];
 }
 
+/** Of choices that were kept, those that these questions still have. */
+export function knownChoices(questions: Question[], kept: unknown): Record<string, string[]> {
+  const before = new Map(Object.entries(typeof kept === 'object' && kept !== null ? kept : {}));
+  return Object.fromEntries(
+    questions.flatMap(({ id, options }): [string, string[]][] => {
+      const chosen: unknown = before.get(id);
+      if (!Array.isArray(chosen)) return [];
+      return [[id, options.flatMap((option) => (chosen.includes(option.id) ? option.id : []))]];
+    }),
+  );
+}
+
 /** Whether a question is answered as far as it must be. */
 export function isAnswered({ options, selection, type }: Question, chosen: string[]): boolean {
   if (chosen.length === 0) return false;

@@ -7,4 +7,4 @@ const pollName = dictionary<{ name: string }>(
   (language) => import(/* webpackChunkName: "texts-[request]" */ `./name/${language}.ts`),
 );
 
-export const polling: ViewerArea = { name: pollName, panel: { Panel: PollPanel, each: true } };
+export const polling: ViewerArea = { name: pollName, panel: { Panel: PollPanel, one: 'poll' } };

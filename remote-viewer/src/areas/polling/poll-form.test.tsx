@@ -1,8 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { tabStorage } from '@vitrine/shared/browser/guarded-storage';
 import type { PublicRun, PublishedPoll } from '@vitrine/shared/contract';
 import { standardTheme } from '@vitrine/shared/contract/areas/theme/document';
-import { createOutbox, type Outbox, OutboxContext } from '../../answers/outbox';
+import { answerKey, createOutbox, type Outbox, OutboxContext } from '../../answers/outbox';
+import { draftsKey } from '../../answers/use-draft';
 import type { Experience } from '../../experience/experience';
 import { LanguageProvider } from '../../language/language';
 import { loadWords } from '../../testing/load-words';
@@ -68,6 +70,7 @@ const answers = (status: number, body: unknown) =>
 let outbox: Outbox;
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   outbox = createOutbox();
   network.mockReset();
   window.fetch = network as typeof fetch;
@@ -87,11 +90,41 @@ const answer = async () => {
 };
 
 describe('a poll', () => {
-  it('can be sent once every question is answered', async () => {
+  it('says what is missing when it is sent too early, and leads there', async () => {
     show();
-    expect(screen.getByRole('button', { name: 'Send answer' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect(network).not.toHaveBeenCalled();
+    expect(screen.getByRole('group', { name: /Please answer this question/ })).toContainElement(
+      screen.getByRole('radio', { name: 'Natural oil' }),
+    );
+    expect(screen.getByRole('radio', { name: 'Natural oil' })).toHaveFocus();
     await userEvent.click(screen.getByRole('radio', { name: 'Soap' }));
-    expect(screen.getByRole('button', { name: 'Send answer' })).toBeEnabled();
+    expect(screen.queryByText('Please answer this question.')).not.toBeInTheDocument();
+  });
+
+  it('has what was chosen and not sent after a reload; what the poll no longer asks is left out', async () => {
+    const { unmount } = show();
+    await userEvent.click(screen.getByRole('radio', { name: 'Soap' }));
+    unmount();
+    const again = show();
+    expect(screen.getByRole('radio', { name: 'Soap' })).toBeChecked();
+    again.unmount();
+    tabStorage.set(
+      draftsKey,
+      JSON.stringify({ [answerKey('showroom24', poll.documentId)]: { finish: ['wax'], floor: ['oak'] } }),
+    );
+    show();
+    expect(screen.getByRole('radio', { name: 'Soap' })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it('forgets what was chosen once it is sent', async () => {
+    network.mockResolvedValue(answers(201, { id: '4444444444444444', run: counted }));
+    show();
+    await answer();
+    expect(await screen.findByText('75%')).toBeVisible();
+    expect(tabStorage.get(draftsKey)).toBe('{}');
   });
 
   it('thanks before the network has answered, then shows the counts', async () => {

@@ -1,11 +1,13 @@
 import type { PublicRun, PublishedPoll } from '@vitrine/shared/contract';
 import { choicesIn } from '@vitrine/shared/contract/questions/choices';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { answerKey } from '../../answers/outbox';
 import { useAnswering } from '../../answers/use-answering';
+import { useDraft } from '../../answers/use-draft';
 import { useKeptFocus } from '../../browser/use-kept-focus';
 import type { Experience } from '../../experience/experience';
 import { useTexts } from '../../language/language';
-import { isAnswered } from './choosing';
+import { isAnswered, knownChoices } from './choosing';
 import { PollQuestion } from './poll-question';
 import { PollResults } from './poll-results';
 import { pollTexts } from './poll-texts';
@@ -21,8 +23,12 @@ interface PollFormProps {
 export function PollForm({ experience, poll, run }: PollFormProps) {
   const [texts, textsMark] = useTexts(pollTexts);
   const answering = useAnswering(experience, poll.documentId, run);
-  const [changing, setChanging] = useState(false);
-  const [draft, setDraft] = useState<Record<string, string[]>>({});
+  // In the editor's preview somebody else begins with a press of a button.
+  const draftKey = experience.test?.preview ? null : answerKey(experience.placementId, poll.documentId);
+  const { draft, ...kept } = useDraft(draftKey, (before) => knownChoices(poll.questions, before));
+  const [changing, setChanging] = useState(kept.wasKept);
+  /** Somebody wanted to send what is not whole. */
+  const [tried, setTried] = useState(false);
   const { known } = answering;
   const answers = Object.fromEntries(
     Object.entries(answering.answers).map(([id, answer]) => [id, choicesIn(answer)]),
@@ -31,6 +37,8 @@ export function PollForm({ experience, poll, run }: PollFormProps) {
   const closed = known?.state === 'closed';
   const paused = known?.state === 'paused';
 
+  const missing = poll.questions.filter((question) => !isAnswered(question, draft[question.id] ?? []));
+  const form = useRef<HTMLFormElement>(null);
   const asks = !closed && !paused && (!answered || changing);
   const around = useKeptFocus<HTMLDivElement>(asks);
 
@@ -47,7 +55,7 @@ export function PollForm({ experience, poll, run }: PollFormProps) {
             className={styles.quiet}
             {...textsMark}
             onClick={() => {
-              setDraft(answers);
+              kept.set(answers);
               setChanging(true);
             }}
           >
@@ -59,13 +67,15 @@ export function PollForm({ experience, poll, run }: PollFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setTried(missing.length > 0);
+    if (missing[0]) return form.current?.querySelector<HTMLElement>(`[name="${missing[0].id}"]`)?.focus();
     setChanging(false);
+    kept.release();
     void answering.answer(draft);
   };
-  const complete = poll.questions.every((question) => isAnswered(question, draft[question.id] ?? []));
 
   return (
-    <form onSubmit={submit}>
+    <form ref={form} onSubmit={submit} noValidate>
       <div ref={around} tabIndex={-1} className={styles.poll}>
         {answering.refusal && (
           <p className={styles.refusal} role="alert" {...textsMark}>
@@ -77,10 +87,11 @@ export function PollForm({ experience, poll, run }: PollFormProps) {
             key={question.id}
             question={question}
             chosen={draft[question.id] ?? []}
-            onChoose={(options) => setDraft({ ...draft, [question.id]: options })}
+            isMissing={tried && missing.includes(question)}
+            onChoose={(options) => kept.set({ ...draft, [question.id]: options })}
           />
         ))}
-        <button type="submit" className={styles.send} disabled={!complete} {...textsMark}>
+        <button type="submit" className={styles.send} {...textsMark}>
           {texts.send}
         </button>
       </div>

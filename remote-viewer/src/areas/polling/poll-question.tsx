@@ -9,11 +9,13 @@ import styles from './polling.module.css';
 interface PollQuestionProps {
   question: PublishedPoll['questions'][number];
   chosen: string[];
+  /** It keeps the others from being sent. */
+  isMissing: boolean;
   onChoose: (options: string[]) => void;
 }
 
 /** One question with its options as large touch targets. */
-export function PollQuestion({ question, chosen, onChoose }: PollQuestionProps) {
+export function PollQuestion({ question, chosen, isMissing, onChoose }: PollQuestionProps) {
   const { say } = useLanguage();
   const [texts, textsMark] = useTexts(pollTexts);
   const { min = 1, max = null } = question.selection ?? {};
@@ -26,6 +28,11 @@ export function PollQuestion({ question, chosen, onChoose }: PollQuestionProps) 
         {say(question.text)}
         {question.help && <small>{say(question.help)}</small>}
         <small {...textsMark}>{single ? texts.chooseOne : texts.chooseSeveral(min, max)}</small>
+        {isMissing && (
+          <strong className={styles.missing} {...textsMark}>
+            {texts.missing}
+          </strong>
+        )}
       </legend>
       {options.map(({ id, label, image, imageSizes, colour }) => (
         <label key={id} className={styles.option} data-chosen={chosen.includes(id)}>

@@ -8,6 +8,12 @@ export type Chosen = Record<string, string>;
 export const variantOf = ({ options, variants }: PublishedProduct, chosen: Chosen): Variant | undefined =>
   variants.find(({ values }) => options.every(({ id }) => values[id] === chosen[id]));
 
+/** What a variant is made of; null where there is none of this name, or none any more. */
+export function choiceOf({ variants }: PublishedProduct, variantId: string | null): Chosen | null {
+  const variant = variants.find(({ id }) => id === variantId);
+  return variant ? { ...variant.values } : null;
+}
+
 /** What is shown first: the first that can be had, else the first. */
 export function firstChoice({ variants }: PublishedProduct): Chosen {
   const variant = variants.find(({ available }) => available) ?? variants[0];

@@ -1,5 +1,6 @@
 import { dictionary } from '../../language/dictionary';
 import type { ViewerArea } from '../area';
+import { productNames } from './product-names';
 import { ProductPanel } from './product-panel';
 import { currencyKey, favouritesKey } from './storage-keys';
 
@@ -10,6 +11,6 @@ const productName = dictionary<{ name: string }>(
 
 export const products: ViewerArea = {
   name: productName,
-  panel: { Panel: ProductPanel, each: false },
+  panel: { Panel: ProductPanel, ...productNames },
   storageKeys: (experienceId) => [favouritesKey(experienceId), currencyKey],
 };

@@ -1,5 +1,8 @@
 import type { PublishedProduct, PublishedProducts } from '@vitrine/shared/contract';
+import { HeldAddress } from '../../address/held-address';
+import { opened } from '../../address/place';
 import { aPicture, panelOf, shownExperience, withoutParts } from '../../testing/shown-experience';
+import { productNames } from './product-names';
 import { ProductPanel } from './product-panel';
 
 const plain = (id: string, title: string): PublishedProduct => ({
@@ -62,9 +65,15 @@ const many = shownExperience([
   ]),
 ]);
 
+const Opened = ({ id }: { id: string }) => (
+  <HeldAddress at={{ view: null, open: opened(productNames.one, id) }}>
+    <ProductPanel {...panelOf(few)} />
+  </HeldAddress>
+);
+
 export const AFew = () => <ProductPanel {...panelOf(few)} />;
 export const ManyToSearch = () => <ProductPanel {...panelOf(many)} />;
-export const OneOfThem = () => <ProductPanel {...panelOf(few)} asked="chair" />;
-export const SoldOut = () => <ProductPanel {...panelOf(few)} asked="bench" />;
+export const OneOfThem = () => <Opened id="chair" />;
+export const SoldOut = () => <Opened id="bench" />;
 export const Loading = () => <ProductPanel {...panelOf(withoutParts(few, 'loading'))} />;
 export const Failed = () => <ProductPanel {...panelOf(withoutParts(few, 'failed'))} />;

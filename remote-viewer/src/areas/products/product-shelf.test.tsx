@@ -3,15 +3,17 @@ import userEvent from '@testing-library/user-event';
 import type { ManifestPart, PublishedProduct, PublishedProducts } from '@vitrine/shared/contract';
 import { standardTheme } from '@vitrine/shared/contract/areas/theme/document';
 import { axe } from 'jest-axe';
+import { useMemo } from 'react';
+import { HeldAddress } from '../../address/held-address';
+import { opened } from '../../address/place';
 import type { Experience } from '../../experience/experience';
 import { LanguageProvider } from '../../language/language';
 import { loadWords } from '../../testing/load-words';
+import { productNames } from './product-names';
 import { ProductShelf } from './product-shelf';
 import { productTexts } from './product-texts';
 
 beforeAll(() => loadWords('en', productTexts));
-
-Element.prototype.scrollIntoView = () => undefined;
 
 const product = (id: string, own: Partial<PublishedProduct> = {}): PublishedProduct => ({
   id,
@@ -101,15 +103,20 @@ function Shelf({ loadPart, first = [chair, vase], asked, languages = ['en'] }: S
     },
     loadPart: loadPart ?? (async () => nothing),
   };
+  const at = useMemo(() => {
+    const { list, one } = productNames;
+    return { view: null, open: asked === undefined ? opened(list, null) : opened(one, asked) };
+  }, [asked]);
   return (
     <LanguageProvider languages={languages}>
-      <ProductShelf
-        experience={experience}
-        first={first}
-        collectionTitles={{ Decoration: { en: 'Things to look at', de: 'Zum Ansehen' } }}
-        others={loadPart ? [part] : []}
-        asked={asked ?? null}
-      />
+      <HeldAddress at={at}>
+        <ProductShelf
+          experience={experience}
+          first={first}
+          collectionTitles={{ Decoration: { en: 'Things to look at', de: 'Zum Ansehen' } }}
+          others={loadPart ? [part] : []}
+        />
+      </HeldAddress>
     </LanguageProvider>
   );
 }

@@ -1,10 +1,12 @@
 import type { ManifestPart, PublishedProduct, PublishedProducts } from '@vitrine/shared/contract';
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useOpened } from '../../address/address';
 import type { Experience } from '../../experience/experience';
 import { useRecordEvent } from '../../visits/record-event';
 import { useFavourites } from './favourites';
 import { currenciesOf, keepCurrency, preferredCurrency } from './prices';
 import { ProductList } from './product-list';
+import { productNames } from './product-names';
 import { ProductView } from './product-view';
 import { useAllProducts } from './use-all-products';
 
@@ -15,33 +17,30 @@ interface ProductShelfProps {
   collectionTitles: NonNullable<PublishedProducts['collections']>;
   /** Further pages. */
   others: ManifestPart[];
-  /** Opened when it is asked for. */
-  asked: string | null;
 }
 
 /** All products to look through, or one of them. */
-export function ProductShelf({ experience, first, collectionTitles, others, asked }: ProductShelfProps) {
-  const { failed, products, retry } = useAllProducts(experience, first, others);
+export function ProductShelf({ experience, first, collectionTitles, others }: ProductShelfProps) {
+  const { failed, isComplete, products, retry } = useAllProducts(experience, first, others);
   const record = useRecordEvent(experience);
   const favourites = useFavourites(experience.root.experienceId);
   const currencies = currenciesOf(products);
   const [chosenCurrency, setChosenCurrency] = useState<string | null>(null);
   const currency = chosenCurrency ?? preferredCurrency(currencies, navigator.languages);
-  const [openId, setOpenId] = useState<string | null>(null);
-  const [answered, setAnswered] = useState<string | null>(null);
-  if (asked !== answered) {
-    setAnswered(asked);
-    setOpenId(asked);
-  }
+  const shown = useOpened(productNames);
+  const { miss } = shown;
   /** Where the focus goes back to. */
   const [left, setLeft] = useState<string | null>(null);
-  const top = useRef<HTMLDivElement>(null);
-  const show = (id: string | null) => {
-    setLeft(openId);
-    setOpenId(id);
-    top.current?.scrollIntoView({ block: 'start' });
-  };
-  const open = products.find(({ id }) => id === openId);
+  const [last, setLast] = useState(shown.id);
+  if (shown.id !== last) {
+    setLeft(last);
+    setLast(shown.id);
+  }
+  const open = products.find(({ id }) => id === shown.id);
+  const isMissing = shown.id !== null && !open && isComplete;
+  useEffect(() => {
+    if (isMissing) miss();
+  }, [isMissing, miss]);
   const priced = {
     currency,
     currencies,
@@ -50,32 +49,28 @@ export function ProductShelf({ experience, first, collectionTitles, others, aske
       setChosenCurrency(next);
     },
   };
-  return (
-    <div ref={top}>
-      {open ? (
-        <ProductView
-          key={open.id}
-          product={open}
-          theme={experience.root.theme}
-          favourites={favourites}
-          {...priced}
-          onBack={() => show(null)}
-          onLook={(variantId, available) =>
-            record({ kind: 'look', documentId: open.id, variantId, available })
-          }
-        />
-      ) : (
-        <ProductList
-          products={products}
-          collectionTitles={collectionTitles}
-          favourites={favourites}
-          {...priced}
-          focused={left}
-          failed={failed}
-          onRetry={retry}
-          onOpen={show}
-        />
-      )}
-    </div>
+  return open ? (
+    <ProductView
+      key={open.id}
+      product={open}
+      theme={experience.root.theme}
+      favourites={favourites}
+      {...priced}
+      variantId={shown.variant}
+      onVariant={(variant) => shown.refine({ variant })}
+      onBack={shown.leave}
+      onLook={(variantId, available) => record({ kind: 'look', documentId: open.id, variantId, available })}
+    />
+  ) : (
+    <ProductList
+      products={products}
+      collectionTitles={collectionTitles}
+      favourites={favourites}
+      {...priced}
+      focused={left}
+      failed={failed}
+      onRetry={retry}
+      onOpen={shown.open}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { sizesIn } from '@vitrine/shared/contract/values/sizes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { takeFocus } from '../../browser/take-focus';
 import { useLanguage, useTexts } from '../../language/language';
-import { type Chosen, choose, firstChoice, variantOf } from './choosing-variant';
+import { type Chosen, choiceOf, choose, firstChoice, variantOf } from './choosing-variant';
 import { CurrencySwitch, type Priced } from './currency-switch';
 import { Description } from './description';
 import { FavouriteButton } from './favourite-button';
@@ -19,20 +19,32 @@ interface ProductViewProps extends Priced {
   product: PublishedProduct;
   theme: PublishedTheme;
   favourites: ReturnType<typeof useFavourites>;
+  /** The one that the address names; null: the visitor has chosen none. */
+  variantId: string | null;
+  onVariant: (variantId: string) => void;
   onBack: () => void;
   /** One of its variants is seen now. */
   onLook: (variantId: string, available: boolean) => void;
 }
 
 /** One product: what it looks like, which there are, what they cost, and where to buy it. */
-export function ProductView({ product, theme, favourites, onBack, onLook, ...priced }: ProductViewProps) {
+export function ProductView(props: ProductViewProps) {
+  const { product, theme, favourites, variantId, onVariant, onBack, onLook, ...priced } = props;
   const { say } = useLanguage();
   const [t, textsMark] = useTexts(productTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   // The card that led here is gone.
   useEffect(() => takeFocus(heading.current), []);
-  const [chosen, setChosen] = useState<Chosen>(() => firstChoice(product));
+  /** What is chosen and is no variant: no address can name it. */
+  const [noVariant, setNoVariant] = useState<Chosen | null>(null);
+  const chosen = noVariant ?? choiceOf(product, variantId) ?? firstChoice(product);
   const variant = variantOf(product, chosen);
+  const change = (optionId: string, valueId: string) => {
+    const next = choose(product, chosen, optionId, valueId);
+    const found = variantOf(product, next);
+    setNoVariant(found ? null : next);
+    if (found) onVariant(found.id);
+  };
   const look = useEffectEvent(() => {
     if (variant) onLook(variant.id, variant.available);
   });
@@ -67,7 +79,7 @@ export function ProductView({ product, theme, favourites, onBack, onLook, ...pri
           product={product}
           option={option}
           chosen={chosen}
-          onChoose={(valueId) => setChosen(choose(product, chosen, option.id, valueId))}
+          onChoose={(valueId) => change(option.id, valueId)}
         />
       ))}
       <p

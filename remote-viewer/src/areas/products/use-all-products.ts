@@ -31,5 +31,10 @@ export function useAllProducts({ loadPart }: Experience, first: PublishedProduct
     setFailed(false);
     setAttempt((count) => count + 1);
   }, []);
-  return { products: [...first, ...others.flatMap((part) => loaded[part.hash] ?? [])], failed, retry };
+  return {
+    products: [...first, ...others.flatMap((part) => loaded[part.hash] ?? [])],
+    isComplete: missing.length === 0,
+    failed,
+    retry,
+  };
 }

@@ -4,5 +4,5 @@ import { NoScene, SceneView } from './scene-view';
 
 export const scenes: ViewerArea = {
   name: sceneTexts,
-  stage: { Stage: SceneView, Empty: NoScene },
+  stage: { key: 'scene', Stage: SceneView, Empty: NoScene },
 };

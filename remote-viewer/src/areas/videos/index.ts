@@ -1,6 +1,7 @@
 import { dictionary } from '../../language/dictionary';
 import type { ViewerArea } from '../area';
 import { captionsKey } from './captions-key';
+import { videoNames } from './video-names';
 import { VideosPanel } from './videos-panel';
 
 /** With the frame's words: the dock says it before anything of this area is opened. */
@@ -10,6 +11,6 @@ const videoName = dictionary<{ name: string }>(
 
 export const videos: ViewerArea = {
   name: videoName,
-  panel: { Panel: VideosPanel, each: false },
+  panel: { Panel: VideosPanel, ...videoNames },
   storageKeys: () => [captionsKey],
 };

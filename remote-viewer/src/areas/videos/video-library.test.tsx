@@ -2,9 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
 import type { PublishedVideo, PublishedVideos } from '@vitrine/shared/contract';
+import { HeldAddress } from '../../address/held-address';
+import { opened } from '../../address/place';
 import { LanguageProvider } from '../../language/language';
 import { loadWords } from '../../testing/load-words';
 import { VideoLibrary } from './video-library';
+import { videoNames } from './video-names';
 import { videoTexts } from './video-texts';
 
 beforeAll(() => loadWords('en', videoTexts));
@@ -32,6 +35,7 @@ const part = (videos: PublishedVideo[], playlists: PublishedVideos['playlists'] 
   playlists,
 });
 const nowhere = { placementId: 'abcdefghjk', manifest: null, timeZone: null, idleResetSeconds: null };
+const list = { view: null, open: opened(videoNames.list, null) };
 const show = (...contents: PublishedVideos[]) => showAt(nowhere, ...contents);
 const showAt = (
   experience: Parameters<typeof VideoLibrary>[0]['experience'],
@@ -39,7 +43,9 @@ const showAt = (
 ) =>
   render(
     <LanguageProvider languages={['en']}>
-      <VideoLibrary experience={experience} contents={contents} />
+      <HeldAddress at={list}>
+        <VideoLibrary experience={experience} contents={contents} />
+      </HeldAddress>
     </LanguageProvider>,
   );
 

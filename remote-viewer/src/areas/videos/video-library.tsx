@@ -1,19 +1,15 @@
 import type { ManifestPartContent, PublishedPlaylist, PublishedVideo } from '@vitrine/shared/contract';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useOpened } from '../../address/address';
 import type { Experience } from '../../experience/experience';
 import { useLanguage, useTexts } from '../../language/language';
 import { useRecordEvent } from '../../visits/record-event';
 import { useAvailable } from './available';
+import { videoNames } from './video-names';
 import { VideoPlayer } from './video-player';
 import { videoTexts } from './video-texts';
 import { VideoTile } from './video-tile';
 import styles from './videos.module.css';
-
-/** What is open: a video by itself, or at a place of a playlist. */
-interface Open {
-  playlist: PublishedPlaylist | null;
-  videoId: string;
-}
 
 interface VideoLibraryProps {
   experience: Pick<Experience, 'idleResetSeconds' | 'placementId' | 'manifest' | 'timeZone'>;
@@ -33,12 +29,22 @@ export function VideoLibrary({ experience, contents }: VideoLibraryProps) {
     .flatMap((part) => part.playlists)
     .map((playlist) => ({ ...playlist, videos: playlist.videos.filter((id) => byId.has(id)) }))
     .filter((playlist) => playlist.videos.length > 0);
-  const [open, setOpen] = useState<Open | null>(null);
+  const shown = useOpened(videoNames);
+  const { miss } = shown;
   const [only] = videos;
   const isAlone = only !== undefined && videos.length === 1 && playlists.length === 0;
-  const opened = open ?? (isAlone ? { playlist: null, videoId: only.id } : null);
+  const openId = shown.id ?? (isAlone ? only.id : null);
+  /** The playlist that is open, or was when the video in it was. */
+  const [listId, setListId] = useState<string | null>(null);
+  const named = playlists.find(({ id }) => id === openId);
+  if (named && named.id !== listId) setListId(named.id);
+  const list = named ?? playlists.find(({ id, videos: own }) => id === listId && own.includes(openId ?? ''));
   // What has expired meanwhile is no longer open.
-  const video = opened && byId.get(opened.videoId);
+  const video = byId.get(named?.videos[0] ?? openId ?? '');
+  const isMissing = openId !== null && !video && !all.some(({ id }) => id === openId);
+  useEffect(() => {
+    if (isMissing) miss();
+  }, [isMissing, miss]);
 
   if (videos.length === 0)
     return (
@@ -46,18 +52,19 @@ export function VideoLibrary({ experience, contents }: VideoLibraryProps) {
         {texts.none}
       </p>
     );
-  if (opened && video) {
-    const list = opened.playlist && playlists.find(({ id }) => id === opened.playlist?.id);
+  if (video) {
     return (
       <div className={styles.open}>
         {!isAlone && (
-          <button type="button" className={styles.back} onClick={() => setOpen(null)} {...textsMark}>
+          <button type="button" className={styles.back} onClick={shown.leave} {...textsMark}>
             <span aria-hidden="true">‹</span> {texts.back}
           </button>
         )}
         <VideoPlayer
           key={list ? list.id : video.id}
           video={video}
+          startsAt={shown.at}
+          onPaused={(at) => shown.refine({ id: video.id, at })}
           loops={list ? list.loop && list.videos.length === 1 : video.loop}
           onWatched={(tenth) => record({ kind: 'play', documentId: video.id, tenth })}
           onEnded={list ? () => goOn(list, video) : null}
@@ -73,7 +80,7 @@ export function VideoLibrary({ experience, contents }: VideoLibraryProps) {
                     key={id}
                     video={one}
                     isCurrent={id === video.id}
-                    onOpen={() => setOpen({ playlist: list, videoId: id })}
+                    onOpen={() => shown.refine({ id, at: null })}
                   />
                 ) : null;
               })}
@@ -93,12 +100,19 @@ export function VideoLibrary({ experience, contents }: VideoLibraryProps) {
             video={byId.get(first)}
             title={say(playlist.title)}
             about={texts.playlist(playlist.videos.length)}
-            onOpen={() => setOpen({ playlist, videoId: first })}
+            onOpen={() => shown.open(playlist.id)}
           />
         );
       })}
       {videos.map((one) => (
-        <VideoTile key={one.id} video={one} onOpen={() => setOpen({ playlist: null, videoId: one.id })} />
+        <VideoTile
+          key={one.id}
+          video={one}
+          onOpen={() => {
+            setListId(null);
+            shown.open(one.id);
+          }}
+        />
       ))}
     </ul>
   );
@@ -107,7 +121,7 @@ export function VideoLibrary({ experience, contents }: VideoLibraryProps) {
   function goOn(list: PublishedPlaylist, { id }: PublishedVideo): boolean {
     const next = list.videos[list.videos.indexOf(id) + 1] ?? (list.loop ? list.videos[0] : undefined);
     if (!next) return false;
-    setOpen({ playlist: list, videoId: next });
+    shown.refine({ id: next, at: null });
     return true;
   }
 }

@@ -15,6 +15,10 @@ import styles from './videos.module.css';
 
 interface VideoPlayerProps {
   video: PublishedVideo;
+  /** In seconds; null: where it begins. */
+  startsAt: number | null;
+  /** @param seconds how far it has come. */
+  onPaused: (seconds: number) => void;
   /** Whether it starts over at its end. */
   loops: boolean;
   /** null outside a playlist. @returns whether another video follows. */
@@ -24,7 +28,8 @@ interface VideoPlayerProps {
 }
 
 /** A video with the browser's own controls, and below them captions, chapters and the words that go with it. */
-export function VideoPlayer({ video, loops, onEnded, onWatched }: VideoPlayerProps) {
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { video, startsAt, loops, onEnded, onPaused, onWatched } = props;
   const { say, texts: general } = useLanguage();
   const [texts, textsMark] = useTexts(videoTexts);
   const isStill = useReducedMotion();
@@ -34,6 +39,8 @@ export function VideoPlayer({ video, loops, onEnded, onWatched }: VideoPlayerPro
   const [attempt, setAttempt] = useState(0);
   /** One video of a playlist has ended, and the next one goes on by itself. */
   const follows = useRef(false);
+  /** Where the first one goes on. */
+  const start = useRef(startsAt);
   const captions = useCaptions(element, video.captions);
   useWatched(element, video.id, onWatched);
   const { format, url } = video;
@@ -72,6 +79,14 @@ export function VideoPlayer({ video, loops, onEnded, onWatched }: VideoPlayerPro
         poster={posterOf(video)}
         {...(video.width && video.height && { width: video.width, height: video.height })}
         onError={({ currentTarget }) => setFailure(elementFailure(currentTarget))}
+        onLoadedMetadata={({ currentTarget }) => {
+          if (start.current === null) return;
+          currentTarget.currentTime = start.current;
+          start.current = null;
+        }}
+        onPause={({ currentTarget: { currentTime, ended } }) => {
+          if (!ended) onPaused(Math.floor(currentTime));
+        }}
         onEnded={() => {
           follows.current = onEnded?.() ?? false;
         }}

@@ -14,6 +14,7 @@ export default {
       ? `Wählen Sie mindestens ${min} Antworten`
       : 'Wählen Sie so viele Antworten, wie Sie mögen';
   },
+  missing: 'Bitte diese Frage beantworten.',
   send: 'Antwort senden',
   sent: 'Danke. Ihre Antwort zählt.',
   sentTest: 'Danke. Im Test wird nichts gezählt.',

@@ -12,6 +12,7 @@ const en = {
         : `Choose ${min} to ${max}`;
     return min > 1 ? `Choose at least ${min}` : 'Choose as many as you like';
   },
+  missing: 'Please answer this question.',
   send: 'Send answer',
   sent: 'Thank you. Your answer counts.',
   sentTest: 'Thank you. In a test nothing is counted.',

@@ -12,6 +12,7 @@ export default {
         : `Elija de ${min} a ${max} respuestas`;
     return min > 1 ? `Elija al menos ${min} respuestas` : 'Elija tantas respuestas como quiera';
   },
+  missing: 'Responde a esta pregunta.',
   send: 'Enviar respuesta',
   sent: 'Gracias. Su respuesta cuenta.',
   sentTest: 'Gracias. En una prueba no se contabiliza nada.',

@@ -14,6 +14,7 @@ export default {
       ? `Choisissez au moins ${min} réponses`
       : 'Choisissez autant de réponses que vous le souhaitez';
   },
+  missing: 'Merci de répondre à cette question.',
   send: 'Envoyer la réponse',
   sent: 'Merci. Votre réponse est prise en compte.',
   sentTest: 'Merci. Lors d’un test, rien n’est comptabilisé.',

@@ -12,6 +12,7 @@ export default {
         : `Scelga da ${min} a ${max} risposte`;
     return min > 1 ? `Scelga almeno ${min} risposte` : 'Scelga tutte le risposte che vuole';
   },
+  missing: 'Rispondi a questa domanda.',
   send: 'Invia la risposta',
   sent: 'Grazie. La sua risposta conta.',
   sentTest: 'Grazie. In una prova nulla viene conteggiato.',

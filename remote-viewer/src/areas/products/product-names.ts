@@ -1,0 +1,2 @@
+/** What addresses call products. */
+export const productNames = { one: 'product', list: 'products' } as const;

@@ -194,7 +194,7 @@ test('visitors look through products, choose a variant and keep favourites', asy
     expect(await sideways(visitor)).toBe(0);
     expect(await violations(visitor)).toEqual([]);
     await sheet.getByRole('button', { name: 'Keep Chair Löv as a favourite' }).click();
-    await sheet.getByRole('button', { name: 'All products' }).click();
+    await sheet.getByRole('button', { name: 'Back' }).click();
   });
 
   await test.step('a picture, where to buy it, and that there is a model', async () => {

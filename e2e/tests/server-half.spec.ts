@@ -30,7 +30,7 @@ test('an experience full of things that are not for visitors gives visitors none
   await entry('Products').click();
   await sheet.getByRole('button', { name: `Keep ${publics.get('product')} as a favourite` }).click();
   await sheet.getByRole('button', { name: `${publics.get('product')} €` }).click();
-  await expect(sheet.getByRole('button', { name: 'All products' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Back' })).toBeVisible();
   await close();
   await entry('Videos').click();
   await expect(sheet.locator('video')).toBeVisible();

@@ -274,7 +274,7 @@ test('a film gets a poster, captions and chapters, and visitors watch it with th
   });
 
   await test.step('and a playlist to its end', async () => {
-    await sheet.getByRole('button', { name: 'All videos' }).click();
+    await sheet.getByRole('button', { name: 'Back' }).click();
     await sheet.getByRole('button', { name: /How we work/ }).click();
     await expect(sheet.getByRole('button', { name: /The workshop/ })).toContainText('now playing');
     const second = sheet.getByLabel('The workshop');

@@ -1,57 +1,99 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { takeFocus } from '../browser/take-focus';
 import { useLanguage } from '../language/language';
 import styles from './sheet.module.css';
-import { useSwipeDown } from './use-swipe-down';
+import { type SheetHeight, useSheetHeight } from './use-sheet-height';
 
 interface SheetProps {
   title: ReactNode;
+  /** What is in it: of something else it starts at its top. */
+  shows: string;
+  height: SheetHeight;
+  onHeight: (height: SheetHeight) => void;
+  /** The rest of the page is out of reach. */
+  isModal: boolean;
+  /** From one thing to the list that it is of; undefined: it is of none. */
+  onBack?: (() => void) | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What is open: slides up on phones, stands at the right on wide screens. Takes the focus and gives it back. */
-export function Sheet({ title, onClose, children }: SheetProps) {
+/** What is open: slides up on phones, to three heights; stands at the side of wide and of low screens. */
+export function Sheet({ title, shows, height, onHeight, isModal, onBack, onClose, children }: SheetProps) {
   const { texts, textsMark } = useLanguage();
   const sheet = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const swipe = useSwipeDown(onClose);
+  const { handle, header, heldPx } = useSheetHeight({ sheet, height, onHeight, onClose });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each thing from its top
   useEffect(() => {
-    const before = document.activeElement;
-    takeFocus(sheet.current);
-    return () => takeFocus(before);
-  }, []);
+    if (content.current) content.current.scrollTop = 0;
+  }, [shows]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each panel takes it, the first and the next
+  useEffect(() => takeFocus(sheet.current), [titleOf(shows)]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
-  };
+  const close = useEffectEvent((event: KeyboardEvent) => {
+    // What is open inside it has been closed by it.
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, []);
 
   return (
     <section
       ref={sheet}
       className={styles.sheet}
       role="dialog"
+      aria-modal={isModal || undefined}
       aria-labelledby={titleId}
       tabIndex={-1}
-      onKeyDown={onKeyDown}
+      data-height={height}
+      data-held={heldPx !== null || undefined}
+      style={heldPx === null ? undefined : { height: heldPx }}
     >
-      <header className={styles.header} {...swipe}>
-        <span className={styles.grip} aria-hidden="true" />
+      <header className={styles.header} {...header}>
+        <button
+          type="button"
+          className={styles.handle}
+          aria-label={height === 'full' ? texts.lower : texts.taller}
+          {...textsMark}
+          {...handle}
+        />
+        {onBack && (
+          <button
+            type="button"
+            className={styles.control}
+            onClick={onBack}
+            aria-label={texts.back}
+            {...textsMark}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.towardsStart}>
+              <path d="M14 6l-6 6 6 6" />
+            </svg>
+          </button>
+        )}
         <h2 id={titleId}>{title}</h2>
         <button
           type="button"
-          className={styles.close}
+          className={styles.control}
           onClick={onClose}
           aria-label={texts.close}
           {...textsMark}
         >
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6L6 18" />
           </svg>
         </button>
       </header>
-      <div className={styles.content}>{children}</div>
+      <div ref={content} className={styles.content}>
+        {children}
+      </div>
     </section>
   );
 }
+
+/** The panel of what is shown: one product after another stays in one. */
+const titleOf = (shows: string) => shows.split(' ')[0];

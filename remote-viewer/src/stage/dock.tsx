@@ -1,8 +1,10 @@
 import type { ManifestPart } from '@vitrine/shared/contract';
+import { useEffect, useRef } from 'react';
 import { useLanguage } from '../language/language';
 import styles from './dock.module.css';
 import type { StagePanel } from './panels';
 import { PartName } from './part-name';
+import { openerId } from './use-focus-back';
 
 interface DockProps {
   /** What may fill the page, and what does. */
@@ -19,8 +21,15 @@ interface DockProps {
 /** Thumb-reachable at the bottom: where to go and what to open. */
 export function Dock({ views, view, panels, openKey, onLeave, onView, onOpen }: DockProps) {
   const { texts, textsMark } = useLanguage();
+  const row = useRef<HTMLElement>(null);
+  const viewId = view?.documentId;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which of many is shown now
+  useEffect(() => {
+    const current = row.current?.querySelector('[aria-current="true"]');
+    current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [viewId]);
   return (
-    <nav className={styles.dock} aria-label={texts.menu}>
+    <nav ref={row} className={styles.dock} aria-label={texts.menu}>
       <button
         type="button"
         onClick={onLeave}
@@ -48,6 +57,7 @@ export function Dock({ views, view, panels, openKey, onLeave, onView, onOpen }: 
       {panels.map((panel) => (
         <button
           key={panel.key}
+          id={openerId(panel.key)}
           type="button"
           className={styles.panel}
           aria-expanded={panel.key === openKey}

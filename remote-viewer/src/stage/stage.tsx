@@ -1,7 +1,7 @@
 import type { ManifestPart, PublicRun, PublicSnapshot } from '@vitrine/shared/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAddress } from '../address/address';
-import type { Place } from '../address/place';
+import { opened, type Place } from '../address/place';
 import { areas } from '../areas/registry';
 import { takeFocus } from '../browser/take-focus';
 import { LanguageSwitch } from '../controls/language-switch';
@@ -9,10 +9,13 @@ import { TextSize } from '../controls/text-size';
 import type { Experience } from '../experience/experience';
 import { useLanguage } from '../language/language';
 import { Sheet } from '../sheet/sheet';
+import { useIsBeside } from '../sheet/use-is-beside';
+import type { SheetHeight } from '../sheet/use-sheet-height';
 import { Dock } from './dock';
 import { panelOf, panelsIn } from './panels';
 import { PartName } from './part-name';
 import styles from './stage.module.css';
+import { useFocusBack } from './use-focus-back';
 
 interface StageProps {
   experience: Experience;
@@ -30,7 +33,19 @@ export function Stage({ experience, live, place }: StageProps) {
   const view = views.find(({ documentId }) => documentId === place.view);
   const panels = panelsIn(parts);
   const open = place.open && panelOf(panels, place.open);
+  const list = open?.panel.list;
   const close = () => back({ ...place, open: null });
+
+  const [height, setHeight] = useState<SheetHeight>('half');
+  const [shown, setShown] = useState(open?.key);
+  if (open?.key !== shown) {
+    setShown(open?.key);
+    setHeight('half');
+  }
+  const isBeside = useIsBeside();
+  /** Where only a little of it is seen, people look around behind it. */
+  const isModal = Boolean(open) && !isBeside && height !== 'peek';
+  useFocusBack(open?.key ?? null);
 
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone.
@@ -38,25 +53,35 @@ export function Stage({ experience, live, place }: StageProps) {
 
   return (
     <main className={styles.stage}>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {say(experience.root.theme.title)}
-      </h1>
-      <StageView key={view?.documentId} part={view} loadPart={experience.loadPart} />
-      <div className={styles.controls}>
-        <TextSize />
-        <LanguageSwitch />
+      <div className={styles.behind} inert={isModal}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {say(experience.root.theme.title)}
+        </h1>
+        <StageView key={view?.documentId} part={view} loadPart={experience.loadPart} />
+        <div className={styles.controls}>
+          <TextSize />
+          <LanguageSwitch />
+        </div>
+        <Dock
+          views={views}
+          panels={panels}
+          view={view}
+          openKey={open?.key ?? null}
+          onLeave={() => back(null)}
+          onView={({ documentId }) => go({ view: documentId, open: null })}
+          onOpen={(panel) => (panel.key === open?.key ? close() : go({ ...place, open: panel.open }))}
+        />
       </div>
-      <Dock
-        views={views}
-        panels={panels}
-        view={view}
-        openKey={open?.key ?? null}
-        onLeave={() => back(null)}
-        onView={({ documentId }) => go({ view: documentId, open: null })}
-        onOpen={(panel) => (panel.key === open?.key ? close() : go({ ...place, open: panel.open }))}
-      />
       {open && (
-        <Sheet title={<PartName area={open.area} title={open.title} />} onClose={close}>
+        <Sheet
+          title={<PartName area={open.area} title={open.title} />}
+          shows={`${open.key} ${place.open?.id ?? ''}`}
+          height={height}
+          onHeight={setHeight}
+          isModal={isModal}
+          onBack={list && place.open?.id ? () => back({ ...place, open: opened(list, null) }) : undefined}
+          onClose={close}
+        >
           <open.panel.Panel
             key={open.key}
             experience={experience}

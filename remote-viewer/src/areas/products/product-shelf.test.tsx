@@ -4,6 +4,7 @@ import type { ManifestPart, PublishedProduct, PublishedProducts } from '@vitrine
 import { standardTheme } from '@vitrine/shared/contract/areas/theme/document';
 import { axe } from 'jest-axe';
 import { useMemo } from 'react';
+import { useOpened } from '../../address/address';
 import { HeldAddress } from '../../address/held-address';
 import { opened } from '../../address/place';
 import type { Experience } from '../../experience/experience';
@@ -81,6 +82,16 @@ interface Shown {
 
 const nothing: PublishedProducts = { area: 'products', documentId: null, title: {}, products: [] };
 
+/** The sheet's, from a product to their list. */
+function Back() {
+  const { leave } = useOpened(productNames);
+  return (
+    <button type="button" onClick={leave}>
+      Back
+    </button>
+  );
+}
+
 function Shelf({ loadPart, first = [chair, vase], asked, languages = ['en'] }: Shown) {
   const experience: Experience = {
     kind: 'experience',
@@ -110,6 +121,7 @@ function Shelf({ loadPart, first = [chair, vase], asked, languages = ['en'] }: S
   return (
     <LanguageProvider languages={languages}>
       <HeldAddress at={at}>
+        <Back />
         <ProductShelf
           experience={experience}
           first={first}
@@ -160,7 +172,7 @@ test('a product tells price, availability and item number of the variant that is
   expect(buy).toHaveAttribute('href', 'https://www.shop.example/chair');
   expect(buy).toHaveAttribute('rel', 'noopener noreferrer');
   expect((await axe(container)).violations).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'All products' }));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByRole('button', { name: /^Chair/ })).toHaveFocus();
 });
 

@@ -58,7 +58,6 @@ export function ProductShelf({ experience, first, collectionTitles, others }: Pr
       {...priced}
       variantId={shown.variant}
       onVariant={(variant) => shown.refine({ variant })}
-      onBack={shown.leave}
       onLook={(variantId, available) => record({ kind: 'look', documentId: open.id, variantId, available })}
     />
   ) : (

@@ -22,27 +22,30 @@ interface ProductViewProps extends Priced {
   /** The one that the address names; null: the visitor has chosen none. */
   variantId: string | null;
   onVariant: (variantId: string) => void;
-  onBack: () => void;
   /** One of its variants is seen now. */
   onLook: (variantId: string, available: boolean) => void;
 }
 
 /** One product: what it looks like, which there are, what they cost, and where to buy it. */
 export function ProductView(props: ProductViewProps) {
-  const { product, theme, favourites, variantId, onVariant, onBack, onLook, ...priced } = props;
+  const { product, theme, favourites, variantId, onVariant, onLook, ...priced } = props;
   const { say } = useLanguage();
   const [t, textsMark] = useTexts(productTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   // The card that led here is gone.
   useEffect(() => takeFocus(heading.current), []);
-  /** What is chosen and is no variant: no address can name it. */
-  const [noVariant, setNoVariant] = useState<Chosen | null>(null);
-  const chosen = noVariant ?? choiceOf(product, variantId) ?? firstChoice(product);
+  // At once, before the address says it too; and what is no variant, no address can name.
+  const [chosen, setChosen] = useState<Chosen>(() => choiceOf(product, variantId) ?? firstChoice(product));
+  const [followed, setFollowed] = useState(variantId);
+  if (variantId !== followed) {
+    setFollowed(variantId);
+    setChosen(choiceOf(product, variantId) ?? firstChoice(product));
+  }
   const variant = variantOf(product, chosen);
   const change = (optionId: string, valueId: string) => {
     const next = choose(product, chosen, optionId, valueId);
+    setChosen(next);
     const found = variantOf(product, next);
-    setNoVariant(found ? null : next);
     if (found) onVariant(found.id);
   };
   const look = useEffectEvent(() => {
@@ -54,10 +57,6 @@ export function ProductView(props: ProductViewProps) {
   const title = say(product.title);
   return (
     <article className={styles.product}>
-      <button type="button" className={styles.quiet} onClick={onBack} {...textsMark}>
-        <span aria-hidden="true">‹ </span>
-        {t.back}
-      </button>
       <Gallery product={product} theme={theme} />
       <header className={styles.head}>
         <h3 ref={heading} tabIndex={-1}>

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
 import type { PublishedVideo, PublishedVideos } from '@vitrine/shared/contract';
+import { useOpened } from '../../address/address';
 import { HeldAddress } from '../../address/held-address';
 import { opened } from '../../address/place';
 import { LanguageProvider } from '../../language/language';
@@ -35,6 +36,15 @@ const part = (videos: PublishedVideo[], playlists: PublishedVideos['playlists'] 
   playlists,
 });
 const nowhere = { placementId: 'abcdefghjk', manifest: null, timeZone: null, idleResetSeconds: null };
+/** The sheet's, from a video to their list. */
+function Back() {
+  const { leave } = useOpened(videoNames);
+  return (
+    <button type="button" onClick={leave}>
+      Back
+    </button>
+  );
+}
 const list = { view: null, open: opened(videoNames.list, null) };
 const show = (...contents: PublishedVideos[]) => showAt(nowhere, ...contents);
 const showAt = (
@@ -44,6 +54,7 @@ const showAt = (
   render(
     <LanguageProvider languages={['en']}>
       <HeldAddress at={list}>
+        <Back />
         <VideoLibrary experience={experience} contents={contents} />
       </HeldAddress>
     </LanguageProvider>,
@@ -107,7 +118,7 @@ test('what expires goes from the list at that moment, what begins comes', () => 
       video('elm', { availableFrom: '2026-11-21T12:02:00Z' }),
     ]),
   );
-  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent?.slice(0, 3));
+  const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 3));
   expect(names()).toEqual(['oak', 'ash']);
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.queryByRole('button', { name: /oak/ })).toBeNull();
@@ -118,7 +129,7 @@ test('what expires goes from the list at that moment, what begins comes', () => 
 test('a film comes by the clock of the place, also where clocks have gone back', () => {
   jest.setSystemTime(new Date('2026-10-25T08:59:00Z'));
   const films = part([video('oak', { availableFrom: '2026-10-25T10:00' }), video('ash')]);
-  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent?.slice(0, 3));
+  const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 3));
   showAt({ ...nowhere, timeZone: 'Europe/Oslo' }, films);
   expect(screen.queryByRole('button', { name: /oak/ })).toBeNull();
   act(() => jest.advanceTimersByTime(60_000));
@@ -139,7 +150,7 @@ test('a playlist goes on to its next film and plays it, and over several parts',
   expect(play).toHaveBeenCalledTimes(1);
   fireEvent.ended(film('ash'));
   expect(film('ash')).toBeInTheDocument();
-  await user().click(screen.getByRole('button', { name: 'All videos' }));
+  await user().click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByRole('button', { name: /Workshop/ })).toBeInTheDocument();
 });
 

@@ -55,11 +55,6 @@ export function VideoLibrary({ experience, contents }: VideoLibraryProps) {
   if (video) {
     return (
       <div className={styles.open}>
-        {!isAlone && (
-          <button type="button" className={styles.back} onClick={shown.leave} {...textsMark}>
-            <span aria-hidden="true">‹</span> {texts.back}
-          </button>
-        )}
         <VideoPlayer
           key={list ? list.id : video.id}
           video={video}

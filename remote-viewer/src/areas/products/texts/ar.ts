@@ -28,7 +28,6 @@ export default {
   available: 'متوفر',
   unavailable: 'غير متوفر حاليًا',
   unavailableHere: 'غير متوفر بهذا الاختيار',
-  back: 'كل المنتجات',
   pictures: 'الصور',
   picture: (number, count) => `الصورة ${number} من ${count}`,
   model: 'عرض ثلاثي الأبعاد',

@@ -22,7 +22,6 @@ export default {
   available: 'Verfügbar',
   unavailable: 'Zurzeit nicht verfügbar',
   unavailableHere: 'In dieser Kombination nicht verfügbar',
-  back: 'Alle Produkte',
   pictures: 'Bilder',
   picture: (number, count) => `Bild ${number} von ${count}`,
   model: 'In 3D ansehen',

@@ -21,7 +21,6 @@ const en = {
   available: 'Available',
   unavailable: 'Not available right now',
   unavailableHere: 'Not available in this combination',
-  back: 'All products',
   pictures: 'Pictures',
   picture: (number: number, count: number) => `Picture ${number} of ${count}`,
   model: 'View in 3D',

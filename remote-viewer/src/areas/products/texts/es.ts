@@ -22,7 +22,6 @@ export default {
   available: 'Disponible',
   unavailable: 'No disponible por el momento',
   unavailableHere: 'No disponible en esta combinación',
-  back: 'Todos los productos',
   pictures: 'Imágenes',
   picture: (number, count) => `Imagen ${number} de ${count}`,
   model: 'Ver en 3D',

@@ -22,7 +22,6 @@ export default {
   available: 'Disponible',
   unavailable: 'Indisponible pour le moment',
   unavailableHere: 'Indisponible dans cette combinaison',
-  back: 'Tous les produits',
   pictures: 'Images',
   picture: (number, count) => `Image ${number} sur ${count}`,
   model: 'Voir en 3D',

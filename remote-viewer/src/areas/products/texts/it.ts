@@ -22,7 +22,6 @@ export default {
   available: 'Disponibile',
   unavailable: 'Al momento non disponibile',
   unavailableHere: 'Non disponibile in questa combinazione',
-  back: 'Tutti i prodotti',
   pictures: 'Immagini',
   picture: (number, count) => `Immagine ${number} di ${count}`,
   model: 'Guarda in 3D',

@@ -2,7 +2,6 @@ import { plural } from '../../../language/plural';
 import type { VideoTexts } from './en';
 
 export default {
-  back: 'كل مقاطع الفيديو',
   none: 'لا توجد مقاطع فيديو للمشاهدة الآن.',
   playlist: (count) =>
     plural('ar', count, {

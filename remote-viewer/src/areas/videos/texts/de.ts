@@ -2,7 +2,6 @@ import { plural } from '../../../language/plural';
 import type { VideoTexts } from './en';
 
 export default {
-  back: 'Alle Videos',
   none: 'Gerade gibt es keine Videos zu sehen.',
   playlist: (count) => plural('de', count, { one: '# Video', other: '# Videos' }),
   nowPlaying: 'läuft gerade',

@@ -2,7 +2,6 @@ import { plural } from '../../../language/plural';
 
 /** What is said about videos. */
 const en = {
-  back: 'All videos',
   none: 'There are no videos to watch right now.',
   playlist: (count: number) => plural('en', count, { one: '# video', other: '# videos' }),
   nowPlaying: 'now playing',

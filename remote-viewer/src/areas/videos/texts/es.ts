@@ -2,7 +2,6 @@ import { plural } from '../../../language/plural';
 import type { VideoTexts } from './en';
 
 export default {
-  back: 'Todos los vídeos',
   none: 'Ahora mismo no hay vídeos para ver.',
   playlist: (count) => plural('es', count, { one: '# vídeo', other: '# vídeos' }),
   nowPlaying: 'reproduciéndose',

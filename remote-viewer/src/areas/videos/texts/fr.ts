@@ -2,7 +2,6 @@ import { plural } from '../../../language/plural';
 import type { VideoTexts } from './en';
 
 export default {
-  back: 'Toutes les vidéos',
   none: 'Il n’y a pas de vidéo à regarder pour le moment.',
   playlist: (count) => plural('fr', count, { one: '# vidéo', other: '# vidéos' }),
   nowPlaying: 'en cours de lecture',

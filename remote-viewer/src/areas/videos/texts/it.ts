@@ -2,7 +2,6 @@ import { plural } from '../../../language/plural';
 import type { VideoTexts } from './en';
 
 export default {
-  back: 'Tutti i video',
   none: 'Al momento non ci sono video da guardare.',
   playlist: (count) => plural('it', count, { other: '# video' }),
   nowPlaying: 'in riproduzione',

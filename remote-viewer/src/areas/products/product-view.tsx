@@ -58,62 +58,64 @@ export function ProductView(props: ProductViewProps) {
   return (
     <article className={styles.product}>
       <Gallery product={product} theme={theme} />
-      <header className={styles.head}>
-        <h3 ref={heading} tabIndex={-1}>
-          {title}
-        </h3>
-        {product.vendor && (
-          <p className={styles.note} {...textsMark}>
-            {t.by(product.vendor)}
-          </p>
-        )}
-        <div className={styles.costs}>
-          {price && <PriceText price={price} />}
-          <CurrencySwitch {...priced} />
+      <div className={styles.details}>
+        <header className={styles.head}>
+          <h3 ref={heading} tabIndex={-1}>
+            {title}
+          </h3>
+          {product.vendor && (
+            <p className={styles.note} {...textsMark}>
+              {t.by(product.vendor)}
+            </p>
+          )}
+          <div className={styles.costs}>
+            {price && <PriceText price={price} />}
+            <CurrencySwitch {...priced} />
+          </div>
+        </header>
+        {product.options.map((option) => (
+          <OptionChoice
+            key={option.id}
+            product={product}
+            option={option}
+            chosen={chosen}
+            onChoose={(valueId) => change(option.id, valueId)}
+          />
+        ))}
+        <p
+          {...textsMark}
+          role="status"
+          className={styles.availability}
+          data-available={variant?.available ?? false}
+        >
+          {variant ? (variant.available ? t.available : t.unavailable) : t.unavailableHere}
+        </p>
+        <div className={styles.actions}>
+          {product.buyUrl && (
+            <a
+              {...textsMark}
+              className={styles.buy}
+              href={product.buyUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-describedby="buy-opens"
+            >
+              {t.buy(new URL(product.buyUrl).hostname.replace(/^www\./, ''))}
+              <span id="buy-opens" hidden>
+                {t.newTab}
+              </span>
+            </a>
+          )}
+          <FavouriteButton
+            name={title}
+            inWords
+            isFavourite={favourites.ids.has(product.id)}
+            onToggle={() => favourites.toggle(product.id)}
+          />
         </div>
-      </header>
-      {product.options.map((option) => (
-        <OptionChoice
-          key={option.id}
-          product={product}
-          option={option}
-          chosen={chosen}
-          onChoose={(valueId) => change(option.id, valueId)}
-        />
-      ))}
-      <p
-        {...textsMark}
-        role="status"
-        className={styles.availability}
-        data-available={variant?.available ?? false}
-      >
-        {variant ? (variant.available ? t.available : t.unavailable) : t.unavailableHere}
-      </p>
-      <div className={styles.actions}>
-        {product.buyUrl && (
-          <a
-            {...textsMark}
-            className={styles.buy}
-            href={product.buyUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-describedby="buy-opens"
-          >
-            {t.buy(new URL(product.buyUrl).hostname.replace(/^www\./, ''))}
-            <span id="buy-opens" hidden>
-              {t.newTab}
-            </span>
-          </a>
-        )}
-        <FavouriteButton
-          name={title}
-          inWords
-          isFavourite={favourites.ids.has(product.id)}
-          onToggle={() => favourites.toggle(product.id)}
-        />
+        <Description text={say(product.description)} />
+        <Facts product={product} sku={variant?.sku} />
       </div>
-      <Description text={say(product.description)} />
-      <Facts product={product} sku={variant?.sku} />
     </article>
   );
 }

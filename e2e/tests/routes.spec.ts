@@ -39,8 +39,10 @@ test('the addresses for everybody show their screens', async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     });
-  await test.step('/ leads to the manager', async () => {
+  await test.step('/ says to visitors how to get to a placement, with a small link for staff', async () => {
     await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Scan a code to step inside' })).toBeVisible();
+    await page.getByRole('link', { name: 'For staff: sign in' }).click();
     await expect(page).toHaveURL(/\/manager/);
   });
 });

@@ -21,8 +21,8 @@ export async function describeAddress(
   request: FastifyRequest,
 ): Promise<Address> {
   const [first = '', second, third, ...rest] = path.slice(1).replace(/\/$/, '').split('/');
-  if (path === '/' || first === 'manager')
-    return { status: 200, area: 'staff', placement: null, indexed: false };
+  if (first === 'manager') return { status: 200, area: 'staff', placement: null, indexed: false };
+  if (path === '/') return { status: 200, area: null, placement: null, indexed: false };
   const isTest =
     second === 'test' && third !== undefined && testAccessIdPattern.test(third) && rest.length === 0;
   if (!placementIdPattern.test(first) || (second !== undefined && !isTest))

@@ -35,7 +35,7 @@ export const visitorNeeds: RouteNeeds = { parts: ['public-area'], remote: 'viewe
  */
 export function staffNeeds(path: string, signedIn: boolean): RouteNeeds {
   const below = path.replace(/\/$/, '');
-  if (/^(\/manager(\/authentication)?(\/sign-in)?)?$/.test(below)) return { ...nothing, parts: entrance };
+  if (/^\/manager(\/authentication)?(\/sign-in)?$/.test(below)) return { ...nothing, parts: entrance };
   if (!below.startsWith('/manager/panel')) return nothing;
   if (!signedIn) return { ...nothing, parts: [...new Set([...panel, ...entrance])] };
   const inPanel = below.slice('/manager/panel'.length);

@@ -1,10 +1,11 @@
 import { areas, defaultArea } from '@vitrine/shared/contract/areas/list';
 import { idPatterns } from '@vitrine/shared/contract/values/patterns';
-import { data, type LoaderFunctionArgs, Navigate, type RouteObject } from 'react-router-dom';
+import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { panelRoute } from './panel-route';
 import { RemoteScreen } from './remotes/remote-screen';
 import { ErrorElement } from './screens/error-element';
 import { Loading } from './screens/loading';
+import { ScanScreen } from './screens/scan-screen';
 
 const manager = (screen: string) => <RemoteScreen remote="manager" screen={screen} loading={<Loading />} />;
 const editor = (screen: string) => (
@@ -37,7 +38,7 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorElement />,
     hydrateFallbackElement: <Loading />,
     children: [
-      { index: true, element: <Navigate to="/manager" replace /> },
+      { index: true, element: <ScanScreen /> },
       {
         path: 'manager',
         lazy: () => import(/* webpackChunkName: "staff-area" */ './auth/staff-area'),

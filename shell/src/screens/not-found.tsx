@@ -1,4 +1,4 @@
-import { Link, useObservable } from '@vitrine/shared/host';
+import { Link, useLocation, useObservable } from '@vitrine/shared/host';
 import { useEffect } from 'react';
 import { words } from '../texts';
 import { Notice } from './notice';
@@ -6,14 +6,16 @@ import { Notice } from './notice';
 /** No route of its own: the error element shows it when nothing matches or a screen finds nothing. */
 export function NotFoundScreen() {
   const texts = useObservable(words);
+  // A visitor's dead end never leads to the staff's sign-in.
+  const isStaff = useLocation().pathname.startsWith('/manager');
   useEffect(() => {
     document.title = texts.notFoundTitle;
   }, [texts]);
   return (
     <Notice title={texts.notFoundTitle} text={texts.notFoundText}>
       {/* As a new document: a visitor's has a stricter policy than staff's screens can live with. */}
-      <Link to="/" reloadDocument>
-        {texts.notFoundAction}
+      <Link to={isStaff ? '/manager' : '/'} reloadDocument>
+        {isStaff ? texts.notFoundStaffAction : texts.notFoundAction}
       </Link>
     </Notice>
   );

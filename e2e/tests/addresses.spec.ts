@@ -20,13 +20,13 @@ test('a visitor looks around, hands an address on, goes back through everything 
   await sheet(page)
     .getByRole('button', { name: /^Brygga dining table/ })
     .click();
-  await sheet(page).getByRole('radio', { name: 'Oiled oak' }).check();
-  await expect(page).toHaveURL(/\?scene=\w+&open=product%3A\w+&variant=oak-eight$/);
+  await sheet(page).getByRole('radio', { name: 'Walnut' }).check();
+  await expect(page).toHaveURL(/\?scene=\w+&open=product%3A\w+&variant=walnut-six$/);
 
   const second = await browser.newContext(phone);
   const other = await second.newPage();
   await other.goto(page.url());
-  await expect(sheet(other).getByRole('radio', { name: 'Oiled oak' })).toBeChecked();
+  await expect(sheet(other).getByRole('radio', { name: 'Walnut' })).toBeChecked();
   await expect(dock(other).getByRole('button', { name: 'Dining room' })).toHaveAttribute(
     'aria-current',
     'true',

@@ -78,6 +78,7 @@ it('shows an answer that an earlier page kept, and lets go what the API refuses'
     state: 'kept',
     answers: { finish: ['oil'] },
     lasts: true,
+    why: 'offline',
   });
   network.mockResolvedValueOnce(Response.json({ code: 'closed' }, { status: 409 }));
   await outbox.sendKept();
@@ -111,6 +112,30 @@ it('sends what an older viewer kept as that one would have sent it', async () =>
   expect(Object.values(outbox.get()).map(({ state }) => state)).toEqual(['accepted', 'accepted']);
   expect(localStorage.getItem('vitrine.keptAnswers')).toBe('[]');
 });
+
+it.each([
+  [429, '30', 30_000],
+  [503, '86400', 600_000],
+  [500, null, 0],
+])(
+  'keeps what the server cannot take, %i, and lets it alone for as long as it asks',
+  async (status, after, waitsMs) => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    const headers = after === null ? {} : { 'retry-after': after };
+    network.mockResolvedValueOnce(Response.json({}, { status, headers }));
+    const outbox = createOutbox();
+    await outbox.submit(answer('a', 'oil'));
+    expect(outbox.get()[answerKey(placementId, documentId)]).toMatchObject({ state: 'kept', why: 'busy' });
+    expect(outbox.waitsMs()).toBe(waitsMs);
+    network.mockImplementation(async () => accepted());
+    if (waitsMs > 0) await outbox.sendKept();
+    expect(network).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(waitsMs);
+    await outbox.sendKept();
+    expect(outbox.get()[answerKey(placementId, documentId)]).toMatchObject({ state: 'accepted' });
+    jest.useRealTimers();
+  },
+);
 
 it('does not go on saying that an answer is kept when another tab has sent it', async () => {
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -17,8 +17,11 @@ export type Answers = ResponseCreate['answers'];
 /** What became of this visitor's newest answer to a document. */
 export type AnswerState =
   | { state: 'sending'; answers: Answers }
-  /** The network did not take it, and it is tried again. `lasts`: also after this page is closed. */
-  | { state: 'kept'; answers: Answers; lasts: boolean }
+  /**
+   * It did not arrive, and is tried again: there is no network, or the server could not take it. `lasts`: also after
+   * this page is closed.
+   */
+  | { state: 'kept'; answers: Answers; lasts: boolean; why: 'offline' | 'busy' }
   /** @property run null in test access. */
   | { state: 'accepted'; answers: Answers; run: PublicRun | null }
   /** @property code of the API's problem. */
@@ -27,9 +30,14 @@ export type AnswerState =
 export interface Outbox extends Observable<Readonly<Record<string, AnswerState>>> {
   /** Sends an answer in place of any earlier one to the same document. Does not reject: what came of it is a state. */
   submit(answer: Outgoing): Promise<void>;
-  /** Tries what the network did not take before. */
+  /** Tries what did not arrive before; not while the server has asked to be left alone. */
   sendKept(): Promise<void>;
+  /** For how many more milliseconds it has. */
+  waitsMs(): number;
 }
+
+/** A server that asks for more is asked again all the same. */
+const longestQuietMs = 10 * 60_000;
 
 const storageKey = 'vitrine.keptAnswers';
 
@@ -46,11 +54,13 @@ export function createOutbox(): Outbox {
     Object.fromEntries(
       read().map((answer) => [
         keyOf(answer),
-        { state: 'kept', answers: answer.response.answers, lasts: true },
+        { state: 'kept', answers: answer.response.answers, lasts: true, why: 'offline' },
       ]),
     ),
   );
   let turn = Promise.resolve();
+  let quietUntil = 0;
+  const waitsMs = () => Math.max(0, quietUntil - Date.now());
 
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     turn = turn.then(work);
@@ -64,10 +74,13 @@ export function createOutbox(): Outbox {
     if (!isNewest(answer)) return;
     const outcome = await sendResponse(answer.placementId, answer.response, answer.key).then(
       ({ run }): AnswerState => ({ state: 'accepted', answers, run }),
-      (error: unknown): AnswerState =>
-        error instanceof Refusal && error.status < 500 && error.status !== 429
-          ? { state: 'refused', code: error.problem.code ?? 'other' }
-          : { state: 'kept', answers, lasts },
+      (error: unknown): AnswerState => {
+        if (!(error instanceof Refusal)) return { state: 'kept', answers, lasts, why: 'offline' };
+        if (error.status < 500 && error.status !== 429)
+          return { state: 'refused', code: error.problem.code ?? 'other' };
+        quietUntil = Date.now() + Math.min(error.retryAfterMs ?? 0, longestQuietMs);
+        return { state: 'kept', answers, lasts, why: 'busy' };
+      },
     );
     if (!isNewest(answer)) return;
     if (outcome.state !== 'kept') write(read().filter(({ key }) => key !== answer.key));
@@ -82,8 +95,10 @@ export function createOutbox(): Outbox {
       become(answer, { state: 'sending', answers: answer.response.answers });
       return inTurn(() => attempt(answer));
     },
+    waitsMs,
     sendKept: () =>
       inTurn(async () => {
+        if (waitsMs() > 0) return;
         const kept = read();
         // Another tab may have sent some.
         states.set(

@@ -6,12 +6,12 @@ import { SendKept } from './send-kept';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const kept: AnswerState = { state: 'kept', answers: { finish: ['oil'] }, lasts: true };
+const kept: AnswerState = { state: 'kept', answers: { finish: ['oil'] }, lasts: true, why: 'offline' };
 
-function arrive(states: Record<string, AnswerState>) {
+function arrive(states: Record<string, AnswerState>, waitsMs = 0) {
   const sendKept = jest.fn(async () => undefined);
   const store = observable<Readonly<Record<string, AnswerState>>>(states);
-  const outbox: Outbox = { ...store, sendKept, submit: async () => undefined };
+  const outbox: Outbox = { ...store, sendKept, submit: async () => undefined, waitsMs: () => waitsMs };
   const page = (connected: boolean) => (
     <OutboxContext value={outbox}>
       <SendKept connected={connected} />
@@ -41,6 +41,14 @@ it('tries three times more while an answer is kept, then waits for a connection'
   connect();
   act(() => jest.advanceTimersByTime(2_000));
   expect(sendKept).toHaveBeenCalledTimes(before + 5);
+});
+
+it('lets a server alone for as long as it asks for', () => {
+  const { sendKept } = arrive({ poll: kept }, 30_000);
+  act(() => jest.advanceTimersByTime(29_000));
+  expect(sendKept).toHaveBeenCalledTimes(1);
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(sendKept).toHaveBeenCalledTimes(2);
 });
 
 it('stops when the answer is through', () => {

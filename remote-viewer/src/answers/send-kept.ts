@@ -7,7 +7,7 @@ const retryWaitsMs = [2_000, 8_000, 32_000];
 
 /**
  * Sends the answers that the network did not take before: at once when the visitor comes and whenever the connection
- * is back, and a few times in between.
+ * is back, and a few times in between; never before the server wants to hear of them again.
  * @param props.connected whether the live stream stands.
  */
 export function SendKept({ connected }: { connected: boolean }): null {
@@ -29,10 +29,13 @@ export function SendKept({ connected }: { connected: boolean }): null {
     let timer: ReturnType<typeof setTimeout>;
     const tryAfter = ([waitMs, ...further]: number[]) => {
       if (waitMs === undefined) return;
-      timer = setTimeout(() => {
-        void outbox.sendKept();
-        tryAfter(further);
-      }, waitMs);
+      timer = setTimeout(
+        () => {
+          void outbox.sendKept();
+          tryAfter(further);
+        },
+        Math.max(waitMs, outbox.waitsMs()),
+      );
     };
     tryAfter(retryWaitsMs);
     return () => clearTimeout(timer);

@@ -31,7 +31,9 @@ export function useAnswering(experience: Experience, documentId: string, run: Pu
     if (test.preview) {
       const { online } = environment.get();
       return setTested(
-        online ? { state: 'accepted', answers, run: null } : { state: 'kept', answers, lasts: true },
+        online
+          ? { state: 'accepted', answers, run: null }
+          : { state: 'kept', answers, lasts: true, why: 'offline' },
       );
     }
     await sendTestResponse(placementId, test.testAccessId, response, key).then(

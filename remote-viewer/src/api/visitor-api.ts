@@ -13,6 +13,8 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly problem: Partial<Problem>,
+    /** How long the server asks to be left alone; null: it does not say. */
+    readonly retryAfterMs: number | null = null,
   ) {
     super(problem.message ?? `The server answered ${status}`);
   }
@@ -21,7 +23,12 @@ export class Refusal extends Error {
 export async function call<Result>(path: string, init: RequestInit = {}): Promise<Result> {
   const answer = await fetch(`/v1${path}`, init);
   if (answer.ok) return answer.json();
-  throw new Refusal(answer.status, await answer.json().catch(() => ({})));
+  const seconds = Number.parseInt(answer.headers.get('retry-after') ?? '', 10);
+  throw new Refusal(
+    answer.status,
+    await answer.json().catch(() => ({})),
+    Number.isNaN(seconds) ? null : seconds * 1000,
+  );
 }
 
 export const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({

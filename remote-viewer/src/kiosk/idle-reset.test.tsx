@@ -44,7 +44,12 @@ function stand({
     return Response.json({ respondentId: 'respo23456789abc' }, { status: 201 });
   };
   const store = observable(kept);
-  const outbox: Outbox = { ...store, submit: async () => undefined, sendKept: async () => undefined };
+  const outbox: Outbox = {
+    ...store,
+    submit: async () => undefined,
+    sendKept: async () => undefined,
+    waitsMs: () => 0,
+  };
   const [onReload, onReturn] = [jest.fn(), jest.fn()];
   render(
     <OutboxContext value={outbox}>
@@ -125,7 +130,7 @@ test.each([
   ['without the network', { online: false }],
   [
     'while an answer waits to be sent',
-    { kept: { poll: { state: 'kept', answers: {}, lasts: true } as const } },
+    { kept: { poll: { state: 'kept', answers: {}, lasts: true, why: 'offline' } as const } },
   ],
 ])('%s the page only goes back to the beginning, as the same visitor', async (_, situation) => {
   deviceStorage.set(languageKey, 'de');

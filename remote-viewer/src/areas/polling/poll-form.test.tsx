@@ -150,6 +150,14 @@ describe('a poll', () => {
     expect(document.activeElement).toContainElement(screen.getByRole('radio', { name: 'Soap' }));
   });
 
+  it('says that the server could not take it, where it was not the connection', async () => {
+    network.mockResolvedValue(answers(503, {}));
+    show();
+    await answer();
+    expect(await screen.findByText(/^Our server cannot take your answer right now/)).toBeVisible();
+    expect(screen.queryByText(/No connection/)).toBeNull();
+  });
+
   it('keeps the answer on the device when the network fails, and sends it later with the same key', async () => {
     network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const { unmount } = show();

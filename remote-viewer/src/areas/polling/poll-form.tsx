@@ -105,7 +105,10 @@ export function PollForm({ experience, poll, run }: PollFormProps) {
 
   function outcome(): string {
     if (answering.refusal) return refusal(answering.refusal);
-    if (answering.kept) return answering.kept.lasts ? texts.kept : texts.keptByPage;
+    if (answering.kept) {
+      const { lasts, why } = answering.kept;
+      return lasts ? texts.kept[why] : `${texts.kept[why]} ${texts.stayOpen}`;
+    }
     if (closed) return texts.closed;
     if (paused) return texts.paused;
     return experience.test ? texts.sentTest : texts.sent;

@@ -60,13 +60,19 @@ export const Closed = () => <PollPanel {...panel} runs={[{ ...run, state: 'close
 
 function outboxWith(state: AnswerState): Outbox {
   const states = observable({ [answerKey(experience.placementId, poll.documentId)]: state });
-  return { ...states, submit: async () => undefined, sendKept: async () => undefined };
+  return { ...states, submit: async () => undefined, sendKept: async () => undefined, waitsMs: () => 0 };
 }
-const kept = outboxWith({ state: 'kept', answers, lasts: true });
+const kept = outboxWith({ state: 'kept', answers, lasts: true, why: 'offline' });
+const waiting = outboxWith({ state: 'kept', answers, lasts: false, why: 'busy' });
 const refused = outboxWith({ state: 'refused', code: 'rate-limited' });
 
 export const KeptUntilThereIsANetwork = () => (
   <OutboxContext value={kept}>
+    <PollPanel {...panel} />
+  </OutboxContext>
+);
+export const KeptUntilTheServerTakesIt = () => (
+  <OutboxContext value={waiting}>
     <PollPanel {...panel} />
   </OutboxContext>
 );

@@ -40,6 +40,7 @@ describe('a price', () => {
     );
     expect(leastPrice(chair, 'EUR')).toEqual({
       price: { currency: 'EUR', amount: 340, before: null },
+      variantId: 'one',
       isLeast: true,
     });
     expect(leastPrice(product(variant({ EUR: { amount: '340' } })), 'EUR')?.isLeast).toBe(false);

@@ -29,16 +29,22 @@ export function priceOf({ prices }: Variant, currency: string): Price | null {
   return { currency: known, amount, before: before !== null && before > amount ? before : null };
 }
 
-/** The least that a product costs, and whether other variants cost more. */
+/** The least that a product costs, of which of its variants, and whether others cost more. */
 export function leastPrice(
   { variants }: PublishedProduct,
   currency: string,
-): { price: Price; isLeast: boolean } | null {
-  const prices = variants.flatMap((variant) => priceOf(variant, currency) ?? []);
-  const [first] = prices.toSorted(
-    (a, b) => Number(b.currency === currency) - Number(a.currency === currency) || a.amount - b.amount,
+): { price: Price; variantId: string; isLeast: boolean } | null {
+  const priced = variants.flatMap((variant) => {
+    const price = priceOf(variant, currency);
+    return price ? { price, variantId: variant.id } : [];
+  });
+  const [first] = priced.toSorted(
+    ({ price: a }, { price: b }) =>
+      Number(b.currency === currency) - Number(a.currency === currency) || a.amount - b.amount,
   );
-  return first ? { price: first, isLeast: prices.some(({ amount }) => amount !== first.amount) } : null;
+  return first
+    ? { ...first, isLeast: priced.some(({ price }) => price.amount !== first.price.amount) }
+    : null;
 }
 
 /** As the visitor writes it: whole amounts without decimals. */

@@ -14,7 +14,8 @@ interface ProductCardProps {
   isFavourite: boolean;
   isFocused: boolean;
   onFavourite: () => void;
-  onOpen: () => void;
+  /** @param variant the one that costs what the card says; null: they all do. */
+  onOpen: (variant: string | null) => void;
 }
 
 /** One product among others: its picture, what it is called and costs. */
@@ -32,7 +33,12 @@ export function ProductCard(props: ProductCardProps) {
   const [picture] = product.media;
   return (
     <li className={styles.card}>
-      <button ref={button} type="button" className={styles.open} onClick={onOpen}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.open}
+        onClick={() => onOpen(least?.isLeast ? least.variantId : null)}
+      >
         <span className={styles.picture}>
           {picture ? (
             <img {...pictureSource(picture.url, picture.sizes, '200px')} alt="" loading="lazy" />

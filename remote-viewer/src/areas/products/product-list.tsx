@@ -17,7 +17,7 @@ interface ProductListProps extends Priced {
   /** Whether pages are missing. */
   failed: boolean;
   onRetry: () => void;
-  onOpen: (id: string) => void;
+  onOpen: (id: string, variant: string | null) => void;
 }
 
 /** With fewer, all are in view anyway. */
@@ -100,7 +100,7 @@ export function ProductList(props: ProductListProps) {
             isFavourite={favourites.ids.has(product.id)}
             isFocused={product.id === focused}
             onFavourite={() => favourites.toggle(product.id)}
-            onOpen={() => onOpen(product.id)}
+            onOpen={(variant) => onOpen(product.id, variant)}
           />
         ))}
       </ul>

@@ -176,6 +176,32 @@ test('a product tells price, availability and item number of the variant that is
   expect(screen.getByRole('button', { name: /^Chair/ })).toHaveFocus();
 });
 
+test('a card that says from which price opens what costs that', async () => {
+  const { user } = renderShelf({
+    first: [
+      product('Table', {
+        options: [
+          {
+            id: 'size',
+            name: { en: 'Size' },
+            values: [
+              { id: 'eight', label: { en: 'For eight' } },
+              { id: 'six', label: { en: 'For six' } },
+            ],
+          },
+        ],
+        variants: [
+          { id: 'a', values: { size: 'eight' }, prices: { EUR: { amount: '500' } }, available: true },
+          { id: 'b', values: { size: 'six' }, prices: { EUR: { amount: '300' } }, available: true },
+        ],
+      }),
+    ],
+  });
+  await user.click(screen.getByRole('button', { name: /^Table\s*From €300/ }));
+  expect(screen.getByRole('radio', { name: 'For six' })).toBeChecked();
+  expect(screen.getByText('€300')).toBeVisible();
+});
+
 test('what is kept stays on the device', async () => {
   const { unmount, user } = renderShelf();
   await user.click(screen.getByRole('button', { name: 'Keep Vase as a favourite' }));

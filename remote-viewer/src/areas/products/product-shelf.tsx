@@ -69,7 +69,7 @@ export function ProductShelf({ experience, first, collectionTitles, others }: Pr
       focused={left}
       failed={failed}
       onRetry={retry}
-      onOpen={shown.open}
+      onOpen={(id, variant) => shown.open(id, { variant })}
     />
   );
 }

@@ -18,9 +18,12 @@ export default {
   send: 'Antwort senden',
   sent: 'Danke. Ihre Antwort zählt.',
   sentTest: 'Danke. Im Test wird nichts gezählt.',
-  kept: 'Keine Verbindung. Ihre Antwort bleibt auf diesem Gerät und wird gesendet, sobald die Verbindung wieder da ist.',
-  keptByPage:
-    'Keine Verbindung. Ihre Antwort wird gesendet, sobald die Verbindung wieder da ist; lassen Sie diese Seite bis dahin offen.',
+  kept: {
+    offline:
+      'Keine Verbindung. Ihre Antwort bleibt auf diesem Gerät und wird gesendet, sobald die Verbindung wieder da ist.',
+    busy: 'Unser Server kann Ihre Antwort gerade nicht annehmen. Sie bleibt auf diesem Gerät und wird von selbst gesendet.',
+  },
+  stayOpen: 'Bitte lassen Sie diese Seite bis dahin offen.',
   refused: {
     closed: 'Ihre Antwort wurde nicht angenommen: Diese Umfrage ist geschlossen.',
     paused: 'Ihre Antwort wurde nicht angenommen: Diese Umfrage ist gerade unterbrochen.',

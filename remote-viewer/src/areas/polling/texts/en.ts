@@ -16,9 +16,11 @@ const en = {
   send: 'Send answer',
   sent: 'Thank you. Your answer counts.',
   sentTest: 'Thank you. In a test nothing is counted.',
-  kept: 'No connection. Your answer is kept on this device and sent when the connection is back.',
-  keptByPage:
-    'No connection. Your answer is sent when the connection is back; leave this page open until then.',
+  kept: {
+    offline: 'No connection. Your answer is kept on this device and sent when the connection is back.',
+    busy: 'Our server cannot take your answer right now. It is kept on this device and sent by itself.',
+  },
+  stayOpen: 'Please leave this page open until then.',
   /** By the code of the API’s problem. */
   refused: {
     closed: 'Your answer was not accepted: this poll is closed.',

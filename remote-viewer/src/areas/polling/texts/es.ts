@@ -16,9 +16,12 @@ export default {
   send: 'Enviar respuesta',
   sent: 'Gracias. Su respuesta cuenta.',
   sentTest: 'Gracias. En una prueba no se contabiliza nada.',
-  kept: 'Sin conexión. Su respuesta se guarda en este dispositivo y se enviará cuando vuelva la conexión.',
-  keptByPage:
-    'Sin conexión. Su respuesta se enviará cuando vuelva la conexión; deje esta página abierta hasta entonces.',
+  kept: {
+    offline:
+      'Sin conexión. Su respuesta se guarda en este dispositivo y se enviará cuando vuelva la conexión.',
+    busy: 'Nuestro servidor no puede recibir su respuesta en este momento. Se guarda en este dispositivo y se enviará automáticamente.',
+  },
+  stayOpen: 'Deje esta página abierta hasta entonces.',
   refused: {
     closed: 'Su respuesta no se ha aceptado: esta encuesta está cerrada.',
     paused: 'Su respuesta no se ha aceptado: esta encuesta está en pausa.',

@@ -18,9 +18,12 @@ export default {
   send: 'Envoyer la réponse',
   sent: 'Merci. Votre réponse est prise en compte.',
   sentTest: 'Merci. Lors d’un test, rien n’est comptabilisé.',
-  kept: 'Pas de connexion. Votre réponse est conservée sur cet appareil et sera envoyée dès le retour de la connexion.',
-  keptByPage:
-    'Pas de connexion. Votre réponse sera envoyée dès le retour de la connexion ; laissez cette page ouverte d’ici là.',
+  kept: {
+    offline:
+      'Pas de connexion. Votre réponse est conservée sur cet appareil et sera envoyée dès le retour de la connexion.',
+    busy: 'Notre serveur ne peut pas recevoir votre réponse pour l’instant. Elle est conservée sur cet appareil et sera envoyée automatiquement.',
+  },
+  stayOpen: 'Laissez cette page ouverte d’ici là.',
   refused: {
     closed: 'Votre réponse n’a pas été acceptée : ce sondage est clos.',
     paused: 'Votre réponse n’a pas été acceptée : ce sondage est en pause.',

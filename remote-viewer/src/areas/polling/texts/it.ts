@@ -16,9 +16,12 @@ export default {
   send: 'Invia la risposta',
   sent: 'Grazie. La sua risposta conta.',
   sentTest: 'Grazie. In una prova nulla viene conteggiato.',
-  kept: 'Nessuna connessione. La sua risposta resta su questo dispositivo e sarà inviata al ritorno della connessione.',
-  keptByPage:
-    'Nessuna connessione. La sua risposta sarà inviata al ritorno della connessione; lasci aperta questa pagina fino ad allora.',
+  kept: {
+    offline:
+      'Nessuna connessione. La sua risposta resta su questo dispositivo e sarà inviata al ritorno della connessione.',
+    busy: 'Il nostro server non può ricevere la sua risposta in questo momento. Resta su questo dispositivo e sarà inviata automaticamente.',
+  },
+  stayOpen: 'Lasci aperta questa pagina fino ad allora.',
   refused: {
     closed: 'La sua risposta non è stata accettata: questo sondaggio è chiuso.',
     paused: 'La sua risposta non è stata accettata: questo sondaggio è in pausa.',

@@ -3,7 +3,14 @@ import { Sheet } from './sheet';
 export default { alone: true };
 
 const nothing = () => undefined;
-const sheet = { shows: 'oak', height: 'half', onHeight: nothing, isModal: false, onClose: nothing } as const;
+const sheet = {
+  shows: 'oak',
+  height: 'half',
+  onHeight: nothing,
+  isModal: false,
+  share: null,
+  onClose: nothing,
+} as const;
 
 export const Short = () => (
   <Sheet {...sheet} title="Your oak">

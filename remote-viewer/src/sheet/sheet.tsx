@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { takeFocus } from '../browser/take-focus';
+import { ShareButton } from '../controls/share-button';
 import { useLanguage } from '../language/language';
 import styles from './sheet.module.css';
 import { type SheetHeight, useSheetHeight } from './use-sheet-height';
@@ -12,6 +13,8 @@ interface SheetProps {
   onHeight: (height: SheetHeight) => void;
   /** The rest of the page is out of reach. */
   isModal: boolean;
+  /** How what is shared from here is called; null: nothing is. */
+  share: string | null;
   /** From one thing to the list that it is of; undefined: it is of none. */
   onBack?: (() => void) | undefined;
   onClose: () => void;
@@ -19,7 +22,8 @@ interface SheetProps {
 }
 
 /** What is open: slides up on phones, to three heights; stands at the side of wide and of low screens. */
-export function Sheet({ title, shows, height, onHeight, isModal, onBack, onClose, children }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { title, shows, height, onHeight, isModal, share, onBack, onClose, children } = props;
   const { texts, textsMark } = useLanguage();
   const sheet = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -76,6 +80,7 @@ export function Sheet({ title, shows, height, onHeight, isModal, onBack, onClose
           </button>
         )}
         <h2 id={titleId}>{title}</h2>
+        {share !== null && isModal && <ShareButton title={share} className={styles.control} />}
         <button
           type="button"
           className={styles.control}

@@ -5,6 +5,7 @@ import { opened, type Place } from '../address/place';
 import { areas } from '../areas/registry';
 import { takeFocus } from '../browser/take-focus';
 import { LanguageSwitch } from '../controls/language-switch';
+import { ShareButton } from '../controls/share-button';
 import { TextSize } from '../controls/text-size';
 import type { Experience } from '../experience/experience';
 import { useLanguage } from '../language/language';
@@ -42,6 +43,9 @@ export function Stage({ experience, live, place }: StageProps) {
     setShown(open?.key);
     setHeight('half');
   }
+  const title = say(experience.root.theme.title);
+  // A kiosk's address is the kiosk's, and a preview has none.
+  const mayShare = experience.idleResetSeconds === null && !experience.test?.preview;
   const isBeside = useIsBeside();
   /** Where only a little of it is seen, people look around behind it. */
   const isModal = Boolean(open) && !isBeside && height !== 'peek';
@@ -55,12 +59,13 @@ export function Stage({ experience, live, place }: StageProps) {
     <main className={styles.stage}>
       <div className={styles.behind} inert={isModal}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {say(experience.root.theme.title)}
+          {title}
         </h1>
         <StageView key={view?.documentId} part={view} loadPart={experience.loadPart} />
         <div className={styles.controls}>
           <TextSize />
           <LanguageSwitch />
+          {mayShare && <ShareButton title={title} />}
         </div>
         <Dock
           views={views}
@@ -79,6 +84,7 @@ export function Stage({ experience, live, place }: StageProps) {
           height={height}
           onHeight={setHeight}
           isModal={isModal}
+          share={mayShare ? title : null}
           onBack={list && place.open?.id ? () => back({ ...place, open: opened(list, null) }) : undefined}
           onClose={close}
         >

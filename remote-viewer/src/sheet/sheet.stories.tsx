@@ -4,7 +4,9 @@ export default { alone: true };
 
 const nothing = () => undefined;
 const sheet = {
-  shows: 'oak',
+  panel: 'oak',
+  item: null,
+  isBeside: false,
   height: 'half',
   onHeight: nothing,
   isModal: false,

@@ -7,10 +7,14 @@ import { type SheetHeight, useSheetHeight } from './use-sheet-height';
 
 interface SheetProps {
   title: ReactNode;
-  /** What is in it: of something else it starts at its top. */
-  shows: string;
+  /** Which panel is in it: each takes the focus. */
+  panel: string;
+  /** Which of its things is shown: each starts at its top. */
+  item: string | null;
   height: SheetHeight;
   onHeight: (height: SheetHeight) => void;
+  /** It stands beside what it is about, as high as the page. */
+  isBeside: boolean;
   /** The rest of the page is out of reach. */
   isModal: boolean;
   /** How what is shared from here is called; null: nothing is. */
@@ -23,7 +27,7 @@ interface SheetProps {
 
 /** What is open: slides up on phones, to three heights; stands at the side of wide and of low screens. */
 export function Sheet(props: SheetProps) {
-  const { title, shows, height, onHeight, isModal, share, onBack, onClose, children } = props;
+  const { title, panel, item, isBeside, height, onHeight, isModal, share, onBack, onClose, children } = props;
   const { texts, textsMark } = useLanguage();
   const sheet = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -33,9 +37,9 @@ export function Sheet(props: SheetProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each thing from its top
   useEffect(() => {
     if (content.current) content.current.scrollTop = 0;
-  }, [shows]);
+  }, [panel, item]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each panel takes it, the first and the next
-  useEffect(() => takeFocus(sheet.current), [titleOf(shows)]);
+  useEffect(() => takeFocus(sheet.current), [panel]);
 
   const close = useEffectEvent((event: KeyboardEvent) => {
     // What is open inside it has been closed by it.
@@ -58,7 +62,7 @@ export function Sheet(props: SheetProps) {
       data-held={heldPx !== null || undefined}
       style={heldPx === null ? undefined : { height: heldPx }}
     >
-      <header className={styles.header} {...header}>
+      <header className={styles.header} {...(isBeside ? {} : header)}>
         <button
           type="button"
           className={styles.handle}
@@ -99,6 +103,3 @@ export function Sheet(props: SheetProps) {
     </section>
   );
 }
-
-/** The panel of what is shown: one product after another stays in one. */
-const titleOf = (shows: string) => shows.split(' ')[0];

@@ -80,7 +80,9 @@ export function Stage({ experience, live, place }: StageProps) {
       {open && (
         <Sheet
           title={<PartName area={open.area} title={open.title} />}
-          shows={`${open.key} ${place.open?.id ?? ''}`}
+          panel={open.key}
+          item={place.open?.id ?? null}
+          isBeside={isBeside}
           height={height}
           onHeight={setHeight}
           isModal={isModal}

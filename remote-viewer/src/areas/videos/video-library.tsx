@@ -59,7 +59,8 @@ export function VideoLibrary({ experience, contents }: VideoLibraryProps) {
           key={list ? list.id : video.id}
           video={video}
           startsAt={shown.at}
-          onPaused={(at) => shown.refine({ id: video.id, at })}
+          // One alone has no address of its own: it is what their list opens.
+          onPaused={(at) => shown.refine(shown.id === null ? { at } : { id: video.id, at })}
           loops={list ? list.loop && list.videos.length === 1 : video.loop}
           onWatched={(tenth) => record({ kind: 'play', documentId: video.id, tenth })}
           onEnded={list ? () => goOn(list, video) : null}

@@ -1,0 +1,96 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { LanguageProvider } from '../language/language';
+import { loadWords } from '../testing/load-words';
+import { Sheet } from './sheet';
+import type { SheetHeight } from './use-sheet-height';
+
+beforeAll(() => loadWords('en'));
+
+/** jsdom has no layout: the room is 1,000 pixels high, the sheet at half of it. */
+const room = 1_000;
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.getAttribute('role') === 'dialog' ? room * 0.6 : room;
+  });
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+});
+afterEach(() => jest.restoreAllMocks());
+
+const onClose = jest.fn();
+beforeEach(() => onClose.mockClear());
+
+function Opened({ isBeside = false }: { isBeside?: boolean }) {
+  const [height, setHeight] = useState<SheetHeight>('half');
+  return (
+    <LanguageProvider languages={['en']}>
+      <Sheet
+        title="Your oak"
+        panel="oak"
+        item={null}
+        isBeside={isBeside}
+        height={height}
+        onHeight={setHeight}
+        isModal={!isBeside}
+        share={null}
+        onClose={onClose}
+      >
+        <input aria-label="Name" />
+      </Sheet>
+    </LanguageProvider>
+  );
+}
+const sheet = () => screen.getByRole('dialog', { name: 'Your oak' });
+async function swipe(byPx: number) {
+  const target = sheet().querySelector('header') as HTMLElement;
+  await userEvent.pointer([
+    { keys: '[TouchA>]', target, coords: { clientY: 400 } },
+    { pointerName: 'TouchA', target, coords: { clientY: 400 - byPx } },
+    { keys: '[/TouchA]', target, coords: { clientY: 400 - byPx } },
+  ]);
+}
+
+it.each([
+  [350, 'full'],
+  [-280, 'peek'],
+  [20, 'half'],
+])('pulled by %i pixels it stands at %s', async (byPx, height) => {
+  render(<Opened />);
+  await swipe(byPx);
+  expect(sheet()).toHaveAttribute('data-height', height);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('pulled below its least it closes', async () => {
+  render(<Opened />);
+  await swipe(-500);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('is pulled by keys and by a button too', async () => {
+  const user = userEvent.setup();
+  render(<Opened />);
+  await user.click(screen.getByRole('button', { name: 'Expand the panel' }));
+  expect(sheet()).toHaveAttribute('data-height', 'full');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(sheet()).toHaveAttribute('data-height', 'peek');
+  await user.keyboard('{ArrowUp}');
+  expect(sheet()).toHaveAttribute('data-height', 'half');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('closes with Escape wherever the focus is', async () => {
+  render(<Opened />);
+  document.body.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('beside what it is about it is not pulled', async () => {
+  render(<Opened isBeside />);
+  await swipe(-500);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(sheet()).toHaveAttribute('data-height', 'half');
+});

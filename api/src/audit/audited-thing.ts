@@ -125,6 +125,7 @@ const placement = fromTable(placements.id, {
       'activeFrom',
       'activeUntil',
       'paused',
+      'displayMode',
       'idleResetSeconds',
       'respondentsPerMinute',
       'archivedAt',

@@ -63,6 +63,7 @@ export async function placementsOf(
       activeFrom: iso(row.activeFrom),
       activeUntil: iso(row.activeUntil),
       paused: row.paused,
+      displayMode: row.displayMode,
       idleResetSeconds: row.idleResetSeconds,
       respondentsPerMinute: row.respondentsPerMinute,
       state,

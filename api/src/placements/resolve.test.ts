@@ -91,6 +91,7 @@ describe('an active placement', () => {
       state: 'active',
       dark: null,
       kind: 'qr',
+      displayMode: null,
       idleResetSeconds: null,
       title: 'Showroom',
       description: 'Come in',

@@ -59,6 +59,7 @@ export async function resolvePlacement(
     placementId,
     state,
     kind: placement.kind,
+    displayMode: placement.displayMode,
     idleResetSeconds: placement.idleResetSeconds,
     title: textIn(title, language, base) || placement.brandName,
     description: textIn(tagline, language, base),

@@ -1,4 +1,5 @@
 import type { AreaStates, ManifestPart, PublicRun, PublicSnapshot } from '@vitrine/shared/contract';
+import type { Covered } from '@vitrine/shared/scene';
 import type { ComponentType } from 'react';
 import type { PanelNames } from '../address/place';
 import type { Experience } from '../experience/experience';
@@ -17,6 +18,8 @@ export interface PanelProps {
 export interface StageProps {
   part: ManifestPart;
   loadPart: Experience['loadPart'];
+  /** What panels lie over: what is shown is composed for the rest. */
+  covered: Covered;
 }
 
 export interface PageModeProps {

@@ -3,6 +3,7 @@ import type { Legal } from '../experience/experience';
 import { LazyContent } from '../experience/lazy-content';
 import { useLanguage } from '../language/language';
 import styles from './controls.module.css';
+import { OutwardLink } from './outward-link';
 
 /** Few ask for it: it is no part of what everybody downloads. */
 const loadYourData = () => import('../your-data/your-data').then((file) => file.YourData);
@@ -14,16 +15,8 @@ export function LegalLinks({ legal: { imprintUrl, privacyUrl } }: { legal: Legal
   return (
     <>
       <p className={styles.legal} {...textsMark}>
-        {imprintUrl && (
-          <a href={imprintUrl} target="_blank" rel="noreferrer">
-            {texts.imprint}
-          </a>
-        )}
-        {privacyUrl && (
-          <a href={privacyUrl} target="_blank" rel="noreferrer">
-            {texts.privacy}
-          </a>
-        )}
+        {imprintUrl && <OutwardLink href={imprintUrl}>{texts.imprint}</OutwardLink>}
+        {privacyUrl && <OutwardLink href={privacyUrl}>{texts.privacy}</OutwardLink>}
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {texts.yourData}
         </button>

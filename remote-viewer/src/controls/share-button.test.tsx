@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DisplaySettingContext } from '../display/use-display';
+import { kioskTexts } from '../kiosk/kiosk-texts';
 import { LanguageProvider } from '../language/language';
 import { loadWords } from '../testing/load-words';
 import { ShareButton } from './share-button';
 
-beforeAll(() => loadWords('en'));
+beforeAll(() => loadWords('en', kioskTexts));
 beforeEach(() =>
   window.history.replaceState(null, '', '/showroom24?from=code&scene=dining&open=product%3Atable'),
 );
@@ -15,12 +17,14 @@ afterEach(() => {
 });
 
 const here = 'http://localhost/showroom24?scene=dining&open=product%3Atable';
-function open() {
+function open({ isKiosk = false } = {}) {
   const user = userEvent.setup();
   render(
-    <LanguageProvider languages={['en']}>
-      <ShareButton title="Oak" />
-    </LanguageProvider>,
+    <DisplaySettingContext value={{ mode: null, isKiosk }}>
+      <LanguageProvider languages={['en']}>
+        <ShareButton title="Oak" />
+      </LanguageProvider>
+    </DisplaySettingContext>,
   );
   return () => user.click(screen.getByRole('button', { name: 'Share' }));
 }
@@ -46,4 +50,20 @@ it('leaves it to the system’s own sheet where there is one; closing that is no
   await act(press);
   expect(share).toHaveBeenCalledWith({ title: 'Oak', url: here });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('hands the very place of a kiosk to the visitor’s phone, by a code that a press elsewhere and Escape put away', async () => {
+  const share = jest.fn();
+  Object.assign(navigator, { share });
+  const press = open({ isKiosk: true });
+  const code = () => screen.queryByText('localhost/showroom24');
+  await press();
+  expect(await screen.findByText('Scan it with the camera of your phone.')).toBeVisible();
+  expect(code()).toBeVisible();
+  await userEvent.click(document.body);
+  expect(code()).toBeNull();
+  await press();
+  await userEvent.keyboard('{Escape}');
+  expect(code()).toBeNull();
+  expect(share).not.toHaveBeenCalled();
 });

@@ -1,5 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useDisplay } from '../display/use-display';
+import { Later } from '../experience/later';
 import { useLanguage } from '../language/language';
+import { sourceParameter } from '../visits/source-parameter';
 import styles from './controls.module.css';
 
 /** How long what was done is said. */
@@ -8,11 +11,21 @@ const saidForMs = 4_000;
 /** What is about this visit and no other. */
 const ownKeys = ['from', 'mode', 'token'];
 
-function addressToShare(): string {
+function addressToShare(): URL {
   const address = new URL(window.location.href);
   for (const key of ownKeys) address.searchParams.delete(key);
+  return address;
+}
+
+/** The same place for the visitor's own phone, which comes by a code. */
+function addressToTakeAlong(): string {
+  const address = addressToShare();
+  address.searchParams.set(sourceParameter, 'code');
   return address.href;
 }
+
+/** Only kiosks show it. */
+const loadAddressCode = () => import('../kiosk/address-code').then((file) => file.AddressCode);
 
 interface ShareButtonProps {
   /** Of what is shared. */
@@ -20,17 +33,42 @@ interface ShareButtonProps {
   className?: string | undefined;
 }
 
-/** Hands on where the visitor is: by the system's own sheet where there is one, else by the clipboard. */
+/**
+ * Hands on where the visitor is: by the system's own sheet where there is one, else by the clipboard; from a kiosk to
+ * the visitor's phone, by a code.
+ */
 export function ShareButton({ title, className = styles.control }: ShareButtonProps) {
   const { texts, textsMark } = useLanguage();
+  const { isKiosk } = useDisplay();
+  const [code, setCode] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   useEffect(() => {
     if (!outcome) return;
     const timer = setTimeout(() => setOutcome(null), saidForMs);
     return () => clearTimeout(timer);
   }, [outcome]);
+  const around = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (code === null) return;
+    const onPress = ({ target }: Event) => {
+      if (!around.current?.contains(target as Node)) setCode(null);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // It closes this, and not the panel that it stands in.
+      event.preventDefault();
+      setCode(null);
+    };
+    window.addEventListener('pointerdown', onPress, true);
+    window.addEventListener('keydown', onKey, true);
+    return () => {
+      window.removeEventListener('pointerdown', onPress, true);
+      window.removeEventListener('keydown', onKey, true);
+    };
+  }, [code]);
   const share = async () => {
-    const url = addressToShare();
+    if (isKiosk) return setCode(code === null ? addressToTakeAlong() : null);
+    const url = addressToShare().href;
     if (typeof navigator.share === 'function') {
       // Whoever closes the sheet has shared nothing, and knows.
       await navigator.share({ title, url }).catch(() => undefined);
@@ -44,14 +82,21 @@ export function ShareButton({ title, className = styles.control }: ShareButtonPr
     );
   };
   return (
-    <span className={styles.share} {...textsMark}>
-      <button type="button" className={className} aria-label={texts.share} onClick={share}>
+    <span ref={around} className={styles.share} {...textsMark}>
+      <button
+        type="button"
+        className={className}
+        aria-label={texts.share}
+        {...(isKiosk && { 'aria-expanded': code !== null })}
+        onClick={share}
+      >
         <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
           <path d="M12 15V4M8 7.5L12 3.5l4 4M6 11H5v9h14v-9h-1" />
         </svg>
       </button>
       <span role="status" className={styles.shared}>
         {outcome && (outcome === 'copied' ? texts.addressCopied : texts.copyAddress)}
+        {code && <Later load={loadAddressCode}>{(AddressCode) => <AddressCode address={code} />}</Later>}
       </span>
     </span>
   );

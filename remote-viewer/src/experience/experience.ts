@@ -1,4 +1,5 @@
 import type {
+  DisplayMode,
   ManifestPart,
   ManifestPartContent,
   ManifestRoot,
@@ -24,8 +25,12 @@ export interface Experience {
   legal: Legal | null;
   /** Of the store; null in the editor's preview, where the reader's own serves. */
   timeZone: string | null;
+  /** It stands in a store, for one visitor after the other. */
+  isKiosk: boolean;
   /** A kiosk that is not touched for so long starts again; null: never. */
   idleResetSeconds: number | null;
+  /** For what the page is laid out; null: the screen's size decides. */
+  displayMode: DisplayMode | null;
   root: ManifestRoot;
   loadPart: (part: ManifestPart) => Promise<ManifestPartContent>;
 }
@@ -37,7 +42,11 @@ export interface Closed {
   title: string;
   /** How it looks and when it opens, as far as that is known. */
   page:
-    | (Legal & Pick<ResolvedPlacement, 'kind' | 'look' | 'logo' | 'opens' | 'picture' | 'pictureSizes'>)
+    | (Legal &
+        Pick<
+          ResolvedPlacement,
+          'displayMode' | 'kind' | 'look' | 'logo' | 'opens' | 'picture' | 'pictureSizes'
+        >)
     | null;
 }
 

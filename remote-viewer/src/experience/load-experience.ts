@@ -53,7 +53,9 @@ async function loadTest(placementId: string, testAccessId: string): Promise<Expe
     test,
     legal: null,
     timeZone,
+    isKiosk: false,
     idleResetSeconds: null,
+    displayMode: null,
     root,
     loadPart,
   };

@@ -1,5 +1,7 @@
-import { NotFoundError, useParams } from '@vitrine/shared/host';
+import { NotFoundError, useParams, useSearchParams } from '@vitrine/shared/host';
 import { useCallback, useEffect } from 'react';
+import { modeIn } from '../display/display-mode';
+import { DisplaySettingContext } from '../display/use-display';
 import { LanguageProvider, useLanguage } from '../language/language';
 import { ClosedPage } from '../states/closed-page';
 import { FailedPage } from '../states/failed-page';
@@ -22,6 +24,7 @@ function nobodyPresses(loading: Loading<Awaited<ReturnType<typeof loadExperience
 /** Asks the API what stands at the address, and shows it or why there is nothing to see. */
 export function LookedUp() {
   const { placementId = '', testAccessId } = useParams();
+  const [asked] = useSearchParams();
   const load = useCallback(() => loadExperience(placementId, testAccessId), [placementId, testAccessId]);
   const loading = useLoading(load);
   const { retry } = loading;
@@ -38,17 +41,23 @@ export function LookedUp() {
   // The page's policy is made for the version that it came with.
   if (value?.kind === 'experience')
     return <Visit key={value.manifest ?? 'test'} experience={value} onReload={() => location.reload()} />;
+  const setting = {
+    mode: modeIn(asked) ?? value?.page?.displayMode ?? null,
+    isKiosk: value?.page?.kind === 'kiosk',
+  };
   return (
-    // As long as it is not known what the experience speaks.
-    <LanguageProvider languages={browserLanguage} waiting={<div className={styles.waiting} />}>
-      {value ? (
-        <ClosedPage closed={value} onOpen={retry} />
-      ) : loading.state === 'failed' ? (
-        <FailedPage onRetry={retry} />
-      ) : (
-        <Waiting />
-      )}
-    </LanguageProvider>
+    <DisplaySettingContext value={setting}>
+      {/* As long as it is not known what the experience speaks. */}
+      <LanguageProvider languages={browserLanguage} waiting={<div className={styles.waiting} />}>
+        {value ? (
+          <ClosedPage closed={value} onOpen={retry} />
+        ) : loading.state === 'failed' ? (
+          <FailedPage onRetry={retry} />
+        ) : (
+          <Waiting />
+        )}
+      </LanguageProvider>
+    </DisplaySettingContext>
   );
 }
 

@@ -23,7 +23,9 @@ export const experienceOf = ({ placement, root }: Visit): Experience => ({
   test: null,
   legal: placement,
   timeZone: placement.timeZone ?? null,
+  isKiosk: placement.kind === 'kiosk',
   idleResetSeconds: placement.kind === 'kiosk' ? placement.idleResetSeconds : null,
+  displayMode: placement.displayMode ?? null,
   root,
   loadPart: ({ hash }) => getPart(hash),
 });

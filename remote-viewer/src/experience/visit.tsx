@@ -3,6 +3,9 @@ import { useLive, useLocation, useSearchParams, useSession } from '@vitrine/shar
 import { useCallback, useMemo, useState } from 'react';
 import { liveAddress } from '../api/visitor-api';
 import { useDark } from '../browser/use-dark';
+import { DisplayFrame } from '../display/display-frame';
+import { modeIn, modeParameter } from '../display/display-mode';
+import { DisplaySettingContext } from '../display/use-display';
 import { Landing } from '../landing/landing';
 import { LanguageProvider, useLanguage } from '../language/language';
 import { sourceParameter } from '../visits/source-parameter';
@@ -48,15 +51,19 @@ export function Visit(props: VisitProps) {
     },
     [isAsked, setAsked, state],
   );
+  const { displayMode, isKiosk } = props.experience;
+  const setting = { mode: modeIn(asked) ?? displayMode, isKiosk };
   return (
-    <LanguageProvider
-      languages={props.experience.root.languages}
-      asked={asked.get(languageParameter)}
-      onChoose={onChoose}
-      waiting={<div className={styles.waiting} />}
-    >
-      <VisitInWords {...props} />
-    </LanguageProvider>
+    <DisplaySettingContext value={setting}>
+      <LanguageProvider
+        languages={props.experience.root.languages}
+        asked={asked.get(languageParameter)}
+        onChoose={onChoose}
+        waiting={<div className={styles.waiting} />}
+      >
+        <VisitInWords {...props} />
+      </LanguageProvider>
+    </DisplaySettingContext>
   );
 }
 
@@ -101,7 +108,7 @@ function VisitInWords({ experience, show, onReload }: VisitProps) {
   );
 
   return (
-    <div className={styles.visit} style={themeStyle(experience.root.theme, isDark)}>
+    <DisplayFrame className={styles.visit} style={themeStyle(experience.root.theme, isDark)}>
       {test && show === undefined && (
         <Later load={loadTestBanner}>{({ default: TestBanner }) => <TestBanner {...test} />}</Later>
       )}
@@ -141,21 +148,28 @@ function VisitInWords({ experience, show, onReload }: VisitProps) {
               isStale={outdated && !wasInside}
               onReload={() => {
                 // Whoever comes next begins at the landing.
-                window.history.replaceState(null, '', window.location.pathname);
+                window.history.replaceState(null, '', `${window.location.pathname}?${ofTheKiosk(asked)}`);
                 onReload();
               }}
               onReturn={() => {
-                setAsked({}, { replace: true });
+                setAsked(ofTheKiosk(asked), { replace: true });
                 setWasInside(false);
               }}
             />
           )}
         </Later>
       )}
-    </div>
+    </DisplayFrame>
   );
 }
 
+/** What an address keeps for the next visitor. */
+function ofTheKiosk(asked: URLSearchParams): URLSearchParams {
+  const mode = modeIn(asked);
+  return new URLSearchParams(mode ? { [modeParameter]: mode } : {});
+}
+
+const ofTheFrame = [sourceParameter, languageParameter, modeParameter];
+
 /** Which names areas give to their pages and documents is not known before they are loaded; most addresses say nothing. */
-const saysMore = (search: URLSearchParams) =>
-  [...search.keys()].some((name) => name !== sourceParameter && name !== languageParameter);
+const saysMore = (search: URLSearchParams) => [...search.keys()].some((name) => !ofTheFrame.includes(name));

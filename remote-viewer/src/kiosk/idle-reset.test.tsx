@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
 import { observable } from '@vitrine/shared/browser/observable';
+import { HostProvider } from '@vitrine/shared/host';
+import { createTestHost } from '@vitrine/shared/host/testing';
 import { type AnswerState, type Outbox, OutboxContext } from '../answers/outbox';
 import { favouritesKey } from '../areas/products/storage-keys';
 import { LanguageProvider, languageKey } from '../language/language';
@@ -51,21 +53,26 @@ function stand({
     waitsMs: () => 0,
   };
   const [onReload, onReturn] = [jest.fn(), jest.fn()];
+  const { host } = createTestHost();
+  const change = jest.fn();
+  host.preferences = { ...host.preferences, change };
   render(
-    <OutboxContext value={outbox}>
-      <LanguageProvider languages={[language]}>
-        <IdleReset
-          experienceId={experienceId}
-          afterSeconds={30}
-          isThere={isThere}
-          isStale={isStale}
-          onReload={onReload}
-          onReturn={onReturn}
-        />
-      </LanguageProvider>
-    </OutboxContext>,
+    <HostProvider value={host}>
+      <OutboxContext value={outbox}>
+        <LanguageProvider languages={[language]}>
+          <IdleReset
+            experienceId={experienceId}
+            afterSeconds={30}
+            isThere={isThere}
+            isStale={isStale}
+            onReload={onReload}
+            onReturn={onReturn}
+          />
+        </LanguageProvider>
+      </OutboxContext>
+    </HostProvider>,
   );
-  return { calls, onReload, onReturn };
+  return { calls, change, onReload, onReturn };
 }
 
 test('where nobody has been, nothing is asked and nothing starts again', async () => {
@@ -105,12 +112,13 @@ test('whoever has not touched anything is asked, with the seconds that are left,
 test('who went is forgotten: a fresh session, and nothing left of what was chosen', async () => {
   deviceStorage.set(languageKey, 'de');
   deviceStorage.set(favouritesKey(experienceId), '["oak"]');
-  const { calls, onReload } = stand();
+  const { calls, change, onReload } = stand();
   fireEvent.keyDown(document.body, { key: 'Tab' });
   await pass(30);
   expect(calls).toEqual([['/v1/visitor-sessions', '{"fresh":true}']]);
   expect(deviceStorage.get(languageKey)).toBeNull();
   expect(deviceStorage.get(favouritesKey(experienceId))).toBeNull();
+  expect(change).toHaveBeenCalledWith({ textSizePercent: 100 });
   await pass(300);
   expect(calls).toHaveLength(1);
   expect(onReload).toHaveBeenCalledTimes(1);

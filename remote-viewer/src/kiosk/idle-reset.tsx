@@ -1,3 +1,4 @@
+import { usePreferences } from '@vitrine/shared/host';
 import { useContext, useEffect } from 'react';
 import { OutboxContext } from '../answers/outbox';
 import { draftsKey } from '../answers/use-draft';
@@ -39,9 +40,12 @@ export default function IdleReset({
   // Nobody is sent away unasked, even where the words of the language do not come.
   const words = useWords(kioskTexts, wordLanguages) ?? { texts: english, language: 'en' };
   const outbox = useContext(OutboxContext);
+  const { change } = usePreferences();
   const left = useIdle(afterSeconds, isThere, async () => {
     const ofAreas = Object.values(areas).flatMap(({ storageKeys }) => storageKeys?.(experienceId) ?? []);
-    if (await startAgain(outbox, [languageKey, draftsKey, ...ofAreas])) onReload();
+    const isSomebodyElse = await startAgain(outbox, [languageKey, draftsKey, ...ofAreas]);
+    change({ textSizePercent: 100 });
+    if (isSomebodyElse) onReload();
     else onReturn();
   });
   useEffect(() => {

@@ -1,5 +1,6 @@
 import Markdown, { type Options } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
+import { OutwardLink } from '../controls/outward-link';
 
 /** Tags become letters before the sanitiser sees them: it would take them away. */
 const tagsAsLetters: Options['remarkRehypeOptions'] = {
@@ -19,11 +20,7 @@ export default function RichText({ text }: { text: string }) {
       remarkRehypeOptions={tagsAsLetters}
       rehypePlugins={[rehypeSanitize]}
       components={{
-        a: ({ children, href }) => (
-          <a href={href} target="_blank" rel="noopener noreferrer">
-            {children}
-          </a>
-        ),
+        a: ({ children, href }) => <OutwardLink href={href}>{children}</OutwardLink>,
         h1: ({ children }) => <h4>{children}</h4>,
         h2: ({ children }) => <h4>{children}</h4>,
         h3: ({ children }) => <h4>{children}</h4>,

@@ -1,10 +1,7 @@
-/** As sheet.module.css draws it, in CSS pixels: the whole width of a screen below the first, the second above it. */
-const wideScreen = 900;
-const onWideScreen = 440;
+import { useDisplay } from '../display/use-display';
 
-/** How wide a picture is that fills the sheet, as an <img>'s `sizes` says it. */
-export const asWideAsSheet = `(min-width: ${wideScreen}px) ${onWideScreen}px, 100vw`;
-
-/** The same for what cannot choose by itself, in the screen's own pixels. */
-export const sheetPixels = (): number =>
-  (window.innerWidth < wideScreen ? window.innerWidth : onWideScreen) * window.devicePixelRatio;
+/** How wide the sheet is, in CSS pixels of the screen: as a picture's `sizes` say it. */
+export function useSheetWidth(): number {
+  const { besidePx, zoom } = useDisplay();
+  return besidePx > 0 ? Math.round(besidePx * zoom) : window.innerWidth;
+}

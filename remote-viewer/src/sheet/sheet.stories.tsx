@@ -6,7 +6,6 @@ const nothing = () => undefined;
 const sheet = {
   panel: 'oak',
   item: null,
-  isBeside: false,
   height: 'half',
   onHeight: nothing,
   isModal: false,

@@ -1,18 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import type { SheetHeight } from '../display/display';
+import { DisplaySettingContext } from '../display/use-display';
 import { LanguageProvider } from '../language/language';
 import { loadWords } from '../testing/load-words';
 import { Sheet } from './sheet';
-import type { SheetHeight } from './use-sheet-height';
 
 beforeAll(() => loadWords('en'));
 
 /** jsdom has no layout: the room is 1,000 pixels high, the sheet at half of it. */
 const room = 1_000;
 beforeEach(() => {
-  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(function (this: HTMLElement) {
-    return this.getAttribute('role') === 'dialog' ? room * 0.6 : room;
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const height = this.getAttribute('role') === 'dialog' ? room * 0.6 : room;
+    return { height } as DOMRect;
   });
   HTMLElement.prototype.setPointerCapture = () => undefined;
 });
@@ -24,21 +26,22 @@ beforeEach(() => onClose.mockClear());
 function Opened({ isBeside = false }: { isBeside?: boolean }) {
   const [height, setHeight] = useState<SheetHeight>('half');
   return (
-    <LanguageProvider languages={['en']}>
-      <Sheet
-        title="Your oak"
-        panel="oak"
-        item={null}
-        isBeside={isBeside}
-        height={height}
-        onHeight={setHeight}
-        isModal={!isBeside}
-        share={null}
-        onClose={onClose}
-      >
-        <input aria-label="Name" />
-      </Sheet>
-    </LanguageProvider>
+    <DisplaySettingContext value={{ mode: isBeside ? 'desk' : 'phone', isKiosk: false }}>
+      <LanguageProvider languages={['en']}>
+        <Sheet
+          title="Your oak"
+          panel="oak"
+          item={null}
+          height={height}
+          onHeight={setHeight}
+          isModal={!isBeside}
+          share={null}
+          onClose={onClose}
+        >
+          <input aria-label="Name" />
+        </Sheet>
+      </LanguageProvider>
+    </DisplaySettingContext>
   );
 }
 const sheet = () => screen.getByRole('dialog', { name: 'Your oak' });

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { takeFocus } from '../browser/take-focus';
 import { ShareButton } from '../controls/share-button';
+import type { SheetHeight } from '../display/display';
+import { useDisplay } from '../display/use-display';
 import { useLanguage } from '../language/language';
 import styles from './sheet.module.css';
-import { type SheetHeight, useSheetHeight } from './use-sheet-height';
+import { useSheetHeight } from './use-sheet-height';
 
 interface SheetProps {
   title: ReactNode;
@@ -13,8 +15,6 @@ interface SheetProps {
   item: string | null;
   height: SheetHeight;
   onHeight: (height: SheetHeight) => void;
-  /** It stands beside what it is about, as high as the page. */
-  isBeside: boolean;
   /** The rest of the page is out of reach. */
   isModal: boolean;
   /** How what is shared from here is called; null: nothing is. */
@@ -27,12 +27,13 @@ interface SheetProps {
 
 /** What is open: slides up on phones, to three heights; stands at the side of wide and of low screens. */
 export function Sheet(props: SheetProps) {
-  const { title, panel, item, isBeside, height, onHeight, isModal, share, onBack, onClose, children } = props;
+  const { title, panel, item, height, onHeight, isModal, share, onBack, onClose, children } = props;
   const { texts, textsMark } = useLanguage();
   const sheet = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const { handle, header, heldPx } = useSheetHeight({ sheet, height, onHeight, onClose });
+  const { isBeside, sheetShares: shares } = useDisplay();
+  const { handle, header, held } = useSheetHeight({ sheet, height, shares, onHeight, onClose });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each thing from its top
   useEffect(() => {
@@ -59,8 +60,9 @@ export function Sheet(props: SheetProps) {
       aria-labelledby={titleId}
       tabIndex={-1}
       data-height={height}
-      data-held={heldPx !== null || undefined}
-      style={heldPx === null ? undefined : { height: heldPx }}
+      data-beside={isBeside || undefined}
+      data-held={held !== null || undefined}
+      style={isBeside ? undefined : { height: `${(held ?? shares[height]) * 100}%` }}
     >
       <header className={styles.header} {...(isBeside ? {} : header)}>
         <button

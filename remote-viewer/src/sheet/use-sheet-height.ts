@@ -1,30 +1,27 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
-
-/** How much of a narrow screen the sheet takes, from the least. */
-export const sheetHeights = ['peek', 'half', 'full'] as const;
-export type SheetHeight = (typeof sheetHeights)[number];
+import { type SheetHeight, sheetHeights } from '../display/display';
 
 /** A press that moves less is none of a swipe. */
 const pressPx = 6;
-/** As sheet.module.css draws them, of the room that there is. */
-const shares: Record<SheetHeight, number> = { peek: 0.3, half: 0.6, full: 1 };
 /** Below this share of the room, letting go closes it. */
 const closingShare = 0.18;
 
 interface SheetHeightOptions {
   sheet: RefObject<HTMLElement | null>;
   height: SheetHeight;
+  /** Of the room that there is. */
+  shares: Record<SheetHeight, number>;
   onHeight: (height: SheetHeight) => void;
   onClose: () => void;
 }
 
 /**
  * How a sheet is pulled to another height: by its header with a finger, with a button, with the arrow keys.
- * @returns what the header and its handle listen to, and how high it is while a finger holds it.
+ * @returns what the header and its handle listen to, and which share of the room it takes while a finger holds it.
  */
-export function useSheetHeight({ sheet, height, onHeight, onClose }: SheetHeightOptions) {
-  const from = useRef<{ y: number; px: number } | null>(null);
-  const [heldPx, setHeldPx] = useState<number | null>(null);
+export function useSheetHeight({ sheet, height, shares, onHeight, onClose }: SheetHeightOptions) {
+  const from = useRef<{ y: number; px: number; room: number } | null>(null);
+  const [held, setHeld] = useState<number | null>(null);
   const step = (by: 1 | -1) => {
     const next = sheetHeights[sheetHeights.indexOf(height) + by];
     if (next) onHeight(next);
@@ -32,26 +29,25 @@ export function useSheetHeight({ sheet, height, onHeight, onClose }: SheetHeight
   };
   const letGo = () => {
     from.current = null;
-    const room = sheet.current?.parentElement?.clientHeight ?? 0;
-    if (heldPx === null || room === 0) return;
-    setHeldPx(null);
-    const share = heldPx / room;
-    if (share < closingShare) return onClose();
-    const distance = (one: SheetHeight) => Math.abs(shares[one] - share);
+    if (held === null) return;
+    setHeld(null);
+    if (held < closingShare) return onClose();
+    const distance = (one: SheetHeight) => Math.abs(shares[one] - held);
     onHeight(sheetHeights.reduce((best, one) => (distance(one) < distance(best) ? one : best)));
   };
   return {
-    heldPx,
+    held,
     header: {
       onPointerDown: ({ clientY }: PointerEvent) => {
-        from.current = { y: clientY, px: sheet.current?.clientHeight ?? 0 };
+        const room = heightOf(sheet.current?.parentElement);
+        from.current = room > 0 ? { y: clientY, px: heightOf(sheet.current), room } : null;
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const { current } = from;
         if (!current || Math.abs(event.clientY - current.y) < pressPx) return;
         // From here on it is a swipe, wherever the finger goes.
         event.currentTarget.setPointerCapture(event.pointerId);
-        setHeldPx(Math.max(0, current.px + current.y - event.clientY));
+        setHeld(Math.max(0, current.px + current.y - event.clientY) / current.room);
       },
       onPointerUp: letGo,
       onPointerCancel: letGo,
@@ -67,3 +63,7 @@ export function useSheetHeight({ sheet, height, onHeight, onClose }: SheetHeight
     },
   };
 }
+
+/** In the pixels in which pointers are told, however the page is zoomed. */
+const heightOf = (element: Element | null | undefined): number =>
+  element?.getBoundingClientRect().height ?? 0;

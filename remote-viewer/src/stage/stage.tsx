@@ -1,5 +1,6 @@
 import type { ManifestPart, PublicRun, PublicSnapshot } from '@vitrine/shared/contract';
-import { useEffect, useRef, useState } from 'react';
+import type { Covered } from '@vitrine/shared/scene';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useAddress } from '../address/address';
 import { opened, type Place } from '../address/place';
 import { areas } from '../areas/registry';
@@ -7,15 +8,16 @@ import { takeFocus } from '../browser/take-focus';
 import { LanguageSwitch } from '../controls/language-switch';
 import { ShareButton } from '../controls/share-button';
 import { TextSize } from '../controls/text-size';
+import type { SheetHeight } from '../display/display';
+import { useDisplay } from '../display/use-display';
 import type { Experience } from '../experience/experience';
 import { useLanguage } from '../language/language';
 import { Sheet } from '../sheet/sheet';
-import { useIsBeside } from '../sheet/use-is-beside';
-import type { SheetHeight } from '../sheet/use-sheet-height';
 import { Dock } from './dock';
 import { panelOf, panelsIn } from './panels';
 import { PartName } from './part-name';
 import styles from './stage.module.css';
+import { useCovered } from './use-covered';
 import { useFocusBack } from './use-focus-back';
 
 interface StageProps {
@@ -44,24 +46,27 @@ export function Stage({ experience, live, place }: StageProps) {
     setHeight('half');
   }
   const title = say(experience.root.theme.title);
-  // A kiosk's address is the kiosk's, and a preview has none.
-  const mayShare = experience.idleResetSeconds === null && !experience.test?.preview;
-  const isBeside = useIsBeside();
+  // A preview has no address.
+  const mayShare = !experience.test?.preview;
+  const { besidePx, isBeside } = useDisplay();
+  const covered = useCovered(open ? height : null);
   /** Where only a little of it is seen, people look around behind it. */
   const isModal = Boolean(open) && !isBeside && height !== 'peek';
   useFocusBack(open?.key ?? null);
+  // What is read stands beside the panel, not under it.
+  const style = open && isBeside ? ({ '--v-beside': `${besidePx}px` } as CSSProperties) : undefined;
 
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone.
   useEffect(() => takeFocus(heading.current), []);
 
   return (
-    <main className={styles.stage}>
+    <main className={styles.stage} style={style}>
       <div className={styles.behind} inert={isModal}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        <StageView key={view?.documentId} part={view} loadPart={experience.loadPart} />
+        <StageView key={view?.documentId} part={view} loadPart={experience.loadPart} covered={covered} />
         <div className={styles.controls}>
           <TextSize />
           <LanguageSwitch />
@@ -82,7 +87,6 @@ export function Stage({ experience, live, place }: StageProps) {
           title={<PartName area={open.area} title={open.title} />}
           panel={open.key}
           item={place.open?.id ?? null}
-          isBeside={isBeside}
           height={height}
           onHeight={setHeight}
           isModal={isModal}
@@ -106,14 +110,15 @@ export function Stage({ experience, live, place }: StageProps) {
 interface StageViewProps {
   part: ManifestPart | undefined;
   loadPart: Experience['loadPart'];
+  covered: Covered;
 }
 
-function StageView({ part, loadPart }: StageViewProps) {
+function StageView({ part, ...props }: StageViewProps) {
   const stage = part
     ? areas[part.area]?.stage
     : Object.values(areas).find((area) => area.stage !== undefined)?.stage;
   if (!stage) return null;
-  return part ? <stage.Stage part={part} loadPart={loadPart} /> : <stage.Empty />;
+  return part ? <stage.Stage part={part} {...props} /> : <stage.Empty />;
 }
 
 const runsOf = (parts: ManifestPart[], live: PublicSnapshot | null): PublicRun[] =>

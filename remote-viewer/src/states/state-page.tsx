@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useDark } from '../browser/use-dark';
 import { LegalLinks } from '../controls/legal-links';
 import { TextSize } from '../controls/text-size';
+import { DisplayFrame } from '../display/display-frame';
 import type { Closed } from '../experience/experience';
 import { themeStyle } from '../experience/theme-style';
 import { markOf, useLanguage } from '../language/language';
@@ -39,33 +40,35 @@ export function StatePage({ say, name, page, children }: StatePageProps) {
     if (pageTitle) document.title = pageTitle;
   }, [pageTitle]);
   return (
-    <main className={styles.page} style={style} data-on-picture={picture !== null}>
-      {picture && (
-        <img
-          {...pictureSource(picture, page?.pictureSizes ?? [], fullScreen)}
-          alt=""
-          className={styles.picture}
-        />
-      )}
-      <div className={styles.words}>
-        {page?.logo ? (
-          <img src={page.logo} alt="" className={styles.logo} />
-        ) : (
-          <span className={styles.mark} aria-hidden="true" />
+    <DisplayFrame>
+      <main className={styles.page} style={style} data-on-picture={picture !== null}>
+        {picture && (
+          <img
+            {...pictureSource(picture, page?.pictureSizes ?? [], fullScreen)}
+            alt=""
+            className={styles.picture}
+          />
         )}
-        {name && <p className={styles.name}>{name}</p>}
-        {said && (
-          <>
-            <h1 {...mark}>{said.title}</h1>
-            <p {...mark}>{said.text}</p>
-          </>
-        )}
-        {children}
-        {page && <LegalLinks legal={page} />}
-      </div>
-      <div className={styles.controls}>
-        <TextSize />
-      </div>
-    </main>
+        <div className={styles.words}>
+          {page?.logo ? (
+            <img src={page.logo} alt="" className={styles.logo} />
+          ) : (
+            <span className={styles.mark} aria-hidden="true" />
+          )}
+          {name && <p className={styles.name}>{name}</p>}
+          {said && (
+            <>
+              <h1 {...mark}>{said.title}</h1>
+              <p {...mark}>{said.text}</p>
+            </>
+          )}
+          {children}
+          {page && <LegalLinks legal={page} />}
+        </div>
+        <div className={styles.controls}>
+          <TextSize />
+        </div>
+      </main>
+    </DisplayFrame>
   );
 }

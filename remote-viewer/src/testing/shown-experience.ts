@@ -24,7 +24,9 @@ export function shownExperience(contents: ManifestPartContent[] = [], own: Parti
     legal: { imprintUrl: 'https://brand.example/imprint', privacyUrl: 'https://brand.example/privacy' },
     manifest: 'a'.repeat(64),
     test: null,
+    isKiosk: false,
     idleResetSeconds: null,
+    displayMode: null,
     timeZone: null,
     root: {
       schemaVersion: 2,
@@ -50,6 +52,9 @@ export function shownExperience(contents: ManifestPartContent[] = [], own: Parti
   };
   return experience;
 }
+
+/** As a stage gets it beside no panel. */
+export const nothingCovered = { left: 0, right: 0, bottom: 0 };
 
 /** As a panel gets it. @param own of the panel */
 export const panelOf = (experience: Experience) => ({

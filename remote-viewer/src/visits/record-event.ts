@@ -5,7 +5,7 @@ import type { Experience } from '../experience/experience';
 import { useLanguage } from '../language/language';
 import { visitSource } from './visit-source';
 
-type Place = Pick<Experience, 'placementId' | 'manifest' | 'idleResetSeconds'>;
+type Place = Pick<Experience, 'placementId' | 'manifest' | 'isKiosk'>;
 
 const sendAfterMs = 10_000;
 /** The API takes no more at once. */
@@ -22,11 +22,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * editor's preview. It goes out some seconds later, or when the page is left, and is lost where the network is: a count
  * is not worth a visitor's battery.
  */
-export function useRecordEvent({
-  idleResetSeconds,
-  manifest,
-  placementId,
-}: Place): (event: VisitEvent) => void {
+export function useRecordEvent({ isKiosk, manifest, placementId }: Place): (event: VisitEvent) => void {
   const { language } = useLanguage();
   return useCallback(
     (event) => {
@@ -34,7 +30,7 @@ export function useRecordEvent({
       if (manifest === null || recorded.has(id)) return;
       recorded.add(id);
       const key = `${placementId} ${manifest} ${language}`;
-      const source = visitSource(idleResetSeconds !== null);
+      const source = visitSource(isKiosk);
       const report: VisitReport = { manifest, source, deviceClass: deviceClass(), language, events: [] };
       const waits = waiting.get(key) ?? { placementId, report };
       waits.report.events.push(event);
@@ -42,7 +38,7 @@ export function useRecordEvent({
       if (waits.report.events.length >= atOnce) send();
       else timer ??= setTimeout(send, sendAfterMs);
     },
-    [placementId, manifest, language, idleResetSeconds],
+    [placementId, manifest, language, isKiosk],
   );
 }
 

@@ -3,7 +3,10 @@ import type { ScenesDocument } from '../contract/areas/scenes/document';
 
 export type CameraPose = ScenesDocument['camera'];
 
-/** A scene is composed for this shape of window; narrower ones widen the angle so that nothing is cut at the sides. */
+/**
+ * A scene is composed for this shape of window. Narrower ones widen the angle and cut the sides, half of each: what
+ * stands in the middle fills them, and not the ceiling above it.
+ */
 const composedAspect = 1.2;
 const widestDegrees = 85;
 
@@ -13,7 +16,7 @@ const widestDegrees = 85;
  */
 export function fieldOfViewFor(fieldOfViewDegrees: number, aspect: number): number {
   if (aspect >= composedAspect) return fieldOfViewDegrees;
-  const half = Math.tan(MathUtils.degToRad(fieldOfViewDegrees) / 2) * (composedAspect / aspect);
+  const half = Math.tan(MathUtils.degToRad(fieldOfViewDegrees) / 2) * Math.sqrt(composedAspect / aspect);
   const needed = MathUtils.radToDeg(Math.atan(half) * 2);
   return Math.max(fieldOfViewDegrees, Math.min(widestDegrees, needed));
 }

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { PublishedScene } from '../contract/areas/scenes/published';
+import type { Covered } from './composition';
 import { Floor } from './floor';
 import { Grounding } from './grounding';
 import { Lighting } from './lighting';
@@ -10,11 +11,13 @@ import { useExtent } from './use-extent';
 interface SceneContentProps {
   scene: PublishedScene;
   reducedMotion: boolean;
+  /** What lies over the window. */
+  covered?: Covered;
   controls?: Ref<SceneControlsHandle>;
 }
 
 /** A published scene with everything that belongs to it. Goes inside a SceneCanvas. */
-export function SceneContent({ scene, reducedMotion, controls }: SceneContentProps) {
+export function SceneContent({ scene, reducedMotion, covered, controls }: SceneContentProps) {
   const { content, extent, measure } = useExtent(scene.objects);
   return (
     <>
@@ -25,6 +28,7 @@ export function SceneContent({ scene, reducedMotion, controls }: SceneContentPro
         start={scene.camera}
         extent={extent}
         reducedMotion={reducedMotion}
+        {...(covered ? { covered } : {})}
         {...(controls ? { ref: controls } : {})}
       />
       <group ref={content}>

@@ -1,11 +1,15 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { MOUSE, PerspectiveCamera, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
-import { type CameraPose, fieldOfViewFor } from './camera-pose';
+import type { CameraPose } from './camera-pose';
+import { type Covered, compose, nothingCovered, towards } from './composition';
 import { unshadowedLayer } from './layers';
 import { orbitByKeys } from './orbit-by-keys';
 import type { SceneExtent } from './scene-extent';
+
+/** After a while in which nothing was drawn, what moves begins where it was. */
+const longestFrameSeconds = 1 / 30;
 
 export interface SceneControlsHandle {
   /** Where the camera is now. */
@@ -22,11 +26,14 @@ export interface SceneControlsProps {
   extent: SceneExtent;
   /** No movement goes on after the hand has left. */
   reducedMotion: boolean;
+  /** What lies over the window; the scene is composed for the rest. */
+  covered?: Covered;
   ref?: Ref<SceneControlsHandle>;
 }
 
 /** Orbit with mouse, touch and keys, within limits: never under the floor, never lost in the distance. */
-export function SceneControls({ start, extent, reducedMotion, ref }: SceneControlsProps) {
+export function SceneControls(props: SceneControlsProps) {
+  const { start, extent, reducedMotion, covered = nothingCovered, ref } = props;
   const { gl, camera, size, invalidate, set } = useThree();
   const holder = gl.domElement.parentElement;
   const orbit = useMemo(() => new OrbitControls(camera), [camera]);
@@ -70,17 +77,22 @@ export function SceneControls({ start, extent, reducedMotion, ref }: SceneContro
   }, [startKey, camera, orbit, invalidate]);
   useEffect(reset, [reset]);
 
+  const composed = useRef(covered);
   useEffect(() => {
-    if (!(camera instanceof PerspectiveCamera)) return;
-    camera.fov = fieldOfViewFor(start.fieldOfViewDegrees, size.width / size.height);
-    camera.updateProjectionMatrix();
+    if (reducedMotion) composed.current = covered;
+    if (camera instanceof PerspectiveCamera)
+      compose(camera, start.fieldOfViewDegrees, size, composed.current);
     invalidate();
-  }, [camera, start.fieldOfViewDegrees, size, invalidate]);
+  }, [camera, start.fieldOfViewDegrees, size, covered, reducedMotion, invalidate]);
 
   useEffect(() => (holder ? orbitByKeys(holder, orbit, reset) : undefined), [holder, orbit, reset]);
 
-  useFrame(() => {
+  useFrame((_, seconds) => {
     orbit.update();
+    if (composed.current === covered || !(camera instanceof PerspectiveCamera)) return;
+    composed.current = towards(composed.current, covered, Math.min(seconds, longestFrameSeconds));
+    compose(camera, start.fieldOfViewDegrees, size, composed.current);
+    invalidate();
   });
 
   useImperativeHandle(

@@ -1,4 +1,4 @@
-import type { CalendarEntry, OpeningHours, PlacementKind } from '@vitrine/shared/contract';
+import type { CalendarEntry, DisplayMode, OpeningHours, PlacementKind } from '@vitrine/shared/contract';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { archivedAt, at, createdAt, nameKey, updatedAt } from './columns';
@@ -49,6 +49,7 @@ export const placements = pgTable(
     activeFrom: at('active_from'),
     activeUntil: at('active_until'),
     paused: boolean('paused').notNull().default(false),
+    displayMode: text('display_mode').$type<DisplayMode>(),
     idleResetSeconds: integer('idle_reset_seconds'),
     respondentsPerMinute: integer('respondents_per_minute'),
     createdAt,

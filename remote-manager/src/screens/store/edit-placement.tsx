@@ -23,8 +23,16 @@ export function EditPlacement({ placement, timeZone, open, onClose }: EditPlacem
     invalidates: showPlacements,
     open,
   });
-  const { name, kind, experienceId, idleResetSeconds, respondentsPerMinute, activeFrom, activeUntil } =
-    placement;
+  const {
+    name,
+    kind,
+    experienceId,
+    displayMode,
+    idleResetSeconds,
+    respondentsPerMinute,
+    activeFrom,
+    activeUntil,
+  } = placement;
   const assigned = useExperience(placement.brandId, experienceId);
   const address = `${window.location.origin}${addresses.placement(placement.id)}`;
   return (
@@ -37,6 +45,7 @@ export function EditPlacement({ placement, timeZone, open, onClose }: EditPlacem
         name,
         kind,
         experienceId,
+        displayMode,
         idleResetSeconds,
         respondentsPerMinute,
         activeFrom,

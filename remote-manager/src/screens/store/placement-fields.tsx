@@ -1,4 +1,4 @@
-import { placementKind } from '@vitrine/shared/contract';
+import { displayMode, placementKind } from '@vitrine/shared/contract';
 import { DateTimeField, FormField, NumberField, Select, TextField, useFieldValue } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
 import { useManagerTexts } from '../../texts/use-manager-texts';
@@ -23,6 +23,20 @@ export function PlacementFields({ timeZone, children }: PlacementFieldsProps) {
           options={placementKind.options.map((kind) => ({
             value: kind,
             label: t(`placements.kind.${kind}`),
+          }))}
+        />
+      </FormField>
+      <FormField
+        name="displayMode"
+        label={t('placements.displayModeLabel')}
+        help={t('placements.displayModeHelp')}
+      >
+        <Select
+          clearable
+          placeholder={t('placements.displayModeByScreen')}
+          options={displayMode.options.map((mode) => ({
+            value: mode,
+            label: t(`placements.displayMode.${mode}`),
           }))}
         />
       </FormField>

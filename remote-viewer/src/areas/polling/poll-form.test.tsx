@@ -37,7 +37,9 @@ const experience: Experience = {
   legal: {},
   manifest: 'a'.repeat(64),
   test: null,
+  isKiosk: false,
   idleResetSeconds: null,
+  displayMode: null,
   timeZone: null,
   root: {
     schemaVersion: 2,

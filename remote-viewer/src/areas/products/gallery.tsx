@@ -3,7 +3,7 @@ import { pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import { useState } from 'react';
 import { LazyContent } from '../../experience/lazy-content';
 import { useLanguage, useTexts } from '../../language/language';
-import { asWideAsSheet } from '../../sheet/sheet-width';
+import { useSheetWidth } from '../../sheet/sheet-width';
 import { productTexts } from './product-texts';
 import styles from './products.module.css';
 
@@ -15,6 +15,7 @@ export function Gallery({ product, theme }: { product: PublishedProduct; theme: 
   const [t, textsMark] = useTexts(productTexts);
   const { media, model } = product;
   const [shown, setShown] = useState<number | 'model'>(0);
+  const sheetWidth = useSheetWidth();
   const count = media.length;
   if (count === 0 && !model) return null;
   const large = shown === 'model' ? undefined : media[shown];
@@ -28,7 +29,7 @@ export function Gallery({ product, theme }: { product: PublishedProduct; theme: 
             )}
           </LazyContent>
         ) : large ? (
-          <img {...pictureSource(large.url, large.sizes, asWideAsSheet)} alt={say(large.alt)} />
+          <img {...pictureSource(large.url, large.sizes, `${sheetWidth}px`)} alt={say(large.alt)} />
         ) : (
           <span aria-hidden="true" className={styles.initial}>
             {say(product.title).slice(0, 1)}

@@ -99,7 +99,9 @@ function Shelf({ loadPart, first = [chair, vase], asked, languages = ['en'] }: S
     legal: {},
     manifest: 'a'.repeat(64),
     test: null,
+    isKiosk: false,
     idleResetSeconds: null,
+    displayMode: null,
     timeZone: null,
     root: {
       schemaVersion: 2,
@@ -255,7 +257,8 @@ test('pictures are offered to the browser in all their sizes, small in the list 
   const all = 'https://files.example/320.webp 320w,https://files.example/640.webp 640w';
   expect(offered()).toEqual([all, '200px']);
   await userEvent.click(screen.getByRole('button', { name: /^Vase/ }));
-  expect(offered()).toEqual([all, '(min-width: 900px) 440px, 100vw']);
+  // Beside the scene, in a window of 1,024 pixels.
+  expect(offered()).toEqual([all, '434px']);
 });
 
 test('each variant that was seen is recorded once, with whether it could be had', async () => {

@@ -2,6 +2,7 @@ import type { PublishedProduct, PublishedTheme } from '@vitrine/shared/contract'
 import { sizesIn } from '@vitrine/shared/contract/values/sizes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { takeFocus } from '../../browser/take-focus';
+import { OutwardLink } from '../../controls/outward-link';
 import { useLanguage, useTexts } from '../../language/language';
 import { type Chosen, choiceOf, choose, firstChoice, variantOf } from './choosing-variant';
 import { CurrencySwitch, type Priced } from './currency-switch';
@@ -92,19 +93,12 @@ export function ProductView(props: ProductViewProps) {
         </p>
         <div className={styles.actions}>
           {product.buyUrl && (
-            <a
-              {...textsMark}
-              className={styles.buy}
-              href={product.buyUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-describedby="buy-opens"
-            >
-              {t.buy(new URL(product.buyUrl).hostname.replace(/^www\./, ''))}
-              <span id="buy-opens" hidden>
+            <OutwardLink className={styles.buy} href={product.buyUrl} describedBy="buy-opens">
+              <span {...textsMark}>{t.buy(new URL(product.buyUrl).hostname.replace(/^www\./, ''))}</span>
+              <span id="buy-opens" hidden {...textsMark}>
                 {t.newTab}
               </span>
-            </a>
+            </OutwardLink>
           )}
           <FavouriteButton
             name={title}

@@ -1,6 +1,6 @@
 import type { PublishedScene } from '@vitrine/shared/contract';
 import { emptyScene } from '@vitrine/shared/contract/areas/scenes/document';
-import { shownExperience, withoutParts } from '../../testing/shown-experience';
+import { nothingCovered, shownExperience, withoutParts } from '../../testing/shown-experience';
 import { NoScene, SceneView } from './scene-view';
 
 export default { alone: true };
@@ -16,7 +16,8 @@ const scene: PublishedScene = {
 };
 const experience = shownExperience([scene]);
 const [part] = experience.root.parts;
-const view = (loadPart: typeof experience.loadPart) => part && <SceneView part={part} loadPart={loadPart} />;
+const view = (loadPart: typeof experience.loadPart) =>
+  part && <SceneView part={part} loadPart={loadPart} covered={nothingCovered} />;
 
 export const Drawn = () => view(experience.loadPart);
 export const Loading = () => view(withoutParts(experience, 'loading').loadPart);

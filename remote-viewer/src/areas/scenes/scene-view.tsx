@@ -10,7 +10,7 @@ import styles from './scene-view.module.css';
 const loadScene = () => import('./stage');
 
 /** A scene once its code, content and words are there. */
-export function SceneView({ part, loadPart }: StageProps) {
+export function SceneView({ part, loadPart, covered }: StageProps) {
   const { texts, textsMark, wordLanguages } = useLanguage();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is there follows another language by itself (useTexts)
   const load = useCallback(async () => {
@@ -31,7 +31,7 @@ export function SceneView({ part, loadPart }: StageProps) {
       </div>
     );
   const { Scene, content } = loading.value;
-  return content.area === 'scenes' && <Scene scene={content} />;
+  return content.area === 'scenes' && <Scene scene={content} covered={covered} />;
 }
 
 export function NoScene() {

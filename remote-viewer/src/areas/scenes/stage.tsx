@@ -1,6 +1,6 @@
 import type { PublishedScene } from '@vitrine/shared/contract';
 import { useObservable } from '@vitrine/shared/host';
-import { SceneCanvas, SceneContent, type SceneControlsHandle } from '@vitrine/shared/scene';
+import { type Covered, SceneCanvas, SceneContent, type SceneControlsHandle } from '@vitrine/shared/scene';
 import { Component, type ReactNode, useRef } from 'react';
 import { environment } from '../../browser/environment';
 import { useReducedMotion } from '../../browser/use-reduced-motion';
@@ -14,16 +14,22 @@ import styles from './scenes.module.css';
 /** With the frame's words: they are on the device already. */
 export const loadSceneWords = sceneTexts.load;
 
+interface SceneProps {
+  scene: PublishedScene;
+  /** What lies over it. */
+  covered: Covered;
+}
+
 /** A scene to look around in; where there cannot be one, what stands in it as a list. */
-export function Scene({ scene }: { scene: PublishedScene }) {
+export function Scene(props: SceneProps) {
   return (
     <SceneBoundary>
-      <SceneStage scene={scene} />
+      <SceneStage {...props} />
     </SceneBoundary>
   );
 }
 
-function SceneStage({ scene }: { scene: PublishedScene }) {
+function SceneStage({ scene, covered }: SceneProps) {
   const { say, texts: general } = useLanguage();
   const [texts] = useTexts(sceneTexts);
   const reducedMotion = useReducedMotion();
@@ -45,11 +51,12 @@ function SceneStage({ scene }: { scene: PublishedScene }) {
     <div className={styles.stage}>
       <SceneCanvas
         label={label}
+        className={styles.canvas ?? ''}
         describedBy="scene-keys"
         beside={<SceneExtras scene={scene} onReset={() => controls.current?.reset()} />}
         fallback={instead}
       >
-        <SceneContent scene={scene} reducedMotion={reducedMotion} controls={controls} />
+        <SceneContent scene={scene} reducedMotion={reducedMotion} covered={covered} controls={controls} />
       </SceneCanvas>
     </div>
   );

@@ -35,7 +35,7 @@ const part = (videos: PublishedVideo[], playlists: PublishedVideos['playlists'] 
   videos,
   playlists,
 });
-const nowhere = { placementId: 'abcdefghjk', manifest: null, timeZone: null, idleResetSeconds: null };
+const nowhere = { placementId: 'abcdefghjk', manifest: null, timeZone: null, isKiosk: false };
 /** The sheet's, from a video to their list. */
 function Back() {
   const { leave } = useOpened(videoNames);

@@ -12,7 +12,7 @@ import { VideoTile } from './video-tile';
 import styles from './videos.module.css';
 
 interface VideoLibraryProps {
-  experience: Pick<Experience, 'idleResetSeconds' | 'placementId' | 'manifest' | 'timeZone'>;
+  experience: Pick<Experience, 'isKiosk' | 'placementId' | 'manifest' | 'timeZone'>;
   contents: ManifestPartContent[];
 }
 

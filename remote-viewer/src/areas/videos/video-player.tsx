@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useReducedMotion } from '../../browser/use-reduced-motion';
 import controls from '../../controls/controls.module.css';
 import { useLanguage, useTexts } from '../../language/language';
-import { sheetPixels } from '../../sheet/sheet-width';
+import { useSheetWidth } from '../../sheet/sheet-width';
 import { CaptionTrack } from './caption-track';
 import { Chapters } from './chapters';
 import { playerKeys } from './player-keys';
@@ -33,6 +33,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const { say, texts: general } = useLanguage();
   const [texts, textsMark] = useTexts(videoTexts);
   const isStill = useReducedMotion();
+  const sheetWidth = useSheetWidth();
   const element = useRef<HTMLVideoElement>(null);
   const keysId = useId();
   const [failure, setFailure] = useState<PlayFailure | null>(null);
@@ -76,7 +77,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         aria-describedby={keysId}
         data-fit={video.fit}
         loop={loops}
-        poster={posterOf(video)}
+        poster={posterOf(video, sheetWidth * window.devicePixelRatio)}
         {...(video.width && video.height && { width: video.width, height: video.height })}
         onError={({ currentTarget }) => setFailure(elementFailure(currentTarget))}
         onLoadedMetadata={({ currentTarget }) => {
@@ -128,8 +129,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
 }
 
 /** The smallest of its sizes that is enough for this screen: a <video> cannot choose by itself. */
-const posterOf = ({ poster, posterSizes }: PublishedVideo) =>
-  posterSizes?.find(({ width }) => width >= sheetPixels())?.url ?? poster;
+const posterOf = ({ poster, posterSizes }: PublishedVideo, pixels: number) =>
+  posterSizes?.find(({ width }) => width >= pixels)?.url ?? poster;
 
 function CaptionSwitch({ chosen, languages, choose }: ReturnType<typeof useCaptions>) {
   const { language } = useLanguage();

@@ -12,4 +12,5 @@ export default {
       other: 'نبدأ من جديد بعد # ثانية.',
     }),
   stillHere: 'ما زلت هنا',
+  scan: 'امسحه بكاميرا هاتفك.',
 } satisfies KioskTexts;

@@ -9,4 +9,5 @@ export default {
       other: 'In # Sekunden geht es von vorn los.',
     }),
   stillHere: 'Ich bin noch da',
+  scan: 'Scannen Sie das mit der Kamera Ihres Handys.',
 } satisfies KioskTexts;

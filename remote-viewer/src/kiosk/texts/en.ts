@@ -6,6 +6,7 @@ const en = {
   startsAgain: (seconds: number) =>
     plural('en', seconds, { one: 'Starting again in # second.', other: 'Starting again in # seconds.' }),
   stillHere: 'I am still here',
+  scan: 'Scan it with the camera of your phone.',
 };
 
 export type KioskTexts = typeof en;

@@ -9,4 +9,5 @@ export default {
       other: 'Se vuelve al inicio en # segundos.',
     }),
   stillHere: 'Sigo aquí',
+  scan: 'Escanéelo con la cámara de su teléfono.',
 } satisfies KioskTexts;

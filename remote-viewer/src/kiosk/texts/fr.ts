@@ -9,4 +9,5 @@ export default {
       other: 'Retour à l’accueil dans # secondes.',
     }),
   stillHere: 'Je suis toujours là',
+  scan: 'À scanner avec l’appareil photo de votre téléphone.',
 } satisfies KioskTexts;

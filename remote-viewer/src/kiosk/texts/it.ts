@@ -6,4 +6,5 @@ export default {
   startsAgain: (seconds) =>
     plural('it', seconds, { one: 'Si ricomincia tra # secondo.', other: 'Si ricomincia tra # secondi.' }),
   stillHere: 'Sono ancora qui',
+  scan: 'Lo inquadri con la fotocamera del telefono.',
 } satisfies KioskTexts;

@@ -10,6 +10,10 @@ import { brandTheme } from './brand-theme';
 export const placementKind = z.enum(['qr', 'kiosk', 'screen', 'link']);
 export type PlacementKind = z.infer<typeof placementKind>;
 
+/** For what a visitor's page is laid out: read from two metres, from a hand, from a desk. */
+export const displayMode = z.enum(['kiosk', 'phone', 'desk']);
+export type DisplayMode = z.infer<typeof displayMode>;
+
 /** Computed, never stored. unassigned: nothing assigned, or nothing published. */
 export const placementState = z.enum(['active', 'scheduled', 'paused', 'ended', 'unassigned']);
 export type PlacementState = z.infer<typeof placementState>;
@@ -32,6 +36,8 @@ const editable = {
   activeFrom: timestamp.nullable().optional(),
   activeUntil: timestamp.nullable().optional(),
   paused: z.boolean().optional(),
+  /** null: the screen's size decides. */
+  displayMode: displayMode.nullable().optional(),
   /** Of kiosks: after so long without a touch they start again, for whoever comes next. null: never. */
   idleResetSeconds: z
     .int('Give a whole number')
@@ -56,6 +62,7 @@ export const placement = named('Placement', {
   storeTimeZone: z.string(),
   name: z.string(),
   kind: placementKind,
+  displayMode: displayMode.nullable(),
   experienceId: entityId.nullable(),
   pinnedVersion: z.int().nullable(),
   calendar: z.array(calendarEntry),
@@ -133,6 +140,7 @@ export const resolvedPlacement = named('ResolvedPlacement', {
   placementId,
   state: placementState,
   kind: placementKind,
+  displayMode: displayMode.nullable().optional(),
   idleResetSeconds: z.int().nullable(),
   title: z.string(),
   description: z.string(),

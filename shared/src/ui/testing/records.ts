@@ -73,6 +73,7 @@ export const aPlacement = (own: Partial<Placement> = {}): Placement => ({
   activeUntil: null,
   paused: false,
   idleResetSeconds: null,
+  displayMode: null,
   respondentsPerMinute: null,
   state: 'unassigned',
   showsUntil: null,

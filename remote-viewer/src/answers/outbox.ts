@@ -3,7 +3,8 @@ import { observable } from '@vitrine/shared/browser/observable';
 import type { PublicRun, ResponseCreate } from '@vitrine/shared/contract';
 import type { Observable } from '@vitrine/shared/host';
 import { createContext } from 'react';
-import { Refusal, sendResponse } from '../api/visitor-api';
+import { sendResponse } from '../api/sending-api';
+import { Refusal } from '../api/visitor-api';
 
 /** An answer on its way. Its key makes sending it twice harmless. */
 export interface Outgoing {

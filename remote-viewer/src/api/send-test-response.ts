@@ -1,5 +1,6 @@
 import type { ResponseCreate } from '@vitrine/shared/contract';
-import { call, post } from './visitor-api';
+import { post } from './sending-api';
+import { call } from './visitor-api';
 
 /** An answer in a test access: checked as any other, kept apart and not counted. */
 export const sendTestResponse = (

@@ -28,7 +28,7 @@ it('leads nowhere on a kiosk: the visitor takes it along as a code', async () =>
   const user = userEvent.setup();
   show(true);
   expect(screen.queryByRole('link')).toBeNull();
-  const button = screen.getByRole('button', { name: 'Buy at shop.example' });
+  const button = await screen.findByRole('button', { name: 'Buy at shop.example' });
   await user.click(button);
   expect(await screen.findByText('shop.example/table')).toBeVisible();
   expect(button).toHaveAttribute('aria-expanded', 'true');

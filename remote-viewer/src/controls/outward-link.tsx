@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useDisplay } from '../display/use-display';
 import { Later } from '../experience/later';
-import styles from './controls.module.css';
 
 /** Only kiosks show it. */
-const loadAddressCode = () => import('../kiosk/address-code').then((file) => file.AddressCode);
+const loadTakeAlong = () => import('../kiosk/take-along').then((file) => file.TakeAlong);
 
 interface OutwardLinkProps {
   href: string | undefined;
@@ -15,34 +14,20 @@ interface OutwardLinkProps {
 }
 
 /** A link to another site, which opens beside this page; on a kiosk, which nobody leaves, as a code to take along. */
-export function OutwardLink({ href = '', className, describedBy, children }: OutwardLinkProps) {
-  const { isKiosk } = useDisplay();
-  const [isShown, setShown] = useState(false);
-  if (!isKiosk)
+export function OutwardLink({ href = '', describedBy, children, ...props }: OutwardLinkProps) {
+  if (useDisplay().isKiosk)
     return (
-      <a
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={className}
-        aria-describedby={describedBy}
-      >
-        {children}
-      </a>
+      <Later load={loadTakeAlong} meanwhile={children}>
+        {(TakeAlong) => (
+          <TakeAlong href={href} {...props}>
+            {children}
+          </TakeAlong>
+        )}
+      </Later>
     );
   return (
-    <>
-      <button
-        type="button"
-        className={className ?? styles.asLink}
-        aria-expanded={isShown}
-        onClick={() => setShown(!isShown)}
-      >
-        {children}
-      </button>
-      <span role="status">
-        {isShown && <Later load={loadAddressCode}>{(AddressCode) => <AddressCode address={href} />}</Later>}
-      </span>
-    </>
+    <a href={href} target="_blank" rel="noopener noreferrer" aria-describedby={describedBy} {...props}>
+      {children}
+    </a>
   );
 }

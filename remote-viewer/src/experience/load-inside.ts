@@ -4,13 +4,13 @@
  * @param languages in which the dock says the areas' names.
  */
 export async function loadInside(languages: string[]) {
-  const [{ areas }, { Inside }, { pageModeIn }, { SendKept }] = await Promise.all([
+  const [{ areas }, { Inside }, { pageModeIn }, { AroundVisit }] = await Promise.all([
     import(/* webpackChunkName: "inside" */ '../areas/registry'),
     import(/* webpackChunkName: "inside" */ './inside'),
     import(/* webpackChunkName: "inside" */ './page-mode'),
-    import(/* webpackChunkName: "inside" */ '../answers/send-kept'),
+    import(/* webpackChunkName: "inside" */ './around-visit'),
   ]);
   // They are in the file of the frame's words; where not, the dock goes on trying.
   await Promise.allSettled(Object.values(areas).map(({ name }) => name?.load(languages)));
-  return { Inside, SendKept, pageModeIn };
+  return { AroundVisit, Inside, pageModeIn };
 }

@@ -18,9 +18,7 @@ import { loadInside } from './load-inside';
 import { themeStyle } from './theme-style';
 import { useLoading } from './use-loading';
 
-/** Most visitors do without. */
-const loadIdleReset = () => import('../kiosk/idle-reset');
-const loadUpdateNotice = () => import('./update-notice');
+/** Visitors do without. */
 const loadTestBanner = () => import('../test-access/test-banner');
 
 /** Of an address, in which language its page is. */
@@ -68,7 +66,7 @@ export function Visit(props: VisitProps) {
 }
 
 function VisitInWords({ experience, show, onReload }: VisitProps) {
-  const { idleResetSeconds, test } = experience;
+  const { test } = experience;
   const [isEntering, setEntering] = useState(false);
   const [wasInside, setWasInside] = useState(false);
   const [isMissing, setMissing] = useState(false);
@@ -78,7 +76,7 @@ function VisitInWords({ experience, show, onReload }: VisitProps) {
     setWasInside(true);
     setMissing(false);
   }, []);
-  const [asked, setAsked] = useSearchParams();
+  const [asked] = useSearchParams();
   const { isLoading } = useSession();
   // With the visitor session in place, so that the stream knows what this visitor may see.
   const watched = test || isLoading ? null : liveAddress(experience.placementId);
@@ -132,41 +130,19 @@ function VisitInWords({ experience, show, onReload }: VisitProps) {
           landing
         )}
       </div>
-      {loaded && <loaded.SendKept connected={connection === 'connected'} />}
-      {outdated && (
-        <Later load={loadUpdateNotice}>
-          {({ default: UpdateNotice }) => <UpdateNotice onReload={onReload} />}
-        </Later>
-      )}
-      {!pageMode && idleResetSeconds !== null && (
-        <Later load={loadIdleReset}>
-          {({ default: IdleReset }) => (
-            <IdleReset
-              experienceId={experience.root.experienceId}
-              afterSeconds={idleResetSeconds}
-              isThere={wasInside}
-              isStale={outdated && !wasInside}
-              onReload={() => {
-                // Whoever comes next begins at the landing.
-                window.history.replaceState(null, '', `${window.location.pathname}?${ofTheKiosk(asked)}`);
-                onReload();
-              }}
-              onReturn={() => {
-                setAsked(ofTheKiosk(asked), { replace: true });
-                setWasInside(false);
-              }}
-            />
-          )}
-        </Later>
+      {loaded && (
+        <loaded.AroundVisit
+          experience={experience}
+          connected={connection === 'connected'}
+          isOutdated={outdated}
+          mayStartAgain={!pageMode}
+          isThere={wasInside}
+          onReload={onReload}
+          onReturn={() => setWasInside(false)}
+        />
       )}
     </DisplayFrame>
   );
-}
-
-/** What an address keeps for the next visitor. */
-function ofTheKiosk(asked: URLSearchParams): URLSearchParams {
-  const mode = modeIn(asked);
-  return new URLSearchParams(mode ? { [modeParameter]: mode } : {});
 }
 
 const ofTheFrame = [sourceParameter, languageParameter, modeParameter];

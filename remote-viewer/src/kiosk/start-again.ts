@@ -1,6 +1,6 @@
 import { deviceStorage, tabStorage } from '@vitrine/shared/browser/guarded-storage';
 import type { Outbox } from '../answers/outbox';
-import { getVisitorSession } from '../api/visitor-api';
+import { getVisitorSession } from '../api/sending-api';
 
 /**
  * Makes the browser that of somebody else: a new respondent, and nothing left of what the one before has chosen.

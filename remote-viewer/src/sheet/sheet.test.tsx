@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { SheetHeight } from '../display/display';
 import { DisplaySettingContext } from '../display/use-display';
 import { LanguageProvider } from '../language/language';
 import { loadWords } from '../testing/load-words';
 import { Sheet } from './sheet';
+import type { SheetHeight } from './sheet-layout';
 
 beforeAll(() => loadWords('en'));
 

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { takeFocus } from '../browser/take-focus';
 import { ShareButton } from '../controls/share-button';
-import type { SheetHeight } from '../display/display';
-import { useDisplay } from '../display/use-display';
 import { useLanguage } from '../language/language';
 import styles from './sheet.module.css';
+import { type SheetHeight, useSheetLayout } from './sheet-layout';
 import { useSheetHeight } from './use-sheet-height';
 
 interface SheetProps {
@@ -32,7 +31,7 @@ export function Sheet(props: SheetProps) {
   const sheet = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const { isBeside, sheetShares: shares } = useDisplay();
+  const { isBeside, shares } = useSheetLayout();
   const { handle, header, held } = useSheetHeight({ sheet, height, shares, onHeight, onClose });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each thing from its top

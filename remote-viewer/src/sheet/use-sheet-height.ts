@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { type SheetHeight, sheetHeights } from '../display/display';
+import { type SheetHeight, sheetHeights } from './sheet-layout';
 
 /** A press that moves less is none of a swipe. */
 const pressPx = 6;

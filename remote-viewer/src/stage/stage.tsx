@@ -8,11 +8,10 @@ import { takeFocus } from '../browser/take-focus';
 import { LanguageSwitch } from '../controls/language-switch';
 import { ShareButton } from '../controls/share-button';
 import { TextSize } from '../controls/text-size';
-import type { SheetHeight } from '../display/display';
-import { useDisplay } from '../display/use-display';
 import type { Experience } from '../experience/experience';
 import { useLanguage } from '../language/language';
 import { Sheet } from '../sheet/sheet';
+import { type SheetHeight, useSheetLayout } from '../sheet/sheet-layout';
 import { Dock } from './dock';
 import { panelOf, panelsIn } from './panels';
 import { PartName } from './part-name';
@@ -48,7 +47,7 @@ export function Stage({ experience, live, place }: StageProps) {
   const title = say(experience.root.theme.title);
   // A preview has no address.
   const mayShare = !experience.test?.preview;
-  const { besidePx, isBeside } = useDisplay();
+  const { besidePx, isBeside } = useSheetLayout();
   const covered = useCovered(open ? height : null);
   /** Where only a little of it is seen, people look around behind it. */
   const isModal = Boolean(open) && !isBeside && height !== 'peek';

@@ -1,6 +1,6 @@
 import type { DeviceClass, VisitEvent, VisitReport } from '@vitrine/shared/contract';
 import { useCallback } from 'react';
-import { postVisit } from '../api/visitor-api';
+import { postVisit } from '../api/sending-api';
 import type { Experience } from '../experience/experience';
 import { useLanguage } from '../language/language';
 import { visitSource } from './visit-source';

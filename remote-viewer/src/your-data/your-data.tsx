@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { getVisitorSession } from '../api/visitor-api';
+import { getVisitorSession } from '../api/sending-api';
 import { LazyContent } from '../experience/lazy-content';
 import { useTexts } from '../language/language';
 import styles from './your-data.module.css';

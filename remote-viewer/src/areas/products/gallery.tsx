@@ -3,7 +3,7 @@ import { pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import { useState } from 'react';
 import { LazyContent } from '../../experience/lazy-content';
 import { useLanguage, useTexts } from '../../language/language';
-import { useSheetWidth } from '../../sheet/sheet-width';
+import { useSheetWidth } from '../../sheet/sheet-layout';
 import { productTexts } from './product-texts';
 import styles from './products.module.css';
 

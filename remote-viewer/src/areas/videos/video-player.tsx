@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useReducedMotion } from '../../browser/use-reduced-motion';
 import controls from '../../controls/controls.module.css';
 import { useLanguage, useTexts } from '../../language/language';
-import { useSheetWidth } from '../../sheet/sheet-width';
+import { useSheetWidth } from '../../sheet/sheet-layout';
 import { CaptionTrack } from './caption-track';
 import { Chapters } from './chapters';
 import { playerKeys } from './player-keys';

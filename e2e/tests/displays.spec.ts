@@ -138,7 +138,9 @@ test('nothing leads out of a kiosk', async ({ browser }) => {
   await expect(page.locator('a[href]')).toHaveCount(0);
   expect(
     await page.evaluate(() =>
-      document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+      document
+        .querySelector('main')
+        ?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
     ),
   ).toBe(false);
   await sheet(page).getByRole('button', { name: 'Share' }).click();

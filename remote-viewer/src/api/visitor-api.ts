@@ -29,4 +29,3 @@ export const schema: typeof manifestSchemaVersion = 2;
 
 export const getPart = (hash: string) =>
   call<ManifestPartContent>(`/manifests/parts/${hash}?schema=${schema}`);
-export const liveAddress = (placementId: string) => `/v1/placements/${placementId}/live`;

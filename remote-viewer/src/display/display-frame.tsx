@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect } from 'react';
+import type { CSSProperties, ReactNode, SyntheticEvent } from 'react';
 import styles from './display-frame.module.css';
 import { useDisplay } from './use-display';
 
@@ -9,7 +9,7 @@ interface DisplayFrameProps {
   children: ReactNode;
 }
 
-const prevent = (event: Event) => event.preventDefault();
+const prevent = (event: SyntheticEvent) => event.preventDefault();
 
 /**
  * A whole page in the size of its display. What is measured against the screen in it (vw, dvh) is divided by
@@ -17,15 +17,12 @@ const prevent = (event: Event) => event.preventDefault();
  */
 export function DisplayFrame({ className = '', style, children }: DisplayFrameProps) {
   const { isKiosk, mode, zoom } = useDisplay();
-  useEffect(() => {
-    if (!isKiosk) return;
-    window.addEventListener('contextmenu', prevent);
-    return () => window.removeEventListener('contextmenu', prevent);
-  }, [isKiosk]);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done with it, the browser's own menu stays away
     <div
       className={isKiosk ? `${className} ${styles.kiosk}` : className}
       data-display={mode}
+      onContextMenu={isKiosk ? prevent : undefined}
       style={{ ...style, zoom, '--v-zoom': zoom } as CSSProperties}
     >
       {children}

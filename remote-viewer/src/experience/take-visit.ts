@@ -1,6 +1,8 @@
 import type { Visit } from '@vitrine/shared/contract/federation/runtime-config';
-import { getPart } from '../api/visitor-api';
 import type { Experience } from './experience';
+
+/** The landing asks for nothing: its page brought everything along. */
+const loadApi = () => import(/* webpackChunkName: "inside" */ '../api/visitor-api');
 
 const taken = new WeakSet<Visit>();
 
@@ -27,5 +29,5 @@ export const experienceOf = ({ placement, root }: Visit): Experience => ({
   idleResetSeconds: placement.kind === 'kiosk' ? placement.idleResetSeconds : null,
   displayMode: placement.displayMode ?? null,
   root,
-  loadPart: ({ hash }) => getPart(hash),
+  loadPart: async ({ hash }) => (await loadApi()).getPart(hash),
 });

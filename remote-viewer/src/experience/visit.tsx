@@ -1,7 +1,7 @@
 import type { PublicSnapshot } from '@vitrine/shared/contract';
 import { useLive, useLocation, useSearchParams, useSession } from '@vitrine/shared/host';
 import { useCallback, useMemo, useState } from 'react';
-import { liveAddress } from '../api/visitor-api';
+import { liveAddress } from '../api/live-address';
 import { useDark } from '../browser/use-dark';
 import { DisplayFrame } from '../display/display-frame';
 import { modeIn, modeParameter } from '../display/display-mode';

@@ -92,20 +92,23 @@ test('the editor’s 3D code serves a viewer that was built with the same, and n
   }
 });
 
-test('a visitor gets three when a scene is entered and antd never', async ({ page }) => {
-  // Who saves data gets nothing in advance; for others an idle browser fetches three while they read.
+test('a visitor gets no three where nothing can be drawn with it, no model either, and antd never', async ({
+  page,
+}) => {
+  // Who saves data gets nothing in advance.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   const downloads = recordScripts(page);
+  const models: string[] = [];
+  page.on('request', (request) => request.url().includes('.glb') && models.push(request.url()));
   await page.goto('/showroom24');
   await expect(page.getByRole('button', { name: 'Step inside' })).toBeVisible();
   await page.waitForLoadState('load');
-  const landing = await downloads.settled();
-  expect(landing.filter(isThree).map(({ url }) => url)).toEqual([]);
   await page.getByRole('button', { name: 'Step inside' }).click();
   await expect(page.getByText('This browser cannot show 3D.')).toBeVisible();
   const all = await downloads.settled();
-  expect(all.filter(isThree)).toHaveLength(1);
+  expect(all.filter(isThree).map(({ url }) => url)).toEqual([]);
+  expect(models).toEqual([]);
   expect(holding(all, fromTheShell.antd)).toEqual([]);
 });

@@ -17,6 +17,7 @@ const exceptions: Record<string, string> = {
   PageMode: 'Whole pages of areas, of which none has any yet',
   LazyContent: 'Every panel is one, with its stories of loading and failing',
   Later: 'As LazyContent, of what a visit goes on without',
+  AroundVisit: 'Shows what has stories: notice, reset',
   IdleReset: 'Waits; what it shows is StillThere',
 };
 

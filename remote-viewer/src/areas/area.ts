@@ -1,4 +1,10 @@
-import type { AreaStates, ManifestPart, PublicRun, PublicSnapshot } from '@vitrine/shared/contract';
+import type {
+  AreaStates,
+  ManifestPart,
+  ManifestRoot,
+  PublicRun,
+  PublicSnapshot,
+} from '@vitrine/shared/contract';
 import type { Covered } from '@vitrine/shared/scene';
 import type { ComponentType } from 'react';
 import type { PanelNames } from '../address/place';
@@ -17,6 +23,8 @@ export interface PanelProps {
 
 export interface StageProps {
   part: ManifestPart;
+  /** Of the experience. */
+  root: ManifestRoot;
   loadPart: Experience['loadPart'];
   /** What panels lie over: what is shown is composed for the rest. */
   covered: Covered;

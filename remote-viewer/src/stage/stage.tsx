@@ -65,7 +65,13 @@ export function Stage({ experience, live, place }: StageProps) {
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        <StageView key={view?.documentId} part={view} loadPart={experience.loadPart} covered={covered} />
+        <StageView
+          key={view?.documentId}
+          part={view}
+          root={experience.root}
+          loadPart={experience.loadPart}
+          covered={covered}
+        />
         <div className={styles.controls}>
           <TextSize />
           <LanguageSwitch />
@@ -108,6 +114,7 @@ export function Stage({ experience, live, place }: StageProps) {
 
 interface StageViewProps {
   part: ManifestPart | undefined;
+  root: Experience['root'];
   loadPart: Experience['loadPart'];
   covered: Covered;
 }

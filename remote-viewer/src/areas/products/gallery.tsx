@@ -1,6 +1,7 @@
 import type { PublishedProduct, PublishedTheme } from '@vitrine/shared/contract';
 import { pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import { useState } from 'react';
+import { useWebgl } from '../../browser/use-webgl';
 import { LazyContent } from '../../experience/lazy-content';
 import { useLanguage, useTexts } from '../../language/language';
 import { useSheetWidth } from '../../sheet/sheet-layout';
@@ -13,7 +14,8 @@ const loadModelView = () => import('./model-view').then((file) => file.ModelView
 export function Gallery({ product, theme }: { product: PublishedProduct; theme: PublishedTheme }) {
   const { say } = useLanguage();
   const [t, textsMark] = useTexts(productTexts);
-  const { media, model } = product;
+  const { media } = product;
+  const model = useWebgl() ? product.model : null;
   const [shown, setShown] = useState<number | 'model'>(0);
   const sheetWidth = useSheetWidth();
   const count = media.length;

@@ -17,7 +17,7 @@ const scene: PublishedScene = {
 const experience = shownExperience([scene]);
 const [part] = experience.root.parts;
 const view = (loadPart: typeof experience.loadPart) =>
-  part && <SceneView part={part} loadPart={loadPart} covered={nothingCovered} />;
+  part && <SceneView part={part} root={experience.root} loadPart={loadPart} covered={nothingCovered} />;
 
 export const Drawn = () => view(experience.loadPart);
 export const Loading = () => view(withoutParts(experience, 'loading').loadPart);

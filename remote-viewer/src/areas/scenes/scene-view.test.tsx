@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ManifestPart, PublishedScene } from '@vitrine/shared/contract';
 import { LanguageProvider } from '../../language/language';
-import { nothingCovered } from '../../testing/shown-experience';
+import { nothingCovered, shownExperience } from '../../testing/shown-experience';
 import { SceneView } from './scene-view';
 
 const part = { area: 'scenes', hash: 'abc' } as unknown as ManifestPart;
@@ -11,7 +11,7 @@ const scene = { area: 'scenes', title: { en: 'Shop' }, alt: { en: 'A shop' }, mo
 const show = (loadPart: () => Promise<PublishedScene>) =>
   render(
     <LanguageProvider languages={['en']}>
-      <SceneView part={part} loadPart={loadPart} covered={nothingCovered} />
+      <SceneView part={part} root={shownExperience().root} loadPart={loadPart} covered={nothingCovered} />
     </LanguageProvider>,
   );
 

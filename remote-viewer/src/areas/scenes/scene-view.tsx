@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useWebgl } from '../../browser/use-webgl';
 import { useLoading } from '../../experience/use-loading';
 import { markOf, useLanguage } from '../../language/language';
 import { useWords } from '../../language/use-words';
@@ -6,18 +7,25 @@ import type { StageProps } from '../area';
 import { sceneTexts } from './scene-texts';
 import styles from './scene-view.module.css';
 
-/** The 3D part, in a chunk of its own: nobody pays for it before it is wanted. */
-const loadScene = () => import('./stage');
+/** The 3D part, in a chunk of its own: nobody pays for it before it is wanted, nor where it cannot be shown. */
+const loadScene = () => import('./stage').then((file) => file.Scene);
+const loadInWords = () => import('./scene-in-words').then((file) => file.SceneInWords);
 
 /** A scene once its code, content and words are there. */
-export function SceneView({ part, loadPart, covered }: StageProps) {
+export function SceneView({ part, root, loadPart, covered }: StageProps) {
   const { texts, textsMark, wordLanguages } = useLanguage();
+  const webgl = useWebgl();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is there follows another language by itself (useTexts)
   const load = useCallback(async () => {
-    const [{ Scene, loadSceneWords }, content] = await Promise.all([loadScene(), loadPart(part)]);
-    await loadSceneWords(wordLanguages);
-    return { Scene, content };
-  }, [part, loadPart]);
+    const [Scene, InWords, content] = await Promise.all([
+      webgl ? loadScene() : null,
+      webgl ? null : loadInWords(),
+      loadPart(part),
+      // With the frame's: they are on the device already.
+      sceneTexts.load(wordLanguages),
+    ]);
+    return { Scene, InWords, content };
+  }, [part, loadPart, webgl]);
   const loading = useLoading(load);
   if (loading.state === 'loading')
     return <div className={styles.waiting} role="status" aria-label={texts.loading} {...textsMark} />;
@@ -30,8 +38,10 @@ export function SceneView({ part, loadPart, covered }: StageProps) {
         </button>
       </div>
     );
-  const { Scene, content } = loading.value;
-  return content.area === 'scenes' && <Scene scene={content} covered={covered} />;
+  const { Scene, InWords, content } = loading.value;
+  if (content.area !== 'scenes') return null;
+  if (Scene) return <Scene scene={content} root={root} covered={covered} />;
+  return InWords && <InWords scene={content} poster={root} why={texts.noWebgl} />;
 }
 
 export function NoScene() {

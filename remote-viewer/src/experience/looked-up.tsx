@@ -1,8 +1,10 @@
 import { NotFoundError, useParams, useSearchParams } from '@vitrine/shared/host';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { modeIn } from '../display/display-mode';
 import { DisplaySettingContext } from '../display/use-display';
 import { LanguageProvider, useLanguage } from '../language/language';
+import { languageParameter } from '../language/language-parameter';
+import { spokenLanguages } from '../language/spoken-languages';
 import { ClosedPage } from '../states/closed-page';
 import { FailedPage } from '../states/failed-page';
 import styles from './experience.module.css';
@@ -28,6 +30,7 @@ export function LookedUp() {
   const load = useCallback(() => loadExperience(placementId, testAccessId), [placementId, testAccessId]);
   const loading = useLoading(load);
   const { retry } = loading;
+  const [languages] = useState(spokenLanguages);
   const isStuck = nobodyPresses(loading);
   useEffect(() => {
     if (!isStuck) return;
@@ -48,7 +51,11 @@ export function LookedUp() {
   return (
     <DisplaySettingContext value={setting}>
       {/* As long as it is not known what the experience speaks. */}
-      <LanguageProvider languages={browserLanguage} waiting={<div className={styles.waiting} />}>
+      <LanguageProvider
+        languages={languages}
+        asked={asked.get(languageParameter)}
+        waiting={<div className={styles.waiting} />}
+      >
         {value ? (
           <ClosedPage closed={value} onOpen={retry} />
         ) : loading.state === 'failed' ? (
@@ -60,8 +67,6 @@ export function LookedUp() {
     </DisplaySettingContext>
   );
 }
-
-const browserLanguage = [navigator.language];
 
 function Waiting() {
   const { texts } = useLanguage();

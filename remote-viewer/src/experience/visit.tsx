@@ -8,6 +8,7 @@ import { modeIn, modeParameter } from '../display/display-mode';
 import { DisplaySettingContext } from '../display/use-display';
 import { Landing } from '../landing/landing';
 import { LanguageProvider, useLanguage } from '../language/language';
+import { languageParameter } from '../language/language-parameter';
 import { sourceParameter } from '../visits/source-parameter';
 import type { Experience } from './experience';
 import styles from './experience.module.css';
@@ -20,9 +21,6 @@ import { useLoading } from './use-loading';
 
 /** Visitors do without. */
 const loadTestBanner = () => import('../test-access/test-banner');
-
-/** Of an address, in which language its page is. */
-const languageParameter = 'lang';
 
 // It takes out of the address where the visit comes from.
 if (window.location.search) void import('../visits/visit-source');

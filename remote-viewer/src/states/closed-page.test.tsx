@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createTestHost, TestHost } from '@vitrine/shared/host/testing';
 import type { Closed } from '../experience/experience';
 import { LanguageProvider } from '../language/language';
@@ -25,4 +26,21 @@ it.each([
     </TestHost>,
   );
   expect(await screen.findByText(opens, { exact: false })).toBeVisible();
+});
+
+it('is read in another language at once, and asks again when it is told to', async () => {
+  const onOpen = jest.fn();
+  const user = userEvent.setup();
+  render(
+    <TestHost host={createTestHost().host} address="/showroom24" path="/:placementId">
+      <LanguageProvider languages={['en', 'ar']}>
+        <ClosedPage closed={{ ...closed, reason: 'paused', page: null }} onOpen={onOpen} />
+      </LanguageProvider>
+    </TestHost>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ar');
+  expect(await screen.findByRole('heading', { name: 'استراحة قصيرة' })).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
 });

@@ -1,9 +1,13 @@
 import { useEffect } from 'react';
 import type { Closed } from '../experience/experience';
+import { useLanguage } from '../language/language';
 import { StatePage } from './state-page';
 
 /** Longer waits overflow a browser's timer; nobody keeps a page open for so long. */
 const longestWaitMs = 24 * 3600_000;
+
+/** What may be otherwise in a moment; what has ended stays so. */
+const mayChange = new Set<Closed['reason']>(['paused', 'scheduled', 'unassigned', 'nothing-to-test']);
 
 interface ClosedPageProps {
   closed: Closed;
@@ -13,6 +17,7 @@ interface ClosedPageProps {
 
 /** Why there is nothing to see; what opens at a time says when, and opens by itself. */
 export function ClosedPage({ closed: { page, reason, title }, onOpen }: ClosedPageProps) {
+  const { texts, textsMark } = useLanguage();
   const opensAt = page?.opens?.at;
   useEffect(() => {
     if (!opensAt) return;
@@ -30,7 +35,13 @@ export function ClosedPage({ closed: { page, reason, title }, onOpen }: ClosedPa
         ...states[reason],
         ...(page?.opens ? { text: opens(when(page.opens, language)) } : {}),
       })}
-    />
+    >
+      {mayChange.has(reason) && (
+        <button type="button" onClick={onOpen} {...textsMark}>
+          {texts.retry}
+        </button>
+      )}
+    </StatePage>
   );
 }
 

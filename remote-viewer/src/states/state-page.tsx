@@ -1,6 +1,7 @@
 import { fullScreen, pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import { type ReactNode, useEffect } from 'react';
 import { useDark } from '../browser/use-dark';
+import { LanguageSwitch } from '../controls/language-switch';
 import { LegalLinks } from '../controls/legal-links';
 import { TextSize } from '../controls/text-size';
 import { DisplayFrame } from '../display/display-frame';
@@ -67,6 +68,7 @@ export function StatePage({ say, name, page, children }: StatePageProps) {
         </div>
         <div className={styles.controls}>
           <TextSize />
+          <LanguageSwitch />
         </div>
       </main>
     </DisplayFrame>

@@ -54,6 +54,7 @@ const chair = (own: Partial<ProductDocument> = {}): ProductDocument => ({
       values: { wood: 'oak' },
       prices: { EUR: { amount: '340.00', compareAt: '390.00' } },
       available: false,
+      image: picture,
       inventory: 0,
     },
     first: {
@@ -63,6 +64,8 @@ const chair = (own: Partial<ProductDocument> = {}): ProductDocument => ({
       barcode: '123',
       prices: { EUR: { amount: '320.00' } },
       available: true,
+      // None of the product's.
+      image: 'f'.repeat(64),
       inventory: 12,
     },
   },
@@ -94,11 +97,17 @@ describe('products as visitors get them', () => {
       options: [{ id: 'wood', values: [{ id: 'ash' }, { id: 'oak' }] }],
       variants: [
         { id: 'first', sku: 'CH-A', prices: { EUR: { amount: '320.00' } }, available: true },
-        { id: 'second', prices: { EUR: { amount: '340.00', compareAt: '390.00' } }, available: false },
+        {
+          id: 'second',
+          prices: { EUR: { amount: '340.00', compareAt: '390.00' } },
+          available: false,
+          picture: 0,
+        },
       ],
       media: [{ url: 'https://files.test/chair.webp', alt: { en: 'A chair' } }],
       model: { url: 'https://files.test/chair.glb', dimensionsMetres: [0.5, 0.8, 0.6] },
     });
+    expect(shown?.variants[0]).not.toHaveProperty('picture');
     expect(assets.map(({ url }) => url)).toEqual([
       'https://files.test/chair.glb',
       'https://files.test/chair.webp',

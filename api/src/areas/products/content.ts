@@ -88,6 +88,11 @@ function published(
   { images, models }: DraftContext,
 ): PublishedProduct {
   const model = models.get(product.libraryObjectId ?? '');
+  const pictures = inOrder(media).filter(([, { image }]) => images.has(image));
+  const pictureOf = (image: string | undefined) => {
+    const index = pictures.findIndex(([, medium]) => medium.image === image);
+    return index < 0 ? undefined : index;
+  };
   return {
     id,
     title,
@@ -98,7 +103,7 @@ function published(
       name,
       values: inOrder(values).map(([valueId, { label }]) => ({ id: valueId, label })),
     })),
-    variants: inOrder(product.variants).map(([variantId, { available, prices, sku, values }]) => ({
+    variants: inOrder(product.variants).map(([variantId, { available, image, prices, sku, values }]) => ({
       id: variantId,
       values,
       prices: Object.fromEntries(
@@ -108,9 +113,9 @@ function published(
         ]),
       ),
       available,
-      ...given({ sku }),
+      ...given({ sku, picture: pictureOf(image) }),
     })),
-    media: inOrder(media).flatMap(([, { alt, image }]) => {
+    media: pictures.flatMap(([, { alt, image }]) => {
       const picture = images.get(image);
       return picture ? [{ url: picture.url, alt, ...withSizes('sizes', picture) }] : [];
     }),

@@ -20,6 +20,8 @@ export const variantColumns: readonly Column[] = [
     importOnly: true,
   },
   { name: 'Available' },
+  { name: 'Variant Image', aliases: ['Variant image URL'], importOnly: true },
+  { name: 'Variant Image SHA-256' },
 ];
 
 /**

@@ -19,9 +19,34 @@ function addressIn(cell: string): string | null {
 const elsewhereIn = ({ cells }: TableRow) =>
   cells['Image SHA-256']?.trim() ? '' : (cells['Image Src']?.trim() ?? '');
 
+/** Shopify's rows name the picture that shows a variant, which is most often one of the product's too. */
+const withPicturesOfVariants = (rows: TableRow[]): TableRow[] => [
+  ...rows,
+  ...rows.flatMap(({ cells, line }) => {
+    const address = cells['Variant Image']?.trim();
+    return address ? [{ line, cells: { 'Image Src': address } }] : [];
+  }),
+];
+
 /** Addresses of pictures that rows of one product name, as far as it has room for them. */
 export const pictureAddresses = (rows: TableRow[]): string[] =>
-  rows.flatMap((row) => addressIn(elsewhereIn(row)) ?? []).slice(0, productsLimits.media);
+  [...new Set(withPicturesOfVariants(rows).flatMap((row) => addressIn(elsewhereIn(row)) ?? []))].slice(
+    0,
+    productsLimits.media,
+  );
+
+/** Which picture shows the variant of a row. */
+export function variantImageIn(
+  { cells }: TableRow,
+  before: string | undefined,
+  { columns, pictures }: TableContext,
+): string | undefined {
+  const own = cells['Variant Image SHA-256']?.trim().toLowerCase();
+  const fetched = pictures?.get(addressIn(cells['Variant Image']?.trim() ?? '') ?? '');
+  if (own) return own;
+  if (fetched && 'sha256' in fetched) return fetched.sha256;
+  return columns.has('Variant Image SHA-256') ? undefined : before;
+}
 
 /** Pictures by their hashes are all that there are; those that were fetched are added to them. */
 export function mediaIn(rows: TableRow[], before: Media, context: TableContext, report: Report): Media {
@@ -30,7 +55,7 @@ export function mediaIn(rows: TableRow[], before: Media, context: TableContext, 
   const left = inOrder(before);
   const stays = context.columns.has('Image SHA-256') ? [] : left.splice(0);
   const entries = stays.map(([id, { order, ...entry }]) => ({ id, entry, order: order as string | null }));
-  for (const row of rows) {
+  for (const row of withPicturesOfVariants(rows)) {
     const own = row.cells['Image SHA-256']?.trim().toLowerCase() ?? '';
     const image = own || fetchedImage(row, context, report);
     const same = own ? undefined : entries.find(({ entry }) => entry.image === image);

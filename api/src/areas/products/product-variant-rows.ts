@@ -18,6 +18,7 @@ import {
   suffixesOf,
 } from '../tables/table-cells';
 import { optionName, optionNumbers, optionValue, variantColumns } from './product-columns';
+import { variantImageIn } from './product-media-rows';
 
 type Options = ProductDocument['options'];
 type Content = Pick<ProductDocument, 'options' | 'variants'>;
@@ -213,12 +214,13 @@ function valuesInOrder(made: Made, used: Set<string>, before: Set<string | undef
 }
 
 function variantIn(
-  { cells, line }: TableRow,
+  row: TableRow,
   before: Omit<ProductVariant, 'order'>,
   isKnown: boolean,
   context: TableContext,
   report: Report,
 ): Omit<ProductVariant, 'order' | 'values'> {
+  const { cells, line } = row;
   const { columns } = context;
   const lineOf = (column: string, old: string | undefined) =>
     columns.has(column) ? cells[column] || undefined : old;
@@ -230,6 +232,7 @@ function variantIn(
     ...given({
       sku: lineOf('Variant SKU', before.sku),
       barcode: lineOf('Variant Barcode', before.barcode),
+      image: variantImageIn(row, before.image, context),
       inventory: columns.has('Variant Inventory Qty') ? (inventory ?? undefined) : before.inventory,
     }),
     prices: pricesIn(cells, line, before.prices, context, report),

@@ -77,6 +77,7 @@ function variantOf(options: ProductDocument['options']) {
         plain,
       ),
       available: fc.boolean(),
+      image: fc.constantFrom('a'.repeat(64), 'b'.repeat(64)),
       inventory: fc.integer({ min: -5, max: 1000 }),
     },
     { requiredKeys: ['values', 'prices', 'available'], ...plain },
@@ -148,6 +149,29 @@ describe('a table from elsewhere', () => {
       `notice 52 Image Src: A product has 50 pictures at most. This one was left out: ${others[0]}`,
       `notice 53 Image Src: One import fetches 5,000 pictures at most. This one was left out: ${last}`,
     ]);
+  });
+
+  test('has the picture that shows a variant among those of the product, once, and knows it by the address', () => {
+    const [front, red] = ['https://a.example/front', 'https://a.example/red'];
+    const [a, b] = ['a'.repeat(64), 'b'.repeat(64)];
+    const pictures = new Map([
+      [front, { sha256: a }],
+      [red, { sha256: b }],
+    ]);
+    const rows = [
+      { Handle: 'lamp', 'Variant SKU': 'white', 'Image Src': front, 'Variant Image': front },
+      { Handle: 'lamp', 'Variant SKU': 'red', 'Variant Image': red },
+    ];
+    expect(
+      productsTable.pictureAddresses?.(rows.map((cells, index) => ({ cells, line: index + 2 }))),
+    ).toEqual([front, red]);
+    const { made, said } = read(rows, null, { pictures });
+    expect(said).toEqual([]);
+    expect(inOrder(made.media).map(([, { image }]) => image)).toEqual([a, b]);
+    expect(inOrder(made.variants).map(([, { image }]) => image)).toEqual([a, b]);
+    // Another table says nothing of it.
+    const later = read([{ Handle: 'lamp', 'Variant SKU': 'red', 'Variant Price [EUR]': '9.00' }], made);
+    expect(inOrder(later.made.variants).map(([, { image }]) => image)).toEqual([b]);
   });
 
   test('makes a product with its options and variants', () => {

@@ -57,7 +57,7 @@ function productCells(product: ProductDocument): Cells {
 function variantCells(
   { options }: ProductDocument,
   key: string,
-  { available, barcode, inventory, prices, sku, values }: ProductDocument['variants'][string],
+  { available, barcode, image, inventory, prices, sku, values }: ProductDocument['variants'][string],
 ): Cells {
   const labels = inOrder(options).map(([optionId, option], index) => {
     const value = option.values[values[optionId] ?? ''];
@@ -74,6 +74,7 @@ function variantCells(
       'Variant Barcode': barcode ?? '',
       'Variant Inventory Qty': inventory === undefined ? '' : String(inventory),
       Available: flagCell(available),
+      'Variant Image SHA-256': image ?? '',
     },
     Object.fromEntries(priceCells) as Cells,
     ...labels,

@@ -55,9 +55,11 @@ describe('a table of Shopify', () => {
       },
     ]);
     expect(said).toEqual(['5 cell.unpublished']);
-    expect(pictures).toHaveLength(3);
-    expect(columnsLeftOut).toEqual(expect.arrayContaining(['SEO Title', 'Variant Image', 'Image Position']));
-    expect(columnsLeftOut).not.toContain('Variant Inventory Policy');
+    // Those that show variants, too.
+    expect(pictures).toHaveLength(4);
+    expect(columnsLeftOut).toEqual(expect.arrayContaining(['SEO Title', 'Image Position']));
+    for (const column of ['Variant Inventory Policy', 'Variant Image'])
+      expect(columnsLeftOut).not.toContain(column);
   });
 
   test('with its current columns', async () => {
@@ -79,8 +81,9 @@ describe('a table of Shopify', () => {
       },
     ]);
     expect(said).toEqual(['5 row.keyMade']);
-    expect(pictures).toEqual(['https://pictures.example/glasses.jpg']);
-    expect(columnsLeftOut).toEqual(expect.arrayContaining(['SEO title', 'Variant image URL']));
-    expect(columnsLeftOut).not.toContain('Continue selling when out of stock');
+    expect(pictures).toEqual(['https://pictures.example/glasses.jpg', 'https://pictures.example/brown.jpg']);
+    expect(columnsLeftOut).toEqual(expect.arrayContaining(['SEO title']));
+    for (const column of ['Continue selling when out of stock', 'Variant image URL'])
+      expect(columnsLeftOut).not.toContain(column);
   });
 });

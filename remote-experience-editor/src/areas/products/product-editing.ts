@@ -32,6 +32,7 @@ export interface VariantPartProps {
   name: string;
   variant: ProductVariant;
   options: ProductDocument['options'];
+  media: ProductDocument['media'];
   currencies: string[];
   editing: FormEditing<ProductDocument>;
   readOnly: boolean;

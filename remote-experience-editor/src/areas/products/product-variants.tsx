@@ -19,12 +19,15 @@ const shownAtOnce = 20;
 
 /** What can be bought, each with its prices. */
 export function ProductVariants({ product, ...part }: ProductPartProps) {
-  return <VariantList options={product.options} variants={product.variants} {...part} />;
+  const { media, options, variants } = product;
+  return <VariantList media={media} options={options} variants={variants} {...part} />;
 }
 
-type VariantListProps = Omit<ProductPartProps, 'product'> & Pick<ProductDocument, 'options' | 'variants'>;
+type VariantListProps = Omit<ProductPartProps, 'product'> &
+  Pick<ProductDocument, 'media' | 'options' | 'variants'>;
 
-const VariantList = memo(function VariantList({ options, variants, editing, readOnly }: VariantListProps) {
+const VariantList = memo(function VariantList(props: VariantListProps) {
+  const { media, options, variants, editing, readOnly } = props;
   const t = useEditorTexts();
   const nameOf = useVariantNames(options);
   const { add, currencies } = useCurrencies(variants);
@@ -66,6 +69,7 @@ const VariantList = memo(function VariantList({ options, variants, editing, read
             name={name}
             variant={variant}
             options={options}
+            media={media}
             currencies={currencies}
             editing={editing}
             readOnly={readOnly}

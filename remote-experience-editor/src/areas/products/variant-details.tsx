@@ -2,6 +2,7 @@ import { inOrder } from '@vitrine/shared/contract';
 import { NumberField, Select } from '@vitrine/shared/ui';
 import { useWords } from '../../documents/fields/use-words';
 import { placed } from '../../documents/page/place';
+import { BrandPicture } from '../../library/brand-picture';
 import { useEditorTexts } from '../../texts/texts';
 import { priceIn } from './price-text';
 import { reducedVariant } from './product-commands';
@@ -15,7 +16,7 @@ interface VariantDetailsProps extends VariantPartProps {
 
 /** Which one of its product a variant is, and what is seldom said of it. */
 export function VariantDetails(props: VariantDetailsProps) {
-  const { id, variant, options, currencies, editing, problemIn } = props;
+  const { id, variant, options, media, currencies, editing, problemIn } = props;
   const t = useEditorTexts();
   const words = useWords();
   const at = `/variants/${id}` as const;
@@ -66,6 +67,19 @@ export function VariantDetails(props: VariantDetailsProps) {
         >
           <NumberField precision={0} />
         </Field>
+        {Object.keys(media).length > 0 && (
+          <Field at={`${at}/image`} label={t('products.variantList.image')}>
+            <Select
+              clearable
+              placeholder={t('products.variantList.noImage')}
+              options={inOrder(media).map(([, { alt, image }], index) => ({
+                value: image,
+                label: words(alt, t('products.media.name', { number: index + 1 })),
+                lead: <BrandPicture size="small" image={image} />,
+              }))}
+            />
+          </Field>
+        )}
         <CommittedField at={`${at}/barcode`} label={t('products.variantList.barcode')} />
       </div>
     </>

@@ -10,13 +10,26 @@ import styles from './products.module.css';
 
 const loadModelView = () => import('./model-view').then((file) => file.ModelView);
 
+interface GalleryProps {
+  product: PublishedProduct;
+  theme: PublishedTheme;
+  /** Which of its pictures shows the variant that is chosen; undefined: none does. */
+  picture: number | undefined;
+}
+
 /** The product's pictures, one large and the others to choose from; its model is one of them. */
-export function Gallery({ product, theme }: { product: PublishedProduct; theme: PublishedTheme }) {
+export function Gallery({ product, theme, picture }: GalleryProps) {
   const { say } = useLanguage();
   const [t, textsMark] = useTexts(productTexts);
   const { media } = product;
   const model = useWebgl() ? product.model : null;
-  const [shown, setShown] = useState<number | 'model'>(0);
+  const [shown, setShown] = useState<number | 'model'>(picture ?? 0);
+  const [followed, setFollowed] = useState(picture);
+  // Another variant shows itself; what has no picture leaves what is looked at.
+  if (picture !== followed) {
+    setFollowed(picture);
+    if (picture !== undefined) setShown(picture);
+  }
   const sheetWidth = useSheetWidth();
   const count = media.length;
   if (count === 0 && !model) return null;

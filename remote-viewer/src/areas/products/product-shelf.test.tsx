@@ -178,6 +178,22 @@ test('a product tells price, availability and item number of the variant that is
   expect(screen.getByRole('button', { name: /^Chair/ })).toHaveFocus();
 });
 
+test('a variant shows itself, whichever picture was looked at before; one without a picture leaves it', async () => {
+  const media = ['oak', 'ash'].map((wood) => ({
+    url: `https://files.example/${wood}.webp`,
+    alt: { en: `In ${wood}` },
+  }));
+  const [oak, ash] = chair.variants;
+  if (!oak || !ash) throw new Error('A chair has two variants');
+  const { user } = renderShelf({ first: [{ ...chair, media, variants: [oak, { ...ash, picture: 1 }] }] });
+  await user.click(screen.getByRole('button', { name: /^Chair/ }));
+  expect(screen.getByRole('img', { name: 'In oak' })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /^Ash/ }));
+  expect(screen.getByRole('img', { name: 'In ash' })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /^Oak/ }));
+  expect(screen.getByRole('img', { name: 'In ash' })).toBeVisible();
+});
+
 test('a card that says from which price opens what costs that', async () => {
   const { user } = renderShelf({
     first: [

@@ -30,7 +30,7 @@ interface ProductViewProps extends Priced {
 /** One product: what it looks like, which there are, what they cost, and where to buy it. */
 export function ProductView(props: ProductViewProps) {
   const { product, theme, favourites, variantId, onVariant, onLook, ...priced } = props;
-  const { say } = useLanguage();
+  const { say, texts: frame, textsMark: frameMark } = useLanguage();
   const [t, textsMark] = useTexts(productTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   // The card that led here is gone.
@@ -43,6 +43,7 @@ export function ProductView(props: ProductViewProps) {
     setChosen(choiceOf(product, variantId) ?? firstChoice(product));
   }
   const variant = variantOf(product, chosen);
+  const isGone = variantId !== null && choiceOf(product, variantId) === null;
   const change = (optionId: string, valueId: string) => {
     const next = choose(product, chosen, optionId, valueId);
     setChosen(next);
@@ -58,7 +59,7 @@ export function ProductView(props: ProductViewProps) {
   const title = say(product.title);
   return (
     <article className={styles.product}>
-      <Gallery product={product} theme={theme} />
+      <Gallery product={product} theme={theme} picture={variant?.picture} />
       <div className={styles.details}>
         <header className={styles.head}>
           <h3 ref={heading} tabIndex={-1}>
@@ -74,6 +75,11 @@ export function ProductView(props: ProductViewProps) {
             <CurrencySwitch {...priced} />
           </div>
         </header>
+        {isGone && (
+          <p role="status" {...frameMark}>
+            {frame.missing}
+          </p>
+        )}
         {product.options.map((option) => (
           <OptionChoice
             key={option.id}

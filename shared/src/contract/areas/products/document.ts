@@ -48,6 +48,8 @@ const variant = z.strictObject({
   barcode: line(120).optional(),
   prices: z.record(currency, productPrice).refine(...atMost(30, 'currencies')),
   available: z.boolean(),
+  /** Which of the product's pictures shows it. */
+  image: sha256.optional(),
   inventory: z.int().min(-1_000_000).max(1_000_000_000).optional(),
 });
 export type ProductVariant = z.infer<typeof variant>;

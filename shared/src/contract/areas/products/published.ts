@@ -25,6 +25,8 @@ const publishedProduct = z.object({
       /** Option → its value. */
       values: z.record(z.string(), z.string()),
       sku: z.string().optional(),
+      /** Which of `media` shows it, from 0. */
+      picture: z.int().optional(),
       /** By currency. */
       prices: z.record(z.string(), productPrice),
       available: z.boolean(),

@@ -28,6 +28,18 @@ const create = (payload: object) =>
   call('POST', `/stores/${test.storeId}/placements`, { name: 'New', ...payload });
 
 describe('a placement', () => {
+  it('keeps for what its page is laid out, tells visitors, and can leave it to the screen again', async () => {
+    const { id, displayMode } = await create({ displayMode: 'kiosk' });
+    expect(displayMode).toBe('kiosk');
+    const seen = async () => (await test.app.inject(`/v1/placements/${id}`)).json().displayMode;
+    expect(await seen()).toBe('kiosk');
+    expect(await call('PATCH', `/placements/${id}`, { displayMode: null })).toMatchObject({
+      displayMode: null,
+    });
+    expect(await seen()).toBeNull();
+    expect(await call('PATCH', `/placements/${id}`, { displayMode: 'wall' })).toMatchObject({ status: 400 });
+  });
+
   it('is never left by changes at the same time as none alone may leave it', async () => {
     const { id } = await create({});
     const { identity } = test.dependencies;

@@ -64,8 +64,6 @@ const chair = (own: Partial<ProductDocument> = {}): ProductDocument => ({
       barcode: '123',
       prices: { EUR: { amount: '320.00' } },
       available: true,
-      // None of the product's.
-      image: 'f'.repeat(64),
       inventory: 12,
     },
   },
@@ -171,6 +169,15 @@ describe('the certificate', () => {
     ]);
     const variants = { only: { order: 'a0', values: { wood: 'oak' }, prices: {}, available: true } };
     expect(findings(chair({ variants }))).toEqual(['warning no-price /variants']);
+  });
+
+  test('tells variants whose picture is none of the product’s, which visitors do not see', () => {
+    const { first, ...others } = chair().variants;
+    if (!first) throw new Error('A chair has a first variant');
+    const one = chair({ variants: { ...others, first: { ...first, image: 'f'.repeat(64) } } });
+    expect(findings(one)).toEqual(['warning variant-picture /variants/first/image']);
+    const [{ products: [shown] = [] } = {}] = compiled(one).parts as PublishedProducts[];
+    expect(shown?.variants[0]).not.toHaveProperty('picture');
   });
 
   test('tells variants that cannot be told apart, and those that lack an option, by what is to be chosen', () => {

@@ -13,6 +13,7 @@ export function checkProduct(product: ProductDocument, { models }: DraftContext)
   const model = models.get(libraryObjectId ?? '');
   return [
     ...checkVariants(product),
+    ...checkPictures(product),
     ...(libraryObjectId ? checkModel(model, fault('missing-model.product'), '/libraryObjectId') : []),
     ...(model ? checkSize(product, model) : []),
   ];
@@ -47,6 +48,16 @@ function checkVariants({ options, variants }: ProductDocument): Finding[] {
   });
   const hasPrice = all.some(([, { prices }]) => Object.keys(prices).length > 0);
   return [...wrong, ...(hasPrice ? [] : [findingAt('/variants', doubt('no-price'))])];
+}
+
+/** A table may name any picture; and what shows a variant may be taken out of the product. */
+function checkPictures({ media, variants }: ProductDocument): Finding[] {
+  const own = new Set(Object.values(media).map(({ image }) => image));
+  return inOrder(variants).flatMap(([id, { image }], index) =>
+    image === undefined || own.has(image)
+      ? []
+      : [findingAt(`/variants/${id}/image`, doubt('variant-picture', { number: index + 1 }))],
+  );
 }
 
 /** Width and depth may be told the other way round: models are turned as their makers like. */

@@ -18,6 +18,7 @@ import {
   missingVariants,
   pricedVariant,
   reducedVariant,
+  removedMedium,
   removedOption,
   removedValue,
 } from './product-commands';
@@ -118,4 +119,21 @@ describe('what people type', () => {
   it('is a list of labels', () => {
     expect(labelsText(labelsIn(' oak , , new,oak'))).toBe('oak, new');
   });
+});
+
+test('a picture that goes shows no variant any more; one that is there twice goes on', () => {
+  const [a, b] = ['a'.repeat(64), 'b'.repeat(64)];
+  const shown = (image: string, order: string) => ({ order, values: {}, prices: {}, available: true, image });
+  const product: ProductDocument = {
+    ...emptyProduct(),
+    media: {
+      first: { order: 'a0', image: a, alt: {} },
+      again: { order: 'a1', image: a, alt: {} },
+      other: { order: 'a2', image: b, alt: {} },
+    },
+    variants: { one: shown(a, 'a0'), two: shown(b, 'a1') },
+  };
+  const images = ({ variants }: ProductDocument) => inOrder(variants).map(([, { image }]) => image);
+  expect(images(removedMedium('first')(product))).toEqual([a, b]);
+  expect(images(removedMedium('other')(product))).toEqual([a, undefined]);
 });

@@ -163,9 +163,18 @@ export const changedMedium =
     return medium ? { ...product, media: { ...product.media, [id]: { ...medium, ...change } } } : product;
   };
 
+/** No variant is shown by it any more. */
 export const removedMedium =
   (id: string): Change =>
-  (product) => ({ ...product, media: without(product.media, id) });
+  (product) => {
+    const media = without(product.media, id);
+    const left = new Set(Object.values(media).map(({ image }) => image));
+    const variants = Object.entries(product.variants).map(([key, { image, ...variant }]) => [
+      key,
+      image !== undefined && left.has(image) ? { ...variant, image } : variant,
+    ]);
+    return { ...product, media, variants: Object.fromEntries(variants) };
+  };
 
 function combinations(options: ProductDocument['options']): ProductVariant['values'][] {
   let all: ProductVariant['values'][] = [{}];

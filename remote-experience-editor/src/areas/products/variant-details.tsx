@@ -20,6 +20,7 @@ export function VariantDetails(props: VariantDetailsProps) {
   const t = useEditorTexts();
   const words = useWords();
   const at = `/variants/${id}` as const;
+  const pictures = Object.values(media).map(({ image }) => image);
   return (
     <>
       {Object.keys(options).length > 0 && (
@@ -67,9 +68,11 @@ export function VariantDetails(props: VariantDetailsProps) {
         >
           <NumberField precision={0} />
         </Field>
-        {Object.keys(media).length > 0 && (
+        {pictures.length > 0 && (
           <Field at={`${at}/image`} label={t('products.variantList.image')}>
             <Select
+              // A table may have named one that is none of the product's.
+              value={pictures.some((picture) => picture === variant.image) ? (variant.image ?? null) : null}
               clearable
               placeholder={t('products.variantList.noImage')}
               options={inOrder(media).map(([, { alt, image }], index) => ({

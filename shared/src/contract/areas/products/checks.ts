@@ -13,6 +13,7 @@ export const productsChecks = {
   'no-variants': 'The product has no variant, so visitors see no price.',
   'incomplete-variant': 'Variant {{number}} does not say which of every option it is.',
   'same-variant': 'Variant {{number}} has the same options as another one.',
+  'variant-picture': 'The picture of variant {{number}} is none of the product’s, so visitors do not see it.',
   'no-price': 'The product has no price.',
   'size-mismatch': 'The model measures {{model}}, the product {{product}} (width × height × depth).',
   'same-handle': 'Another product has the handle “{{handle}}” too, so tables cannot tell them apart.',

@@ -1,5 +1,5 @@
 import { NotFoundError, useParams, useSearchParams } from '@vitrine/shared/host';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { modeIn } from '../display/display-mode';
 import { DisplaySettingContext } from '../display/use-display';
 import { LanguageProvider, useLanguage } from '../language/language';
@@ -30,7 +30,6 @@ export function LookedUp() {
   const load = useCallback(() => loadExperience(placementId, testAccessId), [placementId, testAccessId]);
   const loading = useLoading(load);
   const { retry } = loading;
-  const [languages] = useState(spokenLanguages);
   const isStuck = nobodyPresses(loading);
   useEffect(() => {
     if (!isStuck) return;
@@ -52,7 +51,7 @@ export function LookedUp() {
     <DisplaySettingContext value={setting}>
       {/* As long as it is not known what the experience speaks. */}
       <LanguageProvider
-        languages={languages}
+        languages={spokenLanguages}
         asked={asked.get(languageParameter)}
         waiting={<div className={styles.waiting} />}
       >

@@ -33,7 +33,7 @@ export function ClosedPage({ closed: { page, reason, title }, onOpen }: ClosedPa
       page={page}
       say={({ opens, ...states }, language) => ({
         ...states[reason],
-        ...(page?.opens ? { text: opens(when(page.opens, language)) } : {}),
+        ...(page?.opens ? { text: opens(when(page.opens, asReaderWrites(language))) } : {}),
       })}
     >
       {mayChange.has(reason) && (
@@ -44,6 +44,10 @@ export function ClosedPage({ closed: { page, reason, title }, onOpen }: ClosedPa
     </StatePage>
   );
 }
+
+/** A language in the form of this browser's reader, who writes dates in it: en-GB, de-AT. */
+const asReaderWrites = (language: string): string =>
+  navigator.languages.find((tag) => tag.startsWith(`${language}-`)) ?? language;
 
 /** On the clocks of the place, in the language of the words around it. */
 function when({ at, timeZone }: { at: string; timeZone: string }, language: string): string {

@@ -26,6 +26,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Recording every test for the few that fail slows all of them down: `--trace on` looks at one.
     trace: 'off',
+    // What it answers passes by a test's own routes; tests of the worker allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
   projects,

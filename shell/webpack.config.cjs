@@ -1,6 +1,7 @@
 const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { PreloadMapPlugin } = require('../scripts/webpack/preload-map-plugin.cjs');
+const { ServiceWorkerPlugin } = require('../scripts/webpack/service-worker-plugin.cjs');
 const { ShellFilePlugin } = require('../scripts/webpack/shell-file-plugin.cjs');
 const { contractVersion, frontEnd } = require('../webpack.shared.js');
 
@@ -41,7 +42,15 @@ module.exports = frontEnd({
       }),
       new ShellFilePlugin(contractVersion),
       // In development, names carry no hashes, and files come and go.
-      ...(development ? [] : [new PreloadMapPlugin()]),
+      ...(development
+        ? []
+        : [
+            new PreloadMapPlugin(),
+            new ServiceWorkerPlugin({
+              'service-worker': './src/offline/service-worker.ts',
+              'withdrawn-service-worker': './src/offline/withdrawn-service-worker.ts',
+            }),
+          ]),
     ],
   },
 });

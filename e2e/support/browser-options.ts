@@ -43,6 +43,6 @@ export const projects: Project[] = [
   {
     name: withWebgl,
     grep: drawing,
-    use: { launchOptions: browserOptions, viewport: { width: 1440, height: 720 } },
+    use: { launchOptions: browserOptions, viewport: { width: 1440, height: 720 }, deviceScaleFactor: 0.5 },
   },
 ];

@@ -18,6 +18,7 @@ const exceptions: Record<string, string> = {
   LazyContent: 'Every panel is one, with its stories of loading and failing',
   Later: 'As LazyContent, of what a visit goes on without',
   AroundVisit: 'Shows what has stories: notice, reset',
+  AroundKiosk: 'As AroundVisit',
   IdleReset: 'Waits; what it shows is StillThere',
 };
 

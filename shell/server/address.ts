@@ -32,7 +32,8 @@ export async function describeAddress(
   return { ...(await resolvePlacement(apiOrigin, first, request)), area: 'visitors', indexed: true };
 }
 
-async function resolvePlacement(apiOrigin: string, placementId: string, request: FastifyRequest) {
+/** What stands at a placement; null where nothing does, or nothing that the API said in time. */
+export async function resolvePlacement(apiOrigin: string, placementId: string, request: FastifyRequest) {
   try {
     const answer = await fetch(`${apiOrigin}/v1/placements/${placementId}`, {
       headers: {

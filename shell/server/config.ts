@@ -36,6 +36,8 @@ const environment = z
     DIST_DIR: z.string().default(resolve(import.meta.dirname, '../dist')),
     /** webpack's development server for the shell's own files, under `npm run dev shell`. */
     ASSETS_ORIGIN: origin.optional(),
+    /** Whether visitors' browsers keep what they have seen; `off` also takes away what was kept. */
+    OFFLINE: z.enum(['on', 'off']).default('on'),
     FIREBASE_API_KEY: z.string().default(demoApiKey),
     FIREBASE_AUTH_DOMAIN: z.string().optional(),
     FIREBASE_PROJECT_ID: z.string().default(demoProjectId),
@@ -118,6 +120,8 @@ export function readServerConfig(variables: Record<string, string | undefined>):
     runtime: {
       environment: env.VITRINE_ENV,
       tenantId: env.FIREBASE_TENANT_ID,
+      // A build for development has no such thing: its files change under their names.
+      offline: env.OFFLINE === 'on' && env.NODE_ENV !== 'development',
       firebase: {
         apiKey: env.FIREBASE_API_KEY,
         authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${env.FIREBASE_PROJECT_ID}.firebaseapp.com`,

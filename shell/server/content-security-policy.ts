@@ -9,7 +9,7 @@ const recaptcha = 'https://www.google.com/recaptcha/ https://www.gstatic.com/rec
  */
 const trustedTypes = [
   "require-trusted-types-for 'script'",
-  "trusted-types vitrine-webpack vitrine-remotes 'allow-duplicates'",
+  "trusted-types vitrine-webpack vitrine-remotes vitrine-offline 'allow-duplicates'",
 ];
 
 interface PolicyOptions {

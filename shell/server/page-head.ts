@@ -1,6 +1,7 @@
 import type { ResolvedPlacement } from '@vitrine/shared/contract';
 import { escapeHtml, safeColour } from './html';
 import type { Preload } from './preloads';
+import { webManifestAddress } from './web-manifest';
 
 interface HeadParts {
   placement: ResolvedPlacement | null;
@@ -28,6 +29,7 @@ function linkPreview(placement: ResolvedPlacement, origin: string): string[] {
   return [
     meta('name', 'description', description),
     ...themeColours(placement),
+    `<link rel="manifest" href="${escapeHtml(webManifestAddress(placement.placementId))}" />`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:url', `${origin}/${placement.placementId}`),
     meta('property', 'og:title', title),

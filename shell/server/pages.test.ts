@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ResolvedPlacement } from '@vitrine/shared/contract';
+import { keepHeader } from '@vitrine/shared/contract/federation/runtime-config';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readServerConfig } from './config';
 import { buildServer } from './server';
@@ -116,11 +117,11 @@ const register = (current: object, more = {}) => {
   );
 };
 const open = async (url: string, cookie = 'vitrine-bucket=5000') => {
-  const { body, statusCode } = await app.inject({ url, headers: { cookie } });
+  const { body, headers, statusCode } = await app.inject({ url, headers: { cookie } });
   const config = JSON.parse(/id="vitrine-config"[^>]*>([^<]*)</.exec(body)?.[1] ?? '');
   const tags = body.match(/<link rel="preload".*?>/g) ?? [];
   const files = tags.map((tag) => /href="([^"]*)"/.exec(tag)?.[1]?.replace(origin, ''));
-  return { statusCode, body, config, tags, files };
+  return { statusCode, body, config, tags, files, keep: headers[keepHeader] };
 };
 
 describe('a page', () => {
@@ -172,6 +173,19 @@ describe('a page', () => {
     register(release('1.0.0'));
     expect((await open('/showroom24/test/66666666666666666666')).config.visit).toBeUndefined();
     expect((await open('/closed2424')).config.visit).toBeUndefined();
+  });
+
+  it('is kept for the time without a network where all is in it, and forgotten where nothing is shown any more', async () => {
+    register(release('1.0.0'));
+    expect((await open('/showroom24')).keep).toBe('keep');
+    for (const address of ['/closed2424', '/nowhere242', '/manager2424'])
+      expect((await open(address)).keep).toBe('forget');
+    expect((await open('/showroom24/test/66666666666666666666')).keep).toBeUndefined();
+    expect(
+      (await open('/showroom24?mf.viewer=http://localhost:1/m', 'vitrine-staff=1')).keep,
+    ).toBeUndefined();
+    rootStatus = 500;
+    expect((await open('/showroom24')).keep).toBeUndefined();
   });
 
   it('keeps words of an experience from ending the element that they stand in', async () => {
@@ -265,6 +279,28 @@ describe('a page', () => {
     );
     expect(config.manifests).toEqual({});
     expect(files).not.toContain('/1.0.0/remoteEntry.js');
+  });
+
+  it('leads to what makes an app of a placement on a home screen, in its colours and by its name', async () => {
+    const { body } = await app.inject({ url: '/showroom24' });
+    const address = /rel="manifest" href="([^"]+)"/.exec(body)?.[1] ?? '';
+    const answer = await app.inject({ url: address });
+    expect(answer.headers['content-type']).toMatch(/^application\/manifest\+json/);
+    const { icons, ...rest } = answer.json();
+    expect(rest).toEqual({
+      id: '/showroom24',
+      start_url: '/showroom24',
+      scope: '/showroom24',
+      name: 'Oak',
+      lang: 'en',
+      dir: 'auto',
+      display: 'standalone',
+      theme_color: '#6f4a2c',
+      background_color: '#f4efe7',
+    });
+    expect(decodeURIComponent(icons[0].src)).toMatch(/fill="#6f4a2c".*fill="#fff">O</);
+    for (const nothing of ['/nowhere242.webmanifest', '/%3Cscript%3E.webmanifest'])
+      expect((await app.inject({ url: nothing })).statusCode).toBe(404);
   });
 
   it('tells link previews whole addresses', async () => {

@@ -5,7 +5,7 @@ import type { ResolvedPlacement } from '@vitrine/shared/contract';
 import { satisfiesContract } from '@vitrine/shared/contract/federation/contract-range';
 import type { Registry } from '@vitrine/shared/contract/federation/registry';
 import { releaseCandidates } from '@vitrine/shared/contract/federation/release-candidates';
-import type { Visit } from '@vitrine/shared/contract/federation/runtime-config';
+import { keepHeader, type Visit } from '@vitrine/shared/contract/federation/runtime-config';
 import { contractVersion } from '@vitrine/shared/contract/federation/version';
 import { wordLanguages } from '@vitrine/shared/contract/values/word-languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -63,6 +63,8 @@ export function servePages(app: FastifyInstance, config: ServerConfig, readRegis
         ...(visit ? [] : dataPreloads(address.placement)),
       ],
     });
+    if (visit && remote) reply.header(keepHeader, 'keep');
+    else if (showsNothing(address)) reply.header(keepHeader, 'forget');
     // Private: it carries this browser's bucket. No tag: its nonce is another one each time.
     reply.code(address.status).type('text/html; charset=utf-8').header('cache-control', 'private, no-cache');
     secure(reply, contentSecurityPolicy(runtime, nonce, { ...config, ...address }));
@@ -84,6 +86,10 @@ function addressBesideFiles(
     return null;
   return `http://${host.replace(hostname, 'localhost')}${url}`;
 }
+
+/** Nothing is known of what did not come in time. */
+const showsNothing = ({ status, placement }: Address): boolean =>
+  status === 404 || status === 410 || (placement !== null && placement.state !== 'active');
 
 function needsOf({ area, status }: Address, path: string, isStaff: boolean): RouteNeeds {
   if (area === 'staff') return staffNeeds(path, isStaff);

@@ -15,9 +15,11 @@ import { inTurns } from './in-turns';
 import { servePages } from './pages';
 import { openRegistry } from './registry';
 import { sendRevalidated } from './revalidated';
+import { serveServiceWorker } from './service-worker';
 import { answerSoundHosts } from './sound-hosts';
 import { serveStaticFiles } from './static-files';
 import { readStatus, sharedStatus } from './status';
+import { serveWebManifests } from './web-manifest';
 
 const noRegistry: Problem = {
   type: 'urn:vitrine:problem:unavailable',
@@ -106,6 +108,8 @@ export async function buildServer(
     sendRevalidated(request, reply.type('text/plain'), 'User-agent: *\nDisallow: /manager\n'),
   );
 
+  serveServiceWorker(app, config, readRegistry);
+  serveWebManifests(app, config);
   servePages(app, config, readRegistry);
   return app;
 }

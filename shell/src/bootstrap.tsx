@@ -9,7 +9,6 @@ import { mayHaveOverrides } from './overrides/may-have-overrides';
 import { createPreferences } from './preferences/preferences';
 import { readConfig } from './read-config';
 import { createLoadScreen } from './remotes/load-screen';
-import { remoteLoads } from './remotes/remote-loads';
 import { LoadScreenProvider } from './remotes/remote-screen';
 import { routes } from './router';
 import { ShellProvider } from './shell-context';
@@ -45,7 +44,4 @@ createRoot(root).render(
 );
 
 // Nobody waits for it.
-window.addEventListener(
-  'load',
-  () => void import('./remotes/telemetry').then(({ reportLoads }) => reportLoads(remoteLoads)),
-);
+window.addEventListener('load', () => void import('./after-load').then(({ afterLoad }) => afterLoad(config)));

@@ -54,3 +54,19 @@ export interface Closed {
 export interface Unknown {
   kind: 'unknown';
 }
+
+/** What goes on beside a visit is told. */
+export interface AroundVisitProps {
+  experience: Experience;
+  /** Whether the live stream stands. */
+  connected: boolean;
+  /** Something newer is published. */
+  isOutdated: boolean;
+  /** An area's own page does not start again. */
+  mayStartAgain: boolean;
+  /** Somebody has stepped in. */
+  isThere: boolean;
+  onReload: () => void;
+  /** Back at the landing, which could not be loaded anew. */
+  onReturn: () => void;
+}

@@ -1,7 +1,8 @@
 import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
-import type { BrandTheme, ColourScheme, ThemeFont } from '@vitrine/shared/contract';
+import type { BrandTheme, ThemeFont } from '@vitrine/shared/contract';
+import { looksDark } from '@vitrine/shared/contract/values/looks-dark';
 import type { CSSProperties } from 'react';
 
 /** A file of a font is fetched when a letter of it is shown. */
@@ -24,7 +25,7 @@ export function themeStyle(theme: Omit<BrandTheme, 'logo'>, isDark: boolean): CS
   const filled = buttons === 'filled';
   return {
     // So that the browser's own controls fit the surface that they stand on.
-    colorScheme: looksDark(scheme) ? 'dark' : 'light',
+    colorScheme: looksDark(scheme.surface) ? 'dark' : 'light',
     '--v-background': scheme.background,
     '--v-surface': scheme.surface,
     '--v-text': scheme.text,
@@ -37,12 +38,4 @@ export function themeStyle(theme: Omit<BrandTheme, 'logo'>, isDark: boolean): CS
     '--v-radius': `${radiusPx}px`,
     '--v-space': spacings[spacing],
   } as CSSProperties;
-}
-
-/** By relative luminance, near enough: which of black and white has less contrast to it. */
-function looksDark({ surface }: ColourScheme): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
-    (at) => Number.parseInt(surface.slice(at, at + 2), 16) / 255,
-  );
-  return 0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2 < 0.18;
 }

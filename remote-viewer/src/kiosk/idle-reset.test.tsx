@@ -7,7 +7,7 @@ import { type AnswerState, type Outbox, OutboxContext } from '../answers/outbox'
 import { favouritesKey } from '../areas/products/storage-keys';
 import { LanguageProvider, languageKey } from '../language/language';
 import { loadWords } from '../testing/load-words';
-import IdleReset from './idle-reset';
+import { IdleReset } from './idle-reset';
 import { kioskTexts } from './kiosk-texts';
 
 beforeAll(() => loadWords('en', kioskTexts));

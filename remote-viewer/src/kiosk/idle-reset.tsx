@@ -28,7 +28,7 @@ interface IdleResetProps {
 }
 
 /** A kiosk that nobody has touched for a while asks, and starts again for whoever comes next, with what is published then. */
-export default function IdleReset({
+export function IdleReset({
   afterSeconds,
   experienceId,
   isStale,

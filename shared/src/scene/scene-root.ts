@@ -36,7 +36,7 @@ export async function startSceneRoot(holder: HTMLElement, onLost: () => void): P
       },
       events,
       frameloop: 'demand',
-      dpr: [1, highestPixelRatio],
+      dpr: [0, highestPixelRatio],
       shadows: 'percentage',
       size: sizeOf(holder),
       camera: { near: 0.05, far: 400 },

@@ -13,4 +13,5 @@ export default {
     }),
   stillHere: 'ما زلت هنا',
   scan: 'امسحه بكاميرا هاتفك.',
+  staleSince: (time) => `لا يوجد اتصال منذ ${time}. ربما تغيّر شيء منذ ذلك الحين.`,
 } satisfies KioskTexts;

@@ -10,4 +10,5 @@ export default {
     }),
   stillHere: 'Ich bin noch da',
   scan: 'Scannen Sie das mit der Kamera Ihres Handys.',
+  staleSince: (time) => `Seit ${time} ohne Verbindung. Seither kann sich etwas geändert haben.`,
 } satisfies KioskTexts;

@@ -7,6 +7,7 @@ const en = {
     plural('en', seconds, { one: 'Starting again in # second.', other: 'Starting again in # seconds.' }),
   stillHere: 'I am still here',
   scan: 'Scan it with the camera of your phone.',
+  staleSince: (time: string) => `No connection since ${time}. What you see may have changed since.`,
 };
 
 export type KioskTexts = typeof en;

@@ -10,4 +10,5 @@ export default {
     }),
   stillHere: 'Sigo aquí',
   scan: 'Escanéelo con la cámara de su teléfono.',
+  staleSince: (time) => `Sin conexión desde: ${time}. Algo puede haber cambiado desde entonces.`,
 } satisfies KioskTexts;

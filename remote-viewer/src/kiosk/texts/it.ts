@@ -7,4 +7,5 @@ export default {
     plural('it', seconds, { one: 'Si ricomincia tra # secondo.', other: 'Si ricomincia tra # secondi.' }),
   stillHere: 'Sono ancora qui',
   scan: 'Lo inquadri con la fotocamera del telefono.',
+  staleSince: (time) => `Senza connessione da: ${time}. Nel frattempo qualcosa può essere cambiato.`,
 } satisfies KioskTexts;

@@ -34,7 +34,15 @@ export interface RuntimeConfig {
   manifests: Record<string, string>;
   /** On a placement's page what the viewer would ask the API for first, unless that was not there in time. */
   visit?: Visit;
+  /** Whether browsers keep what visitors have seen, for the time without a network. */
+  offline?: boolean;
 }
+
+/**
+ * Says of a placement's page whether the browser keeps it for the time without a network: `keep` where all of the visit
+ * is in it, `forget` where there is nothing to see any more. Without it, what is kept stays.
+ */
+export const keepHeader = 'vitrine-offline';
 
 /** What a placement shows, as the API told it when the page was made. */
 export interface Visit {

@@ -1,0 +1,96 @@
+import type { PictureSize } from '@vitrine/shared/contract';
+import type { RuntimeConfig, Visit } from '@vitrine/shared/contract/federation/runtime-config';
+import { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
+import { readRemoteManifest } from '../remotes/remote-manifest';
+
+/** What somebody who has not asked for it may be sent at most: 30 MB. A kiosk keeps all. */
+const mostUnasked = 30 * 1024 * 1024;
+/** Nobody has asked for anything for so long. */
+const quietMs = 3_000;
+
+interface Wanted {
+  url: string;
+  bytes: number;
+}
+
+/**
+ * Fetches what a visitor has not opened yet, past the service worker, which keeps it: code, parts of the experience,
+ * pictures in the sizes of this screen, models and videos. One at a time while nothing else is fetched, and only where
+ * the connection is fast and nobody pays for it by the byte, as far as the browser says. What does not come is left for
+ * the next visit.
+ */
+export async function keepRest(config: RuntimeConfig, { placement, root }: Visit): Promise<void> {
+  if (isSparing()) return;
+  const waitForQuiet = quietWatch();
+  let left = placement.kind === 'kiosk' ? Number.POSITIVE_INFINITY : mostUnasked;
+  const fetchQuietly = async (url: string): Promise<Response> => {
+    const there = await caches.match(url);
+    if (there) return there;
+    await waitForQuiet(url);
+    return fetch(url, { priority: 'low' });
+  };
+
+  try {
+    for (const url of remoteFiles(config)) await fetchQuietly(url);
+    const sizes: PictureSize[][] = [];
+    for (const { hash } of root.parts) {
+      const part = await fetchQuietly(`/v1/manifests/parts/${hash}?schema=${manifestSchemaVersion}`);
+      if (part.ok) sizes.push(...picturesIn(await part.json()));
+    }
+    const ofPictures = new Set(sizes.flat().map(({ url }) => url));
+    const others: Wanted[] = root.assets.filter(({ url }) => !ofPictures.has(url));
+    for (const { url, bytes } of [...sizes.flatMap(forThisScreen), ...others]) {
+      if (bytes > left) continue;
+      left -= bytes;
+      await (await fetchQuietly(url)).arrayBuffer();
+    }
+  } catch {
+    // The network is gone, or the device full.
+  }
+}
+
+/** Whether the browser says that data cost money or time here. Safari and Firefox say nothing. */
+function isSparing(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /[23]g$/.test(connection?.effectiveType ?? '');
+}
+
+/** @returns waits until the page has fetched nothing for a while, but for what this has waited for. */
+function quietWatch(): (url: string) => Promise<void> {
+  const own = new Set<string>();
+  let lastAt = performance.now();
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries())
+      if (!own.has(name)) lastAt = Math.max(lastAt, startTime);
+  }).observe({ type: 'resource', buffered: true });
+  return async (url) => {
+    own.add(new URL(url, window.location.href).href);
+    for (let wait = 1; wait > 0; ) {
+      wait = lastAt + quietMs - performance.now();
+      if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+    }
+  };
+}
+
+/** Every script and style sheet of the remotes that this page runs. */
+const remoteFiles = ({ manifests }: RuntimeConfig): string[] =>
+  Object.entries(manifests).flatMap(([entry, text]) =>
+    Object.keys(readRemoteManifest(entry, text).integrity),
+  );
+
+/** Wherever an area has put them: a picture's sizes are a list of addresses with a width each. */
+function picturesIn(content: unknown): PictureSize[][] {
+  if (typeof content !== 'object' || content === null) return [];
+  if (Array.isArray(content) && content.length > 0 && content.every(isPictureSize)) return [content];
+  return Object.values(content).flatMap(picturesIn);
+}
+
+const isPictureSize = (value: unknown): value is PictureSize =>
+  typeof value === 'object' && value !== null && 'url' in value && 'width' in value && 'bytes' in value;
+
+/** Up to the first that fills the screen. */
+function forThisScreen(sizes: PictureSize[]): PictureSize[] {
+  const pixels = Math.max(window.screen.width, window.screen.height) * window.devicePixelRatio;
+  const enough = sizes.findIndex(({ width }) => width >= pixels);
+  return enough < 0 ? sizes : sizes.slice(0, enough + 1);
+}

@@ -24,7 +24,7 @@ export function trustOnly(name: string, isTrusted: (url: string) => boolean): (u
     const policy = trustedTypes.createPolicy(name, {
       createScriptURL(url) {
         if (isTrusted(url)) return url;
-        throw new TypeError(`${url} is no address of a script that may run here`);
+        throw new TypeError(`${url} is not trusted`);
       },
     });
     return (url) => policy.createScriptURL(url);

@@ -10,5 +10,5 @@ export default {
     }),
   stillHere: 'Je suis toujours là',
   scan: 'À scanner avec l’appareil photo de votre téléphone.',
-  staleSince: (time) => `Hors connexion depuis : ${time}. Des changements ont pu avoir lieu entre-temps.`,
+  staleSince: (time) => `Hors connexion depuis : ${time}. Des changements ont pu avoir lieu entre-temps.`,
 } satisfies KioskTexts;

@@ -20,7 +20,7 @@ import { renderHead } from './page-head';
 import { type Preload, remotePreloads, shellPreloads, wordsPreloads } from './preloads';
 import type { ReadRegistry } from './registry';
 import { type GetManifest, openRemoteManifests } from './remote-manifests';
-import { type RouteNeeds, staffNeeds, visitorNeeds } from './route-needs';
+import { type RouteNeeds, staffNeeds, startNeeds, visitorNeeds } from './route-needs';
 import { openVisit, rootAddress } from './visit';
 
 /** Answers every address that is none of the server's own with the page, made for that address. */
@@ -93,6 +93,7 @@ const showsNothing = ({ status, placement }: Address): boolean =>
 
 function needsOf({ area, status }: Address, path: string, isStaff: boolean): RouteNeeds {
   if (area === 'staff') return staffNeeds(path, isStaff);
+  if (path === '/') return startNeeds;
   return area === 'visitors' && status < 400 ? visitorNeeds : { parts: [], remote: null, screens: [] };
 }
 

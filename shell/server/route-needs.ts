@@ -26,6 +26,9 @@ const managerScreens: [path: RegExp, screen: string][] = [
 ];
 const experience = /^\/brands\/[^/]+\/experience\/[^/]+(?:\/([^/]+))?$/;
 
+/** What `/` needs, where nothing stands. */
+export const startNeeds: RouteNeeds = { ...nothing, parts: ['scan-screen'] };
+
 /** What the page of a placement needs. */
 export const visitorNeeds: RouteNeeds = { parts: ['public-area'], remote: 'viewer', screens: ['experience'] };
 

@@ -12,7 +12,7 @@ import { createLoadScreen } from './remotes/load-screen';
 import { LoadScreenProvider } from './remotes/remote-screen';
 import { routes } from './router';
 import { ShellProvider } from './shell-context';
-import { speak } from './texts';
+import { speak, visitorLanguage } from './texts';
 import { LazyToaster } from './toast/lazy-toaster';
 import { blockZoom } from './zoom/block-zoom';
 
@@ -28,7 +28,14 @@ const overrides = mayHaveOverrides()
 blockZoom();
 
 const preferences = createPreferences();
-const speakToReader = () => void speak(interfaceLanguage(preferences.get().language));
+const isStaff = window.location.pathname.startsWith('/manager');
+/** Staff in the language of their interface; visitors in that of the placement's page, or else of their browser. */
+const speakToReader = () =>
+  void speak(
+    isStaff
+      ? interfaceLanguage(preferences.get().language)
+      : visitorLanguage([...(config.visit ? [config.visit.placement.language] : []), ...navigator.languages]),
+  );
 speakToReader();
 preferences.subscribe(speakToReader);
 

@@ -5,7 +5,6 @@ import { panelRoute } from './panel-route';
 import { RemoteScreen } from './remotes/remote-screen';
 import { ErrorElement } from './screens/error-element';
 import { Loading } from './screens/loading';
-import { ScanScreen } from './screens/scan-screen';
 
 const manager = (screen: string) => <RemoteScreen remote="manager" screen={screen} loading={<Loading />} />;
 const editor = (screen: string) => (
@@ -38,7 +37,7 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorElement />,
     hydrateFallbackElement: <Loading />,
     children: [
-      { index: true, element: <ScanScreen /> },
+      { index: true, lazy: () => import(/* webpackChunkName: "scan-screen" */ './screens/scan-screen') },
       {
         path: 'manager',
         lazy: () => import(/* webpackChunkName: "staff-area" */ './auth/staff-area'),

@@ -22,10 +22,11 @@ const de: ShellTexts = {
   newVersionText: 'Was gespeichert war, ist nicht verloren. Mit dem Neuladen der Seite kommt sie.',
   reload: 'Neu laden',
   remoteTitle: (name) => `${name} konnte nicht geladen werden`,
-  remoteText: 'Alles andere funktioniert. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  restWorks: 'Alles andere funktioniert, und was gespeichert war, ist nicht verloren.',
+  remoteText: 'Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   remoteBrokenTitle: (name) => `${name} funktioniert gerade nicht`,
   remoteBrokenText:
-    'Alles andere funktioniert, und was gespeichert war, ist nicht verloren. Der Fehler liegt bei uns, nicht an Ihrer Verbindung. Versuchen Sie es gleich noch einmal.',
+    'Der Fehler liegt bei uns, nicht an Ihrer Verbindung. Versuchen Sie es gleich noch einmal.',
   retry: 'Noch einmal versuchen',
   close: 'Schließen',
   success: 'Geschafft!',

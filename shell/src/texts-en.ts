@@ -19,10 +19,11 @@ const en = {
   newVersionText: 'Nothing that was saved is lost. Reload the page to get it.',
   reload: 'Reload',
   remoteTitle: (name: string) => `The ${name} could not be loaded`,
-  remoteText: 'Everything else works. Check the connection, then try again.',
+  /** Said to staff, who have other screens. */
+  restWorks: 'Everything else works, and nothing that was saved is lost.',
+  remoteText: 'Check the connection, then try again.',
   remoteBrokenTitle: (name: string) => `The ${name} stopped working`,
-  remoteBrokenText:
-    'Everything else works, and nothing that was saved is lost. The fault is ours, not your connection’s. Try again in a moment.',
+  remoteBrokenText: 'The fault is ours, not your connection’s. Try again in a moment.',
   retry: 'Try again',
   close: 'Close',
   /** The specification's words for a success that says none of its own, and for what went wrong (section 8). */

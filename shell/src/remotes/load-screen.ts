@@ -5,12 +5,16 @@ import {
 } from '@vitrine/shared/contract/federation/release-candidates';
 import type { RuntimeConfig } from '@vitrine/shared/contract/federation/runtime-config';
 import type { Overrides } from '../overrides/choose-overrides';
-import { fetchRegistry } from './fetch-registry';
+import type { fetchRegistry } from './fetch-registry';
 import { createOpenScreen, type OpenScreen, type ScreenModule } from './open-release';
 import { abandonPreloads } from './preload';
 import { refusalOf } from './refusal';
 import { ReleaseFailure, reasonOf } from './release-failure';
 import { reportLoad } from './remote-loads';
+
+/** Its code is only there for those who try again. */
+const readRegistryAgain: typeof fetchRegistry = async (deadlineMs) =>
+  (await import('./fetch-registry')).fetchRegistry(deadlineMs);
 
 /** Loads one screen of a remote. Injected, so that tests need no federation. */
 export type LoadScreen = (remote: RemoteName, screen: string) => Promise<ScreenModule>;
@@ -37,7 +41,7 @@ interface Parts {
  */
 export function createLoadScreen(
   config: RuntimeConfig,
-  { openScreen = createOpenScreen(config), readRegistry = fetchRegistry, overrides }: Parts = {},
+  { openScreen = createOpenScreen(config), readRegistry = readRegistryAgain, overrides }: Parts = {},
 ): LoadScreen {
   const { manifestMs, chunkMs, retryDelaysMs } = config.deadlines;
   let { registry } = config;

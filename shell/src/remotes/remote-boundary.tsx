@@ -1,4 +1,5 @@
 import { isGone, isMissingPart } from '@vitrine/shared/browser/missing-part';
+import type { RemoteName } from '@vitrine/shared/contract/federation/registry';
 import { NotFoundError } from '@vitrine/shared/host';
 import { Component, type ReactNode } from 'react';
 import { Failure } from '../screens/failure';
@@ -8,8 +9,7 @@ import { texts } from '../texts';
 import { ReleaseFailure } from './release-failure';
 
 interface Props {
-  /** The remote's name in words. */
-  name: string;
+  remote: RemoteName;
   /** Called before the children are rendered again. */
   onRetry: () => void;
   /** Told what was thrown while the screen was there. */
@@ -41,15 +41,17 @@ export class RemoteBoundary extends Component<Props, State> {
 
   override render() {
     const { error, gone } = this.state;
-    const { name, onRetry, children } = this.props;
+    const { remote, onRetry, children } = this.props;
     if (error === null) return children;
     if (error instanceof NotFoundError) throw error;
     if (gone === null) return <Loading />;
     if (gone) return <Outdated />;
+    const name = texts.remotes[remote];
+    const text = isOfConnection(error) ? texts.remoteText : texts.remoteBrokenText;
     return (
       <Failure
         title={isLoadFailure(error) ? texts.remoteTitle(name) : texts.remoteBrokenTitle(name)}
-        text={isOfConnection(error) ? texts.remoteText : texts.remoteBrokenText}
+        text={remote === 'viewer' ? text : `${texts.restWorks} ${text}`}
         onRetry={() => {
           onRetry();
           this.setState({ error: null });

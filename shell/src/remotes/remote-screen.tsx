@@ -11,7 +11,6 @@ import {
   useState,
 } from 'react';
 import { Succession } from '../screens/succession';
-import { texts } from '../texts';
 import type { LoadScreen } from './load-screen';
 import type { ScreenModule } from './open-release';
 import { reasonOf } from './release-failure';
@@ -39,7 +38,7 @@ export function RemoteScreen(props: Props) {
   };
   return (
     <Succession by={`${remote}/${screen}`} onLeavingError={tellOf}>
-      <RemoteBoundary name={texts.remotes[remote]} onRetry={() => setAttempt(attempt + 1)} onError={tellOf}>
+      <RemoteBoundary remote={remote} onRetry={() => setAttempt(attempt + 1)} onError={tellOf}>
         <LoadedScreen key={attempt} {...props} onLeavingError={tellOf} />
       </RemoteBoundary>
     </Succession>

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createPreferences } from '../preferences/preferences';
 import { ShellProvider } from '../shell-context';
 import { NotFoundScreen } from './not-found';
-import { ScanScreen } from './scan-screen';
+import { Component as ScanScreen } from './scan-screen';
 
 function open(address: string) {
   const router = createMemoryRouter(

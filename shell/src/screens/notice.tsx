@@ -1,5 +1,6 @@
 import { useObservable } from '@vitrine/shared/host';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useShell } from '../shell-context';
 import { words } from '../texts';
 import { TextSizeControl } from '../zoom/text-size-control';
 import styles from './notice.module.css';
@@ -12,10 +13,15 @@ interface Props {
   children: ReactNode;
 }
 
+/** Its own file, since few need it: without it the notice stands by itself. */
+const Branded = lazy(() => import('./branded').catch(() => ({ default: Unbranded })));
+const Unbranded = ({ children }: { children: ReactNode }) => <>{children}</>;
+
 /** A calm page for when there is nothing else to show. Without antd: visitors see it too. */
 export function Notice({ title, text, role, children }: Props) {
+  const { visit } = useShell().config;
   const { language, direction } = useObservable(words);
-  return (
+  const notice = (
     <main className={styles.notice} role={role} lang={language} dir={direction}>
       <svg className={styles.drawing} viewBox="0 0 120 80" aria-hidden="true">
         <path
@@ -40,5 +46,12 @@ export function Notice({ title, text, role, children }: Props) {
       <div className={styles.wayOut}>{children}</div>
       <TextSizeControl />
     </main>
+  );
+  return visit ? (
+    <Suspense fallback={notice}>
+      <Branded placement={visit.placement}>{notice}</Branded>
+    </Suspense>
+  ) : (
+    notice
   );
 }

@@ -5,7 +5,7 @@ import { Notice } from './notice';
 import styles from './notice.module.css';
 
 /** At `/`, where nothing stands: how visitors get to a placement, and a small link for staff. */
-export function ScanScreen() {
+export function Component() {
   const texts = useObservable(words);
   useEffect(() => {
     document.title = texts.scanTitle;

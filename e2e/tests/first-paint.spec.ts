@@ -129,6 +129,32 @@ test('a placement is painted from its HTML alone: its colour, its picture and it
   await context.close();
 });
 
+test('the way in can be pressed before any script has come, and leads inside once they have', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/showroom24', { waitUntil: 'commit' });
+  const wayIn = page.getByRole('link', { name: 'Step inside' });
+  const before = await wayIn.boundingBox();
+  await wayIn.click();
+  await expect(wayIn).toHaveCSS('cursor', 'progress');
+  release();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await expect(page).toHaveURL(/\/showroom24\?scene=\w+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/showroom24$/);
+  // Under the finger, where it was.
+  const after = await page.getByRole('button', { name: 'Step inside' }).boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(12);
+});
+
 /** What the API says of the placement's colours, as a browser says them. */
 async function colours(page: Page) {
   const placement = await (await page.request.get('/v1/placements/showroom24')).json();

@@ -1,10 +1,14 @@
 import type { ResolvedPlacement } from '@vitrine/shared/contract';
+import type { Visit } from '@vitrine/shared/contract/federation/runtime-config';
+import { firstPaintStyle } from './first-paint';
 import { escapeHtml, safeColour } from './html';
 import type { Preload } from './preloads';
 import { webManifestAddress } from './web-manifest';
 
 interface HeadParts {
   placement: ResolvedPlacement | null;
+  /** What of it can be shown at once. */
+  visit: Visit | null;
   /** This server as browsers know it: link previews need whole addresses. */
   origin: string;
   nonce: string;
@@ -14,11 +18,11 @@ interface HeadParts {
 }
 
 /** What the server writes into the head: everything that does not wait for a script. */
-export function renderHead({ placement, origin, nonce, indexed, preloads }: HeadParts): string {
+export function renderHead({ placement, visit, origin, nonce, indexed, preloads }: HeadParts): string {
   return [
     `<title>${escapeHtml(placement?.title || 'Vitrine')}</title>`,
     ...(indexed ? [] : ['<meta name="robots" content="noindex" />']),
-    ...(placement ? [...linkPreview(placement, origin), firstPaintStyle(placement, nonce)] : []),
+    ...(placement ? [...linkPreview(placement, origin), firstPaintStyle(placement, visit, nonce)] : []),
     ...preloads.map(preloadTag),
   ].join('\n    ');
 }
@@ -48,14 +52,6 @@ function themeColours({ themeColour, dark: forDark }: ResolvedPlacement): string
     `<meta name="theme-color" content="${safeColour(colour)}"${media ? ` media="${media}"` : ''} />`;
   return forDark ? [one(themeColour, light), one(forDark.themeColour, dark)] : [one(themeColour)];
 }
-
-/** The brand's colour, the picture and the title, until React's first render: they wait for no style sheet. */
-const firstPaintStyle = ({ backgroundColour, dark: forDark }: ResolvedPlacement, nonce: string) =>
-  `<style nonce="${nonce}">
-.first-paint{position:fixed;inset:0;display:grid;place-items:center;background:${safeColour(backgroundColour)}}
-${forDark ? `@media ${dark}{.first-paint{background:${safeColour(forDark.backgroundColour)}}}\n` : ''}.first-paint img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
-.first-paint h1{position:relative;max-width:90vw;margin:0;color:#fff;font:600 clamp(1.75rem,5vw,3.5rem)/1.15 system-ui,sans-serif;text-align:center;text-shadow:0 1px 24px rgb(0 0 0/60%);text-wrap:balance}
-    </style>`;
 
 function preloadTag({ href, as, crossOrigin, integrity }: Preload): string {
   const attributes = [

@@ -43,7 +43,12 @@ const placement: ResolvedPlacement = {
   manifest: 'a'.repeat(64),
 };
 const hostile = '</script><script>alert(1)</script>';
-const root = { schemaVersion: 1, languages: ['en'], theme: { title: { en: hostile } }, parts: [] };
+const root = {
+  schemaVersion: 1,
+  languages: ['en'],
+  theme: { title: { en: hostile }, colours: {} },
+  parts: [],
+};
 
 /** What the API chose of the placement's languages. */
 let spoken: string;

@@ -54,6 +54,7 @@ export function servePages(app: FastifyInstance, config: ServerConfig, readRegis
     const nonce = randomBytes(16).toString('base64');
     const head = renderHead({
       ...address,
+      visit,
       nonce,
       origin: config.publicOrigin,
       preloads: [
@@ -70,7 +71,7 @@ export function servePages(app: FastifyInstance, config: ServerConfig, readRegis
     secure(reply, contentSecurityPolicy(runtime, nonce, { ...config, ...address }));
     // Read each time: a new build replaces it, and its files' names with it, while this server runs.
     const template = await readFile(join(config.distDir, 'index.html'), 'utf8');
-    return renderPage(template, { head, config: runtime, placement: address.placement, nonce });
+    return renderPage(template, { head, config: runtime, placement: address.placement, search, nonce });
   });
 }
 

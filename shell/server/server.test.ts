@@ -61,7 +61,16 @@ beforeAll(async () => {
     return reply.code(ready ? 200 : 503).send({});
   });
   api.get('/v1/placements/showroom24', async () => placement);
-  api.get(`/v1/manifests/${placement.manifest}`, async () => ({ parts: [], streams }));
+  api.get(`/v1/manifests/${placement.manifest}`, async () => ({
+    languages: ['de', 'en', 'pt'],
+    theme: {
+      title: { de: 'Eiche <b>', en: 'Oak', pt: 'Carvalho' },
+      tagline: { de: 'Räume', en: 'Rooms' },
+      colours: {},
+    },
+    parts: [],
+    streams,
+  }));
   api.get('/v1/seen', async ({ headers, ip }) => ({ headers, ip }));
   api.post('/v1/seen', async ({ body }) => body);
   api.get('/v1/placements/:id', (_request, reply) =>
@@ -197,6 +206,24 @@ describe('a page', () => {
     expect(body).toContain(
       '<img sizes="max(100vw, 100vh)" srcset="https://files.example/640&quot;.webp 640w,https://files.example/1600&quot;.webp 1600w" src="https://files.example/poster.webp" alt="" />',
     );
+  });
+
+  it.each([
+    ['', 'de', 'Eiche &lt;b&gt;', 'Räume', 'de">Eintreten'],
+    ['?lang=en&from=code', 'en', 'Oak', 'Rooms', 'en">Step inside'],
+    ['?lang=pt', 'pt', 'Carvalho', 'Räume', 'de">Eintreten'],
+    ['?lang="><script>', 'de', 'Eiche &lt;b&gt;', 'Räume', 'de">Eintreten'],
+  ])('paints what a placement says and the way in, at %p in %s', async (query, lang, title, line, way) => {
+    const { body } = await get(`/showroom24${query}`);
+    const painted = /<div class="first-paint".*?<\/div><\/div>/.exec(body)?.[0] ?? '';
+    expect(painted).toContain(`<div class="first-paint" lang="${lang}" dir="auto">`);
+    expect(painted).toContain(
+      `<h1>${title}</h1><p>${line}</p><a id="inside" href="#inside" lang="${way}</a>`,
+    );
+  });
+
+  it('paints no way in where the address leads further', async () => {
+    expect((await get('/showroom24?scene=s')).body).not.toContain('href="#inside"');
   });
 
   it('keeps a browser in its bucket by a cookie that scripts cannot read, and says it in the configuration', async () => {

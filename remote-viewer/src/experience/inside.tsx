@@ -52,7 +52,11 @@ function Room({ experience, live, isEntering, onInside, landing }: RoomProps) {
   const isInside = place !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
   useEffect(() => {
-    if (isEntering && !isInside) go(addressesOf(experience.root.parts).first);
+    if (!isEntering || isInside) return;
+    const { hash, pathname, search } = window.location;
+    // Said once: whoever comes back here comes back to the landing.
+    if (hash) window.history.replaceState(window.history.state, '', pathname + search);
+    go(addressesOf(experience.root.parts).first);
   }, [isEntering, isInside]);
   useEffect(() => onInside(isInside), [isInside, onInside]);
   if (place) return <Stage experience={experience} live={live} place={place} />;

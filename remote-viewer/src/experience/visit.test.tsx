@@ -54,6 +54,13 @@ it('lets in those who were faster than what is behind the landing as soon as it 
   expect(await screen.findByRole('navigation', { name: 'Menu' })).toBeVisible();
 });
 
+it('lets in those who pressed the way in before any script was there, once', async () => {
+  load.mockImplementation(really);
+  open('#inside');
+  expect(await screen.findByRole('navigation', { name: 'Menu' })).toBeVisible();
+  expect(window.location.hash).toBe('');
+});
+
 it('says that it did not come, and tries again when somebody steps in and when they ask for it', async () => {
   load.mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'));
   load.mockImplementation(really);

@@ -1,4 +1,5 @@
 import type { PublicSnapshot } from '@vitrine/shared/contract';
+import { enterFragment } from '@vitrine/shared/contract/federation/runtime-config';
 import { useLive, useLocation, useSearchParams, useSession } from '@vitrine/shared/host';
 import { useCallback, useMemo, useState } from 'react';
 import { liveAddress } from '../api/live-address';
@@ -65,7 +66,8 @@ export function Visit(props: VisitProps) {
 
 function VisitInWords({ experience, show, onReload }: VisitProps) {
   const { test } = experience;
-  const [isEntering, setEntering] = useState(false);
+  // Pressed before this was there to follow.
+  const [isEntering, setEntering] = useState(window.location.hash === `#${enterFragment}`);
   const [wasInside, setWasInside] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const onInside = useCallback((isInside: boolean) => {

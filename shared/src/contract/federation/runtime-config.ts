@@ -50,5 +50,8 @@ export interface Visit {
   root: ManifestRoot;
 }
 
+/** A placement's address with this fragment: somebody has pressed the way in before a script was there to follow. */
+export const enterFragment = 'inside';
+
 /** Id of the element that holds the runtime configuration in the page. */
 export const runtimeConfigElementId = 'vitrine-config';

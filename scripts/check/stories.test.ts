@@ -19,6 +19,7 @@ const exceptions: Record<string, string> = {
   Later: 'As LazyContent, of what a visit goes on without',
   AroundVisit: 'Shows what has stories: notice, reset',
   AroundKiosk: 'As AroundVisit',
+  AttractScreen: 'Fills the landing’s background with a scene, which has stories',
   IdleReset: 'Waits; what it shows is StillThere',
 };
 

@@ -9,10 +9,6 @@ const de: ShellTexts = {
     'Vielleicht ist der Link alt oder ein Buchstabe fehlt. Prüfen Sie die Adresse oder scannen Sie den Code noch einmal.',
   notFoundAction: 'Zum Anfang',
   notFoundStaffAction: 'Zur Verwaltung',
-  scanTitle: 'Scannen Sie einen Code, um einzutreten',
-  scanText:
-    'Jedes Erlebnis hat seinen eigenen Code: im Geschäft, auf einem Plakat, auf einem Bildschirm. Richten Sie die Kamera Ihres Telefons darauf.',
-  staffLink: 'Für Mitarbeitende: anmelden',
   brokenTitle: 'Diese Seite funktioniert gerade nicht',
   brokenText: 'Etwas Unerwartetes ist passiert. Was gespeichert war, ist nicht verloren.',
   missingTitle: 'Diese Seite konnte nicht geladen werden',

@@ -7,10 +7,6 @@ const en = {
   notFoundText: 'The link may be old, or a letter may be missing. Check the address, or scan the code again.',
   notFoundAction: 'Go to the start',
   notFoundStaffAction: 'To the manager',
-  scanTitle: 'Scan a code to step inside',
-  scanText:
-    'Each experience has a code of its own: in the store, on a poster, on a screen. Point your phone’s camera at it.',
-  staffLink: 'For staff: sign in',
   brokenTitle: 'This page stopped working',
   brokenText: 'Something unexpected happened. Nothing that was saved is lost.',
   missingTitle: 'This page could not be loaded',

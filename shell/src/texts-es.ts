@@ -9,10 +9,6 @@ const es: ShellTexts = {
     'Puede que el enlace sea antiguo o que falte una letra. Compruebe la dirección o escanee el código de nuevo.',
   notFoundAction: 'Ir al inicio',
   notFoundStaffAction: 'A la gestión',
-  scanTitle: 'Escanee un código para entrar',
-  scanText:
-    'Cada experiencia tiene su propio código: en la tienda, en un cartel, en una pantalla. Enfóquelo con la cámara de su teléfono.',
-  staffLink: 'Para el personal: iniciar sesión',
   brokenTitle: 'Esta página ha dejado de funcionar',
   brokenText: 'Ha ocurrido algo inesperado. No se ha perdido nada de lo guardado.',
   missingTitle: 'No se ha podido cargar esta página',

@@ -9,10 +9,6 @@ const fr: ShellTexts = {
     'Le lien est peut-être ancien, ou il manque une lettre. Vérifiez l’adresse ou scannez le code encore une fois.',
   notFoundAction: 'Aller au début',
   notFoundStaffAction: 'Vers la gestion',
-  scanTitle: 'Scannez un code pour entrer',
-  scanText:
-    'Chaque expérience a son propre code : en magasin, sur une affiche, sur un écran. Visez-le avec l’appareil photo de votre téléphone.',
-  staffLink: 'Pour l’équipe : se connecter',
   brokenTitle: 'Cette page ne fonctionne plus',
   brokenText: 'Quelque chose d’inattendu s’est produit. Rien de ce qui était enregistré n’est perdu.',
   missingTitle: 'Cette page n’a pas pu être chargée',

@@ -9,10 +9,6 @@ const it: ShellTexts = {
     'Forse il link è vecchio o manca una lettera. Controlli l’indirizzo o inquadri di nuovo il codice.',
   notFoundAction: 'Vai all’inizio',
   notFoundStaffAction: 'Alla gestione',
-  scanTitle: 'Inquadri un codice per entrare',
-  scanText:
-    'Ogni esperienza ha un proprio codice: in negozio, su un manifesto, su uno schermo. Lo inquadri con la fotocamera del telefono.',
-  staffLink: 'Per il personale: accedi',
   brokenTitle: 'Questa pagina ha smesso di funzionare',
   brokenText: 'È successo qualcosa di imprevisto. Nulla di ciò che era salvato è andato perso.',
   missingTitle: 'Non è stato possibile caricare questa pagina',

@@ -30,6 +30,14 @@ export interface StageProps {
   covered: Covered;
 }
 
+/** Of `attract.tsx`, where an area with a stage has one: what a kiosk shows to those who pass by, behind its landing. */
+export interface AttractProps {
+  part: ManifestPart;
+  loadPart: Experience['loadPart'];
+  /** All of it is there. */
+  onThere: () => void;
+}
+
 export interface PageModeProps {
   experience: Experience;
   /** What the address says of the mode: `?present=this`. */

@@ -1,6 +1,7 @@
 import { useSearchParams } from '@vitrine/shared/host';
 import { modeIn, modeParameter } from '../display/display-mode';
 import type { AroundVisitProps } from '../experience/experience';
+import { AttractScreen } from './attract-screen';
 import { IdleReset } from './idle-reset';
 import { StaleSince } from './stale-since';
 import { useStaleSince } from './use-stale-since';
@@ -20,6 +21,7 @@ export default function AroundKiosk({
   const [asked, setAsked] = useSearchParams();
   return (
     <>
+      {mayStartAgain && !isThere && <AttractScreen experience={experience} />}
       {staleSince !== null && <StaleSince since={staleSince} />}
       {mayStartAgain && idleResetSeconds !== null && (
         <IdleReset

@@ -13,11 +13,19 @@ interface SceneContentProps {
   reducedMotion: boolean;
   /** What lies over the window. */
   covered?: Covered;
+  /** It is looked at in passing: nobody moves the camera. */
+  turning?: boolean;
   controls?: Ref<SceneControlsHandle>;
 }
 
 /** A published scene with everything that belongs to it. Goes inside a SceneCanvas. */
-export function SceneContent({ scene, reducedMotion, covered, controls }: SceneContentProps) {
+export function SceneContent({
+  scene,
+  reducedMotion,
+  covered,
+  turning = false,
+  controls,
+}: SceneContentProps) {
   const { content, extent, measure } = useExtent(scene.objects);
   return (
     <>
@@ -28,6 +36,7 @@ export function SceneContent({ scene, reducedMotion, covered, controls }: SceneC
         start={scene.camera}
         extent={extent}
         reducedMotion={reducedMotion}
+        turning={turning}
         {...(covered ? { covered } : {})}
         {...(controls ? { ref: controls } : {})}
       />

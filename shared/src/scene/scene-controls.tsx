@@ -11,6 +11,11 @@ import type { SceneExtent } from './scene-extent';
 /** After a while in which nothing was drawn, what moves begins where it was. */
 const longestFrameSeconds = 1 / 30;
 
+/** From side to side, by 16 degrees either way: in a room, further round is a wall. */
+const swingSeconds = 48;
+/** Of OrbitControls: 1 is a whole turn in a minute. */
+const swingSpeed = (16 / 360) * 2 * Math.PI * (60 / swingSeconds);
+
 export interface SceneControlsHandle {
   /** Where the camera is now. */
   pose(): CameraPose;
@@ -28,12 +33,14 @@ export interface SceneControlsProps {
   reducedMotion: boolean;
   /** What lies over the window; the scene is composed for the rest. */
   covered?: Covered;
+  /** Nobody moves the camera: it swings about what it looks at, for those who pass by. */
+  turning?: boolean;
   ref?: Ref<SceneControlsHandle>;
 }
 
 /** Orbit with mouse, touch and keys, within limits: never under the floor, never lost in the distance. */
 export function SceneControls(props: SceneControlsProps) {
-  const { start, extent, reducedMotion, covered = nothingCovered, ref } = props;
+  const { start, extent, reducedMotion, covered = nothingCovered, turning = false, ref } = props;
   const { gl, camera, size, invalidate, set } = useThree();
   const holder = gl.domElement.parentElement;
   const orbit = useMemo(() => new OrbitControls(camera), [camera]);
@@ -58,7 +65,9 @@ export function SceneControls(props: SceneControlsProps) {
 
   useEffect(() => {
     orbit.enableDamping = !reducedMotion;
-  }, [orbit, reducedMotion]);
+    orbit.autoRotate = turning;
+    invalidate();
+  }, [orbit, reducedMotion, turning, invalidate]);
 
   useEffect(() => {
     orbit.maxDistance = Math.max(extent.radius * 5, 12);
@@ -87,8 +96,12 @@ export function SceneControls(props: SceneControlsProps) {
 
   useEffect(() => (holder ? orbitByKeys(holder, orbit, reset) : undefined), [holder, orbit, reset]);
 
-  useFrame((_, seconds) => {
-    orbit.update();
+  useFrame(({ clock }, seconds) => {
+    if (orbit.autoRotate) {
+      orbit.autoRotateSpeed = swingSpeed * Math.cos((clock.elapsedTime / swingSeconds) * 2 * Math.PI);
+      invalidate();
+    }
+    orbit.update(seconds);
     if (composed.current === covered || !(camera instanceof PerspectiveCamera)) return;
     composed.current = towards(composed.current, covered, Math.min(seconds, longestFrameSeconds));
     compose(camera, start.fieldOfViewDegrees, size, composed.current);

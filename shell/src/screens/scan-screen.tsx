@@ -3,18 +3,20 @@ import { useEffect } from 'react';
 import { words } from '../texts';
 import { Notice } from './notice';
 import styles from './notice.module.css';
+import { scanTexts } from './scan-texts';
 
 /** At `/`, where nothing stands: how visitors get to a placement, and a small link for staff. */
 export function Component() {
-  const texts = useObservable(words);
+  const { language } = useObservable(words);
+  const { title, text, staffLink } = scanTexts[language] ?? scanTexts.en;
   useEffect(() => {
-    document.title = texts.scanTitle;
-  }, [texts]);
+    document.title = title;
+  }, [title]);
   return (
-    <Notice title={texts.scanTitle} text={texts.scanText}>
+    <Notice title={title} text={text}>
       {/* As a new document: a visitor's has a stricter policy than staff's screens can live with. */}
       <Link to="/manager" reloadDocument className={styles.small}>
-        {texts.staffLink}
+        {staffLink}
       </Link>
     </Notice>
   );

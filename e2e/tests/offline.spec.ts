@@ -17,7 +17,19 @@ const kept = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 const isKept = (page: Page, path: string) =>
-  expect.poll(async () => (await kept(page)).includes(path), { timeout: 30_000 });
+  expect.poll(async () => (await kept(page)).includes(path), { timeout: 60_000 });
+
+/** Of the products, in the size that fills this phone. */
+const picturesIn = async (page: Page, hash: string): Promise<string[]> => {
+  const { products } = await (await page.request.get(`/v1/manifests/parts/${hash}?schema=2`)).json();
+  const pictures: { sizes: { url: string; width: number }[] }[] = products.flatMap(
+    ({ media }: { media: [] }) => media,
+  );
+  return pictures.map(({ sizes }) => {
+    const { url } = sizes.find(({ width }) => width >= 740) ?? sizes[sizes.length - 1] ?? { url: '/' };
+    return new URL(url, shellOrigin).pathname;
+  });
+};
 
 async function withoutNetwork(context: BrowserContext, what: () => Promise<void>): Promise<void> {
   await context.setOffline(true);
@@ -25,7 +37,7 @@ async function withoutNetwork(context: BrowserContext, what: () => Promise<void>
   await context.setOffline(false);
 }
 
-test('a visitor reloads without a network and finds what was seen, and what was not; the language goes along', async ({
+test('a visitor reloads without a network and finds what was seen, and what was not', async ({
   context,
   page,
 }) => {
@@ -33,11 +45,13 @@ test('a visitor reloads without a network and finds what was seen, and what was 
   await page.getByRole('button', { name: 'Step inside' }).click();
   const dock = (name: string) => page.getByRole('navigation', { name }).getByRole('button');
   await expect(dock('Menu').first()).toBeVisible();
-  const hashes = await page.evaluate(() => {
+  const parts: { area: string; hash: string }[] = await page.evaluate(() => {
     const { visit } = JSON.parse(document.getElementById('vitrine-config')?.textContent ?? '');
-    return visit.root.parts.map(({ hash }: { hash: string }) => hash);
+    return visit.root.parts;
   });
-  for (const hash of hashes) await isKept(page, `/v1/manifests/parts/${hash}`).toBe(true);
+  for (const { hash } of parts) await isKept(page, `/v1/manifests/parts/${hash}`).toBe(true);
+  for (const picture of await picturesIn(page, parts.find(({ area }) => area === 'products')?.hash ?? ''))
+    await isKept(page, picture).toBe(true);
   await isKept(page, '/showroom24').toBe(true);
   expect(await kept(page)).not.toContainEqual(expect.stringMatching(/\/(live|responses|visits|session)/));
 

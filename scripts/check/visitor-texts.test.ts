@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { stepInside } from '../../shell/server/first-paint';
 import { root } from '../start/parts';
 
 /** What the viewer itself says to visitors: no language lacks a word, and no word is left over or left in English. */
@@ -113,4 +114,11 @@ describe.each(folders.map((folder) => [nameOf(folder), folder]))('%s', (name, fo
     );
     expect(unused).toEqual([]);
   });
+});
+
+it('the way in says before there is a script what it says afterwards', () => {
+  const frame = join(root, 'remote-viewer/src/texts');
+  expect(stepInside).toEqual(
+    Object.fromEntries(languagesIn(frame).map((language) => [language, read(frame, language).start])),
+  );
 });

@@ -1,13 +1,14 @@
 import type { ResolvedPlacement, ThemeFont } from '@vitrine/shared/contract';
 import { enterFragment, type Visit } from '@vitrine/shared/contract/federation/runtime-config';
 import { looksDark } from '@vitrine/shared/contract/values/looks-dark';
+import { languageParameter, ofTheLanding } from '@vitrine/shared/contract/values/page-parameters';
 import { fullScreen, pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import { textIn } from '@vitrine/shared/contract/values/text';
 import { wordLanguages } from '@vitrine/shared/contract/values/word-languages';
 import { escapeHtml, safeColour } from './html';
 
 /** What the landing's button says (remote-viewer/src/texts): this is pressed before that is there. */
-const stepInside: Record<string, string> = {
+export const stepInside: Record<string, string> = {
   ar: 'تفضّل بالدخول',
   de: 'Eintreten',
   en: 'Step inside',
@@ -15,8 +16,6 @@ const stepInside: Record<string, string> = {
   fr: 'Entrer',
   it: 'Entra',
 };
-/** Of the query, what does not lead further than the landing. */
-const ofTheLanding = ['from', 'lang', 'mode'];
 
 /**
  * A placement's page before any script has run: its colour, its picture, its words where the landing will have them,
@@ -32,7 +31,7 @@ export function firstPaint(placement: ResolvedPlacement, visit: Visit | null, se
     return `<div class="first-paint">${image}<div class="words"><h1>${escapeHtml(title)}</h1></div></div>`;
   const { languages, theme } = visit.root;
   const asked = new URLSearchParams(search);
-  const language = languages.find((one) => one === asked.get('lang')) ?? placement.language;
+  const language = languages.find((one) => one === asked.get(languageParameter)) ?? placement.language;
   const [base] = languages;
   const words = [
     `<h1>${escapeHtml(textIn(theme.title, language, base))}</h1>`,

@@ -1,6 +1,6 @@
 import type { ManifestPart } from '@vitrine/shared/contract';
+import { sourceParameter } from '@vitrine/shared/contract/values/page-parameters';
 import { areas } from '../areas/registry';
-import { sourceParameter } from '../visits/source-parameter';
 import { isNamed, type Opened, opened, type Place } from './place';
 
 const openKey = 'open';

@@ -30,7 +30,7 @@ export interface StageProps {
   covered: Covered;
 }
 
-/** Of `attract.tsx`, where an area with a stage has one: what a kiosk shows to those who pass by, behind its landing. */
+/** Of `attract.tsx`, which an area with a stage has beside `stage.tsx`: what a kiosk shows to those who pass by, behind its landing. */
 export interface AttractProps {
   part: ManifestPart;
   loadPart: Experience['loadPart'];

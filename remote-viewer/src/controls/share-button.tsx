@@ -1,8 +1,8 @@
+import { sourceParameter } from '@vitrine/shared/contract/values/page-parameters';
 import { useEffect, useRef, useState } from 'react';
 import { useDisplay } from '../display/use-display';
 import { Later } from '../experience/later';
 import { useLanguage } from '../language/language';
-import { sourceParameter } from '../visits/source-parameter';
 import styles from './controls.module.css';
 
 /** How long what was done is said. */

@@ -1,7 +1,5 @@
 import type { DisplayMode } from '@vitrine/shared/contract';
-
-/** Of an address, for what its page is laid out: `mode=kiosk`. It stays while the visitor goes from place to place. */
-export const modeParameter = 'mode';
+import { modeParameter } from '@vitrine/shared/contract/values/page-parameters';
 
 const modes: readonly DisplayMode[] = ['kiosk', 'phone', 'desk'];
 

@@ -1,4 +1,5 @@
 import type { DisplayMode } from '@vitrine/shared/contract';
+import { kioskZoom } from '@vitrine/shared/contract/values/kiosk-zoom';
 
 /** In CSS pixels. */
 export interface Screen {
@@ -27,9 +28,6 @@ export interface Display {
   height: number;
 }
 
-/** Of this shorter side a kiosk shows as much as a phone in a hand, large enough to be read from two metres. */
-const shorterSideInHand = 540;
-
 /** Below it there is no room beside a panel. */
 export const roomBesidePx = 900;
 
@@ -43,8 +41,7 @@ function modeFor({ height, isTouched, width }: Screen): DisplayMode {
 
 export function displayOf(setting: DisplaySetting, screen: Screen): Display {
   const mode = setting.mode ?? modeFor(screen);
-  const shorterSide = Math.min(screen.width, screen.height);
-  const zoom = mode === 'kiosk' ? Math.max(1, Math.round((shorterSide / shorterSideInHand) * 100) / 100) : 1;
+  const zoom = mode === 'kiosk' ? kioskZoom(screen.width, screen.height) : 1;
   return {
     mode,
     isKiosk: setting.isKiosk || mode === 'kiosk',

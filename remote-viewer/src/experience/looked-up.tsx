@@ -1,9 +1,9 @@
+import { languageParameter } from '@vitrine/shared/contract/values/page-parameters';
 import { NotFoundError, useParams, useSearchParams } from '@vitrine/shared/host';
 import { useCallback, useEffect } from 'react';
 import { modeIn } from '../display/display-mode';
 import { DisplaySettingContext } from '../display/use-display';
 import { LanguageProvider, useLanguage } from '../language/language';
-import { languageParameter } from '../language/language-parameter';
 import { spokenLanguages } from '../language/spoken-languages';
 import { ClosedPage } from '../states/closed-page';
 import { FailedPage } from '../states/failed-page';

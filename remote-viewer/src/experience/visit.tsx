@@ -1,16 +1,15 @@
 import type { PublicSnapshot } from '@vitrine/shared/contract';
 import { enterFragment } from '@vitrine/shared/contract/federation/runtime-config';
+import { languageParameter, ofTheLanding } from '@vitrine/shared/contract/values/page-parameters';
 import { useLive, useLocation, useSearchParams, useSession } from '@vitrine/shared/host';
 import { useCallback, useMemo, useState } from 'react';
 import { liveAddress } from '../api/live-address';
 import { useDark } from '../browser/use-dark';
 import { DisplayFrame } from '../display/display-frame';
-import { modeIn, modeParameter } from '../display/display-mode';
+import { modeIn } from '../display/display-mode';
 import { DisplaySettingContext } from '../display/use-display';
 import { Landing } from '../landing/landing';
 import { LanguageProvider, useLanguage } from '../language/language';
-import { languageParameter } from '../language/language-parameter';
-import { sourceParameter } from '../visits/source-parameter';
 import type { Experience } from './experience';
 import styles from './experience.module.css';
 import type { Show } from './inside';
@@ -145,7 +144,5 @@ function VisitInWords({ experience, show, onReload }: VisitProps) {
   );
 }
 
-const ofTheFrame = [sourceParameter, languageParameter, modeParameter];
-
 /** Which names areas give to their pages and documents is not known before they are loaded; most addresses say nothing. */
-const saysMore = (search: URLSearchParams) => [...search.keys()].some((name) => !ofTheFrame.includes(name));
+const saysMore = (search: URLSearchParams) => [...search.keys()].some((name) => !ofTheLanding.includes(name));

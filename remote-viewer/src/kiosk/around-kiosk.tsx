@@ -1,5 +1,6 @@
+import { modeParameter } from '@vitrine/shared/contract/values/page-parameters';
 import { useSearchParams } from '@vitrine/shared/host';
-import { modeIn, modeParameter } from '../display/display-mode';
+import { modeIn } from '../display/display-mode';
 import type { AroundVisitProps } from '../experience/experience';
 import { AttractScreen } from './attract-screen';
 import { IdleReset } from './idle-reset';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { AttractProps } from '../areas/area';
 import { areas } from '../areas/registry';
 import { useReducedMotion } from '../browser/use-reduced-motion';
@@ -6,6 +6,10 @@ import { useWebgl } from '../browser/use-webgl';
 import type { Experience } from '../experience/experience';
 import { Later } from '../experience/later';
 import styles from './attract-screen.module.css';
+
+interface AttractFile {
+  default: (props: AttractProps) => ReactNode;
+}
 
 /**
  * Behind a kiosk's landing, while nobody has stepped in, what they would step into turns slowly in place of the
@@ -18,11 +22,7 @@ export function AttractScreen({ experience }: { experience: Experience }) {
   const { root, loadPart } = experience;
   const part = root.parts.find(({ area }) => areas[area]?.stage);
   const area = part?.area;
-  const load = useCallback(
-    (): Promise<{ default: (props: AttractProps) => React.ReactNode }> =>
-      import(`../areas/${area}/attract.tsx`),
-    [area],
-  );
+  const load = useCallback((): Promise<AttractFile> => import(`../areas/${area}/attract.tsx`), [area]);
   const there = useCallback(() => setThere(true), []);
   const isShown = isThere && !isStill;
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { savesData } from '@vitrine/shared/browser/connection';
 import type { ManifestPart } from '@vitrine/shared/contract';
 
 /**
@@ -7,8 +8,7 @@ import type { ManifestPart } from '@vitrine/shared/contract';
  * @returns undo
  */
 export function prefetchStages(parts: ManifestPart[]): (() => void) | undefined {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) return;
   const areas = new Set(parts.map(({ area }) => area));

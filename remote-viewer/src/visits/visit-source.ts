@@ -1,5 +1,5 @@
 import type { VisitSource } from '@vitrine/shared/contract';
-import { sourceParameter } from './source-parameter';
+import { sourceParameter } from '@vitrine/shared/contract/values/page-parameters';
 
 const sources: readonly string[] = ['code', 'kiosk', 'link', 'embed'] satisfies VisitSource[];
 

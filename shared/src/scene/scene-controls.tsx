@@ -11,10 +11,9 @@ import type { SceneExtent } from './scene-extent';
 /** After a while in which nothing was drawn, what moves begins where it was. */
 const longestFrameSeconds = 1 / 30;
 
-/** From side to side, by 16 degrees either way: in a room, further round is a wall. */
+/** From side to side: in a room, further round is a wall. */
+const swingRadians = 0.28;
 const swingSeconds = 48;
-/** Of OrbitControls: 1 is a whole turn in a minute. */
-const swingSpeed = (16 / 360) * 2 * Math.PI * (60 / swingSeconds);
 
 export interface SceneControlsHandle {
   /** Where the camera is now. */
@@ -65,9 +64,7 @@ export function SceneControls(props: SceneControlsProps) {
 
   useEffect(() => {
     orbit.enableDamping = !reducedMotion;
-    orbit.autoRotate = turning;
-    invalidate();
-  }, [orbit, reducedMotion, turning, invalidate]);
+  }, [orbit, reducedMotion]);
 
   useEffect(() => {
     orbit.maxDistance = Math.max(extent.radius * 5, 12);
@@ -97,11 +94,16 @@ export function SceneControls(props: SceneControlsProps) {
   useEffect(() => (holder ? orbitByKeys(holder, orbit, reset) : undefined), [holder, orbit, reset]);
 
   useFrame(({ clock }, seconds) => {
-    if (orbit.autoRotate) {
-      orbit.autoRotateSpeed = swingSpeed * Math.cos((clock.elapsedTime / swingSeconds) * 2 * Math.PI);
+    if (turning) {
+      // By the clock, not by steps, which would add up to anywhere in a night.
+      const { position, target } = start;
+      const ahead = Math.atan2(position[0] - target[0], position[2] - target[2]);
+      const angle = ahead + swingRadians * Math.sin((clock.elapsedTime / swingSeconds) * 2 * Math.PI);
+      orbit.minAzimuthAngle = angle;
+      orbit.maxAzimuthAngle = angle;
       invalidate();
     }
-    orbit.update(seconds);
+    orbit.update();
     if (composed.current === covered || !(camera instanceof PerspectiveCamera)) return;
     composed.current = towards(composed.current, covered, Math.min(seconds, longestFrameSeconds));
     compose(camera, start.fieldOfViewDegrees, size, composed.current);

@@ -1,3 +1,4 @@
+import { isSlow, savesData } from '@vitrine/shared/browser/connection';
 import type { PictureSize } from '@vitrine/shared/contract';
 import type { RuntimeConfig, Visit } from '@vitrine/shared/contract/federation/runtime-config';
 import { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
@@ -7,6 +8,11 @@ import { readRemoteManifest } from '../remotes/remote-manifest';
 const mostUnasked = 30 * 1024 * 1024;
 /** Nobody has asked for anything for so long. */
 const quietMs = 3_000;
+/**
+ * Between two files. A store's visitors share one address, and the API answers an address so often a minute
+ * (api/src/rate-limits.ts): ten phones that keep an experience at once leave most of it to those who look at it.
+ */
+const paceMs = 250;
 
 interface Wanted {
   url: string;
@@ -20,39 +26,37 @@ interface Wanted {
  * the next visit.
  */
 export async function keepRest(config: RuntimeConfig, { placement, root }: Visit): Promise<void> {
-  if (isSparing()) return;
+  if (savesData() || isSlow()) return;
   const waitForQuiet = quietWatch();
   let left = placement.kind === 'kiosk' ? Number.POSITIVE_INFINITY : mostUnasked;
   const fetchQuietly = async (url: string): Promise<Response> => {
-    const there = await caches.match(url);
-    if (there) return there;
     await waitForQuiet(url);
-    return fetch(url, { priority: 'low' });
+    const answer = await fetch(url, { priority: 'low' });
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+    return answer;
+  };
+  const keep = async (url: string) => {
+    if (!(await caches.match(url))) await (await fetchQuietly(url)).arrayBuffer();
   };
 
   try {
-    for (const url of remoteFiles(config)) await fetchQuietly(url);
+    for (const url of remoteFiles(config)) await keep(url);
     const sizes: PictureSize[][] = [];
     for (const { hash } of root.parts) {
-      const part = await fetchQuietly(`/v1/manifests/parts/${hash}?schema=${manifestSchemaVersion}`);
-      if (part.ok) sizes.push(...picturesIn(await part.json()));
+      const url = `/v1/manifests/parts/${hash}?schema=${manifestSchemaVersion}`;
+      const part = (await caches.match(url)) ?? (await fetchQuietly(url));
+      sizes.push(...picturesIn(await part.json()));
     }
     const ofPictures = new Set(sizes.flat().map(({ url }) => url));
     const others: Wanted[] = root.assets.filter(({ url }) => !ofPictures.has(url));
     for (const { url, bytes } of [...sizes.flatMap(forThisScreen), ...others]) {
       if (bytes > left) continue;
       left -= bytes;
-      await (await fetchQuietly(url)).arrayBuffer();
+      await keep(url);
     }
   } catch {
-    // The network is gone, or the device full.
+    // The network is gone, the server has too much to do, or the device is full.
   }
-}
-
-/** Whether the browser says that data cost money or time here. Safari and Firefox say nothing. */
-function isSparing(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /[23]g$/.test(connection?.effectiveType ?? '');
 }
 
 /** @returns waits until the page has fetched nothing for a while, but for what this has waited for. */
@@ -65,10 +69,8 @@ function quietWatch(): (url: string) => Promise<void> {
   }).observe({ type: 'resource', buffered: true });
   return async (url) => {
     own.add(new URL(url, window.location.href).href);
-    for (let wait = 1; wait > 0; ) {
-      wait = lastAt + quietMs - performance.now();
-      if (wait > 0) await new Promise((done) => setTimeout(done, wait));
-    }
+    for (let wait = paceMs; wait > 0; wait = lastAt + quietMs - performance.now())
+      await new Promise((done) => setTimeout(done, wait));
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Placement } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
+import { sourceParameter } from '@vitrine/shared/contract/values/page-parameters';
 import { textIn } from '@vitrine/shared/contract/values/text';
 import { QrCode } from '@vitrine/shared/ui';
 import type { CSSProperties } from 'react';
@@ -44,7 +45,7 @@ export function Sheet({ content, placement, place, language, paper }: SheetProps
           {line && <p>{line}</p>}
         </div>
         <div className={styles.code}>
-          <QrCode address={`${address}?from=code`} fluid />
+          <QrCode address={`${address}?${sourceParameter}=code`} fluid />
         </div>
         <p className={styles.scan}>{words?.scan}</p>
         <p className={styles.or}>{words?.or}</p>

@@ -1,2 +1,0 @@
-/** Of an address that says where a visit comes from: `?from=code`. */
-export const sourceParameter = 'from';

@@ -76,9 +76,9 @@ export function firstPaintStyle(placement: ResolvedPlacement, visit: Visit | nul
   const shade = 'linear-gradient(transparent,rgb(16 12 8/62%) min(45%,12rem),rgb(16 12 8/78%))';
   const font = fonts[theme?.font ?? 'sans'];
   return `<style nonce="${nonce}">
-.first-paint{--z:1;position:fixed;inset:0;display:flex;align-items:flex-end;overflow:auto;background:${background};font:400 clamp(1rem,.9rem + .4vw/var(--z),1.25rem)/1.5 ${font}}
+.first-paint{--z:1;position:fixed;inset:0;display:flex;align-items:flex-start;overflow:auto;background:${background};font:400 clamp(1rem,.9rem + .4vw/var(--z),1.25rem)/1.5 ${font}}
 .first-paint img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
-.first-paint .words{position:relative;zoom:var(--z);box-sizing:border-box;width:100%;padding:96px max(24px,6vw/var(--z)) calc(60px + max(40px,8vh/var(--z)));background:${picture ? shade : 'none'};color:${ink}}
+.first-paint .words{position:relative;zoom:var(--z);box-sizing:border-box;width:100%;margin-top:auto;padding:96px max(24px,6vw/var(--z)) calc(60px + max(40px,8vh/var(--z)));background:${picture ? shade : 'none'};color:${ink}}
 .first-paint h1{max-width:16ch;margin:0 0 12px;font-family:${fonts[theme?.headingFont ?? theme?.font ?? 'sans']};font-size:clamp(2.25rem,1.4rem + 4vw/var(--z),4.5rem);font-weight:650;letter-spacing:-.02em;line-height:1.05;overflow-wrap:anywhere;text-wrap:balance}
 .first-paint p{max-width:42ch;margin:0 0 28px;text-wrap:pretty}
 .first-paint a{display:inline-flex;align-items:center;min-height:56px;padding-inline:32px;border-radius:${Number(theme?.radiusPx ?? 12)}px;background:${accent};color:${onAccent};font-weight:600;text-decoration:none;touch-action:manipulation}

@@ -19,7 +19,7 @@ test('a kiosk that nobody uses turns its scene behind the landing, and lets peop
   const page = await kiosk.newPage();
   await page.goto(`/${id}`);
   const behind = page.locator('[aria-hidden] canvas');
-  await expect(page.locator('html')).toHaveAttribute('data-attract', { timeout: 60_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-attract', { timeout: 120_000 });
   const before = await behind.screenshot();
   await expect.poll(async () => (await behind.screenshot()).equals(before), { timeout: 60_000 }).toBe(false);
   await page.getByRole('button', { name: 'Step inside' }).click();

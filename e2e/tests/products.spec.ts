@@ -61,6 +61,11 @@ test('a product from its title to its variants, pictures and model', async () =>
     await options.getByRole('button', { name: 'Add value' }).click();
     await options.getByRole('textbox', { name: `Value ${number}` }).fill(label);
   }
+  await options.getByRole('button', { name: 'Show a colour for Wool' }).click();
+  await expect(options.getByLabel('Colour of Wool')).toHaveValue('#c9a06a');
+  await options.getByRole('button', { name: 'Show a colour for Linen' }).click();
+  await options.getByRole('button', { name: 'Show no colour for Linen' }).click();
+  await expect(options.getByRole('button', { name: 'Show a colour for Linen' })).toBeVisible();
   const variants = page.getByRole('region', { name: 'Variants' });
   await variants.getByLabel('Price in EUR').fill('much');
   await variants.getByLabel('Article number (SKU)').click();
@@ -207,6 +212,19 @@ test('visitors look through products, choose a variant and keep favourites', asy
     await expect(sheet.getByRole('button', { name: 'View in 3D' })).toHaveCount(0);
   });
 
+  await test.step('the picture as large as the window, and closer; Escape leads back to the product', async () => {
+    await sheet.getByRole('button', { name: 'A red sofa Enlarge' }).click();
+    const large = visitor.getByRole('dialog', { name: 'Sofa Hävn' });
+    const width = () => large.locator('img').evaluate((picture) => picture.clientWidth);
+    expect(await width()).toBe(phone.width);
+    await large.getByRole('button', { name: 'A red sofa: zoom in' }).click();
+    await expect.poll(width).toBe(phone.width * 2.5);
+    expect(await violations(visitor)).toEqual([]);
+    await visitor.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+    await expect(sheet.getByRole('button', { name: 'A red sofa Enlarge' })).toBeFocused();
+  });
+
   await test.step('what was kept is there after a reload', async () => {
     await open();
     await sheet.getByRole('button', { name: 'Favourites', exact: true }).click();
@@ -252,7 +270,6 @@ test('the model of a product is looked at in 3D', { tag: '@webgl' }, async ({ br
   await visitor.getByRole('navigation').getByRole('button', { name: 'Products' }).click();
   const sheet = visitor.getByRole('dialog', { name: 'Products' });
   await sheet.getByRole('button', { name: /^Chair Stol/ }).click();
-  await sheet.getByRole('button', { name: 'View in 3D' }).click();
   const canvas = sheet.locator('canvas');
   await expect.poll(async () => colours(await pictureOf(canvas)), firstFrame).toBeGreaterThan(20);
   await visitors.close();

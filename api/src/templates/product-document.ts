@@ -32,7 +32,10 @@ export function productDocument(
     collections: Object.fromEntries(collections.map((name) => [name, true as const])),
     options: ordered(options, ({ id, name, values }) => [
       id,
-      { name: { ...name }, values: ordered(values, ({ id, ...label }) => [id, { label }]) },
+      {
+        name: { ...name },
+        values: ordered(values, ({ id, colour, ...label }) => [id, { label, ...(colour && { colour }) }]),
+      },
     ]),
     variants: ordered(variants, ({ before, euros, soldOut, values }) => [
       values.join('-') || 'only',

@@ -7,6 +7,11 @@ interface Words {
   de: string;
 }
 
+interface TemplateValue extends Words {
+  id: string;
+  colour?: string;
+}
+
 export interface TemplateProduct {
   model: ModelFile;
   handle: string;
@@ -15,33 +20,33 @@ export interface TemplateProduct {
   collections: string[];
   /** Said of its first picture. */
   alt: Words;
-  options: { id: string; name: Words; values: ({ id: string } & Words)[] }[];
+  options: { id: string; name: Words; values: TemplateValue[] }[];
   /** Of each variant its values in the options' order, and what it costs in whole euros. */
   variants: { values: string[]; euros: number; before?: number; soldOut?: true }[];
 }
 
-const wood = (...values: ({ id: string } & Words)[]) => ({
+const wood = (...values: TemplateValue[]) => ({
   id: 'wood',
   name: { en: 'Wood', de: 'Holz' },
   values,
 });
-const fabric = (...values: ({ id: string } & Words)[]) => ({
+const fabric = (...values: TemplateValue[]) => ({
   id: 'fabric',
   name: { en: 'Fabric', de: 'Stoff' },
   values,
 });
-const size = (...values: ({ id: string } & Words)[]) => ({
+const size = (...values: TemplateValue[]) => ({
   id: 'size',
   name: { en: 'Size', de: 'Größe' },
   values,
 });
 
-const oak = { id: 'oak', en: 'Oiled oak', de: 'Eiche geölt' };
-const smoked = { id: 'smoked', en: 'Smoked oak', de: 'Räuchereiche' };
-const walnut = { id: 'walnut', en: 'Walnut', de: 'Nussbaum' };
-const oatmeal = { id: 'oatmeal', en: 'Oatmeal wool', de: 'Wolle Hafermehl' };
-const moss = { id: 'moss', en: 'Moss wool', de: 'Wolle Moos' };
-const rust = { id: 'rust', en: 'Rust wool', de: 'Wolle Rost' };
+const oak = { id: 'oak', colour: '#c9a06a', en: 'Oiled oak', de: 'Eiche geölt' };
+const smoked = { id: 'smoked', colour: '#5b4636', en: 'Smoked oak', de: 'Räuchereiche' };
+const walnut = { id: 'walnut', colour: '#7a5238', en: 'Walnut', de: 'Nussbaum' };
+const oatmeal = { id: 'oatmeal', colour: '#d8cdb8', en: 'Oatmeal wool', de: 'Wolle Hafermehl' };
+const moss = { id: 'moss', colour: '#7c8a62', en: 'Moss wool', de: 'Wolle Moos' };
+const rust = { id: 'rust', colour: '#b5572f', en: 'Rust wool', de: 'Wolle Rost' };
 
 /** What visitors read for the collections, which the products know by their English names. */
 export const showroomCollections: Words[] = [

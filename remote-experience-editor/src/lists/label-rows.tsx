@@ -1,5 +1,6 @@
 import { inOrder, type LanguageMap, repeatedNames, textIn } from '@vitrine/shared/contract';
 import { Button, CloseOutlined, IconButton, PlusOutlined } from '@vitrine/shared/ui';
+import type { ReactNode } from 'react';
 import common from '../common/common.module.css';
 import { fieldsOf } from '../documents/fields/fields-of';
 import { SortableList } from '../documents/fields/sortable-list';
@@ -21,6 +22,8 @@ interface LabelRowsProps {
   most: number;
   maxLength: number;
   readOnly: boolean;
+  /** What else is said of one, beside its name. @param pointer of the entry. */
+  beside?: (pointer: `/${string}`, name: string) => ReactNode;
   texts: {
     /** What one is called that has no name yet. @param number from 1. */
     unnamed: (number: number) => string;
@@ -39,7 +42,7 @@ const { LanguageField } = fieldsOf<Record<string, Record<string, LabelEntry>>>()
 
 /** Entries that are names and nothing else, to be written one after the other, pasted, and put in order. */
 export function LabelRows(props: LabelRowsProps) {
-  const { label, at, entries, most, maxLength, readOnly, texts, onAdd, onChange, onRemove } = props;
+  const { label, at, entries, most, maxLength, readOnly, beside, texts, onAdd, onChange, onRemove } = props;
   const { experience, language, baseLanguage } = useExperience();
   const repeated = repeatedNames(entries, experience.languages);
   const rows = inOrder(entries).map(([id, entry], index) => ({
@@ -72,6 +75,7 @@ export function LabelRows(props: LabelRowsProps) {
               />
               {repeated.has(id) && <span className={common.hint}>{texts.repeated}</span>}
             </div>
+            {beside?.(`${at}/${id}`, name)}
             {!readOnly && (
               <IconButton label={texts.remove(name)} icon={<CloseOutlined />} onClick={() => onRemove(id)} />
             )}

@@ -15,6 +15,8 @@ import type { Dictionary } from '../language/dictionary';
 export interface PanelProps {
   experience: Experience;
   parts: ManifestPart[];
+  /** What fills the page, one at a time. */
+  views: ManifestPart[];
   /** What is live of these parts; nothing before the stream has said so, and in test access. */
   runs: PublicRun[];
   /** What areas say at this placement; null likewise. */

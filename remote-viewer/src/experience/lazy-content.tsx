@@ -9,11 +9,18 @@ interface LazyContentProps<Value> {
   load: () => Promise<Value>;
   /** The words that it is shown with. */
   texts?: Dictionary<unknown>;
+  /** What is seen while it comes. */
+  meanwhile?: ReactNode;
   children: (value: Value) => ReactNode;
 }
 
 /** What is shown once its code, content and words are there; says so while they come, and when they did not. */
-export function LazyContent<Value>({ load, texts: dictionary, children }: LazyContentProps<Value>) {
+export function LazyContent<Value>({
+  load,
+  texts: dictionary,
+  meanwhile,
+  children,
+}: LazyContentProps<Value>) {
   const { wordLanguages } = useLanguage();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is there follows another language by itself (useTexts)
   const loadAll = useCallback(async () => {
@@ -21,6 +28,7 @@ export function LazyContent<Value>({ load, texts: dictionary, children }: LazyCo
     return { value };
   }, [load, dictionary]);
   const loading = useLoading(loadAll);
+  if (meanwhile && loading.state === 'loading') return meanwhile;
   return <Loaded loading={loading}>{({ value }) => children(value)}</Loaded>;
 }
 

@@ -103,6 +103,7 @@ export function Stage({ experience, live, place }: StageProps) {
             key={open.key}
             experience={experience}
             parts={open.parts}
+            views={views}
             runs={runsOf(open.parts, live)}
             live={live}
           />

@@ -60,6 +60,7 @@ export const nothingCovered = { left: 0, right: 0, bottom: 0 };
 export const panelOf = (experience: Experience) => ({
   experience,
   parts: experience.root.parts,
+  views: [],
   runs: [],
   live: null,
 });

@@ -2,6 +2,7 @@
  * The 3D parts, for viewer and editor. Plain data goes in: scenes as the contract has them, metres and degrees.
  * The editor's tools come in a chunk of their own, so that visitors do not pay for them.
  */
+export { fieldOfViewFor } from './camera-pose';
 export type { Covered } from './composition';
 export type { EditedObject, EditedSceneHandle, EditedSceneProps } from './editing/edited-scene';
 export type { Placing, PlacingChange } from './editing/placing';

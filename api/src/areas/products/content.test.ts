@@ -45,7 +45,10 @@ const chair = (own: Partial<ProductDocument> = {}): ProductDocument => ({
     wood: {
       order: 'a0',
       name: { en: 'Wood' },
-      values: { oak: { order: 'a1', label: { en: 'Oak' } }, ash: { order: 'a0', label: { en: 'Ash' } } },
+      values: {
+        oak: { order: 'a1', label: { en: 'Oak' }, colour: '#c9a06a' },
+        ash: { order: 'a0', label: { en: 'Ash' } },
+      },
     },
   },
   variants: {
@@ -92,7 +95,7 @@ describe('products as visitors get them', () => {
       id: 'product-0',
       title: { en: 'Chair' },
       collections: ['Seating'],
-      options: [{ id: 'wood', values: [{ id: 'ash' }, { id: 'oak' }] }],
+      options: [{ id: 'wood', values: [{ id: 'ash' }, { id: 'oak', colour: '#c9a06a' }] }],
       variants: [
         { id: 'first', sku: 'CH-A', prices: { EUR: { amount: '320.00' } }, available: true },
         {

@@ -101,7 +101,11 @@ function published(
     options: inOrder(product.options).map(([optionId, { name, values }]) => ({
       id: optionId,
       name,
-      values: inOrder(values).map(([valueId, { label }]) => ({ id: valueId, label })),
+      values: inOrder(values).map(([valueId, { colour, label }]) => ({
+        id: valueId,
+        label,
+        ...(colour && { colour }),
+      })),
     })),
     variants: inOrder(product.variants).map(([variantId, { available, image, prices, sku, values }]) => ({
       id: variantId,

@@ -175,7 +175,8 @@ const isInvisible = (id: string, { name, values }: Options[string], { variants }
 const wereUsed = (optionId: string, { variants }: Content) =>
   new Set(Object.values(variants).map(({ values }) => values[optionId]));
 
-type Made = Record<string, { order: string | null; label: LanguageMap }>;
+type Value = Omit<Options[string]['values'][string], 'order'>;
+type Made = Record<string, Value & { order: string | null }>;
 
 function valueIn(
   cells: Cells,
@@ -201,14 +202,14 @@ function valuesInOrder(made: Made, used: Set<string>, before: Set<string | undef
   const old = inOrder(
     Object.fromEntries(
       ids.flatMap((id) => {
-        const { label, order } = made[id] ?? { order: null, label: {} };
-        return order === null ? [] : [[id, { order, label }]];
+        const { order = null, ...value } = made[id] ?? { label: {} };
+        return order === null ? [] : [[id, { ...value, order }]];
       }),
     ),
   );
   const fresh = ids.filter((id) => made[id]?.order === null);
   return [
-    ...old.map(([id, { label, order }]) => ({ id, entry: { label }, order })),
+    ...old.map(([id, { order, ...entry }]) => ({ id, entry, order })),
     ...fresh.map((id) => ({ id, entry: { label: made[id]?.label ?? {} }, order: null })),
   ];
 }

@@ -18,8 +18,12 @@ const price = fc.stringMatching(/^(0|[1-9]\d{0,4})(\.\d{1,2})?$/);
 const line = fc.string({ maxLength: 10 }).filter((one) => !/\p{Cc}/u.test(one) && one !== '');
 const flag = fc.constant(true as const);
 
+const optionValue = fc.record(
+  { label: languages, colour: fc.constantFrom('#c9a06a', '#7C8A62') },
+  { requiredKeys: ['label'], ...plain },
+);
 const product: fc.Arbitrary<ProductDocument> = ordered(
-  fc.record({ name: languages, values: ordered(fc.record({ label: languages }), 3) }),
+  fc.record({ name: languages, values: ordered(optionValue, 3) }),
   productsLimits.options,
 ).chain((options) =>
   fc.record(

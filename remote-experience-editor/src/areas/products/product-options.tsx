@@ -18,6 +18,7 @@ import {
 } from './product-commands';
 import { LanguageField, type ProductPartProps } from './product-editing';
 import styles from './products.module.css';
+import { ValueColour } from './value-colour';
 
 type Options = ProductPartProps['product']['options'];
 type PartProps = Omit<ProductPartProps, 'product'>;
@@ -104,6 +105,7 @@ function Values({
       most={productsLimits.valuesPerOption}
       maxLength={255}
       readOnly={readOnly}
+      beside={(pointer, name) => <ValueColour at={pointer} name={name} />}
       texts={{
         unnamed: (number) => t('products.options.value', { number }),
         remove: (name) => t('products.options.removeValue', { name }),

@@ -1,5 +1,5 @@
 import type { PublishedProduct } from '@vitrine/shared/contract';
-import { choose, firstChoice, stateOf, variantOf } from './choosing-variant';
+import { choose, firstChoice, picturesOf, stateOf, variantOf } from './choosing-variant';
 
 const values = (...ids: string[]) => ids.map((id) => ({ id, label: { en: id } }));
 const variant = (wood: string, size: string, available = true) => ({
@@ -58,5 +58,36 @@ describe('choosing among variants', () => {
       variants: [{ id: 'only', values: {}, prices: {}, available: true }],
     };
     expect(variantOf(vase, firstChoice(vase))?.id).toBe('only');
+  });
+});
+
+describe('pictures of an option’s values', () => {
+  const media = ['oak', 'ash', 'pine'].map((wood) => ({ url: `/${wood}.webp`, alt: {} }));
+  const pictured = (...pictures: (number | undefined)[]) => ({
+    ...chair,
+    media,
+    variants: chair.variants.map((one, index) => {
+      const picture = pictures[index];
+      return picture === undefined ? one : { ...one, picture };
+    }),
+  });
+  const urls = (product: PublishedProduct, optionId: string) =>
+    Object.entries(picturesOf(product, { wood: 'oak', size: 'large' }, optionId)).map(([id, { url }]) => [
+      id,
+      url,
+    ]);
+
+  it('are those of the variants, the nearest one’s where there is none with what else is chosen', () => {
+    expect(urls(pictured(1, 0, 1, 2), 'wood')).toEqual([
+      ['oak', '/oak.webp'],
+      ['ash', '/ash.webp'],
+      ['pine', '/pine.webp'],
+    ]);
+  });
+
+  it('are none where they do not tell the values apart, or a value has none', () => {
+    expect(urls(pictured(0, 0, 1, 2), 'size')).toEqual([]);
+    expect(urls(pictured(0, 0, 1, undefined), 'wood')).toEqual([]);
+    expect(urls(chair, 'wood')).toEqual([]);
   });
 });

@@ -46,3 +46,25 @@ export function choose(product: PublishedProduct, chosen: Chosen, optionId: stri
     .toSorted((a, b) => shared(b) - shared(a) || Number(b.available) - Number(a.available));
   return nearest ? { ...nearest.values } : wanted;
 }
+
+/**
+ * Which of the product's pictures show an option's values, as they would be with what else is chosen. Only where they
+ * tell the values apart: sizes of a table in the same picture do not.
+ */
+export function picturesOf(
+  product: PublishedProduct,
+  chosen: Chosen,
+  optionId: string,
+): Record<string, PublishedProduct['media'][number]> {
+  const values = product.options.find(({ id }) => id === optionId)?.values ?? [];
+  const pictures = values.flatMap(({ id }) => {
+    const exact = variantOf(product, { ...chosen, [optionId]: id });
+    const variant = exact ?? product.variants.find(({ values }) => values[optionId] === id);
+    const picture = variant?.picture === undefined ? undefined : product.media[variant.picture];
+    return picture ? [[id, picture] as const] : [];
+  });
+  const different = new Set(pictures.map(([, { url }]) => url));
+  return pictures.length === values.length && different.size === values.length && values.length > 1
+    ? Object.fromEntries(pictures)
+    : {};
+}

@@ -1,6 +1,6 @@
 import type { PublishedProduct, PublishedScene } from '@vitrine/shared/contract';
 import { SceneCanvas, SceneContent } from '@vitrine/shared/scene';
-import { useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { useReducedMotion } from '../../browser/use-reduced-motion';
 import { useLanguage, useTexts } from '../../language/language';
 import { percentage } from '../../language/percentage';
@@ -14,15 +14,19 @@ interface ModelViewProps {
   title: string;
   /** Hex colour that it stands on. */
   background: string;
+  /** Width of what it is shown in by its height. */
+  aspect: number;
+  /** What is seen until it is there. */
+  meanwhile: ReactNode;
 }
 
 /** The product's model to turn around: a scene of its own with one piece in it. */
-export function ModelView({ model, title, background }: ModelViewProps) {
+export function ModelView({ model, title, background, aspect, meanwhile }: ModelViewProps) {
   const { texts: general, textsMark: generalMark } = useLanguage();
   const [t, textsMark] = useTexts(productTexts);
   const reducedMotion = useReducedMotion();
   const keys = useId();
-  const scene = useMemo(() => modelScene(model, background), [model, background]);
+  const scene = useMemo(() => modelScene(model, background, aspect), [model, background, aspect]);
   return (
     <SceneCanvas
       label={title}
@@ -33,7 +37,7 @@ export function ModelView({ model, title, background }: ModelViewProps) {
           <p id={keys} className={styles.hidden} {...textsMark}>
             {t.modelKeys}
           </p>
-          <Loading models={scene.models} />
+          <Loading models={scene.models} meanwhile={meanwhile} />
         </>
       }
       fallback={(why, again) =>
@@ -51,18 +55,21 @@ export function ModelView({ model, title, background }: ModelViewProps) {
   );
 }
 
-function Loading({ models }: Pick<PublishedScene, 'models'>) {
+function Loading({ models, meanwhile }: Pick<PublishedScene, 'models'> & Pick<ModelViewProps, 'meanwhile'>) {
   const { language, texts, textsMark } = useLanguage();
   const { failed, percent, retry } = useLoadedModels(models);
   if (failed) return <Trouble text={texts.someObjectsFailed} onRetry={retry} />;
   return percent < 100 ? (
-    <progress
-      {...textsMark}
-      className={styles.progress}
-      aria-label={texts.loading3d(percentage(language, percent))}
-      max={100}
-      value={percent}
-    />
+    <>
+      {meanwhile}
+      <progress
+        {...textsMark}
+        className={styles.progress}
+        aria-label={texts.loading3d(percentage(language, percent))}
+        max={100}
+        value={percent}
+      />
+    </>
   ) : null;
 }
 

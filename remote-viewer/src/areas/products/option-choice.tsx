@@ -1,7 +1,8 @@
 import type { PublishedProduct } from '@vitrine/shared/contract';
+import { pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import { useId } from 'react';
 import { useLanguage, useTexts } from '../../language/language';
-import { type Chosen, stateOf } from './choosing-variant';
+import { type Chosen, picturesOf, stateOf } from './choosing-variant';
 import { productTexts } from './product-texts';
 import styles from './products.module.css';
 
@@ -17,11 +18,13 @@ export function OptionChoice({ product, option, chosen, onChoose }: OptionChoice
   const { say } = useLanguage();
   const [t, textsMark] = useTexts(productTexts);
   const name = useId();
+  const pictures = picturesOf(product, chosen, option.id);
   return (
     <fieldset className={styles.option}>
       <legend>{say(option.name)}</legend>
-      {option.values.map(({ id, label }) => {
+      {option.values.map(({ id, colour, label }) => {
         const state = stateOf(product, chosen, option.id, id);
+        const picture = pictures[id];
         return (
           <label key={id} data-state={state}>
             <input
@@ -30,6 +33,16 @@ export function OptionChoice({ product, option, chosen, onChoose }: OptionChoice
               checked={chosen[option.id] === id}
               onChange={() => onChoose(id)}
             />
+            {picture ? (
+              <img
+                {...pictureSource(picture.url, picture.sizes, '40px')}
+                alt=""
+                loading="lazy"
+                className={styles.look}
+              />
+            ) : (
+              colour && <i aria-hidden="true" className={styles.look} style={{ background: colour }} />
+            )}
             <span>{say(label)}</span>
             {state !== 'available' && (
               <span className={styles.hidden} {...textsMark}>

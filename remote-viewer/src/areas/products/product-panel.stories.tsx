@@ -15,7 +15,11 @@ const plain = (id: string, title: string): PublishedProduct => ({
   media: [],
 });
 const media = ['front', 'side'].map((side) => ({ url: `${aPicture}#${side}`, alt: { en: `The ${side}` } }));
-const value = (id: string, label: string) => ({ id, label: { en: label } });
+const value = (id: string, label: string, colour?: string) => ({
+  id,
+  label: { en: label },
+  ...(colour && { colour }),
+});
 const chair: PublishedProduct = {
   ...plain('chair', 'Chair with arms'),
   title: { en: 'Chair with arms', ar: 'كرسي بذراعين' },
@@ -25,7 +29,7 @@ const chair: PublishedProduct = {
     {
       id: 'wood',
       name: { en: 'Wood' },
-      values: [value('oak', 'Oak'), value('ash', 'Ash'), value('elm', 'Elm')],
+      values: [value('oak', 'Oak', '#c9a06a'), value('ash', 'Ash', '#e6d9c2'), value('elm', 'Elm')],
     },
   ],
   variants: [

@@ -4,7 +4,7 @@ import type { PanelProps } from '../area';
 import { productTexts } from './product-texts';
 
 /** The first page of products, loaded when they are opened, and beside it the code that shows them. */
-export function ProductPanel({ experience, parts: [first, ...others] }: PanelProps) {
+export function ProductPanel({ experience, parts: [first, ...others], views }: PanelProps) {
   const load = useCallback(async () => {
     const [{ ProductShelf }, page] = await Promise.all([
       import('./product-shelf'),
@@ -21,6 +21,7 @@ export function ProductPanel({ experience, parts: [first, ...others] }: PanelPro
             first={page.products}
             collectionTitles={page.collections ?? {}}
             others={others}
+            views={views}
           />
         ) : null
       }

@@ -129,6 +129,7 @@ function Shelf({ loadPart, first = [chair, vase], asked, languages = ['en'] }: S
           first={first}
           collectionTitles={{ Decoration: { en: 'Things to look at', de: 'Zum Ansehen' } }}
           others={loadPart ? [part] : []}
+          views={[]}
         />
       </HeldAddress>
     </LanguageProvider>
@@ -187,11 +188,31 @@ test('a variant shows itself, whichever picture was looked at before; one withou
   if (!oak || !ash) throw new Error('A chair has two variants');
   const { user } = renderShelf({ first: [{ ...chair, media, variants: [oak, { ...ash, picture: 1 }] }] });
   await user.click(screen.getByRole('button', { name: /^Chair/ }));
-  expect(screen.getByRole('img', { name: 'In oak' })).toBeVisible();
+  const isShown = (number: number) =>
+    expect(screen.getByRole('button', { name: `Picture ${number} of 2`, pressed: true })).toBeVisible();
+  isShown(1);
   await user.click(screen.getByRole('radio', { name: /^Ash/ }));
-  expect(screen.getByRole('img', { name: 'In ash' })).toBeVisible();
+  isShown(2);
   await user.click(screen.getByRole('radio', { name: /^Oak/ }));
-  expect(screen.getByRole('img', { name: 'In ash' })).toBeVisible();
+  isShown(2);
+});
+
+test.each([
+  ['left to right', 300],
+  ['right to left', -300],
+])('a picture that is swiped to is the one that is shown, from %s', async (_direction, scrollLeft) => {
+  const media = ['front', 'side'].map((alt) => ({
+    url: `https://files.example/${alt}.webp`,
+    alt: { en: alt },
+  }));
+  const { user } = renderShelf({ first: [{ ...chair, media }] });
+  await user.click(screen.getByRole('button', { name: /^Chair/ }));
+  const strip = screen.getByRole('region', { name: 'Pictures' }).querySelector('[inert]')?.parentElement;
+  if (!strip) throw new Error('The second one lies beside the first');
+  Object.defineProperty(strip, 'clientWidth', { value: 300 });
+  strip.scrollLeft = scrollLeft;
+  fireEvent.scroll(strip);
+  expect(await screen.findByRole('button', { name: 'Picture 2 of 2', pressed: true })).toBeVisible();
 });
 
 test('a card that says from which price opens what costs that', async () => {

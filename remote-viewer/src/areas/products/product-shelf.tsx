@@ -17,10 +17,12 @@ interface ProductShelfProps {
   collectionTitles: NonNullable<PublishedProducts['collections']>;
   /** Further pages. */
   others: ManifestPart[];
+  /** What fills the page, one at a time. */
+  views: ManifestPart[];
 }
 
 /** All products to look through, or one of them. */
-export function ProductShelf({ experience, first, collectionTitles, others }: ProductShelfProps) {
+export function ProductShelf({ experience, first, collectionTitles, others, views }: ProductShelfProps) {
   const { failed, isComplete, products, retry } = useAllProducts(experience, first, others);
   const record = useRecordEvent(experience);
   const favourites = useFavourites(experience.root.experienceId);
@@ -52,8 +54,9 @@ export function ProductShelf({ experience, first, collectionTitles, others }: Pr
   return open ? (
     <ProductView
       key={open.id}
+      experience={experience}
+      views={views}
       product={open}
-      theme={experience.root.theme}
       favourites={favourites}
       {...priced}
       variantId={shown.variant}

@@ -1,8 +1,9 @@
-import type { PublishedProduct, PublishedTheme } from '@vitrine/shared/contract';
+import type { ManifestPart, PublishedProduct } from '@vitrine/shared/contract';
 import { sizesIn } from '@vitrine/shared/contract/values/sizes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { takeFocus } from '../../browser/take-focus';
 import { OutwardLink } from '../../controls/outward-link';
+import type { Experience } from '../../experience/experience';
 import { useLanguage, useTexts } from '../../language/language';
 import { type Chosen, choiceOf, choose, firstChoice, variantOf } from './choosing-variant';
 import { CurrencySwitch, type Priced } from './currency-switch';
@@ -10,15 +11,20 @@ import { Description } from './description';
 import { FavouriteButton } from './favourite-button';
 import type { useFavourites } from './favourites';
 import { Gallery } from './gallery';
+import { groundColour } from './ground-colour';
 import { OptionChoice } from './option-choice';
 import { PriceText } from './price-text';
 import { priceOf } from './prices';
 import { productTexts } from './product-texts';
 import styles from './products.module.css';
+import { SizeDrawing } from './size-drawing';
+import { WhereItStands } from './where-it-stands';
 
 interface ProductViewProps extends Priced {
+  experience: Experience;
+  /** What fills the page, one at a time. */
+  views: ManifestPart[];
   product: PublishedProduct;
-  theme: PublishedTheme;
   favourites: ReturnType<typeof useFavourites>;
   /** The one that the address names; null: the visitor has chosen none. */
   variantId: string | null;
@@ -29,7 +35,7 @@ interface ProductViewProps extends Priced {
 
 /** One product: what it looks like, which there are, what they cost, and where to buy it. */
 export function ProductView(props: ProductViewProps) {
-  const { product, theme, favourites, variantId, onVariant, onLook, ...priced } = props;
+  const { experience, views, product, favourites, variantId, onVariant, onLook, ...priced } = props;
   const { say, texts: frame, textsMark: frameMark } = useLanguage();
   const [t, textsMark] = useTexts(productTexts);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,7 +65,11 @@ export function ProductView(props: ProductViewProps) {
   const title = say(product.title);
   return (
     <article className={styles.product}>
-      <Gallery product={product} theme={theme} picture={variant?.picture} />
+      <Gallery
+        product={product}
+        ground={groundColour(experience.root.theme.colours)}
+        picture={variant?.picture}
+      />
       <div className={styles.details}>
         <header className={styles.head}>
           <h3 ref={heading} tabIndex={-1}>
@@ -112,6 +122,9 @@ export function ProductView(props: ProductViewProps) {
             isFavourite={favourites.ids.has(product.id)}
             onToggle={() => favourites.toggle(product.id)}
           />
+          {product.model && (
+            <WhereItStands experience={experience} views={views} model={product.model.sha256} />
+          )}
         </div>
         <Description text={say(product.description)} />
         <Facts product={product} sku={variant?.sku} />
@@ -135,7 +148,10 @@ function Facts({
       {size && (
         <div>
           <dt {...textsMark}>{t.size}</dt>
-          <dd>{sizesIn(language).dimensions([size.width, size.height, size.depth])}</dd>
+          <dd>
+            {sizesIn(language).dimensions([size.width, size.height, size.depth])}
+            <SizeDrawing size={size} />
+          </dd>
         </div>
       )}
       {sku && (

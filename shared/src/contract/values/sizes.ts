@@ -31,10 +31,15 @@ function newSizes(language: string) {
     };
   });
   const withUnit = (value: string, unit: string) => unbroken(`${value} ${units[unit] ?? unit}`);
+  /** To the centimetre, or to the millimetre where a side has some. */
+  const lengthFor = (metres: readonly number[]) => lengths[metres.every(isWholeCentimetres) ? 0 : 1];
   return {
-    /** "0.80 × 1.20 × 0.45 m": to the centimetre, or to the millimetre where a side has some. */
+    /** "0.80 m" and "1.20 m" and "0.45 m". */
+    sides: (metres: readonly number[]): string[] =>
+      metres.map((one) => unbroken(lengthFor(metres)?.withUnit.format(one) ?? '')),
+    /** "0.80 × 1.20 × 0.45 m". */
     dimensions(metres: readonly number[]): string {
-      const length = lengths[metres.every(isWholeCentimetres) ? 0 : 1];
+      const length = lengthFor(metres);
       const last = metres.length - 1;
       const told = metres.map((one, at) => (at === last ? length?.withUnit : length?.plain)?.format(one));
       return told.map((one = '') => unbroken(one)).join(` ×${noBreak}`);

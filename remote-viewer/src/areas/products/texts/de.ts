@@ -25,6 +25,10 @@ export default {
   pictures: 'Bilder',
   picture: (number, count) => `Bild ${number} von ${count}`,
   model: 'In 3D ansehen',
+  enlarge: 'Vergrößern',
+  closer: 'heranholen',
+  whole: 'ganz zeigen',
+  seeIn: (view) => `Ansehen in: ${view}`,
   modelKeys:
     'Pfeiltasten drehen das Modell, Plus und Minus zoomen hinein und heraus, Pos1 setzt die Ansicht zurück.',
   size: 'Maße (Breite × Höhe × Tiefe)',

@@ -25,6 +25,10 @@ export default {
   pictures: 'Images',
   picture: (number, count) => `Image ${number} sur ${count}`,
   model: 'Voir en 3D',
+  enlarge: 'Agrandir',
+  closer: 'zoomer',
+  whole: 'voir en entier',
+  seeIn: (view) => `Voir dans\u00a0: ${view}`,
   modelKeys:
     'Les flèches font tourner le modèle, plus et moins rapprochent et éloignent, Origine réinitialise la vue.',
   size: 'Dimensions (largeur × hauteur × profondeur)',

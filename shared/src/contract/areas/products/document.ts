@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entityId, entryId, orderKey, sha256 } from '../../values/ids';
-import { currency, httpsAddress, languageMap } from '../../values/values';
+import { currency, hexColour, httpsAddress, languageMap } from '../../values/values';
 import { productsLimits } from './limits';
 
 const atMost = (count: number, what: string) =>
@@ -35,7 +35,15 @@ const option = z.strictObject({
   order: orderKey,
   name: languageMap(80),
   values: z
-    .record(entryId, z.strictObject({ order: orderKey, label: languageMap() }))
+    .record(
+      entryId,
+      z.strictObject({
+        order: orderKey,
+        label: languageMap(),
+        /** What it looks like. */
+        colour: hexColour.optional(),
+      }),
+    )
     .refine(...atMost(productsLimits.valuesPerOption, 'values')),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sha256 } from '../../values/ids';
 import { pictureSizes } from '../../values/picture';
-import { words } from '../../values/values';
+import { hexColour, words } from '../../values/values';
 import { productDimensions, productPrice } from './document';
 
 /** A product as visitors get it: options, variants and pictures in their order. */
@@ -16,7 +16,7 @@ const publishedProduct = z.object({
     z.object({
       id: z.string(),
       name: words,
-      values: z.array(z.object({ id: z.string(), label: words })),
+      values: z.array(z.object({ id: z.string(), label: words, colour: hexColour.optional() })),
     }),
   ),
   variants: z.array(

@@ -1,0 +1,40 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useLanguage } from '../../language/language';
+import styles from './gallery.module.css';
+
+interface FullWindowProps {
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Something as large as the window, over everything else. */
+export function FullWindow({ label, onClose, children }: FullWindowProps) {
+  const { texts, textsMark } = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // It closes this, and not the panel that it stands in.
+    event.preventDefault();
+    dialog.current?.close();
+  };
+  return (
+    <dialog ref={dialog} className={styles.window} aria-label={label} onKeyDown={onKeyDown} onClose={onClose}>
+      {children}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={texts.close}
+        {...textsMark}
+        onClick={() => dialog.current?.close()}
+      >
+        <span className={styles.round}>
+          <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
+            <path d="M5 5l14 14M19 5L5 19" />
+          </svg>
+        </span>
+      </button>
+    </dialog>
+  );
+}

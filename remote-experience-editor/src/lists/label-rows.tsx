@@ -75,10 +75,16 @@ export function LabelRows(props: LabelRowsProps) {
               />
               {repeated.has(id) && <span className={common.hint}>{texts.repeated}</span>}
             </div>
-            {beside?.(`${at}/${id}`, name)}
-            {!readOnly && (
-              <IconButton label={texts.remove(name)} icon={<CloseOutlined />} onClick={() => onRemove(id)} />
-            )}
+            <div className={common.row}>
+              {beside?.(`${at}/${id}`, name)}
+              {!readOnly && (
+                <IconButton
+                  label={texts.remove(name)}
+                  icon={<CloseOutlined />}
+                  onClick={() => onRemove(id)}
+                />
+              )}
+            </div>
           </div>
         )}
       </SortableList>

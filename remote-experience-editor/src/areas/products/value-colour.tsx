@@ -1,4 +1,4 @@
-import { BgColorsOutlined, CloseOutlined, ColourField, IconButton } from '@vitrine/shared/ui';
+import { BgColorsOutlined, ColourField, EyeInvisibleOutlined, IconButton } from '@vitrine/shared/ui';
 import { useField } from '../../documents/fields/edited-document';
 import { placed } from '../../documents/page/place';
 import { useEditorTexts } from '../../texts/texts';
@@ -40,7 +40,7 @@ export function ValueColour({ at, name }: ValueColourProps) {
       {!readOnly && (
         <IconButton
           label={t('products.options.removeColour', { name })}
-          icon={<CloseOutlined />}
+          icon={<EyeInvisibleOutlined />}
           onClick={() => write(null)}
         />
       )}

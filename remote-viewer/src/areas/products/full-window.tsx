@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../language/language';
 import styles from './gallery.module.css';
 
@@ -12,7 +12,12 @@ interface FullWindowProps {
 export function FullWindow({ label, onClose, children }: FullWindowProps) {
   const { texts, textsMark } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  /** What is in it may ask how large it is. */
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    dialog.current?.showModal();
+    setIsOpen(true);
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     // It closes this, and not the panel that it stands in.
@@ -21,7 +26,7 @@ export function FullWindow({ label, onClose, children }: FullWindowProps) {
   };
   return (
     <dialog ref={dialog} className={styles.window} aria-label={label} onKeyDown={onKeyDown} onClose={onClose}>
-      {children}
+      {isOpen && children}
       <button
         type="button"
         className={styles.close}

@@ -61,7 +61,7 @@ export function Gallery({ product, ground, picture }: GalleryProps) {
       <div ref={frame} className={styles.frame}>
         <PictureStrip shown={shown} onShown={setShown}>
           {model && (
-            <ModelSlide {...slide} model={model} isShown={isModel && !isLarge} aspect={1}>
+            <ModelSlide {...slide} model={model} isShown={isModel && !isLarge}>
               <button type="button" className={styles.corner} onClick={() => setIsLarge(true)}>
                 <Enlarge />
               </button>
@@ -110,14 +110,7 @@ export function Gallery({ product, ground, picture }: GalleryProps) {
       {isLarge && (
         <FullWindow label={title} onClose={close}>
           <PictureStrip shown={shown} onShown={setShown}>
-            {model && (
-              <ModelSlide
-                {...slide}
-                model={model}
-                isShown={isModel}
-                aspect={window.innerWidth / window.innerHeight}
-              />
-            )}
+            {model && <ModelSlide {...slide} model={model} isShown={isModel} />}
             {media.map(({ alt, sizes, url }, index) => (
               <LargePicture
                 key={url}

@@ -1,5 +1,5 @@
 import type { PublishedProduct } from '@vitrine/shared/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { LazyContent } from '../../experience/lazy-content';
 import styles from './gallery.module.css';
 
@@ -14,17 +14,21 @@ interface ModelSlideProps {
   poster: ReactNode;
   /** Only what is looked at is loaded and drawn. */
   isShown: boolean;
-  /** Width of what it is shown in by its height. */
-  aspect: number;
   /** What lies over it. */
   children?: ReactNode;
 }
 
 /** A product's model among its pictures. */
-export function ModelSlide({ model, title, ground, poster, isShown, aspect, children }: ModelSlideProps) {
+export function ModelSlide({ model, title, ground, poster, isShown, children }: ModelSlideProps) {
+  const around = useRef<HTMLDivElement>(null);
+  const [aspect, setAspect] = useState(0);
+  useLayoutEffect(() => {
+    const { clientHeight = 0, clientWidth = 0 } = around.current ?? {};
+    setAspect(clientWidth / clientHeight || 1);
+  }, []);
   return (
-    <div className={styles.slide}>
-      {isShown ? (
+    <div ref={around} className={styles.slide}>
+      {isShown && aspect > 0 ? (
         <LazyContent load={loadModelView} meanwhile={poster}>
           {(ModelView) => (
             <ModelView model={model} title={title} background={ground} aspect={aspect} meanwhile={poster} />

@@ -15,7 +15,11 @@ export function recordScripts(page: Page): { settled: () => Promise<Download[]> 
   const reading: Promise<Download>[] = [];
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? '';
-    if (response.ok() && type.includes('javascript')) reading.push(read(response, page));
+    if (!response.ok() || !type.includes('javascript')) return;
+    const download = read(response, page);
+    // What comes when nobody asks any more may end with the page; whoever asks is told.
+    download.catch(() => undefined);
+    reading.push(download);
   });
   return { settled: () => Promise.all(reading) };
 }
@@ -27,6 +31,17 @@ async function read(response: Response, page: Page): Promise<Download> {
   // The browser does not keep what was only preloaded until now; the file never changes.
   const text = await response.text().catch(async () => (await page.request.get(url)).text());
   return { url, bytes, encoding, text };
+}
+
+/** Counts what a page asks for from now on, pictures, models and what it tells us itself left out. @returns how many so far */
+export function countRequests(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    const isRead = request.method() === 'GET' && !request.url().includes('.glb');
+    if (isRead && ['document', 'script', 'stylesheet', 'font', 'fetch'].includes(request.resourceType()))
+      count += 1;
+  });
+  return () => count;
 }
 
 export const totalBytes = (downloads: Download[]) => downloads.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { remoteNames } from '@vitrine/shared/contract/federation/registry';
 import { budgets } from '../../scripts/budgets';
 import { currentRelease, remoteEntryOf } from '../support/current-release';
-import { holdInside, isThree, recordScripts, totalBytes } from '../support/downloads';
+import { countRequests, holdInside, isThree, recordScripts, totalBytes } from '../support/downloads';
 import { signIn } from '../support/sign-in';
 
 /** Words that stand in every build of a library. */
@@ -18,10 +18,12 @@ test('a visitor downloads no more JavaScript than the budgets of landing and sce
   tag: '@webgl',
 }, async ({ page }) => {
   const downloads = recordScripts(page);
+  const requests = countRequests(page);
   const letIn = await holdInside(page);
   await page.goto('/showroom24');
   await expect(page.getByRole('button', { name: 'Step inside' })).toBeVisible();
   expect(totalBytes(await downloads.settled())).toBeLessThanOrEqual(budgets.bytes.landingScript);
+  expect(requests()).toBeLessThanOrEqual(budgets.requests.landing);
   await letIn();
   // Into the scene: by then all of it has been asked for, however slow the machine.
   await page.getByRole('button', { name: 'Step inside' }).click();
@@ -30,6 +32,7 @@ test('a visitor downloads no more JavaScript than the budgets of landing and sce
   const code = (await downloads.settled()).filter((download) => !isThree(download));
   expect(totalBytes(code)).toBeLessThanOrEqual(budgets.bytes.sceneScript);
   expect(totalBytes(code)).toBeGreaterThan(50_000);
+  expect(requests()).toBeLessThanOrEqual(budgets.requests.scene);
   // Below that, headers weigh more than what compression saves (precompress-plugin.cjs).
   for (const { url, encoding } of code.filter(({ text }) => text.length >= 1024))
     expect(encoding, url).toBe('br');
@@ -38,6 +41,52 @@ test('a visitor downloads no more JavaScript than the budgets of landing and sce
       code.filter(({ text }) => text.includes(marker)).map(({ url }) => url),
       library,
     ).toEqual([]);
+});
+
+test('each panel, and a product in one, brings no more than its budget', async ({ page }) => {
+  const downloads = recordScripts(page);
+  const requests = countRequests(page);
+  await page.goto('/showroom24');
+  await page.getByRole('button', { name: 'Step inside' }).click();
+  const dock = page.getByRole('navigation', { name: 'Menu' });
+  await expect(page.getByText('This browser cannot show 3D.')).toBeVisible();
+  const sheet = page.locator('[data-beside]');
+  for (const [panel, opens] of [
+    [
+      'Your oak',
+      async () => {
+        await dock.getByRole('button', { name: 'Your oak' }).click();
+        await expect(sheet.getByRole('radio').first()).toBeVisible();
+      },
+    ],
+    [
+      'Products',
+      async () => {
+        await dock.getByRole('button', { name: 'Products' }).click();
+        await expect(sheet.getByRole('button', { name: /^Havn sofa/ })).toBeVisible();
+      },
+    ],
+    [
+      'a product',
+      async () => {
+        await sheet.getByRole('button', { name: /^Havn sofa/ }).click();
+        await expect(sheet.getByRole('heading', { name: 'Havn sofa' })).toBeVisible();
+      },
+    ],
+    [
+      'Videos',
+      async () => {
+        await dock.getByRole('button', { name: 'Videos' }).click();
+        await expect(sheet.getByRole('listitem').first()).toBeVisible();
+      },
+    ],
+  ] as const)
+    await test.step(panel, async () => {
+      const [bytes, count] = [totalBytes(await downloads.settled()), requests()];
+      await opens();
+      expect(totalBytes(await downloads.settled()) - bytes).toBeLessThanOrEqual(budgets.bytes.panelScript);
+      expect(requests() - count).toBeLessThanOrEqual(budgets.requests.panel);
+    });
 });
 
 test('the marks by which those libraries are known do stand in what staff download', async ({ page }) => {

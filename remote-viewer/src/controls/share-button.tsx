@@ -1,4 +1,3 @@
-import { sourceParameter } from '@vitrine/shared/contract/values/page-parameters';
 import { useEffect, useRef, useState } from 'react';
 import { useDisplay } from '../display/use-display';
 import { Later } from '../experience/later';
@@ -17,15 +16,8 @@ function addressToShare(): URL {
   return address;
 }
 
-/** The same place for the visitor's own phone, which comes by a code. */
-function addressToTakeAlong(): string {
-  const address = addressToShare();
-  address.searchParams.set(sourceParameter, 'code');
-  return address.href;
-}
-
 /** Only kiosks show it. */
-const loadAddressCode = () => import('../kiosk/address-code').then((file) => file.AddressCode);
+const loadPlaceCode = () => import('../kiosk/place-code').then((file) => file.PlaceCode);
 
 interface ShareButtonProps {
   /** Of what is shared. */
@@ -40,7 +32,8 @@ interface ShareButtonProps {
 export function ShareButton({ title, className = styles.control }: ShareButtonProps) {
   const { texts, textsMark } = useLanguage();
   const { isKiosk } = useDisplay();
-  const [code, setCode] = useState<string | null>(null);
+  /** What is handed to a phone. */
+  const [place, setPlace] = useState<URL | null>(null);
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   useEffect(() => {
     if (!outcome) return;
@@ -48,26 +41,8 @@ export function ShareButton({ title, className = styles.control }: ShareButtonPr
     return () => clearTimeout(timer);
   }, [outcome]);
   const around = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (code === null) return;
-    const onPress = ({ target }: Event) => {
-      if (!around.current?.contains(target as Node)) setCode(null);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // It closes this, and not the panel that it stands in.
-      event.preventDefault();
-      setCode(null);
-    };
-    window.addEventListener('pointerdown', onPress, true);
-    window.addEventListener('keydown', onKey, true);
-    return () => {
-      window.removeEventListener('pointerdown', onPress, true);
-      window.removeEventListener('keydown', onKey, true);
-    };
-  }, [code]);
   const share = async () => {
-    if (isKiosk) return setCode(code === null ? addressToTakeAlong() : null);
+    if (isKiosk) return setPlace(place ? null : addressToShare());
     const url = addressToShare().href;
     if (typeof navigator.share === 'function') {
       // Whoever closes the sheet has shared nothing, and knows.
@@ -87,7 +62,7 @@ export function ShareButton({ title, className = styles.control }: ShareButtonPr
         type="button"
         className={className}
         aria-label={texts.share}
-        {...(isKiosk && { 'aria-expanded': code !== null })}
+        {...(isKiosk && { 'aria-expanded': place !== null })}
         onClick={share}
       >
         <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
@@ -96,7 +71,11 @@ export function ShareButton({ title, className = styles.control }: ShareButtonPr
       </button>
       <span role="status" className={styles.shared}>
         {outcome && (outcome === 'copied' ? texts.addressCopied : texts.copyAddress)}
-        {code && <Later load={loadAddressCode}>{(AddressCode) => <AddressCode address={code} />}</Later>}
+        {place && (
+          <Later load={loadPlaceCode}>
+            {(PlaceCode) => <PlaceCode place={place} around={around} onClose={() => setPlace(null)} />}
+          </Later>
+        )}
       </span>
     </span>
   );

@@ -33,13 +33,11 @@ async function read(response: Response, page: Page): Promise<Download> {
   return { url, bytes, encoding, text };
 }
 
-/** Counts what a page asks for from now on, pictures, models and what it tells us itself left out. @returns how many so far */
+/** Counts the pages, scripts and style sheets that a page asks for from now on. @returns how many so far */
 export function countRequests(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
-    const isRead = request.method() === 'GET' && !request.url().includes('.glb');
-    if (isRead && ['document', 'script', 'stylesheet', 'font', 'fetch'].includes(request.resourceType()))
-      count += 1;
+    if (['document', 'script', 'stylesheet'].includes(request.resourceType())) count += 1;
   });
   return () => count;
 }

@@ -11,7 +11,7 @@ const meant = [
   'remote-experience-editor/src/areas/videos/videos.module.css: .player video[data-fit="contain"]',
   'remote-viewer/src/areas/videos/videos.module.css: .video[data-fit="contain"]',
   // A product is looked at as a whole.
-  'remote-viewer/src/areas/products/products.module.css: .large img',
+  'remote-viewer/src/areas/products/gallery.module.css: .slide img,\n.large img',
 ];
 
 test('pictures stand between bands only where that is meant', () => {

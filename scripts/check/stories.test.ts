@@ -20,6 +20,7 @@ const exceptions: Record<string, string> = {
   AroundVisit: 'Shows what has stories: notice, reset',
   AroundKiosk: 'As AroundVisit',
   AttractScreen: 'Fills the landing’s background with a scene, which has stories',
+  PlaceCode: 'Waits for a press elsewhere; what it shows is AddressCode',
   IdleReset: 'Waits; what it shows is StillThere',
 };
 

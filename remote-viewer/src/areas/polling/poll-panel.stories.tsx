@@ -40,6 +40,21 @@ const poll: PublishedPoll = {
     },
   ],
 };
+const inPictures: PublishedPoll = {
+  ...poll,
+  questions: [
+    {
+      id: 'table',
+      type: 'single',
+      text: { en: 'Which table would you sit at?' },
+      options: [
+        { id: 'round', label: { en: 'The round one' }, image: aPicture },
+        { id: 'long', label: { en: 'The long one, which seats all of the family' }, image: aPicture },
+        { id: 'small', label: { en: 'The small one' }, image: aPicture, colour: '#b98a53' },
+      ],
+    },
+  ],
+};
 const experience = shownExperience([poll]);
 const panel = panelOf(experience);
 const answers = { finish: ['oil'], rooms: ['living'] };
@@ -54,6 +69,7 @@ const run: PublicRun = {
 };
 
 export const Asked = () => <PollPanel {...panel} />;
+export const InPictures = () => <PollPanel {...panelOf(shownExperience([inPictures]))} />;
 export const Answered = () => <PollPanel {...panel} runs={[run]} />;
 export const Paused = () => <PollPanel {...panel} runs={[{ ...run, state: 'paused', answered: {} }]} />;
 export const Closed = () => <PollPanel {...panel} runs={[{ ...run, state: 'closed' }]} />;

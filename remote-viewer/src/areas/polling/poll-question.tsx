@@ -22,8 +22,10 @@ export function PollQuestion({ question, chosen, isMissing, onChoose }: PollQues
   // Once: what people look at must not move under their finger.
   const [options] = useState(() => arrangedOptions(question));
   const single = question.type === 'single';
+  /** As pictures they are looked at side by side. */
+  const inPictures = options.every(({ image }) => image);
   return (
-    <fieldset className={styles.question}>
+    <fieldset className={styles.question} data-pictures={inPictures}>
       <legend>
         {say(question.text)}
         {question.help && <small>{say(question.help)}</small>}
@@ -36,7 +38,9 @@ export function PollQuestion({ question, chosen, isMissing, onChoose }: PollQues
       </legend>
       {options.map(({ id, label, image, imageSizes, colour }) => (
         <label key={id} className={styles.option} data-chosen={chosen.includes(id)}>
-          {image && <img {...pictureSource(image, imageSizes, '64px')} alt="" loading="lazy" />}
+          {image && (
+            <img {...pictureSource(image, imageSizes, inPictures ? '240px' : '64px')} alt="" loading="lazy" />
+          )}
           <input
             type={single ? 'radio' : 'checkbox'}
             name={question.id}

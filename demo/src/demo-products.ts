@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import type { ProductDocument } from '@vitrine/shared/contract';
 import type { Dependencies } from '../../api/src/dependencies';
 import { addBrandFile } from '../../api/src/files/brand-files';
 import { keepFile } from '../../api/src/files/keep-file';
 import type { ModelFile } from '../../api/src/library/models/catalogue';
-import { modelsFolder } from '../../api/src/library/models/models-folder';
-import { productDocument, type Shop } from '../../api/src/templates/product-document';
+import { lookPictures, productDocument, type Shop } from '../../api/src/templates/product-document';
 import { showroomProducts } from '../../api/src/templates/showroom-products';
 
 /** Of the models' thumbnails, which are the products' pictures. */
@@ -20,17 +19,20 @@ export async function demoProducts(
 ): Promise<ProductDocument[]> {
   const documents: ProductDocument[] = [];
   for (const product of showroomProducts) {
-    const picture = await addPicture(dependencies, brandId, product.model);
-    documents.push(productDocument(product, picture, idOf(product.model), shop));
+    const pictures = new Map<string, string>();
+    for (const path of lookPictures(product))
+      pictures.set(path, await addPicture(dependencies, brandId, path));
+    const names = { model: idOf, picture: (path: string) => pictures.get(path) ?? '' };
+    documents.push(productDocument(product, names, shop));
   }
   return documents;
 }
 
-async function addPicture({ db, files }: Dependencies, brandId: string, model: ModelFile): Promise<string> {
-  const content = await readFile(join(modelsFolder, 'thumbnails', `${model}.webp`));
+async function addPicture({ db, files }: Dependencies, brandId: string, path: string): Promise<string> {
+  const content = await readFile(path);
   const description = { type: 'image/webp', extension: 'webp', bytes: content.byteLength };
   const picture = await keepFile(db, files, content, { ...description, width: pixels, height: pixels });
-  await addBrandFile(db, brandId, picture, `${model}.webp`);
+  await addBrandFile(db, brandId, picture, basename(path));
   return picture.sha256;
 }
 

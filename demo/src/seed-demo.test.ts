@@ -100,9 +100,13 @@ describe('The demo', () => {
     for (const name of products.flatMap((product) => product.collections))
       expect(Object.keys(collections?.[name] ?? {})).toEqual(['de', 'en']);
     expect(products).toHaveLength(12);
-    for (const { description, media, model, title } of products) {
+    for (const { description, media, model, title, variants } of products) {
       expect([title.de, description.de, model?.url]).not.toContain(undefined);
-      expect(media).toHaveLength(1);
+      // Each look of its model has a picture, and each variant one of them.
+      const looks = new Set(variants.map(({ materialVariant }) => materialVariant));
+      expect(media).toHaveLength(looks.size);
+      for (const { materialVariant, picture = 0 } of variants)
+        expect(picture).toBe([...looks].indexOf(materialVariant));
     }
     const { videos } = await partOf<PublishedVideos>('videos');
     expect(videos).toMatchObject([

@@ -25,6 +25,8 @@ export interface Model {
   dimensionsMetres: [width: number, height: number, depth: number];
   /** Lowest point above the model's origin. */
   baseMetres: number;
+  /** Names of its material variants. */
+  materialVariants: string[];
 }
 
 export interface Image extends Asset {

@@ -29,6 +29,7 @@ const model = (name: string, figures: Partial<Model> = {}): Model => ({
   textures: [],
   dimensionsMetres: [1, 1, 1],
   baseMetres: 0,
+  materialVariants: [],
   ...figures,
 });
 

@@ -93,10 +93,11 @@ async function readModels(
     .where(and(inArray(libraryObjects.id, ids), usableBy(brandId)));
   return new Map(
     rows.map(({ extension, object }) => {
-      const { baseMetres, bytes, dimensionsMetres, id, materials, name, sha256, textures, triangles } =
-        object;
+      const { baseMetres, bytes, dimensionsMetres, id, materialVariants, materials, name, sha256 } = object;
+      const { textures, triangles } = object;
       const weight = { bytes, materials, textures, triangles };
-      return [id, { ...weight, baseMetres, dimensionsMetres, name, sha256, url: url(sha256, extension) }];
+      const looks = { baseMetres, dimensionsMetres, materialVariants };
+      return [id, { ...weight, ...looks, name, sha256, url: url(sha256, extension) }];
     }),
   );
 }

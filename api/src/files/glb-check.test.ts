@@ -55,6 +55,20 @@ describe('The check of a model', () => {
     expect(refusal).toMatchObject({ message: expect.stringMatching(/ At least 999 more errors\.$/) });
   });
 
+  test('reads the names of its looks, and leaves out what nobody could choose', async () => {
+    const names = ['Oak', 'Oak', '', ' Ash', 'x'.repeat(500), 'Line\nbreak'];
+    const extensions = { KHR_materials_variants: { variants: names.map((name) => ({ name })) } };
+    const path = join(folder, 'looks.glb');
+    const json = { ...triangleJson(), extensions, extensionsUsed: ['KHR_materials_variants'] };
+    await writeFile(path, glbWith(json, triangleNumbers()));
+    expect((await checkGlb(path)).materialVariants).toEqual(['Oak']);
+    expect((await checkGlb(join(modelsFolder, 'glb', 'sofa.glb'))).materialVariants).toEqual([
+      'Oatmeal wool',
+      'Moss wool',
+      'Rust wool',
+    ]);
+  });
+
   test('measures the model as it stands in a scene', async () => {
     const facts = await checkGlb(join(modelsFolder, 'glb', 'picture.glb'));
     expect(facts).toEqual({
@@ -66,6 +80,7 @@ describe('The check of a model', () => {
       ],
       dimensionsMetres: [0.72, 0.96, 0.032],
       baseMetres: 0,
+      materialVariants: [],
     });
   });
 });

@@ -15,6 +15,8 @@ export const glbFacts = z.object({
   dimensionsMetres: z.tuple([z.number(), z.number(), z.number()]),
   /** Its lowest point above the origin. */
   baseMetres: z.number(),
+  /** Names of its material variants (KHR_materials_variants). */
+  materialVariants: z.array(z.string()),
 });
 export type GlbFacts = z.infer<typeof glbFacts>;
 

@@ -1,9 +1,10 @@
-import { WebIO } from '@gltf-transform/core';
+import { PropertyType, WebIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { validateBytes } from 'gltf-validator';
 import { MeshoptDecoder } from 'meshoptimizer';
 import { boundsOf } from './glb-bounds.mjs';
 import { declaredIn, trianglesOf, weightOf } from './glb-declared.mjs';
+import { listOf, objectOf } from './glb-json.mjs';
 import { Refusal } from './glb-refusal.mjs';
 import { texturesOf } from './glb-textures.mjs';
 import { remarks } from './gltf-remarks.mjs';
@@ -81,12 +82,27 @@ async function facts(bytes, model, limits) {
         (sum, { corners, instances, mode }) => sum + weightOf(mode, corners) * instances,
         0,
       ),
-      materials: root.listMaterials().length,
+      materials: root.listMaterials().filter(isDrawn).length,
       textures: await texturesOf(model, root, limits),
       dimensionsMetres: dimensions.map(rounded),
       baseMetres: rounded(min[1]),
+      materialVariants: variantsIn(model.json, limits),
     },
   };
+}
+
+/** What only other looks are made of is not drawn beside it. */
+const isDrawn = (material) =>
+  material.listParents().some(({ propertyType }) => propertyType === PropertyType.PRIMITIVE);
+
+/** Names of its material variants. What has none, or one that nobody would read, cannot be chosen. */
+function variantsIn({ extensions }, { materialVariants, variantNameLength }) {
+  const { variants } = objectOf(objectOf(extensions).KHR_materials_variants);
+  const names = listOf(variants)
+    .map((variant) => objectOf(variant).name)
+    .filter((name) => typeof name === 'string' && name.trim() === name && !/\p{Cc}/u.test(name));
+  const readable = names.filter(({ length }) => length > 0 && length <= variantNameLength);
+  return [...new Set(readable)].slice(0, materialVariants);
 }
 
 /** To the millimetre; no negative zero. */

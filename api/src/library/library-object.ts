@@ -38,6 +38,7 @@ export const libraryObjectOf =
     materials: row.materials,
     dimensionsMetres: row.dimensionsMetres,
     baseMetres: row.baseMetres,
+    materialVariants: row.materialVariants,
     licence: row.licence,
     scope: row.brandId === null ? 'tenant' : 'brand',
     archivedAt: iso(row.archivedAt),

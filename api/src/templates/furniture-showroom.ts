@@ -90,7 +90,7 @@ export const furnitureShowroom: Template = {
     { area: 'polling', data: poll },
     ...showroomProducts.map((product) => ({
       area: 'products' as const,
-      data: productDocument(product, picture(product.model), model(product.model)),
+      data: productDocument(product, { model, picture }),
     })),
     ...showroomCollections.map((title) => ({
       area: 'products' as const,

@@ -15,7 +15,8 @@ import { type FileDescription, type StoredContent, sha256Of } from '../files/kee
 import { newId } from '../ids';
 import { catalogue, type ModelFile } from '../library/models/catalogue';
 import facts from '../library/models/facts.json';
-import { modelsFolder } from '../library/models/models-folder';
+import { modelsFolder, thumbnailOf } from '../library/models/models-folder';
+import { lookPictures } from './product-document';
 import { type CommittedPicture, posterSizes, templateLanguages, templates } from './templates';
 
 export interface PreparedTemplate {
@@ -62,14 +63,15 @@ export async function prepareTemplate(
 
   const eachModel = template.models.map(async (file) => [file, await takeModel(file)] as const);
   const models = new Map(await Promise.all(eachModel));
-  const eachPicture = template.products.map(async ({ model }) => {
-    const picture = { path: thumbnailOf(model), ...thumbnailSize };
-    return [model, await takePicture([picture])] as const;
-  });
+  const eachPicture = template.products.flatMap((product) =>
+    lookPictures(product).map(
+      async (path) => [path, await takePicture([{ path, ...thumbnailSize }])] as const,
+    ),
+  );
   const pictures = new Map(await Promise.all(eachPicture));
   const documents = template.documents({
     model: (file) => models.get(file)?.id ?? missing(file),
-    picture: (file) => pictures.get(file) ?? missing(file),
+    picture: (path) => pictures.get(path) ?? missing(path),
     poster: await takePicture(posterSizes(id)),
   });
   return {
@@ -88,7 +90,6 @@ export async function prepareTemplate(
 const glb = { type: 'model/gltf-binary', extension: 'glb' };
 const webp = { type: 'image/webp', extension: 'webp' };
 const thumbnailSize = { width: 480, height: 480 };
-const thumbnailOf = (file: ModelFile) => join(modelsFolder, 'thumbnails', `${file}.webp`);
 
 /** Puts a file of the product into the store, where it is from the second time on. */
 async function storeCommitted(
@@ -120,6 +121,6 @@ async function describe(path: string) {
   }
 }
 
-function missing(file: ModelFile): never {
-  throw new Error(`The template does not name the model ${file}`);
+function missing(file: string): never {
+  throw new Error(`The template does not name ${file}`);
 }

@@ -1,7 +1,16 @@
-import type { ProductDocument } from '@vitrine/shared/contract';
+import {
+  inOrder,
+  type LanguageMap,
+  materialVariantOf,
+  type ProductDocument,
+  type ProductVariant,
+} from '@vitrine/shared/contract';
 import { generateNKeysBetween } from 'fractional-indexing';
+import { looksOf, type ModelFile } from '../library/models/catalogue';
 import facts from '../library/models/facts.json';
+import { thumbnailOf } from '../library/models/models-folder';
 import type { TemplateProduct } from './showroom-products';
+import type { TemplateNames } from './template';
 
 /** From euros, as a shop rounds it. */
 const dollarsPerEuro = 1.15;
@@ -12,17 +21,24 @@ export interface Shop {
   address: string;
 }
 
-/** @param picture hash of the product's. @param libraryObjectId its model */
+/** Paths of a product's pictures: as its model was built, then in its other looks. */
+export const lookPictures = ({ model }: Pick<TemplateProduct, 'model'>): string[] => [
+  thumbnailOf(model),
+  ...otherLooks(model).map((look) => thumbnailOf(model, look)),
+];
+
+const otherLooks = (model: ModelFile) => Object.keys(looksOf(model)).slice(1);
+
+/** @param names of its model, and of the pictures at `lookPictures`. */
 export function productDocument(
   product: TemplateProduct,
-  picture: string,
-  libraryObjectId: string,
+  names: Pick<TemplateNames, 'model' | 'picture'>,
   shop?: Shop,
 ): ProductDocument {
   const { alt, collections, description, handle, model, options, title, variants } = product;
   const [width = 0, height = 0, depth = 0] = facts[model].dimensionsMetres;
   const code = handle.split('-')[0]?.toUpperCase() ?? '';
-  return {
+  const document: ProductDocument = {
     title: { ...title },
     handle,
     status: 'active',
@@ -46,11 +62,50 @@ export function productDocument(
         available: !soldOut,
       },
     ]),
-    media: { front: { order: 'a0', image: picture, alt: { ...alt } } },
-    libraryObjectId,
+    media: { front: { order: 'a0', image: names.picture(thumbnailOf(model)), alt: { ...alt } } },
+    libraryObjectId: names.model(model),
     dimensionsMetres: { width, height, depth },
     ...(shop && { buyUrl: `${shop.address}/${handle}` }),
   };
+  return withLooks(document, model, names.picture);
+}
+
+/** With a picture of each look, which shows the variants that come in it. */
+function withLooks(
+  document: ProductDocument,
+  model: ModelFile,
+  picture: TemplateNames['picture'],
+): ProductDocument {
+  const [own, ...others] = Object.keys(looksOf(model));
+  if (own === undefined) return document;
+  const orders = generateNKeysBetween('a0', null, others.length);
+  const imageOf = (look: string) => picture(look === own ? thumbnailOf(model) : thumbnailOf(model, look));
+  const lookOf = (variant: ProductVariant) => materialVariantOf(variant, document.options, [own, ...others]);
+  const all = Object.entries(document.variants);
+  const media = others.map((look, place): [string, ProductDocument['media'][string]] => {
+    const medium = { order: orders[place] ?? '', image: imageOf(look), alt: altOf(document, look) };
+    return [`look${place + 1}`, medium];
+  });
+  return {
+    ...document,
+    variants: Object.fromEntries(
+      all.map(([id, variant]) => [id, { ...variant, image: imageOf(lookOf(variant) ?? own) }]),
+    ),
+    media: { ...document.media, ...Object.fromEntries(media) },
+  };
+}
+
+/** "Havn sofa, Moss wool": looks are called after the English labels of what they show. */
+function altOf({ options, title }: ProductDocument, look: string): LanguageMap {
+  const labels = inOrder(options)
+    .flatMap(([, { values }]) => inOrder(values).map(([, { label }]) => label))
+    .filter((label) => look.split(', ').includes(label.en ?? ''));
+  return Object.fromEntries(
+    Object.entries(title).map(([language, name]) => [
+      language,
+      [name, ...labels.map((label) => label[language] ?? '')].join(', '),
+    ]),
+  );
 }
 
 const inDollars = (euros: number) => Math.round((euros * dollarsPerEuro) / 5) * 5;

@@ -126,7 +126,7 @@ export const productLaunch: Template = {
     ...launched.map((product) => ({
       area: 'products' as const,
       data: {
-        ...productDocument(product, picture(product.model), model(product.model)),
+        ...productDocument(product, { model, picture }),
         collections: { New: true },
       },
     })),

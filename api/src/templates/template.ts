@@ -13,8 +13,8 @@ export interface TemplateNames {
   model: (file: ModelFile) => string;
   /** Of the landing's picture. */
   poster: string;
-  /** Of a picture of a model. */
-  picture: (file: ModelFile) => string;
+  /** Of a picture that lies at a path: one of `lookPictures`. */
+  picture: (path: string) => string;
 }
 
 /** A whole experience in English and German, made of the library's models. */

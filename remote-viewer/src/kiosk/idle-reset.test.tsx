@@ -11,6 +11,12 @@ import { IdleReset } from './idle-reset';
 import { kioskTexts } from './kiosk-texts';
 
 beforeAll(() => loadWords('en', kioskTexts));
+// jsdom has none.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+});
 
 const experienceId = 'exper23456789abc';
 const asked = () => screen.queryByText('Are you still there?');

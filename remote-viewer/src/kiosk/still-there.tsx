@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Words } from '../language/dictionary';
 import { markOf, useLanguage } from '../language/language';
 import styles from './still-there.module.css';
@@ -13,8 +14,11 @@ interface StillThereProps {
 export function StillThere({ left, words }: StillThereProps) {
   const { language } = useLanguage();
   const { texts } = words;
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Over a picture that fills the window, too.
+  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <div className={styles.cover}>
+    <dialog ref={dialog} className={styles.cover} aria-label={texts.stillThere}>
       <div role="alert" className={styles.words} {...markOf(words, language)}>
         <p className={styles.title}>{texts.stillThere}</p>
         <p aria-hidden="true" className={styles.left}>
@@ -22,6 +26,6 @@ export function StillThere({ left, words }: StillThereProps) {
         </p>
         <button type="button">{texts.stillHere}</button>
       </div>
-    </div>
+    </dialog>
   );
 }

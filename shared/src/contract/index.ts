@@ -7,6 +7,7 @@ export * from './areas/polling/limits';
 export * from './areas/polling/published';
 export * from './areas/products/document';
 export * from './areas/products/limits';
+export * from './areas/products/material-variant';
 export * from './areas/products/published';
 export * from './areas/products/visits';
 export * from './areas/scenes/document';

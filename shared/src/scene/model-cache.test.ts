@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { Mesh, type Object3D } from 'three';
 import { takeModel } from './model-cache';
 import { glbOf } from './testing/glb-of';
 
@@ -16,6 +17,37 @@ test('A model keeps nothing of what its file says besides, which each copy would
   const said: object[] = [];
   object.traverse(({ userData }) => said.push(userData));
   expect(said).toEqual([{}, {}, {}]);
+  release();
+});
+
+test('A model comes in each of its material variants, as it was made where it says nothing, and without those that are broken', async () => {
+  const primitive = (extensions: object) => ({ attributes: {}, material: 0, extensions });
+  const mappings = [
+    { material: 1, variants: [1, 2] },
+    { material: 9, variants: [3] },
+  ];
+  const bytes = glbOf([{ mesh: 0 }], {
+    extensionsUsed: ['KHR_materials_variants'],
+    extensions: {
+      KHR_materials_variants: { variants: ['Oak', 'Walnut', 'Nut', 'Broken'].map((name) => ({ name })) },
+    },
+    materials: [{ name: 'oak' }, { name: 'walnut' }],
+    meshes: [{ primitives: [primitive({ KHR_materials_variants: { mappings } }), primitive({})] }],
+  });
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(bytes));
+  const { model, release } = takeModel({ sha256: 'c', url: '/c.glb', bytes: bytes.length });
+  const { object, variants } = await model;
+  const materialsOf = (one: Object3D | undefined) => {
+    const found: string[] = [];
+    one?.traverse((part) => part instanceof Mesh && found.push(part.material.name));
+    return found;
+  };
+  expect(materialsOf(object)).toEqual(['oak', 'oak']);
+  expect([...variants].map(([name, one]) => [name, materialsOf(one)])).toEqual([
+    ['Oak', ['oak', 'oak']],
+    ['Walnut', ['walnut', 'oak']],
+    ['Nut', ['walnut', 'oak']],
+  ]);
   release();
 });
 

@@ -13,6 +13,8 @@ export interface ModelSource {
 /** A parsed model. Placed copies share its geometries, materials and textures. */
 export interface Model {
   object: Object3D;
+  /** It in each of its material variants, by their names. */
+  variants: ReadonlyMap<string, Object3D>;
   /** Bounding box around the model's own origin, in metres. */
   box: Box3;
 }
@@ -101,16 +103,21 @@ const unlit = () => ({ name: 'KHR_lights_punctual' });
 async function load(source: ModelSource, signal: AbortSignal, onBytes: (n: number) => void): Promise<Model> {
   const bytes = await readBytes(source.url, signal, onBytes);
   const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).register(unlit);
-  const { scene } = await loader.parseAsync(bytes, '');
-  scene.traverse((part) => {
-    // What a file says besides would be copied with every copy that is placed.
-    part.userData = {};
-    if (!(part instanceof Mesh)) return;
-    part.castShadow = true;
-    part.receiveShadow = true;
-    for (const texture of texturesOf(part)) texture.anisotropy = 4;
-  });
-  return { object: scene, box: new Box3().setFromObject(scene) };
+  const gltf = await loader.parseAsync(bytes, '');
+  const { parser, scene } = gltf;
+  const variants = parser.json.extensions?.KHR_materials_variants
+    ? await (await import('./material-variants')).dressedModels(gltf)
+    : new Map();
+  for (const object of [scene, ...variants.values()])
+    object.traverse((part: Object3D) => {
+      // What a file says besides would be copied with every copy that is placed.
+      part.userData = {};
+      if (!(part instanceof Mesh)) return;
+      part.castShadow = true;
+      part.receiveShadow = true;
+      for (const texture of texturesOf(part)) texture.anisotropy = 4;
+    });
+  return { object: scene, variants, box: new Box3().setFromObject(scene) };
 }
 
 function drop(sha256: string, entry: Entry): void {
@@ -121,16 +128,17 @@ function drop(sha256: string, entry: Entry): void {
   tellListeners();
 }
 
-function dispose({ object }: Model): void {
-  object.traverse((part) => {
-    if (!(part instanceof Mesh)) return;
-    part.geometry.dispose();
-    for (const texture of texturesOf(part)) {
-      texture.dispose();
-      if (texture.image instanceof ImageBitmap) texture.image.close();
-    }
-    for (const material of materialsOf(part)) material.dispose();
-  });
+function dispose({ object, variants }: Model): void {
+  for (const one of [object, ...variants.values()])
+    one.traverse((part) => {
+      if (!(part instanceof Mesh)) return;
+      part.geometry.dispose();
+      for (const texture of texturesOf(part)) {
+        texture.dispose();
+        if (texture.image instanceof ImageBitmap) texture.image.close();
+      }
+      for (const material of materialsOf(part)) material.dispose();
+    });
 }
 
 const materialsOf = (mesh: Mesh): Material[] =>

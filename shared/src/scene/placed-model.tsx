@@ -9,6 +9,8 @@ type Triple = readonly [number, number, number];
 
 interface PlacedModelProps {
   model: { sha256: string; url: string; bytes: number };
+  /** One of its material variants; what it has not got is shown as it was made. */
+  materialVariant?: string | undefined;
   /** Metres, Y up. */
   position: Triple;
   /** Euler angles in the order XYZ, in degrees. */
@@ -21,9 +23,11 @@ interface PlacedModelProps {
 }
 
 /** One model standing in a scene. Any number of them share one copy of its geometry. */
-export function PlacedModel({ model, position, rotation, scale, onClick, onPlaced, ref }: PlacedModelProps) {
+export function PlacedModel(props: PlacedModelProps) {
+  const { model, materialVariant = '', position, rotation, scale, onClick, onPlaced, ref } = props;
   const loaded = useModel(model.sha256, model.url, model.bytes);
-  const copy = useMemo(() => (loaded ? clone(loaded.object) : null), [loaded]);
+  const shown = loaded && (loaded.variants.get(materialVariant) ?? loaded.object);
+  const copy = useMemo(() => (shown ? clone(shown) : null), [shown]);
   const invalidate = useThree((state) => state.invalidate);
   useEffect(() => {
     if (!copy) return;

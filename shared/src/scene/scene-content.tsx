@@ -10,6 +10,8 @@ import { useExtent } from './use-extent';
 
 interface SceneContentProps {
   scene: PublishedScene;
+  /** The material variant that its models are shown in. */
+  materialVariant?: string | undefined;
   reducedMotion: boolean;
   /** What lies over the window. */
   covered?: Covered;
@@ -21,6 +23,7 @@ interface SceneContentProps {
 /** A published scene with everything that belongs to it. Goes inside a SceneCanvas. */
 export function SceneContent({
   scene,
+  materialVariant,
   reducedMotion,
   covered,
   turning = false,
@@ -48,6 +51,7 @@ export function SceneContent({
             <PlacedModel
               key={object.id}
               model={{ sha256: object.model, ...file }}
+              materialVariant={materialVariant}
               position={object.position}
               rotation={object.rotation}
               scale={object.scale}

@@ -22,6 +22,7 @@ const model: Model = {
   textures: [],
   dimensionsMetres: [0.5, 0.8, 0.6],
   baseMetres: 0,
+  materialVariants: [],
 };
 const context: DraftContext = {
   name: 'Showroom',
@@ -181,6 +182,50 @@ describe('the certificate', () => {
     expect(findings(one)).toEqual(['warning variant-picture /variants/first/image']);
     const [{ products: [shown] = [] } = {}] = compiled(one).parts as PublishedProducts[];
     expect(shown?.variants[0]).not.toHaveProperty('picture');
+  });
+
+  test('is published with the model of each variant, in the look that it names or is called as', () => {
+    const ownId = '3'.repeat(16);
+    const own = {
+      ...model,
+      sha256: 'c'.repeat(64),
+      url: 'https://files.test/bench.glb',
+      materialVariants: ['Oak'],
+    };
+    const models = new Map([
+      [modelId, { ...model, materialVariants: ['Ash', 'Night'] }],
+      [ownId, own],
+    ]);
+    const { first, second } = chair().variants;
+    if (!first || !second) throw new Error('A chair has two variants');
+    const one = chair({
+      libraryObjectId: modelId,
+      variants: {
+        first,
+        night: { ...first, order: 'a3', materialVariant: 'Night' },
+        gone: { ...first, order: 'a4', materialVariant: 'Day' },
+        second: { ...second, libraryObjectId: ownId },
+        none: { ...second, order: 'a5', libraryObjectId: '4'.repeat(16) },
+      },
+    });
+    const { assets, parts } = products.compile([{ id: 'chair', data: one }], { ...context, models });
+    const [{ products: [shown] = [] } = {}] = parts as PublishedProducts[];
+    const looks = shown?.variants.map(({ id, materialVariant, model }) => [id, model?.url, materialVariant]);
+    expect(looks).toEqual([
+      ['first', undefined, 'Ash'],
+      ['second', own.url, 'Oak'],
+      ['night', undefined, 'Night'],
+      ['gone', undefined, undefined],
+      ['none', undefined, undefined],
+    ]);
+    expect(assets.map(({ url }) => url)).toEqual([model.url, own.url, 'https://files.test/chair.webp']);
+    const told = products
+      .check(one, { ...context, models }, new Date())
+      .map(({ code, level, pointer }) => `${level} ${code} ${pointer}`);
+    expect(told.filter((line) => /libraryObjectId|materialVariant/.test(line))).toEqual([
+      'warning missing-look /variants/gone/materialVariant',
+      'error missing-model /variants/none/libraryObjectId',
+    ]);
   });
 
   test('tells variants that cannot be told apart, and those that lack an option, by what is to be chosen', () => {

@@ -2,6 +2,7 @@ import {
   type CollectionDocument,
   inOrder,
   isProduct,
+  materialVariantOf,
   type ProductDocument,
   type ProductsDocument,
   type PublishedProduct,
@@ -62,16 +63,20 @@ function byKind(documents: Identified<ProductsDocument>[]) {
   return { own, collections };
 }
 
-const referencesOf = ({ libraryObjectId, media }: ProductDocument): Reference[] => [
+const referencesOf = ({ libraryObjectId, media, variants }: ProductDocument): Reference[] => [
   ...Object.entries(media).map(([id, { image }]) => ({
     kind: 'image' as const,
     id: image,
     pointer: `/media/${id}/image`,
   })),
-  ...(libraryObjectId
-    ? [{ kind: 'library-object' as const, id: libraryObjectId, pointer: '/libraryObjectId' }]
-    : []),
+  ...modelReference(libraryObjectId, ''),
+  ...Object.entries(variants).flatMap(([id, variant]) =>
+    modelReference(variant.libraryObjectId, `/variants/${id}`),
+  ),
 ];
+
+const modelReference = (id: string | undefined, at: string): Reference[] =>
+  id ? [{ kind: 'library-object', id, pointer: `${at}/libraryObjectId` }] : [];
 
 const titleOf = ({ title }: CollectionDocument): VisitorText => ({
   pointer: '/title',
@@ -107,18 +112,28 @@ function published(
         ...(colour && { colour }),
       })),
     })),
-    variants: inOrder(product.variants).map(([variantId, { available, image, prices, sku, values }]) => ({
-      id: variantId,
-      values,
-      prices: Object.fromEntries(
-        Object.entries(prices).map(([currency, { amount, compareAt }]) => [
-          currency,
-          { amount, ...given({ compareAt }) },
-        ]),
-      ),
-      available,
-      ...given({ sku, picture: pictureOf(image) }),
-    })),
+    variants: inOrder(product.variants).map(([variantId, variant]) => {
+      const { available, image, prices, sku, values } = variant;
+      const own = models.get(variant.libraryObjectId ?? '');
+      const looks = (own ?? model)?.materialVariants ?? [];
+      return {
+        id: variantId,
+        values,
+        prices: Object.fromEntries(
+          Object.entries(prices).map(([currency, { amount, compareAt }]) => [
+            currency,
+            { amount, ...given({ compareAt }) },
+          ]),
+        ),
+        available,
+        ...given({
+          sku,
+          picture: pictureOf(image),
+          model: own && modelOf(own),
+          materialVariant: materialVariantOf(variant, product.options, looks),
+        }),
+      };
+    }),
     media: pictures.flatMap(([, { alt, image }]) => {
       const picture = images.get(image);
       return picture ? [{ url: picture.url, alt, ...withSizes('sizes', picture) }] : [];
@@ -142,10 +157,16 @@ const modelOf = ({
   baseMetres,
 });
 
-const assetsOf = ({ libraryObjectId, media }: ProductDocument, { images, models }: DraftContext): Asset[] =>
-  [models.get(libraryObjectId ?? ''), ...inOrder(media).map(([, { image }]) => images.get(image))].flatMap(
-    (file) => (file ? assetOf(file) : []),
-  );
+function assetsOf(
+  { libraryObjectId, media, variants }: ProductDocument,
+  { images, models }: DraftContext,
+): Asset[] {
+  const own = inOrder(variants).map(([, variant]) => variant.libraryObjectId);
+  return [
+    ...[...new Set([libraryObjectId, ...own])].map((id) => models.get(id ?? '')),
+    ...inOrder(media).map(([, { image }]) => images.get(image)),
+  ].flatMap((file) => (file ? assetOf(file) : []));
+}
 
 function textsOf(product: ProductDocument): VisitorText[] {
   const { description, media, options, title } = product;

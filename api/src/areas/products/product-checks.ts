@@ -15,6 +15,7 @@ export function checkProduct(product: ProductDocument, { models }: DraftContext)
     ...checkVariants(product),
     ...checkPictures(product),
     ...(libraryObjectId ? checkModel(model, fault('missing-model.product'), '/libraryObjectId') : []),
+    ...checkLooks(product, models),
     ...(model ? checkSize(product, model) : []),
   ];
 }
@@ -58,6 +59,26 @@ function checkPictures({ media, variants }: ProductDocument): Finding[] {
       ? []
       : [findingAt(`/variants/${id}/image`, doubt('variant-picture', { number: index + 1 }))],
   );
+}
+
+/** Models of variants, and what is named of them: another version of a model may have lost it. */
+function checkLooks(
+  { libraryObjectId, variants }: ProductDocument,
+  models: DraftContext['models'],
+): Finding[] {
+  return inOrder(variants).flatMap(([id, { materialVariant, ...variant }], index) => {
+    const at = `/variants/${id}`;
+    const number = index + 1;
+    const model = models.get(variant.libraryObjectId ?? libraryObjectId ?? '');
+    return [
+      ...(variant.libraryObjectId
+        ? checkModel(model, fault('missing-model.variant', { number }), `${at}/libraryObjectId`)
+        : []),
+      ...(materialVariant === undefined || model?.materialVariants.includes(materialVariant)
+        ? []
+        : [findingAt(`${at}/materialVariant`, doubt('missing-look', { number, name: materialVariant }))]),
+    ];
+  });
 }
 
 /** Width and depth may be told the other way round: models are turned as their makers like. */

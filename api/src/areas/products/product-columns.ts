@@ -22,6 +22,8 @@ export const variantColumns: readonly Column[] = [
   { name: 'Available' },
   { name: 'Variant Image', aliases: ['Variant image URL'], importOnly: true },
   { name: 'Variant Image SHA-256' },
+  { name: 'Variant Model' },
+  { name: 'Variant Material' },
 ];
 
 /**

@@ -176,7 +176,8 @@ const wereUsed = (optionId: string, { variants }: Content) =>
   new Set(Object.values(variants).map(({ values }) => values[optionId]));
 
 type Value = Omit<Options[string]['values'][string], 'order'>;
-type Made = Record<string, Value & { order: string | null }>;
+/** `from`: the value that its variant had before. */
+type Made = Record<string, Value & { order: string | null; from?: string | undefined }>;
 
 function valueIn(
   cells: Cells,
@@ -192,7 +193,7 @@ function valueIn(
   const known = Object.keys(made).find(same);
   if (known !== undefined) return known;
   const id = newEntryId();
-  made[id] = { order: null, label };
+  made[id] = { order: null, label, from: had };
   return id;
 }
 
@@ -202,15 +203,24 @@ function valuesInOrder(made: Made, used: Set<string>, before: Set<string | undef
   const old = inOrder(
     Object.fromEntries(
       ids.flatMap((id) => {
-        const { order = null, ...value } = made[id] ?? { label: {} };
+        const { from: _, order = null, ...value } = made[id] ?? { label: {} };
         return order === null ? [] : [[id, { ...value, order }]];
       }),
     ),
   );
   const fresh = ids.filter((id) => made[id]?.order === null);
+  /** What is called differently now is the same still, where nothing else is. */
+  const former = (id: string) => {
+    const from = made[id]?.from ?? '';
+    const isOne = !used.has(from) && fresh.filter((other) => made[other]?.from === from).length === 1;
+    return isOne ? made[from] : undefined;
+  };
   return [
     ...old.map(([id, { order, ...entry }]) => ({ id, entry, order })),
-    ...fresh.map((id) => ({ id, entry: { label: made[id]?.label ?? {} }, order: null })),
+    ...fresh.map((id) => {
+      const { from: _, order: __, ...before } = former(id) ?? { order: null };
+      return { id, entry: { ...before, label: made[id]?.label ?? {} }, order: null };
+    }),
   ];
 }
 
@@ -235,6 +245,8 @@ function variantIn(
       barcode: lineOf('Variant Barcode', before.barcode),
       image: variantImageIn(row, before.image, context),
       inventory: columns.has('Variant Inventory Qty') ? (inventory ?? undefined) : before.inventory,
+      libraryObjectId: lineOf('Variant Model', before.libraryObjectId),
+      materialVariant: lineOf('Variant Material', before.materialVariant),
     }),
     prices: pricesIn(cells, line, before.prices, context, report),
     available: availableIn(cells, line, isKnown ? before : null, context, report),

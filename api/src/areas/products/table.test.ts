@@ -83,6 +83,8 @@ function variantOf(options: ProductDocument['options']) {
       available: fc.boolean(),
       image: fc.constantFrom('a'.repeat(64), 'b'.repeat(64)),
       inventory: fc.integer({ min: -5, max: 1000 }),
+      libraryObjectId: fc.constant('3'.repeat(16)),
+      materialVariant: fc.constantFrom('Oak', 'Moss wool, 2'),
     },
     { requiredKeys: ['values', 'prices', 'available'], ...plain },
   );
@@ -280,6 +282,40 @@ describe('a table from elsewhere', () => {
     ]);
     expect(other.said).toEqual([
       'notice 3 Option1 Name [en]: The option is called “Colour” further up. “Size” was left out.',
+    ]);
+  });
+
+  test('keeps the colour of a value that is called differently now, and not that of one beside which there is another', () => {
+    const value = (order: string, en: string) => ({ order, label: { en }, colour: '#75543d' });
+    const variant = (order: string, wood: string) => ({
+      order,
+      values: { wood },
+      prices: {},
+      available: true,
+    });
+    const before: ProductDocument = {
+      ...emptyProduct(),
+      handle: 'table',
+      options: {
+        wood: {
+          order: 'a0',
+          name: { en: 'Wood' },
+          values: { walnut: value('a0', 'Wallnut'), oak: value('a1', 'Oak') },
+        },
+      },
+      variants: { a: variant('a0', 'walnut'), b: variant('a1', 'oak'), c: variant('a2', 'oak') },
+    };
+    const rows = ['Walnut', 'Oak', 'Smoked oak'].map((wood, place) => ({
+      Handle: 'table',
+      'Variant Key': 'abc'[place] ?? '',
+      'Option1 Name [en]': 'Wood',
+      'Option1 Value [en]': wood,
+    }));
+    const values = inOrder(read(rows, before).made.options.wood?.values ?? {});
+    expect(values.map(([, { colour, label }]) => [label.en, colour])).toEqual([
+      ['Oak', '#75543d'],
+      ['Walnut', '#75543d'],
+      ['Smoked oak', undefined],
     ]);
   });
 

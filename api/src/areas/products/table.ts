@@ -57,8 +57,9 @@ function productCells(product: ProductDocument): Cells {
 function variantCells(
   { options }: ProductDocument,
   key: string,
-  { available, barcode, image, inventory, prices, sku, values }: ProductDocument['variants'][string],
+  variant: ProductDocument['variants'][string],
 ): Cells {
+  const { available, barcode, image, inventory, prices, sku, values } = variant;
   const labels = inOrder(options).map(([optionId, option], index) => {
     const value = option.values[values[optionId] ?? ''];
     return value ? languageCells(optionValue(index + 1), value.label) : {};
@@ -75,6 +76,8 @@ function variantCells(
       'Variant Inventory Qty': inventory === undefined ? '' : String(inventory),
       Available: flagCell(available),
       'Variant Image SHA-256': image ?? '',
+      'Variant Model': variant.libraryObjectId ?? '',
+      'Variant Material': variant.materialVariant ?? '',
     },
     Object.fromEntries(priceCells) as Cells,
     ...labels,

@@ -120,12 +120,10 @@ async function writeModels(
     if (there.has(model.id) || !file?.facts) return [];
     const id = newId();
     ids.push([model.id, id]);
-    const { baseMetres, dimensionsMetres, materials, textures, triangles } = file.facts;
     const { licence, name, tags } = model;
     const thumbnail = (model.thumbnail && files.get(model.thumbnail)?.sha256) || null;
     const described = { name, tags, licence, thumbnail, sha256: file.sha256, bytes: file.bytes };
-    const facts = { baseMetres, dimensionsMetres, materials, textures, triangles };
-    return [{ id, brandId, ...described, ...facts, ...stamps }];
+    return [{ id, brandId, ...described, ...file.facts, ...stamps }];
   });
   for (const some of inBatches(rows)) await tx.insert(libraryObjects).values(some);
   return ids;

@@ -105,6 +105,7 @@ export const libraryObjects = pgTable(
     textures: jsonb('textures').$type<{ width: number; height: number }[]>().notNull().default([]),
     dimensionsMetres: jsonb('dimensions_metres').$type<[number, number, number]>().notNull(),
     baseMetres: doublePrecision('base_metres').notNull().default(0),
+    materialVariants: jsonb('material_variants').$type<string[]>().notNull().default([]),
     licence: text('licence').notNull().default(''),
     createdAt,
     updatedAt,

@@ -7,7 +7,7 @@ import { glbFacts } from '../../files/glb-check';
 import { keepFile } from '../../files/keep-file';
 import { catalogue, type ModelFile } from './catalogue';
 import facts from './facts.json';
-import { modelsFolder } from './models-folder';
+import { modelsFolder, thumbnailOf } from './models-folder';
 
 /**
  * Adds one of the models of this folder to the library, with its thumbnail.
@@ -20,10 +20,7 @@ export async function addCommittedModel(
   place: { id: string; brandId: string | null; tags: string[]; now: Date },
 ): Promise<void> {
   const path = join(modelsFolder, 'glb', `${file}.glb`);
-  const [glb, thumbnail] = await Promise.all([
-    readFile(path),
-    readFile(join(modelsFolder, 'thumbnails', `${file}.webp`)),
-  ]);
+  const [glb, thumbnail] = await Promise.all([readFile(path), readFile(thumbnailOf(file))]);
   const model = await keepFile(db, store, glb, {
     type: 'model/gltf-binary',
     extension: 'glb',

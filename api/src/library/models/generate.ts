@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { catalogue, type ModelFile, modelFiles } from './catalogue';
+import { catalogue, looksOf, type ModelFile, modelFiles } from './catalogue';
 import { glbOf, type TextureName, type Textures } from './glb';
 import { modelsFolder } from './models-folder';
 
@@ -19,7 +19,7 @@ export async function readTextures(): Promise<Textures> {
 /** The bytes of one model. */
 export function generated(file: ModelFile, textures: Textures): Promise<Uint8Array> {
   const { name, build } = catalogue[file];
-  return glbOf(name, build(), textures);
+  return glbOf(name, build(), textures, looksOf(file));
 }
 
 /** Writes every model into `glb/`. */

@@ -1,6 +1,7 @@
-import { Document, Logger, type Texture, WebIO } from '@gltf-transform/core';
-import { KHRMeshQuantization } from '@gltf-transform/extensions';
+import { Document, Logger, type Material, type Primitive, type Texture, WebIO } from '@gltf-transform/core';
+import { KHRMaterialsVariants, KHRMeshQuantization } from '@gltf-transform/extensions';
 import { quantize } from '@gltf-transform/functions';
+import type { Look } from './catalogue';
 import { type Finish, type FinishName, finishes } from './materials';
 import type { Part } from './part';
 import { merged } from './shapes/mesh';
@@ -21,8 +22,14 @@ const tileMetres: Record<TextureName, [number, number]> = {
 /**
  * A GLB of the parts: one mesh with a primitive for each finish, positions quantised to 14 bits (about 0.1 mm), the
  * same bytes on every run.
+ * @param looks its material variants by their names
  */
-export async function glbOf(name: string, parts: Part[], textures: Textures): Promise<Uint8Array> {
+export async function glbOf(
+  name: string,
+  parts: Part[],
+  textures: Textures,
+  looks: Record<string, Look>,
+): Promise<Uint8Array> {
   const document = new Document().setLogger(new Logger(Logger.Verbosity.WARN));
   document.getRoot().getAsset().generator = 'Vitrine models';
   const buffer = document.createBuffer();
@@ -35,6 +42,15 @@ export async function glbOf(name: string, parts: Part[], textures: Textures): Pr
     used.set(texture, made);
     return made;
   };
+  const materials = new Map<FinishName, Material>();
+  const materialFor = (finish: FinishName) => {
+    const known = materials.get(finish);
+    if (known) return known;
+    const made = materialOf(document, finish, finishes[finish], textureOf);
+    materials.set(finish, made);
+    return made;
+  };
+  const variants = variantsOf(document, looks, materialFor);
 
   for (const finishName of new Set(parts.map((part) => part.finish))) {
     const finish: Finish = finishes[finishName];
@@ -52,7 +68,8 @@ export async function glbOf(name: string, parts: Part[], textures: Textures): Pr
         document.createAccessor().setType('VEC3').setArray(positions).setBuffer(buffer),
       )
       .setAttribute('NORMAL', document.createAccessor().setType('VEC3').setArray(normals).setBuffer(buffer))
-      .setMaterial(materialOf(document, finishName, finish, textureOf));
+      .setMaterial(materialFor(finishName));
+    variants(primitive, finishName);
     if (finish.texture) {
       const tile = tileMetres[finish.texture];
       const tiled = uvs.map((value, i) => value / (i % 2 === 0 ? tile[0] : tile[1]));
@@ -67,7 +84,27 @@ export async function glbOf(name: string, parts: Part[], textures: Textures): Pr
   await document.transform(
     quantize({ quantizePosition: 14, quantizeNormal: 10, pattern: /^(POSITION|NORMAL)$/ }),
   );
-  return new WebIO().registerExtensions([KHRMeshQuantization]).writeBinary(document);
+  return new WebIO().registerExtensions([KHRMaterialsVariants, KHRMeshQuantization]).writeBinary(document);
+}
+
+/** Adds the looks to a document. @returns what tells a primitive of a finish what it is made of in each of them. */
+function variantsOf(
+  document: Document,
+  looks: Record<string, Look>,
+  materialFor: (finish: FinishName) => Material,
+): (primitive: Primitive, own: FinishName) => void {
+  const all = Object.entries(looks);
+  if (all.length === 0) return () => {};
+  const extension = document.createExtension(KHRMaterialsVariants);
+  const named = all.map(([name, look]) => ({ variant: extension.createVariant(name), look }));
+  return (primitive, own) => {
+    const list = extension.createMappingList();
+    for (const { look, variant } of named) {
+      const mapping = extension.createMapping().setMaterial(materialFor(look[own] ?? own));
+      list.addMapping(mapping.addVariant(variant));
+    }
+    primitive.setExtension('KHR_materials_variants', list);
+  };
 }
 
 function materialOf(

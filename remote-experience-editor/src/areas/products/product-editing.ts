@@ -33,6 +33,8 @@ export interface VariantPartProps {
   variant: ProductVariant;
   options: ProductDocument['options'];
   media: ProductDocument['media'];
+  /** Id of the product's model. */
+  libraryObjectId: string | undefined;
   currencies: string[];
   editing: FormEditing<ProductDocument>;
   readOnly: boolean;

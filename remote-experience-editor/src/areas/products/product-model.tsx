@@ -1,14 +1,13 @@
 import { type LibraryObject, type ProductDocument, sizesIn } from '@vitrine/shared/contract';
-import { Button, Initials, Section, Select, useFormat } from '@vitrine/shared/ui';
+import { Button, Section, Select, useFormat } from '@vitrine/shared/ui';
 import common from '../../common/common.module.css';
 import { placed } from '../../documents/page/place';
 import { given } from '../../documents/store/given';
-import { useExperience } from '../../experience/experience-context';
-import { useLibrary } from '../../library/use-library';
 import { useEditorTexts } from '../../texts/texts';
 import { DimensionFields } from './dimension-fields';
 import { Field, type ProductPartProps } from './product-editing';
 import styles from './products.module.css';
+import { useModelOptions } from './use-model-options';
 
 type Size = ProductDocument['dimensionsMetres'];
 
@@ -16,33 +15,17 @@ type Size = ProductDocument['dimensionsMetres'];
 export function ProductModel({ product, editing, readOnly }: ProductPartProps) {
   const t = useEditorTexts();
   const { dimensions } = sizesIn(useFormat().language);
-  const { brand } = useExperience();
-  const { list, byId, isComplete } = useLibrary(brand.id);
   const { dimensionsMetres: size, libraryObjectId } = product;
+  const { byId, options } = useModelOptions(libraryObjectId);
   const model = byId.get(libraryObjectId ?? '');
   const setSize = (dimensionsMetres: Size) =>
     editing.run('dimensionsMetres', (current) => given<ProductDocument>({ ...current, dimensionsMetres }));
-  const models = list.data?.items ?? [];
-  const offered = model && !models.includes(model) ? [model, ...models] : models;
-  const isGone = libraryObjectId && !model && isComplete;
   return (
     <Section title={t('products.model.title')} intro={t('products.model.intro')}>
       <div className={styles.model}>
         {model?.thumbnail && <img src={model.thumbnail} alt="" className={styles.thumbnail} />}
         <Field at="/libraryObjectId" label={t('products.model.model')}>
-          <Select
-            placeholder={t('products.model.none')}
-            clearable
-            searchable
-            options={[
-              ...(isGone ? [{ value: libraryObjectId, label: t('products.model.gone') }] : []),
-              ...offered.map(({ _id, name, thumbnail }) => ({
-                value: _id,
-                label: name,
-                lead: <Initials name={name} picture={thumbnail} fills />,
-              })),
-            ]}
-          />
+          <Select placeholder={t('products.model.none')} clearable searchable options={options} />
         </Field>
       </div>
       <div {...placed('/dimensionsMetres')}>

@@ -9,7 +9,7 @@ import { newEntryId } from '../../documents/store/entry-id';
 import { useEditorTexts } from '../../texts/texts';
 import { CurrencyPicker } from './currency-picker';
 import { changedVariant, completedVariants, missingVariants } from './product-commands';
-import type { ProductPartProps } from './product-editing';
+import type { ProductPartProps, VariantPartProps } from './product-editing';
 import { useCurrencies } from './use-currencies';
 import { useVariantNames } from './variant-names';
 import { VariantRow } from './variant-row';
@@ -19,15 +19,16 @@ const shownAtOnce = 20;
 
 /** What can be bought, each with its prices. */
 export function ProductVariants({ product, ...part }: ProductPartProps) {
-  const { media, options, variants } = product;
-  return <VariantList media={media} options={options} variants={variants} {...part} />;
+  const { libraryObjectId, media, options, variants } = product;
+  return <VariantList {...{ libraryObjectId, media, options, variants }} {...part} />;
 }
 
 type VariantListProps = Omit<ProductPartProps, 'product'> &
-  Pick<ProductDocument, 'media' | 'options' | 'variants'>;
+  Pick<VariantPartProps, 'libraryObjectId' | 'media' | 'options'> &
+  Pick<ProductDocument, 'variants'>;
 
 const VariantList = memo(function VariantList(props: VariantListProps) {
-  const { media, options, variants, editing, readOnly } = props;
+  const { libraryObjectId, media, options, variants, editing, readOnly } = props;
   const t = useEditorTexts();
   const nameOf = useVariantNames(options);
   const { add, currencies } = useCurrencies(variants);
@@ -70,6 +71,7 @@ const VariantList = memo(function VariantList(props: VariantListProps) {
             variant={variant}
             options={options}
             media={media}
+            libraryObjectId={libraryObjectId}
             currencies={currencies}
             editing={editing}
             readOnly={readOnly}

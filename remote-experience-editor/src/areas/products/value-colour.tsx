@@ -1,6 +1,7 @@
 import { BgColorsOutlined, ColourField, EyeInvisibleOutlined, IconButton } from '@vitrine/shared/ui';
 import { useField } from '../../documents/fields/edited-document';
 import { placed } from '../../documents/page/place';
+import { useFocusOnNew } from '../../documents/page/use-focus-on-new';
 import { useEditorTexts } from '../../texts/texts';
 import styles from './products.module.css';
 
@@ -19,13 +20,19 @@ export function ValueColour({ at, name }: ValueColourProps) {
   const t = useEditorTexts();
   const pointer = `${at}/colour` as const;
   const { readOnly, value, write } = useField<string>(pointer);
+  const focusOn = useFocusOnNew();
+  // The button that was pressed goes with what it did.
+  const change = (colour: string | null) => {
+    focusOn(pointer);
+    write(colour);
+  };
   if (!value)
     return readOnly ? null : (
       <span {...placed(pointer)}>
         <IconButton
           label={t('products.options.addColour', { name })}
           icon={<BgColorsOutlined />}
-          onClick={() => write(firstColour)}
+          onClick={() => change(firstColour)}
         />
       </span>
     );
@@ -41,7 +48,7 @@ export function ValueColour({ at, name }: ValueColourProps) {
         <IconButton
           label={t('products.options.removeColour', { name })}
           icon={<EyeInvisibleOutlined />}
-          onClick={() => write(null)}
+          onClick={() => change(null)}
         />
       )}
     </span>

@@ -8,6 +8,7 @@ import { priceIn } from './price-text';
 import { reducedVariant } from './product-commands';
 import { CommittedField, Field, type VariantPartProps } from './product-editing';
 import styles from './products.module.css';
+import { VariantModel } from './variant-model';
 
 interface VariantDetailsProps extends VariantPartProps {
   /** What is wrong with a price as it is typed. */
@@ -16,7 +17,7 @@ interface VariantDetailsProps extends VariantPartProps {
 
 /** Which one of its product a variant is, and what is seldom said of it. */
 export function VariantDetails(props: VariantDetailsProps) {
-  const { id, variant, options, media, currencies, editing, problemIn } = props;
+  const { id, variant, options, media, libraryObjectId, currencies, editing, problemIn } = props;
   const t = useEditorTexts();
   const words = useWords();
   const at = `/variants/${id}` as const;
@@ -74,7 +75,7 @@ export function VariantDetails(props: VariantDetailsProps) {
               // A table may have named one that is none of the product's.
               value={pictures.some((picture) => picture === variant.image) ? (variant.image ?? null) : null}
               clearable
-              placeholder={t('products.variantList.noImage')}
+              placeholder={t('products.variantList.asProduct')}
               options={inOrder(media).map(([, { alt, image }], index) => ({
                 value: image,
                 label: words(alt, t('products.media.name', { number: index + 1 })),
@@ -83,6 +84,7 @@ export function VariantDetails(props: VariantDetailsProps) {
             />
           </Field>
         )}
+        <VariantModel {...{ id, variant, options, libraryObjectId }} />
         <CommittedField at={`${at}/barcode`} label={t('products.variantList.barcode')} />
       </div>
     </>

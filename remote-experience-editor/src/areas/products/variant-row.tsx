@@ -10,7 +10,14 @@ import styles from './products.module.css';
 import { VariantDetails } from './variant-details';
 
 /** What of a variant is behind its button, apart from what it cost before. */
-const closed: (keyof ProductVariant)[] = ['values', 'image', 'inventory', 'barcode'];
+const closed: (keyof ProductVariant)[] = [
+  'values',
+  'image',
+  'libraryObjectId',
+  'materialVariant',
+  'inventory',
+  'barcode',
+];
 
 /** One thing to buy: prices and availability, and on demand everything else. */
 export const VariantRow = memo(function VariantRow(props: VariantPartProps) {

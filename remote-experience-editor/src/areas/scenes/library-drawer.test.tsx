@@ -22,6 +22,7 @@ const aModel = (name: string): LibraryObject => ({
   materials: 1,
   dimensionsMetres: [0.8, 1.2, 0.45],
   baseMetres: 0,
+  materialVariants: [],
   licence: '',
   scope: 'tenant',
   archivedAt: null,

@@ -14,6 +14,7 @@ const chair: LibraryObject = {
   materials: 1,
   dimensionsMetres: [0.5, 0.8, 0.5],
   baseMetres: -0.4,
+  materialVariants: [],
   licence: '',
   scope: 'tenant',
   archivedAt: null,

@@ -72,10 +72,7 @@ describe('pictures of an option’s values', () => {
     }),
   });
   const urls = (product: PublishedProduct, optionId: string) =>
-    Object.entries(picturesOf(product, { wood: 'oak', size: 'large' }, optionId)).map(([id, { url }]) => [
-      id,
-      url,
-    ]);
+    [...picturesOf(product, { wood: 'oak', size: 'large' }, optionId)].map(([id, { url }]) => [id, url]);
 
   it('are those of the variants, the nearest one’s where there is none with what else is chosen', () => {
     expect(urls(pictured(1, 0, 1, 2), 'wood')).toEqual([

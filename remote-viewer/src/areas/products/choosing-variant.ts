@@ -38,13 +38,18 @@ export function stateOf(
  */
 export function choose(product: PublishedProduct, chosen: Chosen, optionId: string, valueId: string): Chosen {
   const wanted = { ...chosen, [optionId]: valueId };
-  if (variantOf(product, wanted)) return wanted;
+  return { ...(nearest(product, wanted, optionId)?.values ?? wanted) };
+}
+
+/** The variant that is wanted, or else of those with its value of an option the one that shares most with it. */
+function nearest(product: PublishedProduct, wanted: Chosen, optionId: string): Variant | undefined {
+  const exact = variantOf(product, wanted);
+  if (exact) return exact;
   const shared = ({ values }: Variant) =>
     product.options.filter(({ id }) => values[id] === wanted[id]).length;
-  const [nearest] = product.variants
-    .filter(({ values }) => values[optionId] === valueId)
-    .toSorted((a, b) => shared(b) - shared(a) || Number(b.available) - Number(a.available));
-  return nearest ? { ...nearest.values } : wanted;
+  return product.variants
+    .filter(({ values }) => values[optionId] === wanted[optionId])
+    .toSorted((a, b) => shared(b) - shared(a) || Number(b.available) - Number(a.available))[0];
 }
 
 /**
@@ -55,16 +60,14 @@ export function picturesOf(
   product: PublishedProduct,
   chosen: Chosen,
   optionId: string,
-): Record<string, PublishedProduct['media'][number]> {
+): ReadonlyMap<string, PublishedProduct['media'][number]> {
   const values = product.options.find(({ id }) => id === optionId)?.values ?? [];
   const pictures = values.flatMap(({ id }) => {
-    const exact = variantOf(product, { ...chosen, [optionId]: id });
-    const variant = exact ?? product.variants.find(({ values }) => values[optionId] === id);
+    const variant = nearest(product, { ...chosen, [optionId]: id }, optionId);
     const picture = variant?.picture === undefined ? undefined : product.media[variant.picture];
     return picture ? [[id, picture] as const] : [];
   });
   const different = new Set(pictures.map(([, { url }]) => url));
-  return pictures.length === values.length && different.size === values.length && values.length > 1
-    ? Object.fromEntries(pictures)
-    : {};
+  const tells = pictures.length === values.length && different.size === values.length && values.length > 1;
+  return new Map(tells ? pictures : []);
 }

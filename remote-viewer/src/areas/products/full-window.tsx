@@ -1,15 +1,17 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../language/language';
 import styles from './gallery.module.css';
 
 interface FullWindowProps {
   label: string;
   onClose: () => void;
+  /** Stays in sight under it. */
+  below: ReactNode;
   children: ReactNode;
 }
 
 /** Something as large as the window, over everything else. */
-export function FullWindow({ label, onClose, children }: FullWindowProps) {
+export function FullWindow({ label, onClose, below, children }: FullWindowProps) {
   const { texts, textsMark } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   /** What is in it may ask how large it is. */
@@ -17,16 +19,24 @@ export function FullWindow({ label, onClose, children }: FullWindowProps) {
   useEffect(() => {
     dialog.current?.showModal();
     setIsOpen(true);
+    // Wherever the focus is: what takes none may have been pressed.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // It closes this, and not the panel that it stands in.
+      event.preventDefault();
+      dialog.current?.close();
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
   }, []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    // It closes this, and not the panel that it stands in.
-    event.preventDefault();
-    dialog.current?.close();
-  };
   return (
-    <dialog ref={dialog} className={styles.window} aria-label={label} onKeyDown={onKeyDown} onClose={onClose}>
-      {isOpen && children}
+    <dialog ref={dialog} className={styles.window} aria-label={label} onClose={onClose}>
+      {isOpen && (
+        <>
+          <div className={styles.whole}>{children}</div>
+          {below}
+        </>
+      )}
       <button
         type="button"
         className={styles.close}

@@ -12,36 +12,49 @@ import { LargePicture } from './large-picture';
 import { ModelSlide } from './model-slide';
 import { PictureStrip } from './picture-strip';
 import { productTexts } from './product-texts';
+import { Thumbnails } from './thumbnails';
 
 interface GalleryProps {
   product: PublishedProduct;
   /** Hex colour that the model stands on. */
   ground: string;
-  /** Which of its pictures shows the variant that is chosen; undefined: none does. */
-  picture: number | undefined;
+  /** What is looked at; undefined: there is none of these options. */
+  variant: PublishedProduct['variants'][number] | undefined;
+  /** A visitor, or the address, has chosen it. */
+  isChosen: boolean;
 }
 
 /** What the product looks like: its model first, then its pictures, to swipe through and to see as large as the window. */
-export function Gallery({ product, ground, picture }: GalleryProps) {
+export function Gallery({ product, ground, variant, isChosen }: GalleryProps) {
   const { say } = useLanguage();
-  const [t, textsMark] = useTexts(productTexts);
+  const [t] = useTexts(productTexts);
   const { media } = product;
-  const model = useWebgl() ? product.model : undefined;
+  const model = useWebgl() ? (variant?.model ?? product.model) : undefined;
+  const { materialVariant, picture } = variant ?? {};
   /** Pictures come after the model. */
   const before = model ? 1 : 0;
+  /** What of the variant a model shows. */
+  const look = model && `${model.sha256} ${materialVariant}`;
+  const [saves] = useState(savesData);
   const [shown, setShown] = useState(() => {
-    if (picture !== undefined) return picture + before;
-    // Whoever saves data asks for the model.
-    return savesData() && media.length > 0 ? before : 0;
+    if (picture !== undefined && (isChosen ? look === undefined : saves)) return picture + before;
+    return saves && media.length > 0 ? before : 0;
   });
-  const [followed, setFollowed] = useState(picture);
+  /** Whoever saves data asks for the model. */
+  const [asked, setAsked] = useState(!saves);
+  const [followed, setFollowed] = useState({ picture, look });
   // Another variant shows itself; what has no picture leaves what is looked at.
-  if (picture !== followed) {
-    setFollowed(picture);
-    if (picture !== undefined) setShown(picture + before);
+  if (picture !== followed.picture || look !== followed.look) {
+    setFollowed({ picture, look });
+    const dresses = shown < before && look !== followed.look;
+    if (picture !== undefined && picture !== followed.picture && !dresses) setShown(picture + before);
   }
   const [isLarge, setIsLarge] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
+  const show = (index: number) => {
+    setShown(index);
+    if (index < before) setAsked(true);
+  };
   const close = () => {
     setIsLarge(false);
     // To what was looked at last, which may be another one than was pressed.
@@ -49,23 +62,26 @@ export function Gallery({ product, ground, picture }: GalleryProps) {
     takeFocus([...buttons].find((button) => !button.closest('[inert]')) ?? null);
   };
   const sheetWidth = useSheetWidth();
-  const count = media.length + before;
-  if (count === 0) return null;
+  if (media.length + before === 0) return null;
   const title = say(product.title);
-  const [first] = media;
+  const first = media[picture ?? 0];
   const poster = first && <img {...pictureSource(first.url, first.sizes, `${sheetWidth}px`)} alt="" />;
   const isModel = shown < before;
-  const slide = { title, ground, poster };
+  const slide = { title, ground, poster, materialVariant };
+  const thumbnails = <Thumbnails media={media} withModel={before > 0} shown={shown} onShown={show} />;
   return (
     <section className={styles.gallery} aria-label={t.pictures}>
       <div ref={frame} className={styles.frame}>
-        <PictureStrip shown={shown} onShown={setShown}>
+        <PictureStrip shown={shown} onShown={show}>
           {model && (
-            <ModelSlide {...slide} model={model} isShown={isModel && !isLarge}>
-              <button type="button" className={styles.corner} onClick={() => setIsLarge(true)}>
-                <Enlarge />
-              </button>
-            </ModelSlide>
+            // A wheel that turns the page must not be caught by what it passes.
+            <div className={styles.inline} onWheelCapture={(event) => event.stopPropagation()}>
+              <ModelSlide {...slide} model={model} isShown={isModel && asked && !isLarge}>
+                <button type="button" className={styles.corner} onClick={() => setIsLarge(true)}>
+                  <Enlarge />
+                </button>
+              </ModelSlide>
+            </div>
           )}
           {media.map(({ alt, sizes, url }) => (
             <button key={url} type="button" className={styles.slide} onClick={() => setIsLarge(true)}>
@@ -77,39 +93,10 @@ export function Gallery({ product, ground, picture }: GalleryProps) {
           ))}
         </PictureStrip>
       </div>
-      {count > 1 && (
-        <div className={styles.thumbnails}>
-          {model && (
-            <button
-              type="button"
-              className={styles.threeD}
-              aria-label={t.model}
-              aria-pressed={isModel}
-              onClick={() => setShown(0)}
-              {...textsMark}
-            >
-              <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
-                <path d="M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 21v-9M12 12l8-4.5M12 12L4 7.5" />
-              </svg>
-            </button>
-          )}
-          {media.map(({ url, sizes }, index) => (
-            <button
-              key={url}
-              type="button"
-              aria-label={t.picture(index + 1, media.length)}
-              aria-pressed={shown === index + before}
-              onClick={() => setShown(index + before)}
-              {...textsMark}
-            >
-              <img {...pictureSource(url, sizes, '64px')} alt="" loading="lazy" />
-            </button>
-          ))}
-        </div>
-      )}
+      {thumbnails}
       {isLarge && (
-        <FullWindow label={title} onClose={close}>
-          <PictureStrip shown={shown} onShown={setShown}>
+        <FullWindow label={title} onClose={close} below={thumbnails}>
+          <PictureStrip shown={shown} onShown={show}>
             {model && <ModelSlide {...slide} model={model} isShown={isModel} />}
             {media.map(({ alt, sizes, url }, index) => (
               <LargePicture

@@ -7,6 +7,8 @@ const loadModelView = () => import('./model-view').then((file) => file.ModelView
 
 interface ModelSlideProps {
   model: NonNullable<PublishedProduct['model']>;
+  /** Which of its material variants is shown. */
+  materialVariant: string | undefined;
   title: string;
   /** Hex colour that it stands on. */
   ground: string;
@@ -19,19 +21,30 @@ interface ModelSlideProps {
 }
 
 /** A product's model among its pictures. */
-export function ModelSlide({ model, title, ground, poster, isShown, children }: ModelSlideProps) {
+export function ModelSlide(props: ModelSlideProps) {
+  const { model, materialVariant, title, ground, poster, isShown, children } = props;
   const around = useRef<HTMLDivElement>(null);
   const [aspect, setAspect] = useState(0);
   useLayoutEffect(() => {
-    const { clientHeight = 0, clientWidth = 0 } = around.current ?? {};
-    setAspect(clientWidth / clientHeight || 1);
+    const element = around.current;
+    if (!element) return;
+    const measure = () => setAspect(element.clientWidth / element.clientHeight || 1);
+    measure();
+    // A phone is turned, a window made smaller.
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, []);
   return (
     <div ref={around} className={styles.slide}>
       {isShown && aspect > 0 ? (
         <LazyContent load={loadModelView} meanwhile={poster}>
           {(ModelView) => (
-            <ModelView model={model} title={title} background={ground} aspect={aspect} meanwhile={poster} />
+            <ModelView
+              {...{ model, materialVariant, title, aspect }}
+              background={ground}
+              meanwhile={poster}
+            />
           )}
         </LazyContent>
       ) : (

@@ -27,7 +27,14 @@ it('does not blame the connection for a model whose scene broke, and tries again
   });
   render(
     <LanguageProvider languages={['en']}>
-      <ModelView model={model} title="Chair" background="#ffffff" aspect={1} meanwhile={null} />
+      <ModelView
+        model={model}
+        materialVariant={undefined}
+        title="Chair"
+        background="#ffffff"
+        aspect={1}
+        meanwhile={null}
+      />
     </LanguageProvider>,
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('The 3D view cannot be shown right now.');

@@ -11,6 +11,8 @@ import styles from './products.module.css';
 
 interface ModelViewProps {
   model: NonNullable<PublishedProduct['model']>;
+  /** Which of its material variants is shown. */
+  materialVariant: string | undefined;
   title: string;
   /** Hex colour that it stands on. */
   background: string;
@@ -21,11 +23,14 @@ interface ModelViewProps {
 }
 
 /** The product's model to turn around: a scene of its own with one piece in it. */
-export function ModelView({ model, title, background, aspect, meanwhile }: ModelViewProps) {
+export function ModelView(props: ModelViewProps) {
+  const { model, materialVariant, title, background, aspect, meanwhile } = props;
   const { texts: general, textsMark: generalMark } = useLanguage();
   const [t, textsMark] = useTexts(productTexts);
   const reducedMotion = useReducedMotion();
   const keys = useId();
+  // However often the window changes its shape, it is loaded once.
+  const models = useMemo(() => ({ [model.sha256]: model }), [model]);
   const scene = useMemo(() => modelScene(model, background, aspect), [model, background, aspect]);
   return (
     <SceneCanvas
@@ -37,7 +42,7 @@ export function ModelView({ model, title, background, aspect, meanwhile }: Model
           <p id={keys} className={styles.hidden} {...textsMark}>
             {t.modelKeys}
           </p>
-          <Loading models={scene.models} meanwhile={meanwhile} />
+          <Loading models={models} meanwhile={meanwhile} />
         </>
       }
       fallback={(why, again) =>
@@ -50,7 +55,7 @@ export function ModelView({ model, title, background, aspect, meanwhile }: Model
         )
       }
     >
-      <SceneContent scene={scene} reducedMotion={reducedMotion} />
+      <SceneContent scene={scene} materialVariant={materialVariant} reducedMotion={reducedMotion} />
     </SceneCanvas>
   );
 }

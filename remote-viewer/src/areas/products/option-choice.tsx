@@ -18,13 +18,14 @@ export function OptionChoice({ product, option, chosen, onChoose }: OptionChoice
   const { say } = useLanguage();
   const [t, textsMark] = useTexts(productTexts);
   const name = useId();
-  const pictures = picturesOf(product, chosen, option.id);
+  const inColours = option.values.every(({ colour }) => colour);
+  const pictures = inColours ? null : picturesOf(product, chosen, option.id);
   return (
     <fieldset className={styles.option}>
       <legend>{say(option.name)}</legend>
       {option.values.map(({ id, colour, label }) => {
         const state = stateOf(product, chosen, option.id, id);
-        const picture = pictures[id];
+        const picture = pictures?.get(id);
         return (
           <label key={id} data-state={state}>
             <input

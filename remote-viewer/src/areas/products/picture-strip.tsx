@@ -1,4 +1,5 @@
-import { Children, type ReactNode, useEffect, useRef } from 'react';
+import { Children, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { takeFocus } from '../../browser/take-focus';
 import { useReducedMotion } from '../../browser/use-reduced-motion';
 import styles from './gallery.module.css';
 
@@ -25,12 +26,24 @@ export function PictureStrip({ shown, onShown, children }: PictureStripProps) {
     if (!element || element.clientWidth === 0 || !(slide instanceof HTMLElement)) return;
     const behavior = isFirst.current || reducedMotion ? 'instant' : 'smooth';
     isFirst.current = false;
-    if (inSight(element) !== shown) element.scrollTo({ left: slide.offsetLeft, behavior });
+    if (inSight(element) === shown) return;
+    element.scrollTo({ left: slide.offsetLeft, behavior });
   }, [shown, reducedMotion]);
+  // Before the browser takes the focus from what is inert now.
+  useLayoutEffect(() => {
+    const element = strip.current;
+    if (!element?.contains(document.activeElement)) return;
+    takeFocus(element.children[shown]?.querySelector<HTMLElement>('button, [tabindex]') ?? null);
+  }, [shown]);
   useEffect(() => () => clearTimeout(swiping.current), []);
   const onScroll = () => {
     clearTimeout(swiping.current);
-    swiping.current = setTimeout(() => strip.current && onShown(inSight(strip.current)), restMs);
+    swiping.current = setTimeout(() => {
+      if (!strip.current) return;
+      // A phone that is busy holds a movement up half-way, where nothing ever comes to rest.
+      if (isAtRest(strip.current)) onShown(inSight(strip.current));
+      else onScroll();
+    }, restMs);
   };
   return (
     <div ref={strip} className={styles.strip} onScroll={onScroll}>
@@ -44,4 +57,6 @@ export function PictureStrip({ shown, onShown, children }: PictureStripProps) {
 }
 
 /** From right to left what is scrolled counts downwards. */
-const inSight = ({ clientWidth, scrollLeft }: HTMLElement) => Math.round(Math.abs(scrollLeft) / clientWidth);
+const inSight = (strip: HTMLElement) => Math.round(placeOf(strip));
+const isAtRest = (strip: HTMLElement) => Math.abs(placeOf(strip) - inSight(strip)) < 0.02;
+const placeOf = ({ clientWidth, scrollLeft }: HTMLElement) => Math.abs(scrollLeft) / clientWidth;

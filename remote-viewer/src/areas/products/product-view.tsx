@@ -61,6 +61,7 @@ export function ProductView(props: ProductViewProps) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each variant that is seen
   useEffect(() => look(), [variant?.id]);
+  const model = variant?.model ?? product.model;
   const price = variant ? priceOf(variant, priced.currency) : null;
   const title = say(product.title);
   return (
@@ -68,7 +69,8 @@ export function ProductView(props: ProductViewProps) {
       <Gallery
         product={product}
         ground={groundColour(experience.root.theme.colours)}
-        picture={variant?.picture}
+        variant={variant}
+        isChosen={variantId !== null}
       />
       <div className={styles.details}>
         <header className={styles.head}>
@@ -122,9 +124,7 @@ export function ProductView(props: ProductViewProps) {
             isFavourite={favourites.ids.has(product.id)}
             onToggle={() => favourites.toggle(product.id)}
           />
-          {product.model && (
-            <WhereItStands experience={experience} views={views} model={product.model.sha256} />
-          )}
+          {model && <WhereItStands experience={experience} views={views} model={model.sha256} />}
         </div>
         <Description text={say(product.description)} />
         <Facts product={product} sku={variant?.sku} />

@@ -22,6 +22,8 @@ export const libraryObject = named('LibraryObject', {
   dimensionsMetres: z.tuple([z.number(), z.number(), z.number()]),
   /** Lowest point of the bounding box above the model's origin, so that objects stand on surfaces. */
   baseMetres: z.number(),
+  /** Names of its material variants (KHR_materials_variants): looks that products may be shown in. */
+  materialVariants: z.array(z.string()),
   licence: z.string(),
   scope: z.enum(['tenant', 'brand']),
   archivedAt: timestamp.nullable(),

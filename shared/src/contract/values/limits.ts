@@ -33,6 +33,9 @@ export const limits = {
     textureBytes: 512 * MiB,
     texturePixelsPerSide: 8_192,
     extentMetres: { min: 0.001, max: 1_000 },
+    /** As many of its material variants as can be chosen, those with longer names left out. */
+    materialVariants: 100,
+    variantNameLength: 120,
   },
   /** To check a video and bring its index to the front. */
   videoCheckMs: 10 * 60_000,

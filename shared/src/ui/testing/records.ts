@@ -133,6 +133,7 @@ export const aModel = (own: Partial<LibraryObject> = {}): LibraryObject => ({
   materials: 2,
   dimensionsMetres: [1.6, 0.45, 0.4],
   baseMetres: 0,
+  materialVariants: [],
   licence: '',
   scope: 'brand',
   archivedAt: null,

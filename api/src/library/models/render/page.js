@@ -13,9 +13,24 @@ const lights = {
 const loader = new GLTFLoader();
 const radians = THREE.MathUtils.degToRad;
 
+/** Shows a model in one of its material variants. */
+const dress = async ({ parser, scene }, look) => {
+  const { extensions, meshes } = parser.json;
+  const variant = extensions.KHR_materials_variants.variants.findIndex(({ name }) => name === look);
+  const parts = [];
+  scene.traverse((part) => part.isMesh && parts.push(part));
+  for (const part of parts) {
+    const at = parser.associations.get(part);
+    const { mappings } = meshes[at.meshes].primitives[at.primitives].extensions.KHR_materials_variants;
+    const { material } = mappings.find(({ variants }) => variants.includes(variant));
+    part.material = await parser.getDependency('material', material);
+    parser.assignFinalMaterial(part);
+  }
+};
+
 /**
  * Sets models up as a scene.
- * @param objects [{ file, position, rotation (degrees), scale }]
+ * @param objects [{ file, look (a material variant), position, rotation (degrees), scale }]
  * @param camera { position, target, fieldOfViewDegrees }; left out: fitted to the objects
  */
 const setUp = async ({ objects, camera, width, height, lighting = 'studio', background, floor }) => {
@@ -36,8 +51,10 @@ const setUp = async ({ objects, camera, width, height, lighting = 'studio', back
   if (background) scene.background = new THREE.Color(background);
 
   const group = new THREE.Group();
-  for (const { file, position = [0, 0, 0], rotation = [0, 0, 0], scale = [1, 1, 1] } of objects) {
-    const model = (await loader.loadAsync(`/glb/${file}.glb`)).scene;
+  for (const { file, look, position = [0, 0, 0], rotation = [0, 0, 0], scale = [1, 1, 1] } of objects) {
+    const gltf = await loader.loadAsync(`/glb/${file}.glb`);
+    if (look) await dress(gltf, look);
+    const model = gltf.scene;
     model.position.set(...position);
     model.rotation.set(...rotation.map(radians));
     model.scale.set(...scale);

@@ -8,7 +8,8 @@ import { modelsFolder } from '../models-folder';
 
 /** What render/page.js draws. Metres and degrees, as in a scene's document. */
 export interface Shot {
-  objects: { file: string; position?: number[]; rotation?: number[]; scale?: number[] }[];
+  /** `look`: one of the model's material variants. */
+  objects: { file: string; look?: string; position?: number[]; rotation?: number[]; scale?: number[] }[];
   camera?: { position: readonly number[]; target: readonly number[]; fieldOfViewDegrees: number };
   width: number;
   height: number;

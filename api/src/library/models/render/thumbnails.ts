@@ -1,9 +1,9 @@
-/** `npm run models:thumbnails -w api`: draws each model into `thumbnails/` for the library's cards. Needs Chromium. */
+/** `npm run models:thumbnails -w api`: draws each model in each of its looks into `thumbnails/`. Needs Chromium. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { modelFiles } from '../catalogue';
-import { modelsFolder } from '../models-folder';
+import { looksOf, type ModelFile, modelFiles } from '../catalogue';
+import { modelsFolder, thumbnailOf } from '../models-folder';
 import { openStudio } from './studio';
 
 const pixels = 480;
@@ -11,17 +11,19 @@ const folder = join(modelsFolder, 'thumbnails');
 
 await mkdir(folder, { recursive: true });
 const studio = await openStudio();
-for (const file of modelFiles) {
+for (const { file, look } of modelFiles.flatMap(picturesOf)) {
   const picture = await studio.draw({
-    objects: [{ file }],
+    objects: [{ file, ...(look && { look }) }],
     width: pixels * 2,
     height: pixels * 2,
     lighting: 'overhead',
     background: '#f1eee9',
   });
-  await sharp(picture)
-    .resize(pixels, pixels)
-    .webp({ quality: 80 })
-    .toFile(join(folder, `${file}.webp`));
+  await sharp(picture).resize(pixels, pixels).webp({ quality: 80 }).toFile(thumbnailOf(file, look));
 }
 await studio.close();
+
+function picturesOf(file: ModelFile): { file: ModelFile; look?: string }[] {
+  const [, ...others] = Object.keys(looksOf(file));
+  return [{ file }, ...others.map((look) => ({ file, look }))];
+}

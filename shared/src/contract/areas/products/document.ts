@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entityId, entryId, orderKey, sha256 } from '../../values/ids';
+import { limits } from '../../values/limits';
 import { currency, hexColour, httpsAddress, languageMap } from '../../values/values';
 import { productsLimits } from './limits';
 
@@ -58,6 +59,10 @@ const variant = z.strictObject({
   available: z.boolean(),
   /** Which of the product's pictures shows it. */
   image: sha256.optional(),
+  /** Its model, where it is not the product's. */
+  libraryObjectId: entityId.optional(),
+  /** Which of its model's material variants shows it; left out: the one that is called as its values are. */
+  materialVariant: line(limits.model.variantNameLength).optional(),
   inventory: z.int().min(-1_000_000).max(1_000_000_000).optional(),
 });
 export type ProductVariant = z.infer<typeof variant>;

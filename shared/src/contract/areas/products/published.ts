@@ -4,6 +4,16 @@ import { pictureSizes } from '../../values/picture';
 import { hexColour, words } from '../../values/values';
 import { productDimensions, productPrice } from './document';
 
+const model = z.object({
+  sha256,
+  url: z.string(),
+  bytes: z.int(),
+  /** Width, height, depth. */
+  dimensionsMetres: z.tuple([z.number(), z.number(), z.number()]),
+  /** Lowest point above the model's origin. */
+  baseMetres: z.number(),
+});
+
 /** A product as visitors get it: options, variants and pictures in their order. */
 const publishedProduct = z.object({
   id: z.string(),
@@ -27,6 +37,10 @@ const publishedProduct = z.object({
       sku: z.string().optional(),
       /** Which of `media` shows it, from 0. */
       picture: z.int().optional(),
+      /** Its model, where it is not the product's. */
+      model: model.optional(),
+      /** Which of its model's material variants shows it. */
+      materialVariant: z.string().optional(),
       /** By currency. */
       prices: z.record(z.string(), productPrice),
       available: z.boolean(),
@@ -34,17 +48,7 @@ const publishedProduct = z.object({
   ),
   /** Addresses of pictures. */
   media: z.array(z.object({ url: z.string(), alt: words, sizes: pictureSizes.optional() })),
-  model: z
-    .object({
-      sha256,
-      url: z.string(),
-      bytes: z.int(),
-      /** Width, height, depth. */
-      dimensionsMetres: z.tuple([z.number(), z.number(), z.number()]),
-      /** Lowest point above the model's origin. */
-      baseMetres: z.number(),
-    })
-    .optional(),
+  model: model.optional(),
   dimensionsMetres: z.object(productDimensions.shape).optional(),
   buyUrl: z.string().optional(),
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "library_objects" ADD COLUMN "material_variants" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -261,7 +261,14 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
       generator: { json: { JSONParse: false } },
     },
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          // Once more over what it made smaller: visitors on slow networks wait for each of these bytes.
+          terserOptions: { ecma: 2020, compress: { passes: 4, ecma: 2020 } },
+        }),
+      ],
       splitChunks: { cacheGroups: { textsByLanguage, ...cacheGroups } },
     },
     performance: { hints: false },

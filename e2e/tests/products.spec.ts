@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { apiAs } from '../support/api';
 import { violations } from '../support/check-screen';
 import { openOption } from '../support/open-option';
-import { colours, pictureOf } from '../support/picture';
+import { colours, difference, pictureOf } from '../support/picture';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
 import { staffBrowser } from '../support/sign-in';
 
@@ -95,6 +95,14 @@ test('a product from its title to its variants, pictures and model', async () =>
     await openOption(page, /^Chair$/).click();
     await page.getByRole('button', { name: 'Take the size of the model' }).click();
     await expect(page.getByLabel('Height in metres')).toHaveValue('0.812');
+  });
+
+  await test.step('one of the model’s looks for a variant', async () => {
+    await variants.getByRole('button', { name: 'More about Linen' }).click();
+    const look = variants.getByRole('combobox', { name: 'Look of the model' });
+    await look.click();
+    await openOption(page, 'Moss wool, Oiled oak').click();
+    await expect(saved()).toBeVisible();
   });
 
   await page.getByLabel('Link to buy').fill('http://shop.example');
@@ -257,6 +265,26 @@ test('the model of a product is looked at in 3D', { tag: '@webgl' }, async ({ br
     handle: 'stol',
     status: 'active',
     ...(libraryObjectId ? { libraryObjectId } : {}),
+    options: {
+      shell: {
+        order: 'a0',
+        name: { en: 'Shell' },
+        values: {
+          pale: { order: 'a0', label: { en: 'Pale' } },
+          green: { order: 'a1', label: { en: 'Green' } },
+        },
+      },
+    },
+    variants: {
+      pale: { order: 'a0', values: { shell: 'pale' }, prices: {}, available: true },
+      green: {
+        order: 'a1',
+        values: { shell: 'green' },
+        prices: {},
+        available: true,
+        materialVariant: 'Moss wool, Oiled oak',
+      },
+    },
   };
   const { experienceId } = own;
   const body = { experienceId, area: 'products', data: { ...chair } } as const;
@@ -272,5 +300,24 @@ test('the model of a product is looked at in 3D', { tag: '@webgl' }, async ({ br
   await sheet.getByRole('button', { name: /^Chair Stol/ }).click();
   const canvas = sheet.locator('canvas');
   await expect.poll(async () => colours(await pictureOf(canvas)), firstFrame).toBeGreaterThan(20);
+  const pale = await pictureOf(canvas);
+  await sheet.getByRole('radio', { name: 'Green' }).check();
+  const changed = async () => difference(pale, await pictureOf(canvas));
+  await expect.poll(changed, firstFrame).toBeGreaterThan(0.03);
+  // The shell alone: it stands as it stood.
+  expect(await changed()).toBeLessThan(0.2);
+
+  await test.step('as large as the window; Escape closes no more than this', async () => {
+    await sheet.getByRole('button', { name: 'Enlarge' }).click();
+    const large = visitor.getByRole('dialog', { name: 'Chair Stol' });
+    const model = large.locator('canvas');
+    await expect.poll(async () => colours(await pictureOf(model)), firstFrame).toBeGreaterThan(20);
+    await visitor.evaluate(
+      () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+    );
+    await visitor.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+    await expect(sheet.getByRole('radio', { name: 'Green' })).toBeChecked();
+  });
   await visitors.close();
 });

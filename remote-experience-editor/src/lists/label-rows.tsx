@@ -40,7 +40,7 @@ interface LabelRowsProps {
 
 const { LanguageField } = fieldsOf<Record<string, Record<string, LabelEntry>>>();
 
-/** Entries that are names and nothing else, to be written one after the other, pasted, and put in order. */
+/** Entries that are names and little else, to be written one after the other, pasted, and put in order. */
 export function LabelRows(props: LabelRowsProps) {
   const { label, at, entries, most, maxLength, readOnly, beside, texts, onAdd, onChange, onRemove } = props;
   const { experience, language, baseLanguage } = useExperience();

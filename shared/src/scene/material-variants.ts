@@ -14,9 +14,13 @@ interface Mapping {
 /**
  * A model in each of its material variants, by their names; all share its geometry. One whose materials cannot be had
  * is left out: the model is shown as it was made.
- * @param gltf as the loader answered it, before anything of it was changed
+ * @param gltf as the loader answered it
+ * @param copies gets each of them, to be disposed of with the model.
  */
-export async function dressedModels({ parser, scene }: GLTF): Promise<Map<string, Object3D>> {
+export async function dressedModels(
+  { parser, scene }: GLTF,
+  copies: Object3D[],
+): Promise<Map<string, Object3D>> {
   const { variants = [] }: Declared = parser.json.extensions.KHR_materials_variants;
   const dressed = variants.map(async ({ name = '' }, index) => {
     const copy = clone(scene);
@@ -33,6 +37,7 @@ export async function dressedModels({ parser, scene }: GLTF): Promise<Map<string
         parser.assignFinalMaterial(its);
       }),
     );
+    copies.push(copy);
     return [name, copy] as const;
   });
   const settled = await Promise.allSettled(dressed);

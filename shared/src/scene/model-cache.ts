@@ -13,8 +13,10 @@ export interface ModelSource {
 /** A parsed model. Placed copies share its geometries, materials and textures. */
 export interface Model {
   object: Object3D;
-  /** It in each of its material variants, by their names. */
-  variants: ReadonlyMap<string, Object3D>;
+  /** It in each of its material variants, by their names. Left out: it has none. */
+  variants?: () => Promise<ReadonlyMap<string, Object3D>>;
+  /** What has been made for it besides, and goes with it. */
+  copies: Object3D[];
   /** Bounding box around the model's own origin, in metres. */
   box: Box3;
 }
@@ -105,19 +107,23 @@ async function load(source: ModelSource, signal: AbortSignal, onBytes: (n: numbe
   const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).register(unlit);
   const gltf = await loader.parseAsync(bytes, '');
   const { parser, scene } = gltf;
-  const variants = parser.json.extensions?.KHR_materials_variants
-    ? await (await import('./material-variants')).dressedModels(gltf)
-    : new Map();
-  for (const object of [scene, ...variants.values()])
-    object.traverse((part: Object3D) => {
-      // What a file says besides would be copied with every copy that is placed.
-      part.userData = {};
-      if (!(part instanceof Mesh)) return;
-      part.castShadow = true;
-      part.receiveShadow = true;
-      for (const texture of texturesOf(part)) texture.anisotropy = 4;
-    });
-  return { object: scene, variants, box: new Box3().setFromObject(scene) };
+  scene.traverse((part) => {
+    // What a file says besides would be copied with every copy that is placed.
+    part.userData = {};
+    if (!(part instanceof Mesh)) return;
+    part.castShadow = true;
+    part.receiveShadow = true;
+    for (const texture of texturesOf(part)) texture.anisotropy = 4;
+  });
+  const model: Model = { object: scene, box: new Box3().setFromObject(scene), copies: [] };
+  if (parser.json.extensions?.KHR_materials_variants) {
+    let made: ReturnType<NonNullable<Model['variants']>> | undefined;
+    model.variants = () => {
+      made ??= import('./material-variants').then((file) => file.dressedModels(gltf, model.copies));
+      return made;
+    };
+  }
+  return model;
 }
 
 function drop(sha256: string, entry: Entry): void {
@@ -128,8 +134,8 @@ function drop(sha256: string, entry: Entry): void {
   tellListeners();
 }
 
-function dispose({ object, variants }: Model): void {
-  for (const one of [object, ...variants.values()])
+function dispose({ object, copies }: Model): void {
+  for (const one of [object, ...copies])
     one.traverse((part) => {
       if (!(part instanceof Mesh)) return;
       part.geometry.dispose();

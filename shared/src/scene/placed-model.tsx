@@ -3,6 +3,7 @@ import { useThree } from '@react-three/fiber';
 import { type Ref, useEffect, useMemo } from 'react';
 import { type Group, MathUtils } from 'three';
 import { clone } from 'three/examples/jsm/utils/SkeletonUtils.js';
+import { useDressed } from './use-dressed';
 import { useModel } from './use-model';
 
 type Triple = readonly [number, number, number];
@@ -24,9 +25,8 @@ interface PlacedModelProps {
 
 /** One model standing in a scene. Any number of them share one copy of its geometry. */
 export function PlacedModel(props: PlacedModelProps) {
-  const { model, materialVariant = '', position, rotation, scale, onClick, onPlaced, ref } = props;
-  const loaded = useModel(model.sha256, model.url, model.bytes);
-  const shown = loaded && (loaded.variants.get(materialVariant) ?? loaded.object);
+  const { model, materialVariant, position, rotation, scale, onClick, onPlaced, ref } = props;
+  const shown = useDressed(useModel(model.sha256, model.url, model.bytes), materialVariant);
   const copy = useMemo(() => (shown ? clone(shown) : null), [shown]);
   const invalidate = useThree((state) => state.invalidate);
   useEffect(() => {

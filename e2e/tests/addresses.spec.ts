@@ -20,7 +20,14 @@ test('a visitor looks around, hands an address on, goes back through everything 
   await sheet(page)
     .getByRole('button', { name: /^Brygga dining table/ })
     .click();
-  await sheet(page).getByRole('radio', { name: 'Walnut' }).check();
+  const picture = (name: RegExp) => sheet(page).getByRole('button', { name });
+  await expect(picture(/^Brygga dining table, Oiled oak Enlarge$/)).toBeInViewport();
+  const wood = sheet(page).getByRole('group', { name: 'Wood' });
+  await wood.getByRole('radio', { name: 'Walnut' }).check();
+  // Each is seen where it is chosen, and above.
+  await expect(wood.locator('label').filter({ hasText: 'Walnut' }).locator('img')).toBeInViewport();
+  await picture(/^A long walnut table .* Enlarge$/).scrollIntoViewIfNeeded();
+  await expect(picture(/^A long walnut table .* Enlarge$/)).toBeInViewport();
   await expect(page).toHaveURL(/\?scene=\w+&open=product%3A\w+&variant=walnut-six$/);
 
   const second = await browser.newContext(phone);

@@ -18,14 +18,13 @@ export function OptionChoice({ product, option, chosen, onChoose }: OptionChoice
   const { say } = useLanguage();
   const [t, textsMark] = useTexts(productTexts);
   const name = useId();
-  const inColours = option.values.every(({ colour }) => colour);
-  const pictures = inColours ? null : picturesOf(product, chosen, option.id);
+  const pictures = picturesOf(product, chosen, option.id);
   return (
-    <fieldset className={styles.option}>
+    <fieldset className={styles.option} data-pictures={pictures.size > 0}>
       <legend>{say(option.name)}</legend>
       {option.values.map(({ id, colour, label }) => {
         const state = stateOf(product, chosen, option.id, id);
-        const picture = pictures?.get(id);
+        const picture = pictures.get(id);
         return (
           <label key={id} data-state={state}>
             <input
@@ -36,7 +35,7 @@ export function OptionChoice({ product, option, chosen, onChoose }: OptionChoice
             />
             {picture ? (
               <img
-                {...pictureSource(picture.url, picture.sizes, '40px')}
+                {...pictureSource(picture.url, picture.sizes, '96px')}
                 alt=""
                 loading="lazy"
                 className={styles.look}

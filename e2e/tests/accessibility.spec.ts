@@ -322,7 +322,9 @@ test('what a role does not include, and a screen while there is no connection', 
 });
 
 test.describe('with 3D', { tag: '@webgl' }, () => {
-  test('an open scene, and the stage with an open poll, before and after the answer', async ({ browser }) => {
+  test('an open scene, and the stage with an open poll, at each question and after the answer', async ({
+    browser,
+  }) => {
     const staff = await staffBrowser(browser, 'owner', still);
     const editor = await staff.newPage();
     await editor.goto(`${own.experience}/scenes?id=${own.sceneId}`);
@@ -338,8 +340,14 @@ test.describe('with 3D', { tag: '@webgl' }, () => {
     const sheet = visitor.getByRole('dialog', { name: 'Your oak' });
     await expect(sheet.getByRole('radio').first()).toBeVisible();
     await checkScreen(visitor);
-    for (const question of await sheet.getByRole('group').all())
-      await question.getByRole('radio').or(question.getByRole('checkbox')).first().check();
+    await sheet.getByRole('button', { name: 'Next' }).click();
+    await expect(sheet.getByRole('group', { name: /Please answer this question/ })).toBeVisible();
+    await checkScreen(visitor);
+    await sheet.getByRole('radio').first().check();
+    await sheet.getByRole('button', { name: 'Next' }).click();
+    await expect(sheet.getByText('Question 2 of 2')).toBeVisible();
+    await checkScreen(visitor);
+    await sheet.getByRole('checkbox').first().check();
     await sheet.getByRole('button', { name: 'Send answer' }).click();
     await expect(sheet.getByText('Thank you. Your answer counts.')).toBeVisible();
     await checkScreen(visitor);

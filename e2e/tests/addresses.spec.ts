@@ -56,9 +56,19 @@ test('a visitor looks around, hands an address on, goes back through everything 
   await page.getByRole('button', { name: 'Step inside' }).click();
   await dock(page).getByRole('button', { name: 'Your oak' }).click();
   await sheet(page).getByRole('radio').nth(1).check();
+  await sheet(page).getByRole('button', { name: 'Next' }).click();
+  const further = sheet(page).getByRole('group', { name: /^What makes you keep/ });
+  await expect(further.locator('legend')).toBeFocused();
+  await further.getByRole('checkbox').nth(2).check();
+  await expect(page).toHaveURL(/&at=2$/);
   await page.reload();
+  await expect(further.getByRole('checkbox').nth(2)).toBeChecked();
+  await page.goBack();
   await expect(sheet(page).getByRole('radio').nth(1)).toBeChecked();
-  for (let times = 0; times < 3; times++) await page.goBack();
+  await sheet(page).getByRole('button', { name: 'Next' }).click();
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  await expect(sheet(page)).toHaveCount(0);
+  for (let times = 0; times < 2; times++) await page.goBack();
   await expect(page).toHaveURL(/\/manager/);
 });
 

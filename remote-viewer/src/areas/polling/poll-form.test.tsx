@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { tabStorage } from '@vitrine/shared/browser/guarded-storage';
 import type { PublicRun, PublishedPoll } from '@vitrine/shared/contract';
 import { standardTheme } from '@vitrine/shared/contract/areas/theme/document';
+import { HeldAddress } from '../../address/held-address';
+import { opened } from '../../address/place';
 import { answerKey, createOutbox, type Outbox, OutboxContext } from '../../answers/outbox';
 import { draftsKey } from '../../answers/use-draft';
 import type { Experience } from '../../experience/experience';
@@ -234,6 +236,79 @@ describe('a poll', () => {
     expect(screen.getByText(/your answer/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Change answer' }));
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Natural oil' })).toBeChecked());
+  });
+
+  describe('with several questions', () => {
+    const options = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, label: { en: `Room ${id}` } }));
+    const several: PublishedPoll = {
+      ...poll,
+      questions: [
+        ...poll.questions,
+        { id: 'rooms', type: 'multiple', text: { en: 'Where?' }, arrangement: 'shuffled', options },
+      ],
+    };
+    const at = (number: number) => ({ view: null, open: opened('poll', poll.documentId, { at: number }) });
+    const ask = (number = 1) =>
+      render(
+        <OutboxContext value={outbox}>
+          <LanguageProvider languages={['en']}>
+            <HeldAddress at={at(number)}>
+              <PollForm experience={experience} poll={several} run={undefined} />
+            </HeldAddress>
+          </LanguageProvider>
+        </OutboxContext>,
+      );
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    const order = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+
+    it('sends the answers to all of them, and shows the results of all', async () => {
+      const run = { ...counted, tallies: { ...counted.tallies, rooms: { a: 2, b: 3 } } };
+      network.mockResolvedValue(answers(201, { id: '4444444444444444', run }));
+      ask();
+      await userEvent.click(screen.getByRole('radio', { name: 'Natural oil' }));
+      await press('Next');
+      expect(screen.queryByRole('radio')).toBeNull();
+      expect(screen.getByRole('group', { name: /^Where\?/ })).toBeVisible();
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Room b' }));
+      await press('Send answer');
+      expect(JSON.parse(String(network.mock.calls[0]?.[1].body))).toMatchObject({
+        answers: { finish: ['oil'], rooms: ['b'] },
+      });
+      expect(await screen.findByRole('heading', { name: 'Which finish?' })).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'Where?' })).toBeVisible();
+      await press('Change answer');
+      expect(screen.getByText('Question 1 of 2')).toBeVisible();
+    });
+
+    it('says at a question that it is missing, not at the next one', async () => {
+      ask();
+      await press('Next');
+      expect(screen.getByRole('group', { name: /Please answer this question/ })).toBeVisible();
+      await userEvent.click(screen.getByRole('radio', { name: 'Soap' }));
+      await press('Next');
+      expect(screen.getByRole('group', { name: /^Where/ })).not.toHaveAccessibleName(/Please answer/);
+    });
+
+    it('has the options of a question where they were when it is come back to', async () => {
+      ask(2);
+      const before = order();
+      await press('Back');
+      await userEvent.click(screen.getByRole('radio', { name: 'Soap' }));
+      await press('Next');
+      expect(order()).toEqual(before);
+    });
+
+    it('is at the same question after a reload, with what was chosen at each', async () => {
+      const { unmount } = ask();
+      await userEvent.click(screen.getByRole('radio', { name: 'Soap' }));
+      await press('Next');
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Room c' }));
+      unmount();
+      ask(2);
+      expect(screen.getByRole('checkbox', { name: 'Room c' })).toBeChecked();
+      await press('Back');
+      expect(screen.getByRole('radio', { name: 'Soap' })).toBeChecked();
+    });
   });
 
   it('says that it is closed', () => {

@@ -1,13 +1,15 @@
 import type { PublicRun, PublishedPoll } from '@vitrine/shared/contract';
 import { choicesIn } from '@vitrine/shared/contract/questions/choices';
-import { type FormEvent, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { answerKey } from '../../answers/outbox';
 import { useAnswering } from '../../answers/use-answering';
 import { useDraft } from '../../answers/use-draft';
+import { scrollToTop } from '../../browser/scroll-to-top';
 import { useKeptFocus } from '../../browser/use-kept-focus';
 import type { Experience } from '../../experience/experience';
 import { useTexts } from '../../language/language';
-import { isAnswered, knownChoices } from './choosing';
+import { QuestionSteps } from '../../questions/question-steps';
+import { arrangedOptions, isAnswered, knownChoices } from './choosing';
 import { PollQuestion } from './poll-question';
 import { PollResults } from './poll-results';
 import { pollTexts } from './poll-texts';
@@ -27,8 +29,11 @@ export function PollForm({ experience, poll, run }: PollFormProps) {
   const draftKey = experience.test?.preview ? null : answerKey(experience.placementId, poll.documentId);
   const { draft, ...kept } = useDraft(draftKey, (before) => knownChoices(poll.questions, before));
   const [changing, setChanging] = useState(kept.wasKept);
-  /** Somebody wanted to send what is not whole. */
-  const [tried, setTried] = useState(false);
+  // Once: what people look at must not move under their finger, nor while they are at another question.
+  const questions = useMemo(
+    () => poll.questions.map((question) => ({ ...question, options: arrangedOptions(question) })),
+    [poll.questions],
+  );
   const { known } = answering;
   const answers = Object.fromEntries(
     Object.entries(answering.answers).map(([id, answer]) => [id, choicesIn(answer)]),
@@ -37,65 +42,64 @@ export function PollForm({ experience, poll, run }: PollFormProps) {
   const closed = known?.state === 'closed';
   const paused = known?.state === 'paused';
 
-  const missing = poll.questions.filter((question) => !isAnswered(question, draft[question.id] ?? []));
-  const form = useRef<HTMLFormElement>(null);
   const asks = !closed && !paused && (!answered || changing);
   const around = useKeptFocus<HTMLDivElement>(asks);
-
-  if (!asks)
-    return (
-      <div ref={around} tabIndex={-1} className={styles.poll}>
-        <p className={styles.outcome} role="status" {...textsMark}>
-          {outcome()}
-        </p>
-        <PollResults poll={poll} run={known} answers={answers} />
-        {answered && poll.changeAllowed && !closed && !paused && (
-          <button
-            type="button"
-            className={styles.quiet}
-            {...textsMark}
-            onClick={() => {
-              kept.set(answers);
-              setChanging(true);
-            }}
-          >
-            {texts.change}
-          </button>
-        )}
-      </div>
-    );
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(missing.length > 0);
-    if (missing[0]) return form.current?.querySelector<HTMLElement>(`[name="${missing[0].id}"]`)?.focus();
-    setChanging(false);
-    kept.release();
-    void answering.answer(draft);
-  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: thanks and results from their top, and the questions again
+  useLayoutEffect(() => scrollToTop(around.current), [asks]);
 
   return (
-    <form ref={form} onSubmit={submit} noValidate>
-      <div ref={around} tabIndex={-1} className={styles.poll}>
-        {answering.refusal && (
-          <p className={styles.refusal} role="alert" {...textsMark}>
-            {refusal(answering.refusal)}
+    <div ref={around} tabIndex={-1} className={styles.poll}>
+      {asks ? (
+        <>
+          {answering.refusal && (
+            <p className={styles.refusal} role="alert" {...textsMark}>
+              {refusal(answering.refusal)}
+            </p>
+          )}
+          <QuestionSteps
+            questions={questions}
+            isAnswered={(question) => isAnswered(question, draft[question.id] ?? [])}
+            texts={texts.steps}
+            textsMark={textsMark}
+            send={texts.send}
+            onSend={() => {
+              setChanging(false);
+              kept.release();
+              void answering.answer(draft);
+            }}
+          >
+            {(question, asked) => (
+              <PollQuestion
+                question={question}
+                asked={asked}
+                chosen={draft[question.id] ?? []}
+                onChoose={(options) => kept.set({ ...draft, [question.id]: options })}
+              />
+            )}
+          </QuestionSteps>
+        </>
+      ) : (
+        <>
+          <p className={styles.outcome} role="status" {...textsMark}>
+            {outcome()}
           </p>
-        )}
-        {poll.questions.map((question) => (
-          <PollQuestion
-            key={question.id}
-            question={question}
-            chosen={draft[question.id] ?? []}
-            isMissing={tried && missing.includes(question)}
-            onChoose={(options) => kept.set({ ...draft, [question.id]: options })}
-          />
-        ))}
-        <button type="submit" className={styles.send} {...textsMark}>
-          {texts.send}
-        </button>
-      </div>
-    </form>
+          <PollResults poll={poll} run={known} answers={answers} />
+          {answered && poll.changeAllowed && !closed && !paused && (
+            <button
+              type="button"
+              className={styles.quiet}
+              {...textsMark}
+              onClick={() => {
+                kept.set(answers);
+                setChanging(true);
+              }}
+            >
+              {texts.change}
+            </button>
+          )}
+        </>
+      )}
+    </div>
   );
 
   function refusal(code: string): string {

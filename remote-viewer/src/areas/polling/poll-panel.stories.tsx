@@ -1,5 +1,7 @@
 import { observable } from '@vitrine/shared/browser/observable';
 import type { PublicRun, PublishedPoll } from '@vitrine/shared/contract';
+import { HeldAddress } from '../../address/held-address';
+import { opened } from '../../address/place';
 import { type AnswerState, answerKey, type Outbox, OutboxContext } from '../../answers/outbox';
 import { aPicture, panelOf, shownExperience, withoutParts } from '../../testing/shown-experience';
 import { PollPanel } from './poll-panel';
@@ -68,7 +70,20 @@ const run: PublicRun = {
   sequence: 5,
 };
 
-export const Asked = () => <PollPanel {...panel} />;
+const at = (number: number) => ({ view: null, open: opened('poll', poll.documentId, { at: number }) });
+const first = at(1);
+const second = at(2);
+
+export const Asked = () => (
+  <HeldAddress at={first}>
+    <PollPanel {...panel} />
+  </HeldAddress>
+);
+export const AskedFurther = () => (
+  <HeldAddress at={second}>
+    <PollPanel {...panel} />
+  </HeldAddress>
+);
 export const InPictures = () => <PollPanel {...panelOf(shownExperience([inPictures]))} />;
 export const Answered = () => <PollPanel {...panel} runs={[run]} />;
 export const Paused = () => <PollPanel {...panel} runs={[{ ...run, state: 'paused', answered: {} }]} />;

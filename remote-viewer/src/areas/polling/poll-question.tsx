@@ -1,40 +1,34 @@
 import type { PublishedPoll } from '@vitrine/shared/contract';
 import { pictureSource } from '@vitrine/shared/contract/values/picture-source';
-import { useState } from 'react';
 import { useLanguage, useTexts } from '../../language/language';
-import { arrangedOptions, chosenAfter } from './choosing';
+import type { Asked } from '../../questions/question-steps';
+import { chosenAfter } from './choosing';
 import { pollTexts } from './poll-texts';
 import styles from './polling.module.css';
 
 interface PollQuestionProps {
   question: PublishedPoll['questions'][number];
+  asked: Asked;
   chosen: string[];
-  /** It keeps the others from being sent. */
-  isMissing: boolean;
   onChoose: (options: string[]) => void;
 }
 
-/** One question with its options as large touch targets. */
-export function PollQuestion({ question, chosen, isMissing, onChoose }: PollQuestionProps) {
+/** One question with its options, in the order given, as large touch targets. */
+export function PollQuestion({ question, asked, chosen, onChoose }: PollQuestionProps) {
   const { say } = useLanguage();
   const [texts, textsMark] = useTexts(pollTexts);
   const { min = 1, max = null } = question.selection ?? {};
-  // Once: what people look at must not move under their finger.
-  const [options] = useState(() => arrangedOptions(question));
+  const { options } = question;
   const single = question.type === 'single';
   /** As pictures they are looked at side by side. */
   const inPictures = options.every(({ image }) => image);
   return (
     <fieldset className={styles.question} data-pictures={inPictures}>
-      <legend>
+      <legend {...asked.heading}>
         {say(question.text)}
         {question.help && <small>{say(question.help)}</small>}
         <small {...textsMark}>{single ? texts.chooseOne : texts.chooseSeveral(min, max)}</small>
-        {isMissing && (
-          <strong className={styles.missing} {...textsMark}>
-            {texts.missing}
-          </strong>
-        )}
+        {asked.missing}
       </legend>
       {options.map(({ id, label, image, imageSizes, colour }) => (
         <label key={id} className={styles.option} data-chosen={chosen.includes(id)}>

@@ -1,7 +1,9 @@
 import { plural } from '../../../language/plural';
+import steps from '../../../questions/texts/ar';
 import type { PollTexts } from './en';
 
 export default {
+  steps,
   closed: 'هذا الاستطلاع مغلق.',
   paused: 'هذا الاستطلاع متوقف مؤقتًا. يُرجى العودة بعد قليل.',
   chooseOne: 'اختر إجابة واحدة',
@@ -27,7 +29,6 @@ export default {
         })
       : 'اختر ما تشاء من الإجابات';
   },
-  missing: 'يُرجى الإجابة عن هذا السؤال.',
   send: 'إرسال الإجابة',
   sent: 'شكرًا. احتُسبت إجابتك.',
   sentTest: 'شكرًا. لا يُحتسب أي شيء أثناء الاختبار.',

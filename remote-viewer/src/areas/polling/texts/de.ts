@@ -1,7 +1,9 @@
 import { plural } from '../../../language/plural';
+import steps from '../../../questions/texts/de';
 import type { PollTexts } from './en';
 
 export default {
+  steps,
   closed: 'Diese Umfrage ist geschlossen.',
   paused: 'Diese Umfrage ist gerade unterbrochen. Bitte kommen Sie gleich wieder.',
   chooseOne: 'Wählen Sie eine Antwort',
@@ -14,7 +16,6 @@ export default {
       ? `Wählen Sie mindestens ${min} Antworten`
       : 'Wählen Sie so viele Antworten, wie Sie mögen';
   },
-  missing: 'Bitte diese Frage beantworten.',
   send: 'Antwort senden',
   sent: 'Danke. Ihre Antwort zählt.',
   sentTest: 'Danke. Im Test wird nichts gezählt.',

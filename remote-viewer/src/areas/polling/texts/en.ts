@@ -1,7 +1,9 @@
 import { plural } from '../../../language/plural';
+import steps from '../../../questions/texts/en';
 
 /** What is said about polls. */
 const en = {
+  steps,
   closed: 'This poll is closed.',
   paused: 'This poll is paused. Please come back in a moment.',
   chooseOne: 'Choose one',
@@ -12,7 +14,6 @@ const en = {
         : `Choose ${min} to ${max}`;
     return min > 1 ? `Choose at least ${min}` : 'Choose as many as you like';
   },
-  missing: 'Please answer this question.',
   send: 'Send answer',
   sent: 'Thank you. Your answer counts.',
   sentTest: 'Thank you. In a test nothing is counted.',

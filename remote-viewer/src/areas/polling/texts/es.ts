@@ -1,7 +1,9 @@
 import { plural } from '../../../language/plural';
+import steps from '../../../questions/texts/es';
 import type { PollTexts } from './en';
 
 export default {
+  steps,
   closed: 'Esta encuesta está cerrada.',
   paused: 'Esta encuesta está en pausa. Vuelva en un momento.',
   chooseOne: 'Elija una respuesta',
@@ -12,7 +14,6 @@ export default {
         : `Elija de ${min} a ${max} respuestas`;
     return min > 1 ? `Elija al menos ${min} respuestas` : 'Elija tantas respuestas como quiera';
   },
-  missing: 'Responde a esta pregunta.',
   send: 'Enviar respuesta',
   sent: 'Gracias. Su respuesta cuenta.',
   sentTest: 'Gracias. En una prueba no se contabiliza nada.',

@@ -1,7 +1,9 @@
 import { plural } from '../../../language/plural';
+import steps from '../../../questions/texts/fr';
 import type { PollTexts } from './en';
 
 export default {
+  steps,
   closed: 'Ce sondage est clos.',
   paused: 'Ce sondage est en pause. Merci de revenir dans un instant.',
   chooseOne: 'Choisissez une réponse',
@@ -14,7 +16,6 @@ export default {
       ? `Choisissez au moins ${min} réponses`
       : 'Choisissez autant de réponses que vous le souhaitez';
   },
-  missing: 'Merci de répondre à cette question.',
   send: 'Envoyer la réponse',
   sent: 'Merci. Votre réponse est prise en compte.',
   sentTest: 'Merci. Lors d’un test, rien n’est comptabilisé.',

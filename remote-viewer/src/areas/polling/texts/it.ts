@@ -1,7 +1,9 @@
 import { plural } from '../../../language/plural';
+import steps from '../../../questions/texts/it';
 import type { PollTexts } from './en';
 
 export default {
+  steps,
   closed: 'Questo sondaggio è chiuso.',
   paused: 'Questo sondaggio è in pausa. La invitiamo a tornare tra poco.',
   chooseOne: 'Scelga una risposta',
@@ -12,7 +14,6 @@ export default {
         : `Scelga da ${min} a ${max} risposte`;
     return min > 1 ? `Scelga almeno ${min} risposte` : 'Scelga tutte le risposte che vuole';
   },
-  missing: 'Rispondi a questa domanda.',
   send: 'Invia la risposta',
   sent: 'Grazie. La sua risposta conta.',
   sentTest: 'Grazie. In una prova nulla viene conteggiato.',

@@ -14,6 +14,7 @@ import { PollQuestion } from './poll-question';
 import { PollResults } from './poll-results';
 import { pollTexts } from './poll-texts';
 import styles from './polling.module.css';
+import { Tick } from './tick';
 
 interface PollFormProps {
   experience: Experience;
@@ -42,6 +43,8 @@ export function PollForm({ experience, poll, run }: PollFormProps) {
   const closed = known?.state === 'closed';
   const paused = known?.state === 'paused';
 
+  /** Nothing else is to be said of it. */
+  const isIn = answered && !answering.refusal && !answering.kept && !closed && !paused;
   const asks = !closed && !paused && (!answered || changing);
   const around = useKeptFocus<HTMLDivElement>(asks);
   // biome-ignore lint/correctness/useExhaustiveDependencies: thanks and results from their top, and the questions again
@@ -81,6 +84,7 @@ export function PollForm({ experience, poll, run }: PollFormProps) {
       ) : (
         <>
           <p className={styles.outcome} role="status" {...textsMark}>
+            {isIn && <Tick />}
             {outcome()}
           </p>
           <PollResults poll={poll} run={known} answers={answers} />

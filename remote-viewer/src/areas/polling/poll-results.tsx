@@ -1,7 +1,9 @@
 import type { PublicRun, PublishedPoll } from '@vitrine/shared/contract';
+import type { CSSProperties } from 'react';
 import { useLanguage, useTexts } from '../../language/language';
 import { pollTexts } from './poll-texts';
 import styles from './polling.module.css';
+import { Tick } from './tick';
 
 interface PollResultsProps {
   poll: PublishedPoll;
@@ -19,7 +21,7 @@ export function PollResults({ poll, run, answers }: PollResultsProps) {
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   return (
     <>
-      {poll.questions.map((question) => {
+      {poll.questions.map((question, above) => {
         const counts = tallies[question.id] ?? {};
         const chosen = Object.values(counts).reduce((sum, count) => sum + count, 0);
         // Where people choose several, shares are of people, and add up to more than one.
@@ -28,14 +30,14 @@ export function PollResults({ poll, run, answers }: PollResultsProps) {
           <section key={question.id} className={styles.results}>
             <h3>{say(question.text)}</h3>
             <ul>
-              {question.options.map(({ id, label }) => {
+              {question.options.map(({ id, label }, place) => {
                 const share = total ? (counts[id] ?? 0) / total : 0;
                 const own = answers[question.id]?.includes(id);
                 return (
-                  <li key={id} data-own={own}>
+                  <li key={id} data-own={own} style={{ '--turn': above * 2 + place } as CSSProperties}>
                     <span className={styles.label}>
-                      {say(label)}
-                      {own && <em {...textsMark}> · {texts.yours}</em>}
+                      {own && <Tick />}
+                      {say(label)} {own && <em {...textsMark}>{texts.yours}</em>}
                     </span>
                     <span className={styles.share}>{percent.format(share)}</span>
                     <span className={styles.bar} aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { PublishedPoll } from '@vitrine/shared/contract';
-import { arrangedOptions, chosenAfter, isAnswered } from './choosing';
+import { arrangedOptions, chosenAfter, isAnswered, randomFrom } from './choosing';
 
 const option = (id: string, own: object = {}) => ({ id, label: { en: id }, ...own });
 const question = (own: Partial<PublishedPoll['questions'][number]> = {}) => ({
@@ -31,6 +31,15 @@ describe('the order of the options', () => {
     const order = ids(arrangedOptions(question({ arrangement: 'shuffled', options }), lowest));
     expect(order[1]).toBe('b');
     expect(order).not.toBe('abcd');
+  });
+
+  it('is the same again from the same seed, and any order comes up', () => {
+    const shuffled = question({ arrangement: 'shuffled' });
+    const orderFrom = (seed: number) => ids(arrangedOptions(shuffled, randomFrom(seed)));
+    expect(orderFrom(7)).toBe(orderFrom(7));
+    const orders = new Set(Array.from({ length: 5_000 }, (_, seed) => orderFrom(seed)));
+    // 5 · 4 · 3 · 2
+    expect(orders.size).toBe(120);
   });
 });
 

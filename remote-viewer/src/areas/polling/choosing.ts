@@ -23,6 +23,20 @@ export function arrangedOptions(
   return options.map((option, place) => (stays(option, place) ? option : (moving.shift() ?? option)));
 }
 
+/**
+ * Random numbers from 0 to below 1, the same ones again from the same seed (mulberry32).
+ * @param seed 32 bits.
+ */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
 /** Fisher and Yates. */
 function shuffled<T>(items: T[], random: () => number): T[] {
   const mixed = [...items];

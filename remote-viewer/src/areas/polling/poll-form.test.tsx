@@ -248,16 +248,16 @@ describe('a poll', () => {
       ],
     };
     const at = (number: number) => ({ view: null, open: opened('poll', poll.documentId, { at: number }) });
-    const ask = (number = 1) =>
-      render(
-        <OutboxContext value={outbox}>
-          <LanguageProvider languages={['en']}>
-            <HeldAddress at={at(number)}>
-              <PollForm experience={experience} poll={several} run={undefined} />
-            </HeldAddress>
-          </LanguageProvider>
-        </OutboxContext>,
-      );
+    const asked = (number = 1, shown = several) => (
+      <OutboxContext value={outbox}>
+        <LanguageProvider languages={['en']}>
+          <HeldAddress at={at(number)}>
+            <PollForm experience={experience} poll={shown} run={undefined} />
+          </HeldAddress>
+        </LanguageProvider>
+      </OutboxContext>
+    );
+    const ask = (number?: number) => render(asked(number));
     const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
     const order = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
 
@@ -296,6 +296,18 @@ describe('a poll', () => {
       await userEvent.click(screen.getByRole('radio', { name: 'Soap' }));
       await press('Next');
       expect(order()).toEqual(before);
+    });
+
+    it('shows what staff write into it meanwhile, with the options where they were', () => {
+      const { rerender } = ask(2);
+      const before = order();
+      const written = (text: string) => text.replace('Room', 'Space');
+      const questions = several.questions.map((question) => ({
+        ...question,
+        options: question.options.map(({ id, label }) => ({ id, label: { en: written(label.en ?? '') } })),
+      }));
+      rerender(asked(2, { ...several, questions }));
+      expect(order()).toEqual(before.map((text) => written(text ?? '')));
     });
 
     it('is at the same question after a reload, with what was chosen at each', async () => {

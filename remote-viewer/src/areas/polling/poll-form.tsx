@@ -9,7 +9,7 @@ import { useKeptFocus } from '../../browser/use-kept-focus';
 import type { Experience } from '../../experience/experience';
 import { useTexts } from '../../language/language';
 import { QuestionSteps } from '../../questions/question-steps';
-import { arrangedOptions, isAnswered, knownChoices } from './choosing';
+import { arrangedOptions, isAnswered, knownChoices, randomFrom } from './choosing';
 import { PollQuestion } from './poll-question';
 import { PollResults } from './poll-results';
 import { pollTexts } from './poll-texts';
@@ -30,10 +30,15 @@ export function PollForm({ experience, poll, run }: PollFormProps) {
   const draftKey = experience.test?.preview ? null : answerKey(experience.placementId, poll.documentId);
   const { draft, ...kept } = useDraft(draftKey, (before) => knownChoices(poll.questions, before));
   const [changing, setChanging] = useState(kept.wasKept);
-  // Once: what people look at must not move under their finger, nor while they are at another question.
+  // What people look at must not move under their finger, whatever else they look at or staff write meanwhile.
+  const [seed] = useState(() => Math.floor(Math.random() * 2 ** 32));
   const questions = useMemo(
-    () => poll.questions.map((question) => ({ ...question, options: arrangedOptions(question) })),
-    [poll.questions],
+    () =>
+      poll.questions.map((question, index) => ({
+        ...question,
+        options: arrangedOptions(question, randomFrom(seed + index)),
+      })),
+    [poll.questions, seed],
   );
   const { known } = answering;
   const answers = Object.fromEntries(

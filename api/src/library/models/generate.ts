@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogue, looksOf, type ModelFile, modelFiles } from './catalogue';
-import { glbOf, type TextureName, type Textures } from './glb';
+import { glbOf } from './glb';
+import type { TextureName, Textures } from './glb-materials';
 import { modelsFolder } from './models-folder';
 
 /** The committed textures; `npm run textures -w api` makes them again. */

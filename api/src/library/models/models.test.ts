@@ -7,7 +7,7 @@ import { checkGlb } from '../../files/glb-check';
 import { catalogue, modelFiles } from './catalogue';
 import facts from './facts.json';
 import { generated, readTextures } from './generate';
-import type { Textures } from './glb';
+import type { Textures } from './glb-materials';
 import { modelsFolder } from './models-folder';
 
 describe.each(modelFiles)('The model %s', (file) => {

@@ -1,5 +1,6 @@
 import * as THREE from 'three';
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
+import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 
 /** After the viewer's own lightings (shared/src/scene/light-presets.ts), simpler. */
@@ -10,7 +11,7 @@ const lights = {
   overhead: { sun: '#fff4e6', sunStrength: 1.7, sunFrom: [-0.5, 6, 0.7], environment: 0.6, shade: 0.16 },
   evening: { sun: '#ffd9b0', sunStrength: 2, sunFrom: [-5, 3.6, 3], environment: 0.4, shade: 0.4 },
 };
-const loader = new GLTFLoader();
+const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder);
 const radians = THREE.MathUtils.degToRad;
 
 /** Shows a model in one of its material variants. */

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 import { watchRequests } from '../support/requests';
 
-/** A slow phone's network: 150 ms round trip, 1.6 Mbit/s down. */
-const slow = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1_000_000) / 8,
-  uploadThroughput: (0.75 * 1_000_000) / 8,
-};
+/** A slow phone's network. */
+const slow = { latencyMs: 150, bitsPerSecond: 1_600_000 };
 
 /** What a page had cost when something was reached. */
 export interface PageCost {
@@ -23,10 +18,16 @@ export interface PageCost {
  * Slows a page's network and counts what it asks for from now on.
  * @returns a function that tells what it cost until now.
  */
-export async function countCost(page: Page): Promise<() => PageCost> {
+export async function countCost(page: Page, network = slow): Promise<() => PageCost> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow);
+  const bytesPerSecond = network.bitsPerSecond / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond / 2,
+  });
   const seen = await watchRequests(page);
   const startedAt = performance.now();
   const bytes = new Map<string, number>();

@@ -11,23 +11,23 @@ const half = { width: 0.345, depth: 0.33 };
 
 /** A round lounge chair in moss wool, 0.82 × 0.74 × 0.80: one wrap from arm to arm about a loose seat cushion. */
 export function armchair(): Part[] {
-  const line = Array.from({ length: 41 }, (_, i): Vec3 => {
-    const t = i / 40;
+  const line = Array.from({ length: 33 }, (_, i): Vec3 => {
+    const t = i / 32;
     const angle = mix(-0.28, Math.PI + 0.28, t);
     return [half.width * Math.cos(angle), (foot + crest(t)) / 2, -half.depth * Math.sin(angle) + 0.02];
   });
   const section = (t: number): Vec2[] => {
     const height = (crest(t) - foot) * (0.86 + 0.14 * roundEnds(t, 0.07));
     const thickness = 0.135 * roundEnds(t, 0.06);
-    return superellipse(thickness, height, 3.4, 28);
+    return superellipse(thickness, height, 3.4, 20);
   };
   const wrap = sweep(line, section);
   const seat = moved(
-    slab(superellipse(0.6, 0.62, 2.9, 48), 0.2, { under: 0.05, over: 0.075, steps: 5 }),
+    slab(superellipse(0.6, 0.62, 2.9, 36), 0.2, { under: 0.05, over: 0.075, steps: 4 }),
     [0, 0.235, 0.055],
   );
   const deck = moved(
-    slab(superellipse(0.66, 0.62, 2.6, 48), 0.12, { under: 0.03, over: 0.02 }),
+    slab(superellipse(0.66, 0.62, 2.6, 36), 0.12, { under: 0.03, over: 0.02, steps: 2 }),
     [0, 0.13, 0.03],
   );
   const plinth = lathe(

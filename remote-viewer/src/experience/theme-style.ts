@@ -1,16 +1,18 @@
 import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
+import { sparesData } from '@vitrine/shared/browser/connection';
 import type { BrandTheme, ThemeFont } from '@vitrine/shared/contract';
 import { looksDark } from '@vitrine/shared/contract/values/looks-dark';
 import type { CSSProperties } from 'react';
 
-/** A file of a font is fetched when a letter of it is shown. */
+/** A file of a font is fetched when a letter of it is shown: a second of nothing else where the network is slow. */
+const own = (name: string) => (sparesData() ? '' : `'${name} Variable', `);
 const fonts: Record<ThemeFont, string> = {
-  sans: "'Inter Variable', system-ui, sans-serif",
-  serif: "'Source Serif 4 Variable', Georgia, serif",
-  rounded: "'Nunito Variable', system-ui, sans-serif",
-  display: "'Fraunces Variable', Georgia, serif",
+  sans: `${own('Inter')}system-ui, sans-serif`,
+  serif: `${own('Source Serif 4')}Georgia, serif`,
+  rounded: `${own('Nunito')}system-ui, sans-serif`,
+  display: `${own('Fraunces')}Georgia, serif`,
 };
 
 const spacings: Record<BrandTheme['spacing'], number> = { compact: 0.75, regular: 1, roomy: 1.35 };

@@ -1,5 +1,6 @@
 import type { ManifestPart } from '@vitrine/shared/contract';
 import { useEffect, useRef } from 'react';
+import controls from '../controls/controls.module.css';
 import { useLanguage } from '../language/language';
 import styles from './dock.module.css';
 import type { StagePanel } from './panels';
@@ -37,15 +38,8 @@ export function Dock({ views, view, panels, openKey, onLeave, onView, onOpen }: 
         aria-label={texts.leave}
         {...textsMark}
       >
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path
-            d="M14 6l-6 6 6 6"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
+        <svg viewBox="0 0 24 24" className={controls.icon} aria-hidden="true">
+          <path d="M14 6l-6 6 6 6" />
         </svg>
       </button>
       {views.length > 1 &&

@@ -9,5 +9,5 @@ const connection = () => (navigator as { connection?: Connection }).connection;
 /** Whether somebody has asked for as little to be downloaded as can be. */
 export const savesData = (): boolean => connection()?.saveData === true;
 
-/** Slower than most phones today. */
-export const isSlow = (): boolean => /[23]g$/.test(connection()?.effectiveType ?? '');
+/** Whether what can be done without is not to be downloaded: somebody has said so, or it is slower than most phones today. */
+export const sparesData = (): boolean => savesData() || /[23]g$/.test(connection()?.effectiveType ?? '');

@@ -1,4 +1,4 @@
-import { isSlow, savesData } from '@vitrine/shared/browser/connection';
+import { sparesData } from '@vitrine/shared/browser/connection';
 import type { PictureSize } from '@vitrine/shared/contract';
 import type { RuntimeConfig, Visit } from '@vitrine/shared/contract/federation/runtime-config';
 import { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
@@ -26,7 +26,7 @@ interface Wanted {
  * the next visit.
  */
 export async function keepRest(config: RuntimeConfig, { placement, root }: Visit): Promise<void> {
-  if (savesData() || isSlow()) return;
+  if (sparesData()) return;
   const waitForQuiet = quietWatch();
   let left = placement.kind === 'kiosk' ? Number.POSITIVE_INFINITY : mostUnasked;
   const fetchQuietly = async (url: string): Promise<Response> => {

@@ -1,4 +1,5 @@
 import type { PublishedScene } from '@vitrine/shared/contract';
+import controls from '../../controls/controls.module.css';
 import { useLanguage, useTexts } from '../../language/language';
 import { percentage } from '../../language/percentage';
 import { useLoadedModels } from '../../models/use-loaded-models';
@@ -45,15 +46,8 @@ export function SceneExtras({ scene, onReset }: { scene: PublishedScene; onReset
         aria-label={texts.resetView}
         {...textsMark}
       >
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-          <path
-            d="M5 12a7 7 0 1 0 2-4.9M5 4v4h4"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
+        <svg viewBox="0 0 24 24" className={controls.icon} aria-hidden="true">
+          <path d="M5 12a7 7 0 1 0 2-4.9M5 4v4h4" />
         </svg>
       </button>
     </>

@@ -11,15 +11,6 @@ import styles from './scene-view.module.css';
 const loadScene = () => import('./stage').then((file) => file.Scene);
 const loadInWords = () => import('./scene-in-words').then((file) => file.SceneInWords);
 
-/** Models are on their way while the code comes that asks for them. */
-function fetchAhead(files: { url: string }[]): void {
-  for (const { url } of files)
-    fetch(url, { priority: 'low' }).then(
-      (answer) => answer.arrayBuffer(),
-      () => undefined,
-    );
-}
-
 /** A scene once its code, content and words are there. */
 export function SceneView({ part, root, loadPart, covered }: StageProps) {
   const { texts, textsMark, wordLanguages } = useLanguage();
@@ -29,10 +20,7 @@ export function SceneView({ part, root, loadPart, covered }: StageProps) {
     const [Scene, InWords, content] = await Promise.all([
       webgl ? loadScene() : null,
       webgl ? null : loadInWords(),
-      loadPart(part).then((content) => {
-        if (webgl && 'models' in content) fetchAhead(Object.values(content.models));
-        return content;
-      }),
+      loadPart(part),
       // With the frame's: they are on the device already.
       sceneTexts.load(wordLanguages),
     ]);

@@ -26,5 +26,23 @@ for (const view of [
     expect(problems).toEqual([]);
   });
 
+test('on the narrowest phone, with letters twice as large and the system’s own colours, no part of a visitor’s page sticks out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const gallery = await openGallery(page);
+  const problems: string[] = [];
+  const parts = gallery.parts.filter((id) => id.startsWith('visitor/'));
+  expect(parts.length).toBeGreaterThan(20);
+  for (const part of parts)
+    for (const view of [{ text: '200' }, { language: 'ar' }]) {
+      await gallery.show({ page: part, ...view });
+      const found = await page.evaluate(outsideWindow);
+      problems.push(...found.map((problem) => `${part} ${JSON.stringify(view)}: ${problem}`));
+    }
+  expect(problems).toEqual([]);
+});
+
 const brokenStories = () =>
   [...document.querySelectorAll('[data-broken]')].map(({ textContent }) => `threw ${textContent}`);

@@ -27,9 +27,9 @@ const host: Host = {
 fakeApi({ 'POST /v1/visitor-sessions': () => ({ respondentId: 'respo23456789abc' }) });
 
 /** Puts look and language where staff and visitors keep them. Before anything renders: antd's theme is read from the page. */
-export function dress({ language, look }: View): void {
+export function dress({ language, look, text }: View): void {
   document.documentElement.dataset.look = look;
-  preferences.set({ ...preferences.get(), language, look });
+  host.preferences.change({ language, look, textSizePercent: Number(text) });
   environment.set({ ...environment.get(), language, dark: look === 'dark' });
 }
 

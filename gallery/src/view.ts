@@ -9,6 +9,8 @@ export interface View {
   language: 'en' | 'ar';
   /** Of the visitor's parts. */
   theme: string;
+  /** Of letters, in percent of what they are by themselves. */
+  text: string;
   /** Of the frame, in pixels. */
   width: string;
 }
@@ -17,7 +19,8 @@ export const choices = {
   look: ['light', 'dark'],
   language: ['en', 'ar'],
   theme: Object.keys(visitorThemes),
-  width: ['360', '768', '1440'],
+  text: ['100', '200'],
+  width: ['320', '360', '768', '1440'],
 } as const satisfies Partial<Record<keyof View, readonly string[]>>;
 
 /** @param hash of an address; what it does not say is the first of the choices. */

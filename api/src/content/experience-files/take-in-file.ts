@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/database';
 import { files, libraryObjects } from '../../db/schema';
 import { addBrandFiles } from '../../files/brand-files';
 import type { FileStore } from '../../files/file-store';
-import { checkGlb, type GlbFacts } from '../../files/glb-check';
+import { checkGlb, type GlbFacts, glbFacts } from '../../files/glb-check';
 import { checkImage } from '../../files/image-check';
 import { type FileRow, recordFiles, type StoredContent, storeFile } from '../../files/keep-file';
 import { recordSizes, type StoredImage, storeImage } from '../../files/keep-image';
@@ -48,8 +48,9 @@ export async function knownFile(db: Database, { kind, sha256 }: ContainedFile): 
   if (!row) return null;
   const taken = { sha256, bytes: row.bytes, stored: [], shown: kind === 'model' ? null : row };
   if (kind !== 'model') return { ...taken, facts: null };
-  const [facts] = await db.select().from(libraryObjects).where(eq(libraryObjects.sha256, sha256)).limit(1);
-  return facts ? { ...taken, facts } : null;
+  const [model] = await db.select().from(libraryObjects).where(eq(libraryObjects.sha256, sha256)).limit(1);
+  // What was found in it alone, not what it is called there.
+  return model ? { ...taken, facts: glbFacts.parse(model) } : null;
 }
 
 /** The checks alone. @param owner whose file it is. @throws ProblemError 422 with what is wrong. */

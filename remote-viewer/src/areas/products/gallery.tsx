@@ -33,21 +33,20 @@ export function Gallery({ product, ground, variant, isChosen }: GalleryProps) {
   const { materialVariant, picture } = variant ?? {};
   /** Pictures come after the model. */
   const before = model ? 1 : 0;
-  /** What of the variant a model shows. */
-  const look = model && `${model.sha256} ${materialVariant}`;
+  /** Otherwise the model is what all variants have in common. */
+  const showsVariant = model !== undefined && (variant?.model ?? materialVariant) !== undefined;
   const [saves] = useState(savesData);
   const [shown, setShown] = useState(() => {
-    if (picture !== undefined && (isChosen ? look === undefined : saves)) return picture + before;
+    if (picture !== undefined && (isChosen ? !showsVariant : saves)) return picture + before;
     return saves && media.length > 0 ? before : 0;
   });
   /** Whoever saves data asks for the model. */
   const [asked, setAsked] = useState(!saves);
-  const [followed, setFollowed] = useState({ picture, look });
+  const [followed, setFollowed] = useState(picture);
   // Another variant shows itself; what has no picture leaves what is looked at.
-  if (picture !== followed.picture || look !== followed.look) {
-    setFollowed({ picture, look });
-    const dresses = shown < before && look !== followed.look;
-    if (picture !== undefined && picture !== followed.picture && !dresses) setShown(picture + before);
+  if (picture !== followed) {
+    setFollowed(picture);
+    if (picture !== undefined && !(shown < before && showsVariant)) setShown(picture + before);
   }
   const [isLarge, setIsLarge] = useState(false);
   const frame = useRef<HTMLDivElement>(null);

@@ -64,6 +64,8 @@ function outsideAddress(value) {
 }
 
 async function facts(bytes, model, limits) {
+  // It is compiled meanwhile, and answers nothing before.
+  await MeshoptDecoder.ready;
   const io = new WebIO()
     .registerExtensions(ALL_EXTENSIONS)
     .registerDependencies({ 'meshopt.decoder': MeshoptDecoder });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { watchRequests } from '../support/requests';
 
 /** A slow phone's network. */
-const slow = { latencyMs: 150, bitsPerSecond: 1_600_000 };
+const slow = { latencyMs: 150, downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000 };
 
 /** What a page had cost when something was reached. */
 export interface PageCost {
@@ -21,12 +21,11 @@ export interface PageCost {
 export async function countCost(page: Page, network = slow): Promise<() => PageCost> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const bytesPerSecond = network.bitsPerSecond / 8;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: network.latencyMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond / 2,
+    downloadThroughput: network.downBitsPerSecond / 8,
+    uploadThroughput: network.upBitsPerSecond / 8,
   });
   const seen = await watchRequests(page);
   const startedAt = performance.now();

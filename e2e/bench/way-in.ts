@@ -11,7 +11,7 @@ import { shellOrigin, startProduct, stopProducts } from '../support/product-proc
 import { countCost } from './page-cost';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
-const network = { latencyMs: 150, bitsPerSecond: 400_000 };
+const network = { latencyMs: 150, downBitsPerSecond: 400_000, upBitsPerSecond: 200_000 };
 /** A visitor has read the title by then. */
 const readMs = 2500;
 

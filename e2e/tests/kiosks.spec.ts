@@ -1,9 +1,11 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Client } from '@vitrine/shared/client';
-import { endpoints } from '@vitrine/shared/contract';
-import { apiAs } from '../support/api';
+import { emptyProduct, endpoints } from '@vitrine/shared/contract';
+import sharp from 'sharp';
+import { apiAs, tokenOf } from '../support/api';
 import { still } from '../support/check-screen';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
+import { sendFile } from '../support/send-file';
 import { staffBrowser } from '../support/sign-in';
 
 let api: Client;
@@ -19,11 +21,25 @@ test.beforeAll(async ({ browser }) => {
     params: { brandId: own.brandId, placementId: own.placementId },
     body: { kind: 'kiosk' },
   });
+  await addPicturedChair();
   staff = await staffBrowser(browser, 'owner', still);
   page = await staff.newPage();
   await page.goto(`${own.brand}/stores/${own.storeId}`);
 });
 test.afterAll(() => staff?.close());
+
+async function addPicturedChair() {
+  const { brandId, experienceId } = own;
+  const red = sharp({ create: { width: 600, height: 400, channels: 3, background: '#b33a2b' } });
+  const file = { brandId, kind: 'image', name: 'chair.png', bytes: await red.png().toBuffer() } as const;
+  const uploadId = await sendFile(await tokenOf('owner'), file);
+  const params = { brandId };
+  const { sha256: image } = await api.call(endpoints.createImage, { params, body: { uploadId } });
+  const chair = { ...emptyProduct(), title: { en: 'Chair' }, handle: 'chair', status: 'active' as const };
+  const data = { ...chair, media: { front: { order: 'a0', image, alt: { en: 'A red chair' } } } };
+  await api.call(endpoints.createDocument, { params, body: { experienceId, area: 'products', data } });
+  await api.call(endpoints.publishExperience, { params: { brandId, experienceId }, body: {} });
+}
 
 const card = () => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Door' }) });
 
@@ -64,6 +80,11 @@ test('after the time that staff set, a kiosk that nobody touches asks, and start
   expect(first).toBeTruthy();
   await visit.getByRole('button', { name: 'Step inside' }).click();
   await expect(visit.getByRole('button', { name: 'Step inside' })).toBeHidden();
+  // Even over a picture that fills the window.
+  await visit.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Products' }).click();
+  await visit.getByRole('button', { name: /^Chair/ }).click();
+  await visit.getByRole('button', { name: 'A red chair Enlarge' }).click();
+  await expect(visit.getByRole('dialog', { name: 'Chair' })).toBeVisible();
   // What watches a kiosk comes after what it shows.
   await expect(async () => {
     await visit.clock.fastForward('00:01');

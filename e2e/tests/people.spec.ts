@@ -134,6 +134,7 @@ test.describe('many at once', () => {
     await list.fill('one@vitrine.example');
     const { asked, stop } = refuseToLeave(page);
     await page.keyboard.press('Escape');
+    await expect.poll(() => asked).toHaveLength(1);
     await page.evaluate(() => history.back());
     await expect.poll(() => asked).toEqual(Array(2).fill('Your list will be lost. Close anyway?'));
     await expect(list).toHaveValue('one@vitrine.example');

@@ -63,9 +63,10 @@ test('a product from its title to its variants, pictures and model', async () =>
   }
   await options.getByRole('button', { name: 'Show a colour for Wool' }).click();
   await expect(options.getByLabel('Colour of Wool')).toHaveValue('#c9a06a');
+  await expect(options.getByLabel('Colour of Wool')).toBeFocused();
   await options.getByRole('button', { name: 'Show a colour for Linen' }).click();
   await options.getByRole('button', { name: 'Show no colour for Linen' }).click();
-  await expect(options.getByRole('button', { name: 'Show a colour for Linen' })).toBeVisible();
+  await expect(options.getByRole('button', { name: 'Show a colour for Linen' })).toBeFocused();
   const variants = page.getByRole('region', { name: 'Variants' });
   await variants.getByLabel('Price in EUR').fill('much');
   await variants.getByLabel('Article number (SKU)').click();
@@ -300,6 +301,15 @@ test('the model of a product is looked at in 3D', { tag: '@webgl' }, async ({ br
   await sheet.getByRole('button', { name: /^Chair Stol/ }).click();
   const canvas = sheet.locator('canvas');
   await expect.poll(async () => colours(await pictureOf(canvas)), firstFrame).toBeGreaterThan(20);
+  // A finger that moves up, and a wheel, go on through the page.
+  expect(await canvas.evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-y');
+  const top = async () => (await canvas.boundingBox())?.y ?? 0;
+  const before = await top();
+  await canvas.hover();
+  await visitor.mouse.wheel(0, 40);
+  await expect.poll(top).toBeLessThan(before);
+  await visitor.mouse.wheel(0, -400);
+  await expect.poll(top).toBe(before);
   const pale = await pictureOf(canvas);
   await sheet.getByRole('radio', { name: 'Green' }).check();
   const changed = async () => difference(pale, await pictureOf(canvas));

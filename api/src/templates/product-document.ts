@@ -1,12 +1,11 @@
 import {
   inOrder,
   type LanguageMap,
-  materialVariantOf,
+  materialVariantsBy,
   type ProductDocument,
-  type ProductVariant,
 } from '@vitrine/shared/contract';
 import { generateNKeysBetween } from 'fractional-indexing';
-import { looksOf, type ModelFile } from '../library/models/catalogue';
+import { looksOf, type ModelFile, otherLooksOf } from '../library/models/catalogue';
 import facts from '../library/models/facts.json';
 import { thumbnailOf } from '../library/models/models-folder';
 import type { TemplateProduct } from './showroom-products';
@@ -24,10 +23,8 @@ export interface Shop {
 /** Paths of a product's pictures: as its model was built, then in its other looks. */
 export const lookPictures = ({ model }: Pick<TemplateProduct, 'model'>): string[] => [
   thumbnailOf(model),
-  ...otherLooks(model).map((look) => thumbnailOf(model, look)),
+  ...otherLooksOf(model).map((look) => thumbnailOf(model, look)),
 ];
-
-const otherLooks = (model: ModelFile) => Object.keys(looksOf(model)).slice(1);
 
 /** @param names of its model, and of the pictures at `lookPictures`. */
 export function productDocument(
@@ -76,11 +73,12 @@ function withLooks(
   model: ModelFile,
   picture: TemplateNames['picture'],
 ): ProductDocument {
-  const [own, ...others] = Object.keys(looksOf(model));
+  const [own] = Object.keys(looksOf(model));
   if (own === undefined) return document;
+  const others = otherLooksOf(model);
   const orders = generateNKeysBetween('a0', null, others.length);
   const imageOf = (look: string) => picture(look === own ? thumbnailOf(model) : thumbnailOf(model, look));
-  const lookOf = (variant: ProductVariant) => materialVariantOf(variant, document.options, [own, ...others]);
+  const lookOf = materialVariantsBy(document.options, [own, ...others]);
   const all = Object.entries(document.variants);
   const media = others.map((look, place): [string, ProductDocument['media'][string]] => {
     const medium = { order: orders[place] ?? '', image: imageOf(look), alt: altOf(document, look) };

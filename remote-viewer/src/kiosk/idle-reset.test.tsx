@@ -16,6 +16,9 @@ beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
 });
 
 const experienceId = 'exper23456789abc';

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Words } from '../language/dictionary';
 import { markOf, useLanguage } from '../language/language';
 import styles from './still-there.module.css';
@@ -15,8 +15,12 @@ export function StillThere({ left, words }: StillThereProps) {
   const { language } = useLanguage();
   const { texts } = words;
   const dialog = useRef<HTMLDialogElement>(null);
-  // Over a picture that fills the window, too.
-  useEffect(() => dialog.current?.showModal(), []);
+  // Over a picture that fills the window, too. Closed while it is there still: the focus goes back to where it was.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
   return (
     <dialog ref={dialog} className={styles.cover} aria-label={texts.stillThere}>
       <div role="alert" className={styles.words} {...markOf(words, language)}>

@@ -12,36 +12,30 @@ interface Mapping {
 }
 
 /**
- * A model in each of its material variants, by their names; all share its geometry. One whose materials cannot be had
- * is left out: the model is shown as it was made.
+ * A copy of a model in one of its material variants, which shares its geometry.
  * @param gltf as the loader answered it
- * @param copies gets each of them, to be disposed of with the model.
+ * @returns null where there is none of this name.
+ * @throws (rejects) when a material cannot be had.
  */
-export async function dressedModels(
-  { parser, scene }: GLTF,
-  copies: Object3D[],
-): Promise<Map<string, Object3D>> {
+export async function dressedIn({ parser, scene }: GLTF, materialVariant: string): Promise<Object3D | null> {
   const { variants = [] }: Declared = parser.json.extensions.KHR_materials_variants;
-  const dressed = variants.map(async ({ name = '' }, index) => {
-    const copy = clone(scene);
-    const pairs: [Mesh, Mesh][] = [];
-    together(scene, copy, (own, its) => {
-      if (own instanceof Mesh && its instanceof Mesh) pairs.push([own, its]);
-    });
-    await Promise.all(
-      pairs.map(async ([own, its]) => {
-        const material = materialIn(own, index);
-        if (material === undefined) return;
-        its.material = (await parser.getDependency('material', material)) as Material;
-        // As the geometry asks: vertex colours, flat shading.
-        parser.assignFinalMaterial(its);
-      }),
-    );
-    copies.push(copy);
-    return [name, copy] as const;
+  const index = variants.findIndex(({ name }) => name === materialVariant);
+  if (index < 0) return null;
+  const copy = clone(scene);
+  const pairs: [Mesh, Mesh][] = [];
+  together(scene, copy, (own, its) => {
+    if (own instanceof Mesh && its instanceof Mesh) pairs.push([own, its]);
   });
-  const settled = await Promise.allSettled(dressed);
-  return new Map(settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+  await Promise.all(
+    pairs.map(async ([own, its]) => {
+      const material = materialIn(own, index);
+      if (material === undefined) return;
+      its.material = (await parser.getDependency('material', material)) as Material;
+      // As the geometry asks: vertex colours, flat shading.
+      parser.assignFinalMaterial(its);
+    }),
+  );
+  return copy;
 
   function materialIn(mesh: Mesh, variant: number): number | undefined {
     const { meshes = -1, primitives = -1 } = parser.associations.get(mesh) ?? {};

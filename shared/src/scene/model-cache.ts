@@ -13,8 +13,8 @@ export interface ModelSource {
 /** A parsed model. Placed copies share its geometries, materials and textures. */
 export interface Model {
   object: Object3D;
-  /** It in each of its material variants, by their names. Left out: it has none. */
-  variants?: () => Promise<ReadonlyMap<string, Object3D>>;
+  /** It in one of its material variants; null where there is none of that name. Left out: it has none. */
+  dressed?: (materialVariant: string) => Promise<Object3D | null>;
   /** What has been made for it besides, and goes with it. */
   copies: Object3D[];
   /** Bounding box around the model's own origin, in metres. */
@@ -117,10 +117,18 @@ async function load(source: ModelSource, signal: AbortSignal, onBytes: (n: numbe
   });
   const model: Model = { object: scene, box: new Box3().setFromObject(scene), copies: [] };
   if (parser.json.extensions?.KHR_materials_variants) {
-    let made: ReturnType<NonNullable<Model['variants']>> | undefined;
-    model.variants = () => {
-      made ??= import('./material-variants').then((file) => file.dressedModels(gltf, model.copies));
-      return made;
+    const made = new Map<string, Promise<Object3D | null>>();
+    model.dressed = (name) => {
+      const known = made.get(name);
+      if (known) return known;
+      const dressing = import('./material-variants').then((file) => file.dressedIn(gltf, name));
+      made.set(name, dressing);
+      // Tried again when it is asked for again.
+      dressing.then(
+        (copy) => copy && model.copies.push(copy),
+        () => made.delete(name),
+      );
+      return dressing;
     };
   }
   return model;

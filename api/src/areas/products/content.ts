@@ -2,7 +2,7 @@ import {
   type CollectionDocument,
   inOrder,
   isProduct,
-  materialVariantOf,
+  materialVariantsBy,
   type ProductDocument,
   type ProductsDocument,
   type PublishedProduct,
@@ -93,6 +93,7 @@ function published(
   { images, models }: DraftContext,
 ): PublishedProduct {
   const model = models.get(product.libraryObjectId ?? '');
+  const looksOfModel = materialVariantsBy(product.options, model?.materialVariants ?? []);
   const pictures = inOrder(media).filter(([, { image }]) => images.has(image));
   const pictureOf = (image: string | undefined) => {
     const index = pictures.findIndex(([, medium]) => medium.image === image);
@@ -115,7 +116,7 @@ function published(
     variants: inOrder(product.variants).map(([variantId, variant]) => {
       const { available, image, prices, sku, values } = variant;
       const own = models.get(variant.libraryObjectId ?? '');
-      const looks = (own ?? model)?.materialVariants ?? [];
+      const looks = own ? materialVariantsBy(product.options, own.materialVariants) : looksOfModel;
       return {
         id: variantId,
         values,
@@ -130,7 +131,7 @@ function published(
           sku,
           picture: pictureOf(image),
           model: own && modelOf(own),
-          materialVariant: materialVariantOf(variant, product.options, looks),
+          materialVariant: looks(variant),
         }),
       };
     }),

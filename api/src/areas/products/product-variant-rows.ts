@@ -203,8 +203,8 @@ function valuesInOrder(made: Made, used: Set<string>, before: Set<string | undef
   const old = inOrder(
     Object.fromEntries(
       ids.flatMap((id) => {
-        const { from: _, order = null, ...value } = made[id] ?? { label: {} };
-        return order === null ? [] : [[id, { ...value, order }]];
+        const { order = null, ...value } = made[id] ?? { label: {} };
+        return order === null ? [] : [[id, { ...shownOf(value), order }]];
       }),
     ),
   );
@@ -218,11 +218,13 @@ function valuesInOrder(made: Made, used: Set<string>, before: Set<string | undef
   return [
     ...old.map(([id, { order, ...entry }]) => ({ id, entry, order })),
     ...fresh.map((id) => {
-      const { from: _, order: __, ...before } = former(id) ?? { order: null };
-      return { id, entry: { ...before, label: made[id]?.label ?? {} }, order: null };
+      const label = made[id]?.label ?? {};
+      return { id, entry: shownOf({ ...former(id), label }), order: null };
     }),
   ];
 }
+
+const shownOf = ({ colour, label }: Value): Value => ({ label, ...given({ colour }) });
 
 function variantIn(
   row: TableRow,

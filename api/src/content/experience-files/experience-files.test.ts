@@ -120,7 +120,14 @@ async function fullExperience(): Promise<string> {
   await change(questionId, 1, { text: { en: 'Do you like ash?' } });
   await create('scenes', completeScene(modelId), experienceId);
   const media = { front: { order: 'a0', image, alt: { en: 'From the front' } } };
-  const product = { title: { en: 'Table' }, handle: 'table', media, libraryObjectId: modelId };
+  const only = { order: 'a0', values: {}, prices: {}, available: true, libraryObjectId: modelId };
+  const product = {
+    title: { en: 'Table' },
+    handle: 'table',
+    media,
+    libraryObjectId: modelId,
+    variants: { only },
+  };
   await create('products', { ...emptyProduct(), ...product }, experienceId);
   const { id: videoId } = await create(
     'videos',

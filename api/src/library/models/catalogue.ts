@@ -102,6 +102,9 @@ export const catalogue = {
 export type ModelFile = keyof typeof catalogue;
 export const modelFiles = Object.keys(catalogue) as ModelFile[];
 
+/** @returns the looks of a model that are not as it was built, by their names. */
+export const otherLooksOf = (file: ModelFile): string[] => Object.keys(looksOf(file)).slice(1);
+
 /** @returns the looks of a model by their names, the one that it was built in first; none where it has no other. */
 export const looksOf = (file: ModelFile): Record<string, Look> => {
   const { looks = {} }: CatalogueModel = catalogue[file];

@@ -1,14 +1,17 @@
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { modelFiles } from './catalogue';
-import { modelsFolder } from './models-folder';
+import { modelFiles, otherLooksOf } from './catalogue';
+import { thumbnailOf } from './models-folder';
 
 /** Of a channel of 255: what the picture's encoding may change of an even ground. */
 const tolerance = 6;
 
-test.each(modelFiles)('the %s stands in its picture with all of its shadow', async (file) => {
-  const { data, info } = await sharp(join(modelsFolder, 'thumbnails', `${file}.webp`))
+const pictures = modelFiles.flatMap((file) =>
+  [undefined, ...otherLooksOf(file)].map((look) => [file, look ?? 'as it was built', look] as const),
+);
+
+test.each(pictures)('the %s, %s, stands in its picture with all of its shadow', async (file, _name, look) => {
+  const { data, info } = await sharp(thumbnailOf(file, look))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

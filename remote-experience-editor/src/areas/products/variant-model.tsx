@@ -1,4 +1,4 @@
-import { materialVariantOf, type ProductDocument, type ProductVariant } from '@vitrine/shared/contract';
+import { materialVariantsBy, type ProductDocument, type ProductVariant } from '@vitrine/shared/contract';
 import { Select } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../../texts/texts';
 import { Field } from './product-editing';
@@ -19,7 +19,7 @@ export function VariantModel({ id, variant, options, libraryObjectId }: VariantM
   const models = useModelOptions(variant.libraryObjectId);
   const looks = models.byId.get(variant.libraryObjectId ?? libraryObjectId ?? '')?.materialVariants ?? [];
   const { materialVariant, values } = variant;
-  const byName = materialVariantOf({ values }, options, looks);
+  const byName = materialVariantsBy(options, looks)({ values });
   const offered =
     materialVariant === undefined || looks.includes(materialVariant) ? looks : [materialVariant, ...looks];
   return (

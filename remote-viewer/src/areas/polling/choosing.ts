@@ -6,47 +6,30 @@ type Option = Question['options'][number];
 /**
  * The options in the order for one visitor: shuffled where the question says so. Those with a fixed place keep it, and
  * so does the last where it stays last.
- * @param random from 0 to below 1.
+ * @param rankOf an option, by its id: any number, the same each time that it is asked.
  */
 export function arrangedOptions(
   { arrangement, options }: Pick<Question, 'arrangement' | 'options'>,
-  random: () => number = Math.random,
+  rankOf: (optionId: string) => number,
 ): Option[] {
   if (!arrangement || arrangement === 'given') return options;
   const lastStays = arrangement === 'shuffled-but-last';
   const stays = (option: Option, place: number) =>
     option.fixed === true || (lastStays && place === options.length - 1);
-  const moving = shuffled(
-    options.filter((option, place) => !stays(option, place)),
-    random,
-  );
+  const moving = options
+    .filter((option, place) => !stays(option, place))
+    .toSorted((a, b) => rankOf(a.id) - rankOf(b.id));
   return options.map((option, place) => (stays(option, place) ? option : (moving.shift() ?? option)));
 }
 
-/**
- * Random numbers from 0 to below 1, the same ones again from the same seed (mulberry32).
- * @param seed 32 bits.
- */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+/** @returns a random number for each id, always the same for the same one. */
+export function randomRanks(): (id: string) => number {
+  const ranks = new Map<string, number>();
+  return (id) => {
+    const rank = ranks.get(id) ?? Math.random();
+    ranks.set(id, rank);
+    return rank;
   };
-}
-
-/** Fisher and Yates. */
-function shuffled<T>(items: T[], random: () => number): T[] {
-  const mixed = [...items];
-  for (let last = mixed.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    const [a, b] = [mixed[last] as T, mixed[other] as T];
-    mixed[last] = b;
-    mixed[other] = a;
-  }
-  return mixed;
 }
 
 /** What is chosen after an option was pressed. An exclusive option stands alone; beyond the most nothing is added. */

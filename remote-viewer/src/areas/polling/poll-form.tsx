@@ -9,7 +9,7 @@ import { useKeptFocus } from '../../browser/use-kept-focus';
 import type { Experience } from '../../experience/experience';
 import { useTexts } from '../../language/language';
 import { QuestionSteps } from '../../questions/question-steps';
-import { arrangedOptions, isAnswered, knownChoices, randomFrom } from './choosing';
+import { arrangedOptions, isAnswered, knownChoices, randomRanks } from './choosing';
 import { PollQuestion } from './poll-question';
 import { PollResults } from './poll-results';
 import { pollTexts } from './poll-texts';
@@ -31,14 +31,14 @@ export function PollForm({ experience, poll, run }: PollFormProps) {
   const { draft, ...kept } = useDraft(draftKey, (before) => knownChoices(poll.questions, before));
   const [changing, setChanging] = useState(kept.wasKept);
   // What people look at must not move under their finger, whatever else they look at or staff write meanwhile.
-  const [seed] = useState(() => Math.floor(Math.random() * 2 ** 32));
+  const [rankOf] = useState(randomRanks);
   const questions = useMemo(
     () =>
-      poll.questions.map((question, index) => ({
+      poll.questions.map((question) => ({
         ...question,
-        options: arrangedOptions(question, randomFrom(seed + index)),
+        options: arrangedOptions(question, (optionId) => rankOf(`${question.id} ${optionId}`)),
       })),
-    [poll.questions, seed],
+    [poll.questions, rankOf],
   );
   const { known } = answering;
   const answers = Object.fromEntries(

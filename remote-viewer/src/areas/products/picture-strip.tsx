@@ -39,7 +39,7 @@ export function PictureStrip({ shown, onShown, children }: PictureStripProps) {
   const onScroll = () => {
     clearTimeout(swiping.current);
     swiping.current = setTimeout(() => {
-      if (!strip.current) return;
+      if (!strip.current?.clientWidth) return;
       // A phone that is busy holds a movement up half-way, where nothing ever comes to rest.
       if (isAtRest(strip.current)) onShown(inSight(strip.current));
       else onScroll();
@@ -59,4 +59,6 @@ export function PictureStrip({ shown, onShown, children }: PictureStripProps) {
 /** From right to left what is scrolled counts downwards. */
 const inSight = (strip: HTMLElement) => Math.round(placeOf(strip));
 const isAtRest = (strip: HTMLElement) => Math.abs(placeOf(strip) - inSight(strip)) < 0.02;
-const placeOf = ({ clientWidth, scrollLeft }: HTMLElement) => Math.abs(scrollLeft) / clientWidth;
+/** By what all of them measure: the width of one is rounded, which adds up over many. */
+const placeOf = ({ childElementCount, scrollLeft, scrollWidth }: HTMLElement) =>
+  (Math.abs(scrollLeft) * childElementCount) / scrollWidth;

@@ -209,7 +209,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: /^Chair/ }));
   const strip = screen.getByRole('region', { name: 'Pictures' }).querySelector('[inert]')?.parentElement;
   if (!strip) throw new Error('The second one lies beside the first');
-  Object.defineProperty(strip, 'clientWidth', { value: 300 });
+  Object.defineProperties(strip, { clientWidth: { value: 300 }, scrollWidth: { value: 600 } });
   strip.scrollLeft = scrollLeft;
   fireEvent.scroll(strip);
   expect(await screen.findByRole('button', { name: 'Picture 2 of 2', pressed: true })).toBeVisible();

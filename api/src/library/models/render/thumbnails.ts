@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { looksOf, type ModelFile, modelFiles } from '../catalogue';
+import { type ModelFile, modelFiles, otherLooksOf } from '../catalogue';
 import { modelsFolder, thumbnailOf } from '../models-folder';
 import { openStudio } from './studio';
 
@@ -11,7 +11,10 @@ const folder = join(modelsFolder, 'thumbnails');
 
 await mkdir(folder, { recursive: true });
 const studio = await openStudio();
-for (const { file, look } of modelFiles.flatMap(picturesOf)) {
+for (const file of modelFiles) for (const look of [undefined, ...otherLooksOf(file)]) await draw(file, look);
+await studio.close();
+
+async function draw(file: ModelFile, look: string | undefined): Promise<void> {
   const picture = await studio.draw({
     objects: [{ file, ...(look && { look }) }],
     width: pixels * 2,
@@ -20,10 +23,4 @@ for (const { file, look } of modelFiles.flatMap(picturesOf)) {
     background: '#f1eee9',
   });
   await sharp(picture).resize(pixels, pixels).webp({ quality: 80 }).toFile(thumbnailOf(file, look));
-}
-await studio.close();
-
-function picturesOf(file: ModelFile): { file: ModelFile; look?: string }[] {
-  const [, ...others] = Object.keys(looksOf(file));
-  return [{ file }, ...others.map((look) => ({ file, look }))];
 }

@@ -1,4 +1,4 @@
-import { materialVariantOf } from './material-variant';
+import { materialVariantsBy } from './material-variant';
 
 const options = {
   fabric: {
@@ -25,7 +25,7 @@ const options = {
 };
 const values = { fabric: 'moss', wood: 'smoked', size: 'two' };
 const shown = (names: string[], materialVariant?: string) =>
-  materialVariantOf({ values, ...(materialVariant !== undefined && { materialVariant }) }, options, names);
+  materialVariantsBy(options, names)({ values, ...(materialVariant !== undefined && { materialVariant }) });
 
 describe('the material variant that shows a variant', () => {
   it.each([

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { violations } from './axe';
 
 /** From a phone, as narrow as they are, to a wall, with the widths about which a screen changes its shape. */
 const heights = { 360: 740, 768: 1024, 900: 1200, 1280: 800, 1440: 900, 2560: 1440 };
@@ -104,16 +104,4 @@ export function outsideWindow(): string[] {
       return isShown && (right > window.innerWidth + 1 || left < -1) && !mayStickOut(element);
     })
     .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`);
-}
-
-/** What keeps people from using what is shown. */
-export async function violations(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  // Without a page of its own for what frames of other sites say: there are none.
-  const { violations } = await axe.setLegacyMode().analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-    );
 }

@@ -2,7 +2,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { emptyProduct, emptyScene, endpoints, type ProductsDocument } from '@vitrine/shared/contract';
 import { apiAs } from '../support/api';
-import { outsideWindow, still, violations } from '../support/check-screen';
+import { violations } from '../support/axe';
+import { outsideWindow, still } from '../support/check-screen';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
 
 const phone = { width: 360, height: 740 };

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Client } from '@vitrine/shared/client';
 import { endpoints } from '@vitrine/shared/contract';
 import { apiAs } from '../support/api';
+import { violations } from '../support/axe';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
 import { staffBrowser } from '../support/sign-in';
 
@@ -20,8 +20,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => staff.close());
 
-const withoutMistakes = async () =>
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+const withoutMistakes = async () => expect(await violations(page, '[role=dialog]')).toEqual([]);
 
 test('an experience goes out of its manifest area as a file, into another brand, and to its visitors', async ({
   browser,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { outsideWindow, still, violations } from '../support/check-screen';
+import { violations } from '../support/axe';
+import { outsideWindow, still } from '../support/check-screen';
 import { openGallery } from '../support/gallery';
 
 test.use({ contextOptions: still, viewport: { width: 360, height: 740 } });

@@ -43,7 +43,7 @@ test('the main job without a mouse: from the sign-in screen to an answer that co
     await press(page, areas.getByRole('link', { name: /^Scenes/ }));
     await press(page, page.getByRole('button', { name: 'Create scene' }));
     const library = page.getByRole('list', { name: 'Library' });
-    await press(page, library.getByRole('button', { name: 'Add Table', exact: true }));
+    await press(page, library.getByRole('button', { name: /^Add Table / }));
     await expect(page.getByRole('heading', { name: 'Table', exact: true })).toBeVisible();
     await typeInto(page, page.getByRole('textbox', { name: 'Position X' }), '0.5');
     await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { emptyProduct, endpoints, type ProductsDocument } from '@vitrine/shared/contract';
 import sharp from 'sharp';
 import { apiAs } from '../support/api';
-import { violations } from '../support/check-screen';
+import { violations } from '../support/axe';
 import { openOption } from '../support/open-option';
 import { colours, difference, pictureOf } from '../support/picture';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
@@ -207,7 +207,7 @@ test('visitors look through products, choose a variant and keep favourites', asy
     expect(await visitor.title()).not.toBe('broken');
     expect(await sideways(visitor)).toBe(0);
     expect(await violations(visitor)).toEqual([]);
-    await sheet.getByRole('button', { name: 'Keep Chair Löv as a favourite' }).click();
+    await sheet.getByRole('button', { name: 'Add to favourites' }).click();
     await sheet.getByRole('button', { name: 'Back' }).click();
   });
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Client } from '@vitrine/shared/client';
 import { endpoints } from '@vitrine/shared/contract';
 import { apiAs } from '../support/api';
+import { violations } from '../support/axe';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
 import { staffBrowser } from '../support/sign-in';
 
@@ -30,7 +30,7 @@ async function exported(): Promise<string> {
   await page.getByRole('menuitem', { name: 'Export for translators…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export for translators' });
   await expect(dialog.getByText('German')).toBeVisible();
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+  expect(await violations(page, '[role=dialog]')).toEqual([]);
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
   const download = await downloading;

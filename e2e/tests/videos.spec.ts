@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 import { endpoints } from '@vitrine/shared/contract';
 import { apiAs } from '../support/api';
-import { violations } from '../support/check-screen';
+import { violations } from '../support/axe';
 import { paddedFilm, sampleFilm } from '../support/padded-film';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
 import { staffBrowser } from '../support/sign-in';

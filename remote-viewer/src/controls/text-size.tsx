@@ -12,22 +12,18 @@ export function TextSize() {
     <div className={styles.pair} {...textsMark}>
       <button
         type="button"
-        className={styles.control}
+        className={`${styles.control} ${styles.smaller}`}
         aria-label={texts.smallerText}
         disabled={textSizePercent <= 100}
         onClick={() => change({ textSizePercent: textSizePercent - stepPercent })}
-      >
-        A−
-      </button>
+      />
       <button
         type="button"
-        className={styles.control}
+        className={`${styles.control} ${styles.larger}`}
         aria-label={texts.largerText}
         disabled={textSizePercent >= 200}
         onClick={() => change({ textSizePercent: textSizePercent + stepPercent })}
-      >
-        A+
-      </button>
+      />
     </div>
   );
 }

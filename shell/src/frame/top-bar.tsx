@@ -29,7 +29,7 @@ export function TopBar({ onOpenNavigation, onOpenPalette, onOpenShortcuts }: Top
         <span className={styles.product}>{t('product')}</span>
       </Link>
       <Breadcrumbs crumbs={crumbs} />
-      <button type="button" className={styles.search} onClick={onOpenPalette} aria-label={t('palette.title')}>
+      <button type="button" className={styles.search} onClick={onOpenPalette}>
         <span>{t('search')}</span>
         <span className={styles.keys}>
           <Keys keys="Ctrl+K" />

@@ -19,18 +19,14 @@ export function TextSizeControl() {
         onClick={step(-textSizeStep)}
         disabled={textSizePercent <= 100}
         aria-label={texts.smallerText}
-      >
-        A<span aria-hidden>−</span>
-      </button>
+      />
       <output className={styles.value}>{textSizePercent} %</output>
       <button
         type="button"
         onClick={step(textSizeStep)}
         disabled={textSizePercent >= 200}
         aria-label={texts.largerText}
-      >
-        A<span aria-hidden>+</span>
-      </button>
+      />
     </fieldset>
   );
 }

@@ -70,7 +70,7 @@ export function VersionsTable(props: VersionsTableProps) {
           <Button
             kind="quiet"
             size="small"
-            aria-label={t('manifest.showChecks', { version: version.version })}
+            aria-label={`${t('manifest.warnings', { count })}: ${t('manifest.showChecks', { version: version.version })}`}
             onClick={() => onShowChecks(version)}
           >
             {t('manifest.warnings', { count })}

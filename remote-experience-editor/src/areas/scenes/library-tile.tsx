@@ -15,6 +15,7 @@ interface LibraryTileProps {
 export function LibraryTile({ model, disabled, onAdd }: LibraryTileProps) {
   const t = useEditorTexts();
   const { dimensions } = sizesIn(useFormat().language);
+  const size = dimensions(model.dimensionsMetres);
   const loaded = useModelLoaded(model.sha256);
   return (
     <li>
@@ -24,7 +25,7 @@ export function LibraryTile({ model, disabled, onAdd }: LibraryTileProps) {
         disabled={disabled}
         draggable={!disabled}
         data-loaded={loaded}
-        aria-label={t('scenes.addObject', { name: model.name })}
+        aria-label={t('scenes.addObject', { name: model.name, size })}
         onClick={onAdd}
         onDragStart={({ dataTransfer }) => {
           dataTransfer.setData(dragType, model._id);
@@ -38,9 +39,9 @@ export function LibraryTile({ model, disabled, onAdd }: LibraryTileProps) {
             <Initials name={model.name} />
           )}
         </span>
-        <span className={styles.tileName}>{model.name}</span>
+        <span className={styles.tileName}>{model.name}</span>{' '}
         <span className={styles.tileSize} title={t('scenes.dimensions')}>
-          {dimensions(model.dimensionsMetres)}
+          {size}
         </span>
       </button>
     </li>

@@ -22,7 +22,7 @@ export function CurrencySwitch({ currency, currencies, onCurrency }: Priced) {
       onChange={({ target }) => onCurrency(target.value)}
     >
       {currencies.map((code) => (
-        <option key={code} value={code} aria-label={names.of(code)}>
+        <option key={code} value={code} aria-label={`${code}, ${names.of(code)}`}>
           {code}
         </option>
       ))}

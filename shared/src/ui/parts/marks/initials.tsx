@@ -36,8 +36,10 @@ export function Initials({ name, picture, fills = false, round = false }: Initia
     return <img className={`${styles.tile} ${shape} ${fit}`} src={picture} alt="" loading="lazy" />;
   }
   return (
-    <span aria-hidden="true" className={`${styles.tile} ${shape} ${styles[`shade${shadeOf(name)}`]}`}>
-      {initialsOf(name)}
-    </span>
+    <span
+      aria-hidden="true"
+      className={`${styles.tile} ${shape} ${styles[`shade${shadeOf(name)}`]}`}
+      data-initials={initialsOf(name)}
+    />
   );
 }

@@ -44,7 +44,7 @@ export function ShareButton({ title, className = styles.control }: ShareButtonPr
   const share = async () => {
     if (isKiosk) return setPlace(place ? null : addressToShare());
     const url = addressToShare().href;
-    if (typeof navigator.share === 'function') {
+    if (navigator.share) {
       // Whoever closes the sheet has shared nothing, and knows.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
@@ -62,7 +62,7 @@ export function ShareButton({ title, className = styles.control }: ShareButtonPr
         type="button"
         className={className}
         aria-label={texts.share}
-        {...(isKiosk && { 'aria-expanded': place !== null })}
+        aria-expanded={isKiosk ? place !== null : undefined}
         onClick={share}
       >
         <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">

@@ -12,14 +12,14 @@ export function TextSize() {
     <div className={styles.pair} {...textsMark}>
       <button
         type="button"
-        className={`${styles.control} ${styles.smaller}`}
+        className={styles.control}
         aria-label={texts.smallerText}
         disabled={textSizePercent <= 100}
         onClick={() => change({ textSizePercent: textSizePercent - stepPercent })}
       />
       <button
         type="button"
-        className={`${styles.control} ${styles.larger}`}
+        className={styles.control}
         aria-label={texts.largerText}
         disabled={textSizePercent >= 200}
         onClick={() => change({ textSizePercent: textSizePercent + stepPercent })}

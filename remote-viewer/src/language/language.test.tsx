@@ -114,12 +114,7 @@ describe('words that do not come', () => {
 });
 
 it('knows which scripts are read from the right', () => {
-  expect(['ar', 'he', 'fa-IR', 'en', 'zh-Hant', 'not a tag'].map(directionOf)).toEqual([
-    'rtl',
-    'rtl',
-    'rtl',
-    'ltr',
-    'ltr',
-    'ltr',
-  ]);
+  expect(
+    ['ar', 'ar-EG', 'he', 'fa-IR', 'en', 'en-GB', 'ar-Latn', 'zh-Hant', 'not a tag'].map(directionOf),
+  ).toEqual(['rtl', 'rtl', 'rtl', 'rtl', 'ltr', 'ltr', 'ltr', 'ltr', 'ltr']);
 });

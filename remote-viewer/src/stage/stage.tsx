@@ -121,9 +121,7 @@ interface StageViewProps {
 }
 
 function StageView({ part, ...props }: StageViewProps) {
-  const stage = part
-    ? areas[part.area]?.stage
-    : Object.values(areas).find((area) => area.stage !== undefined)?.stage;
+  const stage = part ? areas[part.area]?.stage : Object.values(areas).find(({ stage }) => stage)?.stage;
   if (!stage) return null;
   return part ? <stage.Stage part={part} {...props} /> : <stage.Empty />;
 }

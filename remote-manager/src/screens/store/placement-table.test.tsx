@@ -63,7 +63,7 @@ test('placements stand one line each, with kind, state, experience and when they
     'Kiosk',
     'Active',
     // Its picture without a poster: the first letters, which nobody reads out.
-    'SCSpring collection',
+    'Spring collection',
     'SilentNever seen',
     '',
   ]);

@@ -11,8 +11,9 @@ export function prefetchStages(parts: ManifestPart[]): (() => void) | undefined 
   if (savesData()) return;
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) return;
+  const areas = new Set(parts.map(({ area }) => area));
   const fetchAll = () => {
-    for (const { area } of parts) import(`../areas/${area}/stage.tsx`).catch(() => undefined);
+    for (const area of areas) import(`../areas/${area}/stage.tsx`).catch(() => undefined);
   };
   const asked = requestIdleCallback(fetchAll, { timeout: 4000 });
   return () => cancelIdleCallback(asked);

@@ -11,19 +11,9 @@ export function interfaceLanguage(chosen: string | null): InterfaceLanguage {
   return wanted.map(spoken).find((language) => language !== undefined) ?? 'en';
 }
 
-/** Those that most pages ask for: a browser takes some 10 ms to find out a language's name, while a page starts. */
-export const ownNames: Readonly<Record<string, string>> = {
-  ar: 'العربية',
-  de: 'Deutsch',
-  en: 'English',
-  es: 'español',
-  fr: 'français',
-  it: 'italiano',
-};
-
 /** Of a language, in that language: who cannot read the others finds theirs. */
 export const ownNameOf = (tag: string): string =>
-  ownNames[tag] ?? new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
 
 /** @returns the form of a language in which this browser's reader writes dates and numbers: en-GB, de-AT. */
 export const localeOf = (language: InterfaceLanguage): string =>

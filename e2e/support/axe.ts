@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core';
 
 /**
- * What keeps people from using what is shown: what axe calls serious or critical.
- * @param within a selector; the whole page, where nothing else is said.
+ * What keeps people from using what is shown: of a whole page what axe calls serious or critical, of a part all of it.
+ * @param within a selector of the part.
  */
 export async function violations(page: Page, within?: string): Promise<string[]> {
   const results = await runAxe(page, within);
   return results.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ impact }) => within || impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
     );

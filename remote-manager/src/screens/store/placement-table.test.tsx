@@ -62,7 +62,6 @@ test('placements stand one line each, with kind, state, experience and when they
     'Entrance',
     'Kiosk',
     'Active',
-    // Its picture without a poster: the first letters, which nobody reads out.
     'Spring collection',
     'SilentNever seen',
     '',

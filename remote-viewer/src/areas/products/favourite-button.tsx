@@ -19,7 +19,7 @@ export function FavouriteButton({ name, isFavourite, inWords = false, onToggle }
       {...textsMark}
       className={inWords ? styles.favouriteWords : styles.favourite}
       aria-pressed={isFavourite}
-      {...(!inWords && { 'aria-label': isFavourite ? t.drop(name) : t.keep(name) })}
+      aria-label={inWords ? undefined : isFavourite ? t.drop(name) : t.keep(name)}
       onClick={onToggle}
     >
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

@@ -6,7 +6,7 @@ import { reportFigures } from '../../scripts/bench/report-figures';
 import { budgets } from '../../scripts/budgets';
 import { browserOptions } from '../support/browser-options';
 import { currentRelease, remoteEntryOf } from '../support/current-release';
-import { holdInside, isThree, recordScripts, totalBytes } from '../support/downloads';
+import { holdInside, isForLater, isThree, recordScripts, totalBytes } from '../support/downloads';
 import { shellOrigin, startProduct, stopProducts } from '../support/product-process';
 
 await startProduct();
@@ -22,7 +22,7 @@ try {
   await page.getByRole('button', { name: 'Step inside' }).click();
   await page.getByRole('application').waitFor();
   await page.waitForLoadState('load');
-  const code = await downloads.settled();
+  const code = (await downloads.settled()).filter((download) => !isForLater(download));
   const without = code.filter((download) => !isThree(download));
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   const served = (scripts: typeof code) =>

@@ -82,5 +82,8 @@ export async function keepBusy(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** What registers the service worker, which comes when the browser has nothing better to do: before a scene or after. */
+export const isForLater = ({ text }: Download) => text.includes('/service-worker.js');
+
 /** three says so itself, in every build of it. */
 export const isThree = ({ text }: Download) => text.includes('THREE.');

@@ -120,6 +120,16 @@ describe('live visitors', () => {
     expect(await live(at)).toEqual([]);
   });
 
+  it('are gone too when a process stops in the middle of saying so', async () => {
+    const at = await place();
+    const open = new Map([[at.placementId, 1]]);
+    const process = new OpenVisits({ db: test.db, now: () => test.dependencies.now(), count: () => open });
+    const saying = process.say();
+    await process.end();
+    await saying;
+    expect(await countOf(at)()).toBe(0);
+  });
+
   it('are nobody in a test access', async () => {
     const at = await place();
     const answer = await fetch(`${origins[0]}/v1/placements/${at.placementId}/test/${at.testAccessId}`);

@@ -26,19 +26,16 @@ export class OpenVisits {
   private readonly processId = newId();
   private readonly sighted = new Map<string, number>();
   private announced: ReadonlyMap<string, number> = new Map();
-  private saying = false;
+  private saying: Promise<void> | null = null;
 
   constructor(private readonly options: Options) {}
 
   /** Says how it stands now. A process that nobody visits, and nobody has visited before, writes nothing. */
-  async say(): Promise<void> {
-    if (this.saying) return;
-    this.saying = true;
-    try {
-      await this.write(this.options.count());
-    } finally {
-      this.saying = false;
-    }
+  say(): Promise<void> {
+    this.saying ??= this.write(this.options.count()).finally(() => {
+      this.saying = null;
+    });
+    return this.saying;
   }
 
   private async write(open: ReadonlyMap<string, number>): Promise<void> {
@@ -76,8 +73,9 @@ export class OpenVisits {
       where placement_sightings.last_seen_at < excluded.last_seen_at - interval '30 seconds'`);
   }
 
-  /** Nobody visits this process any more. */
+  /** Nobody visits this process any more: what it is just saying comes first, or it would stay behind. */
   async end(): Promise<void> {
+    await this.saying?.catch(() => undefined);
     if (this.announced.size > 0) await this.forget();
     this.announced = new Map();
   }

@@ -1,15 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
-import { useObservable } from './hooks';
 import { type Guard, guards, guardsAgainst } from './leave-guard';
 
-/** Asks for every `useLeaveGuard` of the page before another screen opens. The shell renders it once, around screens. */
+/**
+ * Asks for every `useLeaveGuard` of the page before another screen opens. The shell renders it once, around screens,
+ * and from the start: a blocker that came with the first guard would let through who goes back at once after typing.
+ */
 export function LeaveQuestion() {
-  const isUnsaved = useObservable(guards).length > 0;
-  return isUnsaved ? <Asking /> : null;
-}
-
-function Asking() {
   const asking = useRef<Guard[]>([]);
   const meant = useRef<Guard[]>([]);
   const { key } = useLocation();

@@ -3,6 +3,7 @@ import {
   type RuntimeConfig,
   runtimeConfigElementId,
 } from '@vitrine/shared/contract/federation/runtime-config';
+import { directionOf } from '@vitrine/shared/contract/values/text-direction';
 import { firstPaint } from './first-paint';
 import { escapeHtml, scriptJson } from './html';
 
@@ -21,7 +22,7 @@ interface PageParts {
 /** Fills the marks of the built index.html. Everything from outside is escaped. */
 export function renderPage(template: string, { head, config, placement, search, nonce }: PageParts): string {
   return template
-    .replace('<html lang="en">', () => `<html lang="${escapeHtml(placement?.language ?? 'en')}">`)
+    .replace('<html lang="en">', (said) => (placement ? spokenBy(placement) : said))
     .replace('<!-- vitrine:head -->', () => head)
     .replace('<!-- vitrine:first-paint -->', () =>
       placement ? firstPaint(placement, config.visit ?? null, search) : '',
@@ -32,3 +33,6 @@ export function renderPage(template: string, { head, config, placement, search, 
         `<script type="application/json" id="${runtimeConfigElementId}" nonce="${nonce}">${scriptJson(config)}</script>`,
     );
 }
+
+const spokenBy = ({ language }: ResolvedPlacement) =>
+  `<html lang="${escapeHtml(language)}" dir="${directionOf(language)}">`;

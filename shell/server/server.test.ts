@@ -193,7 +193,7 @@ describe('a page', () => {
   it('carries a placement’s title, description, picture and colours, escaped', async () => {
     const { statusCode, body } = await get('/showroom24');
     expect(statusCode).toBe(200);
-    expect(body).toContain('<html lang="de">');
+    expect(body).toContain('<html lang="de" dir="ltr">');
     expect(body).toContain('<title>Oak &amp; &lt;script&gt;alert(1)&lt;/script&gt;</title>');
     expect(body).toContain('content="&quot;Rooms&quot; to walk in"');
     expect(body).toContain('property="og:image" content="https://files.example/poster.webp"');

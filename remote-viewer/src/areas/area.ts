@@ -32,7 +32,7 @@ export interface StageProps {
   covered: Covered;
 }
 
-/** Of `attract.tsx`, which an area with a stage has beside `stage.tsx`: what a kiosk shows to those who pass by, behind its landing. */
+/** Of `attract.tsx`, which an area with a stage has beside `stage.ts`: what a kiosk shows to those who pass by, behind its landing. */
 export interface AttractProps {
   part: ManifestPart;
   loadPart: Experience['loadPart'];
@@ -57,7 +57,7 @@ export interface ViewerArea {
   name?: Dictionary<{ name: string }>;
   /** What the dock opens in the sheet. */
   panel?: PanelNames & { Panel: ComponentType<PanelProps> };
-  /** Its parts fill the page behind everything else, one at a time; what `stage.tsx` loads is fetched early. */
+  /** Its parts fill the page behind everything else, one at a time; its `stage.ts` is fetched early. */
   stage?: {
     /** Of an address, that says which: `scene=ID`. A hotspot may ask for it by this name. */
     key: string;

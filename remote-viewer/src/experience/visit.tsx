@@ -2,13 +2,14 @@ import type { PublicSnapshot } from '@vitrine/shared/contract';
 import { enterFragment } from '@vitrine/shared/contract/federation/runtime-config';
 import { languageParameter, ofTheLanding } from '@vitrine/shared/contract/values/page-parameters';
 import { useLive, useLocation, useSearchParams, useSession } from '@vitrine/shared/host';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { liveAddress } from '../api/live-address';
 import { useDark } from '../browser/use-dark';
 import { DisplayFrame } from '../display/display-frame';
 import { modeIn } from '../display/display-mode';
 import { DisplaySettingContext } from '../display/use-display';
 import { Landing } from '../landing/landing';
+import { fetchStages } from '../landing/prefetch-stages';
 import { LanguageProvider, useLanguage } from '../language/language';
 import type { Experience } from './experience';
 import styles from './experience.module.css';
@@ -69,6 +70,10 @@ function VisitInWords({ experience, show, onReload }: VisitProps) {
   const [isEntering, setEntering] = useState(window.location.hash === `#${enterFragment}`);
   const [wasInside, setWasInside] = useState(false);
   const [isMissing, setMissing] = useState(false);
+  const { parts } = experience.root;
+  useEffect(() => {
+    if (isEntering) fetchStages(parts);
+  }, [isEntering, parts]);
   const onInside = useCallback((isInside: boolean) => {
     if (!isInside) return;
     setEntering(false);

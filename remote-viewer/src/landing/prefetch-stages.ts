@@ -2,19 +2,19 @@ import { savesData } from '@vitrine/shared/browser/connection';
 import type { ManifestPart } from '@vitrine/shared/contract';
 
 /**
- * Fetches the code of what fills the page while the browser has nothing better to do and the visitor reads the landing,
- * unless they asked theirs to save data: beside what registers the areas, not one request later. An area has such code
- * in `stage.tsx`, or none.
- * @returns undo
+ * Fetches the code of what fills the page, and runs none of it: beside what registers the areas, not one request later.
+ * An area has such code in `stage.ts`, or none.
  */
-export function prefetchStages(parts: ManifestPart[]): (() => void) | undefined {
-  if (savesData()) return;
-  // Safari has no idle callbacks.
-  if (!('requestIdleCallback' in window)) return;
-  const areas = new Set(parts.map(({ area }) => area));
-  const fetchAll = () => {
-    for (const area of areas) import(`../areas/${area}/stage.tsx`).catch(() => undefined);
-  };
-  const asked = requestIdleCallback(fetchAll, { timeout: 4000 });
-  return () => cancelIdleCallback(asked);
+export function fetchStages(parts: ManifestPart[]): void {
+  if (!('WebGL2RenderingContext' in window)) return;
+  for (const area of new Set(parts.map(({ area }) => area)))
+    import(`../areas/${area}/stage.ts`).catch(() => undefined);
+}
+
+/**
+ * Does so while the browser has nothing better to do and the visitor reads the landing, unless they asked theirs to save
+ * data. Safari has no such moments.
+ */
+export function prefetchStages(parts: ManifestPart[]): void {
+  if (!savesData()) window.requestIdleCallback?.(() => fetchStages(parts), { timeout: 4000 });
 }

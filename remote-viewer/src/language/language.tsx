@@ -1,12 +1,12 @@
 import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
 import { textIn } from '@vitrine/shared/contract/values/text';
+import { directionOf } from '@vitrine/shared/contract/values/text-direction';
 import { wordLanguages } from '@vitrine/shared/contract/values/word-languages';
 import { useObservable } from '@vitrine/shared/host';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { environment } from '../browser/environment';
 import type { Texts } from '../texts/en';
 import type { Dictionary, Words } from './dictionary';
-import { directionOf } from './direction';
 import { frameTexts } from './frame-texts';
 import { preferredLanguage } from './preferred-language';
 import { useWords } from './use-words';
@@ -89,8 +89,9 @@ export function LanguageProvider(props: LanguageProviderProps) {
   }, [asked, languages]);
   useEffect(() => {
     const { documentElement: page } = document;
+    // The server has said it with the page; to find out takes a slow phone a fifth of a second.
+    if (page.lang !== language || !page.dir) page.dir = directionOf(language);
     page.lang = language;
-    page.dir = directionOf(language);
     return () => page.removeAttribute('dir');
   }, [language]);
   const [base] = languages;

@@ -1,6 +1,6 @@
+import { directionOf } from '@vitrine/shared/contract/values/text-direction';
 import type { Covered } from '@vitrine/shared/scene';
 import { useMemo } from 'react';
-import { directionOf } from '../language/direction';
 import { useLanguage } from '../language/language';
 import { type SheetHeight, useSheetLayout } from '../sheet/sheet-layout';
 

@@ -1,4 +1,4 @@
-import { directionOf, interfaceLanguage, localeOf } from './interface-language';
+import { directionOf, interfaceLanguage, localeOf, ownNameOf, ownNames } from './interface-language';
 
 const browserAsksFor = (...tags: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
 afterEach(() => jest.restoreAllMocks());
@@ -21,4 +21,10 @@ it('writes numbers and dates as the reader’s region does', () => {
 
 it('knows which way a language runs', () => {
   expect(['en-GB', 'de', 'ar', 'ar-EG'].map(directionOf)).toEqual(['ltr', 'ltr', 'rtl', 'rtl']);
+});
+
+it('calls languages as browsers do', () => {
+  for (const [tag, name] of Object.entries(ownNames))
+    expect(name).toBe(new Intl.DisplayNames(tag, { type: 'language' }).of(tag));
+  expect(['de', 'nb', 'pt-BR'].map(ownNameOf)).toEqual(['Deutsch', 'norsk bokmål', 'português (Brasil)']);
 });

@@ -8,7 +8,7 @@ import { sceneTexts } from './scene-texts';
 import styles from './scene-view.module.css';
 
 /** The 3D part, in a chunk of its own: nobody pays for it before it is wanted, nor where it cannot be shown. */
-const loadScene = () => import('./stage').then((file) => file.Scene);
+const fetchStage = () => import('./stage');
 const loadInWords = () => import('./scene-in-words').then((file) => file.SceneInWords);
 
 /** A scene once its code, content and words are there. */
@@ -17,14 +17,15 @@ export function SceneView({ part, root, loadPart, covered }: StageProps) {
   const webgl = useWebgl();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is there follows another language by itself (useTexts)
   const load = useCallback(async () => {
-    const [Scene, InWords, content] = await Promise.all([
-      webgl ? loadScene() : null,
+    const [stage, InWords, content] = await Promise.all([
+      webgl ? fetchStage() : null,
       webgl ? null : loadInWords(),
       loadPart(part),
       // With the frame's: they are on the device already.
       sceneTexts.load(wordLanguages),
     ]);
-    return { Scene, InWords, content };
+    const isScene = content.area === 'scenes';
+    return { Scene: isScene ? await stage?.loadScene(content) : null, InWords, content };
   }, [part, loadPart, webgl]);
   const loading = useLoading(load);
   if (loading.state === 'loading')

@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { colours, difference, pictureOf } from '../support/picture';
 
 const bottomOf = (element: Locator) => element.evaluate((one) => one.getBoundingClientRect().bottom);
 const topOf = (element: Locator) => element.evaluate((one) => one.getBoundingClientRect().top);
@@ -35,4 +36,30 @@ test.describe('without WebGL', () => {
     await page.getByRole('button', { name: 'Your oak' }).click();
     await expect(page.getByRole('dialog', { name: 'Your oak' }).getByRole('radio').first()).toBeVisible();
   });
+});
+
+test('who looks for a product in its room sees it in the middle, and the room again', {
+  tag: '@webgl',
+}, async ({ browser }) => {
+  const visitors = await browser.newContext({ reducedMotion: 'reduce' });
+  const visitor = await visitors.newPage();
+  await visitor.goto('/showroom24');
+  await visitor.getByRole('button', { name: 'Step inside' }).click();
+  const room = visitor.getByRole('application');
+  const firstFrame = { timeout: 60_000 };
+  await expect.poll(async () => colours(await pictureOf(room)), firstFrame).toBeGreaterThan(20);
+  await expect(visitor.getByRole('progressbar')).toBeHidden(firstFrame);
+  const asBuilt = await pictureOf(room);
+  const changed = async () => difference(asBuilt, await pictureOf(room));
+  await visitor.getByRole('button', { name: 'Products' }).click();
+  await visitor
+    .getByRole('button', { name: /^Vik armchair/ })
+    .first()
+    .click();
+  await visitor.getByRole('button', { name: 'See it in: Living room' }).click();
+  await expect(visitor.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(changed, firstFrame).toBeGreaterThan(0.3);
+  await visitor.getByRole('button', { name: 'Reset the view' }).click();
+  await expect.poll(changed, firstFrame).toBeLessThan(0.02);
+  await visitors.close();
 });

@@ -7,6 +7,7 @@ export const benches: Record<string, string> = {
   kill: 'api/bench/kill.ts',
   bytes: 'e2e/bench/visitor-bytes.ts',
   'way-in': 'e2e/bench/way-in.ts',
+  lighthouse: 'e2e/bench/lighthouse.ts',
   start: 'scripts/bench/bench-start.ts',
   federation: 'e2e/bench/federation.ts',
   content: 'api/bench/content.ts',

@@ -1,4 +1,5 @@
-import type { Ref } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
+import type { Group } from 'three';
 import type { PublishedScene } from '../contract/areas/scenes/published';
 import type { Covered } from './composition';
 import { Floor } from './floor';
@@ -6,6 +7,7 @@ import { Grounding } from './grounding';
 import { Lighting } from './lighting';
 import { PlacedModel } from './placed-model';
 import { SceneControls, type SceneControlsHandle } from './scene-controls';
+import { extentOf, type SceneExtent } from './scene-extent';
 import { useExtent } from './use-extent';
 
 interface SceneContentProps {
@@ -18,6 +20,10 @@ interface SceneContentProps {
   /** It is looked at in passing: nobody moves the camera. */
   turning?: boolean;
   controls?: Ref<SceneControlsHandle>;
+  /** SHA-256 of a model that is looked for in it. */
+  pointedOut?: string | null;
+  /** The first of it stands there. */
+  onPointedOut?: (where: SceneExtent) => void;
 }
 
 /** A published scene with everything that belongs to it. Goes inside a SceneCanvas. */
@@ -28,8 +34,16 @@ export function SceneContent({
   covered,
   turning = false,
   controls,
+  pointedOut = null,
+  onPointedOut,
 }: SceneContentProps) {
   const { content, extent, measure } = useExtent(scene.objects);
+  const pointed = useRef<Group>(null);
+  const first = scene.objects.find(({ model }) => model === pointedOut);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another extent says that something stands there now
+  useEffect(() => {
+    if (pointed.current?.children.length) onPointedOut?.(extentOf(pointed.current));
+  }, [extent, first]);
   return (
     <>
       <Lighting lighting={scene.lighting} background={scene.background} extent={extent} />
@@ -50,6 +64,7 @@ export function SceneContent({
           return (
             <PlacedModel
               key={object.id}
+              {...(object === first ? { ref: pointed } : {})}
               model={{ sha256: object.model, ...file }}
               materialVariant={materialVariant}
               position={object.position}

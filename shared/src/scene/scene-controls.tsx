@@ -11,16 +11,19 @@ import type { SceneExtent } from './scene-extent';
 /** After a while in which nothing was drawn, what moves begins where it was. */
 const longestFrameSeconds = 1 / 30;
 
+/** How fast the camera goes where it is sent: nine tenths of the way in 500 ms. */
+const glidePace = 4.6;
+
 /** From side to side: in a room, further round is a wall. */
 const swingRadians = 0.28;
 const swingSeconds = 48;
 
 export interface SceneControlsHandle {
-  /** Where the camera is now. */
+  /** Where the camera is now, or will be. */
   pose(): CameraPose;
   /** Back to the start camera. */
   reset(): void;
-  /** Looks at a ball from where the camera is, near enough to fill the window. */
+  /** Looks at a ball from the side where the camera is, near enough to fill the window. It glides there. */
   focus(extent: SceneExtent): void;
 }
 
@@ -72,9 +75,20 @@ export function SceneControls(props: SceneControlsProps) {
     orbit.maxTargetRadius = extent.radius * 1.5 + 1;
   }, [orbit, extent]);
 
+  /** Where the camera is going. A hand that takes hold of it stops it. */
+  const goal = useRef<{ position: Vector3; target: Vector3 } | null>(null);
+  useEffect(() => {
+    const stop = () => {
+      goal.current = null;
+    };
+    orbit.addEventListener('start', stop);
+    return () => orbit.removeEventListener('start', stop);
+  }, [orbit]);
+
   const reset = useMemo(() => {
     const pose: CameraPose = JSON.parse(startKey);
     return () => {
+      goal.current = null;
       camera.position.set(...pose.position);
       orbit.target.set(...pose.target);
       orbit.update();
@@ -103,9 +117,18 @@ export function SceneControls(props: SceneControlsProps) {
       orbit.maxAzimuthAngle = angle;
       invalidate();
     }
+    const step = Math.min(seconds, longestFrameSeconds);
+    if (goal.current) {
+      const { position, target } = goal.current;
+      const share = reducedMotion ? 1 : 1 - Math.exp(-glidePace * step);
+      camera.position.lerp(position, share);
+      orbit.target.lerp(target, share);
+      if (camera.position.distanceTo(position) < 0.002) goal.current = null;
+      invalidate();
+    }
     orbit.update();
     if (composed.current === covered || !(camera instanceof PerspectiveCamera)) return;
-    composed.current = towards(composed.current, covered, Math.min(seconds, longestFrameSeconds));
+    composed.current = towards(composed.current, covered, step);
     compose(camera, start.fieldOfViewDegrees, size, composed.current);
     invalidate();
   });
@@ -114,17 +137,16 @@ export function SceneControls(props: SceneControlsProps) {
     ref,
     () => ({
       pose: () => ({
-        position: round(camera.position),
-        target: round(orbit.target),
+        position: round(goal.current?.position ?? camera.position),
+        target: round(goal.current?.target ?? orbit.target),
         fieldOfViewDegrees: start.fieldOfViewDegrees,
       }),
       reset,
       focus({ centre, radius }) {
         const away = new Vector3().subVectors(camera.position, orbit.target).normalize();
         const distance = (radius * 1.3) / Math.sin((start.fieldOfViewDegrees * Math.PI) / 360);
-        orbit.target.set(...centre);
-        camera.position.copy(orbit.target).addScaledVector(away, distance);
-        orbit.update();
+        const target = new Vector3(...centre);
+        goal.current = { position: target.clone().addScaledVector(away, distance), target };
         invalidate();
       },
     }),

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useAddress } from '../../address/address';
 import type { Experience } from '../../experience/experience';
 import { useLanguage, useTexts } from '../../language/language';
+import { pointedOut } from '../../models/pointed-out';
 import { productTexts } from './product-texts';
 import styles from './products.module.css';
 
@@ -26,7 +27,10 @@ export function WhereItStands({ experience, views, model }: WhereItStandsProps) 
       key={documentId}
       type="button"
       className={styles.place}
-      onClick={() => go({ view: documentId, open: null })}
+      onClick={() => {
+        pointedOut.set(model);
+        go({ view: documentId, open: null });
+      }}
       {...textsMark}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">

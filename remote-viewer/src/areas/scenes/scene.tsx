@@ -1,8 +1,10 @@
 import type { ManifestRoot, PublishedScene } from '@vitrine/shared/contract';
+import { useObservable } from '@vitrine/shared/host';
 import { type Covered, SceneCanvas, SceneContent, type SceneControlsHandle } from '@vitrine/shared/scene';
 import { useRef } from 'react';
 import { useReducedMotion } from '../../browser/use-reduced-motion';
 import { useLanguage } from '../../language/language';
+import { pointedOut } from '../../models/pointed-out';
 import { SceneBoundary } from './scene-boundary';
 import { SceneExtras } from './scene-extras';
 import { SceneInWords } from './scene-in-words';
@@ -28,6 +30,7 @@ function SceneStage({ scene, root, covered }: SceneProps) {
   const { say, texts } = useLanguage();
   const reducedMotion = useReducedMotion();
   const controls = useRef<SceneControlsHandle>(null);
+  const lookedFor = useObservable(pointedOut);
   return (
     <div className={styles.stage}>
       <SceneCanvas
@@ -43,7 +46,17 @@ function SceneStage({ scene, root, covered }: SceneProps) {
           />
         )}
       >
-        <SceneContent scene={scene} reducedMotion={reducedMotion} covered={covered} controls={controls} />
+        <SceneContent
+          scene={scene}
+          reducedMotion={reducedMotion}
+          covered={covered}
+          controls={controls}
+          pointedOut={lookedFor}
+          onPointedOut={(where) => {
+            controls.current?.focus(where);
+            pointedOut.set(null);
+          }}
+        />
       </SceneCanvas>
     </div>
   );

@@ -3,18 +3,15 @@ import type { ManifestPart } from '@vitrine/shared/contract';
 
 /**
  * Fetches the code of what fills the page, and runs none of it: beside what registers the areas, not one request later.
- * An area has such code in `stage.ts`, or none.
+ * An area has such code in `stage.ts`, or none. Who asked for data to be saved gets it when nothing can do without.
  */
 export function fetchStages(parts: ManifestPart[]): void {
-  if (!('WebGL2RenderingContext' in window)) return;
+  if (savesData() || !('WebGL2RenderingContext' in window)) return;
   for (const area of new Set(parts.map(({ area }) => area)))
     import(`../areas/${area}/stage.ts`).catch(() => undefined);
 }
 
-/**
- * Does so while the browser has nothing better to do and the visitor reads the landing, unless they asked theirs to save
- * data. Safari has no such moments.
- */
+/** Does so while the browser has nothing better to do and the visitor reads the landing. Safari has no such moments. */
 export function prefetchStages(parts: ManifestPart[]): void {
-  if (!savesData()) window.requestIdleCallback?.(() => fetchStages(parts), { timeout: 4000 });
+  window.requestIdleCallback?.(() => fetchStages(parts), { timeout: 4000 });
 }

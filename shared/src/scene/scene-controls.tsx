@@ -75,8 +75,8 @@ export function SceneControls(props: SceneControlsProps) {
     orbit.maxTargetRadius = extent.radius * 1.5 + 1;
   }, [orbit, extent]);
 
-  /** Where the camera is going. A hand that takes hold of it stops it. */
-  const goal = useRef<{ position: Vector3; target: Vector3 } | null>(null);
+  /** Where the camera is going, and what share of the way is left. A hand that takes hold of it stops it. */
+  const goal = useRef<{ position: Vector3; target: Vector3; left: number } | null>(null);
   useEffect(() => {
     const stop = () => {
       goal.current = null;
@@ -123,7 +123,9 @@ export function SceneControls(props: SceneControlsProps) {
       const share = reducedMotion ? 1 : 1 - Math.exp(-glidePace * step);
       camera.position.lerp(position, share);
       orbit.target.lerp(target, share);
-      if (camera.position.distanceTo(position) < 0.002) goal.current = null;
+      goal.current.left *= 1 - share;
+      // By what is left, not by where it is: the limits may keep it from getting there.
+      if (goal.current.left < 0.001) goal.current = null;
       invalidate();
     }
     orbit.update();
@@ -146,7 +148,7 @@ export function SceneControls(props: SceneControlsProps) {
         const away = new Vector3().subVectors(camera.position, orbit.target).normalize();
         const distance = (radius * 1.3) / Math.sin((start.fieldOfViewDegrees * Math.PI) / 360);
         const target = new Vector3(...centre);
-        goal.current = { position: target.clone().addScaledVector(away, distance), target };
+        goal.current = { position: target.clone().addScaledVector(away, distance), target, left: 1 };
         invalidate();
       },
     }),

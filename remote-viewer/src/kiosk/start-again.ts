@@ -1,6 +1,7 @@
 import { deviceStorage, tabStorage } from '@vitrine/shared/browser/guarded-storage';
 import type { Outbox } from '../answers/outbox';
 import { getVisitorSession } from '../api/sending-api';
+import { pointedOut } from '../models/pointed-out';
 
 /**
  * Makes the browser that of somebody else: a new respondent, and nothing left of what the one before has chosen.
@@ -18,5 +19,6 @@ export async function startAgain(outbox: Outbox, left: string[]): Promise<boolea
     return false;
   }
   for (const storage of [deviceStorage, tabStorage]) for (const key of left) storage.remove(key);
+  pointedOut.set(null);
   return true;
 }

@@ -20,3 +20,16 @@ test('plus and the same key without Shift come nearer, minus goes away', () => {
   expect(distanceAfter('=')).toBeLessThan(10);
   expect(distanceAfter('-')).toBeGreaterThan(10);
 });
+
+test('a key takes hold of the camera as a hand does, one that means nothing does not', () => {
+  const orbit = new OrbitControls(new PerspectiveCamera());
+  const holder = document.createElement('div');
+  const held = jest.fn();
+  orbit.addEventListener('start', held);
+  const stop = orbitByKeys(holder, orbit, () => undefined);
+  fireEvent.keyDown(holder, { key: 'a' });
+  expect(held).not.toHaveBeenCalled();
+  fireEvent.keyDown(holder, { key: 'ArrowLeft' });
+  expect(held).toHaveBeenCalledTimes(1);
+  stop();
+});

@@ -15,6 +15,8 @@ export function orbitByKeys(holder: HTMLElement, orbit: OrbitControls, reset: ()
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== holder) return;
     if (!act(orbit, event.key, event.shiftKey, reset)) return;
     event.preventDefault();
+    // As a hand that takes hold of the camera.
+    orbit.dispatchEvent({ type: 'start' });
     orbit.update();
   };
   holder.addEventListener('keydown', onKey);

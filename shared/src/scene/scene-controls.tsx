@@ -75,7 +75,7 @@ export function SceneControls(props: SceneControlsProps) {
     orbit.maxTargetRadius = extent.radius * 1.5 + 1;
   }, [orbit, extent]);
 
-  /** Where the camera is going, and what share of the way is left. A hand that takes hold of it stops it. */
+  /** Where the camera is going, and what share of the way is left. A hand or a key that takes hold of it stops it. */
   const goal = useRef<{ position: Vector3; target: Vector3; left: number } | null>(null);
   useEffect(() => {
     const stop = () => {

@@ -6,7 +6,14 @@ import { reportFigures } from '../../scripts/bench/report-figures';
 import { budgets } from '../../scripts/budgets';
 import { browserOptions } from '../support/browser-options';
 import { currentRelease, remoteEntryOf } from '../support/current-release';
-import { holdInside, isForLater, isThree, recordScripts, totalBytes } from '../support/downloads';
+import {
+  type Download,
+  holdInside,
+  isForLater,
+  isThree,
+  recordScripts,
+  totalBytes,
+} from '../support/downloads';
 import { shellOrigin, startProduct, stopProducts } from '../support/product-process';
 
 await startProduct();
@@ -17,12 +24,13 @@ try {
   const letIn = await holdInside(page);
   await page.goto(`${shellOrigin}/showroom24`);
   await page.getByRole('button', { name: 'Step inside' }).waitFor();
-  const landing = await downloads.settled();
+  const isWaitedFor = (download: Download) => !isForLater(download);
+  const landing = (await downloads.settled()).filter(isWaitedFor);
   await letIn();
   await page.getByRole('button', { name: 'Step inside' }).click();
   await page.getByRole('application').waitFor();
   await page.waitForLoadState('load');
-  const code = (await downloads.settled()).filter((download) => !isForLater(download));
+  const code = (await downloads.settled()).filter(isWaitedFor);
   const without = code.filter((download) => !isThree(download));
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   const served = (scripts: typeof code) =>

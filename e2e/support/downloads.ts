@@ -82,8 +82,12 @@ export async function keepBusy(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** What registers the service worker, which comes when the browser has nothing better to do: before a scene or after. */
-export const isForLater = ({ text }: Download) => text.includes('/service-worker.js');
+/**
+ * What nobody waits for (shell/src/after-load.ts): it comes once the page has loaded, before a scene or after. How its
+ * two files are known: one tells how the loads went, the other registers the service worker.
+ */
+export const isForLater = ({ text }: Download) =>
+  text.includes('/v1/remote-loads') || text.includes('/service-worker.js');
 
 /** three says so itself, in every build of it. */
 export const isThree = ({ text }: Download) => text.includes('THREE.');

@@ -7,6 +7,9 @@ import type { StagePanel } from './panels';
 import { PartName } from './part-name';
 import { openerId } from './use-focus-back';
 
+/** More ways than these would keep what can be opened out of sight: they become one list. */
+const mostButtons = 6;
+
 interface DockProps {
   /** What may fill the page, and what does. */
   views: ManifestPart[];
@@ -15,7 +18,7 @@ interface DockProps {
   /** Of the panel that is open. */
   openKey: string | null;
   onLeave: () => void;
-  onView: (part: ManifestPart) => void;
+  onView: (id: ManifestPart['documentId']) => void;
   onOpen: (panel: StagePanel) => void;
 }
 
@@ -42,12 +45,21 @@ export function Dock({ views, view, panels, openKey, onLeave, onView, onOpen }: 
           <path d="M14 6l-6 6 6 6" />
         </svg>
       </button>
-      {views.length > 1 &&
+      {views.length > mostButtons ? (
+        <ViewList views={views} view={view} onView={onView} />
+      ) : (
+        views.length > 1 &&
         views.map((part) => (
-          <button key={part.hash} type="button" aria-current={part === view} onClick={() => onView(part)}>
+          <button
+            key={part.hash}
+            type="button"
+            aria-current={part === view}
+            onClick={() => onView(part.documentId)}
+          >
             <PartName {...part} />
           </button>
-        ))}
+        ))
+      )}
       {panels.map((panel) => (
         <button
           key={panel.key}
@@ -61,5 +73,21 @@ export function Dock({ views, view, panels, openKey, onLeave, onView, onOpen }: 
         </button>
       ))}
     </nav>
+  );
+}
+
+function ViewList({ views, view, onView }: Pick<DockProps, 'views' | 'view' | 'onView'>) {
+  const { say } = useLanguage();
+  return (
+    <label className={styles.views}>
+      <span>{view && <PartName area={view.area} title={{}} />}</span>
+      <select value={view?.documentId ?? ''} onChange={({ target }) => onView(target.value)}>
+        {views.map(({ documentId, hash, title }, index) => (
+          <option key={hash} value={documentId ?? ''}>
+            {say(title) || index + 1}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -30,12 +30,13 @@ const place = { ...first, open: opened('poll', 'Your oak') };
 /** What was opened did not come. */
 export const WithASheet = () => <Stage experience={experience} live={null} place={place} />;
 
-const views = ['Living room', 'Kitchen'].map((title) => part('scenes', title, title));
+const rooms = ['Living room', 'Kitchen', 'Bedroom', 'Study', 'Hall', 'Terrace', 'Library'];
+const views = rooms.map((title) => part('scenes', title, title));
 const panels = panelsIn(parts);
-export const DockOfSeveralScenes = () => (
+const dockOf = (scenes: ManifestPart[]) => (
   <Dock
-    views={views}
-    view={views[0]}
+    views={scenes}
+    view={scenes[0]}
     panels={panels}
     openKey={panels[0]?.key ?? null}
     onLeave={nothing}
@@ -43,6 +44,8 @@ export const DockOfSeveralScenes = () => (
     onOpen={nothing}
   />
 );
+export const DockOfSeveralScenes = () => dockOf(views.slice(0, 2));
+export const DockOfManyScenes = () => dockOf(views);
 
 export const NamesOfParts = () =>
   parts.map(({ area, hash, title }) => (

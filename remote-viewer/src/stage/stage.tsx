@@ -83,7 +83,7 @@ export function Stage({ experience, live, place }: StageProps) {
           view={view}
           openKey={open?.key ?? null}
           onLeave={() => back(null)}
-          onView={({ documentId }) => go({ view: documentId, open: null })}
+          onView={(id) => go({ view: id, open: null })}
           onOpen={(panel) => (panel.key === open?.key ? close() : go({ ...place, open: panel.open }))}
         />
       </div>

@@ -127,3 +127,20 @@ describe('words that do not come', () => {
     await expect(openBook().load(['de', 'en'])).rejects.toBe(offline);
   });
 });
+
+it.each([
+  [{ en: 'For which rooms?' }, '\u2068For which rooms?\u2069'],
+  [{ ar: 'لأي غرف؟', en: 'For which rooms?' }, 'لأي غرف؟'],
+  [{}, ''],
+])('keeps words apart that are not in its language: %j', async (words, said) => {
+  render(
+    <LanguageProvider languages={['ar']}>
+      <Question words={words} />
+    </LanguageProvider>,
+  );
+  expect((await screen.findByRole('status')).textContent).toBe(said);
+});
+
+const Question = ({ words }: { words: Record<string, string> }) => (
+  <output>{useLanguage().say(words)}</output>
+);

@@ -25,9 +25,17 @@ interface Language {
   texts: Texts;
   /** For elements that hold them, where they are in another language than the experience's. */
   textsMark: LanguageMark;
-  /** The experience's words: asked-for language, the experience's base, then whatever there is. */
+  /**
+   * The experience's words, in one line: asked-for language, the experience's base, then whatever there is. Those that
+   * are not in the one asked for keep their own direction.
+   */
   say: (map: Record<string, string>) => string;
+  /** The same as they were written, for Markdown, which begins lines with signs. */
+  sayAsWritten: (map: Record<string, string>) => string;
 }
+
+/** Between the first-strong isolate and its end: what stands in it and around it are each in order (Unicode UAX 9). */
+const apart = (text: string) => `\u2068${text}\u2069`;
 
 /** Under which the device keeps what the visitor chose. */
 export const languageKey = 'vitrine.language';
@@ -97,18 +105,24 @@ export function LanguageProvider(props: LanguageProviderProps) {
   const [base] = languages;
   const lookedFor = useMemo(() => wordLanguages(language, base), [language, base]);
   const words = useWords(frameTexts, lookedFor, { throws: true });
-  const value = useMemo(
-    () =>
-      words && {
-        language,
-        languages,
-        choose,
-        wordLanguages: lookedFor,
-        texts: words.texts,
-        textsMark: markOf(words, language),
-        say: (map: Record<string, string>) => textIn(map, language, base),
-      },
-    [language, languages, base, choose, lookedFor, words],
-  );
+  const value = useMemo(() => {
+    if (!words) return null;
+    const sayAsWritten = (map: Record<string, string>) => textIn(map, language, base);
+    const say = (map: Record<string, string>) => {
+      const text = sayAsWritten(map);
+      return text && !map[language] ? apart(text) : text;
+    };
+    const textsMark = markOf(words, language);
+    return {
+      language,
+      languages,
+      choose,
+      wordLanguages: lookedFor,
+      texts: words.texts,
+      textsMark,
+      say,
+      sayAsWritten,
+    };
+  }, [language, languages, base, choose, lookedFor, words]);
   return value ? <LanguageContext.Provider value={value}>{children}</LanguageContext.Provider> : waiting;
 }

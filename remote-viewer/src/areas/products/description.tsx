@@ -7,7 +7,7 @@ const loadRichText = () => import('../../rich-text/rich-text');
 export function Description({ text }: { text: string }) {
   if (text.trim() === '') return null;
   return (
-    <div className={styles.description}>
+    <div className={styles.description} dir="auto">
       <Later load={loadRichText} meanwhile={<p className={styles.typed}>{text}</p>}>
         {({ default: RichText }) => <RichText text={text} />}
       </Later>

@@ -21,7 +21,7 @@ interface ProductCardProps {
 /** One product among others: its picture, what it is called and costs. */
 export function ProductCard(props: ProductCardProps) {
   const { product, currency, isFavourite, isFocused, onFavourite, onOpen } = props;
-  const { language, say } = useLanguage();
+  const { language, say, sayAsWritten } = useLanguage();
   const [t, textsMark] = useTexts(productTexts);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -31,6 +31,7 @@ export function ProductCard(props: ProductCardProps) {
   const least = leastPrice(product, currency);
   const price = least && written(least.price.amount, least.price.currency, language);
   const [picture] = product.media;
+  const [initial] = sayAsWritten(product.title);
   return (
     <li className={styles.card}>
       <button
@@ -43,7 +44,7 @@ export function ProductCard(props: ProductCardProps) {
           {picture ? (
             <img {...pictureSource(picture.url, picture.sizes, '200px')} alt="" loading="lazy" />
           ) : (
-            <span aria-hidden="true">{title.slice(0, 1)}</span>
+            <span aria-hidden="true">{initial}</span>
           )}
         </span>
         <span className={styles.name}>{title}</span>

@@ -36,7 +36,7 @@ interface ProductViewProps extends Priced {
 /** One product: what it looks like, which there are, what they cost, and where to buy it. */
 export function ProductView(props: ProductViewProps) {
   const { experience, views, product, favourites, variantId, onVariant, onLook, ...priced } = props;
-  const { say, texts: frame, textsMark: frameMark } = useLanguage();
+  const { say, sayAsWritten, texts: frame, textsMark: frameMark } = useLanguage();
   const [t, textsMark] = useTexts(productTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   // The card that led here is gone.
@@ -126,7 +126,7 @@ export function ProductView(props: ProductViewProps) {
           />
           {model && <WhereItStands experience={experience} views={views} model={model.sha256} />}
         </div>
-        <Description text={say(product.description)} />
+        <Description text={sayAsWritten(product.description)} />
         <Facts product={product} sku={variant?.sku} />
       </div>
     </article>

@@ -30,7 +30,7 @@ interface VideoPlayerProps {
 /** A video with the browser's own controls, and below them captions, chapters and the words that go with it. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { video, startsAt, loops, onEnded, onPaused, onWatched } = props;
-  const { say, texts: general } = useLanguage();
+  const { say, sayAsWritten, texts: general } = useLanguage();
   const [texts, textsMark] = useTexts(videoTexts);
   const isStill = useReducedMotion();
   const sheetWidth = useSheetWidth();
@@ -115,12 +115,16 @@ export function VideoPlayer(props: VideoPlayerProps) {
       <figcaption className={styles.caption}>
         <h3 className={styles.title}>{say(video.title)}</h3>
         {captions.languages.length > 0 && <CaptionSwitch {...captions} />}
-        {say(video.description) && <p className={styles.description}>{say(video.description)}</p>}
+        {say(video.description) && (
+          <p className={styles.description} dir="auto">
+            {sayAsWritten(video.description)}
+          </p>
+        )}
         {video.chapters.length > 0 && <Chapters element={element} chapters={video.chapters} />}
         {say(video.transcript) && (
           <details className={styles.transcript}>
             <summary {...textsMark}>{texts.transcript}</summary>
-            <p>{say(video.transcript)}</p>
+            <p dir="auto">{sayAsWritten(video.transcript)}</p>
           </details>
         )}
       </figcaption>

@@ -97,3 +97,15 @@ it('beside what it is about it is not pulled', async () => {
   expect(onClose).not.toHaveBeenCalled();
   expect(sheet()).toHaveAttribute('data-height', 'half');
 });
+
+it('is as high as it can be for whoever writes in it: a keyboard lies over its lower half', async () => {
+  render(<Opened />);
+  await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
+  expect(sheet()).toHaveAttribute('data-height', 'full');
+});
+
+it('stays as it is beside what it is about', async () => {
+  render(<Opened isBeside />);
+  await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
+  expect(sheet()).toHaveAttribute('data-height', 'half');
+});

@@ -24,6 +24,9 @@ interface SheetProps {
   children: ReactNode;
 }
 
+/** What opens a software keyboard, over as much of a phone as a sheet has. */
+const writtenInto = 'textarea, input:not([type=radio], [type=checkbox])';
+
 /** What is open: slides up on phones, to three heights; stands at the side of wide and of low screens. */
 export function Sheet(props: SheetProps) {
   const { title, panel, item, height, onHeight, isModal, share, onBack, onClose, children } = props;
@@ -61,6 +64,7 @@ export function Sheet(props: SheetProps) {
       data-height={height}
       data-beside={isBeside || undefined}
       data-held={held !== null || undefined}
+      onFocus={({ target }) => !isBeside && target.matches(writtenInto) && onHeight('full')}
       style={isBeside ? undefined : { height: `${(held ?? shares[height]) * 100}%` }}
     >
       <header className={styles.header} {...(isBeside ? {} : header)}>

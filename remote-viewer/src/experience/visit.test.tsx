@@ -50,6 +50,7 @@ it('lets in those who were faster than what is behind the landing as soon as it 
   open();
   await stepInside();
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  expect(screen.getByRole('heading', { name: 'Oak' })).toBeVisible();
   await act(async () => arrive());
   expect(await screen.findByRole('navigation', { name: 'Menu' })).toBeVisible();
 });

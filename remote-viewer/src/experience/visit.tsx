@@ -102,6 +102,7 @@ function VisitInWords({ experience, show, onReload }: VisitProps) {
       legal={experience.legal}
       returned={wasInside}
       isMissing={isMissing}
+      isEntering={isEntering}
       onStart={() => {
         if (inside.state === 'failed') inside.retry();
         setEntering(true);
@@ -115,7 +116,7 @@ function VisitInWords({ experience, show, onReload }: VisitProps) {
         <Later load={loadTestBanner}>{({ default: TestBanner }) => <TestBanner {...test} />}</Later>
       )}
       <div className={styles.room}>
-        {isEntering || show !== undefined || saysMore(asked) || pageMode ? (
+        {(isEntering && inside.state !== 'loading') || show !== undefined || saysMore(asked) || pageMode ? (
           <Loaded loading={inside} className={styles.coming}>
             {({ Inside }) => (
               <Inside

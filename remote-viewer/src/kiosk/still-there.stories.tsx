@@ -11,7 +11,13 @@ export const OverTheLanding = () => {
   const words = useWords(kioskTexts, useLanguage().wordLanguages);
   return (
     <>
-      <Landing {...shownExperience()} returned={false} isMissing={false} onStart={() => undefined} />
+      <Landing
+        {...shownExperience()}
+        returned={false}
+        isMissing={false}
+        isEntering={false}
+        onStart={() => undefined}
+      />
       {words && <StillThere left={7} words={words} />}
     </>
   );

@@ -4,7 +4,13 @@ import { Landing } from './landing';
 
 export default { alone: true };
 
-const landing = { legal: {}, returned: false, isMissing: false, onStart: () => undefined };
+const landing = {
+  legal: {},
+  returned: false,
+  isMissing: false,
+  isEntering: false,
+  onStart: () => undefined,
+};
 
 export const WithoutAPicture = () => <Landing {...landing} {...shownExperience()} />;
 
@@ -26,4 +32,8 @@ export const InTestAccess = () => <Landing {...landing} {...shownExperience()} l
 
 export const AskedForWhatIsGone = () => (
   <Landing {...landing} {...shownExperience([], { poster: aPicture })} isMissing />
+);
+
+export const Pressed = () => (
+  <Landing {...landing} {...shownExperience([], { poster: aPicture })} isEntering />
 );

@@ -1,5 +1,5 @@
 import type { ManifestRoot } from '@vitrine/shared/contract';
-import { fullScreen, pictureSource } from '@vitrine/shared/contract/values/picture-source';
+import { pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import { useEffect, useRef } from 'react';
 import { takeFocus } from '../browser/take-focus';
 import { LanguageSwitch } from '../controls/language-switch';
@@ -8,6 +8,7 @@ import { TextSize } from '../controls/text-size';
 import type { Legal } from '../experience/experience';
 import { useLanguage } from '../language/language';
 import styles from './landing.module.css';
+import { Poster } from './poster';
 import { prefetchStages } from './prefetch-stages';
 
 interface LandingProps {
@@ -18,11 +19,13 @@ interface LandingProps {
   returned: boolean;
   /** The address led to something that is not here. */
   isMissing: boolean;
+  /** The way in was pressed, and what it leads to is on its way. */
+  isEntering: boolean;
   onStart: () => void;
 }
 
 /** The first thing that visitors see: picture, title, tagline, one way in. */
-export function Landing({ root, legal, returned, isMissing, onStart }: LandingProps) {
+export function Landing({ root, legal, returned, isMissing, isEntering, onStart }: LandingProps) {
   const { texts, textsMark, say } = useLanguage();
   const title = say(root.theme.title);
 
@@ -37,14 +40,7 @@ export function Landing({ root, legal, returned, isMissing, onStart }: LandingPr
 
   return (
     <main className={styles.landing}>
-      {root.poster && (
-        <img
-          {...pictureSource(root.poster, root.posterSizes, fullScreen)}
-          className={styles.poster}
-          alt=""
-          fetchPriority="high"
-        />
-      )}
+      <Poster root={root} className={styles.poster} />
       <div className={styles.controls}>
         <TextSize />
         <LanguageSwitch />
@@ -60,9 +56,19 @@ export function Landing({ root, legal, returned, isMissing, onStart }: LandingPr
             {texts.missing}
           </p>
         )}
-        <button ref={start} type="button" className={styles.start} onClick={onStart} {...textsMark}>
+        <button
+          ref={start}
+          type="button"
+          className={styles.start}
+          aria-busy={isEntering}
+          onClick={onStart}
+          {...textsMark}
+        >
           {texts.start}
         </button>
+        <span role="status" className={styles.said} {...textsMark}>
+          {isEntering && texts.loading}
+        </span>
         {legal && (
           <div className={styles.legal}>
             <LegalLinks legal={legal} />

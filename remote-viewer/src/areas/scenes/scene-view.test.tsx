@@ -1,9 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ManifestPart, PublishedScene } from '@vitrine/shared/contract';
+import { useWebgl } from '../../browser/use-webgl';
 import { LanguageProvider } from '../../language/language';
-import { nothingCovered, shownExperience } from '../../testing/shown-experience';
+import { aPicture, nothingCovered, shownExperience } from '../../testing/shown-experience';
 import { SceneView } from './scene-view';
+
+/** jsdom draws nothing. */
+jest.mock('../../browser/use-webgl', () => ({ useWebgl: jest.fn(() => false) }));
 
 const part = { area: 'scenes', hash: 'abc' } as unknown as ManifestPart;
 const scene = { area: 'scenes', title: { en: 'Shop' }, alt: { en: 'A shop' }, models: {} };
@@ -37,4 +41,26 @@ it('has people look at their connection where the scene does not come', async ()
   const loadPart = async () => Promise.reject(new Error('Failed to fetch'));
   show(loadPart);
   expect(await screen.findByRole('alert')).toHaveTextContent('Check the connection');
+});
+
+it.each([
+  ['the first scene', 0, [aPicture]],
+  ['another', 1, []],
+])('leaves the landing’s picture there while %s is on its way', async (_, index, pictures) => {
+  jest.mocked(useWebgl).mockReturnValue(true);
+  const parts = ['Room', 'Hall'].map((title) => ({ ...part, title: { en: title }, hash: title }));
+  const { root } = shownExperience([], { parts, poster: aPicture });
+  const asked = root.parts[index] as ManifestPart;
+  const { container } = render(
+    <LanguageProvider languages={['en']}>
+      <SceneView
+        part={asked}
+        root={root}
+        loadPart={() => new Promise(() => undefined)}
+        covered={nothingCovered}
+      />
+    </LanguageProvider>,
+  );
+  expect(await screen.findByRole('status', { name: 'Loading…' })).toBeVisible();
+  expect([...container.querySelectorAll('img')].map(({ src }) => src)).toEqual(pictures);
 });

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useWebgl } from '../../browser/use-webgl';
 import { useLoading } from '../../experience/use-loading';
+import { Poster } from '../../landing/poster';
 import { markOf, useLanguage } from '../../language/language';
 import { useWords } from '../../language/use-words';
 import type { StageProps } from '../area';
@@ -28,8 +29,16 @@ export function SceneView({ part, root, loadPart, covered }: StageProps) {
     return { Scene: isScene ? await stage?.loadScene(content) : null, InWords, content };
   }, [part, loadPart, webgl]);
   const loading = useLoading(load);
+  const isFirst = part === root.parts.find(({ area }) => area === part.area);
+  // The landing's, which most often shows this very scene: it stays until the scene stands (scenes.module.css).
+  const picture = isFirst && webgl && <Poster root={root} className={styles.picture} />;
   if (loading.state === 'loading')
-    return <div className={styles.waiting} role="status" aria-label={texts.loading} {...textsMark} />;
+    return (
+      <>
+        {picture}
+        <div className={styles.waiting} role="status" aria-label={texts.loading} {...textsMark} />
+      </>
+    );
   if (loading.state === 'failed')
     return (
       <div className={styles.message} role="alert" {...textsMark}>
@@ -41,8 +50,14 @@ export function SceneView({ part, root, loadPart, covered }: StageProps) {
     );
   const { Scene, InWords, content } = loading.value;
   if (content.area !== 'scenes') return null;
-  if (Scene) return <Scene scene={content} root={root} covered={covered} />;
-  return InWords && <InWords scene={content} poster={root} why={texts.noWebgl} />;
+  if (Scene)
+    return (
+      <>
+        {picture}
+        <Scene scene={content} root={root} covered={covered} />
+      </>
+    );
+  return InWords && <InWords scene={content} root={root} why={texts.noWebgl} />;
 }
 
 export function NoScene() {

@@ -41,7 +41,7 @@ function SceneStage({ scene, root, covered }: SceneProps) {
         fallback={(why) => (
           <SceneInWords
             scene={scene}
-            poster={root}
+            root={root}
             why={why === 'no-webgl' ? texts.noWebgl : texts.viewBroken}
           />
         )}

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { budgets } from '../../scripts/budgets';
 import { apiAs } from '../support/api';
 import { isInside, keepBusy } from '../support/downloads';
@@ -132,21 +132,20 @@ test('a placement is painted from its HTML alone: its colour, its picture and it
 test('the way in can be pressed before any script has come, and leads inside once they have', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letScripts = await hold(page, /\.js$/);
+  const letScreen = await hold(page, /__federation_expose_experience\.\w+\.js$/);
   await page.goto('/showroom24', { waitUntil: 'commit' });
   const wayIn = page.getByRole('link', { name: 'Step inside' });
   const before = await wayIn.boundingBox();
   await wayIn.click();
   await expect(wayIn).toHaveCSS('cursor', 'progress');
-  release();
+  await letScripts();
+  // The shell is there and waits for the screen; what is seen stays.
+  await expect(page.locator('#root').getByRole('status')).toBeAttached();
+  await expect(wayIn).toBeVisible();
+  await letScreen();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await expect(wayIn).toHaveCount(0);
   await expect(page).toHaveURL(/\/showroom24\?scene=\w+$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/showroom24$/);
@@ -154,6 +153,17 @@ test('the way in can be pressed before any script has come, and leads inside onc
   const after = await page.getByRole('button', { name: 'Step inside' }).boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(12);
 });
+
+/** Keeps files back. @returns lets them through */
+async function hold(page: Page, files: RegExp): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  const keep = (route: Route) => void held.push(route);
+  await page.route(files, keep);
+  return async () => {
+    await page.unroute(files, keep);
+    await Promise.all(held.map((route) => route.fallback()));
+  };
+}
 
 /** What the API says of the placement's colours, as a browser says them. */
 async function colours(page: Page) {

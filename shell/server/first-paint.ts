@@ -20,7 +20,7 @@ export const stepInside: Record<string, string> = {
 /**
  * A placement's page before any script has run: its colour, its picture, its words where the landing will have them,
  * and the way in. Pressed, the way in is remembered in the address's fragment and says so; the viewer goes on from
- * there. React's first render replaces all of it.
+ * there. It stays until the first screen is there (shell/src/screens/first-paint.ts).
  * @param visit null: the page shows nothing to step into.
  * @param search of the address.
  */

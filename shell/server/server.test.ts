@@ -49,7 +49,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/main.12345678.js'), 'main()');
   writeFileSync(
     join(folder, 'index.html'),
-    '<html lang="en"><head><!-- vitrine:head --></head><body><div id="root"><!-- vitrine:first-paint --></div><!-- vitrine:config --></body></html>',
+    '<html lang="en"><head><!-- vitrine:head --></head><body><div id="root"></div><!-- vitrine:first-paint --><!-- vitrine:config --></body></html>',
   );
   writeFileSync(
     join(folder, 'registry.json'),

@@ -54,4 +54,6 @@ setTimeout(() =>
 );
 
 // Nobody waits for it.
-window.addEventListener('load', () => void import('./after-load').then(({ afterLoad }) => afterLoad(config)));
+const load = () => void import('./after-load').then(({ afterLoad }) => afterLoad(config));
+if (document.readyState === 'complete') load();
+else window.addEventListener('load', load);

@@ -35,8 +35,8 @@ export function SceneView({ part, root, loadPart, covered }: StageProps) {
   if (loading.state === 'loading')
     return (
       <>
-        {picture}
         <div className={styles.waiting} role="status" aria-label={texts.loading} {...textsMark} />
+        {picture}
       </>
     );
   if (loading.state === 'failed')
@@ -53,8 +53,8 @@ export function SceneView({ part, root, loadPart, covered }: StageProps) {
   if (Scene)
     return (
       <>
-        {picture}
         <Scene scene={content} root={root} covered={covered} />
+        {picture}
       </>
     );
   return InWords && <InWords scene={content} root={root} why={texts.noWebgl} />;

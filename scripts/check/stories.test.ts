@@ -21,6 +21,7 @@ const exceptions: Record<string, string> = {
   AroundKiosk: 'As AroundVisit',
   AttractScreen: 'Fills the landing’s background with a scene, which has stories',
   PlaceCode: 'Waits for a press elsewhere; what it shows is AddressCode',
+  Poster: 'Fills the landing’s background and the stage’s, which have stories',
   IdleReset: 'Waits; what it shows is StillThere',
 };
 

@@ -97,23 +97,28 @@ test('a placement that is paused is forgotten, as soon as the browser has heard 
   await withoutNetwork(context, () => expect(page.reload()).rejects.toThrow('ERR_'));
 });
 
-test('what was kept goes where the server withdraws it, at the next visit', async ({ page }) => {
-  const shell = new SecondShell(sparePort, {});
+const shells: SecondShell[] = [];
+test.afterEach(() => Promise.all(shells.splice(0).map((shell) => shell.remove())));
+
+async function startShell(env: Record<string, string>) {
+  const shell = new SecondShell(sparePort, env);
+  shells.push(shell);
   shell.write(await (await fetch(`${shellOrigin}/registry.json`)).json());
   await shell.start();
+  return shell;
+}
+
+test('what was kept goes where the server withdraws it, at the next visit', async ({ page }) => {
+  const shell = await startShell({});
   await page.goto(`${shell.origin}/showroom24`);
   await isKept(page, '/showroom24').toBe(true);
   await shell.stop();
 
-  const without = new SecondShell(sparePort, { OFFLINE: 'off' });
-  without.write(await (await fetch(`${shellOrigin}/registry.json`)).json());
-  await without.start();
+  await startShell({ OFFLINE: 'off' });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Step inside' })).toBeVisible();
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(registrations).toBe(0);
   expect(await kept(page)).toEqual([]);
-  await shell.remove();
-  await without.remove();
 });

@@ -26,12 +26,12 @@ interface LandingProps {
 
 /** The first thing that visitors see: picture, title, tagline, one way in. */
 export function Landing({ root, legal, returned, isMissing, isEntering, onStart }: LandingProps) {
-  const { texts, textsMark, say } = useLanguage();
-  const title = say(root.theme.title);
+  const { texts, textsMark, say, sayAsWritten } = useLanguage();
+  const name = sayAsWritten(root.theme.title);
 
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    document.title = name;
+  }, [name]);
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (returned) takeFocus(start.current);
@@ -49,7 +49,7 @@ export function Landing({ root, legal, returned, isMissing, isEntering, onStart 
         <img {...pictureSource(root.logo, root.logoSizes, '240px')} className={styles.logo} alt="" />
       )}
       <div className={styles.words} data-on-picture={root.poster !== null}>
-        <h1>{title}</h1>
+        <h1>{say(root.theme.title)}</h1>
         <p>{say(root.theme.tagline)}</p>
         {isMissing && (
           <p role="status" className={styles.missing} {...textsMark}>

@@ -30,7 +30,7 @@ interface Language {
    * are not in the one asked for keep their own direction.
    */
   say: (map: Record<string, string>) => string;
-  /** The same as they were written, for Markdown, which begins lines with signs. */
+  /** The same as they were written: for Markdown, which begins lines with signs, and for other programs. */
   sayAsWritten: (map: Record<string, string>) => string;
 }
 

@@ -28,7 +28,7 @@ interface StageProps {
 
 /** What fills the page, and over it what the visitor opened from the dock: both as the address says. */
 export function Stage({ experience, live, place }: StageProps) {
-  const { say } = useLanguage();
+  const { sayAsWritten } = useLanguage();
   const { go, back } = useAddress();
   const { parts } = experience.root;
   const views = parts.filter(({ area }) => areas[area]?.stage);
@@ -44,7 +44,7 @@ export function Stage({ experience, live, place }: StageProps) {
     setShown(open?.key);
     setHeight('half');
   }
-  const title = say(experience.root.theme.title);
+  const title = sayAsWritten(experience.root.theme.title);
   // A preview has no address.
   const mayShare = !experience.test?.preview;
   const { besidePx, isBeside } = useSheetLayout();

@@ -16,7 +16,7 @@ for (const [id, room, pieces] of [
   const sizes = posterSizes(id);
   const { height, width } = sizes.at(-1) as CommittedPicture;
   const picture = await studio.draw({ ...roomShot(room, pieces), camera: room.camera, width, height });
-  for (const size of sizes) await sharp(picture).resize(size.width).webp({ quality: 86 }).toFile(size.path);
+  for (const size of sizes) await sharp(picture).resize(size.width).webp({ quality: 84 }).toFile(size.path);
   await sharp(picture).resize(480).webp({ quality: 78 }).toFile(smallPosterOf(id));
 }
 await studio.close();

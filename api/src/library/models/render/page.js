@@ -2,14 +2,16 @@ import * as THREE from 'three';
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import { ContactShadow } from '/scene/contact-shadow.ts';
+import { environmentMap } from '/scene/environment-map.ts';
+import { fadeTexture } from '/scene/fade-texture.ts';
+import { lightPresets } from '/scene/light-presets.ts';
 
-/** After the viewer's own lightings (shared/src/scene/light-presets.ts), simpler. */
+/** Of pictures of things alone, without a room. */
 const lights = {
   studio: { sun: '#fff1e0', sunStrength: 1.5, sunFrom: [-3, 6, 4], environment: 0.55, shade: 0.2 },
-  daylight: { sun: '#ffefd2', sunStrength: 2, sunFrom: [5, 6, 3], environment: 0.62, shade: 0.3 },
   // From above: the shadow lies under the thing, and within its picture.
   overhead: { sun: '#fff4e6', sunStrength: 1.7, sunFrom: [-0.5, 6, 0.7], environment: 0.6, shade: 0.16 },
-  evening: { sun: '#ffd9b0', sunStrength: 2, sunFrom: [-5, 3.6, 3], environment: 0.4, shade: 0.4 },
 };
 const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder);
 const radians = THREE.MathUtils.degToRad;
@@ -29,6 +31,80 @@ const dress = async ({ parser, scene }, look) => {
   }
 };
 
+const ground = ({ scene, bottom }, geometry, material, order) => {
+  const mesh = new THREE.Mesh(geometry, material);
+  mesh.rotation.x = -Math.PI / 2;
+  mesh.position.y = bottom;
+  mesh.renderOrder = order;
+  mesh.receiveShadow = true;
+  scene.add(mesh);
+};
+
+const sunlight = ({ scene, ball }, { colour, brightness, direction, softness }) => {
+  const sun = new THREE.DirectionalLight(colour, brightness);
+  sun.position
+    .copy(ball.center)
+    .add(new THREE.Vector3(...direction).normalize().multiplyScalar(ball.radius * 3));
+  sun.target.position.copy(ball.center);
+  sun.castShadow = true;
+  sun.shadow.mapSize.set(4096, 4096);
+  sun.shadow.radius = softness;
+  sun.shadow.normalBias = 0.02;
+  Object.assign(sun.shadow.camera, {
+    left: -ball.radius,
+    right: ball.radius,
+    top: ball.radius,
+    bottom: -ball.radius,
+    far: ball.radius * 6,
+  });
+  scene.add(sun, sun.target);
+};
+
+/** A room in the very light of the stage (shared/src/scene), which such a picture stands in for until it is there. */
+const asOnStage = (setting, { lighting, background, floor }) => {
+  const { renderer, scene, ball } = setting;
+  const preset = lightPresets[lighting];
+  renderer.toneMapping = THREE.ACESFilmicToneMapping;
+  renderer.toneMappingExposure = preset.exposure;
+  scene.environment = environmentMap(renderer, preset).texture;
+  const tinted = (colour) => {
+    const [r, g, b] = preset.backdrop;
+    return new THREE.Color(colour).multiply(new THREE.Color(r, g, b));
+  };
+  scene.background = tinted(background);
+  sunlight(setting, { ...preset.key, softness: preset.key.softness * 2 });
+
+  const contact = new ContactShadow();
+  scene.add(contact);
+  const extent = { centre: ball.center.toArray(), radius: ball.radius };
+  contact.update(renderer, scene, extent, preset.contactShadow);
+  const onGround = { ...setting, bottom: 0 };
+  const reach = ball.radius * 4 + 4;
+  const see = { transparent: true, depthWrite: false, toneMapped: false };
+  const paper = { color: tinted(floor), alphaMap: fadeTexture(), ...see };
+  ground(onGround, new THREE.CircleGeometry(reach, 64), new THREE.MeshBasicMaterial(paper), -3);
+  const shadow = { color: preset.shadowColour, opacity: preset.castShadow, ...see };
+  ground(onGround, new THREE.PlaneGeometry(reach * 2, reach * 2), new THREE.ShadowMaterial(shadow), -2);
+};
+
+/** A thing alone, as in a catalogue: neutral, with its shadow. */
+const asInStudio = (setting, { lighting, background }) => {
+  const { renderer, scene } = setting;
+  const light = lights[lighting];
+  renderer.toneMapping = THREE.NeutralToneMapping;
+  scene.environment = new THREE.PMREMGenerator(renderer).fromScene(new RoomEnvironment(), 0.03).texture;
+  scene.environmentIntensity = light.environment;
+  if (background) scene.background = new THREE.Color(background);
+  sunlight(setting, {
+    colour: light.sun,
+    brightness: light.sunStrength,
+    direction: light.sunFrom,
+    softness: 5,
+  });
+  const shade = new THREE.ShadowMaterial({ opacity: light.shade, color: '#2b1c10' });
+  ground({ ...setting, bottom: setting.bottom - 0.001 }, new THREE.PlaneGeometry(60, 60), shade, 0);
+};
+
 /**
  * Sets models up as a scene.
  * @param objects [{ file, look (a material variant), position, rotation (degrees), scale }]
@@ -42,15 +118,9 @@ const setUp = async ({ objects, camera, width, height, lighting = 'studio', back
   // Nothing but the camera ever moves.
   renderer.shadowMap.autoUpdate = false;
   renderer.shadowMap.needsUpdate = true;
-  renderer.toneMapping = THREE.NeutralToneMapping;
   document.body.replaceChildren(renderer.domElement);
 
   const scene = new THREE.Scene();
-  const light = lights[lighting];
-  scene.environment = new THREE.PMREMGenerator(renderer).fromScene(new RoomEnvironment(), 0.03).texture;
-  scene.environmentIntensity = light.environment;
-  if (background) scene.background = new THREE.Color(background);
-
   const group = new THREE.Group();
   for (const { file, look, position = [0, 0, 0], rotation = [0, 0, 0], scale = [1, 1, 1] } of objects) {
     const gltf = await loader.loadAsync(`/glb/${file}.glb`);
@@ -69,34 +139,9 @@ const setUp = async ({ objects, camera, width, height, lighting = 'studio', back
   const box = new THREE.Box3().setFromObject(group);
   const ball = box.getBoundingSphere(new THREE.Sphere());
 
-  const sun = new THREE.DirectionalLight(light.sun, light.sunStrength);
-  sun.position
-    .copy(ball.center)
-    .add(new THREE.Vector3(...light.sunFrom).normalize().multiplyScalar(ball.radius * 3));
-  sun.target.position.copy(ball.center);
-  sun.castShadow = true;
-  sun.shadow.mapSize.set(4096, 4096);
-  sun.shadow.radius = 5;
-  sun.shadow.normalBias = 0.02;
-  Object.assign(sun.shadow.camera, {
-    left: -ball.radius,
-    right: ball.radius,
-    top: ball.radius,
-    bottom: -ball.radius,
-    far: ball.radius * 6,
-  });
-  scene.add(sun, sun.target);
-
-  const ground = (material, y) => {
-    const mesh = new THREE.Mesh(new THREE.PlaneGeometry(60, 60), material);
-    mesh.rotation.x = -Math.PI / 2;
-    mesh.position.y = y;
-    mesh.receiveShadow = true;
-    scene.add(mesh);
-  };
-  const bottom = Math.max(0, box.min.y);
-  if (floor) ground(new THREE.MeshBasicMaterial({ color: floor, toneMapped: false }), bottom - 0.002);
-  ground(new THREE.ShadowMaterial({ opacity: light.shade, color: '#2b1c10' }), bottom - 0.001);
+  const setting = { renderer, scene, ball, bottom: Math.max(0, box.min.y) };
+  if (camera) asOnStage(setting, { lighting, background, floor });
+  else asInStudio(setting, { lighting, background });
 
   const view = new THREE.PerspectiveCamera(camera?.fieldOfViewDegrees ?? 24, width / height, 0.05, 100);
   if (camera) {

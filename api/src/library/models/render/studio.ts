@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, extname, join, normalize } from 'node:path';
+import { transformSync } from '@swc/core';
 import { chromium } from 'playwright';
 import { modelsFolder } from '../models-folder';
 
@@ -13,6 +14,7 @@ export interface Shot {
   camera?: { position: readonly number[]; target: readonly number[]; fieldOfViewDegrees: number };
   width: number;
   height: number;
+  /** With a camera one of the stage's; without one, `studio` or `overhead`. */
   lighting?: 'studio' | 'overhead' | 'daylight' | 'evening';
   background?: string;
   floor?: string;
@@ -31,7 +33,13 @@ export interface Film {
   bitsPerSecond: number;
 }
 
+/** The stage's own light, as the page can run it. */
+const sceneFolder = join(import.meta.dirname, '../../../../../shared/src/scene');
+const asScript = (source: Buffer) =>
+  transformSync(source.toString(), { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } }).code;
+
 const types: Record<string, string> = {
+  '.ts': 'text/javascript',
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.mjs': 'text/javascript',
@@ -48,6 +56,7 @@ export async function openStudio(): Promise<{
   const folders: Record<string, string> = {
     three: join(dirname(find('three')), '..'),
     mediabunny: dirname(find('mediabunny')),
+    scene: sceneFolder,
   };
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://studio').pathname);
@@ -58,7 +67,7 @@ export async function openStudio(): Promise<{
       (content) =>
         response
           .writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
-          .end(content),
+          .end(extname(file) === '.ts' ? asScript(content) : content),
       () => response.writeHead(404).end(),
     );
   });

@@ -44,8 +44,7 @@ function insertScript(url: string, integrity = '', deadlineMs: number) {
     script.onload = script.onerror = (event) => {
       script.onload = script.onerror = null;
       script.remove();
-      // Not in the task that ran it.
-      setTimeout(resolve, 0, (event as Event).type);
+      resolve((event as Event).type);
     };
     loadWithin(script, deadlineMs);
     document.head.append(script);

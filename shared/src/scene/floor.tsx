@@ -2,8 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { SceneLighting, ScenesDocument } from '../contract/areas/scenes/document';
 import { fadeTexture } from './fade-texture';
 import { unshadowedLayer } from './layers';
-import { lightPresets } from './light-presets';
-import { tinted } from './lighting';
+import { lightPresets, tinted } from './light-presets';
 import type { SceneExtent } from './scene-extent';
 
 const flat: [number, number, number] = [-Math.PI / 2, 0, 0];

@@ -1,3 +1,4 @@
+import { Color } from 'three';
 import type { SceneLighting } from '../contract/areas/scenes/document';
 
 type Colour = string;
@@ -76,4 +77,13 @@ export const lightPresets: Record<SceneLighting, LightPreset> = {
     shadowColour: '#160c10',
     backdrop: [0.46, 0.37, 0.32],
   },
+};
+
+/** A colour that staff chose, in the light of the preset. */
+export const tinted = (colour: string, [red, green, blue]: readonly [number, number, number]) => {
+  const result = new Color(colour);
+  result.r *= red;
+  result.g *= green;
+  result.b *= blue;
+  return result;
 };

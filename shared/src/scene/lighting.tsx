@@ -1,9 +1,9 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Color, type DirectionalLight, Vector3 } from 'three';
+import { type DirectionalLight, Vector3 } from 'three';
 import type { SceneLighting } from '../contract/areas/scenes/document';
 import { environmentMap } from './environment-map';
-import { lightPresets } from './light-presets';
+import { lightPresets, tinted } from './light-presets';
 import type { SceneExtent } from './scene-extent';
 
 /** Lights, reflections, exposure and background of a scene. */
@@ -66,12 +66,3 @@ export function Lighting({
     />
   );
 }
-
-/** A colour that staff chose, in the light of the preset. */
-export const tinted = (colour: string, [red, green, blue]: readonly [number, number, number]) => {
-  const result = new Color(colour);
-  result.r *= red;
-  result.g *= green;
-  result.b *= blue;
-  return result;
-};

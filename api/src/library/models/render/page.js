@@ -5,7 +5,7 @@ import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { ContactShadow } from '/scene/contact-shadow.ts';
 import { environmentMap } from '/scene/environment-map.ts';
 import { fadeTexture } from '/scene/fade-texture.ts';
-import { lightPresets } from '/scene/light-presets.ts';
+import { lightPresets, tinted } from '/scene/light-presets.ts';
 
 /** Of pictures of things alone, without a room. */
 const lights = {
@@ -67,11 +67,7 @@ const asOnStage = (setting, { lighting, background, floor }) => {
   renderer.toneMapping = THREE.ACESFilmicToneMapping;
   renderer.toneMappingExposure = preset.exposure;
   scene.environment = environmentMap(renderer, preset).texture;
-  const tinted = (colour) => {
-    const [r, g, b] = preset.backdrop;
-    return new THREE.Color(colour).multiply(new THREE.Color(r, g, b));
-  };
-  scene.background = tinted(background);
+  scene.background = tinted(background, preset.backdrop);
   sunlight(setting, { ...preset.key, softness: preset.key.softness * 2 });
 
   const contact = new ContactShadow();
@@ -81,7 +77,7 @@ const asOnStage = (setting, { lighting, background, floor }) => {
   const onGround = { ...setting, bottom: 0 };
   const reach = ball.radius * 4 + 4;
   const see = { transparent: true, depthWrite: false, toneMapped: false };
-  const paper = { color: tinted(floor), alphaMap: fadeTexture(), ...see };
+  const paper = { color: tinted(floor, preset.backdrop), alphaMap: fadeTexture(), ...see };
   ground(onGround, new THREE.CircleGeometry(reach, 64), new THREE.MeshBasicMaterial(paper), -3);
   const shadow = { color: preset.shadowColour, opacity: preset.castShadow, ...see };
   ground(onGround, new THREE.PlaneGeometry(reach * 2, reach * 2), new THREE.ShadowMaterial(shadow), -2);

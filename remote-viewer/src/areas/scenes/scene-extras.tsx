@@ -1,4 +1,5 @@
 import type { PublishedScene } from '@vitrine/shared/contract';
+import { useEffect, useEffectEvent } from 'react';
 import controls from '../../controls/controls.module.css';
 import { useLanguage, useTexts } from '../../language/language';
 import { percentage } from '../../language/percentage';
@@ -7,11 +8,22 @@ import { ObjectList } from './object-list';
 import { sceneTexts } from './scene-texts';
 import styles from './scenes.module.css';
 
+interface SceneExtrasProps {
+  scene: PublishedScene;
+  /** Its models can be shown, or will not come. */
+  onThere: () => void;
+  onReset: () => void;
+}
+
 /** What belongs to the canvas: its keys and its content in words, the loading counted in bytes, the way back. */
-export function SceneExtras({ scene, onReset }: { scene: PublishedScene; onReset: () => void }) {
+export function SceneExtras({ scene, onThere, onReset }: SceneExtrasProps) {
   const { language, texts: general, textsMark: generalMark } = useLanguage();
   const [texts, textsMark] = useTexts(sceneTexts);
   const { percent, failed, retry } = useLoadedModels(scene.models);
+  const tellThere = useEffectEvent(onThere);
+  useEffect(() => {
+    if (percent === 100) tellThere();
+  }, [percent]);
   return (
     <>
       <p id="scene-keys" className={styles.hidden} {...textsMark}>

@@ -53,7 +53,7 @@ export function SceneView({ part, root, loadPart, covered }: StageProps) {
   if (Scene)
     return (
       <>
-        <Scene scene={content} root={root} covered={covered} />
+        <Scene scene={content} root={root} covered={covered} isHidden={Boolean(picture && root.poster)} />
         {picture}
       </>
     );

@@ -1,7 +1,7 @@
 import type { ManifestRoot, PublishedScene } from '@vitrine/shared/contract';
 import { useObservable } from '@vitrine/shared/host';
 import { type Covered, SceneCanvas, SceneContent, type SceneControlsHandle } from '@vitrine/shared/scene';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useReducedMotion } from '../../browser/use-reduced-motion';
 import { useLanguage } from '../../language/language';
 import { pointedOut } from '../../models/pointed-out';
@@ -15,6 +15,11 @@ interface SceneProps {
   root: ManifestRoot;
   /** What lies over it. */
   covered: Covered;
+  /**
+   * A picture stands in front of it until its models can be shown: it is drawn then, once, and not with each that comes.
+   * Browsers hold nobody back who draws what is not seen, and a weak processor would be busy with that for seconds.
+   */
+  isHidden: boolean;
 }
 
 /** A scene to look around in; where the browser takes that away, what stands in it as a list. */
@@ -26,18 +31,25 @@ export function Scene(props: SceneProps) {
   );
 }
 
-function SceneStage({ scene, root, covered }: SceneProps) {
+function SceneStage({ scene, root, covered, isHidden }: SceneProps) {
   const { say, texts } = useLanguage();
   const reducedMotion = useReducedMotion();
   const controls = useRef<SceneControlsHandle>(null);
   const lookedFor = useObservable(pointedOut);
+  const [isThere, setThere] = useState(false);
   return (
     <div className={styles.stage}>
       <SceneCanvas
         label={say(scene.alt) || say(scene.title)}
         className={styles.canvas ?? ''}
         describedBy="scene-keys"
-        beside={<SceneExtras scene={scene} onReset={() => controls.current?.reset()} />}
+        beside={
+          <SceneExtras
+            scene={scene}
+            onThere={() => setThere(true)}
+            onReset={() => controls.current?.reset()}
+          />
+        }
         fallback={(why) => (
           <SceneInWords
             scene={scene}
@@ -46,17 +58,19 @@ function SceneStage({ scene, root, covered }: SceneProps) {
           />
         )}
       >
-        <SceneContent
-          scene={scene}
-          reducedMotion={reducedMotion}
-          covered={covered}
-          controls={controls}
-          pointedOut={lookedFor}
-          onPointedOut={(where) => {
-            controls.current?.focus(where);
-            pointedOut.set(null);
-          }}
-        />
+        {(isThere || !isHidden) && (
+          <SceneContent
+            scene={scene}
+            reducedMotion={reducedMotion}
+            covered={covered}
+            controls={controls}
+            pointedOut={lookedFor}
+            onPointedOut={(where) => {
+              controls.current?.focus(where);
+              pointedOut.set(null);
+            }}
+          />
+        )}
       </SceneCanvas>
     </div>
   );

@@ -79,7 +79,7 @@ const browser = {
 
 module.exports = {
   /** Databases, processes and whole screens are started for real, on machines that do other things too. */
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // One for each core: they wait for databases and processes about half of the time.
   maxWorkers: '100%',
   // Each test file loads the product again; what V8 keeps of the files before makes the next ones slower.

@@ -5,4 +5,15 @@ module.exports = frontEnd({
   name: 'viewer',
   exposes: { './experience': './src/experience/index.tsx' },
   usesScene: true,
+  own: {
+    // What is behind the landing comes in one file, whatever of it the editor's preview needs too.
+    cacheGroups: {
+      default: {
+        chunks: ({ name }) => name !== 'inside',
+        minChunks: 2,
+        priority: -20,
+        reuseExistingChunk: true,
+      },
+    },
+  },
 });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { apiNodeFlags } from '../node-flags';
@@ -21,6 +22,8 @@ const benchEnvironment = {
 
 export interface BenchServer extends BenchPlace {
   port: number;
+  /** What its process keeps in memory, in bytes. */
+  keptBytes(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -31,6 +34,11 @@ export async function startServer(variables: Record<string, string>): Promise<Be
   const line = await firstLine(child);
   return {
     ...(JSON.parse(line) as BenchPlace & { port: number }),
+    async keptBytes() {
+      const answer = once(child, 'message');
+      child.send('memory');
+      return (await answer)[0] as number;
+    },
     async stop() {
       child.kill('SIGTERM');
       await exited;
@@ -72,10 +80,14 @@ export function spawnNode(file: string, variables: Record<string, string>): Chil
   const { DATABASE_URL: _url, REDIS_URL: _redis, ...environment } = process.env;
   const followParent = new URL('../../scripts/start/follow-parent.mjs', import.meta.url).href;
   const script = fileURLToPath(new URL(file, import.meta.url));
-  return spawn(process.execPath, [...apiNodeFlags, '--import', followParent, '--import', 'tsx', script], {
-    env: { ...environment, ...variables },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
+  return spawn(
+    process.execPath,
+    [...apiNodeFlags, '--expose-gc', '--import', followParent, '--import', 'tsx', script],
+    {
+      env: { ...environment, ...variables },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    },
+  );
 }
 
 async function firstLine(child: ChildProcess): Promise<string> {

@@ -6,6 +6,8 @@ export interface LoadOptions {
   /** A whole HTTP/1.1 request, made again each time. */
   request: () => string;
   onResponse: (status: number, body: string) => void;
+  /** Each connection sends no more often; left out: as soon as it is answered. */
+  everyMs?: number;
 }
 
 export interface Load {
@@ -17,12 +19,19 @@ export interface Load {
  * Keeps connections busy: each sends its next request when the answer to the last one is complete. Written on plain
  * sockets, because on a small machine every cycle of a load generator is one that the server does not get.
  */
-export function startLoad({ connections, onResponse, port, request }: LoadOptions): Load {
+export function startLoad({ connections, everyMs = 0, onResponse, port, request }: LoadOptions): Load {
   let stopping = false;
-  const closed = Array.from({ length: connections }, () => {
+  const closed = Array.from({ length: connections }, (_, index) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     let received = '';
-    const next = () => (stopping ? socket.end() : socket.write(request()));
+    // Not all of them at once.
+    let due = performance.now() + (everyMs * index) / connections;
+    const send = () => (stopping ? socket.end() : socket.write(request()));
+    const next = () => {
+      const wait = due - performance.now();
+      due += everyMs;
+      wait > 0 ? setTimeout(send, wait) : send();
+    };
     socket.setEncoding('utf8');
     socket.on('connect', next);
     socket.on('data', (chunk) => {

@@ -1,11 +1,11 @@
 /**
  * The API as a process of its own for the benchmark: the product's app on the product's dependencies, with one
- * difference where BENCH_LEDGER=none: a ledger that accepts at once and keeps nothing. Its placement begins with BENCH_RESPONSES
- * responses. Says where it listens as one
- * JSON line.
+ * difference where BENCH_LEDGER=none: a ledger that accepts at once and keeps nothing. Its placement begins with
+ * BENCH_RESPONSES responses, and watchers get a snapshot every BENCH_SNAPSHOT_MS. Says where it listens as one JSON line.
  */
 import { buildApp } from '../src/app';
 import { readConfig } from '../src/config';
+import { liveTimes } from '../src/live/live-times';
 import { openDependencies } from '../src/open-dependencies';
 import type { Ledger } from '../src/responses/ledger';
 import { seedPlace } from './seed-place';
@@ -14,6 +14,7 @@ const forgetful: Ledger = {
   record: async ({ answers, documentId, id, placementId }) => ({
     kind: 'accepted',
     id,
+    ending: null,
     answered: answers,
     run: {
       id,
@@ -21,6 +22,8 @@ const forgetful: Ledger = {
       documentId,
       round: 1,
       state: 'open',
+      held: false,
+      closesAt: null,
       respondents: 1000,
       sequence: 1000,
       stateSequence: 1,
@@ -32,12 +35,23 @@ const forgetful: Ledger = {
 const config = readConfig(process.env);
 const { close, dependencies } = await openDependencies(config);
 const place = await seedPlace(dependencies.db, Number(process.env.BENCH_RESPONSES ?? 0));
-const app = await buildApp(dependencies, process.env.BENCH_LEDGER === 'none' ? { ledger: forgetful } : {});
+const snapshot = Number(process.env.BENCH_SNAPSHOT_MS ?? liveTimes.snapshot);
+const app = await buildApp(dependencies, {
+  liveTimes: { ...liveTimes, snapshot },
+  ...(process.env.BENCH_LEDGER === 'none' && { ledger: forgetful }),
+});
 await app.listen({ host: config.host, port: config.port });
 const address = app.server.address();
 process.stdout.write(
   `${JSON.stringify({ ...place, port: typeof address === 'object' ? address?.port : 0 })}\n`,
 );
+
+/** What it keeps, once nothing is left that it only has not thrown away yet. */
+process.on('message', () => {
+  globalThis.gc?.();
+  const { arrayBuffers, external, heapUsed } = process.memoryUsage();
+  process.send?.(heapUsed + external + arrayBuffers);
+});
 
 process.on('SIGTERM', async () => {
   app.server.closeAllConnections();

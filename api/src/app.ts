@@ -37,6 +37,7 @@ import { mediaRoutes } from './library/media-routes';
 import { liveRoutes } from './live/live-routes';
 import type { LiveTimes } from './live/live-times';
 import { logging } from './logging';
+import { moderationRoutes } from './moderation/moderation-routes';
 import { describeApi } from './open-api';
 import { healthRoutes } from './operations/health-routes';
 import { metricsRoutes } from './operations/metrics-routes';
@@ -57,6 +58,7 @@ import { storeRoutes } from './stores/store-routes';
 import { templateRoutes } from './templates/template-routes';
 import { tenantRoutes } from './tenants/tenant-routes';
 import { tenantUserRoutes } from './tenants/tenant-user-routes';
+import { tokenRoutes } from './tokens/token-routes';
 import { visitRoutes } from './visitors/visit-routes';
 import { visitorRoutes } from './visitors/visitor-routes';
 
@@ -148,6 +150,8 @@ export async function buildApp(dependencies: Dependencies, parts: Parts = {}): P
   apiTokenRoutes(app, dependencies);
   webhookRoutes(app, dependencies);
   runRoutes(app, dependencies);
+  moderationRoutes(app, dependencies);
+  tokenRoutes(app, dependencies);
   liveRoutes(app, dependencies, parts.liveTimes);
 
   const uploads = openUploadStore(config.dataDir);

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { idAlphabet } from '@vitrine/shared/contract';
+import { idAlphabet, tokenAlphabet, tokenLimits } from '@vitrine/shared/contract';
 
-const randomId = (length: number) =>
-  Array.from({ length }, () => idAlphabet.charAt(randomInt(idAlphabet.length))).join('');
+const randomId = (length: number, alphabet = idAlphabet) =>
+  Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 
 /** 80 random bits, for every entity without an address of its own. */
 export const newId = () => randomId(16);
@@ -13,3 +13,5 @@ export const newApiToken = () => `${apiTokenMark}${randomId(40)}`;
 export const apiTokenMark = 'vt_';
 /** 100 random bits: whoever knows it sees a draft. */
 export const newTestAccessId = () => randomId(20);
+/** 58 random bits on a card that works once: whoever knows it answers with it. */
+export const newTokenCode = () => randomId(tokenLimits.codeLength, tokenAlphabet);

@@ -21,7 +21,7 @@ let experienceId: string;
 beforeAll(async () => {
   server = await killableServer();
   await server.start();
-}, 60_000);
+});
 beforeEach(async () => {
   const created = await server
     .as('manager')
@@ -179,7 +179,7 @@ describe('An upload', () => {
     const { id } = await beginImport(uploadId);
     const checked = await untilImport(id, ({ state }) => state !== 'checking');
     expect(checked).toMatchObject({ state: 'ready', found: { create: 500, errors: 0 } });
-  }, 120_000);
+  });
 
   /** A call whose body never ends. */
   function sendUnfinished(uploadId: string, bytes: Buffer): ClientRequest {

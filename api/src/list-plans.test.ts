@@ -26,7 +26,7 @@ beforeAll(async () => {
   };
   ({ brandId, storeId } = await seedLists(test.db, sizes));
   await test.pool.query('vacuum analyze');
-}, 60_000);
+});
 afterAll(() => test?.close());
 
 /** Of the list itself. */

@@ -60,8 +60,9 @@ it('answers, finishes on SIGTERM and leaves with 0; starts again on the same dat
     'forget-imports',
     'forget-old-responses',
     'refresh-statistics',
+    'roll-up-visits',
   ]);
-}, 120_000);
+});
 
 for (const serverUrl of process.env.DATABASE_URL ? [process.env.DATABASE_URL] : [])
   it('two that start at once on an empty PostgreSQL make one demo between them', async () => {
@@ -84,7 +85,7 @@ for (const serverUrl of process.env.DATABASE_URL ? [process.env.DATABASE_URL] : 
     expect(await Promise.all(both.map(({ exit }) => exit))).toEqual([0, 0]);
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();
-  }, 120_000);
+  });
 
 /** Stands between the API and Redis, and does to its connections what a Redis in trouble does. */
 async function standBefore(redisUrl: string) {
@@ -168,7 +169,7 @@ it('stops at once, with one line for each wrong variable', async () => {
     expect.stringMatching(/^PORT: /),
     expect.stringMatching(/^VITRINE_ENV: /),
   ]);
-}, 120_000);
+});
 
 it('says in one line that its port is taken', async () => {
   const other = createServer();
@@ -181,4 +182,4 @@ it('says in one line that its port is taken', async () => {
     `Port ${port} is taken. Stop the process that uses it, or set PORT to another one.`,
   );
   await new Promise((closed) => other.close(closed));
-}, 120_000);
+});

@@ -16,8 +16,10 @@ import { forgetOldKeys } from './idempotency';
 import { deliverJob, deliverJobKind } from './integrations/deliver';
 import { ensureSamples } from './library/samples';
 import { openDependencies } from './open-dependencies';
+import { closeDueRun, closeRunJob } from './responses/close-due-run';
 import { watchUnusedConnections } from './unused-connections';
 import { forgetOldResponses } from './visitors/forget-old-responses';
+import { rollUpVisits } from './visitors/roll-up-visits';
 
 /** How long open requests may take to finish once the process is told to stop. */
 const patienceMs = 10_000;
@@ -58,6 +60,11 @@ async function start(): Promise<void> {
         long: true,
         run: () => forgetOldResponses(dependencies),
       },
+      'roll-up-visits': {
+        everyMs: 10 * minuteMs,
+        long: true,
+        run: (_, stopping) => rollUpVisits(dependencies, stopping),
+      },
       [deliverJobKind]: deliverJob(dependencies),
       ...areaJobs(dependencies),
       // PostgreSQL does it by itself.
@@ -67,6 +74,7 @@ async function start(): Promise<void> {
           run: async () => void (await refreshStatistics(dependencies.db)),
         },
       }),
+      [closeRunJob]: { run: (data) => closeDueRun(dependencies, data) },
       [publishJob]: { run: (data) => publishPlanned(dependencies, data) },
     },
     onError: (kind, error) => app.log.warn({ err: error, kind }, 'a job failed and is tried again later'),

@@ -10,10 +10,13 @@ import { forgetOldKeys } from './idempotency';
 import { newId, newPlacementId, newTestAccessId } from './ids';
 import { deliverJob } from './integrations/deliver';
 import { OpenVisits } from './live/open-visits';
+import { moderatedWords } from './moderation/read-moderations';
+import { readTexts, textsAtOnce } from './moderation/read-texts';
 import { isRecorded } from './responses/accept-response';
 import { answeredBefore } from './responses/answered-before';
 import { type OutboxRow, readOutbox } from './responses/outbox';
 import { readAnswered } from './responses/read-answered';
+import { readTenant } from './tenants/tenant-settings';
 import { addResponse } from './testing/add-response';
 import { callEndpoint } from './testing/call-endpoint';
 import { experienceImportDriver } from './testing/experience-files';
@@ -28,6 +31,7 @@ import { readingOf } from './testing/statement-plans';
 import { createTestApp, type TestApp } from './testing/test-app';
 import { upload } from './testing/upload';
 import { startWebhookReceiver } from './testing/webhook-receiver';
+import { castBallot, codesFor, openVote, redeem } from './tokens/testing/token-vote';
 import { forgetOldResponses } from './visitors/forget-old-responses';
 import { respondentSetCookie } from './visitors/respondent-cookie';
 import { eraseVisitor, visitorDataOf } from './visitors/visitor-rights';
@@ -37,6 +41,8 @@ import { eraseVisitor, visitorDataOf } from './visitors/visitor-rights';
  * two statements of the ledger itself, which are planned once, have a test of their own.
  */
 let test: TestApp;
+/** Of codes for a vote. */
+let lotId: string;
 let placeOf: { experienceId: string; placementId: string; documentId: string };
 
 const recorded: { name: string; statements: Statement[] }[] = [];
@@ -63,10 +69,11 @@ beforeAll(async () => {
   const documentId = newId();
   const film = newId();
   const seen = await seedPoll(db, { experienceId, documentId });
-  await db.insert(documents).values({
-    ...{ brandId: test.brandId, experienceId, id: film, area: 'videos', order: 'a0', baseLanguage: 'en' },
-    data: { title: { en: 'Film' } },
-  });
+  const own = { brandId: test.brandId, experienceId, order: 'a0', baseLanguage: 'en' };
+  await db.insert(documents).values([
+    { ...own, id: film, area: 'videos', data: { title: { en: 'Film' } } },
+    { ...own, id: documentId, area: 'polling', data: { title: { en: 'Poll' } } },
+  ]);
   const respondentId = newId();
   const [setCookie = ''] = respondentSetCookie(respondentId, {
     secret: dependencies.config.cookieSecret,
@@ -94,6 +101,14 @@ beforeAll(async () => {
       events: [{ kind: 'play', documentId: film, tenth: 0 }],
     }),
   );
+  await callEndpoint(test, 'owner', endpoints.updateTenant, { body: { askConsent: true } });
+  const { consentVersion } = await readTenant(db, dependencies.config.firebase.tenantId);
+  await record('visit of somebody who is recognised', () =>
+    call(`${place}/visits`, {
+      ...{ manifest: seen.manifest, deviceClass: 'phone', language: 'en' },
+      events: [{ kind: 'consent', given: true, version: consentVersion }],
+    }),
+  );
   const { runs } = (
     await app.inject({
       url: `/v1/brands/${test.brandId}/experiences/${experienceId}/summary`,
@@ -101,6 +116,8 @@ beforeAll(async () => {
     })
   ).json();
   await record('own answers of a stream', () => readAnswered(db, [runs[0].id], [respondentId]));
+  const oak = [{ word: 'oak', written: 'Oak', count: 1 }];
+  await record('moderated words', () => moderatedWords(db, { id: runs[0].id, documentId }, oak));
   const open = new OpenVisits({ db, now: dependencies.now, count: () => new Map([[placementId, 3]]) });
   await record('open visits', () => open.say());
 
@@ -134,6 +151,14 @@ beforeAll(async () => {
       loads: [{ ...load, phases: { manifestMs: null, entryMs: 40, screenMs: 80 } }],
     }),
   );
+  const vote = await openVote(test);
+  const { codes, lot } = await codesFor(test, vote);
+  await record('a code redeemed', () => redeem(test, vote, cookie, codes[0]));
+  await record('a ballot with a code', () => castBallot(test, vote, cookie));
+  await record('own answers with a code', () => call(`/v1/placements/${vote.placementId}/runs`));
+  await record('what is kept of who held a code', () => visitorDataOf(db, respondentId, dependencies.now()));
+  await record('who held a code erased', () => db.transaction((tx) => eraseVisitor(tx, respondentId)));
+  lotId = lot.id;
   await recordImports(catalogue.experienceId);
   await recordDeliveries();
   placeOf = { experienceId, placementId, documentId };
@@ -141,7 +166,7 @@ beforeAll(async () => {
   await db.execute(sql`insert into runs (id, placement_id, experience_id, document_id, area, round, state)
     select 'former-' || n, ${placementId}, ${experienceId}, 'former', 'polling', n, 'closed'
     from generate_series(1, 1000) n`);
-}, 120_000);
+});
 afterAll(() => test?.close());
 
 const running = new AbortController().signal;
@@ -238,6 +263,12 @@ async function seedAround(): Promise<void> {
     select gen_random_uuid(), id, ${placementId}, ${experienceId}, 1, 'polling', 'poll', md5('tester' || n),
       '{}', 'en', gen_random_uuid(), 'hash'
     from test_accesses, ${numbers} where label = 'Pinned'`);
+  await test.db.execute(sql`insert into moderations (document_id, kind, key, shown)
+    select ${placeOf.documentId}, kind, md5('said' || n), false from ${numbers}, unnest(array['text', 'word']) kind
+    on conflict do nothing`);
+  await test.db.execute(sql`insert into tokens (id, lot_id, number, code, holder, redeemed_at, held_at)
+    select gen_random_uuid(), ${lotId}, last + n, gen_random_uuid(), gen_random_uuid(), now(), now()
+    from ${numbers}, (select max(number) as last from tokens where lot_id = ${lotId}) given`);
   await test.db.execute(sql`insert into idempotency_keys (owner, key, request_hash)
     select 'somebody', gen_random_uuid(), 'hash' from ${numbers}`);
   await test.db.execute(sql`insert into imports (id, area, file_name, state, found, applied, created_by)
@@ -277,6 +308,22 @@ async function expectFew(): Promise<void> {
   expect(many).toEqual([]);
 }
 
+/** Of a poll's answers, for its words: of each page of people theirs, to all of its questions. */
+async function expectPages(): Promise<void> {
+  const { db, pool } = test;
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from runs where placement_id = ${placeOf.placementId} and document_id = ${placeOf.documentId}`,
+  );
+  const { statements } = await recordedStatements(async () => {
+    for await (const _ of readTexts(db, rows[0]?.id ?? '', 'wood'));
+  });
+  const questions = 2;
+  for (const statement of statements) {
+    const { current_answers: read = 0 } = (await readingOf(pool, statement)).rows;
+    expect(read).toBeLessThanOrEqual(textsAtOnce * questions + few);
+  }
+}
+
 it.each([
   ['empty', 0],
   ['small', 200],
@@ -296,11 +343,13 @@ it.each([
     await seedOwn();
   }
   await expectFew();
+  await expectPages();
 });
 
 it('reads few rows of large tables that were analysed', async () => {
   await test.pool.query('analyze');
   await expectFew();
+  await expectPages();
 });
 
 it('reads hardly more of a brand’s placements for its outbox than it returns', async () => {

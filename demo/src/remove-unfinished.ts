@@ -18,6 +18,7 @@ import {
   tallies,
   testAccesses,
   videoIntakes,
+  visitHours,
 } from '../../api/src/db/schema';
 
 /** Takes away what a start left that was interrupted while it made a demo brand. Nobody can have used it yet. */
@@ -37,6 +38,7 @@ export function removeUnfinished(db: Database, brandId: string): Promise<void> {
     await tx.delete(tallies).where(inArray(tallies.runId, runIds));
     await tx.delete(responses).where(inArray(responses.placementId, placementIds));
     await tx.delete(runs).where(inArray(runs.placementId, placementIds));
+    await tx.delete(visitHours).where(inArray(visitHours.experienceId, experienceIds));
     await tx.delete(testAccesses).where(inArray(testAccesses.placementId, placementIds));
     await tx.delete(formerAssignments).where(inArray(formerAssignments.placementId, placementIds));
     await tx.delete(placements).where(eq(placements.brandId, brandId));

@@ -15,8 +15,6 @@ import {
 } from '../../api/src/db/schema';
 import type { Dependencies } from '../../api/src/dependencies';
 import { newId, newTestAccessId } from '../../api/src/ids';
-import { acceptResponses } from '../../api/src/responses/accept-response';
-import { createLedger } from '../../api/src/responses/ledger';
 import { diningRoom, diningRoomPieces } from '../../api/src/templates/dining-room';
 import { poll, theme } from '../../api/src/templates/furniture-showroom';
 import { livingRoom, livingRoomPieces } from '../../api/src/templates/living-room';
@@ -27,17 +25,17 @@ import { addDemoLibrary, addPoster, demoFilm } from './demo-library';
 import { demoProducts } from './demo-products';
 import { removeUnfinished } from './remove-unfinished';
 import { brand, experience, showroomPlacementId, store } from './showroom';
-import { showroomAnswers } from './showroom-answers';
+import { survey } from './showroom-survey';
+import { vote } from './showroom-vote';
+import { type PublishedShowroom, visitShowroom } from './visit-showroom';
 
 const dayMs = 24 * 3600_000;
-const hourMs = 3600_000;
-const madeDaysAgo = 12;
-const openDays = 9;
-const answerCount = 47;
+const madeDaysAgo = 17;
+const openDays = 14;
 
 /**
  * Makes the demo brand in a database that nobody belongs to yet: a published experience at `/showroom24` with the
- * answers of its first days, through the functions that the endpoints use. The people come last, in one step: as
+ * visits and answers of its first two weeks, through the functions that the endpoints use. The people come last, in one step: as
  * long as there are none, an interrupted start is cleared away and started again.
  */
 export async function seedDemo(dependencies: Dependencies, log: FastifyBaseLogger): Promise<void> {
@@ -47,11 +45,11 @@ export async function seedDemo(dependencies: Dependencies, log: FastifyBaseLogge
     await removeUnfinished(db, demoBrandId);
     const personIds = Object.fromEntries(demoAccounts.map(({ role }) => [role, newId()]));
     const made = new Date(dependencies.now().getTime() - madeDaysAgo * dayMs);
-    const { manifest, pollId } = await makeShowroom(dependencies, made, {
+    const showroom = await makeShowroom(dependencies, made, {
       editor: personIds.editor ?? '',
       manager: personIds.manager ?? '',
     });
-    await answerPoll(dependencies, log, { manifest, pollId });
+    await visitShowroom(dependencies, log, showroom);
     await letPeopleIn(dependencies, personIds, made);
     log.info({ placement: showroomPlacementId }, 'the demo brand is ready');
   });
@@ -61,7 +59,7 @@ async function makeShowroom(
   dependencies: Dependencies,
   made: Date,
   personIds: { editor: string; manager: string },
-): Promise<{ manifest: string; pollId: string }> {
+): Promise<PublishedShowroom> {
   const { db, files } = dependencies;
   const stamps = { createdAt: made, updatedAt: made };
   const brandId = demoBrandId;
@@ -73,20 +71,30 @@ async function makeShowroom(
 
   const writer = { brandId, personId: personIds.editor, now: made };
   const write = (
-    area: 'scenes' | 'polling' | 'products' | 'theme' | 'videos',
+    area: 'scenes' | 'polling' | 'products' | 'surveys' | 'theme' | 'videos' | 'voting',
     data: Record<string, unknown>,
   ) => createDocument(db, writer, { experienceId, area, data });
-  await write('scenes', { ...livingRoom, objects: sceneObjects(livingRoomPieces, idOf) });
-  await write('scenes', { ...diningRoom, objects: sceneObjects(diningRoomPieces, idOf) });
+  const rooms = [
+    { ...livingRoom, objects: sceneObjects(livingRoomPieces, idOf) },
+    { ...diningRoom, objects: sceneObjects(diningRoomPieces, idOf) },
+  ];
+  const sceneIds: string[] = [];
+  for (const room of rooms) sceneIds.push((await write('scenes', room)).id);
   const { id: pollId } = await write('polling', { ...poll });
-  for (const product of await demoProducts(dependencies, brandId, idOf)) await write('products', product);
+  const { id: surveyId } = await write('surveys', { ...survey });
+  const { id: voteId } = await write('voting', { ...vote });
+  const products: PublishedShowroom['products'] = [];
+  for (const product of await demoProducts(dependencies, brandId, idOf)) {
+    const { id } = await write('products', product);
+    products.push({ id, variantId: Object.keys(product.variants)[0] ?? '' });
+  }
   for (const title of showroomCollections)
     await write('products', { ...emptyCollection(), name: title.en, title: { ...title } });
-  await write('videos', { ...(await demoFilm(dependencies, brandId)) });
+  const { id: filmId } = await write('videos', { ...(await demoFilm(dependencies, brandId)) });
   await write('theme', { ...theme(await addPoster(dependencies, brandId)) });
 
-  const opened = new Date(made.getTime() + (madeDaysAgo - openDays) * dayMs);
-  const publisher = { brandId, experienceId, personId: personIds.manager, now: opened };
+  const openedAt = new Date(made.getTime() + (madeDaysAgo - openDays) * dayMs);
+  const publisher = { brandId, experienceId, personId: personIds.manager, now: openedAt };
   const { hash } = await publish(db, files, publisher, { note: 'The showroom opens' });
   await db.insert(placements).values({
     id: showroomPlacementId,
@@ -96,7 +104,7 @@ async function makeShowroom(
     kind: 'qr',
     experienceId,
     createdAt: made,
-    updatedAt: opened,
+    updatedAt: openedAt,
   });
   await db.insert(testAccesses).values({
     id: newTestAccessId(),
@@ -104,29 +112,7 @@ async function makeShowroom(
     label: 'Draft on Edda’s phone',
     createdAt: made,
   });
-  return { manifest: hash, pollId };
-}
-
-/** Through the ledger, one visitor after the other at the time of their visit. */
-async function answerPoll(
-  dependencies: Dependencies,
-  log: FastifyBaseLogger,
-  { manifest, pollId }: { manifest: string; pollId: string },
-): Promise<void> {
-  const now = dependencies.now().getTime();
-  let visit = new Date(now);
-  const then = { ...dependencies, now: () => visit };
-  const accept = acceptResponses(then, createLedger(then, log));
-  for (const { answers, hoursAgo, language } of showroomAnswers(answerCount, openDays)) {
-    visit = new Date(now - hoursAgo * hourMs);
-    await accept({
-      placementId: showroomPlacementId,
-      respondentId: newId(),
-      idempotencyKey: newId(),
-      body: { manifest, documentId: pollId, answers, language },
-      countOf: async () => undefined,
-    });
-  }
+  return { experienceId, manifest: hash, openedAt, sceneIds, filmId, pollId, surveyId, voteId, products };
 }
 
 /** The demo accounts, which exist on the Auth emulator only, with their roles. */

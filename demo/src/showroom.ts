@@ -32,6 +32,6 @@ export const store = {
 export const experience = {
   name: 'Oak showroom',
   description:
-    'Two furnished rooms to walk through, and a short poll about oak finishes for the autumn collection.',
+    'Two furnished rooms to walk through, and a short poll about oak finishes and a survey for the autumn collection.',
   languages: ['en', 'de'],
 };

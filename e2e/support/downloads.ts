@@ -83,11 +83,12 @@ export async function keepBusy(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * What nobody waits for (shell/src/after-load.ts): it comes once the page has loaded, before a scene or after. How its
- * two files are known: one tells how the loads went, the other registers the service worker.
+ * What nobody waits for: it comes once the page has loaded (shell/src/after-load.ts), or is drawn (visits/), before a
+ * scene or after. How its files are known: one tells how the loads went, one registers the service worker, and those
+ * that count a visit tell on what device.
  */
 export const isForLater = ({ text }: Download) =>
-  text.includes('/v1/remote-loads') || text.includes('/service-worker.js');
+  ['/v1/remote-loads', '/service-worker.js', 'deviceClass'].some((mark) => text.includes(mark));
 
 /** three says so itself, in every build of it. */
 export const isThree = ({ text }: Download) => text.includes('THREE.');

@@ -27,7 +27,7 @@ async function leftovers(): Promise<string[]> {
 let variant: Variant;
 test.beforeEach(() => {
   // Builds from nothing, and a second product beside the running one.
-  test.setTimeout(400_000);
+  test.setTimeout(900_000);
   variant = new Variant(['shell']);
 });
 test.afterEach(() => variant.remove());

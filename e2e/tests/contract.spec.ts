@@ -38,7 +38,7 @@ let placement: string;
 
 test.beforeAll(async () => {
   // Three builds from changed sources.
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const variant = new Variant(['shell', 'remote-viewer']);
   const keep = (folder: string, name: string) => {
     cpSync(folder, join(copies.path, name), { recursive: true });

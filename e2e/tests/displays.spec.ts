@@ -17,7 +17,7 @@ interface Run {
   expected: { beside: boolean; zoom: number };
 }
 
-/** Any two of a size, a language and a mode meet in one of them. */
+/** Each size in both languages, and each of them by the screen's size and by a mode that says otherwise. */
 const runs: Run[] = [
   { size: [360, 740], language: 'en', expected: { beside: false, zoom: 1 } },
   { size: [1440, 900], language: 'ar', expected: { beside: true, zoom: 1 } },

@@ -25,7 +25,7 @@ const withoutMistakes = async () => expect(await violations(page, '[role=dialog]
 test('an experience goes out of its manifest area as a file, into another brand, and to its visitors', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   await page.goto(`${own.experience}/manifest`);
   await page.getByRole('button', { name: 'Export' }).click();
   const exporting = page.getByRole('dialog', { name: 'Export the experience' });

@@ -31,10 +31,10 @@ const remotes = Object.fromEntries(
   remoteNames.map((name, index) => [name, new FaultyRemote(remoteOrigins[name], sparePort + 1 + index)]),
 ) as Record<RemoteName, FaultyRemote>;
 const shell = new SecondShell(sparePort, {
-  MANIFEST_DEADLINE_MS: '300',
-  ENTRY_DEADLINE_MS: '300',
+  MANIFEST_DEADLINE_MS: '900',
+  ENTRY_DEADLINE_MS: '900',
   // For a screen altogether, however busy the machine: what is in order has to be there within it.
-  CHUNK_DEADLINE_MS: '4000',
+  CHUNK_DEADLINE_MS: '10000',
   // More attempts than usual: what is in order must be there in time, on machines that do other things too.
   RETRY_DELAYS_MS: '50,100,200,400',
   REMOTE_ORIGINS: Object.values(remotes)

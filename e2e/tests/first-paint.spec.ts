@@ -1,4 +1,12 @@
-import { type BrowserContext, expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import {
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  type Response,
+  type Route,
+  test,
+} from '@playwright/test';
 import { budgets } from '../../scripts/budgets';
 import { apiAs } from '../support/api';
 import { isInside, keepBusy } from '../support/downloads';
@@ -64,7 +72,7 @@ test('what is preloaded for a screen is used, and fetched once; the chain to the
       const unused = await listenForUnusedPreloads(page);
       const requests = await watchRequests(page);
       const answer = await page.goto(address());
-      const preloads = preloadsOf((await answer?.text()) ?? '', page.url());
+      const preloads = await preloadsOf(answer);
       expect(preloads.length).toBeGreaterThan(4);
       await expect(there(page)).toBeVisible();
       expect(tooDeep(requests)).toEqual([]);
@@ -133,16 +141,20 @@ test('a placement is painted from its HTML alone: its colour, its picture and it
   await context.close();
 });
 
-test('the way in can be pressed before any script has come, and leads inside once they have', async ({
+test('the way in can be pressed before any script has come, fetches what is behind it with the first, and leads inside once all have', async ({
   page,
 }) => {
-  const letScripts = await hold(page, /\.js$/);
+  const letFirst = await hold(page, /\/main\.\w+\.js$/);
+  const letScripts = await hold(page, /\/(?!main\.)[^/]+\.js$/);
   const letScreen = await hold(page, /__federation_expose_experience\.\w+\.js$/);
   await page.goto('/showroom24', { waitUntil: 'commit' });
   const wayIn = page.getByRole('link', { name: 'Step inside' });
   const before = await wayIn.boundingBox();
   await wayIn.click();
   await expect(wayIn).toHaveCSS('cursor', 'progress');
+  const stage = page.waitForRequest(/\/scenes-stage-ts\.\w+\.js$/);
+  await letFirst();
+  await stage;
   await letScripts();
   // The shell is there and waits for the screen; what is seen stays.
   await expect(page.locator('#root').getByRole('status')).toBeAttached();
@@ -196,10 +208,14 @@ const tooDeep = (requests: SeenRequest[]) =>
       !causes.some((url) => isInside.test(url)),
   );
 
-const preloadsOf = (html: string, base: string) =>
-  [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(
-    ([, href = '']) => new URL(href, base).href,
-  );
+/** In its head, and in what it says before it comes; not what waits for somebody to press the way in. */
+async function preloadsOf(page: Response | null): Promise<string[]> {
+  if (!page) return [];
+  const html = (await page.text()).replace(/<template>.*?<\/template>/, '');
+  const tags = html.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g);
+  const early = (page.headers().link ?? '').matchAll(/<([^>]+)>/g);
+  return [...early, ...tags].map(([, href = '']) => new URL(href, page.url()).href);
+}
 
 const ownPreload = '/robots.txt?preloaded';
 

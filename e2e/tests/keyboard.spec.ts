@@ -7,7 +7,7 @@ const withoutMouse = { reducedMotion: 'reduce', viewport: { width: 1440, height:
 test('the main job without a mouse: from the sign-in screen to an answer that counts', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   const staff = await browser.newContext(withoutMouse);
   const page = await staff.newPage();
   const areas = page.getByRole('navigation', { name: 'Areas' });

@@ -16,7 +16,7 @@ const visitorScreen = { viewport: { width: 960, height: 640 } };
 test('the main job: from the sign-in screen to a counted answer that outlives a SIGKILL', {
   tag: '@webgl',
 }, async ({ browser }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(900_000);
   const staff = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await staff.newPage();
   const areas = page.getByRole('navigation', { name: 'Areas' });

@@ -59,7 +59,7 @@ test('the editor’s 3D code serves a viewer that was built with the same, and n
   browser,
 }) => {
   // Two builds of the viewer from changed sources.
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const builds = new ServedBuilds(sparePort);
   const variant = new Variant(['remote-viewer']);
   try {

@@ -151,6 +151,8 @@ test('visitors see how it stands with a placement, in the look of its experience
       }
       if (state === 'scheduled')
         await expect(visitor.getByText(/It opens on Sunday,? 30 March 2031 at 03:30/)).toBeVisible();
+      if (state === 'ended')
+        await expect(visitor.getByRole('link', { name: 'Find another experience' })).toBeVisible();
       await checkVisitorPage(visitor);
     });
   await test.step('active again', () => update({}, visitor.getByRole('button', { name: 'Step inside' })));

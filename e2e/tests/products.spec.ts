@@ -172,6 +172,8 @@ test('the list is narrowed in the address, and several are archived and brought 
   for (const name of ['Chair Löv', 'Bowl Sten'])
     await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
   await page.getByRole('toolbar').getByRole('button', { name: 'Archive' }).click();
+  const question = page.getByRole('dialog', { name: 'Archive 2 entries?' });
+  await question.getByRole('button', { name: 'Archive' }).click();
   await expect(page.getByRole('link', { name: 'Bowl Sten' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Bowl Sten' })).toBeVisible();

@@ -19,7 +19,7 @@ test('a released viewer arrives with the next page load, and a rollback takes it
   page,
 }) => {
   // Two builds of the viewer may have to be made from nothing.
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const button = (name: string) => page.getByRole('button', { name });
   await page.goto('/showroom24');
   await expect(button(oldWords)).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('a new version is out while a page is open', () => {
 
   test('staff are told, lose nothing, and get it when they want it', async ({ browser }) => {
     // A build from nothing.
-    test.setTimeout(300_000);
+    test.setTimeout(900_000);
     const [before, after] = ['Your profile, how this interface looks', 'Yours and everybody’s'];
     const manager = new Variant(['remote-manager']).replace(
       'remote-manager/src/texts/settings/en.json',
@@ -77,7 +77,7 @@ test.describe('a new version is out while a page is open', () => {
   });
 
   test('visitors never are: their page does not even ask', async ({ browser }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(900_000);
     const { page, asks, close } = await pageWithClock(browser, 'visitor');
     try {
       await page.goto('/showroom24');

@@ -42,6 +42,15 @@ test('the addresses for everybody show their screens', async ({ page }) => {
   await test.step('/ says to visitors how to get to a placement, with a small link for staff', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Scan a code to step inside' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('ar');
+    await expect(page.getByRole('heading', { level: 1, name: 'امسح رمزًا للدخول' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    // Kept, as what is chosen in an experience.
+    await page.goto('/nothing-here');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await page.getByRole('combobox', { name: 'اللغة' }).selectOption('en');
+    await expect(page.getByRole('heading', { name: notFound })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the start' }).click();
     await page.getByRole('link', { name: 'For staff: sign in' }).click();
     await expect(page).toHaveURL(/\/manager/);
   });

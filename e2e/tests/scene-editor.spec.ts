@@ -36,7 +36,7 @@ const position = (page: Page, axis: 'X' | 'Y' | 'Z') =>
 test('an object is dragged by the handle of one axis, and moves along that axis only', {
   tag: '@webgl',
 }, async ({ browser }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   const staff = await staffBrowser(browser, 'owner');
   const page = await staff.newPage();
   await page.goto(sceneAddress());
@@ -72,7 +72,7 @@ test('an object is dragged by the handle of one axis, and moves along that axis 
 });
 
 test('the page of a test access shows the draft’s scene', { tag: '@webgl' }, async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   const { id } = await api.call(endpoints.createTestAccess, {
     params: { brandId: own.brandId, placementId: own.placementId },
     body: { label: 'For approval' },
@@ -112,9 +112,10 @@ test('an upload that broke off goes on where it was, after a reload too', async 
   await page.reload();
   broken = false;
   await choose();
+  // It is checked and its light form made, each within its own limit of time, however busy the machine.
   await expect(
     page.getByRole('list', { name: 'Library' }).getByRole('button', { name: 'Add large pillar' }),
-  ).toBeVisible();
+  ).toBeVisible({ timeout: 60_000 });
   expect(offsets).toEqual([0, pieceBytes, 2 * pieceBytes]);
   await staff.close();
 });

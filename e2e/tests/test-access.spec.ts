@@ -83,6 +83,9 @@ test('one is made with an end, read from its code by a phone, seen in use, and d
   await tester.reload();
   await expect(title()).toHaveText('This test access has ended');
   await expect(tester.getByText('Ask the person who sent it for a new link.')).toBeVisible();
+  await tester.getByRole('link', { name: 'See what visitors see' }).click();
+  await expect(tester.getByRole('button', { name: 'Step inside' })).toBeVisible();
+  await expect(tester).toHaveURL(new RegExp(`/${own.placementId}$`));
 });
 
 test('one that has come to its end says that it has expired, to the tester and to staff', async () => {

@@ -10,6 +10,7 @@ const onHash = (listener: () => void) => {
 /** A list of all parts, how to look at them, and beside it a window on the one that was chosen. */
 export function Contents() {
   const view = viewIn(useSyncExternalStore(onHash, () => location.hash));
+  const [width, height] = view.size.split('×').map(Number);
   return (
     <div className="gallery">
       <div className="contents">
@@ -19,7 +20,7 @@ export function Contents() {
         ))}
         <Parts view={view} />
       </div>
-      <iframe title={view.page} src={`?frame${hashOf(view)}`} style={{ width: `${view.width}px` }} />
+      <iframe title={view.page} src={`?frame${hashOf(view)}`} style={{ width, height }} />
     </div>
   );
 }

@@ -24,7 +24,15 @@ const host: Host = {
   },
 };
 
-fakeApi({ 'POST /v1/visitor-sessions': () => ({ respondentId: 'respo23456789abc' }) });
+const consent = {
+  version: 1,
+  text: {
+    en: 'May we recognise this device when you come again?',
+    de: 'Dürfen wir dieses Gerät wiedererkennen, wenn Sie zurückkehren?',
+    ar: 'هل تسمح لنا بالتعرّف على هذا الجهاز عندما تعود؟',
+  },
+};
+fakeApi({ 'POST /v1/visitor-sessions': () => ({ respondentId: 'respo23456789abc', consent }) });
 
 /** Puts look and language where staff and visitors keep them. Before anything renders: antd's theme is read from the page. */
 export function dress({ language, look, text }: View): void {

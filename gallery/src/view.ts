@@ -11,8 +11,8 @@ export interface View {
   theme: string;
   /** Of letters, in percent of what they are by themselves. */
   text: string;
-  /** Of the frame, in pixels. */
-  width: string;
+  /** Of the frame, in pixels: its width, and its height where that is not the window's. */
+  size: string;
 }
 
 export const choices = {
@@ -20,7 +20,7 @@ export const choices = {
   language: ['en', 'ar'],
   theme: Object.keys(visitorThemes),
   text: ['100', '200'],
-  width: ['320', '360', '768', '1440'],
+  size: ['320', '360', '768', '1440', '844×390', '1080×1920'],
 } as const satisfies Partial<Record<keyof View, readonly string[]>>;
 
 /** @param hash of an address; what it does not say is the first of the choices. */

@@ -5,6 +5,7 @@ export const figuresFile = 'docs/figures.md';
 export const benches: Record<string, string> = {
   responses: 'api/bench/responses.ts',
   kill: 'api/bench/kill.ts',
+  live: 'api/bench/live.ts',
   bytes: 'e2e/bench/visitor-bytes.ts',
   'way-in': 'e2e/bench/way-in.ts',
   lighthouse: 'e2e/bench/lighthouse.ts',
@@ -12,6 +13,8 @@ export const benches: Record<string, string> = {
   federation: 'e2e/bench/federation.ts',
   content: 'api/bench/content.ts',
   lists: 'api/bench/lists.ts',
+  dashboard: 'api/bench/dashboard.ts',
+  export: 'api/bench/export.ts',
   scrolling: 'e2e/bench/scrolling.ts',
   typing: 'e2e/bench/typing.ts',
   colleague: 'e2e/bench/colleague.ts',

@@ -69,4 +69,4 @@ test('a sixteenth area touches its own folders and the registries only, and work
     'areas/guest-book',
   ];
   expect(run(process.execPath, jest)).toBe('passes');
-}, 300_000);
+}, 600_000);

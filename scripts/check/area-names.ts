@@ -54,6 +54,11 @@ const exceptions: Exception[] = [
     why: 'A table has all of its indexes, also the one of an area',
   },
   {
+    area: 'products',
+    files: /\/questions\/option-subjects\.ts$/,
+    why: 'Named once for all whose options may be one',
+  },
+  {
     area: 'question-vault',
     files: /\/questions\/vaults\.ts$/,
     why: 'Named once for all that hold copies of its questions',

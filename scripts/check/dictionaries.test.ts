@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { interfaceLanguages } from '@vitrine/shared/browser/interface-language';
+import { cardWords } from '../../remote-experience-editor/src/tokens/print/card-words';
 import { sheetWords } from '../../remote-manager/src/texts/sheet-words';
 import { texts as shellTexts } from '../../shell/src/texts';
 import { root } from '../start/parts';
@@ -118,6 +119,10 @@ const compiled: CompiledDictionary[] = [
   {
     name: 'remote-manager/src/texts/sheet-words',
     load: (language) => sheetWords[language] ?? {},
+  },
+  {
+    name: 'remote-experience-editor/src/tokens/print/card-words',
+    load: (language) => cardWords[language] ?? {},
   },
 ];
 

@@ -45,6 +45,7 @@ export const sameWords: Record<string, string[]> = {
     'Version {{version}}',
     'Version {{version}}, {{when}}',
     'Version {{version}}, {{when}}: {{note}}',
+    'Variable',
     'Video',
     'Videos',
     'Viewer',

@@ -38,7 +38,8 @@ const inDigits = (text: string) => text.replace(/[٠-٩]/g, (digit) => String('�
 const sameInEnglish: Record<string, string[]> = {
   de: ['areas/videos/name name', 'areas/videos/texts playlist'],
   fr: ['texts menu', 'areas/polling/name name'],
-  it: ['texts menu'],
+  es: ['your-data/texts refuse'],
+  it: ['texts menu', 'your-data/texts refuse'],
 };
 
 /** What visitors are told of a placement follows from its state. */

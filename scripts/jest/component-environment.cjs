@@ -9,6 +9,8 @@ function prototypesOf(object) {
 class OneWindow extends BrowserEnvironment {
   /** What listens to the window and the document since the file began. */
   listeners = [];
+  /** What calls off each thing that was put off since then. */
+  callsOff = [];
 
   async setup() {
     await super.setup();
@@ -19,6 +21,16 @@ class OneWindow extends BrowserEnvironment {
         return addEventListener.apply(target, listener);
       };
     }
+    const { setTimeout, setInterval, clearTimeout, clearInterval } = this.global;
+    const keep =
+      (start, stop) =>
+      (...timer) => {
+        const id = start(...timer);
+        this.callsOff.push(() => stop(id));
+        return id;
+      };
+    this.global.setTimeout = keep(setTimeout, clearTimeout);
+    this.global.setInterval = keep(setInterval, clearInterval);
   }
 
   /** Tests give elements what jsdom has not, and look into what it has. */
@@ -28,11 +40,21 @@ class OneWindow extends BrowserEnvironment {
     return [...new Set([document, localStorage, navigator, ...elements].flatMap(prototypesOf)), document];
   }
 
+  /** A window that scripts run in lists nothing that cannot be enumerated, such as its classes. */
+  unlisted() {
+    const { window } = new this.dom.constructor();
+    const names = Object.getOwnPropertyNames(window);
+    window.close();
+    return names;
+  }
+
   tidy() {
     const { document, history, localStorage, sessionStorage } = this.global;
     // React listens to a document for good.
     for (const [target, listener] of this.listeners.splice(0))
       if (listener[0] !== 'selectionchange') target.removeEventListener(...listener);
+    // What a file's screens still had to send would arrive at the next file's API.
+    for (const callOff of this.callsOff.splice(0)) callOff();
     document.title = '';
     document.body.replaceChildren();
     for (const element of [document.body, document.documentElement])

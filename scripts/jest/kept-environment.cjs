@@ -1,5 +1,6 @@
-const descriptorsOf = (object) => {
-  const all = Reflect.ownKeys(object).map((key) => [key, Object.getOwnPropertyDescriptor(object, key)]);
+const descriptorsOf = (object, unlisted = []) => {
+  const keys = [...Reflect.ownKeys(object), ...unlisted];
+  const all = keys.map((key) => [key, Object.getOwnPropertyDescriptor(object, key)]);
   return new Map(all.filter(([, descriptor]) => descriptor));
 };
 
@@ -24,7 +25,8 @@ const isMark = (key) => typeof key === 'symbol';
  * An environment of jest that stays from one test file to the next, so that modules can (kept-modules.cjs). What a file
  * changed of its global object, of `process`, of its environment variables and of what else the environment consists of
  * is put back when it ends.
- * @param Environment may have `parts()`, what else it consists of, and `tidy()`, which is called when a file ends.
+ * @param Environment may have `parts()`, what else it consists of, `unlisted()`, the keys of its global object that this
+ * does not list, and `tidy()`, which is called when a file ends.
  */
 module.exports = function kept(Environment) {
   class Kept extends Environment {
@@ -34,6 +36,7 @@ module.exports = function kept(Environment) {
       const { global } = this;
       const parts = [global, global.process, global.process.env, ...(this.parts?.() ?? [])];
       this.before = new Map(parts.map((object) => [object, descriptorsOf(object)]));
+      this.before.set(global, descriptorsOf(global, this.unlisted?.()));
     }
 
     async teardown() {

@@ -28,7 +28,9 @@ test('finds all as it was', () => {
 
 /** The same of a window. */
 const changesTheWindow = `
-test('finds the window as it was', () => {
+test('finds the window as it was', async () => {
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(globalThis.__late).toBeUndefined();
   const answers = [];
   dispatchEvent(new CustomEvent('ask', { detail: answers }));
   expect(answers).toEqual([]);
@@ -42,6 +44,8 @@ test('finds the window as it was', () => {
   document.body.append('Left behind');
   localStorage.setItem('left', 'behind');
   Element.prototype.scrollIntoView = () => undefined;
+  setTimeout(() => (globalThis.__late = true));
+  setInterval(() => (globalThis.__late = true));
 });`;
 
 /** A test in whose file the library is another one, for what uses it too. */

@@ -2,4 +2,4 @@ require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/dom');
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });

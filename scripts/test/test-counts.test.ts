@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FormattedTestResults } from '@jest/test-result';
 import type { JSONReport } from '@playwright/test/reporter';
@@ -29,14 +31,27 @@ test('names the tests of jest that failed, and a file that could not be run', ()
   expect(jestCounts(report, false)).toMatchObject({ passed: 1, failed: 2, failures });
 });
 
-test('names the tests in the browser that failed, or passed only at the second try', () => {
+test('names the tests in the browser that failed, or passed only at the second try, with what stood on the page', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-counts-'));
+  const path = join(folder, 'error-context.md');
+  writeFileSync(
+    path,
+    '# Error details\n\n# Page snapshot\n\n```yaml\n- button "Close"\n- alert\n```\n\n# Test source\n',
+  );
+  const attachments = [{ name: 'error-context', contentType: 'text/markdown', path }];
   const spec = (title: string, status: string) => ({
     title,
     file: 'a.spec.ts',
     tests: [
       {
         status,
-        results: [{ duration: 1200, errors: status === 'expected' ? [] : [{ message: `cannot: ${title}` }] }],
+        results: [
+          {
+            duration: 1200,
+            errors: status === 'expected' ? [] : [{ message: `cannot: ${title}` }],
+            attachments: status === 'unexpected' ? attachments : [],
+          },
+        ],
       },
     ],
   });
@@ -51,11 +66,12 @@ test('names the tests in the browser that failed, or passed only at the second t
     ],
   } as unknown as JSONReport;
   const failures = [
-    { test: 'a.spec.ts › closes', why: 'cannot: closes' },
-    { test: 'a.spec.ts › saves', why: 'cannot: saves' },
+    { test: 'a.spec.ts › closes', why: 'cannot: closes', page: '- button "Close"\n- alert' },
+    { test: 'a.spec.ts › saves', why: 'cannot: saves', page: '' },
   ];
   const files = [{ file: 'e2e/tests/a.spec.ts', ms: 3600 }];
   expect(playwrightCounts(report, false)).toEqual({ passed: 1, failed: 2, failures, files });
+  rmSync(folder, { recursive: true });
 });
 
 test('says of a failure what its tool said, in lines that are found among all others, and of a long story the beginning', () => {
@@ -63,13 +79,15 @@ test('says of a failure what its tool said, in lines that are found among all ot
   const lines = failureLines({
     test: 'a.spec.ts › closes',
     why: `\u001b[31mcannot close\u001b[39m\n${story}`,
+    page: '- alert\n- button',
   });
   expect(lines.split('\n').slice(0, 3)).toEqual([
     'FAILED a.spec.ts › closes',
     'FAILED   | cannot close',
     'FAILED   | line 0',
   ]);
-  expect(lines.split('\n')).toHaveLength(17);
+  expect(lines.split('\n')).toHaveLength(19);
+  expect(lines).toMatch(/\nFAILED {3}\| - alert\nFAILED {3}\| - button$/);
   expect(failureLines({ test: 'b.test.ts', why: '' })).toBe('FAILED b.test.ts');
 });
 

@@ -1,4 +1,5 @@
 /** What runs of our test tools came to, from the JSON reports that they write. */
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FormattedTestResults } from '@jest/test-result';
@@ -18,6 +19,8 @@ export interface Failure {
   test: string;
   /** What the tool says of it, as text without colours; empty if it says nothing. */
   why: string;
+  /** What stood on the page then, as an outline. */
+  page?: string;
 }
 
 export interface TimedFile {
@@ -31,10 +34,14 @@ export function slowestFiles(files: TimedFile[]): string {
   return slowest.map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}\n`).join('');
 }
 
-/** A failure as lines that are told from all others by their beginnings, at most 16 of what the tool says. */
-export function failureLines({ test, why }: Failure): string {
-  const said = stripVTControlCharacters(why).trim().split('\n').slice(0, 16).filter(Boolean);
-  return [`FAILED ${test}`, ...said.map((line) => `FAILED   | ${line}`)].join('\n');
+/**
+ * A failure as lines that are told from all others by their beginnings: at most 16 of what the tool says, and the page,
+ * which nobody can look at later on a machine that is gone.
+ */
+export function failureLines({ test, why, page = '' }: Failure): string {
+  const said = stripVTControlCharacters(why).trim().split('\n').slice(0, 16);
+  const lines = [...said, ...page.split('\n').slice(0, 60)].filter(Boolean);
+  return [`FAILED ${test}`, ...lines.map((line) => `FAILED   | ${line}`)].join('\n');
 }
 
 /** @param ended whether the tool itself ended well: what it does not count has failed too. */
@@ -64,7 +71,11 @@ export function playwrightCounts({ stats, suites }: JSONReport, ended: boolean):
   const failures = suites
     .flatMap(specsOf)
     .filter((spec) => spec.tests.some((one) => one.status !== 'expected'))
-    .map((spec) => ({ test: `${spec.file} › ${spec.title}`, why: errorsOf(spec) }));
+    .map((spec) => ({
+      test: `${spec.file} › ${spec.title}`,
+      why: errorsOf(spec),
+      page: pageOf(spec),
+    }));
   const files = suites.map((suite) => ({
     file: `e2e/tests/${suite.file}`,
     ms: specsOf(suite)
@@ -78,6 +89,14 @@ const errorsOf = ({ tests }: JSONReportSpec): string =>
   tests
     .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)))
     .join('\n');
+
+/** The outline that the tool has put beside the picture of the page; empty where there is none. */
+function pageOf({ tests }: JSONReportSpec): string {
+  const attachments = tests.flatMap(({ results }) => results.flatMap((result) => result.attachments));
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (!path || !existsSync(path)) return '';
+  return /^# Page snapshot\n+```yaml\n([\s\S]*?)\n```/m.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
+}
 
 function specsOf({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
   return [...specs, ...suites.flatMap(specsOf)];

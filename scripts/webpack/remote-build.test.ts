@@ -23,7 +23,7 @@ const manifestIn = (output: string): Manifest =>
   JSON.parse(readFileSync(join(output, 'mf-manifest.json'), 'utf8'));
 
 describe('the build of a remote', () => {
-  it('asks for the first contract that has all that it imports; lists the SHA-384 of every file; is named by its content', async () => {
+  it('asks for the first contract that has all that it imports; lists the SHA-384 of every file and what a stage takes; is named by its content', async () => {
     variant
       .replace(versionFile, `'${contractVersion}'`, "'1.3.0'")
       .replace(tableFile, '"useLive": "1.0.0"', '"useLive": "1.2.0"')
@@ -37,11 +37,15 @@ describe('the build of a remote', () => {
       const content = readFileSync(join(output, name));
       expect(sum).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
     }
+    // What fills the page, and the 3D code that it shares.
+    const stage = first.stages.scenes ?? [];
+    expect(stage).toContainEqual(expect.stringMatching(/^scenes-stage-ts\..+\.js$/));
+    expect(stage.some((name) => readFileSync(join(output, name), 'utf8').includes('THREE.'))).toBe(true);
     variant.replace(screen, 'export default', '// Another build.\nexport default');
     const second = manifestIn(await variant.build('remote-viewer'));
     expect(second.metaData.globalName).toMatch(/^viewer_[0-9a-f]{8}$/);
     expect(second.metaData.globalName).not.toBe(first.metaData.globalName);
-  }, 120_000);
+  });
 
   it('fails for a name that no shell is known to have, and for taking everything, since nobody knows what that is', async () => {
     variant
@@ -52,5 +56,5 @@ describe('the build of a remote', () => {
       /useLive of @vitrine\/shared\/host is not in .*released-exports\.json.*Add it there/,
     );
     await expect(failure).rejects.toThrow(/Import it by names/);
-  }, 120_000);
+  });
 });

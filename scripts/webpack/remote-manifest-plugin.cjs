@@ -1,11 +1,13 @@
 const { createHash } = require('node:crypto');
 const { contractRange } = require('./contract-range.cjs');
+const { filesOfGroups } = require('./files-of-groups.cjs');
 
 const manifestName = 'mf-manifest.json';
 
 /**
- * Adds our two members (ManifestAdditions in shared/src/contract/federation/registry.ts) to a remote's manifest: the SHA-384 of
- * every script and style sheet beside it, and the contract versions that the remote works with.
+ * Adds our members (ManifestAdditions in shared/src/contract/federation/registry.ts) to a remote's manifest: the SHA-384 of
+ * every script and style sheet beside it, the contract versions that the remote works with, and what its areas' stages
+ * take to run.
  */
 class RemoteManifestPlugin {
   apply(compiler) {
@@ -27,7 +29,11 @@ class RemoteManifestPlugin {
         () => {
           const manifest = compilation.getAsset(manifestName);
           if (!manifest || !contract) return;
-          const additions = { contract, integrity: integrityOf(compilation.getAssets()) };
+          const additions = {
+            contract,
+            stages: stagesOf(compilation),
+            integrity: integrityOf(compilation.getAssets()),
+          };
           const text = JSON.stringify({ ...JSON.parse(manifest.source.source()), ...additions }, null, 2);
           compilation.updateAsset(manifestName, new sources.RawSource(text));
           // The federation plugin's own report on the build; nothing reads it at runtime.
@@ -46,6 +52,16 @@ function integrityOf(assets) {
       `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
     ]);
   return Object.fromEntries(files.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** By area; `webpackChunkName` names a stage's chunk after its file (remote-viewer/src/landing/prefetch-stages.ts). */
+function stagesOf(compilation) {
+  const filesOf = filesOfGroups(compilation);
+  const stages = [...compilation.namedChunkGroups].flatMap(([name, group]) => {
+    const area = /^(.+)-stage-ts$/.exec(name)?.[1];
+    return area ? [[area, filesOf(group)]] : [];
+  });
+  return Object.fromEntries(stages);
 }
 
 module.exports = { RemoteManifestPlugin };

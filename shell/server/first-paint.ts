@@ -6,6 +6,7 @@ import { fullScreen, pictureSource } from '@vitrine/shared/contract/values/pictu
 import { textIn } from '@vitrine/shared/contract/values/text';
 import { wordLanguages } from '@vitrine/shared/contract/values/word-languages';
 import { escapeHtml, safeColour } from './html';
+import { type Preload, preloadTag } from './preloads';
 
 /** What the landing's button says (remote-viewer/src/texts): this is pressed before that is there. */
 export const stepInside: Record<string, string> = {
@@ -20,11 +21,18 @@ export const stepInside: Record<string, string> = {
 /**
  * A placement's page before any script has run: its colour, its picture, its words where the landing will have them,
  * and the way in. Pressed, the way in is remembered in the address's fragment and says so; the viewer goes on from
- * there. It stays until the first screen is there (shell/src/screens/first-paint.ts).
+ * there, and the shell sees to it that what is behind it is on its way meanwhile (shell/src/fetch-stage.ts). It stays
+ * until the first screen is there (shell/src/screens/first-paint.ts).
  * @param visit null: the page shows nothing to step into.
+ * @param stage the code of what is behind the way in.
  * @param search of the address.
  */
-export function firstPaint(placement: ResolvedPlacement, visit: Visit | null, search: string): string {
+export function firstPaint(
+  placement: ResolvedPlacement,
+  visit: Visit | null,
+  stage: Preload[],
+  search: string,
+): string {
   const { picture, pictureSizes, title } = placement;
   const image = picture ? fullScreenPicture(picture, pictureSizes) : '';
   if (!visit)
@@ -36,14 +44,16 @@ export function firstPaint(placement: ResolvedPlacement, visit: Visit | null, se
   const words = [
     `<h1>${escapeHtml(textIn(theme.title, language, base))}</h1>`,
     `<p>${escapeHtml(textIn(theme.tagline, language, base))}</p>`,
-    ...([...asked.keys()].every((name) => ofTheLanding.includes(name)) ? [wayIn(language, base)] : []),
+    ...([...asked.keys()].every((name) => ofTheLanding.includes(name)) ? [wayIn(language, base, stage)] : []),
   ];
   return `<div class="first-paint" lang="${escapeHtml(language)}" dir="auto">${image}<div class="words">${words.join('')}</div></div>`;
 }
 
-function wayIn(language: string, base: string | undefined): string {
+/** With the tags of what is fetched once it is pressed: in a template, browsers leave them alone. */
+function wayIn(language: string, base: string | undefined, stage: Preload[]): string {
   const spoken = wordLanguages(language, base).find((one) => one in stepInside) ?? 'en';
-  return `<a id="${enterFragment}" href="#${enterFragment}" lang="${spoken}">${stepInside[spoken]}</a>`;
+  const link = `<a id="${enterFragment}" href="#${enterFragment}" lang="${spoken}">${stepInside[spoken]}</a>`;
+  return `${link}<template>${stage.map(preloadTag).join('')}</template>`;
 }
 
 /** Asked for as the viewer's landing will: its picture is fetched once. */

@@ -2,7 +2,7 @@ import type { ResolvedPlacement } from '@vitrine/shared/contract';
 import type { Visit } from '@vitrine/shared/contract/federation/runtime-config';
 import { firstPaintStyle } from './first-paint';
 import { escapeHtml, safeColour } from './html';
-import type { Preload } from './preloads';
+import { type Preload, preloadTag } from './preloads';
 import { webManifestAddress } from './web-manifest';
 
 interface HeadParts {
@@ -51,15 +51,6 @@ function themeColours({ themeColour, dark: forDark }: ResolvedPlacement): string
   const one = (colour: string, media?: string) =>
     `<meta name="theme-color" content="${safeColour(colour)}"${media ? ` media="${media}"` : ''} />`;
   return forDark ? [one(themeColour, light), one(forDark.themeColour, dark)] : [one(themeColour)];
-}
-
-function preloadTag({ href, as, crossOrigin, integrity }: Preload): string {
-  const attributes = [
-    `rel="preload" as="${as}" href="${escapeHtml(href)}"`,
-    ...(crossOrigin ? ['crossorigin="anonymous"'] : []),
-    ...(integrity ? [`integrity="${escapeHtml(integrity)}"`] : []),
-  ];
-  return `<link ${attributes.join(' ')} />`;
 }
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>

@@ -25,7 +25,9 @@ const manifest = JSON.stringify({
     'texts-de-ts.11111111.js': listed,
     'texts-en-ts.11111111.js': listed,
     'more-texts-pt-ts.11111111.js': listed,
+    'three.js': listed,
   },
+  stages: { scenes: ['three.js', 'stage.css'], theatre: ['curtain.js'] },
 });
 const integrity = `sha384-${createHash('sha384').update(manifest).digest('base64')}`;
 const placement: ResolvedPlacement = {
@@ -47,7 +49,7 @@ const root = {
   schemaVersion: 1,
   languages: ['en'],
   theme: { title: { en: hostile }, colours: {} },
-  parts: [],
+  parts: [{ area: 'scenes' }, { area: 'polling' }, { area: 'scenes' }],
 };
 
 /** What the API chose of the placement's languages. */
@@ -71,11 +73,13 @@ beforeAll(async () => {
   api = Fastify();
   api.get('/v1/placements/showroom24', async () => ({ ...placement, language: spoken }));
   api.get('/v1/placements/closed2424', async () => ({ ...placement, state: 'paused' }));
-  api.get(`/v1/manifests/${placement.manifest}`, (_request, reply) => reply.code(rootStatus).send(root));
+  api.get(`/v1/manifests/${placement.manifest}`, (_request, reply) =>
+    reply.code(rootStatus).send({ ...root, assets: [{ url: '/files/poster.webp' }] }),
+  );
   const apiOrigin = await api.listen({ port: 0, host: '127.0.0.1' });
   writeFileSync(
     join(folder, 'index.html'),
-    '<html lang="en"><head><!-- vitrine:head --></head><!-- vitrine:config --></html>',
+    '<html lang="en"><head><!-- vitrine:head --></head><!-- vitrine:first-paint --><!-- vitrine:config --></html>',
   );
   writeFileSync(
     join(folder, 'preload.json'),
@@ -85,6 +89,7 @@ beforeAll(async () => {
       'public-area': ['assets/public-area.js'],
       'staff-area': ['assets/staff-area.js'],
       panel: ['assets/panel.js', 'assets/react.js'],
+      'not-found': ['assets/not-found.js'],
       'sign-in-screen': ['assets/sign-in-screen.js'],
     }),
   );
@@ -124,17 +129,23 @@ const register = (current: object, more = {}) => {
 const open = async (url: string, cookie = 'vitrine-bucket=5000') => {
   const { body, headers, statusCode } = await app.inject({ url, headers: { cookie } });
   const config = JSON.parse(/id="vitrine-config"[^>]*>([^<]*)</.exec(body)?.[1] ?? '');
-  const tags = body.match(/<link rel="preload".*?>/g) ?? [];
-  const files = tags.map((tag) => /href="([^"]*)"/.exec(tag)?.[1]?.replace(origin, ''));
-  return { statusCode, body, config, tags, files, keep: headers[keepHeader] };
+  const [, atPress = ''] = /<template>(.*?)<\/template>/.exec(body) ?? [];
+  const tags = tagsIn(body.replace(atPress, ''));
+  const link = headers.link?.toString() ?? '';
+  const files = [link.split(', '), tags].flatMap((all) => all.map(addressIn));
+  return { statusCode, body, config, link, tags, files, atPress: tagsIn(atPress), keep: headers[keepHeader] };
 };
+/** Of a tag, or of a part of the header `link`. */
+const addressIn = (preload: string) => /(?:href="|<(?=\/))([^">]*)/.exec(preload)?.[1]?.replace(origin, '');
+const tagsIn = (html: string) => html.match(/<link rel="preload".*?>/g) ?? [];
 
 describe('a page', () => {
   it('of a placement carries the viewer’s manifest and names every file and answer that it takes', async () => {
     register(release('1.0.0'));
-    const { config, files, tags } = await open('/showroom24');
+    const { config, files, link, tags } = await open('/showroom24');
     expect(config.manifests).toEqual({ [`${origin}/1.0.0/mf-manifest.json`]: manifest });
     expect(files).toEqual([
+      '/assets/main.js',
       '/assets/bootstrap.js',
       '/assets/bootstrap.css',
       '/assets/react.js',
@@ -145,11 +156,28 @@ describe('a page', () => {
       '/1.0.0/texts-en-ts.11111111.js',
     ]);
     expect(config.visit).toEqual({ placement, root });
-    expect(tags[0]).toBe('<link rel="preload" as="script" href="/assets/bootstrap.js" />');
-    expect(tags[1]).toContain('as="style"');
-    expect(tags[4]).toBe(
+    expect(link).toContain('</assets/bootstrap.js>; rel=preload; as=script');
+    expect(link).toContain('</assets/bootstrap.css>; rel=preload; as=style');
+    expect(tags[0]).toBe(
       `<link rel="preload" as="script" href="${origin}/1.0.0/remoteEntry.js" crossorigin="anonymous" integrity="${listed}" />`,
     );
+  });
+
+  it('keeps the code of what is behind the way in for whoever presses that', async () => {
+    register(release('1.0.0'));
+    const { atPress } = await open('/showroom24');
+    expect(atPress).toEqual([
+      `<link rel="preload" as="script" href="${origin}/1.0.0/three.js" crossorigin="anonymous" integrity="${listed}" />`,
+      `<link rel="preload" as="style" href="${origin}/1.0.0/stage.css" crossorigin="anonymous" />`,
+    ]);
+    expect((await open('/showroom24?open=products')).atPress).toEqual([]);
+  });
+
+  it('of an address that leads nowhere names the screen that says so, and nothing of the viewer', async () => {
+    register(release('1.0.0'));
+    const { files, statusCode } = await open('/nothing-here');
+    expect([statusCode, files.at(-1)]).toEqual([404, '/assets/not-found.js']);
+    expect(files.filter((file) => file?.startsWith('/1.0.0'))).toEqual([]);
   });
 
   it.each([

@@ -17,10 +17,10 @@ import { bucketOf, readCookie } from './cookies';
 import { cameOverTls } from './over-tls';
 import { renderPage } from './page';
 import { renderHead } from './page-head';
-import { type Preload, remotePreloads, shellPreloads, wordsPreloads } from './preloads';
+import { type Preload, remotePreloads, shellPreloads, stagePreloads, wordsPreloads } from './preloads';
 import type { ReadRegistry } from './registry';
 import { type GetManifest, openRemoteManifests } from './remote-manifests';
-import { type RouteNeeds, staffNeeds, startNeeds, visitorNeeds } from './route-needs';
+import { notFoundNeeds, type RouteNeeds, staffNeeds, startNeeds, visitorNeeds } from './route-needs';
 import { openVisit, rootAddress } from './visit';
 
 /** Answers every address that is none of the server's own with the page, made for that address. */
@@ -58,7 +58,6 @@ export function servePages(app: FastifyInstance, config: ServerConfig, readRegis
       nonce,
       origin: config.publicOrigin,
       preloads: [
-        ...(await shellPreloads(config.distDir, needs)),
         ...(remote?.preloads ?? []),
         ...(visit && remote ? wordsPreloads(remote.entry, remote.manifest, languagesOf(visit)) : []),
         ...(visit ? [] : dataPreloads(address.placement)),
@@ -68,10 +67,20 @@ export function servePages(app: FastifyInstance, config: ServerConfig, readRegis
     else if (showsNothing(address)) reply.header(keepHeader, 'forget');
     // Private: it carries this browser's bucket. No tag: its nonce is another one each time.
     reply.code(address.status).type('text/html; charset=utf-8').header('cache-control', 'private, no-cache');
+    const link = await shellPreloads(config.distDir, needs);
+    if (link) reply.header('link', link);
     secure(reply, contentSecurityPolicy(runtime, nonce, { ...config, ...address }));
     // Read each time: a new build replaces it, and its files' names with it, while this server runs.
     const template = await readFile(join(config.distDir, 'index.html'), 'utf8');
-    return renderPage(template, { head, config: runtime, placement: address.placement, search, nonce });
+    const stage = visit && remote ? stagePreloads(remote.entry, remote.manifest, visit.root.parts) : [];
+    return renderPage(template, {
+      head,
+      config: runtime,
+      placement: address.placement,
+      stage,
+      search,
+      nonce,
+    });
   });
 }
 
@@ -95,6 +104,7 @@ const showsNothing = ({ status, placement }: Address): boolean =>
 function needsOf({ area, status }: Address, path: string, isStaff: boolean): RouteNeeds {
   if (area === 'staff') return staffNeeds(path, isStaff);
   if (path === '/') return startNeeds;
+  if (status === 404) return notFoundNeeds;
   return area === 'visitors' && status < 400 ? visitorNeeds : { parts: [], remote: null, screens: [] };
 }
 

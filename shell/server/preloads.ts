@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ManifestPart } from '@vitrine/shared/contract';
+import { escapeHtml } from './html';
 import type { RemoteManifest } from './remote-manifests';
 import type { RouteNeeds } from './route-needs';
 
@@ -11,14 +13,14 @@ export interface Preload {
   integrity?: string;
 }
 
-/** The shell's own files for an address, as its build lists them (scripts/webpack/preload-map-plugin.cjs). */
-export async function shellPreloads(distDir: string, { parts }: RouteNeeds): Promise<Preload[]> {
+/**
+ * The shell's own files for an address, as its build lists them (scripts/webpack/preload-map-plugin.cjs), as the value
+ * of the header `link`: browsers ask for them before the page has come, which takes a slow phone a quarter of a second.
+ */
+export async function shellPreloads(distDir: string, { parts }: RouteNeeds): Promise<string> {
   const map = await readPreloadMap(join(distDir, 'preload.json'));
-  const inPage = new Set(map.main);
-  const files = ['bootstrap', ...parts]
-    .flatMap((part) => map[part] ?? [])
-    .filter((file) => !inPage.has(file));
-  return [...new Set(files)].map((file) => ({ href: `/${file}`, as: kindOf(file), crossOrigin: false }));
+  const files = ['main', 'bootstrap', ...parts].flatMap((part) => map[part] ?? []);
+  return [...new Set(files)].map((file) => `</${file}>; rel=preload; as=${kindOf(file)}`).join(', ');
 }
 
 /** Builds for development have no map: their files are on this machine. */
@@ -32,37 +34,51 @@ async function readPreloadMap(file: string): Promise<Record<string, string[]>> {
 }
 
 /** The entry of a remote and what its screens import at once, with the hashes that its manifest lists. */
-export function remotePreloads(
-  entry: string,
-  { metaData, exposes, integrity }: RemoteManifest,
-  screens: string[],
-): Preload[] {
+export function remotePreloads(entry: string, manifest: RemoteManifest, screens: string[]): Preload[] {
+  const { metaData, exposes } = manifest;
   const assets = exposes.filter(({ name }) => screens.includes(name)).map((expose) => expose.assets);
   const files = [
     metaData.remoteEntry.path + metaData.remoteEntry.name,
     ...assets.flatMap(({ js, css }) => [...css.sync, ...js.sync]),
   ];
-  return [...new Set(files)].map((file) => ({
-    href: new URL(file, entry).href,
-    as: kindOf(file),
-    crossOrigin: true,
-    ...(integrity[file] ? { integrity: integrity[file] } : {}),
-  }));
+  return preloadsOf(files, entry, manifest);
 }
+
+/** The code of what visitors step into: of the areas that fill the page. */
+export const stagePreloads = (entry: string, manifest: RemoteManifest, parts: ManifestPart[]): Preload[] =>
+  preloadsOf(
+    parts.flatMap(({ area }) => manifest.stages[area] ?? []),
+    entry,
+    manifest,
+  );
 
 /**
  * The file with what the viewer says first (remote-viewer/src/language/frame-texts.ts), in the first of these languages
  * that its build has words in.
  */
-export function wordsPreloads(entry: string, { integrity }: RemoteManifest, languages: string[]): Preload[] {
-  const files = Object.keys(integrity);
+export function wordsPreloads(entry: string, manifest: RemoteManifest, languages: string[]): Preload[] {
+  const files = Object.keys(manifest.integrity);
   const file = languages
     .map((language) => files.find((name) => name.startsWith(`texts-${language}-ts.`)))
     .find((name) => name !== undefined);
-  if (!file) return [];
-  return [
-    { href: new URL(file, entry).href, as: 'script', crossOrigin: true, integrity: integrity[file] ?? '' },
-  ];
+  return preloadsOf(file ? [file] : [], entry, manifest);
 }
 
+const preloadsOf = (files: string[], entry: string, { integrity }: RemoteManifest): Preload[] =>
+  [...new Set(files)].map((file) => ({
+    href: new URL(file, entry).href,
+    as: kindOf(file),
+    crossOrigin: true,
+    ...(integrity[file] ? { integrity: integrity[file] } : {}),
+  }));
+
 const kindOf = (file: string) => (file.endsWith('.css') ? 'style' : 'script');
+
+export function preloadTag({ href, as, crossOrigin, integrity }: Preload): string {
+  const attributes = [
+    `rel="preload" as="${as}" href="${escapeHtml(href)}"`,
+    ...(crossOrigin ? ['crossorigin="anonymous"'] : []),
+    ...(integrity ? [`integrity="${escapeHtml(integrity)}"`] : []),
+  ];
+  return `<link ${attributes.join(' ')} />`;
+}

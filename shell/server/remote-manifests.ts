@@ -17,6 +17,7 @@ const manifestSchema = z.object({
   metaData: z.object({ remoteEntry: z.object({ name: z.string(), path: z.string() }) }),
   exposes: z.array(z.object({ name: z.string(), assets: z.object({ js: files, css: files }) })),
   integrity: z.record(z.string(), z.string()).default({}),
+  stages: z.record(z.string(), z.array(z.string())).default({}),
 });
 
 export type RemoteManifest = z.infer<typeof manifestSchema> & { text: string };

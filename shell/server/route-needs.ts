@@ -29,6 +29,9 @@ const experience = /^\/brands\/[^/]+\/experience\/[^/]+(?:\/([^/]+))?$/;
 /** What `/` needs, where nothing stands. */
 export const startNeeds: RouteNeeds = { ...nothing, parts: ['scan-screen'] };
 
+/** What an address needs that leads nowhere. */
+export const notFoundNeeds: RouteNeeds = { ...nothing, parts: ['not-found'] };
+
 /** What the page of a placement needs. */
 export const visitorNeeds: RouteNeeds = { parts: ['public-area'], remote: 'viewer', screens: ['experience'] };
 

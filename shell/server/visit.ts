@@ -22,7 +22,8 @@ export async function openVisit(
       signal: AbortSignal.timeout(deadlineMs),
     });
     if (!answer.ok) throw new Error(`the API answered ${answer.status}`);
-    return { placement, root: (await answer.json()) as ManifestRoot };
+    const { assets: _, ...root } = (await answer.json()) as ManifestRoot;
+    return { placement, root };
   } catch (error) {
     request.log.warn({ error }, 'manifest not inlined in time');
     return null;

@@ -1,7 +1,9 @@
 import '@vitrine/shared/ui/tokens.css';
 import './base.css';
 import './zod-without-eval';
+import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
 import { interfaceLanguage } from '@vitrine/shared/browser/interface-language';
+import { visitorLanguageKey } from '@vitrine/shared/browser/visitor-language-key';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { invitation } from './auth/invitation';
@@ -29,12 +31,16 @@ blockZoom();
 
 const preferences = createPreferences();
 const isStaff = window.location.pathname.startsWith('/manager');
-/** Staff in the language of their interface; visitors in that of the placement's page, or else of their browser. */
+/** Staff in the language of their interface; visitors in what they chose, or else the placement's page's, or the browser's. */
 const speakToReader = () =>
   void speak(
     isStaff
       ? interfaceLanguage(preferences.get().language)
-      : visitorLanguage([...(config.visit ? [config.visit.placement.language] : []), ...navigator.languages]),
+      : visitorLanguage([
+          deviceStorage.get(visitorLanguageKey) ?? '',
+          config.visit?.placement.language ?? '',
+          ...navigator.languages,
+        ]),
   );
 speakToReader();
 preferences.subscribe(speakToReader);

@@ -2,6 +2,7 @@ import type {
   BrandTheme,
   CopiedContent,
   DocumentArea,
+  LanguageMap,
   ManifestPartContent,
   ManifestRoot,
   MediaKind,
@@ -19,6 +20,8 @@ export interface Model {
   sha256: string;
   url: string;
   bytes: number;
+  /** For visitors whose network is slow; left out where it has none. */
+  light?: { url: string; bytes: number };
   triangles: number;
   materials: number;
   textures: { width: number; height: number }[];
@@ -41,6 +44,15 @@ export interface Video extends Asset {
   durationMs: number;
 }
 
+/** What areas show of a document that is another area's. */
+export interface Teaser {
+  title: LanguageMap;
+  /** SHA-256 of its first picture. */
+  image?: string | undefined;
+  /** Whether visitors get the document at all. */
+  isPublished: boolean;
+}
+
 /** What a draft is compiled and checked with, apart from its documents. */
 export interface DraftContext {
   /** Of the experience; the first is the base. */
@@ -52,6 +64,8 @@ export interface DraftContext {
   videos: ReadonlyMap<string, Video>;
   /** Area of each document that the draft's documents may name and that is not archived, by id. */
   documents: ReadonlyMap<string, DocumentArea>;
+  /** Of each of these that is the experience's own and has one, by id. */
+  teasers: ReadonlyMap<string, Teaser>;
   /** Of the experience: what visitors read where nothing else says what this is. */
   name: string;
   /** Its brand's look, for experiences that have none of their own. */
@@ -122,6 +136,8 @@ export interface AreaContent {
   relink(data: unknown, link: VaultLink, source: unknown): Relinked;
   /** Hash of the picture that shows what the document is about; only in areas that have such pictures. */
   picture?(data: unknown): string | null;
+  /** What of a document other areas may show; only in areas whose documents they name. */
+  teaser?(data: unknown): Teaser;
   /** Every text that visitors read, but captions: a language has those or has none. */
   texts(data: unknown): VisitorText[];
   /** What there is to translate, captions too: for missing translations, and for translators. */
@@ -144,6 +160,7 @@ export function areaContent<Data extends object>(
     copiesFrom?: readonly DocumentArea[];
     references?(data: Data): Reference[];
     picture?(data: Data): string | null;
+    teaser?(data: Data): Teaser;
     /** Copies of vault documents; each is a reference too. */
     links?(data: Data): VaultLink[];
     relink?(data: Data, link: VaultLink, source: unknown): Relinked<Data>;
@@ -156,6 +173,7 @@ export function areaContent<Data extends object>(
     compile?(documents: { id: string; data: Data }[], context: DraftContext): CompiledArea;
   },
 ): AreaContent {
+  const { teaser } = area;
   const known = new WeakMap<object, Data>();
   /** Publishing asks half a dozen questions about each of a thousand documents, which nobody changes meanwhile. */
   const read = (stored: unknown): Data => {
@@ -172,6 +190,7 @@ export function areaContent<Data extends object>(
     ...(area.shown && { shown: area.shown }),
     ...(area.table && { table: area.table }),
     ...(area.picture && { picture: (data) => area.picture?.(read(data)) ?? null }),
+    ...(teaser && { teaser: (data) => teaser(read(data)) }),
     references(stored) {
       const data = read(stored);
       const links = area.links?.(data) ?? [];

@@ -8,15 +8,19 @@ import { polling } from './polling/area';
 import { products } from './products/area';
 import { questionVault } from './question-vault/area';
 import { scenes } from './scenes/area';
+import { surveys } from './surveys/area';
 import { theme } from './theme/area';
 import { videos } from './videos/area';
+import { voting } from './voting/area';
 
 /** Every area with something of its own in the API; those with documents all are. */
 export const apiAreas: Record<DocumentArea, DocumentsArea> = {
   scenes,
   'question-vault': questionVault,
   'answer-option-vault': optionVault,
+  voting,
   polling,
+  surveys,
   products,
   videos,
   theme,

@@ -15,8 +15,10 @@ import {
   auditedThings,
   brandUserByEmail,
   experience,
+  moderatedDocument,
   personByEmail,
   run,
+  tokenLot,
 } from './audited-thing';
 
 /** What a call asks for, and who asks. */
@@ -101,6 +103,8 @@ const exceptions: {
   },
 
   actOnRun: { thing: run, also: ({ body: { action } }) => ({ action }) },
+  moderateDocument: { thing: moderatedDocument },
+  revokeTokens: { thing: tokenLot },
   createApiToken: { made: (answer) => answer.apiToken.id },
   createWebhook: { made: (answer) => answer.webhook.id },
   testWebhook: { unaudited: 'It sends a message and changes nothing; the webhook lists its last messages.' },

@@ -15,6 +15,7 @@ import {
   files,
   imports,
   libraryObjects,
+  moderations,
   people,
   placements,
   publishPlans,
@@ -23,6 +24,8 @@ import {
   stores,
   tenants,
   testAccesses,
+  timelineNotes,
+  tokenLots,
   videoIntakes,
   webhooks,
 } from '../db/schema';
@@ -198,16 +201,35 @@ const tenant: AuditedThing = {
   },
 };
 
+// Taken out once: what it is taken out of may be large.
+const documentName = sql<
+  string | null
+>`(select words.value from (select ${titleJson} as title offset 0) as given,
+  jsonb_each_text(case when jsonb_typeof(given.title) = 'object' then given.title end) as words
+  where words.value <> '' limit 1)`;
+
 /** A document's contents are in its own history, revision by revision. */
 const document = fromTable(documents.id, {
-  // Taken out once: what it is taken out of may be large.
-  name: sql<string | null>`(select words.value from (select ${titleJson} as title offset 0) as given,
-    jsonb_each_text(case when jsonb_typeof(given.title) = 'object' then given.title end) as words
-    where words.value <> '' limit 1)`,
+  name: documentName,
   fields: {
     area: documents.area,
     experience: experienceName(documents.experienceId),
     ...own(documents, 'experienceId', 'revision', 'order', 'archivedAt'),
+  },
+});
+
+const moderatedAs = (kind: 'word' | 'text', shown: boolean) =>
+  sql<number>`(select count(*)::int from ${moderations} said
+    where said.document_id = documents.id and said.kind = ${kind} and said.shown = ${shown})`;
+
+/** How much of what visitors wrote is hidden, and not what it says: what somebody wrote who is erased must not live on here. */
+export const moderatedDocument = fromTable(documents.id, {
+  name: documentName,
+  fields: {
+    hiddenWords: moderatedAs('word', false),
+    shownWords: moderatedAs('word', true),
+    hiddenTexts: moderatedAs('text', false),
+    shownTexts: moderatedAs('text', true),
   },
 });
 
@@ -220,6 +242,12 @@ const experienceOfThread = sql`(select ${commentThreads.experienceId} from ${com
 const comment = fromTable(comments.id, {
   name: experienceName(experienceOfThread),
   fields: own(comments, 'threadId', 'editedAt', 'deletedAt'),
+});
+
+/** Without what it says, as comments. */
+const timelineNote = fromTable(timelineNotes.id, {
+  name: experienceName(timelineNotes.experienceId),
+  fields: own(timelineNotes, 'experienceId', 'at'),
 });
 
 const libraryObject = fromTable(libraryObjects.id, {
@@ -293,6 +321,16 @@ export const run = fromTable(runs.id, {
   fields: { ...own(runs, 'area', 'state'), round: latestRound },
 });
 
+/** Without its codes, with which anybody answers. */
+export const tokenLot = fromTable(tokenLots.id, {
+  name: tokenLots.name,
+  brandId: tokenLots.brandId,
+  fields: {
+    ...own(tokenLots, 'name', 'area', 'documentId', 'placementId', 'size'),
+    revoked: sql`(select count(*)::int from tokens where lot_id = token_lots.id and revoked_at is not null)`,
+  },
+});
+
 /** What calls change, by the name that theirs ends with; where there are several, it ends with an s. */
 export const auditedThings: Record<string, AuditedThing> = {
   ApiToken: apiToken,
@@ -316,6 +354,8 @@ export const auditedThings: Record<string, AuditedThing> = {
   TenantImport: documentImport,
   TenantUser: person,
   TestAccess: testAccess,
+  TimelineNote: timelineNote,
+  TokenLot: tokenLot,
   Video: videoIntake,
   Webhook: webhook,
   WebhookSecret: webhook,

@@ -54,6 +54,7 @@ function draft(documents: DraftDocument[], models: [string, Model][] = []): Draf
       images: new Map(),
       videos: new Map(),
       documents: new Map(),
+      teasers: new Map(),
     },
   };
 }
@@ -85,6 +86,14 @@ describe('compiling', () => {
       'https://files.test/table.glb',
     ]);
     expect([...parts.keys()]).toEqual(root.parts.map(({ hash }) => hash));
+  });
+
+  it('keeps from visitors after how many people a poll closes, and says nothing where none does', () => {
+    const limited = document('polling', { ...completePoll(), mostRespondents: 200 });
+    const { public: visible, server } = compile(draft([theme(), limited]), 1);
+    expect(server.areas).toEqual({ polling: { mostRespondents: { [limited.id]: 200 } } });
+    expect(JSON.stringify([...visible.parts.values()])).not.toContain('ostRespondents');
+    expect(compile(complete(), 1).server.areas).toEqual({});
   });
 
   it('gives every picture with its sizes, and the largest of each as the file that the version needs', () => {

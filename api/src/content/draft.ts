@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../db/database';
 import { brands, documents, type experiences, files, libraryObjects } from '../db/schema';
 import { readBrandFiles } from '../files/brand-files';
 import type { FileStore } from '../files/file-store';
+import { readLightModels } from '../files/keep-model';
 import { readPictureSizes } from '../files/picture-sizes';
 import { usableBy } from '../library/library-object';
 import { readNameable } from './nameable-documents';
@@ -63,8 +64,18 @@ export async function readDraft(
       ]),
       videos: await readVideos(db, url, brandId, idsOf('video')),
       documents: await readNameable(db, experience, idsOf('document')),
+      teasers: teasersOf(rows, new Set(idsOf('document'))),
     },
   };
+}
+
+function teasersOf(rows: DraftDocument[], named: ReadonlySet<string>): DraftContext['teasers'] {
+  return new Map(
+    rows.flatMap(({ area, data, id }) => {
+      const teaser = named.has(id) ? areaContents[area].teaser?.(data) : undefined;
+      return teaser ? [[id, teaser]] : [];
+    }),
+  );
 }
 
 async function readDefaultTheme(db: Database | Transaction, brandId: string): Promise<BrandTheme | null> {
@@ -91,13 +102,20 @@ async function readModels(
     .from(libraryObjects)
     .innerJoin(files, and(eq(files.sha256, libraryObjects.sha256), isNull(files.revokedAt)))
     .where(and(inArray(libraryObjects.id, ids), usableBy(brandId)));
+  const lightForms = await readLightModels(
+    db,
+    url,
+    rows.map(({ object }) => object.sha256),
+  );
   return new Map(
     rows.map(({ extension, object }) => {
       const { baseMetres, bytes, dimensionsMetres, id, materialVariants, materials, name, sha256 } = object;
       const { textures, triangles } = object;
       const weight = { bytes, materials, textures, triangles };
       const looks = { baseMetres, dimensionsMetres, materialVariants };
-      return [id, { ...weight, ...looks, name, sha256, url: url(sha256, extension) }];
+      const light = lightForms.get(sha256);
+      const file = { sha256, url: url(sha256, extension), ...(light && { light }) };
+      return [id, { ...weight, ...looks, name, ...file }];
     }),
   );
 }

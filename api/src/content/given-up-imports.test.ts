@@ -32,8 +32,11 @@ afterAll(async () => {
 
 /** As two processes left it that ended in the middle. */
 async function leaveTwice(kind: string, importId: string): Promise<void> {
-  await addJob(test.db, kind, { importId }, test.dependencies.now());
-  await test.db.update(queued).set({ attempts: 2 });
+  // At once: between the two it could be begun for the first time.
+  await test.db.transaction(async (tx) => {
+    await addJob(tx, kind, { importId }, test.dependencies.now());
+    await tx.update(queued).set({ attempts: 2 });
+  });
 }
 
 const givenUp = {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await createTestApp();
   const small = await experienceWith(counts.small);
   experienceIds = { small, large: await experienceWith(counts.large) };
-}, 60_000);
+});
 afterAll(() => api?.close());
 
 /** So many scenes, each with a model of its own, and so many polls and products. */

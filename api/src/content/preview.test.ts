@@ -114,16 +114,14 @@ describe('the preview’s address', () => {
         .update(previewAccesses)
         .set({ expiresAt: new Date(Date.now() + (24 - hours) * 3_600_000) })
         .where(eq(previewAccesses.id, testAccessId));
-    const status = async () =>
-      (
-        await callEndpoint(api, 'anonymous', endpoints.getTestManifest, {
-          params: { placementId, testAccessId },
-        })
-      ).status;
+    const open = () =>
+      callEndpoint(api, 'anonymous', endpoints.getTestManifest, { params: { placementId, testAccessId } });
     await age(13);
     expect((await openPreview()).testAccessId).not.toBe(testAccessId);
-    expect(await status()).toBe(200);
+    expect((await open()).status).toBe(200);
     await age(25);
-    expect(await status()).toBe(410);
+    const { problem, status } = await open();
+    // It stands at no placement that anybody could see.
+    expect([status, problem.current]).toEqual([410, undefined]);
   });
 });

@@ -1,4 +1,9 @@
-import { endpoints, type PublishedPoll, standardTheme } from '@vitrine/shared/contract';
+import {
+  endpoints,
+  type PublishedPoll,
+  type ResolvedPlacement,
+  standardTheme,
+} from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
 import {
   brands,
@@ -143,13 +148,45 @@ describe('test access', () => {
     expect((await accessOf(id))?.lastUsedAt).toBeNull();
   });
 
+  it.each<[string, Partial<typeof testAccesses.$inferInsert>, Partial<typeof placements.$inferInsert>]>([
+    ['has expired', { expiresAt: new Date(0) }, { paused: false }],
+    ['was revoked', { revokedAt: new Date(0) }, { paused: true }],
+    ['has nothing to show', {}, { experienceId: null }],
+  ])(
+    'that %s says of its placement what everybody is told, with the look of a page about it',
+    async (_what, fields, placed) => {
+      const own = eq(placements.id, api.placementId);
+      const { placementId } = api;
+      await api.db.update(placements).set(placed).where(own);
+      const { problem } = await open(await newAccess(fields));
+      const { body } = await callEndpoint(api, 'anonymous', endpoints.resolvePlacement, {
+        params: { placementId },
+      });
+      const { look, logo, ...told } = problem.current as ResolvedPlacement;
+      expect(body).toMatchObject(told);
+      expect(look?.colours).toEqual(standardTheme().colours);
+      expect(logo).toBeNull();
+      expect(JSON.stringify(problem)).not.toMatch(/Draft title|Renamed/);
+      await api.db.update(placements).set({ paused: false, experienceId: api.experienceId }).where(own);
+    },
+  );
+
+  it('that has ended says nothing of a placement that is archived', async () => {
+    const own = eq(placements.id, api.placementId);
+    const id = await newAccess({ revokedAt: new Date(0) });
+    await api.db.update(placements).set({ archivedAt: new Date() }).where(own);
+    const { problem, status } = await open(id);
+    expect([status, problem.current]).toEqual([410, undefined]);
+    await api.db.update(placements).set({ archivedAt: null }).where(own);
+  });
+
   it('that is unknown, or belongs to another placement, is not found', async () => {
-    const statuses = [
+    const answers = [
       await open(newTestAccessId()),
       await open(api.foreign.testAccessId),
-      await open(await newAccess(), api.foreign.placementId),
-    ].map(({ status }) => status);
-    expect(statuses).toEqual([404, 404, 404]);
+      await open(await newAccess({ revokedAt: new Date(0) }), api.foreign.placementId),
+    ].map(({ problem, status }) => [status, problem.code, problem.current]);
+    expect(answers).toEqual(Array(3).fill([404, 'not-found', undefined]));
   });
 
   it('has nothing to show where nothing is assigned, or what is assigned is archived', async () => {

@@ -144,7 +144,7 @@ it('turns more documents at once than one statement has parameters for', async (
   // And the scene and the poll, and the other scene.
   expect(turned).toHaveLength(count + 3);
   expect(await api.db.$count(documentRevisions, eq(documentRevisions.revision, 2))).toBeGreaterThan(count);
-}, 120_000);
+});
 
 it('takes back as many documents in one call as it says', async () => {
   const { params, titles } = await changedSinceItsVersion();

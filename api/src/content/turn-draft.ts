@@ -27,7 +27,7 @@ interface Change {
  * Makes what a version was compiled from the draft again, or takes such a turn back. Nothing is lost: every document
  * that becomes another gets a new revision, and what the version did not have is archived.
  * @throws ProblemError 404 for a version that never was; 409 `frozen` where a copy from the vault would change while
- * visitors answer it.
+ * visitors answer it, `options-locked` where they have voted on other options.
  */
 export function turnDraft(
   db: Database | Transaction,

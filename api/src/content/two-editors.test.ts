@@ -134,7 +134,7 @@ test('Two people who edit while a third publishes lose nothing, and every versio
   }
   await publish();
   for (const documentId of scenes) expect((await read(documentId)).status).toBe('published');
-}, 120_000);
+});
 
 test('An edit that comes together with a publish is in the version, or marked as changed', async () => {
   const [sceneId] = scenes;
@@ -146,4 +146,4 @@ test('An edit that comes together with a publish is in the version, or marked as
     const isIn = root?.parts.find(({ documentId }) => documentId === sceneId)?.title.en === words;
     expect((await read(sceneId)).status).toBe(isIn ? 'published' : 'changed');
   }
-}, 120_000);
+});

@@ -84,6 +84,11 @@ const usesOf = async (documentId: string, role: 'owner' | 'analyst' = 'analyst')
     })
   ).body;
 
+/** More than a poll asks at once. */
+const sixRows = Object.fromEntries(
+  ['a', 'b', 'c', 'd', 'e', 'f'].map((id, place) => [id, { order: `a${place}`, label: { en: id } }]),
+);
+
 describe('a copy of a vault question', () => {
   it('is what the pinned version holds, word for word', async () => {
     const asked = question();
@@ -105,14 +110,14 @@ describe('a copy of a vault question', () => {
   it('is of a version that exists, was ready, and can be asked in a poll', async () => {
     const asked = question();
     const { body: draft } = await create('question-vault', question({ state: 'draft' }));
-    const { body: matrix } = await create('question-vault', question({ type: 'matrix' }));
+    const { body: matrix } = await create('question-vault', question({ type: 'matrix', rows: sixRows }));
     const { body: ready } = await create('question-vault', asked);
     const messageFor = async (id: string, version: number) => {
       const { problem } = await create('polling', pollOf(asked, { id, version }), api);
       return problem.errors?.[0]?.message;
     };
     expect(await messageFor(draft.id, 1)).toBe('This version of the question was not ready.');
-    expect(await messageFor(matrix.id, 1)).toBe('Questions of this type cannot be asked here.');
+    expect(await messageFor(matrix.id, 1)).toBe('A matrix has at most 5 rows here.');
     expect(await messageFor(ready.id, 2)).toBe('The vault has no such version.');
   });
 
@@ -176,10 +181,10 @@ describe('what a vault question’s uses are told', () => {
     const asked = question();
     const { body: vault } = await create('question-vault', asked);
     const { body: poll } = await create('polling', pollOf(asked, { id: vault.id, version: 1 }), api);
-    await write(vault.id, { type: 'ranking' });
-    const sentence = { name: 'link.type', values: {} };
+    await write(vault.id, { type: 'matrix', rows: sixRows });
+    const sentence = { name: 'link.tooManyRows', values: { most: 5 } };
     expect((await linksOf(poll.id)).links[0]).toMatchObject({
-      obstacle: 'Questions of this type cannot be asked here.',
+      obstacle: 'A matrix has at most 5 rows here.',
       obstacleSentence: sentence,
     });
     const renewed = await renew(vault.id, api.experienceId);

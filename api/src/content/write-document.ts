@@ -18,6 +18,7 @@ import { checkedData, checkedOrder, checkReferences } from './draft-data';
 import { bumpDraft, type DraftOwner, lockDraftOwner } from './draft-owner';
 import { applyPatch, patchBetween } from './merge-patch';
 import { ofBrand, ofOwner } from './owned-documents';
+import { refuseLocked } from './refuse-locked';
 import { type RevisionPatch, recordRevisions } from './revisions';
 import { refuseToTenant } from './tenants-documents';
 import { checkLinks } from './vault-links';
@@ -154,6 +155,7 @@ async function writeRevision(
 /**
  * Writes what locked documents have become, each as its next revision.
  * @param changes `row` is what the document is to hold, with the revision that it has now.
+ * @throws ProblemError 409 `options-locked` where people have answered what would change.
  */
 export async function writeRevisions(
   tx: Transaction,
@@ -161,6 +163,10 @@ export async function writeRevisions(
   owner: DraftOwner,
   changes: { row: DocumentRow; patch: RevisionPatch }[],
 ): Promise<DocumentRow[]> {
+  await refuseLocked(
+    tx,
+    changes.map(({ row }) => row),
+  );
   const given = changes.map(({ row: { archivedAt, data, id, order } }) => ({ id, archivedAt, data, order }));
   await tx.execute(sql`
     update ${documents} set

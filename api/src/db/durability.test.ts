@@ -78,7 +78,7 @@ describe('PGlite on a data folder', () => {
     await database.close();
     expect(acknowledged.length).toBeGreaterThanOrEqual(583);
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-  }, 60_000);
+  });
 
   test('refuses a second process with one line, and lets the first go on', async () => {
     const first = startWriter('first');
@@ -92,5 +92,5 @@ describe('PGlite on a data folder', () => {
     await first.rows(first.acknowledged.length + 20);
     first.kill();
     await first.ended;
-  }, 60_000);
+  });
 });

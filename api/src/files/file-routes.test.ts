@@ -20,7 +20,7 @@ describe('A file', () => {
     const description = { type: 'model/gltf-binary', extension: 'glb', bytes: content.length };
     ({ sha256 } = await keepFile(it.db, it.dependencies.files, content, description));
     url = `/files/${sha256}.glb`;
-  }, 60_000);
+  });
   afterAll(() => it.close());
 
   const get = (headers: Record<string, string> = {}) => it.app.inject({ url, headers });

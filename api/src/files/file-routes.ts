@@ -7,7 +7,8 @@ import { notFound, ProblemError } from '../problem';
 import { byteRange } from './byte-range';
 
 /**
- * Whether a file is a smaller size of a picture that was taken away: with it go all of its sizes. The outer table is
+ * Whether a file is a smaller size of a picture, or the light form of a model, that was taken away: with it go all of
+ * its sizes. The outer table is
  * named in full, which drizzle would leave out.
  */
 const isOfRevoked = sql<boolean>`exists (select from picture_sizes s join files picture on picture.sha256 = s.picture

@@ -43,7 +43,7 @@ describe('A picture', () => {
   let it: TestApp;
   beforeAll(async () => {
     it = await createTestApp();
-  }, 60_000);
+  });
   afterAll(() => it.close());
 
   const create = async (content: Uint8Array) =>

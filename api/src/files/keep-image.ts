@@ -50,7 +50,7 @@ export async function recordImage(
   return picture;
 }
 
-/** Writes which files are narrower encodings of some stored pictures; all of them have their rows. */
+/** Writes which files are narrower encodings of some stored pictures, or light forms of models; all of them have their rows. */
 export async function recordSizes(tx: Transaction, pictures: StoredImage[]): Promise<void> {
   const narrower = pictures.flatMap((stored) => {
     const picture = stored.at(-1)?.sha256 ?? '';

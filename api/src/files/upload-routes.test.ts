@@ -19,7 +19,7 @@ describe('A resumable upload', () => {
     it = await createTestApp();
     glb = await validGlb();
     forBrand = { brandId: it.brandId, kind: 'glb', filename: 'table.glb' };
-  }, 60_000);
+  });
   afterAll(() => it.close());
   const remove = (headers: Record<string, string>, url: string) =>
     it.app.inject({ method: 'DELETE', url, headers: { ...headers, 'tus-resumable': '1.0.0' } });

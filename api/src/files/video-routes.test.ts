@@ -13,7 +13,7 @@ describe('An uploaded video', () => {
   let it: TestApp;
   beforeAll(async () => {
     it = await createTestApp();
-  }, 60_000);
+  });
   afterAll(() => it.close());
 
   const address = () => `/v1/brands/${it.brandId}/videos`;

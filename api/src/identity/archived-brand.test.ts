@@ -31,6 +31,7 @@ const open: EndpointName[] = [
   'removeBrandUser',
   'revokeApiToken',
   'revokeTestAccess',
+  'revokeTokens',
   'deleteWebhook',
   'cancelPlannedPublish',
   'cancelImport',

@@ -44,7 +44,7 @@ function decideForToken(
   if ('tenant' in action) return 'forbidden';
   if (brand?.id !== tokenBrandId) return 'not-found';
   // What staff say to each other is said by people.
-  if (action.brand === 'comments:write') return 'forbidden';
+  if (action.brand === 'comments:write' || action.brand === 'timeline-notes:write') return 'forbidden';
   const asAnalyst = { role: tokenRole, editorsMayPublish: false };
   return brandRoleMay('member', asAnalyst, action.brand) ? 'allowed' : 'forbidden';
 }

@@ -7,8 +7,8 @@ import {
   type SampleParams,
   sampleBodies,
   sampleQueries,
+  seedDeletable,
   seedSamples,
-  seedWebhook,
 } from '../testing/endpoint-samples';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import type { TestRole } from '../testing/test-seed';
@@ -182,12 +182,26 @@ const allowed: Record<OperationName, Caller[] | 'anybody' | 'respondents'> = {
   listWebhookDeliveries: managers,
   deleteWebhook: managers,
   getExperienceSummary: readers,
+  getExperienceVisits: readers,
+  createTimelineNote: readingPeople,
+  deleteTimelineNote: readingPeople,
   getDocumentVisits: readers,
   listMissedProducts: readers,
+  getSurveyResults: readers,
+  listWrittenAnswers: readers,
+  exportSurveyResponses: readers,
   watchExperience: readers,
   listLiveVisitors: readers,
   reportPresence: readingPeople,
   actOnRun: editors,
+  listWrittenWords: readers,
+  moderateDocument: editors,
+  createTokenLot: editors,
+  listTokenLots: editors,
+  listTokens: editors,
+  revokeTokens: editors,
+  exportTokens: editors,
+  redeemToken: 'respondents',
   resolvePlacement: 'anybody',
   getManifest: 'anybody',
   getManifestPart: 'anybody',
@@ -198,6 +212,7 @@ const allowed: Record<OperationName, Caller[] | 'anybody' | 'respondents'> = {
   getVisitorData: admins,
   eraseVisitor: admins,
   listPublicRuns: 'anybody',
+  listShownWords: 'anybody',
   watchPlacement: 'anybody',
   createResponse: 'respondents',
   getTestManifest: 'anybody',
@@ -224,7 +239,7 @@ beforeAll(async () => {
   });
   apiToken = String(created.body.token);
   origin = await test.app.listen({ port: 0 });
-}, 60_000);
+});
 afterAll(() => test?.close());
 
 const named = Object.entries(operations) as [OperationName, Endpoint][];
@@ -254,8 +269,9 @@ async function call(name: OperationName, params: SampleParams, headers: Record<s
 }
 
 /** The next caller removes them again. */
-async function bringBack({ brandId, personId, webhookId }: SampleParams) {
-  await seedWebhook(test.db, { brandId, createdBy: personId, webhookId });
+async function bringBack(params: SampleParams) {
+  const { brandId, personId } = params;
+  await seedDeletable(test.db, { ...params, createdBy: personId });
   await test.db.update(people).set({ status: 'active' }).where(eq(people.id, personId));
   await test.db.insert(brandUsers).values({ brandId, personId, role: 'analyst' }).onConflictDoNothing();
 }

@@ -17,7 +17,7 @@ describe('The library', () => {
   beforeAll(async () => {
     it = await createTestApp();
     await ensureSamples(it.dependencies);
-  }, 60_000);
+  });
   afterAll(() => it.close());
 
   const address = (rest = '', brandId = it.brandId) => `/v1/brands/${brandId}/library${rest}`;
@@ -68,7 +68,7 @@ describe('The library', () => {
     expect(answer.statusCode).toBe(201);
     expect(meanwhile).toEqual(expect.any(Number));
     await it.db.delete(libraryObjects).where(eq(libraryObjects.id, answer.json()._id));
-  }, 60_000);
+  });
 
   test('takes an uploaded model, with what can be read from it', async () => {
     const glb = await validGlb();

@@ -13,7 +13,7 @@ import { libraryObjects } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { consume } from '../files/consume-upload';
 import { checkGlb } from '../files/glb-check';
-import { recordFile, storeFile } from '../files/keep-file';
+import { recordModel, storeModel } from '../files/keep-model';
 import type { UploadStore } from '../files/upload-store';
 import type { Write } from '../idempotency';
 import { newId } from '../ids';
@@ -72,11 +72,10 @@ export function libraryRoutes(app: FastifyInstance, dependencies: Dependencies, 
     const upload = await uploads.finished(body.uploadId, owner);
     return consume(upload, async () => {
       const facts = await checkGlb(upload.path, { owner: owner.personId });
-      const file = { type: 'model/gltf-binary', extension: 'glb', bytes: upload.bytes };
-      const stored = await storeFile(files, upload.path, file);
+      const stored = await storeModel(files, upload.path, upload.bytes, owner.personId);
       const id = newId();
       return writeLibrary(write, brand.id, async (tx) => {
-        const { bytes, sha256 } = await recordFile(tx, stored);
+        const { bytes, sha256 } = await recordModel(tx, stored);
         const { licence = '', name, tags = [] } = body;
         const stamps = { createdAt: now(), updatedAt: now() };
         await tx
@@ -118,10 +117,9 @@ export function libraryRoutes(app: FastifyInstance, dependencies: Dependencies, 
     const upload = await uploads.finished(body.uploadId, owner);
     return consume(upload, async () => {
       const facts = await checkGlb(upload.path, { owner: owner.personId });
-      const file = { type: 'model/gltf-binary', extension: 'glb', bytes: upload.bytes };
-      const stored = await storeFile(files, upload.path, file);
+      const stored = await storeModel(files, upload.path, upload.bytes, owner.personId);
       return writeLibrary(write, brand.id, async (tx) => {
-        const { bytes, sha256 } = await recordFile(tx, stored);
+        const { bytes, sha256 } = await recordModel(tx, stored);
         // What was drawn of the former one shows it no longer.
         const next = { ...facts, bytes, sha256, thumbnail: null, updatedAt: now() };
         await bumpUsers(tx, brand.id, libraryObjectId, now());

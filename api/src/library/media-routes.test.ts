@@ -10,7 +10,7 @@ import { areasWithFiles } from './media-uses';
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp();
-}, 60_000);
+});
 afterAll(() => api?.close());
 beforeEach(async () => {
   await api.db.delete(brandFiles);
@@ -109,8 +109,10 @@ describe('The media library', () => {
       'polling',
       'products',
       'question-vault',
+      'surveys',
       'theme',
       'videos',
+      'voting',
     ]);
   });
 

@@ -21,7 +21,7 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp();
-}, 60_000);
+});
 afterAll(() => api?.close());
 
 const params = () => ({ brandId: api.brandId });

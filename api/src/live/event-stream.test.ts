@@ -11,7 +11,7 @@ it('a client that went before its stream began has left', async () => {
     app.get('/', async (incoming, reply) => {
       client.destroy();
       await once(incoming.raw.socket, 'close');
-      const stream = new EventStream(reply);
+      const stream = new EventStream(reply, new Date());
       stream.onClose(() => {
         left = true;
       });

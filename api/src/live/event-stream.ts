@@ -1,12 +1,23 @@
 import type { FastifyReply } from 'fastify';
 
-/** A snapshot on its way to one watcher. */
+/** A snapshot on its way to watchers. */
 export interface Snapshot {
-  /** Grows with the runs in it. */
-  sequence: number;
   /** JSON of the whole current state. */
   data: string;
+  /** As it goes out: made once for all who get the same. */
+  frame: Buffer;
 }
+
+/**
+ * @param sequence grows with the runs in it.
+ * @param state the whole current state.
+ */
+export function snapshotOf(sequence: number, state: object): Snapshot {
+  const data = JSON.stringify(state);
+  return { data, frame: Buffer.from(`event: snapshot\nid: ${sequence}\ndata: ${data}\n\n`) };
+}
+
+const beat = Buffer.from(':\n\n');
 
 /** How soon a client should come back after the stream ended. */
 const retryMs = 2000;
@@ -21,18 +32,20 @@ export class EventStream {
   private newest: Snapshot | null = null;
   private lastSent: string | null = null;
 
-  /** Takes the reply over from Fastify. */
-  constructor(reply: FastifyReply) {
+  /** Takes the reply over from Fastify. Says first what the clock says: a client's own may be wrong. */
+  constructor(reply: FastifyReply, now: Date) {
     reply.hijack();
     this.response = reply.raw;
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) this.response.setHeader(name, value);
+    // It ends with its connection: a length around each of ten thousand messages is time that the last one waits.
+    this.response.useChunkedEncodingByDefault = false;
     this.response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    this.response.write(`retry: ${retryMs}\n\n`);
+    this.response.write(`retry: ${retryMs}\nevent: clock\ndata: ${now.toISOString()}\n\n`);
     this.response.on('drain', () => {
       this.blocked = false;
       if (this.newest) this.send(this.newest);
@@ -55,19 +68,19 @@ export class EventStream {
     this.newest = null;
     if (snapshot.data === this.lastSent) return;
     this.lastSent = snapshot.data;
-    this.write(`event: snapshot\nid: ${snapshot.sequence}\ndata: ${snapshot.data}\n\n`);
+    this.write(snapshot.frame);
   }
 
   /** Keeps proxies from taking a quiet stream for a dead one. */
   beat(): void {
-    if (this.isOpen && !this.blocked) this.write(':\n\n');
+    if (this.isOpen && !this.blocked) this.write(beat);
   }
 
   end(): void {
     if (this.isOpen) this.response.end();
   }
 
-  private write(text: string): void {
-    this.blocked = !this.response.write(text);
+  private write(frame: Buffer): void {
+    this.blocked = !this.response.write(frame);
   }
 }

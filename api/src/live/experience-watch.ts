@@ -3,7 +3,7 @@ import { readCommentsRevision } from '../comments/read-threads';
 import { readReviewRevision } from '../content/review/read-review';
 import { readDraftRevision } from '../experiences/read-experience';
 import { readExperienceRuns, runOf } from '../responses/read-runs';
-import type { EventStream, Snapshot } from './event-stream';
+import { type EventStream, type Snapshot, snapshotOf } from './event-stream';
 import { readPresent } from './presence';
 import { SharedView, type SharedViewOptions } from './shared-view';
 import { experienceTopic } from './topics';
@@ -25,7 +25,9 @@ export class ExperienceWatch {
         const comments = await readCommentsRevision(db, experienceId);
         const review = await readReviewRevision(db, experienceId);
         const draft = await readDraftRevision(db, experienceId);
-        return snapshotOf({ runs: runs.map(runOf), present, comments, review, draft });
+        const sequence = runs.reduce((sum, { sequence }) => sum + sequence, 0);
+        const state: ExperienceSnapshot = { runs: runs.map(runOf), present, comments, review, draft };
+        return snapshotOf(sequence, state);
       },
       show: (snapshot) => {
         if (snapshot) for (const stream of this.streams) stream.send(snapshot);
@@ -53,8 +55,3 @@ export class ExperienceWatch {
     this.shared.close();
   }
 }
-
-const snapshotOf = ({ comments, draft, present, review, runs }: ExperienceSnapshot): Snapshot => ({
-  sequence: runs.reduce((sum, { sequence }) => sum + sequence, 0),
-  data: JSON.stringify({ runs, present, comments, review, draft }),
-});

@@ -31,7 +31,7 @@ export function liveRoutes(
     runsAt: placementRuns(dependencies),
     onError: (error) => app.log.warn({ err: error }, 'live counts could not be read or said'),
   };
-  const streams = new Streams(app, times, config.rateLimits.streamsPerAddress);
+  const streams = new Streams(app, times, now, config.rateLimits.streamsPerAddress);
   const experiences = new Watches((experienceId) => new ExperienceWatch(context, experienceId));
   const placements = new Watches((placementId) => new PlacementWatch(context, placementId));
   const visits = new OpenVisits({
@@ -72,9 +72,7 @@ export function liveRoutes(
     return undefined;
   });
 
-  route(app, dependencies, endpoints.listLiveVisitors, async ({ brand }) => ({
-    experiences: await readLiveVisitors(db, brand.id, now()),
-  }));
+  route(app, dependencies, endpoints.listLiveVisitors, ({ brand }) => readLiveVisitors(db, brand.id, now()));
 
   route(app, dependencies, endpoints.watchPlacement, async ({ params, reply, request, respondentId }) => {
     const { placementId } = params;

@@ -107,7 +107,7 @@ it('shows staff an answer that another process took', async () => {
   const staff = await watchAsStaff(at);
   expect(staff.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   await staff.until(({ runs }) => runs.length === 0);
-  expect(staff.received).toMatch(/^retry: \d+\n\n/);
+  expect(staff.received).toMatch(/^retry: \d+\nevent: clock\ndata: \d{4}-\S+Z\n\n/);
   await answer(at, await visitor(), 'oak');
   const { runs } = await staff.until(({ runs }) => runs[0]?.respondents === 1);
   expect(runs).toMatchObject([

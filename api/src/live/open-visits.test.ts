@@ -73,7 +73,10 @@ describe('live visitors', () => {
     await visit(at, one);
     const second = await visit(at, other, 1);
     await until(countOf(at), (count) => count === 2);
-    expect(await live(at)).toEqual([{ experienceId: at.experienceId, visitors: 2 }]);
+    expect(await read(at, 'live-visitors')).toEqual({
+      experiences: [{ experienceId: at.experienceId, visitors: 2 }],
+      placements: [{ placementId: at.placementId, visitors: 2 }],
+    });
     second.close();
     await until(countOf(at), (count) => count === 1);
     for (const client of clients) client.close();

@@ -89,16 +89,29 @@ export class OpenVisits {
 }
 
 /**
- * How many visitors have an experience of a brand open now, at whatever process.
- * @returns nothing of experiences that nobody has open.
+ * How many visitors have the experiences and the placements of a brand open now, at whatever process.
+ * @returns nothing of those that nobody has open.
  */
-export async function readLiveVisitors(
+export async function readLiveVisitors(db: Database, brandId: string, now: Date) {
+  const open = await readOpenPlacements(db, brandId, now);
+  const ofExperience = new Map<string, number>();
+  for (const { experienceId, visitors } of open)
+    ofExperience.set(experienceId, (ofExperience.get(experienceId) ?? 0) + visitors);
+  return {
+    experiences: [...ofExperience].map(([experienceId, visitors]) => ({ experienceId, visitors })),
+    placements: open.map(({ placementId, visitors }) => ({ placementId, visitors })),
+  };
+}
+
+/** The placements of a brand that visitors have open now, with the experience that each shows. */
+export async function readOpenPlacements(
   db: Database,
   brandId: string,
   now: Date,
-): Promise<{ experienceId: string; visitors: number }[]> {
+): Promise<{ placementId: string; experienceId: string; visitors: number }[]> {
   const rows = await db
     .select({
+      placementId: placements.id,
       experienceId: placements.experienceId,
       pinnedVersion: placements.pinnedVersion,
       calendar: placements.calendar,
@@ -108,12 +121,10 @@ export async function readLiveVisitors(
     .innerJoin(placements, eq(placements.id, openVisits.placementId))
     .where(and(eq(placements.brandId, brandId), gt(openVisits.saidAt, before(now))))
     .groupBy(placements.id);
-  const visitors = new Map<string, number>();
-  for (const row of rows) {
+  return rows.flatMap((row) => {
     const { experienceId } = assignedAt(row, now);
-    if (experienceId) visitors.set(experienceId, (visitors.get(experienceId) ?? 0) + row.visitors);
-  }
-  return [...visitors].map(([experienceId, count]) => ({ experienceId, visitors: count }));
+    return experienceId ? { placementId: row.placementId, experienceId, visitors: row.visitors } : [];
+  });
 }
 
 const before = (now: Date) => new Date(now.getTime() - announcedForMs);

@@ -1,8 +1,9 @@
 import type { Answers } from '@vitrine/shared/contract';
 import { type PlacementRuns, statesOf } from '../responses/placement-runs';
-import { type AnsweredByRun, readAnswered } from '../responses/read-answered';
+import type { AnsweredByRun } from '../responses/read-answered';
+import { readOwnAnswers } from '../responses/read-own-answers';
 import { publicRunOf } from '../responses/run-view';
-import type { EventStream, Snapshot } from './event-stream';
+import { type EventStream, type Snapshot, snapshotOf } from './event-stream';
 import { SharedView } from './shared-view';
 import { type LiveMessage, placementTopic } from './topics';
 import type { WatchContext } from './watches';
@@ -92,13 +93,16 @@ export class PlacementWatch {
   }
 
   private async readAnswersOf(view: PlacementRuns, respondentIds: string[]): Promise<void> {
-    const runIds = view.runs.map(({ run }) => run.id);
-    const read = await readAnswered(this.context.db, runIds, respondentIds);
+    const read = await readOwnAnswers(this.context.db, view, respondentIds);
     for (const runId of this.answered.keys()) if (!read.has(runId)) this.answered.delete(runId);
     for (const [runId, answers] of read) {
       const kept = this.answered.get(runId) ?? new Map<string, Answers>();
-      for (const [respondentId, own] of answers)
-        if (this.streams.has(respondentId)) kept.set(respondentId, own);
+      for (const respondentId of respondentIds) {
+        const own = answers.get(respondentId);
+        // A token that they held may be somebody else's now.
+        if (own && this.streams.has(respondentId)) kept.set(respondentId, own);
+        else kept.delete(respondentId);
+      }
       this.answered.set(runId, kept);
     }
   }
@@ -118,11 +122,9 @@ export class PlacementWatch {
 
   private snapshotFor(view: PlacementRuns, respondentId: string | null): Snapshot {
     const runs = view.runs.map(({ rules, run }) =>
-      publicRunOf(run, rules, this.answered.get(run.id)?.get(respondentId ?? '') ?? {}),
+      publicRunOf(run, rules, this.answered.get(run.id)?.get(respondentId ?? '')),
     );
-    return {
-      sequence: [...runs, ...view.areas].reduce((sum, { sequence }) => sum + sequence, 0),
-      data: JSON.stringify({ runs, manifest: view.manifest, ...statesOf(view) }),
-    };
+    const sequence = [...runs, ...view.areas].reduce((sum, { sequence }) => sum + sequence, 0);
+    return snapshotOf(sequence, { runs, manifest: view.manifest, ...statesOf(view) });
   }
 }

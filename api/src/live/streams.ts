@@ -16,6 +16,7 @@ export class Streams {
   constructor(
     app: FastifyInstance,
     times: LiveTimes,
+    private readonly now: () => Date,
     private readonly perAddress: number,
   ) {
     const heartbeat = setInterval(() => {
@@ -41,7 +42,7 @@ export class Streams {
       throw new ProblemError(429, 'too-many-streams', 'Too many live views are open at this address.', {
         headers: { 'retry-after': '30' },
       });
-    const stream = new EventStream(reply);
+    const stream = new EventStream(reply, this.now());
     this.watchers.set(stream, authorise);
     this.openOf.set(address, open + 1);
     stream.onClose(() => {

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { PrivateAddress } from './reachable-address';
@@ -95,6 +94,8 @@ async function write(
   if (type !== '' && !types.some((one) => type.startsWith(one))) throw new DownloadFailure('type');
   if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw new DownloadFailure('too-large');
   let bytes = 0;
+  // Awaited: a file still being opened when the answer breaks off would be there after it was removed.
+  const file = await open(path, 'w');
   await pipeline(
     response,
     async function* (pieces: AsyncIterable<Buffer>) {
@@ -104,7 +105,7 @@ async function write(
         yield piece;
       }
     },
-    createWriteStream(path),
+    file.createWriteStream(),
     { signal },
   );
 }

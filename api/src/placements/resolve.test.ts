@@ -221,6 +221,17 @@ describe('an address that leads nowhere', () => {
   );
 });
 
+it('says which question visitors are asked, as long as they are', async () => {
+  const read = async () => (await resolve(api.placementId)).body;
+  expect(await read()).not.toHaveProperty('consentVersion');
+  const ask = (askConsent: boolean) =>
+    callEndpoint(api, 'owner', endpoints.updateTenant, { body: { askConsent } });
+  const { consentVersion } = (await ask(true)).body;
+  expect(await read()).toMatchObject({ consentVersion });
+  await ask(false);
+  expect(await read()).not.toHaveProperty('consentVersion');
+});
+
 it('says where the imprint and the privacy notice are, once the tenant has them', async () => {
   const read = async () => (await resolve(api.placementId)).body;
   expect(await read()).not.toHaveProperty('imprintUrl');

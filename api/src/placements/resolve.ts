@@ -11,6 +11,7 @@ import Negotiator from 'negotiator';
 import { rootAs } from '../content/schema-migrations';
 import type { Database } from '../db/database';
 import { brands, experiences, manifests, placements, stores, tenants } from '../db/schema';
+import { askedConsent } from '../tenants/tenant-settings';
 import { assignedAt, placementState } from './state';
 
 /** @returns null for a placement that is unknown, or archived with its store or brand: its address leads nowhere. */
@@ -35,6 +36,7 @@ export async function findPlacement(db: Database, placementId: string) {
  * What the public address of a placement answers at a moment: its state, what it serves, and how a page about it
  * looks in the visitor's language. A placement with nothing to show speaks for its brand in the brand's colours.
  * @param acceptLanguage the header as it came.
+ * @param options.withLook says how a page about it looks even where its manifest does.
  * @returns null where there is no such placement.
  */
 export async function resolvePlacement(
@@ -42,6 +44,7 @@ export async function resolvePlacement(
   placementId: string,
   acceptLanguage: string | undefined,
   now: Date,
+  { withLook = false } = {},
 ): Promise<ResolvedPlacement | null> {
   const placement = await findPlacement(db, placementId);
   if (!placement) return null;
@@ -55,6 +58,7 @@ export async function resolvePlacement(
   const { colours, dark, tagline, title } = theme;
   const { activeFrom, timeZone } = placement;
   const [base] = languages;
+  const consent = tenant && askedConsent(tenant);
   return {
     placementId,
     state,
@@ -70,10 +74,11 @@ export async function resolvePlacement(
     dark: dark && { themeColour: dark.accent, backgroundColour: dark.background },
     language,
     timeZone,
-    ...(state !== 'active' && { look: lookWithoutLogo(theme), logo: root?.logo ?? null }),
+    ...((withLook || state !== 'active') && { look: lookWithoutLogo(theme), logo: root?.logo ?? null }),
     ...(state === 'scheduled' && activeFrom && { opens: { at: activeFrom.toISOString(), timeZone } }),
     ...(tenant?.imprintUrl && { imprintUrl: tenant.imprintUrl }),
     ...(tenant?.privacyUrl && { privacyUrl: tenant.privacyUrl }),
+    ...(consent && { consentVersion: consent.version }),
     manifest: state === 'active' ? (shown?.hash ?? null) : null,
   };
 }

@@ -1,4 +1,4 @@
-import { limits, type ResponseAccepted, type ResponseCreate } from '@vitrine/shared/contract';
+import { limits, type ResponseAccepted, type ResponseCreate, type RunState } from '@vitrine/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { responses } from '../db/schema';
@@ -6,15 +6,17 @@ import type { Dependencies } from '../dependencies';
 import { keyReused } from '../idempotency';
 import { newId } from '../ids';
 import { publishRuns } from '../live/topics';
-import { conflict, invalid, notFound, ProblemError } from '../problem';
+import { conflict, forbidden, invalid, notFound, ProblemError } from '../problem';
 import { checkAnswers } from './answer-rules';
 import type { RulesOf } from './area-answers';
 import { briefCache } from './brief-cache';
+import { countedRespondent } from './counted-respondent';
 import type { Ledger } from './ledger';
 import { type PublishedVersion, publishedVersions } from './published-version';
 import { readLastServed } from './read-last-served';
 import { publicRunOf } from './run-view';
 import { openFirstRounds } from './runs';
+import { scheduledState } from './scheduled-state';
 import { readServedPlacement, type ServedPlacement } from './served-placement';
 import { type Refusal, type Submission, submissionHash } from './submission';
 
@@ -57,7 +59,7 @@ export function acceptResponses(
     const pair = `${placementId}/${rules.documentId}`;
     if (opened.has(pair)) return;
     const place = { placementId, experienceId };
-    if (await openFirstRounds(db, place, [rules], now())) await publishRuns(bus, place);
+    if (await openFirstRounds(db, [{ ...place, rules }], now())) await publishRuns(bus, place);
     opened.add(pair);
   }
 
@@ -67,21 +69,30 @@ export function acceptResponses(
     if (!served) throw notFound('placement');
     const { rules: seen, version } = await seenDocument(versionOf, body);
     checkAnswers(seen, body);
-    // What is published now decides about changing and seeing; the version that was seen about what can be answered.
+    // What is published now decides about changing, seeing and limits; the version that was seen about what can be answered, and where that leads.
     const current = served.manifest ? await versionOf(served.manifest) : null;
     const rules = current?.answered.get(body.documentId) ?? seen;
-    const submission = submissionOf(incoming, version, rules, now());
+    const respondentId = await countedRespondent(db, rules, incoming);
+    const submission = submissionOf(incoming, respondentId, version, { seen, rules }, now());
     const isCurrent = version.hash === served.manifest;
     const seenUntil = isCurrent
       ? submission.receivedAt
       : await lastServedAt(`${placementId}/${version.hash}`);
-    const reason = notTaken(served, seenUntil, submission.receivedAt);
+    const reason =
+      notTaken(served, seenUntil, submission.receivedAt) ??
+      outsideOfTimes(scheduledState('open', rules, served.timeZone, submission.receivedAt)) ??
+      (respondentId === null ? codeNeeded() : null);
     if (reason && !(await isRecorded(db, submission))) throw reason;
     await incoming.countOf(served.respondentsPerMinute);
     await ensureOpened(placementId, version.experienceId, rules);
     const outcome = await ledger.record(submission);
     if (outcome.kind === 'refused') throw refusal(outcome.why);
-    return { id: outcome.id, run: publicRunOf(outcome.run, rules, outcome.answered) };
+    const { ending, id } = outcome;
+    return {
+      id,
+      run: publicRunOf(outcome.run, rules, respondentId === null ? undefined : outcome.answered),
+      ...(ending !== null && { ending }),
+    };
   };
 }
 
@@ -98,29 +109,41 @@ async function seenDocument(
   return { version, rules };
 }
 
+const codeNeeded = () =>
+  forbidden('code-needed', 'You need a code for this. Come with the card or the link that you were given.');
+
 const notPublishedHere = () => invalid('/manifest', 'No version that was published here');
 
 function submissionOf(
-  { body, idempotencyKey, placementId, respondentId }: Incoming,
+  { body, idempotencyKey, placementId, respondentId: visitorId }: Incoming,
+  respondentId: string | null,
   version: PublishedVersion,
-  { changeAllowed, countedAs }: RulesOf,
+  { rules, seen }: { rules: RulesOf; seen: RulesOf },
   receivedAt: Date,
 ): Submission {
   const { answers, documentId, language, partial = false } = body;
+  const { changeAllowed, mostRespondents, quotas = {}, takesParts } = rules;
   return {
     id: newId(),
     placementId,
     experienceId: version.experienceId,
     manifestVersion: version.version,
     documentId,
-    respondentId,
+    // A repetition is told by its key, as whose it ever counted.
+    respondentId: respondentId ?? visitorId,
+    visitorId,
     answers,
     partial,
+    whole: takesParts,
     language,
     changeAllowed,
-    countedAs,
+    mostRespondents: mostRespondents ?? null,
+    // By what it is an answer to, as a recount counts it.
+    countedAs: seen.countedAs,
+    quotas,
+    conclude: seen.conclude ?? null,
     idempotencyKey,
-    submissionHash: submissionHash(respondentId, version.hash, body),
+    submissionHash: submissionHash(visitorId, version.hash, body),
     receivedAt,
   };
 }
@@ -147,6 +170,9 @@ function notTaken({ state }: ServedPlacement, seenUntil: Date | null, now: Date)
   const late = now.getTime() - seenUntil.getTime() > limits.offlineAnswerHours * hourMs;
   return late ? conflict('too-late', 'This answer comes too late.') : null;
 }
+
+/** What was recorded before the end is answered after it, too. */
+const outsideOfTimes = (state: RunState) => (state === 'ready' || state === 'closed' ? refusal(state) : null);
 
 function refusal(why: Refusal): ProblemError {
   switch (why) {

@@ -19,6 +19,6 @@ export function answerRules(
 /** @throws ProblemError 400 with a pointer to each answer that the document does not take. */
 export function checkAnswers(rules: RulesOf, { answers, partial }: ResponseCreate): void {
   if (partial && !rules.takesParts) throw invalid('/partial', 'All of this is answered at once');
-  const problems = rules.check(answers);
+  const problems = rules.check(answers, partial === true);
   if (problems.length > 0) throw invalidFields(problems);
 }

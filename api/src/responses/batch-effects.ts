@@ -1,25 +1,43 @@
-import type { Answers } from '@vitrine/shared/contract';
+import type { Answers, RunState } from '@vitrine/shared/contract';
 import type { runs } from '../db/schema';
+import type { Conclusion } from './area-answers';
 import { BatchCounts } from './batch-counts';
+import type { TallyRow } from './run-view';
 import type { Refusal, Submission } from './submission';
 
+type Moments = 'openedAt' | 'closesAt' | 'leftMs' | 'closedAt' | 'createdAt';
 /** A run as a batch finds it. */
-export type FoundRun = Omit<typeof runs.$inferSelect, 'openedAt' | 'closedAt' | 'createdAt'>;
+export interface FoundRun extends Omit<typeof runs.$inferSelect, Moments> {
+  /** ISO 8601. */
+  closesAt: string | null;
+  closedAt: string | null;
+}
+
+/** A response by what a repetition of it is answered. */
+interface Earlier {
+  id: string;
+  submissionHash: string;
+  ending: string | null;
+}
 
 /** What the database already holds of a submission. */
 export interface Known {
   /** The response under the same idempotency key. */
-  earlier: { id: string; submissionHash: string } | null;
+  earlier: Earlier | null;
   /** The respondent's counted answers in the run. */
   answered: Answers;
 }
 
-export type Decision = { kind: 'accepted'; id: string } | { kind: 'refused'; why: Refusal };
+export type Decision =
+  | { kind: 'accepted'; id: string; ending: string | null }
+  | { kind: 'refused'; why: Refusal };
 
 export interface BatchEffects {
   decisions: Decision[];
-  /** Indexes of the submissions that become rows of the ledger. */
-  accepted: number[];
+  /** The submissions that become rows of the ledger, by index; where final ones lead. */
+  accepted: ReadonlyMap<number, Conclusion | null>;
+  /** The runs that have as many respondents as they may have, with the moment at which that was seen. */
+  closed: ReadonlyMap<FoundRun, Date>;
   counts: BatchCounts;
 }
 
@@ -27,11 +45,28 @@ export interface BatchEffects {
  * Decides about the submissions of a batch, one after the other as if each had come alone, and adds up what the
  * accepted ones change. Pure: the runs and the known rows were read before.
  * @param runs the run of each submission.
+ * @param before the counts of each run.
  */
-export function batchEffects(submissions: Submission[], runs: FoundRun[], known: Known[]): BatchEffects {
-  const counts = new BatchCounts();
-  const keys = new Map<string, { id: string; submissionHash: string }>();
-  const accepted: number[] = [];
+export function batchEffects(
+  submissions: Submission[],
+  runs: FoundRun[],
+  known: Known[],
+  before: ReadonlyMap<string, TallyRow[]>,
+): BatchEffects {
+  const counts = new BatchCounts(before);
+  const keys = new Map<string, Earlier>();
+  const accepted = new Map<number, Conclusion | null>();
+  const closed = new Map<FoundRun, Date>();
+  const close = (run: FoundRun, { receivedAt }: Submission) => {
+    if (run.state === 'open' && !closed.has(run)) closed.set(run, receivedAt);
+  };
+  const isFull = ({ id, respondents }: FoundRun, { mostRespondents }: Submission) =>
+    mostRespondents !== null && respondents + (counts.newRespondents.get(id) ?? 0) >= mostRespondents;
+  /** Parts leave no counted answer, so that the next part and what is whole take their place. */
+  const isAnsweredBefore = ({ id }: FoundRun, submission: Submission) =>
+    submission.whole
+      ? !counts.isNew(id, submission.respondentId)
+      : !submission.changeAllowed && counts.hasAnswered(id, submission);
   const decisions = submissions.map((submission, index): Decision => {
     const run = runs[index] as FoundRun;
     const { earlier, answered } = known[index] as Known;
@@ -40,16 +75,31 @@ export function batchEffects(submissions: Submission[], runs: FoundRun[], known:
     const first = earlier ?? keys.get(key);
     if (first) {
       return first.submissionHash === submission.submissionHash
-        ? { kind: 'accepted', id: first.id }
+        ? { kind: 'accepted', id: first.id, ending: first.ending }
         : { kind: 'refused', why: 'key-reused' };
     }
-    if (run.state !== 'open') return { kind: 'refused', why: run.state };
-    if (!submission.changeAllowed && counts.hasAnswered(run.id, submission))
-      return { kind: 'refused', why: 'already-answered' };
-    keys.set(key, submission);
-    accepted.push(index);
-    counts.add(run.id, submission);
-    return { kind: 'accepted', id: submission.id };
+    const state = stateFor(run, submission);
+    if (state !== 'open') return { kind: 'refused', why: state };
+    // Fewer may answer than have: nobody new can.
+    const isOneTooMany = isFull(run, submission) && counts.isNew(run.id, submission.respondentId);
+    if (isOneTooMany) close(run, submission);
+    if (isOneTooMany || closed.has(run)) return { kind: 'refused', why: 'closed' };
+    if (isAnsweredBefore(run, submission)) return { kind: 'refused', why: 'already-answered' };
+    const { answers, conclude, id, partial, quotas, submissionHash } = submission;
+    const conclusion = partial ? null : (conclude?.(answers, counts.fullQuotas(run.id, quotas)) ?? null);
+    const ending = conclusion?.ending ?? null;
+    keys.set(key, { id, submissionHash, ending });
+    accepted.set(index, conclusion);
+    if (!partial) counts.add(run.id, submission, conclusion);
+    if (!partial && isFull(run, submission)) close(run, submission);
+    return { kind: 'accepted', id, ending };
   });
-  return { decisions, accepted, counts };
+  return { decisions, accepted, closed, counts };
+}
+
+/** By the server's clock: what was received before the end counts, whenever its batch is settled. */
+function stateFor({ closedAt, closesAt, state }: FoundRun, { receivedAt }: Submission): RunState {
+  if (state === 'open' && closesAt !== null && receivedAt >= new Date(closesAt)) return 'closed';
+  if (state === 'closed' && closedAt !== null && receivedAt < new Date(closedAt)) return 'open';
+  return state;
 }

@@ -1,5 +1,6 @@
 import type { Answers } from '@vitrine/shared/contract';
 import { DatabaseError, type PoolClient, type QueryResultRow } from 'pg';
+import type { Conclusion } from './area-answers';
 import type { TallyChange } from './batch-counts';
 import type { BatchEffects, FoundRun, Known } from './batch-effects';
 import type { TallyRow } from './run-view';
@@ -48,11 +49,11 @@ const readStatement = {
         order by round desc limit 1
       ) r
     ), known as (
-      select s.i, r.id, r.submission_hash as "submissionHash", a.answered
+      select s.i, r.id, r.submission_hash as "submissionHash", r.ending, a.answered
       from asked s
       join latest l using (placement_id, document_id)
       left join lateral (
-        select id, submission_hash from responses
+        select id, submission_hash, ending from responses
         where placement_id = s.placement_id and idempotency_key = s.idempotency_key
         limit 1
       ) r on true
@@ -66,7 +67,8 @@ const readStatement = {
     select
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'placementId', placement_id, 'documentId', document_id,
         'experienceId', experience_id, 'area', area, 'round', round, 'state', state, 'respondents', respondents,
-        'sequence', sequence, 'stateSequence', state_sequence)), '[]') from latest) as runs,
+        'sequence', sequence, 'stateSequence', state_sequence, 'slot', slot, 'held', held, 'closesAt', closes_at,
+        'closedAt', closed_at)), '[]') from latest) as runs,
       (select coalesce(jsonb_agg(jsonb_build_array(t.run_id, t.question_id, t.option_id, t.count)), '[]')
         from latest cross join lateral (
           select * from tallies where run_id = latest.id offset 0
@@ -77,7 +79,13 @@ const readStatement = {
 interface ReadRow {
   runs: FoundRun[];
   tallies: [runId: string, ...row: TallyRow][];
-  known: { i: number; id: string | null; submissionHash: string; answered: Answers | null }[];
+  known: {
+    i: number;
+    id: string | null;
+    submissionHash: string;
+    ending: string | null;
+    answered: Answers | null;
+  }[];
 }
 
 /** What the database holds for a batch, all at one moment. */
@@ -103,14 +111,21 @@ export async function readBatch(client: PoolClient, submissions: Submission[]): 
   const [row] = rows;
   if (!row) throw new Error('A statement that always answers with a row answered with none.');
   const known = submissions.map((): Known => ({ earlier: null, answered: {} }));
-  for (const { answered, i, id, submissionHash } of row.known)
-    known[i] = { earlier: id === null ? null : { id, submissionHash }, answered: answered ?? {} };
+  for (const { answered, ending, i, id, submissionHash } of row.known)
+    known[i] = { earlier: id === null ? null : { id, submissionHash, ending }, answered: answered ?? {} };
   return {
-    runs: new Map(row.runs.map((run) => [`${run.placementId}/${run.documentId}`, run])),
+    runs: new Map(row.runs.map((run) => [`${run.placementId}/${run.documentId}`, inIsoTime(run)])),
     tallies: byRun(row.tallies),
     known,
   };
 }
+
+/** As the rest of the API says moments; JSON of the database says them its own way. */
+const inIsoTime = (run: FoundRun): FoundRun => ({
+  ...run,
+  closesAt: run.closesAt && new Date(run.closesAt).toISOString(),
+  closedAt: run.closedAt && new Date(run.closedAt).toISOString(),
+});
 
 /**
  * Nothing but inserts and upserts: they find their rows by a key and in no other way, whatever the planner believes
@@ -122,18 +137,22 @@ const writeStatement = {
   name: 'ledger-write',
   text: `
     with unchanged as (
-      insert into runs (id, placement_id, experience_id, document_id, area, round, state, respondents, sequence)
+      insert into runs (id, placement_id, experience_id, document_id, area, round, state, respondents, sequence,
+        closed_at)
       select * from json_to_recordset($4) as s (id text, placement_id text, experience_id text, document_id text,
-        area text, round int, state text, respondents int, sequence int)
-      on conflict (id) do update set respondents = excluded.respondents, sequence = excluded.sequence + 1
+        area text, round int, state text, respondents int, sequence int, closed_at timestamptz)
+      on conflict (id) do update set respondents = excluded.respondents, sequence = excluded.sequence + 1,
+        state = excluded.state, closed_at = coalesce(excluded.closed_at, runs.closed_at),
+        state_sequence = case when excluded.state = runs.state then runs.state_sequence
+          else excluded.sequence + 1 end
       where runs.sequence = excluded.sequence
       returning 1
     ), ledger as (
       insert into responses (id, placement_id, run_id, experience_id, manifest_version, area, document_id,
-        respondent_id, answer, partial, language, idempotency_key, submission_hash, received_at)
+        respondent_id, answer, partial, language, idempotency_key, submission_hash, received_at, ending, full_quota)
       select * from json_to_recordset($1) as s (id text, placement_id text, run_id text, experience_id text,
         manifest_version int, area text, document_id text, respondent_id text, answer jsonb, partial boolean, language text,
-        idempotency_key text, submission_hash text, received_at timestamptz)
+        idempotency_key text, submission_hash text, received_at timestamptz, ending text, full_quota text)
     ), pointers as (
       insert into current_answers (run_id, respondent_id, question_id, response_id, options)
       select * from json_to_recordset($2)
@@ -158,17 +177,17 @@ export async function writeBatch(
   client: PoolClient,
   submissions: Submission[],
   runs: FoundRun[],
-  { accepted, counts }: BatchEffects,
+  { accepted, closed, counts }: BatchEffects,
   before: Map<string, TallyRow[]>,
 ): Promise<void> {
-  const ledger = accepted.flatMap((index) => {
+  const ledger = [...accepted].flatMap(([index, conclusion]) => {
     const [submission, run] = [submissions[index], runs[index]];
-    return submission && run ? [ledgerRow(submission, run)] : [];
+    return submission && run ? [ledgerRow(submission, run, conclusion)] : [];
   });
   // In the order of their ids, in which all that write lock them.
-  const touched = [...new Set(accepted.flatMap((index) => runs[index] ?? []))].sort((a, b) =>
-    a.id < b.id ? -1 : 1,
-  );
+  const touched = [
+    ...new Set([...[...accepted.keys()].flatMap((index) => runs[index] ?? []), ...closed.keys()]),
+  ].sort((a, b) => (a.id < b.id ? -1 : 1));
   const countBefore = ({ option_id, question_id, run_id }: TallyChange) =>
     before.get(run_id)?.find(([question, option]) => question === question_id && option === option_id)?.[2] ??
     0;
@@ -180,7 +199,12 @@ export async function writeBatch(
         .tallyChanges()
         .map(({ change, ...key }) => ({ ...key, count: countBefore({ change, ...key }) + change })),
     ),
-    JSON.stringify(touched.map((run) => runRow(run, counts.newRespondents.get(run.id) ?? 0))),
+    JSON.stringify(
+      touched.map((run) => ({
+        ...runRow(run, counts.newRespondents.get(run.id) ?? 0),
+        ...(closed.has(run) && { state: 'closed', closed_at: closed.get(run) }),
+      })),
+    ),
     touched.length,
   ];
   try {
@@ -203,7 +227,7 @@ function isOvertaken(error: unknown): boolean {
   return error.code === uniqueViolation && error.constraint === 'responses_idempotency';
 }
 
-const ledgerRow = (submission: Submission, run: FoundRun) => ({
+const ledgerRow = (submission: Submission, run: FoundRun, conclusion: Conclusion | null) => ({
   id: submission.id,
   placement_id: submission.placementId,
   run_id: run.id,
@@ -218,6 +242,8 @@ const ledgerRow = (submission: Submission, run: FoundRun) => ({
   idempotency_key: submission.idempotencyKey,
   submission_hash: submission.submissionHash,
   received_at: submission.receivedAt,
+  ending: conclusion?.ending ?? null,
+  full_quota: conclusion?.fullQuota ?? null,
 });
 
 const runRow = (run: FoundRun, newRespondents: number) => ({

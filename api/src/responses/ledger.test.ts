@@ -1,5 +1,5 @@
 import type { Answers } from '@vitrine/shared/contract';
-import { sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { runs } from '../db/schema';
@@ -8,6 +8,7 @@ import { countedAs, seedRun } from '../testing/seed-run';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { seedBrand } from '../testing/test-seed';
 import { createLedger, type Ledger } from './ledger';
+import { recountRun } from './recount/recount';
 import type { Outcome, Submission } from './submission';
 
 let test: TestApp;
@@ -33,11 +34,16 @@ const submission = (place: Place, given: Partial<Submission>): Submission => ({
   id: newId(),
   manifestVersion: 1,
   respondentId: newId(),
+  visitorId: newId(),
   answers: { wood: ['oak'] },
   partial: false,
+  whole: false,
   countedAs,
+  quotas: {},
+  conclude: null,
   language: 'en',
   changeAllowed: true,
+  mostRespondents: null,
   idempotencyKey: newId(),
   submissionHash: 'hash',
   receivedAt: new Date(),
@@ -70,6 +76,17 @@ async function keptAndRecounted(places: Place[]) {
   };
 }
 
+const runsOf = (places: Place[]) =>
+  test.db
+    .select()
+    .from(runs)
+    .where(
+      inArray(
+        runs.placementId,
+        places.map(({ placementId }) => placementId),
+      ),
+    );
+
 const answers = fc
   .record(
     {
@@ -93,7 +110,7 @@ const step = fc.record({
   settleFirst: fc.boolean(),
 });
 
-it('keeps counts that equal a recount of the current answers, whatever comes and however it overlaps', async () => {
+it('keeps counts that equal a recount of the current answers and one of the ledger, whatever comes and however it overlaps', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
       const places = [await openRun(), await openRun()];
@@ -115,6 +132,10 @@ it('keeps counts that equal a recount of the current answers, whatever comes and
       );
       const { kept, recounted } = await keptAndRecounted(places);
       expect(kept).toEqual(recounted);
+      for (const { id } of await runsOf(places)) {
+        const found = await recountRun(test.db, id, (_, questionId, answer) => countedAs(questionId, answer));
+        expect(found?.counted).toEqual(found?.kept);
+      }
       const recorded = settled.filter(({ id, outcome }) => outcome.kind === 'accepted' && outcome.id === id);
       const ids = sql.join(
         places.map(({ placementId }) => sql`${placementId}`),
@@ -127,7 +148,64 @@ it('keeps counts that equal a recount of the current answers, whatever comes and
     }),
     { numRuns: 40 },
   );
-}, 60_000);
+});
+
+it('lets in as many people as a run may have, however many come at once in two processes, and closes with the last', async () => {
+  const place = await openRun();
+  const limited = (respondentId: string) => submission(place, { respondentId, mostRespondents: 7 });
+  const outcomes = await Promise.all(
+    Array.from({ length: 60 }, (_, index) =>
+      (ledgers[index % 2] as Ledger).record(limited(`guest-${index % 30}`)),
+    ),
+  );
+  expect(outcomes.filter(({ kind }) => kind === 'refused')).toContainEqual({
+    kind: 'refused',
+    why: 'closed',
+  });
+  const { kept, recounted } = await keptAndRecounted([place]);
+  expect(kept).toEqual(recounted);
+  const [run] = await test.db.select().from(runs).where(eq(runs.placementId, place.placementId));
+  expect(run).toMatchObject({ respondents: 7, state: 'closed', closedAt: expect.any(Date) });
+  // Who watches while counts are hidden is told of the state.
+  expect(run?.stateSequence).toBe(run?.sequence);
+});
+
+it('closes at the moment of the last who got in, whoever comes after in the same batch', async () => {
+  const place = await openRun();
+  const [ledger] = ledgers as [Ledger];
+  const moments = ['2026-11-27T10:00:00.000Z', '2026-11-27T10:00:01.000Z'].map((time) => new Date(time));
+  await Promise.all(
+    moments.map((receivedAt) => ledger.record(submission(place, { receivedAt, mostRespondents: 1 }))),
+  );
+  const [run] = await test.db.select().from(runs).where(eq(runs.placementId, place.placementId));
+  expect(run?.closedAt).toEqual(moments[0]);
+});
+
+it('closes what has more people than it may have as soon as somebody new comes', async () => {
+  const place = await openRun();
+  const [ledger] = ledgers as [Ledger];
+  for (const respondentId of ['first', 'second']) await ledger.record(submission(place, { respondentId }));
+  const late = await ledger.record(submission(place, { mostRespondents: 1 }));
+  expect(late).toEqual({ kind: 'refused', why: 'closed' });
+  const [run] = await test.db.select().from(runs).where(eq(runs.placementId, place.placementId));
+  expect(run).toMatchObject({ respondents: 2, state: 'closed', closedAt: expect.any(Date) });
+});
+
+it('counts what was received before the end, though its batch is settled after it, and leaves the end where it was', async () => {
+  const place = await openRun();
+  const [ledger] = ledgers as [Ledger];
+  const closedAt = new Date('2026-11-27T10:00:00.000Z');
+  const ofPlace = eq(runs.placementId, place.placementId);
+  await test.db.update(runs).set({ state: 'closed', closedAt }).where(ofPlace);
+  const received = (ms: number) => submission(place, { receivedAt: new Date(closedAt.getTime() + ms) });
+  expect(await ledger.record(received(-1))).toMatchObject({ kind: 'accepted' });
+  expect(await ledger.record(received(0))).toEqual({ kind: 'refused', why: 'closed' });
+  const [run] = await test.db.select().from(runs).where(ofPlace);
+  expect(run).toMatchObject({ state: 'closed', closedAt, respondents: 1 });
+  await test.db.update(runs).set({ state: 'open', closedAt: null, closesAt: closedAt }).where(ofPlace);
+  expect(await ledger.record(received(-1))).toMatchObject({ kind: 'accepted' });
+  expect(await ledger.record(received(1))).toEqual({ kind: 'refused', why: 'closed' });
+});
 
 it('writes the neighbours of a submission that the database cannot store', async () => {
   const place = await openRun();

@@ -100,7 +100,8 @@ async function readEach(
   const { rows } = await db.execute<Row>(sql`
     select r.position, r.id, r.placement_id as "placementId", r.experience_id as "experienceId",
       r.manifest_version as version, r.area, r.document_id as "documentId", r.run_id as "runId",
-      r.respondent_id as "respondentId", r.answer, r.partial, r.language, r.received_at as "receivedAt"
+      r.respondent_id as "respondentId", r.answer, r.partial, r.ending,
+      r.full_quota as "fullQuota", r.language, r.received_at as "receivedAt"
     from ${places} as place (id, after)
     cross join lateral (
       select * from responses

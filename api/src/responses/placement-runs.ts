@@ -8,6 +8,7 @@ import { publishedVersions } from './published-version';
 import { readPlacementRuns } from './read-runs';
 import type { CountedRun } from './run-view';
 import { openFirstRounds } from './runs';
+import { scheduledState } from './scheduled-state';
 import { readServedPlacement } from './served-placement';
 
 /** What runs at a placement, before it is decided who sees what of it. */
@@ -42,15 +43,16 @@ export function placementRuns({
       (rules) => !runs.some(({ documentId }) => documentId === rules.documentId),
     );
     if (missing.length > 0) {
-      const place = { placementId, experienceId };
-      if (await openFirstRounds(db, place, missing, now())) await publishRuns(bus, place);
+      const rounds = missing.map((rules) => ({ placementId, experienceId, rules }));
+      if (await openFirstRounds(db, rounds, now())) await publishRuns(bus, { placementId, experienceId });
       runs = await readPlacementRuns(db, placementId, documentIds);
     }
     const byDocument = new Map(runs.map((run) => [run.documentId, run]));
     return {
       runs: [...answered.values()].flatMap((rules) => {
         const run = byDocument.get(rules.documentId);
-        return run ? [{ run, rules }] : [];
+        if (!run) return [];
+        return [{ run: { ...run, state: scheduledState(run.state, rules, served.timeZone, now()) }, rules }];
       }),
       manifest: served.manifest,
       areas: await readAreas(db, { placementId, experienceId }),

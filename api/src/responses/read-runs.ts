@@ -36,7 +36,8 @@ const latestRound = (placementId: SQL, documentId: SQL) => sql`select * from run
 async function readRuns(db: Database, chosen: SQL): Promise<CountedRunForStaff[]> {
   const { rows } = await db.execute<Row>(sql`
     select r.id, r.placement_id as "placementId", p.name as "placementName", r.document_id as "documentId", r.area,
-      r.round, r.state, r.opened_at as "openedAt", r.closed_at as "closedAt", r.respondents, r.sequence,
+      r.round, r.state, r.slot, r.held, r.opened_at as "openedAt", r.closes_at as "closesAt",
+      r.closed_at as "closedAt", r.respondents, r.sequence,
       r.state_sequence as "stateSequence",
       (select coalesce(jsonb_agg(jsonb_build_array(t.question_id, t.option_id, t.count)), '[]')
         from tallies t where t.run_id = r.id) as tallies
@@ -45,6 +46,7 @@ async function readRuns(db: Database, chosen: SQL): Promise<CountedRunForStaff[]
   return rows.map((row) => ({
     ...row,
     openedAt: utc(row.openedAt),
+    closesAt: utc(row.closesAt),
     closedAt: utc(row.closedAt),
     tallies: talliesOf(row.tallies),
   }));

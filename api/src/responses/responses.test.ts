@@ -242,6 +242,21 @@ describe('a repeated submission', () => {
   });
 });
 
+it('a poll that may have so many respondents closes with the last, who sees its results, and says so to the next', async () => {
+  const at = await place({ mostRespondents: 2, results: 'after-close' });
+  const cookie = await visitor();
+  const first = await answer(at, { wood: ['oak'] }, { cookie });
+  expect(first.json().run).toMatchObject({ state: 'open', tallies: null });
+  const last = await answer(at, { wood: ['ash'] });
+  expect(last.json().run).toMatchObject({ state: 'closed', tallies: { wood: { oak: 1, ash: 1 } } });
+  for (const session of [cookie, await visitor()]) {
+    const late = await answer(at, { wood: ['elm'] }, { cookie: session });
+    expect(late.json()).toMatchObject({ status: 409, code: 'closed' });
+  }
+  const [run] = await test.db.select().from(runs).where(eq(runs.placementId, at.placementId));
+  expect(run).toMatchObject({ state: 'closed', respondents: 2, closedAt: expect.any(Date) });
+});
+
 describe('a second answer of the same visitor', () => {
   it('moves what is counted where changing is allowed', async () => {
     const at = await place();

@@ -8,6 +8,9 @@ export interface CountedRun {
   documentId: string;
   round: number;
   state: RunState;
+  held: boolean;
+  /** ISO 8601. */
+  closesAt: string | null;
   respondents: number;
   sequence: number;
   stateSequence: number;
@@ -16,20 +19,25 @@ export interface CountedRun {
 
 /**
  * What one visitor may see of a run. While counts are hidden, nothing in it changes with other people's answers:
- * not the number of respondents, and not the sequence, which would tell it.
+ * not the number of respondents, and not the sequence, which would tell it. A change of state tells it once.
+ * @param own the visitor's own counted answers: those of their token where one is needed, and undefined without one.
  */
 export function publicRunOf(
   run: CountedRun,
-  { showsCounts }: Pick<AnswerRules, 'showsCounts'>,
-  answered: Answers,
+  { byToken, showsCounts }: Pick<AnswerRules, 'byToken' | 'showsCounts'>,
+  own: Answers | undefined,
 ): PublicRun {
-  const visible = showsCounts(run.state, answered);
+  const answered = own ?? {};
+  const visible = !run.held && showsCounts(run.state, answered);
   return {
     documentId: run.documentId,
     round: run.round,
     state: run.state,
     respondents: visible ? run.respondents : null,
     tallies: visible ? run.tallies : null,
+    ...(run.held && { held: true }),
+    ...(run.closesAt !== null && { closesAt: run.closesAt }),
+    ...(byToken && own && { tokenHeld: true }),
     answered,
     sequence: visible ? run.sequence : run.stateSequence,
   };

@@ -15,6 +15,8 @@ export interface ServedPlacement {
   manifest: string | null;
   /** As its staff have said, of one address. */
   respondentsPerMinute: number | null;
+  /** Of its store. */
+  timeZone: string;
 }
 
 /** @returns null for a placement that is unknown, or archived with its store or brand. */
@@ -51,5 +53,6 @@ export async function readServedPlacement(
     experienceId,
     manifest: state === 'active' ? (shown?.hash ?? null) : null,
     respondentsPerMinute: placement.respondentsPerMinute,
+    timeZone: placement.timeZone,
   };
 }

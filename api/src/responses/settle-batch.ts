@@ -4,7 +4,7 @@ import { readBatch, writeBatch } from './batch-statements';
 import { type CountedRun, type TallyRow, talliesOf } from './run-view';
 import type { Outcome, Submission } from './submission';
 
-/** A run whose counts a batch changed, and the respondents who changed them. */
+/** A run whose counts a batch changed, and the visitors who changed them. */
 export interface ChangedRun {
   run: FoundRun;
   respondentIds: string[];
@@ -32,8 +32,9 @@ export async function settleBatch(pool: Pool, submissions: Submission[]): Promis
       if (!run) throw new Error('A run is opened before its first submission.');
       return run;
     });
-    const effects = batchEffects(submissions, runs, found.known);
-    if (effects.accepted.length > 0) await writeBatch(client, submissions, runs, effects, found.tallies);
+    const effects = batchEffects(submissions, runs, found.known, found.tallies);
+    if (effects.accepted.size > 0 || effects.closed.size > 0)
+      await writeBatch(client, submissions, runs, effects, found.tallies);
     const counted = countedRuns(runs, effects, found.tallies);
     return {
       outcomes: submissions.map((submission, index) => outcomeOf(submission, index, runs, effects, counted)),
@@ -47,10 +48,10 @@ export async function settleBatch(pool: Pool, submissions: Submission[]): Promis
 /** The batch's runs as they are after it. */
 function countedRuns(
   runs: FoundRun[],
-  { accepted, counts }: BatchEffects,
+  { accepted, closed, counts }: BatchEffects,
   before: Map<string, TallyRow[]>,
 ): Map<string, CountedRun> {
-  const touched = new Set(accepted.map((index) => runs[index]));
+  const touched = new Set([...[...accepted.keys()].map((index) => runs[index]), ...closed.keys()]);
   const changes = counts.tallyChanges();
   return new Map(
     [...new Set(runs)].map((run) => {
@@ -61,6 +62,7 @@ function countedRuns(
         ...run,
         respondents: run.respondents + (counts.newRespondents.get(run.id) ?? 0),
         sequence: run.sequence + (touched.has(run) ? 1 : 0),
+        ...(closed.has(run) && { state: 'closed' as const, stateSequence: run.sequence + 1 }),
         tallies: talliesOf([...(before.get(run.id) ?? []), ...changed]),
       };
       return [run.id, counted];
@@ -82,13 +84,17 @@ function outcomeOf(
   return { ...decision, run, answered: counts.answersOf(run.id, respondentId) };
 }
 
-function changedRuns(submissions: Submission[], runs: FoundRun[], { accepted }: BatchEffects): ChangedRun[] {
-  const changed = new Map<FoundRun, string[]>();
-  for (const index of accepted) {
+function changedRuns(
+  submissions: Submission[],
+  runs: FoundRun[],
+  { accepted, closed }: BatchEffects,
+): ChangedRun[] {
+  const changed = new Map([...closed.keys()].map((run): [FoundRun, string[]] => [run, []]));
+  for (const index of accepted.keys()) {
     const [run, submission] = [runs[index], submissions[index]];
     if (!run || !submission) continue;
     const respondentIds = changed.get(run) ?? [];
-    respondentIds.push(submission.respondentId);
+    respondentIds.push(submission.visitorId);
     changed.set(run, respondentIds);
   }
   return [...changed].map(([run, respondentIds]) => ({ run, respondentIds }));

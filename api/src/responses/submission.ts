@@ -11,13 +11,23 @@ export interface Submission {
   experienceId: string;
   manifestVersion: number;
   documentId: string;
+  /** Whose answers they count as: the visitor's, or their token's. */
   respondentId: string;
+  /** The visitor, who is told what comes of them. */
+  visitorId: string;
   answers: Answers;
-  /** More of them are to come. */
+  /** More of them are to come: kept, and not counted. */
   partial: boolean;
+  /** Answered once as a whole, however many parts come before; otherwise question by question. */
+  whole: boolean;
   language: string;
   changeAllowed: boolean;
+  /** After how many respondents the round closes; null: it does not by itself. */
+  mostRespondents: number | null;
   countedAs: AnswerRules['countedAs'];
+  /** How many each quota takes in. */
+  quotas: Record<string, number>;
+  conclude: NonNullable<AnswerRules['conclude']> | null;
   idempotencyKey: string;
   /** SHA-256 of what was submitted and by whom. */
   submissionHash: string;
@@ -42,5 +52,5 @@ export type Refusal = 'key-reused' | 'already-answered' | 'ready' | 'paused' | '
 
 /** accepted also stands for a repeated submission: `id` is then the first one's. */
 export type Outcome =
-  | { kind: 'accepted'; id: string; run: CountedRun; answered: Answers }
+  | { kind: 'accepted'; id: string; ending: string | null; run: CountedRun; answered: Answers }
   | { kind: 'refused'; why: Refusal };

@@ -366,4 +366,4 @@ it('what was exported is read again as it was: nothing changes, and another bran
     }),
     { numRuns: 30 },
   );
-}, 60_000);
+});

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { TemplateId } from '@vitrine/shared/contract';
 import { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
 import {
@@ -15,7 +14,7 @@ import { type FileDescription, type StoredContent, sha256Of } from '../files/kee
 import { newId } from '../ids';
 import { catalogue, type ModelFile } from '../library/models/catalogue';
 import facts from '../library/models/facts.json';
-import { modelsFolder, thumbnailOf } from '../library/models/models-folder';
+import { glbsOf, thumbnailOf } from '../library/models/models-folder';
 import { lookPictures } from './product-document';
 import { type CommittedPicture, posterSizes, templateLanguages, templates } from './templates';
 
@@ -45,18 +44,15 @@ export async function prepareTemplate(
     return taken.sha256;
   };
   const takeModel = async (file: ModelFile): Promise<ContainedModel> => {
-    const [model, thumbnail] = await Promise.all([
-      storeCommitted(store, join(modelsFolder, 'glb', `${file}.glb`), glb),
+    const [thumbnail, ...stored] = await Promise.all([
       storeCommitted(store, thumbnailOf(file), { ...webp, ...thumbnailSize }),
+      ...glbsOf(file).map((path) => storeCommitted(store, path, glb)),
     ]);
-    for (const stored of [model, thumbnail])
-      files.set(stored.sha256, {
-        sha256: stored.sha256,
-        bytes: stored.bytes,
-        facts: stored === model ? glbFacts.parse(facts[file]) : null,
-        stored: [stored],
-        shown: null,
-      });
+    const model = stored.at(-1) ?? missing(file);
+    const taken = { facts: null, stored: [thumbnail], shown: null };
+    files.set(thumbnail.sha256, { ...taken, sha256: thumbnail.sha256, bytes: thumbnail.bytes });
+    const { bytes, sha256 } = model;
+    files.set(sha256, { ...taken, sha256, bytes, stored, facts: glbFacts.parse(facts[file]) });
     const own = { name: catalogue[file].name, tags: [], licence: 'CC0' };
     return { id: newId(), ...own, sha256: model.sha256, thumbnail: thumbnail.sha256 };
   };

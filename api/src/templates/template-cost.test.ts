@@ -4,9 +4,10 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { libraryObjects, pictureSizes } from '../db/schema';
 import { sha256Of } from '../files/keep-file';
+import { glbsOf } from '../library/models/models-folder';
 import { recordedStatements } from '../testing/recorded-statements';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { posterSizes } from './templates';
+import { posterSizes, templates } from './templates';
 
 /** What it costs to make an experience of a template: by statements and by who waits for whom, not by a clock. */
 let api: TestApp;
@@ -40,7 +41,7 @@ it('many at once let others through, and add each model once', async () => {
   const inBrand = eq(libraryObjects.brandId, api.brandId);
   const names = (await api.db.select().from(libraryObjects).where(inBrand)).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-}, 60_000);
+});
 
 it.each(templateId.options)('%s is written with one statement for each table', async (template) => {
   const { statements } = await recordedStatements(() => create(template));
@@ -65,5 +66,20 @@ it.each(templateId.options)(
     const poster = hashes.pop() ?? '';
     const narrower = await api.db.select().from(pictureSizes).where(eq(pictureSizes.picture, poster));
     expect(narrower.map(({ sha256 }) => sha256).sort()).toEqual(hashes.sort());
+  },
+);
+
+it.each(templateId.options)(
+  'the models of %s have their light forms, of which none is made',
+  async (template) => {
+    await create(template);
+    const files = templates[template].models;
+    const hashes = await Promise.all(
+      files.map((file) => Promise.all(glbsOf(file).map(async (path) => sha256Of(await readFile(path))))),
+    );
+    for (const [light = '', model = ''] of hashes) {
+      const kept = await api.db.select().from(pictureSizes).where(eq(pictureSizes.picture, model));
+      expect(kept).toEqual([{ picture: model, sha256: light }]);
+    }
   },
 );

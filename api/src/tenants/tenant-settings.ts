@@ -1,4 +1,4 @@
-import type { Tenant } from '@vitrine/shared/contract';
+import type { Tenant, VisitorSession } from '@vitrine/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database';
 import { tenants } from '../db/schema';
@@ -11,10 +11,11 @@ const initial: Tenant = {
   defaultCurrency: 'EUR',
   responseRetentionDays: 365,
   consentText: {
-    en: 'We would like to learn from your visit. May we connect what you do here?',
-    de: 'Wir möchten aus Ihrem Besuch lernen. Dürfen wir verbinden, was Sie hier tun?',
+    en: 'May we recognise this device when you come again? It tells us how many different people visit us.',
+    de: 'Dürfen wir dieses Gerät wiedererkennen, wenn Sie wiederkommen? So erfahren wir, wie viele verschiedene Menschen uns besuchen.',
   },
   consentVersion: 1,
+  askConsent: false,
   imprintUrl: null,
   privacyUrl: null,
   invitationLifetimeHours: 24 * 7,
@@ -25,8 +26,18 @@ export async function ensureTenant(db: Database, tenantId: string): Promise<void
   await db.insert(tenants).values({ id: tenantId, settings: initial }).onConflictDoNothing();
 }
 
+/** Whether there is a question: to one that says nothing nobody can agree. */
+export const saysConsent = ({ consentText, defaultLanguage }: Tenant): boolean =>
+  Boolean(consentText[defaultLanguage]?.trim());
+
+/** What visitors are asked before they are recognised; null: nobody is asked. */
+export function askedConsent(tenant: Tenant): VisitorSession['consent'] {
+  if (!tenant.askConsent || !saysConsent(tenant)) return null;
+  return { text: tenant.consentText, version: tenant.consentVersion };
+}
+
 /** The one tenant's settings. */
 export async function readTenant(db: Database | Transaction, tenantId: string): Promise<Tenant> {
   const [row] = await db.select().from(tenants).where(eq(tenants.id, tenantId));
-  return row?.settings ?? initial;
+  return { ...initial, ...row?.settings };
 }

@@ -24,6 +24,34 @@ it('asks for consent again when its text changes, and only then', async () => {
   expect((await patch({ consentVersion: 9 })).statusCode).toBe(400);
 });
 
+describe('asking for consent', () => {
+  const none = {
+    status: 400,
+    errors: [{ pointer: '/consentText', message: expect.stringMatching(/^Visitors/) }],
+  };
+  afterAll(() => patch({ askConsent: false, consentText: { en: 'May we?' }, defaultLanguage: 'en' }));
+
+  it.each([
+    [{ askConsent: true, consentText: {} }],
+    [{ askConsent: true, consentText: { en: ' ', de: 'Dürfen wir?' } }],
+  ])('takes a question in the default language: %j', async (payload) => {
+    const before = await read();
+    expect((await patch(payload)).json()).toMatchObject(none);
+    expect(await read()).toEqual(before);
+  });
+
+  it('keeps it as long as visitors are asked', async () => {
+    expect((await patch({ askConsent: true, consentText: { en: 'May we?' } })).statusCode).toBe(200);
+    expect((await patch({ consentText: { de: 'Dürfen wir?' } })).json()).toMatchObject(none);
+    expect((await patch({ defaultLanguage: 'de' })).json()).toMatchObject({
+      errors: [{ pointer: '/defaultLanguage' }],
+    });
+    expect((await patch({ name: 'Möbelhaus' })).statusCode).toBe(200);
+    expect((await patch({ askConsent: false, consentText: {} })).statusCode).toBe(200);
+    expect((await patch({ askConsent: true })).json()).toMatchObject(none);
+  });
+});
+
 it('has its default language among its languages', async () => {
   const answer = await patch({ languages: ['de'], defaultLanguage: 'en' });
   expect(answer.json()).toMatchObject({ status: 400, errors: [{ pointer: '/defaultLanguage' }] });

@@ -3,6 +3,7 @@ import {
   type Endpoint,
   emptyOptionSet,
   emptyPoll,
+  emptyVote,
   type OperationName,
   operations,
   standardTheme,
@@ -25,6 +26,9 @@ import {
   manifests,
   people,
   runs,
+  timelineNotes,
+  tokenLots,
+  tokens,
   videoIntakes,
   webhooks,
 } from '../db/schema';
@@ -39,12 +43,15 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
   const { brandId, experienceId, placementId } = brand;
   const ids = {
     documentId: newId(),
+    ballotId: newId(),
     commentThreadId: newId(),
     commentId: newId(),
     tenantDocumentId: newId(),
     runId: newId(),
     apiTokenId: newId(),
     webhookId: newId(),
+    timelineNoteId: newId(),
+    tokenLotId: newId(),
     libraryObjectId: newId(),
     importId: newId(),
     experienceImportId: newId(),
@@ -71,6 +78,20 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
     order: 'a0',
     baseLanguage: 'en',
     data: { ...emptyPoll() },
+  });
+  await db.insert(documents).values({
+    id: ids.ballotId,
+    brandId,
+    experienceId,
+    area: 'voting',
+    order: 'a0',
+    baseLanguage: 'en',
+    data: {
+      ...emptyVote(),
+      title: { en: 'Which?' },
+      protection: 'token',
+      options: { a: { order: 'a0', label: { en: 'A' } }, b: { order: 'a1', label: { en: 'B' } } },
+    },
   });
   const { commentId, commentThreadId: threadId, personId } = ids;
   await db.insert(commentThreads).values({ id: threadId, experienceId });
@@ -125,7 +146,23 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
     hash: ids.apiTokenId,
     lastFour: 'abcd',
   });
-  await seedWebhook(db, { ...integration, webhookId: ids.webhookId });
+  await db.insert(tokenLots).values({
+    ...integration,
+    id: ids.tokenLotId,
+    experienceId,
+    placementId,
+    area: 'voting',
+    documentId: ids.ballotId,
+    name: 'Evening',
+    size: 1,
+  });
+  await db.insert(tokens).values({
+    id: newId(),
+    lotId: ids.tokenLotId,
+    number: 1,
+    code: ids.tokenLotId.slice(0, 12).toUpperCase(),
+  });
+  await seedDeletable(db, { ...integration, ...ids, experienceId });
   const ready = { state: 'ready', found: noCounts(), applied: noCounts(), createdBy: ids.personId } as const;
   await db.insert(imports).values([
     { ...ready, id: ids.importId, brandId, experienceId, area: 'products', fileName: 'products.csv' },
@@ -160,15 +197,25 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
   return { ...brand, ...ids, hash, sha256: picture };
 }
 
-/** A webhook, unless it is still there: the one thing that a call deletes. */
-export async function seedWebhook(
+/** A webhook and a note, unless they are still there: what calls delete. */
+export async function seedDeletable(
   db: Database,
-  { brandId, createdBy, webhookId }: { brandId: string; createdBy: string; webhookId: string },
+  {
+    brandId,
+    createdBy,
+    experienceId,
+    timelineNoteId,
+    webhookId,
+  }: Record<'brandId' | 'createdBy' | 'experienceId' | 'timelineNoteId' | 'webhookId', string>,
 ): Promise<void> {
   const address = 'https://127.0.0.1/';
   await db
     .insert(webhooks)
     .values({ id: webhookId, brandId, createdBy, name: 'Warehouse', address, secret: '', cursor: 0 })
+    .onConflictDoNothing();
+  await db
+    .insert(timelineNotes)
+    .values({ id: timelineNoteId, experienceId, at: new Date(), text: 'Window dressed', createdBy })
     .onConflictDoNothing();
 }
 

@@ -1,14 +1,14 @@
-import { type PublishedPoll, standardTheme } from '@vitrine/shared/contract';
-import { canonicalJson, sha256Of } from '../content/canonical';
+import type { PublishedPoll } from '@vitrine/shared/contract';
 import type { Database } from '../db/database';
-import { manifestParts, manifests } from '../db/schema';
-import { setPublishedVersion } from '../experiences/set-published-version';
 import { newId } from '../ids';
+import { seedPart } from './seed-part';
 
-type Settings = Partial<Pick<PublishedPoll, 'documentId' | 'results' | 'changeAllowed'>>;
+type Settings = Partial<Pick<PublishedPoll, 'documentId' | 'results' | 'changeAllowed' | 'questions'>> & {
+  mostRespondents?: number;
+};
 
 const option = (id: string) => ({ id, label: { en: id } });
-const questions: PublishedPoll['questions'] = [
+const choices: PublishedPoll['questions'] = [
   { id: 'wood', type: 'single', text: { en: 'Which wood?' }, options: ['oak', 'ash', 'elm'].map(option) },
   {
     id: 'rooms',
@@ -19,8 +19,8 @@ const questions: PublishedPoll['questions'] = [
 ];
 
 /**
- * Publishes a version of an experience that holds one poll: `wood` (single: oak, ash, elm) and `rooms` (multiple:
- * hall, study, attic).
+ * Publishes a version of an experience that holds one poll: of the questions given, or else of `wood` (single: oak, ash,
+ * elm) and `rooms` (multiple: hall, study, attic).
  * @returns the manifest's hash and the poll's document.
  */
 export async function seedPoll(
@@ -33,47 +33,16 @@ export async function seedPoll(
   }: Settings & { experienceId: string; version?: number; now?: Date },
 ): Promise<{ manifest: string; documentId: string }> {
   const documentId = settings.documentId ?? newId();
+  const { mostRespondents: most } = settings;
   const poll: PublishedPoll = {
     area: 'polling',
     documentId,
     title: { en: 'Poll' },
     results: settings.results ?? 'always',
     changeAllowed: settings.changeAllowed ?? true,
-    questions,
+    questions: settings.questions ?? choices,
   };
-  const content = canonicalJson(poll);
-  const part = {
-    area: 'polling',
-    documentId,
-    title: poll.title,
-    hash: sha256Of(content),
-    bytes: content.length,
-  };
-  const root = {
-    schemaVersion: 2,
-    experienceId,
-    version,
-    languages: ['en'],
-    theme: standardTheme(),
-    poster: null,
-    logo: null,
-    parts: [part],
-    assets: [],
-  };
-  const manifest = sha256Of(canonicalJson(root));
-  await db.insert(manifestParts).values({ hash: part.hash, content }).onConflictDoNothing();
-  await db.insert(manifests).values({
-    hash: manifest,
-    experienceId,
-    version,
-    schemaVersion: 2,
-    root,
-    serverHalf: {},
-    bytes: content.length,
-    certificate: { checks: [], checkedAt: new Date().toISOString() },
-    draftRevision: 0,
-    publishedAt: now,
-  });
-  await db.transaction((tx) => setPublishedVersion(tx, experienceId, version, now));
+  const server = { mostRespondents: most === undefined ? {} : { [documentId]: most } };
+  const manifest = await seedPart(db, { experienceId, version, now, part: poll, server });
   return { manifest, documentId };
 }

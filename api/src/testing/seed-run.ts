@@ -17,7 +17,6 @@ export const seedRun = (
 ) =>
   openFirstRounds(
     db,
-    { placementId, experienceId },
-    [{ area: 'polling', documentId, opensByItself: true }],
+    [{ placementId, experienceId, rules: { area: 'polling', documentId, opensByItself: true } }],
     now,
   );

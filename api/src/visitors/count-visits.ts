@@ -7,9 +7,14 @@ import type { Dependencies } from '../dependencies';
 import { invalid, notFound } from '../problem';
 import { briefCache } from '../responses/brief-cache';
 import { readLastServed } from '../responses/read-last-served';
-import type { AreaVisits } from './area-visits';
+import { askedConsent, readTenant } from '../tenants/tenant-settings';
+import type { AreaVisits, DocumentEvent } from './area-visits';
+import { forgetVisitsOf } from './forget-visits';
+import { reachedAs } from './funnel';
+import { recogniseVisit } from './recognise-visit';
 
 const hourMs = 3600_000;
+const quarterMs = hourMs / 4;
 /** A placement that was assigned again, or a document that was made, is known so soon. */
 const versionAgeMs = 10_000;
 
@@ -20,7 +25,7 @@ const areaOf = new Map(
   ),
 );
 
-function visitsOf(event: VisitEvent): { area: string; visits: AreaVisits } {
+function visitsOf(event: DocumentEvent): { area: string; visits: AreaVisits } {
   const found = areaOf.get(event.kind);
   if (!found) throw new Error(`No area counts visits of the kind ${event.kind}`);
   return found;
@@ -28,9 +33,10 @@ function visitsOf(event: VisitEvent): { area: string; visits: AreaVisits } {
 
 /**
  * Why only counts: docs/decisions/visits-are-counted.md.
- * @returns how a report of a visit is added to the hour's counts. It throws 404 and 422 for what was never shown there.
+ * @returns how a report of a visit is added to the hour's counts; only who agrees to be recognised is kept as the
+ * respondent whom the request names. It throws 404 and 422 for what was never shown there.
  */
-export function countVisits({ db, now }: Pick<Dependencies, 'db' | 'now'>) {
+export function countVisits({ config, db, now }: Pick<Dependencies, 'config' | 'db' | 'now'>) {
   /** What a placement showed as this version; null: it never did. */
   const shownAt = briefCache(async (place) => {
     const [placementId = '', hash = ''] = place.split('/');
@@ -46,44 +52,99 @@ export function countVisits({ db, now }: Pick<Dependencies, 'db' | 'now'>) {
     return served ? version : null;
   }, versionAgeMs);
 
-  return async (placementId: string, report: VisitReport): Promise<void> => {
+  /** Without answers to a text that is not asked, and without agreement where there is no session to recognise it by. */
+  async function withValidConsent(events: VisitEvent[], respondentId: string | null): Promise<VisitEvent[]> {
+    if (!events.some(({ kind }) => kind === 'consent')) return events;
+    const asked = askedConsent(await readTenant(db, config.firebase.tenantId));
+    return events.filter(
+      (event) =>
+        event.kind !== 'consent' ||
+        (event.version === asked?.version && (!event.given || respondentId !== null)),
+    );
+  }
+
+  return async (placementId: string, report: VisitReport, respondentId: string | null): Promise<void> => {
     const shown = await shownAt(`${placementId}/${report.manifest}`);
     if (!shown) throw invalid('/manifest', 'No version that was published here');
     const { experienceId } = shown;
     // Else anybody could fill the table with languages that nobody reads.
     if (!shown.languages.includes(report.language)) throw invalid('/language', 'No language of this version');
-    const events = await knownEvents(db, experienceId, report.events);
-    if (events.length === 0) return;
-    const hour = new Date(Math.floor(now().getTime() / hourMs) * hourMs);
+    const refuses = report.events.some((event) => isAnswer(event, false));
+    // Whichever text it was, and whether it is still asked: what was agreed to before is taken back.
+    if (refuses && respondentId !== null) await forgetVisitsOf(db, respondentId);
     const { deviceClass, language, source = 'link' } = report;
-    const about = { placementId, experienceId, source, deviceClass, language, hour };
-    const rows = events.map((event) => ({
-      ...about,
-      ...visitsOf(event).visits.keptAs(event),
-      documentId: event.documentId,
-      count: 1,
-    }));
-    const keyOf = ({ detail, documentId, kind }: (typeof rows)[number]) => `${documentId} ${kind} ${detail}`;
-    // Each once, and in one order for everybody, so that two reports never wait for each other.
-    const once = [...new Map(rows.map((row) => [keyOf(row), row]))].sort(([a], [b]) => (a < b ? -1 : 1));
-    await db
-      .insert(visitHours)
-      .values(once.map(([, row]) => row))
-      .onConflictDoUpdate({
-        target: [
-          visitHours.experienceId,
-          visitHours.placementId,
-          visitHours.hour,
-          visitHours.kind,
-          visitHours.source,
-          visitHours.deviceClass,
-          visitHours.language,
-          visitHours.documentId,
-          visitHours.detail,
-        ],
-        set: { count: sql`${visitHours.count} + excluded.count` },
-      });
+    const known = await knownEvents(db, experienceId, report.events);
+    const events = await withValidConsent(known, respondentId);
+    if (events.length === 0) return;
+    const place = { placementId, experienceId, at: now() };
+    await addCounts(db, countsOf(place, { ...report, events }));
+    if (respondentId !== null && !refuses && events.some((event) => isAnswer(event, true)))
+      await recogniseVisit(db, { ...place, respondentId, source, deviceClass, language });
   };
+}
+
+/** How often something was done in an hour, and how much of that fell into its later quarters. */
+export type HourCount = typeof visitHours.$inferSelect;
+
+/** What a report adds to the counts of its hour: each of its events once. */
+export function countsOf(
+  { at, ...place }: { placementId: string; experienceId: string; at: Date },
+  { deviceClass, events, language, source = 'link' }: Omit<VisitReport, 'manifest'>,
+): HourCount[] {
+  const about = { ...place, source, deviceClass, language, ...timeOf(at), count: 1 };
+  return [...new Map(events.map(keptAs).map((kept) => [keyOf(kept), { ...about, ...kept }])).values()];
+}
+
+const keyOf = ({ detail, documentId, kind }: ReturnType<typeof keptAs>) => `${documentId} ${kind} ${detail}`;
+
+/** @param counts none of the same twice. */
+export async function addCounts(db: Database, counts: HourCount[]): Promise<void> {
+  // In one order for everybody, so that two reports never wait for each other.
+  const inOrder = counts.map((row) => [keyOf(row), row] as const).sort(([a], [b]) => (a < b ? -1 : 1));
+  await db
+    .insert(visitHours)
+    .values(inOrder.map(([, row]) => row))
+    .onConflictDoUpdate({
+      target: [
+        visitHours.experienceId,
+        visitHours.placementId,
+        visitHours.hour,
+        visitHours.kind,
+        visitHours.source,
+        visitHours.deviceClass,
+        visitHours.language,
+        visitHours.documentId,
+        visitHours.detail,
+      ],
+      set: {
+        count: sql`${visitHours.count} + excluded.count`,
+        secondQuarter: sql`${visitHours.secondQuarter} + excluded.second_quarter`,
+        thirdQuarter: sql`${visitHours.thirdQuarter} + excluded.third_quarter`,
+        fourthQuarter: sql`${visitHours.fourthQuarter} + excluded.fourth_quarter`,
+      },
+    });
+}
+
+/** The hour, and in which of its quarters the count falls. */
+function timeOf(now: Date) {
+  const ms = now.getTime();
+  const hour = new Date(Math.floor(ms / hourMs) * hourMs);
+  const quarter = Math.floor((ms - hour.getTime()) / quarterMs);
+  const within = (which: number) => (quarter === which ? 1 : 0);
+  return { hour, secondQuarter: within(1), thirdQuarter: within(2), fourthQuarter: within(3) };
+}
+
+const isAnswer = (event: VisitEvent, given: boolean) => event.kind === 'consent' && event.given === given;
+const isOfDocument = (event: VisitEvent): event is DocumentEvent => 'documentId' in event;
+
+function keptAs(event: VisitEvent): { kind: string; detail: string; documentId: string } {
+  if (isOfDocument(event)) return { ...visitsOf(event).visits.keptAs(event), documentId: event.documentId };
+  return { kind: event.kind, detail: detailOf(event), documentId: '' };
+}
+
+function detailOf(event: Exclude<VisitEvent, DocumentEvent>): string {
+  if (event.kind === 'reach') return reachedAs(event);
+  return event.kind !== 'consent' ? '' : event.given ? 'given' : 'refused';
 }
 
 const withDetails = Object.entries(apiAreas).flatMap(([area, { visits }]) =>
@@ -94,13 +155,15 @@ const detailsOf = sql<string[] | null>`case ${documents.area} ${sql.join(withDet
 
 /** Without what has gone since. What is of something else is 404, so that nothing is counted of what is not there. */
 async function knownEvents(db: Database, experienceId: string, events: VisitEvent[]): Promise<VisitEvent[]> {
-  const ids = [...new Set(events.map(({ documentId }) => documentId))];
+  const ids = [...new Set(events.filter(isOfDocument).map(({ documentId }) => documentId))];
+  if (ids.length === 0) return events;
   const rows = await db
     .select({ id: documents.id, area: documents.area, details: detailsOf })
     .from(documents)
     .where(and(inArray(documents.id, ids), eq(documents.experienceId, experienceId)));
   const known = new Map(rows.map((row) => [row.id, row]));
   return events.filter((event) => {
+    if (!isOfDocument(event)) return true;
     const document = known.get(event.documentId);
     const { area, visits } = visitsOf(event);
     if (document?.area !== area) throw notFound('document');

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../dependencies';
 import { newId } from '../ids';
 import { route } from '../route';
+import { askedConsent, readTenant } from '../tenants/tenant-settings';
+import { forgetVisitsOf } from './forget-visits';
 import { cookieTerms, respondentSetCookie } from './respondent-cookie';
 import { eraseVisitor, visitorDataOf } from './visitor-rights';
 
@@ -13,9 +15,11 @@ export function visitorRoutes(app: FastifyInstance, dependencies: Dependencies):
   route(app, dependencies, endpoints.createVisitorSession, async ({ body, reply, request, respondentId }) => {
     const isNew = body.fresh || respondentId === null;
     if (isNew) await app.limits.newRespondent(request);
+    if (body.forgetVisits && respondentId !== null) await forgetVisitsOf(db, respondentId);
     const respondent = isNew ? newId() : respondentId;
     reply.header('set-cookie', respondentSetCookie(respondent, cookieTerms(config, request)));
-    return { respondentId: respondent };
+    const consent = askedConsent(await readTenant(db, config.firebase.tenantId));
+    return { respondentId: respondent, consent };
   });
 
   route(app, dependencies, endpoints.getVisitorData, ({ params }) =>

@@ -1,4 +1,4 @@
-import type { Experience, ExperienceSummary, Run } from '@vitrine/shared/contract';
+import type { Document, Experience, ExperienceSummary, Run } from '@vitrine/shared/contract';
 import type { ComponentType, ReactNode } from 'react';
 import type { EditorText } from '../texts/texts';
 
@@ -10,6 +10,15 @@ export interface DashboardTileProps {
   summary: ExperienceSummary;
   /** Of all areas, as they are now. */
   runs: Run[];
+}
+
+export interface OfferedDocument {
+  /** SHA-256 of its picture. */
+  image?: string | undefined;
+  /** What is said beside its title. */
+  mark?: EditorText;
+  /** It is none of those that can be named. */
+  isDisabled?: boolean;
 }
 
 /**
@@ -37,6 +46,8 @@ export interface AreaEntry {
   };
   /** A section of the dashboard, with its own heading. */
   DashboardTile?: ComponentType<DashboardTileProps>;
+  /** How one of its documents is offered where another area's names one. */
+  offered?: (document: Document) => OfferedDocument;
   /** Where else anybody reads a published version in which the area has documents: a path below the version's own. */
   versionAddress?: { path: string; title: EditorText; help: EditorText };
 }

@@ -91,10 +91,10 @@ test('shows what an old certificate or a newer API says as it came', async () =>
 
 test('has German words for everything that a check can say', async () => {
   const named = Object.fromEntries(
-    ['name', 'code', 'handle', 'number', 'question', 'min', 'size', 'limit', 'total', 'most'].map((name) => [
-      name,
-      '7',
-    ]),
+    [
+      ...['name', 'code', 'handle', 'number', 'question', 'min', 'size', 'limit', 'total', 'most'],
+      ...['answers', 'by', 'ending', 'id', 'page', 'quota', 'rule'],
+    ].map((name) => [name, '7']),
   );
   const values = {
     ...named,

@@ -16,6 +16,7 @@ export interface ExperienceContextValue {
     publish: boolean;
     comment: boolean;
     controlRuns: boolean;
+    moderate: boolean;
     writeLibrary: boolean;
     previewDraft: boolean;
   };

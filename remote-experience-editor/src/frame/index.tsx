@@ -1,3 +1,4 @@
+import { setClockBehind } from '@vitrine/shared/browser/server-clock';
 import { address } from '@vitrine/shared/client/address';
 import {
   areaDocuments,
@@ -22,10 +23,9 @@ import {
   useAreaNames,
   useEndpointQuery,
   useFormat,
-  useMay,
   useMediaQuery,
 } from '@vitrine/shared/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { CommentsButton } from '../comments/comments-button';
 import { CommentsDrawer } from '../comments/comments-drawer';
@@ -50,6 +50,7 @@ import { PublishDialog } from './publish-dialog';
 import { SaveStateText } from './save-state';
 import { useFrameCommands } from './use-frame-commands';
 import { useRenewal } from './use-renewal';
+import { useRights } from './use-rights';
 
 const togglePreview = () => previewSettings.setState(({ open }) => ({ open: !open }));
 
@@ -75,12 +76,12 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
   const t = useEditorTexts();
   const areaName = useAreaNames();
   const format = useFormat();
-  const ask = useMay();
   const { pathname } = useLocation();
   const [baseLanguage = 'en'] = experience.languages;
   const [language, setLanguage] = useState(baseLanguage);
   const [menuOpen, setMenuOpen] = useState(false);
-  const [publishing, setPublishing] = useState(false);
+  // What the review becomes meanwhile opens and closes neither: whoever approves does not stand before another window.
+  const [opened, setOpened] = useState<'publish' | 'review' | null>(null);
   const [commenting, setCommenting] = useState(false);
   const [panelRoom, setPanelRoom] = useState<HTMLElement | null>(null);
   const narrow = useMediaQuery('(width < 900px)');
@@ -94,9 +95,10 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
   const certificate = useEndpointQuery(endpoints.checkExperience, { params });
   const outline = useEndpointQuery(endpoints.getDocumentOutline, { params });
   const documents = outline.data?.items;
-  const { snapshot, connection } = useLive<ExperienceSnapshot>(
+  const { snapshot, connection, clockBehindMs } = useLive<ExperienceSnapshot>(
     address(endpoints.watchExperience.path, params),
   );
+  useEffect(() => setClockBehind(clockBehindMs), [clockBehindMs]);
   useRenewal(snapshot?.draft);
   const [chosen] = useAddressState('id');
   // An area that is one document does not name it in its address.
@@ -109,10 +111,14 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
   const current = areas.find((area) => pathname.endsWith(`/${area}`)) ?? defaultArea;
   const counts = useMemo(() => countByArea(documents ?? []), [documents]);
   const checked = certificate.data ?? null;
-  // The API refuses every write to what is archived.
-  const inUse = !experience.archivedAt && !brand.archivedAt;
+  const may = useRights(brand, experience);
   const unsaved = useStore(saveSummary, ({ state }) => state !== 'saved');
   const previewing = useStore(previewSettings, ({ open }) => open);
+
+  // Who may write may ask; who may publish may decide, and publish what is approved.
+  const asksForReview =
+    brand.reviewBeforePublish && may.write && !(reviewState === 'approved' && may.publish);
+  const openPublish = useCallback(() => setOpened(asksForReview ? 'review' : 'publish'), [asksForReview]);
 
   const value = useMemo<ExperienceContextValue>(
     () => ({
@@ -121,14 +127,7 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
       language,
       setLanguage,
       baseLanguage,
-      may: {
-        write: inUse && ask('documents:write', brand.id),
-        publish: inUse && ask('publish', brand.id, brand.editorsMayPublish),
-        comment: inUse && ask('comments:write', brand.id),
-        controlRuns: ask('runs:control', brand.id),
-        writeLibrary: ask('library:write', brand.id),
-        previewDraft: ask('test-accesses:write', brand.id),
-      },
+      may,
       live: { runs: snapshot?.runs ?? [], connection },
       others,
       newestOf: (id) =>
@@ -143,20 +142,29 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
         const named = documents?.find((candidate) => candidate.id === id);
         return named ? textIn(named.title, language, named.baseLanguage) : '';
       },
-      openPublish: () => setPublishing(true),
+      openPublish,
     }),
-    [brand, experience, inUse, language, baseLanguage, ask, checked, documents, snapshot, connection, others],
+    [
+      brand,
+      experience,
+      may,
+      language,
+      baseLanguage,
+      checked,
+      documents,
+      snapshot,
+      connection,
+      others,
+      openPublish,
+    ],
   );
-  // Who may write may ask; who may publish may decide, and publish what is approved.
-  const asksForReview =
-    brand.reviewBeforePublish && value.may.write && !(reviewState === 'approved' && value.may.publish);
   const askText = reviewState === 'requested' ? 'review.open' : 'review.ask';
   const openComments = useCallback(() => setCommenting(true), []);
   useFrameCommands({
     brandId: brand.id,
     experienceId: experience.id,
-    onPublish: value.may.publish ? value.openPublish : null,
-    onPreview: value.may.previewDraft ? togglePreview : null,
+    onPublish: may.publish ? openPublish : null,
+    onPreview: may.previewDraft ? togglePreview : null,
     onComments: openComments,
   });
   const menu = (
@@ -189,7 +197,7 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
             </p>
             <ExperienceStatusTag status={experience.status} iconOnly={phone} />
             {brand.reviewBeforePublish && <ReviewTag state={reviewState} iconOnly={phone} />}
-            {(value.may.write || unsaved) && <SaveStateText />}
+            {(may.write || unsaved) && <SaveStateText />}
             <div className={styles.people}>
               <PeopleHere people={others} titleOf={value.titleOf} />
             </div>
@@ -209,7 +217,7 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
               )}
               <TranslationsMenu />
               <CommentsButton open={threads.data?.items.length} onClick={openComments} />
-              {value.may.previewDraft && (
+              {may.previewDraft && (
                 <Button
                   icon={<MobileOutlined />}
                   aria-label={t('preview.action')}
@@ -220,12 +228,12 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
                 </Button>
               )}
               {asksForReview ? (
-                <Button kind="primary" aria-label={t(askText)} onClick={value.openPublish}>
+                <Button kind="primary" aria-label={t(askText)} onClick={openPublish}>
                   {t(askText === 'review.ask' && crowded ? 'review.askShort' : askText)}
                 </Button>
               ) : (
-                value.may.publish && (
-                  <Button kind="primary" onClick={value.openPublish}>
+                may.publish && (
+                  <Button kind="primary" onClick={openPublish}>
                     {t('frame.publish.action')}
                   </Button>
                 )
@@ -250,7 +258,7 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
             <Outlet />
           </div>
           <div className={styles.panels} ref={setPanelRoom} />
-          {value.may.previewDraft && (
+          {may.previewDraft && (
             <PreviewPane show={{ area: current, documentId: chosen || null }} documents={documents} />
           )}
         </div>
@@ -262,16 +270,16 @@ function Frame({ brand, experience }: Pick<ExperienceContextValue, 'brand' | 'ex
         />
       </SidePanelRoom>
       <PublishDialog
-        open={publishing && !asksForReview}
+        open={opened === 'publish'}
         experience={experience}
         approval={brand.reviewBeforePublish ? (review.data ?? null) : null}
-        onClose={() => setPublishing(false)}
+        onClose={() => setOpened(null)}
       />
       <ReviewDialog
-        open={publishing && asksForReview}
+        open={opened === 'review'}
         experience={experience}
         review={review}
-        onClose={() => setPublishing(false)}
+        onClose={() => setOpened(null)}
       />
     </ExperienceProvider>
   );

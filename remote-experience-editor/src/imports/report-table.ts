@@ -1,5 +1,5 @@
 import type { ImportFinding } from '@vitrine/shared/contract';
-import Papa from 'papaparse';
+import { spreadsheetCsv } from '../common/spreadsheet-csv';
 
 /** What keeps documents out comes first, then in the order of the file. */
 export const inReadingOrder = (report: ImportFinding[]): ImportFinding[] =>
@@ -12,16 +12,7 @@ export const reportCsv = (
   report: ImportFinding[],
   words: Record<'line' | 'level' | 'field' | 'message', string>,
 ): string =>
-  // Without the mark Excel takes UTF-8 for something else.
-  `\ufeff${Papa.unparse(
-    {
-      fields: [words.line, words.level, words.field, words.message],
-      data: inReadingOrder(report).map(({ field, level, line, message }) => [
-        line ?? '',
-        level,
-        field,
-        message,
-      ]),
-    },
-    { escapeFormulae: true },
-  )}\r\n`;
+  spreadsheetCsv(
+    [words.line, words.level, words.field, words.message],
+    inReadingOrder(report).map(({ field, level, line, message }) => [line ?? '', level, field, message]),
+  );

@@ -38,6 +38,19 @@ const reading = (review: () => unknown) => ({
   [`GET ${inExperience}/comment-threads`]: () => pageOf(),
   [`GET ${inExperience}/review`]: review,
 });
+/** The experience's live stream, and what it tells. */
+function aStream() {
+  const stream = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = stream.writable.getWriter();
+  const headers = { 'content-type': 'text/event-stream' };
+  return {
+    live: { [`GET ${inExperience}/live`]: () => new Response(stream.readable, { headers }) },
+    tell: (own: { draft?: number; review?: number }) => {
+      const data = JSON.stringify({ runs: [], present: [], comments: 0, review: 2, draft: 1, ...own });
+      return writer.write(new TextEncoder().encode(`event: snapshot\nid: 0\ndata: ${data}\n\n`));
+    },
+  };
+}
 const open = (who: { tenantRole?: 'member'; brands?: { brandId: string; role: 'analyst' }[] } = {}) =>
   renderScreen(ExperienceFrame, {
     address: addresses.area(brandId, experience.id, 'theme'),
@@ -97,6 +110,32 @@ test('another person approves the draft that is before them, and it can be publi
   expect(await publish.findByText(/^Ada Example approved it on/)).toBeVisible();
   expect(await publish.findByText('All checks passed.')).toBeVisible();
   expect(publish.getByRole('button', { name: 'Publish' })).toBeEnabled();
+});
+
+test('an approval that is told of before its answer came opens no other window', async () => {
+  let review = aReview(askedBy(ben));
+  let answer: (review: PublishReview) => void = () => undefined;
+  const { live, tell } = aStream();
+  fakeApi({
+    ...reading(() => review),
+    ...live,
+    [`POST ${inExperience}/review/decisions`]: () =>
+      new Promise<PublishReview>((resolve) => {
+        answer = resolve;
+      }),
+  });
+  const view = open();
+  const dialog = await press(view, 'Review');
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Approve' })).toBeEnabled());
+  await view.user.click(dialog.getByRole('button', { name: 'Approve' }));
+  review = aReview({ ...askedBy(ben), state: 'approved', decided: { by: ada, at, note: '' } });
+  await tell({ review: 3 });
+  expect(await dialog.findByText(/^Ada Example approved it on/)).toBeVisible();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Review before publishing');
+  answer(review);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect((await press(view, 'Publish')).getByRole('button', { name: 'Publish' })).toBeVisible();
 });
 
 test('what was looked at before is not approved in place of what is asked about now', async () => {
@@ -165,29 +204,23 @@ test('a draft that was changed while it was looked at is looked at again', async
 
 test('an approval that a colleague’s edit takes away goes from the screen as the live stream tells of the edit', async () => {
   let review = aReview({ ...askedBy(ben), state: 'approved', decided: { by: ada, at, note: '' } });
-  const stream = new TransformStream<Uint8Array, Uint8Array>();
-  const writer = stream.writable.getWriter();
-  const tell = (draft: number) => {
-    const data = JSON.stringify({ runs: [], present: [], comments: 0, review: 2, draft });
-    return writer.write(new TextEncoder().encode(`event: snapshot\nid: 0\ndata: ${data}\n\n`));
-  };
+  const { live, tell } = aStream();
   const calls = fakeApi({
     ...reading(() => review),
-    [`GET ${inExperience}/live`]: () =>
-      new Response(stream.readable, { headers: { 'content-type': 'text/event-stream' } }),
+    ...live,
   });
   open();
   expect(await (await bar()).findByText('Approved')).toBeVisible();
-  await tell(7);
+  await tell({ draft: 7 });
   const read = () => calls.filter(({ name }) => name === `GET ${inExperience}/review`).length;
   await waitFor(() => expect(read()).toBeGreaterThan(1));
   expect((await bar()).getByText('Approved')).toBeVisible();
   review = { ...review, state: 'stale' };
-  await tell(8);
+  await tell({ draft: 8 });
   expect(await (await bar()).findByText('Changed since approval')).toBeVisible();
   const before = read();
-  await tell(9);
-  await tell(10);
+  await tell({ draft: 9 });
+  await tell({ draft: 10 });
   expect(await (await bar()).findByRole('button', { name: 'Ask for review' })).toBeVisible();
   expect(read()).toBe(before);
 });

@@ -10,7 +10,15 @@ import { type ExperienceContextValue, ExperienceProvider } from '../experience/e
 import { anOpenExperience } from '../testing/an-open-experience';
 
 const inExperience = `GET /v1/brands/${brandId}/experiences/${anExperience().id}`;
-const summary: ExperienceSummary = { placements: 1, activePlacements: 1, responses: 0, runs: [], polls: {} };
+const summary: ExperienceSummary = {
+  placements: 1,
+  activePlacements: 1,
+  responses: 0,
+  runs: [],
+  polls: {},
+  votes: {},
+  surveys: {},
+};
 const never = () => new Promise(() => undefined);
 const reading = {
   [`GET /v1/brands/${brandId}/documents`]: () => pageOf(),

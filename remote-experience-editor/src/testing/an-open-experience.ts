@@ -13,6 +13,7 @@ export const anOpenExperience = (own: Partial<ExperienceContextValue> = {}): Exp
     publish: true,
     comment: true,
     controlRuns: true,
+    moderate: true,
     writeLibrary: true,
     previewDraft: true,
   },

@@ -10,12 +10,15 @@ import imports from './imports/en.json';
 import lists from './lists/en.json';
 import presence from './presence/en.json';
 import preview from './preview/en.json';
+import questions from './questions/en.json';
 import review from './review/en.json';
 import runs from './runs/en.json';
+import tokens from './tokens/en.json';
 import translations from './translations/en.json';
 import uploads from './uploads/en.json';
 import values from './values/en.json';
 import vaults from './vaults/en.json';
+import words from './words/en.json';
 
 /**
  * The editor's English texts by topic. A topic is a folder here or an area; what the API and its checks say is the
@@ -34,10 +37,13 @@ export const en = {
   lists,
   presence,
   preview,
+  questions,
   review,
   runs,
+  tokens,
   translations,
   uploads,
   values,
   vaults,
+  words,
 };

@@ -1,4 +1,4 @@
-import { type ContentChange, type LanguageMap, textIn } from '@vitrine/shared/contract';
+import { type AskedQuestion, type ContentChange, type LanguageMap, textIn } from '@vitrine/shared/contract';
 import { useFormat } from '@vitrine/shared/ui';
 import type { ReactNode } from 'react';
 import common from '../common/common.module.css';
@@ -49,11 +49,31 @@ function useSides(): (change: ContentChange) => [before: ReactNode, after: React
       ))}
     </ol>
   );
-  const bounds = ({ max, min }: { min?: number; max?: number }) =>
-    [
-      ...(min === undefined ? [] : [t('vaults.changes.from', { min: format.number(min) })]),
-      ...(max === undefined ? [] : [t('vaults.changes.to', { max: format.number(max) })]),
-    ].join(', ') || none;
+  const boundsOf = ({ max, min }: AskedQuestion['number']) => [
+    min === undefined ? null : t('vaults.changes.from', { min: format.number(min) }),
+    max === undefined ? null : t('vaults.changes.to', { max: format.number(max) }),
+  ];
+  const said = (words: LanguageMap | undefined) => (words && textIn(words, language, baseLanguage)) || null;
+  const facts = (list: (string | null)[]) => list.filter(Boolean).join(', ') || none;
+  const number = ({ step, unit, ...limits }: AskedQuestion['number']) =>
+    facts([
+      ...boundsOf(limits),
+      step === undefined ? null : t('vaults.changes.step', { step: format.number(step) }),
+      said(unit),
+    ]);
+  const scale = ({ from, high, low, to }: AskedQuestion['scale']) =>
+    facts([
+      t('vaults.changes.range', { from: format.number(from), to: format.number(to) }),
+      said(low),
+      said(high),
+    ]);
+  const dates = ({ earliest, latest }: AskedQuestion['date']) =>
+    facts([
+      earliest === undefined ? null : `${t('questions.earliest')}: ${format.day(earliest)}`,
+      latest === undefined ? null : `${t('questions.latest')}: ${format.day(latest)}`,
+    ]);
+  const length = (count: AskedQuestion['longestAnswer']) =>
+    count === undefined ? none : t('vaults.changes.to', { max: format.number(count) });
   /** Words that differ only in a language that is not on view. */
   const inLanguages = (before: LanguageMap, after: LanguageMap): [ReactNode, ReactNode] => {
     const tags = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
@@ -79,11 +99,19 @@ function useSides(): (change: ContentChange) => [before: ReactNode, after: React
       case 'option-renamed':
         return inLanguages(change.before, change.after);
       case 'type':
-        return [typeName(change.before), typeName(change.after)];
+        return [t(`values.type.${change.before}`), t(`values.type.${change.after}`)];
       case 'arrangement':
-        return [arrangementName(change.before), arrangementName(change.after)];
+        return [t(`values.arrangement.${change.before}`), t(`values.arrangement.${change.after}`)];
       case 'selection':
-        return [bounds(change.before), bounds(change.after)];
+        return [facts(boundsOf(change.before)), facts(boundsOf(change.after))];
+      case 'scale':
+        return [change.before ? scale(change.before) : none, scale(change.after)];
+      case 'number':
+        return [change.before ? number(change.before) : none, number(change.after)];
+      case 'date':
+        return [change.before ? dates(change.before) : none, dates(change.after)];
+      case 'longestAnswer':
+        return [length(change.before), length(change.after)];
       case 'option-added':
         return [none, words(change.label)];
       case 'option-removed':
@@ -94,16 +122,8 @@ function useSides(): (change: ContentChange) => [before: ReactNode, after: React
           change.fields.map((field) => t(`vaults.changes.fields.${field}`)).join(', '),
         ];
       case 'options-reordered':
+      case 'rows':
         return [list(change.before), list(change.after)];
     }
   };
-
-  function typeName(type: string) {
-    return t(type === 'multiple' ? 'values.type.multiple' : 'values.type.single');
-  }
-
-  function arrangementName(name: string) {
-    if (name === 'shuffled' || name === 'shuffled-but-last') return t(`values.arrangement.${name}`);
-    return t('values.arrangement.given');
-  }
 }

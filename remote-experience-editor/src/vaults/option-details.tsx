@@ -12,7 +12,9 @@ import { useField } from '../documents/fields/edited-document';
 import { fieldsOf } from '../documents/fields/fields-of';
 import { placed } from '../documents/page/place';
 import { useEditorTexts } from '../texts/texts';
+import { PictureField } from '../uploads/picture-field';
 import type { OptionMaps } from './option-commands';
+import { useVaultScope } from './use-vault-scope';
 import styles from './vaults.module.css';
 
 const { Field } = fieldsOf<OptionMaps>();
@@ -21,12 +23,27 @@ export const optionFlags = ['other', 'exclusive', 'fixed'] as const;
 /** What a colour field starts from. */
 const firstColour = '#7a4b2a';
 
-/** What is seldom said of an option: code, value, colour and how it behaves. @param props.at JSON pointer of the option. */
+/**
+ * What is seldom said of an option: its picture, code, value, colour and how it behaves.
+ * @param props.at JSON pointer of the option.
+ */
 export function OptionDetails({ at }: { at: `/${string}/${string}` }) {
   const t = useEditorTexts();
+  const [scope] = useVaultScope();
   const colour = useField<string>(`${at}/colour`);
   return (
     <div className={styles.details}>
+      {/* Pictures are a brand's own. */}
+      {scope !== 'tenant' && (
+        <Field at={`${at}/image`}>
+          <PictureField
+            label={t('vaults.picture')}
+            help={t('vaults.pictureHelp')}
+            fit="cover"
+            ground="var(--colour-surface)"
+          />
+        </Field>
+      )}
       <Field at={`${at}/code`} label={t('vaults.code')} help={t('vaults.codeHelp')}>
         <TextField />
       </Field>

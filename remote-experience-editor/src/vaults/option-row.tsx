@@ -1,8 +1,10 @@
 import type { AnswerOption } from '@vitrine/shared/contract';
 import { CloseOutlined, ControlOutlined, IconButton, Tag, useFormat } from '@vitrine/shared/ui';
+import type { ReactNode } from 'react';
 import common from '../common/common.module.css';
 import { fieldsOf } from '../documents/fields/fields-of';
 import { useOpenFor } from '../documents/page/use-asked-place';
+import { BrandPicture } from '../library/brand-picture';
 import { useEditorTexts } from '../texts/texts';
 import type { OptionMaps } from './option-commands';
 import { OptionDetails, optionFlags } from './option-details';
@@ -20,6 +22,9 @@ interface OptionRowProps {
   wordsOnly: boolean;
   /** Another option before it has the same name. */
   repeated: boolean;
+  /** What it is called without words. */
+  otherName: string | undefined;
+  below: ReactNode;
   onEnter: () => void;
   onPasted: (text: string) => boolean;
   onRemove: () => void;
@@ -28,9 +33,9 @@ interface OptionRowProps {
 const { LanguageField } = fieldsOf<OptionMaps>();
 
 /** What of an option is behind its button. */
-const closed = ['code', 'value', 'colour', ...optionFlags] as const satisfies (keyof AnswerOption)[];
+const closed = ['image', 'code', 'value', 'colour', ...optionFlags] as const satisfies (keyof AnswerOption)[];
 
-/** One option: its words, and on demand code, value, colour and how it behaves. */
+/** One option: its words, and on demand its picture, code, value, colour and how it behaves. */
 export function OptionRow(props: OptionRowProps) {
   const { at, option, name, number, readOnly, wordsOnly, repeated, onRemove } = props;
   const t = useEditorTexts();
@@ -39,6 +44,7 @@ export function OptionRow(props: OptionRowProps) {
   return (
     <div className={styles.option}>
       <div className={styles.optionLine}>
+        {option.image && <BrandPicture size="small" image={option.image} />}
         {option.colour && (
           <span className={styles.swatch} aria-hidden="true" style={{ background: option.colour }} />
         )}
@@ -47,10 +53,11 @@ export function OptionRow(props: OptionRowProps) {
             at={`${at}/label`}
             label={t('vaults.option', { number })}
             labelHidden
-            placeholder={t('vaults.option', { number })}
+            placeholder={props.otherName || t('vaults.option', { number })}
             onEnter={props.onEnter}
             onPasted={props.onPasted}
           />
+          {props.below}
           {repeated && <span className={common.hint}>{t('vaults.repeatedOption')}</span>}
         </div>
         {!wordsOnly && (

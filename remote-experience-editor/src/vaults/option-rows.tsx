@@ -1,5 +1,6 @@
 import { type AnswerOptions, inOrder, questionLimits, repeatedNames, textIn } from '@vitrine/shared/contract';
 import { Button, PlusOutlined } from '@vitrine/shared/ui';
+import type { ReactNode } from 'react';
 import common from '../common/common.module.css';
 import { SortableList } from '../documents/fields/sortable-list';
 import { useExperience } from '../experience/experience-context';
@@ -19,6 +20,10 @@ interface OptionRowsProps {
   most?: number;
   /** Only their words can be said here. */
   wordsOnly?: boolean;
+  /** What options without words are called, by their id. */
+  otherNames?: Record<string, string>;
+  /** Below the words of an option: what it can be beside them. */
+  below?: (id: string, name: string) => ReactNode;
   /** @param name what is done; the same in quick succession is one undo. */
   onChange: (name: string, change: OptionsChange) => void;
 }
@@ -31,6 +36,8 @@ export function OptionRows(props: OptionRowsProps) {
     at = '/options',
     most = questionLimits.options,
     wordsOnly = false,
+    otherNames = {},
+    below,
     onChange,
   } = props;
   const t = useEditorTexts();
@@ -41,7 +48,10 @@ export function OptionRows(props: OptionRowsProps) {
     id,
     option,
     order: option.order,
-    name: textIn(option.label, language, baseLanguage) || t('vaults.option', { number: index + 1 }),
+    name:
+      textIn(option.label, language, baseLanguage) ||
+      otherNames[id] ||
+      t('vaults.option', { number: index + 1 }),
   }));
   const room = most - rows.length;
   const read = (text: string) => pastedOptions(text, language);
@@ -73,6 +83,8 @@ export function OptionRows(props: OptionRowsProps) {
             readOnly={readOnly}
             wordsOnly={wordsOnly}
             repeated={repeated.has(id)}
+            otherName={otherNames[id]}
+            below={below?.(id, name)}
             onEnter={() => add('add-option', [{ label: {} }], id)}
             onPasted={(text) => paste(text, id)}
             onRemove={() => onChange(`remove:${id}`, removedOption(id))}

@@ -5,8 +5,8 @@ import { useExperience } from '../experience/experience-context';
 import { useEditorTexts } from '../texts/texts';
 import { UsesList } from './uses-list';
 
-/** Where the open vault document is used, beside its form. */
-export function UsesSection({ documentId }: { documentId: string }) {
+/** Where the open document is used, beside its form. @param props.intro left out for one of a vault. */
+export function UsesSection({ documentId, intro }: { documentId: string; intro?: string }) {
   const t = useEditorTexts();
   const { brand } = useExperience();
   const query = useEndpointQuery(endpoints.listDocumentUses, { params: { brandId: brand.id, documentId } });
@@ -14,7 +14,7 @@ export function UsesSection({ documentId }: { documentId: string }) {
   return (
     <Section
       title={query.data ? t('vaults.uses.title', { count }) : t('vaults.uses.label')}
-      intro={t('vaults.uses.intro')}
+      intro={intro ?? t('vaults.uses.intro')}
     >
       <Loaded query={query} skeleton={<Skeleton shape="rows" count={2} />}>
         {(found) =>

@@ -10,6 +10,10 @@ export interface Address {
   back: (place: Place | null) => void;
   /** Says more exactly where one is: which variant, how many seconds. */
   refine: (place: Place) => void;
+  /** Whether a link leads to a place of this page, by the words of its address. */
+  namesPlace: (words: URLSearchParams) => boolean;
+  /** Goes where a link leads that says only the words of an address: `?open=product:ID`. */
+  follow: (words: URLSearchParams) => void;
   /** What the address names is not here: the landing says so. */
   miss: () => void;
 }
@@ -21,6 +25,8 @@ export const AddressContext = createContext<Address>({
   go: nowhere,
   back: nowhere,
   refine: nowhere,
+  namesPlace: () => false,
+  follow: nowhere,
   miss: nowhere,
 });
 

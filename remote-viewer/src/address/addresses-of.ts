@@ -1,11 +1,13 @@
 import type { ManifestPart } from '@vitrine/shared/contract';
-import { sourceParameter } from '@vitrine/shared/contract/values/page-parameters';
+import { sourceParameter, tokenParameter } from '@vitrine/shared/contract/values/page-parameters';
 import { areas } from '../areas/registry';
 import { isNamed, type Opened, opened, type Place } from './place';
 
 const openKey = 'open';
 const variantKey = 'variant';
 const secondsKey = 'at';
+/** What brought the visitor here is said once. */
+const ofTheArrival = [sourceParameter, tokenParameter];
 
 /** How the addresses of an experience with these parts are read and written. null stands for its landing. */
 export function addressesOf(parts: ManifestPart[]) {
@@ -35,22 +37,32 @@ export function addressesOf(parts: ManifestPart[]) {
     return 'missing';
   }
 
+  /** @returns `missing` where it names something that is not here. */
+  function read(search: URLSearchParams): Place | null | 'missing' {
+    const key = stageKeys.find((name) => search.has(name));
+    const open = readOpened(search);
+    if (open === 'missing') return 'missing';
+    if (key === undefined) return open && { ...first, open };
+    const view = search.get(key) || first.view;
+    const isThere = view === null || views.some((part) => part.documentId === view);
+    return isThere ? { view, open } : 'missing';
+  }
+
   return {
     first,
-    /** @returns `missing` where it names something that is not here. */
-    read(search: URLSearchParams): Place | null | 'missing' {
-      const key = stageKeys.find((name) => search.has(name));
-      const open = readOpened(search);
-      if (open === 'missing') return 'missing';
-      if (key === undefined) return open && { ...first, open };
-      const view = search.get(key) || first.view;
-      const isThere = view === null || views.some((part) => part.documentId === view);
-      return isThere ? { view, open } : 'missing';
+    read,
+    /** Whether words say where one is, and not only how it is read. */
+    namesPlace: (words: URLSearchParams): boolean => read(words) !== null,
+    /** @returns where a link leads from a place: it stays in the same view unless it names another one. */
+    follow(words: URLSearchParams, from: Place | null): Place | null | 'missing' {
+      const to = read(words);
+      if (to === null || to === 'missing' || stageKeys.some((name) => words.has(name))) return to;
+      return { ...to, view: from?.view ?? to.view };
     },
     /** @returns the same words with this place in them; what they say otherwise stays. */
     write(search: URLSearchParams, place: Place | null): URLSearchParams {
       const written = new URLSearchParams(search);
-      for (const key of [...stageKeys, openKey, variantKey, secondsKey, sourceParameter]) written.delete(key);
+      for (const key of [...stageKeys, openKey, variantKey, secondsKey, ...ofTheArrival]) written.delete(key);
       if (!place) return written;
       written.set(keyOf(place.view), place.view ?? '');
       const { open } = place;

@@ -24,7 +24,7 @@ const onMissing = jest.fn();
 beforeEach(() => onMissing.mockClear());
 
 function Buttons() {
-  const { back, go, miss, refine } = useAddress();
+  const { back, follow, go, miss, refine } = useAddress();
   const buttons: Record<string, () => void> = {
     'to living': () => go(living),
     'to dining': () => go(dining),
@@ -34,6 +34,11 @@ function Buttons() {
     'close the table': () => back(list),
     'close the list': () => back(dining),
     leave: () => back(null),
+    'to living while the table says where it is': () => {
+      go(living);
+      refine(ash);
+    },
+    'follow a dead link': () => follow(new URLSearchParams('open=poll:gone')),
     'it is gone': miss,
   };
   return Object.entries(buttons).map(([name, press]) => (
@@ -121,4 +126,21 @@ it('what is not here leads to the landing, once, and is said', async () => {
   await press('to the table', 'it is gone');
   expect(search()).toBe('?lang=de');
   expect(onMissing).toHaveBeenCalledTimes(2);
+});
+
+it('what is said more exactly while the page goes elsewhere leads nobody back', async () => {
+  const { back, press, search } = open();
+  await press('to the table', 'to living while the table says where it is');
+  expect(search()).toBe('?scene=living');
+  await back();
+  expect(search()).toBe('?scene=dining&open=product%3Atable');
+});
+
+it('a link to what is not here leads to the landing, which says so, and back from there', async () => {
+  const { back, press, search } = open();
+  await press('to the table', 'follow a dead link');
+  expect(search()).toBe('');
+  expect(onMissing).toHaveBeenCalledTimes(1);
+  await back();
+  expect(search()).toBe('?scene=dining&open=product%3Atable');
 });

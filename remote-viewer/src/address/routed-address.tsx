@@ -25,26 +25,25 @@ export function RoutedAddress({ parts, onMissing, children }: RoutedAddressProps
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: EntryState | null };
-  const { read, write } = useMemo(() => addressesOf(parts), [parts]);
+  const { follow, namesPlace, read, write } = useMemo(() => addressesOf(parts), [parts]);
   const found = read(search);
   const place = found === 'missing' ? null : found;
   const nameOf = (one: Place | null) => String(write(new URLSearchParams(), one));
   /** A second press comes before the first has been drawn. */
-  const heading = useRef('');
-  heading.current = nameOf(place);
+  const heading = useRef<Place | null>(null);
+  heading.current = place;
   const below = state?.below ?? [];
 
   const isNew = (to: Place | null): boolean => {
-    const name = nameOf(to);
-    if (name === heading.current) return false;
-    heading.current = name;
+    if (nameOf(to) === nameOf(heading.current)) return false;
+    heading.current = to;
     return true;
   };
   const stay = (to: Place | null) => setSearch((now) => write(now, to), { replace: true, state });
   const address: Address = {
     place,
     go: (to) => {
-      const from = heading.current;
+      const from = nameOf(heading.current);
       if (!isNew(to)) return;
       setSearch((now) => write(now, to), { state: { below: [...below, from].slice(-longestWay) } });
     },
@@ -55,7 +54,14 @@ export function RoutedAddress({ parts, onMissing, children }: RoutedAddressProps
       else navigate(index - below.length);
     },
     refine: (to) => {
-      if (isNew(to)) stay(to);
+      // What a video says while the page goes elsewhere leads nobody back to it.
+      if (isSameThing(heading.current, place) && isNew(to)) stay(to);
+    },
+    namesPlace,
+    follow: (words) => {
+      const to = follow(words, place);
+      if (to === 'missing') onMissing();
+      address.go(to === 'missing' ? null : to);
     },
     miss: () => {
       onMissing();
@@ -69,3 +75,7 @@ export function RoutedAddress({ parts, onMissing, children }: RoutedAddressProps
   }, [isMissing]);
   return <AddressContext value={address}>{children}</AddressContext>;
 }
+
+/** Whether both are the same but for what is said of it more exactly. */
+const isSameThing = (a: Place | null, b: Place | null) =>
+  a?.view === b?.view && a?.open?.name === b?.open?.name && a?.open?.id === b?.open?.id;

@@ -155,3 +155,93 @@ it.each(['5', 'null', '{', '[1, null]'])('does without storage that was edited b
   expect(outbox.get()).toEqual({});
   expect(network).not.toHaveBeenCalled();
 });
+
+describe('a browser that is handed over', () => {
+  const session = () => Response.json({ respondentId: '5555555555555555' }, { status: 201 });
+  const away = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  /** What reached the API, in order: answers, and when it was asked for another respondent. */
+  const arrived: string[] = [];
+  const back = async (address: string, { body }: RequestInit) => {
+    const said = JSON.parse(String(body));
+    arrived.push(address.endsWith('/responses') ? said.answers.finish[0] : `fresh: ${said.fresh}`);
+    return address.endsWith('/responses') ? accepted() : session();
+  };
+  beforeEach(() => arrived.splice(0));
+
+  it('is somebody else’s at once where there is a network', async () => {
+    network.mockImplementation(back);
+    const outbox = createOutbox();
+    await outbox.submit(answer('a', 'oil'));
+    expect(await outbox.handOver()).toBe(true);
+    expect(outbox.get()).toEqual({});
+    await outbox.submit(answer('b', 'soap'));
+    expect(arrived).toEqual(['oil', 'fresh: true', 'soap']);
+  });
+
+  it('shows nobody what those before have answered, and sends each answer in its own name once it can', async () => {
+    network.mockImplementation(away);
+    const outbox = createOutbox();
+    await outbox.submit(answer('a', 'oil'));
+    expect(await outbox.handOver()).toBe(false);
+    expect(outbox.get()).toEqual({});
+    expect(outbox.owesSession.get()).toBe(true);
+    // Who looks and goes has said nothing in a name of their own.
+    await outbox.handOver();
+    await outbox.submit(answer('b', 'soap'));
+    await outbox.handOver();
+    await outbox.submit(answer('c', 'wax'));
+    expect(outbox.get()[answerKey(placementId, documentId)]).toMatchObject({
+      state: 'kept',
+      answers: { finish: ['wax'] },
+    });
+    network.mockImplementation(back);
+    const reloaded = createOutbox();
+    expect(reloaded.owesSession.get()).toBe(true);
+    await reloaded.sendKept();
+    expect(arrived).toEqual(['oil', 'fresh: true', 'soap', 'fresh: true', 'wax']);
+    expect(reloaded.owesSession.get()).toBe(false);
+  });
+
+  it('sends nothing in the former name once somebody else answers', async () => {
+    network.mockImplementation(away);
+    const outbox = createOutbox();
+    await outbox.handOver();
+    network.mockImplementation(back);
+    await outbox.submit(answer('b', 'soap'));
+    expect(arrived).toEqual(['fresh: true', 'soap']);
+    expect(outbox.owesSession.get()).toBe(false);
+  });
+
+  it('loses no answer of somebody who goes while an earlier one is on its way', async () => {
+    network.mockImplementation(away);
+    const outbox = createOutbox();
+    await outbox.submit(answer('a', 'oil'));
+    await outbox.handOver();
+    await outbox.submit(answer('b', 'soap'));
+    let arrive = () => {};
+    network.mockImplementationOnce(async (...asked) => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      return back(...asked);
+    });
+    network.mockImplementation(back);
+    const sending = outbox.sendKept();
+    await new Promise((resolve) => setTimeout(resolve));
+    const handing = outbox.handOver();
+    arrive();
+    await Promise.all([sending, handing]);
+    expect(arrived).toEqual(['oil', 'fresh: true', 'soap', 'fresh: true']);
+  });
+
+  it('lets a server alone for as long as it asks', async () => {
+    const headers = { 'retry-after': '30' };
+    network.mockResolvedValueOnce(Response.json({}, { status: 429, headers }));
+    const outbox = createOutbox();
+    await outbox.submit(answer('a', 'oil'));
+    expect(await outbox.handOver()).toBe(false);
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+});

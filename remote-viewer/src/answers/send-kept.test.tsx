@@ -11,7 +11,15 @@ const kept: AnswerState = { state: 'kept', answers: { finish: ['oil'] }, lasts: 
 function arrive(states: Record<string, AnswerState>, waitsMs = 0) {
   const sendKept = jest.fn(async () => undefined);
   const store = observable<Readonly<Record<string, AnswerState>>>(states);
-  const outbox: Outbox = { ...store, sendKept, submit: async () => undefined, waitsMs: () => waitsMs };
+  const outbox: Outbox = {
+    ...store,
+    sendKept,
+    submit: async () => undefined,
+    waitsMs: () => waitsMs,
+    handOver: async () => true,
+    owesSession: observable(false),
+    takeFormerStart: () => false,
+  };
   const page = (connected: boolean) => (
     <OutboxContext value={outbox}>
       <SendKept connected={connected} />

@@ -1,4 +1,4 @@
-import type { PublicRun } from '@vitrine/shared/contract';
+import type { DocumentArea, PublicRun, ResponseCreate } from '@vitrine/shared/contract';
 import { useObservable } from '@vitrine/shared/host';
 import { useContext, useState } from 'react';
 import { sendTestResponse } from '../api/send-test-response';
@@ -6,6 +6,7 @@ import { Refusal } from '../api/visitor-api';
 import { environment } from '../browser/environment';
 import type { Experience } from '../experience/experience';
 import { useLanguage } from '../language/language';
+import { useRecordEvent } from '../visits/record-event';
 import { type AnswerState, type Answers, answerKey, OutboxContext } from './outbox';
 
 /**
@@ -17,13 +18,20 @@ export function useAnswering(experience: Experience, documentId: string, run: Pu
   const outbox = useContext(OutboxContext);
   const { placementId, test, manifest } = experience;
   const [tested, setTested] = useState<AnswerState>();
+  const record = useRecordEvent(experience);
   const sent = useObservable(outbox)[answerKey(placementId, documentId)];
   const state = test ? tested : sent;
   const confirmed = state?.state === 'accepted' ? state.run : null;
   const known = newest(run, confirmed);
 
-  async function answer(answers: Answers): Promise<void> {
-    const response = { documentId, answers, language, ...(manifest ? { manifest } : {}) };
+  /** @param own what else the submission says; a manifest where it is not the one that is shown now. */
+  async function answer(
+    answers: Answers,
+    own: Pick<ResponseCreate, 'manifest' | 'partial'> = {},
+  ): Promise<void> {
+    const part = experience.root.parts.find((one) => one.documentId === documentId);
+    if (part) record({ kind: 'reach', area: part.area as DocumentArea, step: 'used' });
+    const response = { documentId, answers, language, ...(manifest ? { manifest } : {}), ...own };
     const key = crypto.getRandomValues(new Uint32Array(4)).join('-');
     if (!test) return outbox.submit({ placementId, key, response });
     // Nothing is counted, so nothing is kept either: who tests can press again.
@@ -38,21 +46,24 @@ export function useAnswering(experience: Experience, documentId: string, run: Pu
     }
     await sendTestResponse(placementId, test.testAccessId, response, key).then(
       () => setTested({ state: 'accepted', answers, run: null }),
-      (error: unknown) =>
-        setTested({
-          state: 'refused',
-          code: error instanceof Refusal ? (error.problem.code ?? 'other') : 'unreachable',
-        }),
+      (error: unknown) => setTested({ state: 'refused', code: whyNotSent(error) }),
     );
   }
 
   return {
     answers: (!confirmed && state && 'answers' in state ? state.answers : known?.answered) ?? {},
     known,
+    accepted: state?.state === 'accepted' ? state : null,
     kept: state?.state === 'kept' ? state : null,
     refusal: state?.state === 'refused' ? state.code : null,
     answer,
   };
+}
+
+/** What the outbox would keep is said to be the server's or the connection's, and not the answer's. */
+function whyNotSent(error: unknown): string {
+  if (!(error instanceof Refusal)) return 'unreachable';
+  return error.mayPass ? 'busy' : (error.problem.code ?? 'other');
 }
 
 /** The live stream and the answer to our own call race; the higher sequence is the newer state. */

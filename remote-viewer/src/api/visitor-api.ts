@@ -1,6 +1,9 @@
 import type { ManifestPartContent, Problem } from '@vitrine/shared/contract';
 import type { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
 
+/** A server that asks for more is asked again all the same. */
+const longestQuietMs = 10 * 60_000;
+
 /** An answer of the API that is no success; `problem.message` is for people. */
 export class Refusal extends Error {
   constructor(
@@ -11,6 +14,11 @@ export class Refusal extends Error {
   ) {
     super(problem.message ?? `The server answered ${status}`);
   }
+
+  /** The server is in trouble, or asked too often: the same may do later. */
+  get mayPass(): boolean {
+    return this.status >= 500 || this.status === 429;
+  }
 }
 
 export async function call<Result>(path: string, init: RequestInit = {}): Promise<Result> {
@@ -20,7 +28,7 @@ export async function call<Result>(path: string, init: RequestInit = {}): Promis
   throw new Refusal(
     answer.status,
     await answer.json().catch(() => ({})),
-    Number.isNaN(seconds) ? null : seconds * 1000,
+    Number.isNaN(seconds) ? null : Math.min(seconds * 1000, longestQuietMs),
   );
 }
 

@@ -1,9 +1,10 @@
 import type {
   AreaStates,
   ManifestPart,
-  ManifestRoot,
   PublicRun,
   PublicSnapshot,
+  ShownRoot,
+  VisitEvent,
 } from '@vitrine/shared/contract';
 import type { Covered } from '@vitrine/shared/scene';
 import type { ComponentType } from 'react';
@@ -26,7 +27,7 @@ export interface PanelProps {
 export interface StageProps {
   part: ManifestPart;
   /** Of the experience. */
-  root: ManifestRoot;
+  root: ShownRoot;
   loadPart: Experience['loadPart'];
   /** What panels lie over: what is shown is composed for the rest. */
   covered: Covered;
@@ -64,6 +65,8 @@ export interface ViewerArea {
     Stage: ComponentType<StageProps>;
     /** Stands there where an experience has no such part. A draft may have none. */
     Empty: ComponentType;
+    /** What is counted when a part was there; left out where nothing is. */
+    shown?: (documentId: string) => VisitEvent;
   };
   /** Whole pages of its own, by the query parameter of a placement’s address that asks for them. */
   pageModes?: Readonly<Record<string, () => Promise<ComponentType<PageModeProps>>>>;

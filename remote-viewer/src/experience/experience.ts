@@ -2,12 +2,12 @@ import type {
   DisplayMode,
   ManifestPart,
   ManifestPartContent,
-  ManifestRoot,
   PlacementState,
   ResolvedPlacement,
+  ShownRoot,
 } from '@vitrine/shared/contract';
 
-export type Legal = Pick<ResolvedPlacement, 'imprintUrl' | 'privacyUrl'>;
+export type Legal = Pick<ResolvedPlacement, 'consentVersion' | 'imprintUrl' | 'privacyUrl'>;
 
 /** What stands at an address, ready to be shown. */
 export interface Experience {
@@ -21,7 +21,7 @@ export interface Experience {
     /** Whether it is the editor's preview, whose answers go nowhere. */
     preview: boolean;
   } | null;
-  /** Where visitors read who answers for it; null in test access, where nobody is a visitor. */
+  /** Where visitors read who answers for it, and whether these ask them anything; null in test access, where nobody is a visitor. */
   legal: Legal | null;
   /** Of the store; null in the editor's preview, where the reader's own serves. */
   timeZone: string | null;
@@ -31,7 +31,7 @@ export interface Experience {
   idleResetSeconds: number | null;
   /** For what the page is laid out; null: the screen's size decides. */
   displayMode: DisplayMode | null;
-  root: ManifestRoot;
+  root: ShownRoot;
   loadPart: (part: ManifestPart) => Promise<ManifestPartContent>;
 }
 
@@ -40,12 +40,12 @@ export interface Closed {
   kind: 'closed';
   reason: Exclude<PlacementState, 'active'> | 'revoked' | 'expired' | 'nothing-to-test';
   title: string;
-  /** How it looks and when it opens, as far as that is known. */
+  /** How it looks and when it opens, as far as that is known; of a test access, what its placement tells everybody. */
   page:
     | (Legal &
         Pick<
           ResolvedPlacement,
-          'displayMode' | 'kind' | 'look' | 'logo' | 'opens' | 'picture' | 'pictureSizes'
+          'displayMode' | 'kind' | 'look' | 'logo' | 'opens' | 'picture' | 'pictureSizes' | 'placementId'
         >)
     | null;
 }
@@ -67,6 +67,6 @@ export interface AroundVisitProps {
   /** Somebody has stepped in. */
   isThere: boolean;
   onReload: () => void;
-  /** Back at the landing, which could not be loaded anew. */
-  onReturn: () => void;
+  /** Shows the address to somebody else where the page could not be loaded anew: it knows nothing of the former visitor. */
+  onRenew: () => void;
 }

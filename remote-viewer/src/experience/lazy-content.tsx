@@ -2,6 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import controls from '../controls/controls.module.css';
 import type { Dictionary } from '../language/dictionary';
 import { useLanguage } from '../language/language';
+import { notLoaded } from './not-loaded';
 import { type Loading, useLoading } from './use-loading';
 
 interface LazyContentProps<Value> {
@@ -51,7 +52,7 @@ export function Loaded<Value>({ loading, className, children }: LoadedProps<Valu
     );
   return (
     <p className={className} role="alert" {...textsMark}>
-      {texts.notLoaded}{' '}
+      {notLoaded(texts, loading.error)}{' '}
       <button type="button" className={controls.quiet} onClick={loading.retry}>
         {texts.retry}
       </button>

@@ -1,3 +1,4 @@
+import { standardTheme } from '@vitrine/shared/contract/areas/theme/document';
 import type { Visit } from '@vitrine/shared/contract/federation/runtime-config';
 import { loadExperience } from './load-experience';
 import { takeVisit } from './take-visit';
@@ -21,8 +22,25 @@ it('tells a test access that was revoked, one that has expired and a placement t
   expect(await loadExperience('showroom24', '6666666666666666')).toMatchObject({ reason: 'revoked' });
   answer(410, { status: 410, code: 'expired' });
   expect(await loadExperience('showroom24', '6666666666666666')).toMatchObject({ reason: 'expired' });
-  answer(410, { status: 410, code: 'gone', current: { title: 'Oak' } });
+  answer(410, { status: 410, code: 'ended', current: { title: 'Oak' } });
   expect(await loadExperience('showroom24', undefined)).toMatchObject({ reason: 'ended', title: 'Oak' });
+});
+
+it.each([
+  [410, 'expired'],
+  [410, 'revoked'],
+  [404, 'nothing-to-test'],
+])('has the look of the placement where a test access shows nothing (%i, %s)', async (status, code) => {
+  const current = { placementId: 'showroom24', title: 'Oak', look: standardTheme() };
+  answer(status, { status, code, current });
+  expect(await loadExperience('showroom24', '6666666666666666')).toEqual({
+    kind: 'closed',
+    reason: code,
+    title: 'Oak',
+    page: current,
+  });
+  answer(status, { status, code });
+  expect(await loadExperience('showroom24', '6666666666666666')).toMatchObject({ title: '', page: null });
 });
 
 it('goes by the clocks of the store in a test access, and by the reader’s own where there is no store', async () => {

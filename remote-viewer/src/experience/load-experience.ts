@@ -1,4 +1,4 @@
-import type { ManifestPart, ResolvedPlacement } from '@vitrine/shared/contract';
+import type { ManifestPart, Problem, ResolvedPlacement } from '@vitrine/shared/contract';
 import type { ReactElement } from 'react';
 import { getManifest, getPlacement, getTestManifest } from '../api/look-up-api';
 import { Refusal } from '../api/visitor-api';
@@ -19,11 +19,13 @@ export async function loadExperience(
   try {
     return await (testAccessId ? loadTest(placementId, testAccessId) : loadPublished(placementId));
   } catch (error) {
-    if (error instanceof Refusal && error.problem.code === 'nothing-to-test')
-      return { kind: 'closed', reason: 'nothing-to-test', title: '', page: null };
-    if (error instanceof Refusal && error.status === 404) return { kind: 'unknown' };
-    if (error instanceof Refusal && error.status === 410) return gone(error, testAccessId !== undefined);
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    const { problem, status } = error;
+    if (problem.code === 'nothing-to-test') return closed(problem, 'nothing-to-test');
+    if (status === 404) return { kind: 'unknown' };
+    if (status !== 410) throw error;
+    if (!testAccessId) return closed(problem, 'ended');
+    return closed(problem, problem.code === 'expired' ? 'expired' : 'revoked');
   }
 }
 
@@ -64,14 +66,8 @@ async function loadTest(placementId: string, testAccessId: string): Promise<Expe
   return { kind: 'preview', visit: previewIn(experience, manifest) };
 }
 
-function gone({ problem }: Refusal, inTest: boolean): Closed {
-  // Whatever ended says itself how it looks.
+/** Whatever is refused says itself how it looks. */
+function closed(problem: Partial<Problem>, reason: Closed['reason']): Closed {
   const current = (problem.current ?? null) as ResolvedPlacement | null;
-  const endOfTest = problem.code === 'expired' ? 'expired' : 'revoked';
-  return {
-    kind: 'closed',
-    reason: inTest ? endOfTest : 'ended',
-    title: current?.title ?? '',
-    page: current,
-  };
+  return { kind: 'closed', reason, title: current?.title ?? '', page: current };
 }

@@ -1,6 +1,7 @@
 import { languageParameter } from '@vitrine/shared/contract/values/page-parameters';
 import { NotFoundError, useParams, useSearchParams } from '@vitrine/shared/host';
 import { useCallback, useEffect } from 'react';
+import { Refusal } from '../api/visitor-api';
 import { modeIn } from '../display/display-mode';
 import { DisplaySettingContext } from '../display/use-display';
 import { LanguageProvider, useLanguage } from '../language/language';
@@ -12,15 +13,25 @@ import { loadExperience } from './load-experience';
 import { type Loading, useLoading } from './use-loading';
 import { Visit } from './visit';
 
-/** How long a page that shows nothing waits before it asks by itself whether there is something. */
+/** How long at least a page that shows nothing waits before it asks by itself whether there is something. */
 const askEveryMs = 60_000;
 
-/** What failed, wherever it stands; and what shows nothing where nobody can reach it, or thinks of doing so. */
-function nobodyPresses(loading: Loading<Awaited<ReturnType<typeof loadExperience>>>): boolean {
-  if (loading.state !== 'loaded') return loading.state === 'failed';
-  const { value } = loading;
-  const kind = value.kind === 'closed' ? value.page?.kind : null;
-  return kind === 'kiosk' || kind === 'screen';
+/**
+ * After how long a page asks by itself: one that failed, wherever it stands, not before the server wants to be asked;
+ * and one that shows nothing where nobody can reach it, or thinks of doing so.
+ * @returns null for one that does not ask.
+ */
+function askAfterMs(
+  loading: Loading<Awaited<ReturnType<typeof loadExperience>>>,
+  isTest: boolean,
+): number | null {
+  if (loading.state === 'failed') {
+    const { error } = loading;
+    return Math.max(askEveryMs, (error instanceof Refusal && error.retryAfterMs) || 0);
+  }
+  const value = loading.state === 'loaded' ? loading.value : null;
+  const kind = value?.kind === 'closed' && !isTest ? value.page?.kind : null;
+  return kind === 'kiosk' || kind === 'screen' ? askEveryMs : null;
 }
 
 /** Asks the API what stands at the address, and shows it or why there is nothing to see. */
@@ -30,12 +41,12 @@ export function LookedUp() {
   const load = useCallback(() => loadExperience(placementId, testAccessId), [placementId, testAccessId]);
   const loading = useLoading(load);
   const { retry } = loading;
-  const isStuck = nobodyPresses(loading);
+  const waitMs = askAfterMs(loading, testAccessId !== undefined);
   useEffect(() => {
-    if (!isStuck) return;
-    const timer = setInterval(retry, askEveryMs);
+    if (waitMs === null) return;
+    const timer = setInterval(retry, waitMs);
     return () => clearInterval(timer);
-  }, [isStuck, retry]);
+  }, [waitMs, retry]);
 
   const value = loading.state === 'loaded' ? loading.value : null;
   if (value?.kind === 'unknown') throw new NotFoundError();
@@ -43,9 +54,11 @@ export function LookedUp() {
   // The page's policy is made for the version that it came with.
   if (value?.kind === 'experience')
     return <Visit key={value.manifest ?? 'test'} experience={value} onReload={() => location.reload()} />;
+  // Testers read on devices of their own, whatever stands at the placement.
+  const standing = testAccessId ? null : value?.page;
   const setting = {
-    mode: modeIn(asked) ?? value?.page?.displayMode ?? null,
-    isKiosk: value?.page?.kind === 'kiosk',
+    mode: modeIn(asked) ?? standing?.displayMode ?? null,
+    isKiosk: standing?.kind === 'kiosk',
   };
   return (
     <DisplaySettingContext value={setting}>
@@ -58,7 +71,7 @@ export function LookedUp() {
         {value ? (
           <ClosedPage closed={value} onOpen={retry} />
         ) : loading.state === 'failed' ? (
-          <FailedPage onRetry={retry} />
+          <FailedPage error={loading.error} onRetry={retry} />
         ) : (
           <Waiting />
         )}

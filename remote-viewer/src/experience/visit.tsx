@@ -11,9 +11,9 @@ import { DisplaySettingContext } from '../display/use-display';
 import { Landing } from '../landing/landing';
 import { fetchStages } from '../landing/prefetch-stages';
 import { LanguageProvider, useLanguage } from '../language/language';
-import type { Experience } from './experience';
+import type { AroundVisitProps, Experience } from './experience';
 import styles from './experience.module.css';
-import type { Show } from './inside';
+import type { Within } from './inside';
 import { Later } from './later';
 import { Loaded } from './lazy-content';
 import { loadInside } from './load-inside';
@@ -28,7 +28,7 @@ if (window.location.search) void import('../visits/visit-source');
 
 interface VisitProps {
   experience: Experience;
-  show?: Show;
+  within?: Within;
   /** Loads what is published now. */
   onReload: () => void;
 }
@@ -48,6 +48,7 @@ export function Visit(props: VisitProps) {
     },
     [isAsked, setAsked, state],
   );
+  const [visitor, setVisitor] = useState(0);
   const { displayMode, isKiosk } = props.experience;
   const setting = { mode: modeIn(asked) ?? displayMode, isKiosk };
   return (
@@ -56,15 +57,21 @@ export function Visit(props: VisitProps) {
         languages={props.experience.root.languages}
         asked={asked.get(languageParameter)}
         onChoose={onChoose}
+        visitor={visitor}
         waiting={<div className={styles.waiting} />}
       >
-        <VisitInWords {...props} />
+        <VisitInWords key={visitor} {...props} onRenew={() => setVisitor(visitor + 1)} />
       </LanguageProvider>
     </DisplaySettingContext>
   );
 }
 
-function VisitInWords({ experience, show, onReload }: VisitProps) {
+function VisitInWords({
+  experience,
+  within,
+  onReload,
+  onRenew,
+}: VisitProps & Pick<AroundVisitProps, 'onRenew'>) {
   const { test } = experience;
   // Pressed before this was there to follow.
   const [isEntering, setEntering] = useState(window.location.hash === `#${enterFragment}`);
@@ -84,7 +91,7 @@ function VisitInWords({ experience, show, onReload }: VisitProps) {
   const { isLoading } = useSession();
   // With the visitor session in place, so that the stream knows what this visitor may see.
   const watched = test || isLoading ? null : liveAddress(experience.placementId);
-  const { snapshot, connection } = useLive<PublicSnapshot>(watched);
+  const { snapshot, connection, clockBehindMs } = useLive<PublicSnapshot>(watched);
   const outdated = Boolean(
     snapshot?.manifest && experience.manifest && snapshot.manifest !== experience.manifest,
   );
@@ -112,17 +119,18 @@ function VisitInWords({ experience, show, onReload }: VisitProps) {
 
   return (
     <DisplayFrame className={styles.visit} style={themeStyle(experience.root.theme, isDark)}>
-      {test && show === undefined && (
+      {test && !within && (
         <Later load={loadTestBanner}>{({ default: TestBanner }) => <TestBanner {...test} />}</Later>
       )}
       <div className={styles.room}>
-        {(isEntering && inside.state !== 'loading') || show !== undefined || saysMore(asked) || pageMode ? (
+        {(isEntering && inside.state !== 'loading') || within || saysMore(asked) || pageMode ? (
           <Loaded loading={inside} className={styles.coming}>
             {({ Inside }) => (
               <Inside
                 experience={experience}
                 live={snapshot}
-                show={show}
+                clockBehindMs={clockBehindMs}
+                within={within}
                 search={search}
                 isEntering={isEntering}
                 onInside={onInside}
@@ -143,7 +151,7 @@ function VisitInWords({ experience, show, onReload }: VisitProps) {
           mayStartAgain={!pageMode}
           isThere={wasInside}
           onReload={onReload}
-          onReturn={() => setWasInside(false)}
+          onRenew={onRenew}
         />
       )}
     </DisplayFrame>

@@ -1,11 +1,14 @@
-import { modeParameter } from '@vitrine/shared/contract/values/page-parameters';
-import { useSearchParams } from '@vitrine/shared/host';
-import { modeIn } from '../display/display-mode';
+import { useLocation, useSearchParams } from '@vitrine/shared/host';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { AroundVisitProps } from '../experience/experience';
 import { AttractScreen } from './attract-screen';
 import { IdleReset } from './idle-reset';
-import { StaleSince } from './stale-since';
-import { useStaleSince } from './use-stale-since';
+import { beginAtNextEntry, forTheNext, pushFirstEntry, useOwnHistory } from './own-history';
+import StaleNotice from './stale-notice';
+import { useOwnSession } from './use-own-session';
+
+/** Visitors have their patience with a kiosk, and most of it still works. */
+const patienceMs = 60_000;
 
 /** What goes on beside a visit at a kiosk: it starts again for whoever comes next, and says when it has no network. */
 export default function AroundKiosk({
@@ -15,38 +18,45 @@ export default function AroundKiosk({
   isThere,
   mayStartAgain,
   onReload,
-  onReturn,
+  onRenew,
 }: AroundVisitProps) {
   const { idleResetSeconds, placementId, root } = experience;
-  const staleSince = useStaleSince(placementId, connected);
   const [asked, setAsked] = useSearchParams();
+  // Whoever comes next begins at the landing.
+  const reload = () => {
+    pushFirstEntry();
+    onReload();
+  };
+  const { key } = useLocation();
+  /** The entry of the history in which the former visitor was left. */
+  const [leftKey, setLeftKey] = useState<string | null>(null);
+  const renew = useEffectEvent(onRenew);
+  // The address asks for a language, too.
+  useEffect(() => {
+    if (leftKey === null || leftKey === key) return;
+    setLeftKey(null);
+    renew();
+  }, [leftKey, key]);
+  useOwnHistory();
+  useOwnSession(isThere ? onRenew : reload);
   return (
     <>
       {mayStartAgain && !isThere && <AttractScreen experience={experience} />}
-      {staleSince !== null && <StaleSince since={staleSince} />}
+      <StaleNotice placementId={placementId} connected={connected} patienceMs={patienceMs} />
       {mayStartAgain && idleResetSeconds !== null && (
         <IdleReset
           experienceId={root.experienceId}
           afterSeconds={idleResetSeconds}
           isThere={isThere}
           isStale={isOutdated && !isThere}
-          onReload={() => {
-            // Whoever comes next begins at the landing.
-            window.history.replaceState(null, '', `${window.location.pathname}?${forTheNext(asked)}`);
-            onReload();
-          }}
+          onReload={reload}
           onReturn={() => {
-            setAsked(forTheNext(asked), { replace: true });
-            onReturn();
+            beginAtNextEntry();
+            setAsked(forTheNext(asked));
+            setLeftKey(key);
           }}
         />
       )}
     </>
   );
-}
-
-/** What an address keeps for the next visitor of a kiosk. */
-function forTheNext(asked: URLSearchParams): URLSearchParams {
-  const mode = modeIn(asked);
-  return new URLSearchParams(mode ? { [modeParameter]: mode } : {});
 }

@@ -1,11 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
-import { observable } from '@vitrine/shared/browser/observable';
+import { deviceStorage, tabStorage } from '@vitrine/shared/browser/guarded-storage';
 import { HostProvider } from '@vitrine/shared/host';
 import { createTestHost } from '@vitrine/shared/host/testing';
-import { type AnswerState, type Outbox, OutboxContext } from '../answers/outbox';
-import { favouritesKey } from '../areas/products/storage-keys';
-import { LanguageProvider, languageKey } from '../language/language';
+import { createOutbox, OutboxContext } from '../answers/outbox';
+import { areas } from '../areas/registry';
+import { LanguageProvider } from '../language/language';
 import { loadWords } from '../testing/load-words';
 import { IdleReset } from './idle-reset';
 import { kioskTexts } from './kiosk-texts';
@@ -29,12 +28,36 @@ const touch = () => {
   fireEvent.click(document.body);
 };
 
-beforeEach(() => jest.useFakeTimers());
+/** What visitors leave, beside what each area says. */
+const leftKeys = [
+  'vitrine.language',
+  'vitrine.drafts',
+  `vitrine.favourites.${experienceId}`,
+  `vitrine.surveys.${experienceId}`,
+  'vitrine.currency',
+  'vitrine.captions',
+];
+const leaveAll = () => {
+  for (const key of leftKeys) for (const storage of [deviceStorage, tabStorage]) storage.set(key, 'chosen');
+};
+const whatIsLeft = () =>
+  leftKeys.filter((key) => deviceStorage.get(key) !== null || tabStorage.get(key) !== null);
+
+const respond = '/v1/placements/showroom24/responses';
+const newSession = ['/v1/visitor-sessions', '{"fresh":true}'];
+const response = { documentId: '2222222222222222', answers: { finish: ['oil'] }, language: 'en' };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.useFakeTimers();
+});
 afterEach(() => jest.useRealTimers());
 
 interface Situation {
-  kept?: Record<string, AnswerState>;
-  online?: boolean;
+  /** What the API says to an answer that waits to be sent; null: none does. */
+  toKept?: number | null;
+  network?: 'there' | 'away' | 'hangs';
   isStale?: boolean;
   isThere?: boolean;
   language?: string;
@@ -44,23 +67,22 @@ interface Situation {
 function stand({
   isStale = false,
   isThere = false,
-  kept = {},
   language = 'en',
-  online = true,
+  network = 'there',
+  toKept = null,
 }: Situation = {}) {
   const calls: unknown[] = [];
   globalThis.fetch = async (input, init) => {
-    if (!online) throw new TypeError('Failed to fetch');
+    if (network === 'away') throw new TypeError('Failed to fetch');
     calls.push([input, init?.body]);
-    return Response.json({ respondentId: 'respo23456789abc' }, { status: 201 });
+    if (network === 'hangs') return new Promise(() => undefined);
+    return input === respond
+      ? Response.json({}, { status: toKept ?? 201 })
+      : Response.json({ respondentId: 'respo23456789abc' }, { status: 201 });
   };
-  const store = observable(kept);
-  const outbox: Outbox = {
-    ...store,
-    submit: async () => undefined,
-    sendKept: async () => undefined,
-    waitsMs: () => 0,
-  };
+  const kept = { placementId: 'showroom24', key: 'a', response };
+  if (toKept !== null) deviceStorage.set('vitrine.keptAnswers', JSON.stringify([kept]));
+  const outbox = createOutbox();
   const [onReload, onReturn] = [jest.fn(), jest.fn()];
   const { host } = createTestHost();
   const change = jest.fn();
@@ -119,18 +141,21 @@ test('whoever has not touched anything is asked, with the seconds that are left,
 });
 
 test('who went is forgotten: a fresh session, and nothing left of what was chosen', async () => {
-  deviceStorage.set(languageKey, 'de');
-  deviceStorage.set(favouritesKey(experienceId), '["oak"]');
-  const { calls, change, onReload } = stand();
+  leaveAll();
+  const { calls, change, onReload, onReturn } = stand();
   fireEvent.keyDown(document.body, { key: 'Tab' });
   await pass(30);
-  expect(calls).toEqual([['/v1/visitor-sessions', '{"fresh":true}']]);
-  expect(deviceStorage.get(languageKey)).toBeNull();
-  expect(deviceStorage.get(favouritesKey(experienceId))).toBeNull();
+  expect(calls).toEqual([newSession]);
+  expect(whatIsLeft()).toEqual([]);
   expect(change).toHaveBeenCalledWith({ textSizePercent: 100 });
   await pass(300);
   expect(calls).toHaveLength(1);
   expect(onReload).toHaveBeenCalledTimes(1);
+  expect(onReturn).not.toHaveBeenCalled();
+});
+
+test.each(Object.entries(areas))('what %s keeps is among it', (_, { storageKeys }) => {
+  expect(leftKeys).toEqual(expect.arrayContaining(storageKeys?.(experienceId) ?? []));
 });
 
 test('whoever reads is asked in English where the words of their language do not come', async () => {
@@ -143,21 +168,36 @@ test('whoever reads is asked in English where the words of their language do not
   expect(asked()).toBeVisible();
 });
 
-test.each([
-  ['without the network', { online: false }],
+test.each<[string, Situation, unknown[]]>([
+  ['without the network', { network: 'away' }, []],
+  ['on a network that hangs', { network: 'hangs' }, [newSession]],
   [
-    'while an answer waits to be sent',
-    { kept: { poll: { state: 'kept', answers: {}, lasts: true, why: 'offline' } as const } },
+    'while an answer waits that the server cannot take',
+    { toKept: 503 },
+    [[respond, JSON.stringify(response)]],
   ],
-])('%s the page only goes back to the beginning, as the same visitor', async (_, situation) => {
-  deviceStorage.set(languageKey, 'de');
-  const { calls, onReload, onReturn } = stand(situation);
+])(
+  '%s nothing of what was chosen is left either, and the page goes back to the beginning in the same name',
+  async (_, situation, expected) => {
+    leaveAll();
+    const { calls, change, onReload, onReturn } = stand(situation);
+    touch();
+    await pass(30);
+    expect(whatIsLeft()).toEqual([]);
+    expect(change).toHaveBeenCalledWith({ textSizePercent: 100 });
+    await pass(5);
+    expect(onReturn).toHaveBeenCalledTimes(1);
+    expect(onReload).not.toHaveBeenCalled();
+    expect(calls).toEqual(expected);
+  },
+);
+
+test('an answer that waited goes out in the name of whoever gave it, and then the name is another', async () => {
+  const { calls, onReload } = stand({ toKept: 201 });
   touch();
   await pass(30);
-  expect(onReturn).toHaveBeenCalledTimes(1);
-  expect(onReload).not.toHaveBeenCalled();
-  expect(calls).toEqual([]);
-  expect(deviceStorage.get(languageKey)).toBe('de');
+  expect(calls).toEqual([[respond, JSON.stringify(response)], newSession]);
+  expect(onReload).toHaveBeenCalledTimes(1);
 });
 
 test('what is published while nobody is there is shown by itself', async () => {

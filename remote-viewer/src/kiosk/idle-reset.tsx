@@ -43,9 +43,8 @@ export function IdleReset({
   const { change } = usePreferences();
   const left = useIdle(afterSeconds, isThere, async () => {
     const ofAreas = Object.values(areas).flatMap(({ storageKeys }) => storageKeys?.(experienceId) ?? []);
-    const isSomebodyElse = await startAgain(outbox, [languageKey, draftsKey, ...ofAreas]);
     change({ textSizePercent: 100 });
-    if (isSomebodyElse) onReload();
+    if (await startAgain(outbox, [languageKey, draftsKey, ...ofAreas])) onReload();
     else onReturn();
   });
   useEffect(() => {

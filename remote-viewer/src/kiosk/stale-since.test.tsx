@@ -3,8 +3,7 @@ import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
 import { LanguageProvider } from '../language/language';
 import { loadWords } from '../testing/load-words';
 import { kioskTexts } from './kiosk-texts';
-import { StaleSince } from './stale-since';
-import { useStaleSince } from './use-stale-since';
+import StaleNotice from './stale-notice';
 
 beforeAll(() => loadWords('en', kioskTexts));
 const lastSeen = 'vitrine:seen:showroom24';
@@ -17,13 +16,9 @@ afterEach(() => jest.useRealTimers());
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 const said = () => screen.queryByRole('status')?.textContent;
 
-function Kiosk({ connected }: { connected: boolean }) {
-  const since = useStaleSince('showroom24', connected);
-  return since !== null && <StaleSince since={since} />;
-}
 const kiosk = (connected: boolean) => (
   <LanguageProvider languages={['en']}>
-    <Kiosk connected={connected} />
+    <StaleNotice placementId="showroom24" connected={connected} patienceMs={60_000} />
   </LanguageProvider>
 );
 
@@ -37,6 +32,17 @@ describe('a kiosk without a network', () => {
     await pass(1);
     expect(said()).toMatch(/^No connection since 9:10\sAM\. /);
     rerender(kiosk(true));
+    expect(said()).toBeUndefined();
+  });
+
+  it('goes on saying it to the next visitor', async () => {
+    const { rerender, unmount } = render(kiosk(true));
+    rerender(kiosk(false));
+    await pass(60);
+    unmount();
+    const next = render(kiosk(false));
+    expect(said()).toMatch(/^No connection since 9:00\sAM\. /);
+    next.rerender(kiosk(true));
     expect(said()).toBeUndefined();
   });
 

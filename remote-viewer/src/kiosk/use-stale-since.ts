@@ -1,21 +1,26 @@
 import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
 import { useEffect, useState } from 'react';
 
-/** Networks come and go: what is shorter is nobody's business. */
-const patienceMs = 60_000;
+/** What this page says, whoever stands before it: the next visitor's begins with it. */
+let said: number | null = null;
 
 /**
- * Since when what a kiosk shows may be out of date: the last moment at which the live stream stood, also before the
+ * Since when what a screen shows may be out of date: the last moment at which the live stream stood, also before the
  * page was loaded, which the browser may have had at hand.
- * @returns null while it stands, and for the first minute without it.
+ * @param patienceMs networks come and go: what is shorter is nobody's business.
+ * @returns null while it stands, and for that long without it.
  */
-export function useStaleSince(placementId: string, connected: boolean): number | null {
-  const [since, setSince] = useState<number | null>(null);
+export function useStaleSince(placementId: string, connected: boolean, patienceMs: number): number | null {
+  const [since, setSince] = useState(said);
   useEffect(() => {
+    const say = (time: number | null) => {
+      said = time;
+      setSince(time);
+    };
     const key = `vitrine:seen:${placementId}`;
     const note = () => deviceStorage.set(key, String(Date.now()));
     if (connected) {
-      setSince(null);
+      say(null);
       note();
       const timer = setInterval(note, patienceMs);
       return () => {
@@ -24,8 +29,8 @@ export function useStaleSince(placementId: string, connected: boolean): number |
       };
     }
     const lastSeen = Number(deviceStorage.get(key)) || Date.now();
-    const timer = setTimeout(() => setSince(lastSeen), patienceMs);
+    const timer = setTimeout(() => say(lastSeen), patienceMs);
     return () => clearTimeout(timer);
-  }, [placementId, connected]);
+  }, [placementId, connected, patienceMs]);
   return since;
 }

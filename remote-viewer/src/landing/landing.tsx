@@ -1,4 +1,4 @@
-import type { ManifestRoot } from '@vitrine/shared/contract';
+import type { ShownRoot } from '@vitrine/shared/contract';
 import { pictureSource } from '@vitrine/shared/contract/values/picture-source';
 import { useEffect, useRef } from 'react';
 import { takeFocus } from '../browser/take-focus';
@@ -9,10 +9,10 @@ import type { Legal } from '../experience/experience';
 import { useLanguage } from '../language/language';
 import styles from './landing.module.css';
 import { Poster } from './poster';
-import { prefetchStages } from './prefetch-stages';
+import { fetchStages, prefetchStages } from './prefetch-stages';
 
 interface LandingProps {
-  root: ManifestRoot;
+  root: ShownRoot;
   /** null: nobody is a visitor here. */
   legal: Legal | null;
   /** From the stage, whose way back is gone: the focus goes to the way in. */
@@ -61,6 +61,7 @@ export function Landing({ root, legal, returned, isMissing, isEntering, onStart 
           type="button"
           className={styles.start}
           aria-busy={isEntering}
+          onPointerDown={() => fetchStages(root.parts)}
           onClick={onStart}
           {...textsMark}
         >

@@ -1,14 +1,14 @@
-import { savesData } from '@vitrine/shared/browser/connection';
+import { mayFetch3d } from '@vitrine/shared/browser/may-fetch-3d';
 import type { ManifestPart } from '@vitrine/shared/contract';
 
 /**
  * Fetches the code of what fills the page, and runs none of it: beside what registers the areas, not one request later.
- * An area has such code in `stage.ts`, or none. Who asked for data to be saved gets it when nothing can do without.
+ * An area has such code in `stage.ts`, or none.
  */
 export function fetchStages(parts: ManifestPart[]): void {
-  if (savesData() || !('WebGL2RenderingContext' in window)) return;
+  if (!mayFetch3d()) return;
   for (const area of new Set(parts.map(({ area }) => area)))
-    import(`../areas/${area}/stage.ts`).catch(() => undefined);
+    import(/* webpackChunkName: "[request]" */ `../areas/${area}/stage.ts`).catch(() => undefined);
 }
 
 /** Does so while the browser has nothing better to do and the visitor reads the landing. Safari has no such moments. */

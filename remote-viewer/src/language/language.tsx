@@ -1,4 +1,5 @@
 import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
+import { visitorLanguageKey } from '@vitrine/shared/browser/visitor-language-key';
 import { textIn } from '@vitrine/shared/contract/values/text';
 import { directionOf } from '@vitrine/shared/contract/values/text-direction';
 import { wordLanguages } from '@vitrine/shared/contract/values/word-languages';
@@ -37,8 +38,8 @@ interface Language {
 /** Between the first-strong isolate and its end: what stands in it and around it are each in order (Unicode UAX 9). */
 const apart = (text: string) => `\u2068${text}\u2069`;
 
-/** Under which the device keeps what the visitor chose. */
-export const languageKey = 'vitrine.language';
+/** Under which the device keeps what the visitor chose. Taken from here, it is no module of its own on the landing. */
+export const languageKey = visitorLanguageKey;
 const LanguageContext = createContext<Language | null>(null);
 
 export function useLanguage(): Language {
@@ -68,6 +69,8 @@ interface LanguageProviderProps {
   /** The one that the address asks for, before what this device had last. */
   asked?: string | null;
   onChoose?: (language: string) => void;
+  /** Another one begins without what the one before has chosen. */
+  visitor?: number;
   /** Stands there until the frame's words are. */
   waiting?: ReactNode;
   children: ReactNode;
@@ -75,14 +78,19 @@ interface LanguageProviderProps {
 
 /** The experience's languages, the visitor's choice among them kept on the device; and the frame's words. */
 export function LanguageProvider(props: LanguageProviderProps) {
-  const { languages, asked: inAddress = null, onChoose, waiting = null, children } = props;
-  const [language, setLanguage] = useState(() =>
+  const { languages, asked: inAddress = null, onChoose, visitor, waiting = null, children } = props;
+  const preferred = () =>
     preferredLanguage(languages, [
       inAddress ?? '',
       deviceStorage.get(languageKey) ?? '',
       ...navigator.languages,
-    ]),
-  );
+    ]);
+  const [language, setLanguage] = useState(preferred);
+  const [reader, setReader] = useState(visitor);
+  if (reader !== visitor) {
+    setReader(visitor);
+    setLanguage(preferred());
+  }
   const choose = useCallback(
     (chosen: string) => {
       deviceStorage.set(languageKey, chosen);

@@ -1,6 +1,6 @@
 import {
   type FormEvent,
-  type MouseEvent,
+  type KeyboardEvent,
   type ReactNode,
   useId,
   useLayoutEffect,
@@ -10,6 +10,7 @@ import {
 import { scrollToTop } from '../browser/scroll-to-top';
 import { takeFocus } from '../browser/take-focus';
 import styles from './question-steps.module.css';
+import { refuseSecond } from './refuse-second';
 import type { StepTexts } from './texts/en';
 import { useQuestionNumber } from './use-question-number';
 
@@ -32,6 +33,8 @@ interface QuestionStepsProps<Question> {
   textsMark: { lang?: string; dir?: 'ltr' | 'rtl' };
   /** What the last button says. */
   send: string;
+  /** What keys do in the questions. */
+  onKeyDown?: ((event: KeyboardEvent<HTMLFormElement>) => void) | undefined;
   /** Every question is answered. */
   onSend: () => void;
   children: (question: Question, asked: Asked) => ReactNode;
@@ -42,7 +45,7 @@ interface QuestionStepsProps<Question> {
  * and led there. One question alone has nothing around it but the button that sends it.
  */
 export function QuestionSteps<Question extends { id: string }>(props: QuestionStepsProps<Question>) {
-  const { questions, isAnswered, texts, textsMark, send, onSend, children } = props;
+  const { questions, isAnswered, texts, textsMark, send, onKeyDown, onSend, children } = props;
   const count = questions.length;
   const { number, goOn, goBack } = useQuestionNumber(count);
   const question = questions[number - 1];
@@ -81,7 +84,7 @@ export function QuestionSteps<Question extends { id: string }>(props: QuestionSt
   };
 
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <form onSubmit={submit} onKeyDown={onKeyDown} noValidate className={styles.form}>
       {count > 1 && (
         <div className={styles.progress}>
           <p id={placeId} {...textsMark}>
@@ -126,8 +129,3 @@ export function QuestionSteps<Question extends { id: string }>(props: QuestionSt
     </form>
   );
 }
-
-/** Of a double-click, the second press would be on a question that nobody has read. */
-const refuseSecond = (event: MouseEvent) => {
-  if (event.detail > 1) event.preventDefault();
-};

@@ -1,6 +1,6 @@
 import Markdown, { type Options } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
-import { OutwardLink } from '../controls/outward-link';
+import { TextLink } from './text-link';
 
 /** Tags become letters before the sanitiser sees them: it would take them away. */
 const tagsAsLetters: Options['remarkRehypeOptions'] = {
@@ -13,14 +13,14 @@ const tagsAsLetters: Options['remarkRehypeOptions'] = {
   },
 };
 
-/** Markdown that staff wrote. HTML in it is text, links open beside, headings stand below those of the sheet. */
+/** Markdown that staff wrote. HTML in it is text, links to elsewhere open beside, headings stand below those of the sheet. */
 export default function RichText({ text }: { text: string }) {
   return (
     <Markdown
       remarkRehypeOptions={tagsAsLetters}
       rehypePlugins={[rehypeSanitize]}
       components={{
-        a: ({ children, href }) => <OutwardLink href={href}>{children}</OutwardLink>,
+        a: ({ children, href }) => <TextLink href={href}>{children}</TextLink>,
         h1: ({ children }) => <h4>{children}</h4>,
         h2: ({ children }) => <h4>{children}</h4>,
         h3: ({ children }) => <h4>{children}</h4>,

@@ -23,7 +23,7 @@ afterEach(() => jest.restoreAllMocks());
 const onClose = jest.fn();
 beforeEach(() => onClose.mockClear());
 
-function Opened({ isBeside = false }: { isBeside?: boolean }) {
+function Opened({ isBeside = false, item = null }: { isBeside?: boolean; item?: string | null }) {
   const [height, setHeight] = useState<SheetHeight>('half');
   return (
     <DisplaySettingContext value={{ mode: isBeside ? 'desk' : 'phone', isKiosk: false }}>
@@ -31,7 +31,7 @@ function Opened({ isBeside = false }: { isBeside?: boolean }) {
         <Sheet
           title="Your oak"
           panel="oak"
-          item={null}
+          item={item}
           height={height}
           onHeight={setHeight}
           isModal={!isBeside}
@@ -76,7 +76,11 @@ it('is pulled by keys and by a button too', async () => {
   render(<Opened />);
   await user.click(screen.getByRole('button', { name: 'Expand the panel' }));
   expect(sheet()).toHaveAttribute('data-height', 'full');
-  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await user.click(screen.getByRole('button', { name: 'Reduce the panel' }));
+  expect(sheet()).toHaveAttribute('data-height', 'peek');
+  await user.click(screen.getByRole('button', { name: 'Expand the panel' }));
+  expect(sheet()).toHaveAttribute('data-height', 'half');
+  await user.keyboard('{ArrowDown}');
   expect(sheet()).toHaveAttribute('data-height', 'peek');
   await user.keyboard('{ArrowUp}');
   expect(sheet()).toHaveAttribute('data-height', 'half');
@@ -108,4 +112,14 @@ it('stays as it is beside what it is about', async () => {
   render(<Opened isBeside />);
   await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
   expect(sheet()).toHaveAttribute('data-height', 'half');
+});
+
+it('shows each thing from its top', () => {
+  const { rerender } = render(<Opened item="sofa" />);
+  const content = screen.getByRole('textbox', { name: 'Name' }).parentElement as HTMLElement;
+  content.scrollTop = 400;
+  rerender(<Opened item="sofa" />);
+  expect(content.scrollTop).toBe(400);
+  rerender(<Opened item="lamp" />);
+  expect(content.scrollTop).toBe(0);
 });

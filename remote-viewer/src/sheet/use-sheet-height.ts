@@ -3,6 +3,11 @@ import { type SheetHeight, sheetHeights } from './sheet-layout';
 
 /** A press that moves less is none of a swipe. */
 const pressPx = 6;
+/** Where a press of its handle leads: to each of the heights in turn. */
+const afterPress = { peek: 'half', half: 'full', full: 'peek' } as const satisfies Record<
+  SheetHeight,
+  SheetHeight
+>;
 /** Below this share of the room, letting go closes it. */
 const closingShare = 0.18;
 
@@ -53,7 +58,7 @@ export function useSheetHeight({ sheet, height, shares, onHeight, onClose }: She
       onPointerCancel: letGo,
     },
     handle: {
-      onClick: () => onHeight(height === 'full' ? 'half' : 'full'),
+      onClick: () => onHeight(afterPress[height]),
       onKeyDown: (event: KeyboardEvent) => {
         const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null;
         if (by === null) return;

@@ -9,6 +9,7 @@ import { LanguageSwitch } from '../controls/language-switch';
 import { ShareButton } from '../controls/share-button';
 import { TextSize } from '../controls/text-size';
 import type { Experience } from '../experience/experience';
+import { Later } from '../experience/later';
 import { useLanguage } from '../language/language';
 import { Sheet } from '../sheet/sheet';
 import { type SheetHeight, useSheetLayout } from '../sheet/sheet-layout';
@@ -18,6 +19,8 @@ import { PartName } from './part-name';
 import styles from './stage.module.css';
 import { useCovered } from './use-covered';
 import { useFocusBack } from './use-focus-back';
+
+const loadPlaceRecorder = () => import('../visits/place-recorder');
 
 interface StageProps {
   experience: Experience;
@@ -61,6 +64,9 @@ export function Stage({ experience, live, place }: StageProps) {
 
   return (
     <main className={styles.stage} style={style}>
+      <Later load={loadPlaceRecorder}>
+        {({ PlaceRecorder }) => <PlaceRecorder experience={experience} view={view} open={open?.area} />}
+      </Later>
       <div className={styles.behind} inert={isModal}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
+import { useDisplay } from '../display/use-display';
 import type { Closed } from '../experience/experience';
 import { useLanguage } from '../language/language';
-import { StatePage } from './state-page';
+import { type StateLink, StatePage } from './state-page';
 
 /** Longer waits overflow a browser's timer; nobody keeps a page open for so long. */
 const longestWaitMs = 24 * 3600_000;
 
-/** What may be otherwise in a moment; what has ended stays so. */
 const mayChange = new Set<Closed['reason']>(['paused', 'scheduled', 'unassigned', 'nothing-to-test']);
+const ofTests = new Set<Closed['reason']>(['expired', 'revoked', 'nothing-to-test']);
 
 interface ClosedPageProps {
   closed: Closed;
@@ -15,10 +16,19 @@ interface ClosedPageProps {
   onOpen: () => void;
 }
 
-/** Why there is nothing to see; what opens at a time says when, and opens by itself. */
-export function ClosedPage({ closed: { page, reason, title }, onOpen }: ClosedPageProps) {
+/**
+ * Why there is nothing to see, and a way on: another attempt where it may be otherwise in a moment, what visitors see
+ * where a test shows nothing, and from what has ended the page that says how to get to another experience. Nothing leads
+ * away from a kiosk: there it is asked again, because staff may prolong what has ended. What opens at a time says when,
+ * and opens by itself.
+ */
+export function ClosedPage({ closed, onOpen }: ClosedPageProps) {
+  const { page, reason, title } = closed;
   const { texts, textsMark } = useLanguage();
-  const opensAt = page?.opens?.at;
+  const { isKiosk } = useDisplay();
+  // A test access ends whenever its placement opens.
+  const opening = reason === 'scheduled' ? page?.opens : undefined;
+  const opensAt = opening?.at;
   useEffect(() => {
     if (!opensAt) return;
     const waitMs = Date.parse(opensAt) - Date.now();
@@ -33,16 +43,23 @@ export function ClosedPage({ closed: { page, reason, title }, onOpen }: ClosedPa
       page={page}
       say={({ opens, ...states }, language) => ({
         ...states[reason],
-        ...(page?.opens ? { text: opens(when(page.opens, asReaderWrites(language))) } : {}),
+        ...(opening ? { text: opens(when(opening, asReaderWrites(language))) } : {}),
       })}
+      link={linkFrom(closed, isKiosk)}
     >
-      {mayChange.has(reason) && (
+      {(mayChange.has(reason) || (isKiosk && reason === 'ended')) && (
         <button type="button" onClick={onOpen} {...textsMark}>
           {texts.retry}
         </button>
       )}
     </StatePage>
   );
+}
+
+/** Of an address of the editor's preview nothing is known: it is no placement's, and visitors see nothing there. */
+function linkFrom({ page, reason }: Closed, isKiosk: boolean): StateLink | null {
+  if (reason === 'ended') return isKiosk ? null : { href: '/', says: 'elsewhere' };
+  return page && ofTests.has(reason) ? { href: `/${page.placementId}`, says: 'asVisitor' } : null;
 }
 
 /** A language in the form of this browser's reader, who writes dates in it: en-GB, de-AT. */

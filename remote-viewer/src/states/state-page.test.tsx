@@ -18,7 +18,7 @@ it('stands with what it has while its words do not come, and says them as soon a
   render(
     <TestHost host={createTestHost().host} address="/showroom24" path="/:placementId">
       <LanguageProvider languages={['en']}>
-        <StatePage say={(texts) => texts.failed} name="Oak" page={null}>
+        <StatePage say={(texts) => texts.unreachable} name="Oak" page={null}>
           <button type="button">Try again</button>
         </StatePage>
       </LanguageProvider>
@@ -29,6 +29,6 @@ it('stands with what it has while its words do not come, and says them as soon a
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   isOnline = true;
   await act(() => jest.advanceTimersByTimeAsync(10_000));
-  expect(screen.getByRole('heading', { name: en.failed.title })).toBeVisible();
+  expect(screen.getByRole('heading', { name: en.unreachable.title })).toBeVisible();
   jest.useRealTimers();
 });

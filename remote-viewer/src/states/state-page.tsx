@@ -13,14 +13,21 @@ import styles from './state-page.module.css';
 import { stateTexts } from './state-texts';
 import type { StateTexts } from './texts/en';
 
+/** A way on to another page of the product. */
+export interface StateLink {
+  href: string;
+  says: 'asVisitor' | 'elsewhere';
+}
+
 interface StatePageProps {
   /** Picks the words. `language`: how the reader writes dates among them. */
   say: (texts: StateTexts, language: string) => { title: string; text: string };
+  link?: StateLink | null;
   /** Of the experience, where it is known. */
   name?: string;
   /** null: nothing is known of how it looks. */
   page: Closed['page'];
-  /** A way out, where there is one. */
+  /** A way on at this page. */
   children?: ReactNode;
 }
 
@@ -28,7 +35,7 @@ interface StatePageProps {
  * Says to visitors, in the experience's look, why there is nothing to see now. The page is there before its words: where
  * the network keeps them back, what is around it goes on trying.
  */
-export function StatePage({ say, name, page, children }: StatePageProps) {
+export function StatePage({ say, link = null, name, page, children }: StatePageProps) {
   const { language, wordLanguages } = useLanguage();
   const words = useWords(stateTexts, wordLanguages);
   const mark = words ? markOf(words, language) : {};
@@ -64,6 +71,12 @@ export function StatePage({ say, name, page, children }: StatePageProps) {
             </>
           )}
           {children}
+          {link && words && (
+            // As a new document: its policy is another one.
+            <a href={link.href} {...mark}>
+              {words.texts[link.says]}
+            </a>
+          )}
           {page && <LegalLinks legal={page} />}
         </div>
         <div className={styles.controls}>

@@ -1,4 +1,6 @@
 import { standardTheme } from '@vitrine/shared/contract/areas/theme/document';
+import { Refusal } from '../api/visitor-api';
+import { DisplaySettingContext } from '../display/use-display';
 import type { Closed } from '../experience/experience';
 import { aPicture } from '../testing/shown-experience';
 import { ClosedPage } from './closed-page';
@@ -9,6 +11,7 @@ export default { alone: true };
 
 const nothing = () => undefined;
 const page: NonNullable<Closed['page']> = {
+  placementId: 'showroom24',
   kind: 'qr',
   look: standardTheme(),
   logo: null,
@@ -28,10 +31,18 @@ export const Ended = () => closed('ended', { picture: aPicture, logo: aPicture }
 export const NotYetOpen = () =>
   closed('scheduled', { opens: { at: '2099-12-01T09:00:00.000Z', timeZone: 'Europe/Oslo' } });
 export const Unassigned = () => closed('unassigned');
-export const RevokedTestAccess = () => (
-  <ClosedPage closed={{ kind: 'closed', reason: 'revoked', title: '', page: null }} onOpen={nothing} />
+export const EndedOnAKiosk = () => (
+  <DisplaySettingContext value={{ mode: 'kiosk', isKiosk: true }}>{closed('ended')}</DisplaySettingContext>
 );
-export const Failed = () => <FailedPage onRetry={nothing} />;
+export const ExpiredTestAccess = () => closed('expired', { picture: aPicture });
+export const RevokedTestAccess = () => closed('revoked');
+export const NothingToTest = () => closed('nothing-to-test');
+export const ExpiredPreview = () => (
+  <ClosedPage closed={{ kind: 'closed', reason: 'expired', title: '', page: null }} onOpen={nothing} />
+);
+export const WithoutAConnection = () => <FailedPage error={new TypeError('Offline')} onRetry={nothing} />;
+export const AtFault = () => <FailedPage error={new Refusal(500, {})} onRetry={nothing} />;
+export const Crowded = () => <FailedPage error={new Refusal(429, {})} onRetry={nothing} />;
 export const WithALongName = () => (
   <StatePage
     name="Everything that has been made of oak in this valley since the year 1898"

@@ -1,4 +1,4 @@
-import type { ManifestPart, ManifestPartContent, ManifestRoot } from '@vitrine/shared/contract';
+import type { ManifestPart, ManifestPartContent, ShownRoot } from '@vitrine/shared/contract';
 import { standardTheme } from '@vitrine/shared/contract/areas/theme/document';
 import type { Experience } from '../experience/experience';
 
@@ -16,7 +16,7 @@ const partOf = ({ area, documentId, title }: ManifestPartContent): ManifestPart 
 });
 
 /** An experience of these parts, published and shown at a placement. */
-export function shownExperience(contents: ManifestPartContent[] = [], own: Partial<ManifestRoot> = {}) {
+export function shownExperience(contents: ManifestPartContent[] = [], own: Partial<ShownRoot> = {}) {
   const byHash = new Map(contents.map((content) => [partOf(content).hash, content]));
   const experience: Experience = {
     kind: 'experience',
@@ -41,7 +41,6 @@ export function shownExperience(contents: ManifestPartContent[] = [], own: Parti
       poster: null,
       logo: null,
       parts: contents.map(partOf),
-      assets: [],
       ...own,
     },
     loadPart: async ({ hash }) => {

@@ -3,7 +3,8 @@ import type { Texts } from './en';
 export default {
   start: 'Eintreten',
   loading: 'Wird geladen …',
-  notLoaded: 'Das konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  notLoaded: 'Das konnte nicht geladen werden.',
+  checkConnection: 'Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   missing: 'Wohin dieser Link führt, gibt es nicht mehr.',
   retry: 'Noch einmal versuchen',
   close: 'Schließen',

@@ -2,7 +2,8 @@
 const en = {
   start: 'Step inside',
   loading: 'Loading…',
-  notLoaded: 'This could not be loaded. Check the connection, then try again.',
+  notLoaded: 'This could not be loaded.',
+  checkConnection: 'Check the connection, then try again.',
   missing: 'What this link leads to is no longer here.',
   retry: 'Try again',
   close: 'Close',

@@ -3,7 +3,8 @@ import type { Texts } from './en';
 export default {
   start: 'Entrar',
   loading: 'Cargando…',
-  notLoaded: 'No se ha podido cargar. Compruebe la conexión e inténtelo de nuevo.',
+  notLoaded: 'No se ha podido cargar.',
+  checkConnection: 'Compruebe la conexión e inténtelo de nuevo.',
   missing: 'El contenido de este enlace ya no está disponible.',
   retry: 'Intentar de nuevo',
   close: 'Cerrar',

@@ -3,7 +3,8 @@ import type { Texts } from './en';
 export default {
   start: 'Entrer',
   loading: 'Chargement…',
-  notLoaded: 'Le chargement a échoué. Vérifiez la connexion, puis réessayez.',
+  notLoaded: 'Le chargement a échoué.',
+  checkConnection: 'Vérifiez la connexion, puis réessayez.',
   missing: 'Ce lien mène à un contenu qui n’est plus disponible.',
   retry: 'Réessayer',
   close: 'Fermer',

@@ -3,7 +3,8 @@ import type { Texts } from './en';
 export default {
   start: 'Entra',
   loading: 'Caricamento…',
-  notLoaded: 'Caricamento non riuscito. Controlli la connessione e riprovi.',
+  notLoaded: 'Caricamento non riuscito.',
+  checkConnection: 'Controlli la connessione e riprovi.',
   missing: 'Il contenuto di questo link non è più disponibile.',
   retry: 'Riprova',
   close: 'Chiudi',

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { postVisit } from '../api/sending-api';
 import type { Experience } from '../experience/experience';
 import { useLanguage } from '../language/language';
+import { consentAnswer } from './consent-answer';
 import { visitSource } from './visit-source';
 
 type Place = Pick<Experience, 'placementId' | 'manifest' | 'isKiosk'>;
@@ -13,6 +14,9 @@ const atOnce = 100;
 
 /** What happened in this visit, so that each thing counts once however often it is done. */
 const recorded = new Set<string>();
+/** Whoever comes next does everything for the first time. */
+export const beginVisit = (): void => recorded.clear();
+
 /** What waits to be sent, by placement and what else a report says of all its events. */
 const waiting = new Map<string, { placementId: string; report: VisitReport }>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,8 +51,15 @@ function send(): void {
   timer = undefined;
   const all = [...waiting.values()];
   waiting.clear();
-  for (const { placementId, report } of all) void postVisit(placementId, report);
+  for (const { placementId, report } of all) {
+    const events = report.events.filter((event) => !isTakenBack(event));
+    if (events.length > 0) void postVisit(placementId, { ...report, events });
+  }
 }
+
+/** A Yes that waited while the visitor changed their mind, here or in another tab, would come after their No. */
+const isTakenBack = (event: VisitEvent) =>
+  event.kind === 'consent' && event.given && consentAnswer()?.given === false;
 
 /** The last moment of which a page can be sure, on phones too. */
 document.addEventListener('visibilitychange', () => {

@@ -1,10 +1,16 @@
 import { useId, useRef, useState } from 'react';
 import { getVisitorSession } from '../api/sending-api';
+import { useDisplay } from '../display/use-display';
 import { LazyContent } from '../experience/lazy-content';
-import { useTexts } from '../language/language';
+import { useLanguage, useTexts } from '../language/language';
+import { consentAnswer, keepConsentAnswer } from '../visits/consent-answer';
 import styles from './your-data.module.css';
 import { yourDataTexts } from './your-data-texts';
 
+/** In the same file for whoever asks the visitor: it is loaded as seldom. */
+export { ConsentNotice } from './consent-notice';
+
+type TakenBack = '' | 'takenBack' | 'takenBackLater';
 type Copied = '' | 'copied' | 'selected';
 
 const loadSession = () => getVisitorSession();
@@ -17,8 +23,51 @@ export function YourData() {
   return (
     <div className={styles.panel}>
       <LazyContent load={loadSession} texts={yourDataTexts}>
-        {({ respondentId }) => <OwnId respondentId={respondentId} />}
+        {({ consent, respondentId }) => (
+          <>
+            <OwnId respondentId={respondentId} />
+            {consent && <ConsentChoice {...consent} />}
+          </>
+        )}
       </LazyContent>
+    </div>
+  );
+}
+
+/** To agree to be recognised, or to take it back, as easily as it was given. */
+function ConsentChoice({ text, version }: { text: Record<string, string>; version: number }) {
+  const [texts, textsMark] = useTexts(yourDataTexts);
+  const { say } = useLanguage();
+  const { isKiosk } = useDisplay();
+  const answered = consentAnswer();
+  const [isGiven, setGiven] = useState(answered?.version === version && answered.given);
+  const [takenBack, setTakenBack] = useState<TakenBack>('');
+  // The next visitor of a kiosk is somebody else.
+  if (isKiosk) return null;
+  const choose = async (given: boolean) => {
+    setGiven(given);
+    setTakenBack('');
+    keepConsentAnswer({ given, version });
+    if (given) return;
+    try {
+      await getVisitorSession({ forgetVisits: true });
+      setTakenBack('takenBack');
+    } catch {
+      // The next visit says that they refuse, which does the same.
+      setTakenBack('takenBackLater');
+    }
+  };
+  return (
+    <div className={styles.consent}>
+      <label {...textsMark}>
+        <input type="checkbox" checked={isGiven} onChange={({ target }) => choose(target.checked)} />
+        {texts.consent}
+      </label>
+      <div>{say(text)}</div>
+      <div {...textsMark}>
+        <p>{texts.consentUse}</p>
+        <p role="status">{takenBack && texts[takenBack]}</p>
+      </div>
     </div>
   );
 }

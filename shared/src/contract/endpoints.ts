@@ -13,6 +13,7 @@ import { remoteLoadEndpoints } from './endpoints/remote-loads';
 import { resultEndpoints } from './endpoints/results';
 import { storeEndpoints } from './endpoints/stores';
 import { tenantEndpoints } from './endpoints/tenant';
+import { tokenEndpoints } from './endpoints/tokens';
 import { visitorEndpoints } from './endpoints/visitors';
 import { webhookEndpoints } from './endpoints/webhooks';
 
@@ -31,6 +32,7 @@ export const endpoints = {
   ...resultEndpoints,
   ...apiTokenEndpoints,
   ...webhookEndpoints,
+  ...tokenEndpoints,
   ...visitorEndpoints,
   ...remoteLoadEndpoints,
   ...areaEndpoints,

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useLive } from './live';
 import { createTestHost, TestHost } from './testing/test-host';
 
@@ -45,6 +45,23 @@ test('before the first answer it is connecting, and lost after one that broke of
   expect(await screen.findByText('lost: 3 votes')).toBeVisible();
 });
 
+function Clock() {
+  const { clockBehindMs } = useLive('/v1/live');
+  return <p>{Math.round(clockBehindMs / 3_600_000)} hours behind</p>;
+}
+
+test('what the server’s clock says is told apart from what is seen', async () => {
+  const inADay = new Date(Date.now() + 24 * 3_600_000).toISOString();
+  globalThis.fetch = async () => stream(`event: clock\ndata: ${inADay}\n\n`);
+  const { host } = createTestHost();
+  render(
+    <TestHost host={host} address="/" path="/">
+      <Clock />
+    </TestHost>,
+  );
+  expect(await screen.findByText('24 hours behind')).toBeVisible();
+});
+
 test('a token that has grown old is renewed', async () => {
   globalThis.fetch = async (_, init) =>
     tokenOf(init) === 'Bearer renewed' ? stream(votes(2)) : new Response(null, { status: 401 });
@@ -61,4 +78,30 @@ test('what is refused for good is said to be, and asked for no longer', async ()
   renderCounts();
   expect(await screen.findByText('refused: no votes')).toBeVisible();
   expect(tokens).toEqual(['Bearer old', 'Bearer renewed']);
+});
+
+describe('a stream that broke off', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  test.each([
+    [0, 1_000],
+    [0.9, 2_800],
+  ])(
+    'is asked for again when the server said, sooner or later: by chance %d after %d ms',
+    async (chance, ms) => {
+      jest.spyOn(Math, 'random').mockReturnValue(chance);
+      const asked = jest.fn(async () => stream('retry: 2000\n\n', votes(3)));
+      asked.mockImplementationOnce(async () => new Response('retry: 2000\n\n'));
+      globalThis.fetch = asked;
+      renderCounts();
+      await act(() => jest.advanceTimersByTimeAsync(ms - 1));
+      expect(asked).toHaveBeenCalledTimes(1);
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      expect(asked).toHaveBeenCalledTimes(2);
+    },
+  );
 });

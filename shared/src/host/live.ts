@@ -12,31 +12,41 @@ interface LiveStream<Snapshot> {
   getToken: GetToken;
   onSnapshot: (snapshot: Snapshot) => void;
   onConnection: (connection: LiveConnection) => void;
+  /** @param behindMs how far this device's clock is behind the server's. */
+  onClock: (behindMs: number) => void;
   signal: AbortSignal;
 }
 
+/** Where the server does not say when to come back. */
 const firstRetryMs = 1_000;
 const longestRetryMs = 30_000;
+/** A whole venue that lost its server must not come back in one moment. */
+const spread = (ms: number) => ms * (0.5 + Math.random());
 
 /**
  * Reads a live stream of the API until aborted. Read with fetch, because EventSource cannot carry a token. After a
- * loss it connects again with growing waits, at once when the browser comes back online; nothing is replayed, since
+ * loss it connects again with growing waits, each of another length; at once when the browser comes back online. Nothing is replayed, since
  * every message is a whole snapshot.
  */
 async function readLiveStream<Snapshot>(stream: LiveStream<Snapshot>): Promise<void> {
   let retryMs = firstRetryMs;
   while (!stream.signal.aborted) {
     try {
-      await readOnce(stream, () => {
-        retryMs = firstRetryMs;
-        stream.onConnection('connected');
+      await readOnce(stream, {
+        onOpen: () => {
+          retryMs = firstRetryMs;
+          stream.onConnection('connected');
+        },
+        onRetry: (ms) => {
+          retryMs = ms;
+        },
       });
     } catch (error) {
       if (stream.signal.aborted) return;
       if (error instanceof Refused) return stream.onConnection('refused');
     }
     stream.onConnection('lost');
-    await waitOrOnline(retryMs, stream.signal);
+    await waitOrOnline(spread(retryMs), stream.signal);
     retryMs = Math.min(retryMs * 2, longestRetryMs);
   }
 }
@@ -44,7 +54,10 @@ async function readLiveStream<Snapshot>(stream: LiveStream<Snapshot>): Promise<v
 /** The API said no (signed out, no permission, unknown): asking again would get the same answer. */
 class Refused extends Error {}
 
-async function readOnce<Snapshot>(stream: LiveStream<Snapshot>, onOpen: () => void): Promise<void> {
+async function readOnce<Snapshot>(
+  stream: LiveStream<Snapshot>,
+  { onOpen, onRetry }: { onOpen: () => void; onRetry: (ms: number) => void },
+): Promise<void> {
   const ask = (token: string | null) =>
     fetch(stream.url, {
       headers: { accept: 'text/event-stream', ...(token ? { authorization: `Bearer ${token}` } : {}) },
@@ -56,8 +69,10 @@ async function readOnce<Snapshot>(stream: LiveStream<Snapshot>, onOpen: () => vo
   if (!response.ok || !response.body) throw new Error(`Live stream: ${response.status}`);
   onOpen();
   const parser = createParser({
+    onRetry,
     onEvent: ({ event, data }) => {
       if (event === 'snapshot') stream.onSnapshot(JSON.parse(data));
+      else if (event === 'clock') stream.onClock(Date.parse(data) - Date.now());
     },
   });
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -85,9 +100,12 @@ function waitOrOnline(waitMs: number, signal: AbortSignal): Promise<void> {
 export function useLive<Snapshot>(url: string | null): {
   snapshot: Snapshot | null;
   connection: LiveConnection;
+  /** How far this device's clock is behind the server's, in milliseconds; 0 until that is known. */
+  clockBehindMs: number;
 } {
   const { identity } = useHost();
   const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
+  const [clockBehindMs, setClockBehindMs] = useState(0);
   const [connection, setConnection] = useState<LiveConnection>('connecting');
   useEffect(() => {
     if (!url) return;
@@ -99,9 +117,10 @@ export function useLive<Snapshot>(url: string | null): {
       getToken: identity.getToken,
       onSnapshot: setSnapshot,
       onConnection: setConnection,
+      onClock: setClockBehindMs,
       signal: abort.signal,
     });
     return () => abort.abort();
   }, [url, identity]);
-  return { snapshot, connection };
+  return { snapshot, connection, clockBehindMs };
 }

@@ -1,15 +1,23 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import {
+  type BufferGeometry,
+  CircleGeometry,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  ShadowMaterial,
+} from 'three';
 import type { SceneLighting, ScenesDocument } from '../contract/areas/scenes/document';
 import { fadeTexture } from './fade-texture';
 import { unshadowedLayer } from './layers';
 import { lightPresets, tinted } from './light-presets';
 import type { SceneExtent } from './scene-extent';
-
-const flat: [number, number, number] = [-Math.PI / 2, 0, 0];
+import { useObject, useStage } from './stage';
 
 /** The ground: its colour exactly as chosen, running out into the background, and the shadows that fall on it. */
 export function Floor({
-  floor,
+  floor: { visible, colour },
   lighting,
   extent,
 }: {
@@ -17,39 +25,72 @@ export function Floor({
   lighting: SceneLighting;
   extent: SceneExtent;
 }) {
-  const fade = useMemo(fadeTexture, []);
-  useEffect(() => () => fade.dispose(), [fade]);
-  const preset = lightPresets[lighting];
-  const reach = extent.radius * 4 + 4;
-  const [x, , z] = extent.centre;
-  return (
-    <group position={[x, 0, z]}>
-      {floor.visible && (
-        <mesh rotation={flat} renderOrder={-3} raycast={nothing} layers={unshadowedLayer}>
-          <circleGeometry args={[reach, 64]} />
-          <meshBasicMaterial
-            color={tinted(floor.colour, preset.backdrop)}
-            alphaMap={fade}
-            transparent
-            depthWrite={false}
-            toneMapped={false}
-            dithering
-          />
-        </mesh>
-      )}
-      <mesh rotation={flat} renderOrder={-2} receiveShadow raycast={nothing} layers={unshadowedLayer}>
-        <planeGeometry args={[reach * 2, reach * 2]} />
-        <shadowMaterial
-          color={preset.shadowColour}
-          opacity={preset.castShadow}
-          transparent
-          depthWrite={false}
-          toneMapped={false}
-        />
-      </mesh>
-    </group>
-  );
+  const { invalidate } = useStage();
+  const ground = useMemo(() => new Ground(), []);
+  useEffect(() => () => ground.release(), [ground]);
+  useObject(ground);
+  useLayoutEffect(() => {
+    const { backdrop, castShadow, shadowColour } = lightPresets[lighting];
+    ground.surface.visible = visible;
+    ground.surface.material.color = tinted(colour, backdrop);
+    ground.shadows.material.color.set(shadowColour);
+    ground.shadows.material.opacity = castShadow;
+    ground.spread(extent);
+    invalidate();
+  }, [ground, visible, colour, lighting, extent, invalidate]);
+  return null;
 }
 
-/** Pointers go through the floor: picking it means picking nothing. */
-const nothing = () => null;
+class Ground extends Group {
+  readonly surface = lying(
+    new CircleGeometry(1, 64),
+    new MeshBasicMaterial({
+      alphaMap: fadeTexture(),
+      transparent: true,
+      depthWrite: false,
+      toneMapped: false,
+      dithering: true,
+    }),
+    -3,
+  );
+  readonly shadows = lying(
+    new PlaneGeometry(2, 2),
+    new ShadowMaterial({ transparent: true, depthWrite: false, toneMapped: false }),
+    -2,
+  );
+
+  constructor() {
+    super();
+    this.shadows.receiveShadow = true;
+    this.add(this.surface, this.shadows);
+  }
+
+  spread({ centre: [x, , z], radius }: SceneExtent): void {
+    this.position.set(x, 0, z);
+    const reach = radius * 4 + 4;
+    for (const part of [this.surface, this.shadows]) part.scale.setScalar(reach);
+  }
+
+  /** Gives back what it took from the graphics card. */
+  release(): void {
+    this.surface.material.alphaMap?.dispose();
+    for (const { geometry, material } of [this.surface, this.shadows]) {
+      geometry.dispose();
+      material.dispose();
+    }
+  }
+}
+
+/** Pointers go through it: picking the floor means picking nothing. */
+function lying<Material extends MeshBasicMaterial | ShadowMaterial>(
+  geometry: BufferGeometry,
+  material: Material,
+  renderOrder: number,
+) {
+  const mesh = new Mesh<BufferGeometry, Material>(geometry, material);
+  mesh.rotation.x = -Math.PI / 2;
+  mesh.renderOrder = renderOrder;
+  mesh.raycast = () => undefined;
+  mesh.layers.set(unshadowedLayer);
+  return mesh;
+}

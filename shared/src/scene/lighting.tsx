@@ -1,10 +1,10 @@
-import { useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type DirectionalLight, Vector3 } from 'three';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { DirectionalLight, Vector3 } from 'three';
 import type { SceneLighting } from '../contract/areas/scenes/document';
 import { environmentMap } from './environment-map';
-import { lightPresets, tinted } from './light-presets';
+import { type LightPreset, lightPresets, tinted } from './light-presets';
 import type { SceneExtent } from './scene-extent';
+import { useObject, useStage } from './stage';
 
 /** Lights, reflections, exposure and background of a scene. */
 export function Lighting({
@@ -16,9 +16,11 @@ export function Lighting({
   background: string;
   extent: SceneExtent;
 }) {
-  const { gl, scene, invalidate } = useThree();
-  const light = useRef<DirectionalLight>(null);
+  const { gl, scene, invalidate } = useStage();
   const preset = lightPresets[lighting];
+  const key = useMemo(() => keyLight(preset), [preset]);
+  useEffect(() => () => key.dispose(), [key]);
+  useObject(key);
 
   useEffect(() => {
     const environment = environmentMap(gl, preset);
@@ -37,8 +39,6 @@ export function Lighting({
   }, [scene, background, preset, invalidate]);
 
   useLayoutEffect(() => {
-    const key = light.current;
-    if (!key) return;
     const reach = extent.radius + 0.5;
     const direction = new Vector3(...preset.key.direction).normalize();
     key.target.position.set(...extent.centre);
@@ -51,18 +51,18 @@ export function Lighting({
     camera.far = reach * 5;
     camera.updateProjectionMatrix();
     invalidate();
-  }, [extent, preset, invalidate]);
+  }, [key, extent, preset, invalidate]);
 
-  return (
-    <directionalLight
-      ref={light}
-      color={preset.key.colour}
-      intensity={preset.key.brightness}
-      castShadow
-      shadow-mapSize={[2048, 2048]}
-      shadow-radius={preset.key.softness}
-      shadow-bias={-0.0002}
-      shadow-normalBias={0.012}
-    />
-  );
+  return null;
+}
+
+/** The one that casts shadows. */
+function keyLight({ key: { brightness, colour, softness } }: LightPreset): DirectionalLight {
+  const light = new DirectionalLight(colour, brightness);
+  light.castShadow = true;
+  light.shadow.mapSize.set(2048, 2048);
+  light.shadow.radius = softness;
+  light.shadow.bias = -0.0002;
+  light.shadow.normalBias = 0.012;
+  return light;
 }

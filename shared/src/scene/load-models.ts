@@ -1,3 +1,5 @@
+import { modelFiles } from '../browser/model-files';
+import type { ModelFile } from '../contract/values/model-file';
 import { type ModelSource, takeModel } from './model-cache';
 
 /** Models that are held until released. */
@@ -14,15 +16,15 @@ interface LoadedModels {
  * @returns when the last one is there or has failed. Release the result when the scene goes; abort releases too.
  */
 export async function loadModels(
-  models: Record<string, { url: string; bytes: number }>,
+  models: Record<string, ModelFile>,
   onProgress: (bytesLoaded: number, bytesTotal: number) => void,
   signal?: AbortSignal,
 ): Promise<LoadedModels> {
   const sources: ModelSource[] = Object.entries(models).map(([sha256, file]) => ({ sha256, ...file }));
-  const total = sources.reduce((sum, { bytes }) => sum + bytes, 0);
+  const total = sources.reduce((sum, source) => sum + weightOf(source), 0);
   const loaded = new Map<string, number>();
   const report = (source: ModelSource, bytes: number) => {
-    loaded.set(source.sha256, Math.min(bytes, source.bytes));
+    loaded.set(source.sha256, Math.max(loaded.get(source.sha256) ?? 0, Math.min(bytes, weightOf(source))));
     onProgress(
       [...loaded.values()].reduce((sum, count) => sum + count, 0),
       total,
@@ -44,10 +46,13 @@ export async function loadModels(
   await Promise.all(
     takes.map(({ source, model }) =>
       model.then(
-        () => report(source, source.bytes),
+        () => report(source, weightOf(source)),
         () => failed.push(source.sha256),
       ),
     ),
   );
   return { failed, release };
 }
+
+/** Bytes of the file that fits this network. */
+const weightOf = (source: ModelSource): number => modelFiles(source)[0].bytes;

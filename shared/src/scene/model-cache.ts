@@ -1,13 +1,13 @@
 import { Box3, type Material, Mesh, type Object3D, type Texture } from 'three';
 import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
+import { modelFiles } from '../browser/model-files';
+import type { ModelFile } from '../contract/values/model-file';
 import { readBytes } from './read-bytes';
 
-/** A model file, addressed by its content. */
-export interface ModelSource {
+/** A model, addressed by its content. */
+export interface ModelSource extends ModelFile {
   sha256: string;
-  url: string;
-  bytes: number;
 }
 
 /** A parsed model. Placed copies share its geometries, materials and textures. */
@@ -103,7 +103,11 @@ function start(source: ModelSource): Entry {
 const unlit = () => ({ name: 'KHR_lights_punctual' });
 
 async function load(source: ModelSource, signal: AbortSignal, onBytes: (n: number) => void): Promise<Model> {
-  const bytes = await readBytes(source.url, signal, onBytes);
+  const [file, other] = modelFiles(source);
+  const bytes = await readBytes(file.url, signal, onBytes).catch((error: unknown) => {
+    if (!other || signal.aborted) throw error;
+    return readBytes(other.url, signal, onBytes);
+  });
   const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).register(unlit);
   const gltf = await loader.parseAsync(bytes, '');
   const { parser, scene } = gltf;

@@ -1,17 +1,19 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { SceneCanvas } from './scene-canvas';
 
+const mockDraw = jest.fn();
 /** jsdom draws nothing: what would draw is asked for nothing but its settings. */
 jest.mock('three', () => ({
   ...jest.requireActual<object>('three'),
   WebGLRenderer: class {
     shadowMap = {};
-    xr = { addEventListener() {}, removeEventListener() {} };
-    renderLists = { dispose() {} };
     setPixelRatio() {}
     setSize() {}
-    render() {}
+    render() {
+      mockDraw();
+    }
     dispose() {}
     forceContextLoss() {}
   },
@@ -19,7 +21,7 @@ jest.mock('three', () => ({
 
 beforeEach(() => {
   Object.assign(window, { WebGL2RenderingContext: class {} });
-  // React tells of what was thrown, three of its old clock, which fiber still takes.
+  // React tells of what was thrown, three of how it was loaded.
   for (const method of ['error', 'warn'] as const)
     jest.spyOn(console, method).mockImplementation(() => undefined);
 });
@@ -54,4 +56,26 @@ test.each([
   await userEvent.click(fallback);
   expect(await screen.findByRole('application', { name: 'Shop' })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+const made = jest.fn();
+function Made() {
+  useEffect(made, []);
+  return null;
+}
+
+test('What is held is made ready, and drawn when it is let go', async () => {
+  const canvas = (isHeld: boolean) => (
+    <SceneCanvas label="Shop" isHeld={isHeld} fallback={() => null}>
+      <Made />
+    </SceneCanvas>
+  );
+  mockDraw.mockClear();
+  const { rerender } = render(canvas(true));
+  await waitFor(() => expect(made).toHaveBeenCalled());
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(mockDraw).not.toHaveBeenCalled();
+  rerender(canvas(false));
+  await waitFor(() => expect(mockDraw).toHaveBeenCalled());
 });

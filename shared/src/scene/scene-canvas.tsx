@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isMissingPart } from '../browser/missing-part';
 import { SceneErrorBoundary } from './scene-error-boundary';
-import { NoWebgl, type SceneRoot, startSceneRoot } from './scene-root';
+import { StageContext } from './stage';
+import { NoWebgl, type Size, type StartedStage, startStage } from './start-stage';
 
 interface SceneCanvasProps {
   /** What the scene shows, for people who do not see it. */
@@ -13,7 +14,9 @@ interface SceneCanvasProps {
   fallback: (why: SceneTrouble, again: () => void) => ReactNode;
   /** What goes with the canvas: shown beside it, gone where there is the fallback. */
   beside?: ReactNode;
-  /** Parts of this folder. They live in a React root of their own: no context of the page reaches them. */
+  /** Nothing is drawn yet: what takes long is made ready meanwhile. */
+  isHeld?: boolean;
+  /** Parts of this folder. */
   children: ReactNode;
 }
 
@@ -30,10 +33,12 @@ const mostLosses = 3;
  * A canvas on which a scene is drawn when something changes, and not otherwise. It fills its parent. Whatever it
  * took is given back when it goes; a lost context is replaced by a new one.
  */
-export function SceneCanvas({ label, describedBy, className, fallback, beside, children }: SceneCanvasProps) {
+export function SceneCanvas(props: SceneCanvasProps) {
+  const { label, describedBy, className, fallback, beside, isHeld = false, children } = props;
   const holder = useRef<HTMLDivElement>(null);
-  const scene = useRef<SceneRoot | null>(null);
-  const content = useRef(children);
+  const held = useRef(isHeld);
+  const [stage, setStage] = useState<StartedStage | null>(null);
+  const [size, setSize] = useState<Size | null>(null);
   const [losses, setLosses] = useState(0);
   const [failure, setFailure] = useState<SceneTrouble | null>(null);
   const fail = useCallback((error: unknown) => setFailure(troubleOf(error)), []);
@@ -41,29 +46,29 @@ export function SceneCanvas({ label, describedBy, className, fallback, beside, c
 
   useEffect(() => {
     if (trouble || !holder.current) return;
-    let over = false;
-    const lost = () => setLosses((count) => Math.max(count, losses + 1));
-    const starting = startSceneRoot(holder.current, lost).then(
-      (started) => {
-        if (over) return started.end();
-        scene.current = started;
-        started.root.render(withBoundary(content.current, fail));
-      },
-      (error: unknown) => over || fail(error),
-    );
-    return () => {
-      over = true;
-      void starting.then(() => {
-        scene.current?.end();
-        scene.current = null;
+    try {
+      const started = startStage(holder.current, {
+        onResize: setSize,
+        onLost: () => setLosses((count) => Math.max(count, losses + 1)),
+        onError: fail,
       });
-    };
+      started.hold(held.current);
+      setStage(started);
+      setSize(started.size);
+      return () => {
+        setStage(null);
+        started.end();
+      };
+    } catch (error) {
+      fail(error);
+    }
   }, [losses, trouble, fail]);
 
   useLayoutEffect(() => {
-    content.current = children;
-    scene.current?.root.render(withBoundary(children, fail));
-  }, [children, fail]);
+    held.current = isHeld;
+    stage?.hold(isHeld);
+  }, [isHeld, stage]);
+  const context = useMemo(() => stage && size && { ...stage, size, parent: stage.scene }, [stage, size]);
 
   if (trouble)
     return fallback(trouble, () => {
@@ -82,6 +87,11 @@ export function SceneCanvas({ label, describedBy, className, fallback, beside, c
         {...(className ? { className } : {})}
         style={{ width: '100%', height: '100%', overflow: 'hidden' }}
       />
+      {context && (
+        <SceneErrorBoundary key={losses} onError={fail}>
+          <StageContext value={context}>{children}</StageContext>
+        </SceneErrorBoundary>
+      )}
       {beside}
     </>
   );
@@ -91,7 +101,3 @@ function troubleOf(error: unknown): SceneTrouble {
   if (error instanceof NoWebgl) return 'no-webgl';
   return isMissingPart(error) ? 'missing' : 'failed';
 }
-
-const withBoundary = (children: ReactNode, onError: (error: unknown) => void) => (
-  <SceneErrorBoundary onError={onError}>{children}</SceneErrorBoundary>
-);

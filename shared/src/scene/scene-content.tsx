@@ -8,6 +8,7 @@ import { Lighting } from './lighting';
 import { PlacedModel } from './placed-model';
 import { SceneControls, type SceneControlsHandle } from './scene-controls';
 import { extentOf, type SceneExtent } from './scene-extent';
+import { Within } from './stage';
 import { useExtent } from './use-extent';
 
 interface SceneContentProps {
@@ -57,7 +58,7 @@ export function SceneContent({
         {...(covered ? { covered } : {})}
         {...(controls ? { ref: controls } : {})}
       />
-      <group ref={content}>
+      <Within object={content}>
         {scene.objects.map((object) => {
           const file = scene.models[object.model];
           if (!file) return null;
@@ -74,7 +75,7 @@ export function SceneContent({
             />
           );
         })}
-      </group>
+      </Within>
     </>
   );
 }

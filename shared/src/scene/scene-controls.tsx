@@ -1,12 +1,12 @@
-import { useFrame, useThree } from '@react-three/fiber';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
-import { MOUSE, PerspectiveCamera, Vector3 } from 'three';
+import { MOUSE, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import type { CameraPose } from './camera-pose';
 import { type Covered, compose, nothingCovered, towards } from './composition';
 import { unshadowedLayer } from './layers';
 import { orbitByKeys } from './orbit-by-keys';
 import type { SceneExtent } from './scene-extent';
+import { useBeforeDrawing, useStage } from './stage';
 
 /** After a while in which nothing was drawn, what moves begins where it was. */
 const longestFrameSeconds = 1 / 30;
@@ -23,6 +23,8 @@ export interface SceneControlsHandle {
   pose(): CameraPose;
   /** Back to the start camera. */
   reset(): void;
+  /** What turns the camera. */
+  orbit: OrbitControls;
   /** Looks at a ball from the side where the camera is, near enough to fill the window. It glides there. */
   focus(extent: SceneExtent): void;
 }
@@ -43,7 +45,7 @@ export interface SceneControlsProps {
 /** Orbit with mouse, touch and keys, within limits: never under the floor, never lost in the distance. */
 export function SceneControls(props: SceneControlsProps) {
   const { start, extent, reducedMotion, covered = nothingCovered, turning = false, ref } = props;
-  const { gl, camera, size, invalidate, set } = useThree();
+  const { gl, camera, size, invalidate } = useStage();
   const holder = gl.domElement.parentElement;
   const orbit = useMemo(() => new OrbitControls(camera), [camera]);
   const startKey = JSON.stringify(start);
@@ -57,13 +59,11 @@ export function SceneControls(props: SceneControlsProps) {
     camera.layers.enable(unshadowedLayer);
     const changed = () => invalidate();
     orbit.addEventListener('change', changed);
-    set({ controls: orbit });
     return () => {
       orbit.removeEventListener('change', changed);
       orbit.dispose();
-      set({ controls: null });
     };
-  }, [orbit, gl, camera, invalidate, set]);
+  }, [orbit, gl, camera, invalidate]);
 
   useEffect(() => {
     orbit.enableDamping = !reducedMotion;
@@ -100,19 +100,18 @@ export function SceneControls(props: SceneControlsProps) {
   const composed = useRef(covered);
   useEffect(() => {
     if (reducedMotion) composed.current = covered;
-    if (camera instanceof PerspectiveCamera)
-      compose(camera, start.fieldOfViewDegrees, size, composed.current);
+    compose(camera, start.fieldOfViewDegrees, size, composed.current);
     invalidate();
   }, [camera, start.fieldOfViewDegrees, size, covered, reducedMotion, invalidate]);
 
   useEffect(() => (holder ? orbitByKeys(holder, orbit, reset) : undefined), [holder, orbit, reset]);
 
-  useFrame(({ clock }, seconds) => {
+  useBeforeDrawing((seconds, elapsed) => {
     if (turning) {
       // By the clock, not by steps, which would add up to anywhere in a night.
       const { position, target } = start;
       const ahead = Math.atan2(position[0] - target[0], position[2] - target[2]);
-      const angle = ahead + swingRadians * Math.sin((clock.elapsedTime / swingSeconds) * 2 * Math.PI);
+      const angle = ahead + swingRadians * Math.sin((elapsed / swingSeconds) * 2 * Math.PI);
       orbit.minAzimuthAngle = angle;
       orbit.maxAzimuthAngle = angle;
       invalidate();
@@ -129,7 +128,7 @@ export function SceneControls(props: SceneControlsProps) {
       invalidate();
     }
     orbit.update();
-    if (composed.current === covered || !(camera instanceof PerspectiveCamera)) return;
+    if (composed.current === covered) return;
     composed.current = towards(composed.current, covered, step);
     compose(camera, start.fieldOfViewDegrees, size, composed.current);
     invalidate();
@@ -144,6 +143,7 @@ export function SceneControls(props: SceneControlsProps) {
         fieldOfViewDegrees: start.fieldOfViewDegrees,
       }),
       reset,
+      orbit,
       focus({ centre, radius }) {
         const away = new Vector3().subVectors(camera.position, orbit.target).normalize();
         const distance = (radius * 1.3) / Math.sin((start.fieldOfViewDegrees * Math.PI) / 360);

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Inside the canvas' own React root, where no outer boundary reaches. */
+/** A scene that breaks takes nothing along of what is around it. */
 export class SceneErrorBoundary extends Component<{
   onError: (error: unknown) => void;
   children: ReactNode;

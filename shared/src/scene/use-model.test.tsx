@@ -15,7 +15,7 @@ test('a file that replaces another is shown in its place, and the former one is 
   };
   globalThis.fetch = async (input) => new Response(files[String(input)]);
   const { rerender, result, unmount } = renderHook(
-    ({ sha256, url }) => useModel(sha256, url, files[url]?.length ?? 0)?.object.children[0]?.name,
+    ({ sha256, url }) => useModel({ sha256, url, bytes: files[url]?.length ?? 0 })?.object.children[0]?.name,
     { initialProps: { sha256: 'a', url: '/chair.glb' } },
   );
   await waitFor(() => expect(result.current).toBe('Chair'));

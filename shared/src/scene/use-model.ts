@@ -1,14 +1,23 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { isModelPending, loadedModel, type Model, onModelsChange, takeModel } from './model-cache';
+import {
+  isModelPending,
+  loadedModel,
+  type Model,
+  type ModelSource,
+  onModelsChange,
+  takeModel,
+} from './model-cache';
 
 /** A model while the calling part is mounted: null until it has been fetched and parsed, or when it cannot be had. */
-export function useModel(sha256: string, url: string, bytes: number): Model | null {
+export function useModel(source: ModelSource): Model | null {
+  const { sha256 } = source;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same content is the same model, wherever it comes from
   useEffect(() => {
-    const { model, release } = takeModel({ sha256, url, bytes });
+    const { model, release } = takeModel(source);
     // Whoever shows the scene learns of failures from loadModels; here the object is just not drawn.
     model.catch(() => undefined);
     return release;
-  }, [sha256, url, bytes]);
+  }, [sha256]);
   return useSyncExternalStore(onModelsChange, () => loadedModel(sha256));
 }
 

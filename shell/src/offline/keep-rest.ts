@@ -1,5 +1,5 @@
 import { sparesData } from '@vitrine/shared/browser/connection';
-import type { PictureSize } from '@vitrine/shared/contract';
+import type { ManifestRoot, PictureSize } from '@vitrine/shared/contract';
 import type { RuntimeConfig, Visit } from '@vitrine/shared/contract/federation/runtime-config';
 import { manifestSchemaVersion } from '@vitrine/shared/contract/federation/version';
 import { readRemoteManifest } from '../remotes/remote-manifest';
@@ -35,6 +35,10 @@ export async function keepRest(config: RuntimeConfig, { placement, root }: Visit
     if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
     return answer;
   };
+  const read = async (address: string) => {
+    const url = `/v1/manifests/${address}?schema=${manifestSchemaVersion}`;
+    return ((await caches.match(url)) ?? (await fetchQuietly(url))).json();
+  };
   const keep = async (url: string) => {
     if (!(await caches.match(url))) await (await fetchQuietly(url)).arrayBuffer();
   };
@@ -42,13 +46,10 @@ export async function keepRest(config: RuntimeConfig, { placement, root }: Visit
   try {
     for (const url of remoteFiles(config)) await keep(url);
     const sizes: PictureSize[][] = [];
-    for (const { hash } of root.parts) {
-      const url = `/v1/manifests/parts/${hash}?schema=${manifestSchemaVersion}`;
-      const part = (await caches.match(url)) ?? (await fetchQuietly(url));
-      sizes.push(...picturesIn(await part.json()));
-    }
+    for (const { hash } of root.parts) sizes.push(...picturesIn(await read(`parts/${hash}`)));
     const ofPictures = new Set(sizes.flat().map(({ url }) => url));
-    const others: Wanted[] = root.assets.filter(({ url }) => !ofPictures.has(url));
+    const { assets }: ManifestRoot = await read(placement.manifest ?? '');
+    const others: Wanted[] = assets.filter(({ url }) => !ofPictures.has(url));
     for (const { url, bytes } of [...sizes.flatMap(forThisScreen), ...others]) {
       if (bytes > left) continue;
       left -= bytes;

@@ -207,7 +207,7 @@ describe('a screen of a remote', () => {
 
   it('that finds nothing leaves the page to the not-found screen', async () => {
     await show(async () => ({ default: Nothing }));
-    expect(screen.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
     expect(screen.queryByText('the frame')).toBeNull();
   });
 });

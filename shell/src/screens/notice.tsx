@@ -9,6 +9,8 @@ interface Props {
   title: string;
   text: string;
   role?: 'alert';
+  /** For whom the words follow another language at once. */
+  languageSwitch?: ReactNode;
   /** The way out: a link or a button. */
   children: ReactNode;
 }
@@ -18,7 +20,7 @@ const Branded = lazy(() => import('./branded').catch(() => ({ default: Unbranded
 const Unbranded = ({ children }: { children: ReactNode }) => <>{children}</>;
 
 /** A calm page for when there is nothing else to show. Without antd: visitors see it too. */
-export function Notice({ title, text, role, children }: Props) {
+export function Notice({ title, text, role, languageSwitch, children }: Props) {
   const { visit } = useShell().config;
   const { language, direction } = useObservable(words);
   const notice = (
@@ -44,7 +46,10 @@ export function Notice({ title, text, role, children }: Props) {
       <h1>{title}</h1>
       <p>{text}</p>
       <div className={styles.wayOut}>{children}</div>
-      <TextSizeControl />
+      <div className={styles.controls}>
+        <TextSizeControl />
+        {languageSwitch}
+      </div>
     </main>
   );
   return visit ? (

@@ -8,6 +8,10 @@ import { ShellProvider } from '../shell-context';
 import { ErrorElement } from './error-element';
 import { Outdated } from './outdated';
 
+jest.mock('./not-found', () => {
+  throw new Error('Loading chunk not-found failed.');
+});
+
 const shell = { config: createTestHost().host.config, preferences: createPreferences() };
 /** What is left to be saved by itself, until `save`. */
 let save: () => void;
@@ -115,4 +119,18 @@ it('stands where a route’s own file is gone', async () => {
   expect(reloads).toBe(1);
   expect(screen.queryByRole('alert')).toBeNull();
   jest.restoreAllMocks();
+});
+
+it('stands where the page for addresses that lead nowhere did not come', async () => {
+  isThere = false;
+  const routes = [{ path: '/', element: <p>start</p>, errorElement: <ErrorElement reload={reload} /> }];
+  const router = createMemoryRouter(routes, { initialEntries: ['/nothing-here'] });
+  await act(async () =>
+    render(
+      <ShellProvider value={shell}>
+        <RouterProvider router={router} />
+      </ShellProvider>,
+    ),
+  );
+  expect(unreachable()).toBeVisible();
 });

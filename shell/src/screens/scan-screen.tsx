@@ -1,6 +1,7 @@
 import { Link, useObservable } from '@vitrine/shared/host';
 import { useEffect } from 'react';
 import { words } from '../texts';
+import { LanguageSwitch } from './language-switch';
 import { Notice } from './notice';
 import styles from './notice.module.css';
 import { scanTexts } from './scan-texts';
@@ -13,7 +14,7 @@ export function Component() {
     document.title = title;
   }, [title]);
   return (
-    <Notice title={title} text={text}>
+    <Notice title={title} text={text} languageSwitch={<LanguageSwitch />}>
       {/* As a new document: a visitor's has a stricter policy than staff's screens can live with. */}
       <Link to="/manager" reloadDocument className={styles.small}>
         {staffLink}

@@ -2,13 +2,14 @@ import type { PublishedPoll } from '@vitrine/shared/contract';
 import { pollingAnswers } from './answers';
 
 const option = (id: string, own: object = {}) => ({ id, label: { en: id }, ...own });
-const rulesOf = (question: Partial<PublishedPoll['questions'][number]>) =>
+const rulesOf = (question: Partial<PublishedPoll['questions'][number]>, own: Partial<PublishedPoll> = {}) =>
   pollingAnswers.rules({
     area: 'polling',
     documentId: 'poll',
     title: {},
     results: 'always',
     changeAllowed: true,
+    ...own,
     questions: [
       {
         id: 'wood',
@@ -20,7 +21,7 @@ const rulesOf = (question: Partial<PublishedPoll['questions'][number]>) =>
     ],
   });
 const complaintOf = (rules: ReturnType<typeof rulesOf>, ...wood: string[]) =>
-  rules?.check({ wood })[0]?.message ?? null;
+  rules?.check({ wood }, false)[0]?.message ?? null;
 
 describe('the rules of a question from the vault', () => {
   it('bound how many options may be chosen', () => {
@@ -37,9 +38,15 @@ describe('the rules of a question from the vault', () => {
   });
 
   it('take nothing but options', () => {
-    expect(rulesOf({})?.check({ wood: { text: 'oak' }, colour: ['red'] })).toEqual([
-      { pointer: '/answers/wood', message: 'Choose among the options' },
+    expect(rulesOf({})?.check({ wood: { text: 'oak' }, colour: ['red'] }, false)).toEqual([
+      { pointer: '/answers/wood', message: 'No answer to a question of this type' },
       { pointer: '/answers/colour', message: 'No question of this poll' },
     ]);
   });
+});
+
+it('a poll opens and closes when it says, and one that says nothing has no times', () => {
+  const times = { opensAt: '2026-12-01T09:00', closesAt: '2026-12-01T18:00' };
+  expect(rulesOf({}, times)).toMatchObject(times);
+  expect(Object.keys(rulesOf({}) ?? {})).not.toContain('opensAt');
 });

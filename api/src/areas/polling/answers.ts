@@ -1,33 +1,48 @@
 import {
   type Answer,
+  answerProblem,
   choicesIn,
+  countsOf,
+  hasOptions,
   inOrder,
-  type PublishedPoll,
+  isScale,
+  type LanguageMap,
+  type PublishedPollQuestion,
   pollingDocument,
-  type ResultsVisibility,
-  type RunState,
+  scaleOf,
+  wholeQuestion,
 } from '@vitrine/shared/contract';
 import type { AreaAnswers } from '../../responses/area-answers';
-
-type Question = PublishedPoll['questions'][number];
+import { countsVisible } from '../../responses/counts-visible';
+import { openingTimes } from '../opening-times';
+import { problemMessage } from '../questions/problem-message';
+import type { PollingServerHalf } from './server-half';
 
 /** Polls run as soon as somebody looks, and are answered at one's own pace. */
 export const pollingAnswers: AreaAnswers = {
-  rules(part) {
+  rules(part, server: Partial<PollingServerHalf> = {}) {
     if (part.area !== 'polling') return null;
     const { changeAllowed, documentId, results } = part;
-    const questions = new Map(part.questions.map((question) => [question.id, rulesOf(question)]));
+    const mostRespondents = server.mostRespondents?.[documentId];
+    const questions = new Map(part.questions.map((question) => [question.id, question]));
     return {
       documentId,
       opensByItself: true,
+      ...openingTimes(part),
       changeAllowed,
+      ...(mostRespondents !== undefined && { mostRespondents }),
       takesParts: false,
       check: (answers) =>
         Object.entries(answers).flatMap(([questionId, answer]) => {
-          const message = complaint(questions.get(questionId), answer);
+          const question = questions.get(questionId);
+          const message = question ? complaintAbout(question, answer) : 'No question of this poll';
           return message ? [{ pointer: `/answers/${questionId}`, message }] : [];
         }),
-      countedAs: (_, answer) => choicesIn(answer),
+      countedAs(questionId, answer) {
+        const question = questions.get(questionId);
+        return question ? countsOf(question.type, answer) : choicesIn(answer);
+      },
+      shownWords: Object.fromEntries(part.questions.flatMap(({ id, words }) => (words ? [[id, words]] : []))),
       showsCounts: (state, given) => countsVisible(results, state, Object.keys(given).length > 0),
     };
   },
@@ -36,62 +51,38 @@ export const pollingAnswers: AreaAnswers = {
     ofDraft(data) {
       const poll = pollingDocument.safeParse(data);
       if (!poll.success) return null;
-      const questions = inOrder(poll.data.questions).map(([id, { options, text }]) => ({
-        id,
-        text,
-        options: inOrder(options).map(([optionId, { label }]) => ({ id: optionId, label })),
-      }));
+      const questions = inOrder(poll.data.questions).map(([id, question]) => {
+        const { options, rows, scale, text, type } = wholeQuestion(question);
+        return {
+          id,
+          type,
+          text,
+          options: hasOptions(type) ? named(options) : [],
+          rows: type === 'matrix' ? named(rows) : [],
+          scale: isScale(type) ? scaleOf({ type, scale }) : null,
+          ...(question.words && { words: question.words }),
+        };
+      });
       return { title: poll.data.title, questions };
     },
     ofPart: (part) =>
       part.area === 'polling'
         ? {
             title: part.title,
-            questions: part.questions.map(({ id, options, text }) => ({ id, text, options })),
+            questions: part.questions.map((question) => {
+              const { id, options, rows = [], text, type, words } = question;
+              const scale = isScale(type) ? scaleOf(question) : null;
+              return { id, type, text, options, rows, scale, ...(words && { words }) };
+            }),
           }
         : null,
   },
 };
 
-interface QuestionRules {
-  single: boolean;
-  options: Set<string>;
-  /** Options that are chosen alone. */
-  exclusive: Set<string>;
-  /** How many of several may be chosen. */
-  min: number;
-  max: number;
+function complaintAbout(question: PublishedPollQuestion, answer: Answer): string | null {
+  const problem = answerProblem(question, answer);
+  return problem && problemMessage(problem);
 }
 
-const rulesOf = ({ options, selection, type }: Question): QuestionRules => ({
-  single: type === 'single',
-  options: new Set(options.map((option) => option.id)),
-  exclusive: new Set(options.flatMap((option) => (option.exclusive ? option.id : []))),
-  min: selection?.min ?? 1,
-  max: selection?.max ?? options.length,
-});
-
-function complaint(question: QuestionRules | undefined, answer: Answer): string | null {
-  if (!question) return 'No question of this poll';
-  if (!Array.isArray(answer)) return 'Choose among the options';
-  if (answer.some((optionId) => !question.options.has(optionId))) return 'No option of this question';
-  if (new Set(answer).size !== answer.length) return 'Choose each option once';
-  if (question.single) return answer.length === 1 ? null : 'Choose exactly one option';
-  const alone = answer.some((optionId) => question.exclusive.has(optionId));
-  if (alone) return answer.length === 1 ? null : 'This option is chosen alone';
-  if (answer.length < question.min) return `Choose at least ${question.min}`;
-  return answer.length > question.max ? `Choose at most ${question.max}` : null;
-}
-
-function countsVisible(results: ResultsVisibility, state: RunState, hasAnswered: boolean): boolean {
-  switch (results) {
-    case 'always':
-      return true;
-    case 'after-answer':
-      return hasAnswered;
-    case 'after-close':
-      return state === 'closed';
-    case 'never':
-      return false;
-  }
-}
+const named = (entries: Record<string, { order: string; label: LanguageMap }>) =>
+  inOrder(entries).map(([id, { label }]) => ({ id, label }));

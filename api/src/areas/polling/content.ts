@@ -1,27 +1,35 @@
 import {
+  hasOptions,
   inOrder,
   type PollingDocument,
   type PollObstacle,
   type PollQuestion,
   type PublishedPoll,
+  type PublishedPollQuestion,
   pollingDocument,
   pollingLimits,
   pollObstacle,
-  vaultQuestion,
   vaults,
+  wholeQuestion,
   withVaultQuestion,
 } from '@vitrine/shared/contract';
 import { type TranslatableMessage, translatable } from '../../translatable-message';
 import { areaContent, type DraftContext } from '../area-content';
 import { doubt, type Finding, fault, findingAt } from '../checks/findings';
-import { assetOf, withSizes } from '../compiled-picture';
+import { checkOpeningTimes, openingTimes } from '../opening-times';
 import { optionImages, sameNames } from '../options/answer-option-checks';
+import { questionLinks, relinkedQuestion } from '../options/asked-questions';
+import { choiceAssets, compiledChoice } from '../options/compiled-choice';
+import { impossibleBounds } from '../questions/impossible-bounds';
+import { publishedQuestionOf, said } from '../questions/published-question';
+import { questionTexts } from '../questions/question-texts';
 import type { VisitorText } from '../source-text';
+import type { PollingServerHalf } from './server-half';
 
 const obstacles: Record<PollObstacle, TranslatableMessage> = {
   'not-ready': translatable('link.notReady'),
-  type: translatable('link.type'),
   'too-many-options': translatable('link.tooManyOptions', { most: pollingLimits.optionsPerQuestion.max }),
+  'too-many-rows': translatable('link.tooManyRows', { most: pollingLimits.rowsPerQuestion }),
 };
 
 export const polling = areaContent(pollingDocument, {
@@ -31,51 +39,47 @@ export const polling = areaContent(pollingDocument, {
     Object.entries(questions).flatMap(([id, { options }]) => optionImages(`/questions/${id}`, options)),
 
   links: ({ questions }) =>
-    Object.entries(questions).flatMap(([questionId, { order: _, reference, ...copy }]) =>
-      reference.source === 'vault'
-        ? {
-            pointer: `/questions/${questionId}`,
-            reference: `/questions/${questionId}/reference`,
-            area: vaults.questions,
-            id: reference.id,
-            version: reference.version,
-            copy,
-          }
-        : [],
-    ),
+    questionLinks(questions, ({ order: _o, reference: _r, words: _w, ...copy }) => copy),
 
-  relink(poll, { id, pointer, version }, source) {
-    const questionId = pointer.slice('/questions/'.length);
-    const use = poll.questions[questionId];
-    if (!use) throw new Error(`The poll has no question ${questionId}`);
-    const question = vaultQuestion.parse(source);
-    const obstacle = pollObstacle(question);
-    if (obstacle) return { obstacle: obstacles[obstacle] };
-    const renewed = withVaultQuestion(use, question, { id, version });
-    return { data: { ...poll, questions: { ...poll.questions, [questionId]: renewed } } };
-  },
+  relink: (poll, link, source) =>
+    relinkedQuestion(
+      poll,
+      link,
+      source,
+      (question) => {
+        const obstacle = pollObstacle(question);
+        return obstacle && obstacles[obstacle];
+      },
+      withVaultQuestion,
+    ),
 
   texts: textsOf,
 
   check: (poll, { languages }) => [
     ...(Object.keys(poll.questions).length === 0 ? [findingAt('/questions', fault('no-questions'))] : []),
+    ...checkOpeningTimes(poll, fault('poll-closes-before')),
     ...inOrder(poll.questions).flatMap(([id, question], index) => [
-      ...checkOptions(`/questions/${id}`, question),
-      ...sameNames(`/questions/${id}/options`, question.options, languages, (values) =>
-        doubt('same-option.poll', { ...values, question: index + 1 }),
-      ),
+      ...(hasOptions(question.type) ? checkOptions(id, question, index + 1, languages) : []),
+      ...checkAnswerable(id, question, index + 1),
     ]),
   ],
 
   compile: (polls, { images }) => ({
     parts: polls.map(({ data, id }) => published(id, data, images)),
+    ...limitsOf(polls),
     assets: polls
       .flatMap(({ data }) => Object.values(data.questions))
-      .flatMap(({ options }) => Object.values(options))
-      .flatMap(({ image }) => (image && images.get(image)) || [])
-      .map(assetOf),
+      .flatMap(({ options }) => choiceAssets(options, images)),
   }),
 });
+
+/** Left out where no poll has a limit: experiences without any keep their hash. */
+function limitsOf(polls: { data: PollingDocument; id: string }[]): { server?: PollingServerHalf } {
+  const limited = polls.flatMap(({ data: { mostRespondents }, id }) =>
+    mostRespondents === undefined ? [] : [[id, mostRespondents] as const],
+  );
+  return limited.length > 0 ? { server: { mostRespondents: Object.fromEntries(limited) } } : {};
+}
 
 const published = (
   documentId: string,
@@ -87,60 +91,58 @@ const published = (
   title: poll.title,
   results: poll.results,
   changeAllowed: poll.changeAllowed,
+  ...openingTimes(poll),
   questions: inOrder(poll.questions).map(([id, question]) => publishedQuestion(id, question, images)),
 });
 
-/** What is left out is as it always was: polls without any of it keep their bytes, and their hash. */
+/** A choice is as it always was: polls that have no other question keep their hash. */
 function publishedQuestion(
   id: string,
-  { arrangement = 'given', help, options, selection, text, type }: PollQuestion,
+  question: PollQuestion,
   images: DraftContext['images'],
-): PublishedPoll['questions'][number] {
-  return {
-    id,
-    type,
-    text,
-    ...(help && { help }),
-    ...(arrangement !== 'given' && { arrangement }),
-    ...(type === 'multiple' &&
-      selection && { selection: { ...selection } as { min?: number; max?: number } }),
-    options: inOrder(options).map(([optionId, { colour, exclusive, fixed, image, label }]) => {
-      const picture = image ? images.get(image) : undefined;
-      return {
-        id: optionId,
-        label,
-        ...(picture && { image: picture.url, ...withSizes('imageSizes', picture) }),
-        ...(colour && { colour }),
-        ...(exclusive && { exclusive }),
-        ...(fixed && { fixed }),
-      };
-    }),
-  };
+): PublishedPollQuestion {
+  const { help, text, type, words } = question;
+  if (type === 'single' || type === 'multiple')
+    return { id, type, text, ...said('help', help ?? {}), ...compiledChoice({ ...question, type }, images) };
+  const { options = [], ...asked } = publishedQuestionOf(id, wholeQuestion(question), images);
+  return { ...asked, options, ...(type === 'short-text' && words && { words }) };
 }
 
 function textsOf({ questions, title }: PollingDocument): VisitorText[] {
   return [
     { pointer: '/title', map: title, missing: doubt('missing-title.poll') },
-    ...inOrder(questions).flatMap(([id, { help, options, text }], index): VisitorText[] => [
-      {
-        pointer: `/questions/${id}/text`,
-        map: text,
-        missing: fault('missing-text.pollQuestion', { number: index + 1 }),
-      },
-      ...(help ? [{ pointer: `/questions/${id}/help`, map: help }] : []),
-      ...inOrder(options).map(
-        ([optionId, { label }], place): VisitorText => ({
-          pointer: `/questions/${id}/options/${optionId}/label`,
-          map: label,
-          missing: fault('missing-text.pollOption', { number: place + 1, question: index + 1 }),
-        }),
-      ),
-    ]),
+    ...inOrder(questions).flatMap(([id, asked], index) => {
+      const question = index + 1;
+      return questionTexts(`/questions/${id}`, wholeQuestion(asked), {
+        text: fault('missing-text.pollQuestion', { number: question }),
+        option: (number) => fault('missing-text.pollOption', { number, question }),
+        row: (number) => fault('missing-text.pollRow', { number, question }),
+      });
+    }),
   ];
 }
 
-function checkOptions(pointer: string, { options }: PollQuestion): Finding[] {
+function checkOptions(
+  id: string,
+  { options }: PollQuestion,
+  question: number,
+  languages: string[],
+): Finding[] {
+  const pointer = `/questions/${id}/options`;
   const { min } = pollingLimits.optionsPerQuestion;
-  if (Object.keys(options).length >= min) return [];
-  return [findingAt(`${pointer}/options`, fault('too-few-options.poll', { min }))];
+  return [
+    ...(Object.keys(options).length < min
+      ? [findingAt(pointer, fault('too-few-options.poll', { min }))]
+      : []),
+    ...sameNames(pointer, options, languages, (values) => doubt('same-option.poll', { ...values, question })),
+  ];
+}
+
+/** Every question is to be answered: one that nobody can answer would keep all visitors from sending the poll. */
+function checkAnswerable(id: string, question: PollQuestion, number: number): Finding[] {
+  const whole = wholeQuestion(question);
+  if (whole.type === 'matrix' && Object.keys(whole.rows).length === 0)
+    return [findingAt(`/questions/${id}/rows`, fault('poll-no-rows', { number }))];
+  const bounds = impossibleBounds(whole);
+  return bounds === null ? [] : [findingAt(`/questions/${id}${bounds}`, fault('poll-bounds', { number }))];
 }

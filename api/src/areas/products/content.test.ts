@@ -34,6 +34,7 @@ const context: DraftContext = {
   ]),
   videos: new Map(),
   documents: new Map(),
+  teasers: new Map(),
 };
 
 const chair = (own: Partial<ProductDocument> = {}): ProductDocument => ({

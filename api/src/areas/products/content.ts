@@ -22,7 +22,12 @@ import { productsTable } from './table';
 
 export const products = areaContent(productsDocument, {
   references: (data) => (isProduct(data) ? referencesOf(data) : []),
-  picture: (data) => (isProduct(data) ? (inOrder(data.media)[0]?.[1].image ?? null) : null),
+  picture: (data) => firstPicture(data) ?? null,
+  teaser: (data) => ({
+    title: data.title,
+    image: firstPicture(data),
+    isPublished: isProduct(data) && isPublished(data),
+  }),
   texts: (data) => (isProduct(data) ? textsOf(data) : [titleOf(data)]),
   check: (data, context) => (isProduct(data) ? checkProduct(data, context) : checkCollection(data)),
   checkTogether: (documents, { languages }) => {
@@ -83,6 +88,9 @@ const titleOf = ({ title }: CollectionDocument): VisitorText => ({
   map: title,
   missing: doubt('missing-title.collection'),
 });
+
+const firstPicture = (data: ProductsDocument) =>
+  isProduct(data) ? inOrder(data.media)[0]?.[1].image : undefined;
 
 const isPublished = ({ status }: ProductDocument) => status === 'active';
 
@@ -148,6 +156,7 @@ const modelOf = ({
   baseMetres,
   bytes,
   dimensionsMetres,
+  light,
   sha256,
   url,
 }: NonNullable<PublishedProduct['model']>) => ({
@@ -156,6 +165,7 @@ const modelOf = ({
   bytes,
   dimensionsMetres,
   baseMetres,
+  ...given({ light }),
 });
 
 function assetsOf(

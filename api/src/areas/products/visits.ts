@@ -12,6 +12,8 @@ export const productsVisits: AreaVisits = {
       ? { kind: event.available ? 'look' : lookUnavailable, detail: event.variantId }
       : { kind: event.kind, detail: '' },
   details: sql`array(select jsonb_object_keys(coalesce(${documents.data} -> 'variants', '{}')))`,
+  measured: ['look', lookUnavailable],
+  measures: ({ kind }) => (kind === lookUnavailable ? ['looks', 'unavailable'] : ['looks']),
   read(counts) {
     const count = (kind: string, variantId: string) =>
       counts.find((row) => row.kind === kind && row.detail === variantId)?.count ?? 0;

@@ -10,6 +10,7 @@ import {
 import { areaContent } from '../area-content';
 import { doubt, type Finding, findingAt } from '../checks/findings';
 import { checkAnswerOptions, optionImages, optionTexts, sameNames } from '../options/answer-option-checks';
+import { impossibleBounds } from '../questions/impossible-bounds';
 import { untyped } from '../tables/area-table';
 import { questionTable } from './table';
 
@@ -60,19 +61,7 @@ function checkRows({ rows, type }: VaultQuestion, languages: string[]): Finding[
   return sameNames('/rows', rows, languages, (values) => doubt('same-option.row', values));
 }
 
-/** A lower bound above its upper one, which nobody could satisfy. */
-function checkBounds({ date, number, options, selection, type }: VaultQuestion): Finding[] {
-  const several = type === 'multiple' || type === 'picture';
-  const wrong = [
-    several && above(selection.min, selection.max) && '/selection/min',
-    several && above(selection.min, Object.keys(options).length) && '/selection/min',
-    type === 'number' && above(number.min, number.max) && '/number/min',
-    type === 'date' && above(date.earliest, date.latest) && '/date/earliest',
-  ];
-  const pointer = wrong.find((place) => place !== false);
-  if (!pointer) return [];
-  return [findingAt(pointer, doubt('impossible-bounds'))];
+function checkBounds(question: VaultQuestion): Finding[] {
+  const pointer = impossibleBounds(question);
+  return pointer === null ? [] : [findingAt(pointer, doubt('impossible-bounds'))];
 }
-
-const above = <Bound extends number | string>(low: Bound | undefined, high: Bound | undefined) =>
-  low !== undefined && high !== undefined && low > high;

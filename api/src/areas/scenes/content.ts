@@ -66,7 +66,8 @@ function placeModels(visible: Placed, { models }: DraftContext): Pick<PublishedS
   const objects = visible.flatMap(([id, object]): PublishedScene['objects'] => {
     const model = models.get(object.libraryObjectId);
     if (!model) return [];
-    used[model.sha256] = { url: model.url, bytes: model.bytes };
+    const { bytes, light, url } = model;
+    used[model.sha256] = { url, bytes, ...(light && { light }) };
     const { alt = {}, name, position, rotation, scale } = object;
     return [{ id, name, alt, model: model.sha256, position, rotation, scale }];
   });

@@ -5,7 +5,14 @@ import { theme } from './content';
 const context = {
   name: 'Showroom',
   defaultTheme: null,
-  ...{ languages: ['en'], models: new Map(), images: new Map(), videos: new Map(), documents: new Map() },
+  ...{
+    languages: ['en'],
+    models: new Map(),
+    images: new Map(),
+    videos: new Map(),
+    documents: new Map(),
+    teasers: new Map(),
+  },
 };
 
 /** What is said of text on the background in a colour. */

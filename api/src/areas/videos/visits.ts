@@ -4,6 +4,9 @@ import type { AreaVisits } from '../../visitors/area-visits';
 export const videosVisits: AreaVisits = {
   events: ['play'],
   keptAs: (event) => ({ kind: 'play', detail: event.kind === 'play' ? String(event.tenth) : '' }),
+  measured: ['play'],
+  zeros: ['starts', 'ends'],
+  measures: ({ detail }) => (detail === '0' ? ['starts'] : detail === String(videoTenths) ? ['ends'] : []),
   read: (counts) => ({
     plays: Array.from(
       { length: videoTenths + 1 },

@@ -48,7 +48,7 @@ beforeAll(async () => {
   const [file] = experienceContent.parse(await contentIn(archive)).files;
   if (!file) throw new Error('No file');
   model = file;
-}, 120_000);
+});
 afterAll(async () => {
   await driver.jobs.stop();
   await api.close();

@@ -65,7 +65,7 @@ beforeAll(async () => {
   });
   film = kept.sha256;
   await addBrandFile(api.db, api.brandId, kept);
-}, 120_000);
+});
 afterAll(async () => {
   await driver.jobs.stop();
   await api.close();
@@ -259,6 +259,8 @@ describe('the file of an experience', () => {
       const rows = await elsewhere.db.select().from(files);
       expect(rows.map(({ type }) => type).toSorted()).toEqual([
         'image/webp',
+        // And its light form, which is made anew.
+        'model/gltf-binary',
         'model/gltf-binary',
         'video/mp4',
       ]);

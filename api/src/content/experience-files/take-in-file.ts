@@ -5,8 +5,9 @@ import { addBrandFiles } from '../../files/brand-files';
 import type { FileStore } from '../../files/file-store';
 import { checkGlb, type GlbFacts, glbFacts } from '../../files/glb-check';
 import { checkImage } from '../../files/image-check';
-import { type FileRow, recordFiles, type StoredContent, storeFile } from '../../files/keep-file';
+import { type FileRow, recordFiles, type StoredContent } from '../../files/keep-file';
 import { recordSizes, type StoredImage, storeImage } from '../../files/keep-image';
+import { storeModel } from '../../files/keep-model';
 import { checkVideoFile } from '../../files/video-check';
 import type { ContainedFile } from './experience-file';
 
@@ -17,7 +18,7 @@ export interface TakenIn {
   bytes: number;
   /** Of a model. */
   facts: GlbFacts | null;
-  /** What lies in the store without a row of its own; of a picture all of its sizes, narrowest first. */
+  /** What lies in the store without a row of its own; of a picture all of its sizes, narrowest first, of a model its light form first. */
   stored: StoredContent[];
   /** Models are shown through the library, other files by the brand that has them. */
   shown: Pick<FileRow, 'sha256' | 'type' | 'extension'> | null;
@@ -72,8 +73,8 @@ export async function takeIn(
   }
   if (kind === 'model') {
     const facts = await checkGlb(path, { owner });
-    const stored = await storeFile(store, path, { type: 'model/gltf-binary', extension: 'glb', bytes });
-    return { sha256: stored.sha256, bytes, facts, stored: [stored], shown: null };
+    const stored = await storeModel(store, path, bytes, owner);
+    return { sha256: stored.at(-1)?.sha256 ?? '', bytes, facts, stored, shown: null };
   }
   const { discard, path: checked, ...description } = await checkVideoFile(path);
   await store.put(description.sha256, description.extension, checked);

@@ -407,7 +407,7 @@ describe('texts come back', () => {
       reportTotal: 100_000,
     });
     expect((await read(id))?.data).toMatchObject({ title: { de: 'Lampe' } });
-  }, 120_000);
+  });
 
   test('need an experience', async () => {
     await expect(driver.check('ID\n', { area: 'texts', experienceId: null })).rejects.toThrow('/area');

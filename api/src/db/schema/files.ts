@@ -52,10 +52,11 @@ export const brandFiles = pgTable(
   ],
 );
 
-/** Narrower encodings of a picture, each a file of its own. */
+/** Narrower encodings of a picture, and the light form of a model, each a file of its own. */
 export const pictureSizes = pgTable(
   'picture_sizes',
   {
+    /** Or the model. */
     picture: text('picture')
       .notNull()
       .references(() => files.sha256),

@@ -32,7 +32,15 @@ export const runs = pgTable(
     sequence: integer('sequence').notNull().default(1),
     /** `sequence` at the last change of state: what visitors get while counts are hidden, because `sequence` tells them. */
     stateSequence: integer('state_sequence').notNull().default(1),
+    /** Of the documents that share a slot, one at a time is open at a placement; null: it stands for itself. */
+    slot: text('slot'),
+    /** A moderator keeps the counts to themselves, whatever the document says. */
+    held: boolean('held').notNull().default(false),
     openedAt: at('opened_at'),
+    /** When its countdown ends, while it is open. */
+    closesAt: at('closes_at'),
+    /** What is left of its countdown while it is paused. */
+    leftMs: integer('left_ms'),
     closedAt: at('closed_at'),
     createdAt,
   },
@@ -40,6 +48,9 @@ export const runs = pgTable(
     unique('runs_round').on(table.placementId, table.documentId, table.round),
     /** One live round a placement and document. */
     uniqueIndex('runs_live').on(table.placementId, table.documentId).where(sql`state <> 'closed'`),
+    uniqueIndex('runs_active_in_slot')
+      .on(table.placementId, table.slot)
+      .where(sql`slot is not null and state in ('open', 'paused')`),
     index('runs_by_experience').on(table.experienceId),
   ],
 );
@@ -71,6 +82,10 @@ export const responses = pgTable(
     ...response,
     runId: text('run_id').notNull(),
     respondentId: text('respondent_id').notNull(),
+    /** Which of the document's endings it led to. */
+    ending: text('ending'),
+    /** The quota that was full: the response is not counted. */
+    fullQuota: text('full_quota'),
     /** Numbers the rows as they are written, which is not the order in which they can be seen: see outbox.ts. */
     position: bigserial('position', { mode: 'number' }).notNull(),
   },
@@ -87,7 +102,10 @@ export const responses = pgTable(
   ],
 );
 
-/** What counts: one answer a respondent and question. A changed answer moves the pointer. */
+/**
+ * What counts: one answer a respondent and question. A changed answer moves the pointer. Those of a response with a full
+ * quota only tell that it was given.
+ */
 export const currentAnswers = pgTable(
   'current_answers',
   {

@@ -1,26 +1,53 @@
+import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { at } from './columns';
+import { at, createdAt } from './columns';
+import { experiences } from './experiences';
+import { people } from './people-and-brands';
 import { placements } from './stores-and-placements';
 
+/** Visits of those who agree to be recognised: from which it is known how many different people came. */
 export const visitEvents = pgTable(
   'visit_events',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     placementId: text('placement_id').notNull(),
     experienceId: text('experience_id').notNull(),
-    /** Only with the visitor's consent. */
+    /** Only with the visitor's consent; null once they are erased or the retention is over. */
     respondentId: text('respondent_id'),
     kind: text('kind').notNull(),
+    /** These three are empty once the id is gone. */
     source: text('source').notNull(),
     deviceClass: text('device_class').notNull(),
     language: text('language').notNull(),
+    /** When its quarter of an hour began. */
     at: at('at').notNull().defaultNow(),
+    /** The same of their visit before, to the experience anywhere and at this placement; 1970 where there was none. */
+    previousAt: at('previous_at').notNull().default(sql`'epoch'`),
+    previousHereAt: at('previous_here_at').notNull().default(sql`'epoch'`),
   },
   (table) => [
     index('visit_events_by_respondent').on(table.respondentId),
-    index('visit_events_by_time').on(table.at),
+    index('visit_events_with_respondent').on(table.at).where(sql`respondent_id is not null`),
+    index('visit_events_by_time').on(table.experienceId, table.at, table.previousAt),
+    index('visit_events_by_previous').on(table.experienceId, table.previousAt, table.at),
+    index('visit_events_by_placement').on(
+      table.experienceId,
+      table.placementId,
+      table.at,
+      table.previousHereAt,
+    ),
   ],
 );
+
+/**
+ * Of an hour's count, what fell into its later quarters; the rest fell into the first. In zones that are half an hour
+ * or three quarters off, a day ends within an hour of UTC.
+ */
+const quarters = {
+  secondQuarter: integer('second_quarter').notNull().default(0),
+  thirdQuarter: integer('third_quarter').notNull().default(0),
+  fourthQuarter: integer('fourth_quarter').notNull().default(0),
+};
 
 /** Visit events without names, by the hour: what remains without consent and after the retention. */
 export const visitHours = pgTable(
@@ -38,6 +65,7 @@ export const visitHours = pgTable(
     /** What more there is to say, by kind: which tenth of a film, which variant of a product. */
     detail: text('detail').notNull().default(''),
     count: integer('count').notNull().default(0),
+    ...quarters,
   },
   (table) => [
     primaryKey({
@@ -55,6 +83,7 @@ export const visitHours = pgTable(
       ],
     }),
     index('visit_hours_by_document').on(table.experienceId, table.documentId, table.hour),
+    index('visit_hours_by_hour').on(table.experienceId, table.hour),
   ],
 );
 
@@ -81,4 +110,72 @@ export const openVisits = pgTable(
     primaryKey({ columns: [table.processId, table.placementId] }),
     index('open_visits_by_placement').on(table.placementId),
   ],
+);
+
+/**
+ * What `visit_hours` adds up to at all placements of an experience, of hours and of days (UTC) that are over: so that a
+ * year of many placements is read at once. `visitors/roll-up-visits.ts` keeps it.
+ */
+export const visitRollups = pgTable(
+  'visit_rollups',
+  {
+    experienceId: text('experience_id').notNull(),
+    span: text('span').$type<'hour' | 'day'>().notNull(),
+    /** As in `visit_hours`; visits also as source, device_class and language, with its value as their detail. */
+    kind: text('kind').notNull(),
+    /** When the hour or the day began. */
+    hour: at('hour').notNull(),
+    documentId: text('document_id').notNull(),
+    detail: text('detail').notNull(),
+    count: integer('count').notNull(),
+    ...quarters,
+  },
+  (table) => [
+    primaryKey({
+      name: 'visit_rollups_key',
+      columns: [table.experienceId, table.span, table.kind, table.hour, table.documentId, table.detail],
+    }),
+  ],
+);
+
+/**
+ * How many recognised visitors came on a day (UTC) that is over, by the day of their visit before. Those who came on a
+ * day of a range, and before not since it began, are its different visitors.
+ */
+export const visitorRollups = pgTable(
+  'visitor_rollups',
+  {
+    experienceId: text('experience_id').notNull(),
+    day: at('day').notNull(),
+    /** 1970 where there was none. */
+    previousDay: at('previous_day').notNull(),
+    visitors: integer('visitors').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'visitor_rollups_key', columns: [table.experienceId, table.day, table.previousDay] }),
+  ],
+);
+
+/** Until when `visit_rollups` and `visitor_rollups` are complete: one row. */
+export const visitRollupProgress = pgTable('visit_rollup_progress', {
+  id: text('id').primaryKey(),
+  until: at('until').notNull(),
+});
+
+/** What staff noted at a moment of an experience. */
+export const timelineNotes = pgTable(
+  'timeline_notes',
+  {
+    id: text('id').primaryKey(),
+    experienceId: text('experience_id')
+      .notNull()
+      .references(() => experiences.id, { onDelete: 'cascade' }),
+    at: at('at').notNull(),
+    text: text('text').notNull(),
+    createdBy: text('created_by')
+      .notNull()
+      .references(() => people.id),
+    createdAt,
+  },
+  (table) => [index('timeline_notes_by_experience').on(table.experienceId, table.at)],
 );

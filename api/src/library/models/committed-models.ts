@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Database } from '../../db/database';
 import { libraryObjects } from '../../db/schema';
 import type { FileStore } from '../../files/file-store';
 import { glbFacts } from '../../files/glb-check';
-import { keepFile } from '../../files/keep-file';
+import { keepFile, storeFile } from '../../files/keep-file';
+import { recordModel, type StoredModel } from '../../files/keep-model';
 import { catalogue, type ModelFile } from './catalogue';
 import facts from './facts.json';
-import { modelsFolder, thumbnailOf } from './models-folder';
+import { glbsOf, thumbnailOf } from './models-folder';
 
 /**
  * Adds one of the models of this folder to the library, with its thumbnail.
@@ -19,13 +19,16 @@ export async function addCommittedModel(
   file: ModelFile,
   place: { id: string; brandId: string | null; tags: string[]; now: Date },
 ): Promise<void> {
-  const path = join(modelsFolder, 'glb', `${file}.glb`);
-  const [glb, thumbnail] = await Promise.all([readFile(path), readFile(thumbnailOf(file))]);
-  const model = await keepFile(db, store, glb, {
-    type: 'model/gltf-binary',
-    extension: 'glb',
-    bytes: glb.byteLength,
-  });
+  const [thumbnail, ...glbs] = await Promise.all([
+    readFile(thumbnailOf(file)),
+    ...glbsOf(file).map((path) => readFile(path)),
+  ]);
+  const stored: StoredModel = [];
+  for (const glb of glbs) {
+    const description = { type: 'model/gltf-binary', extension: 'glb', bytes: glb.byteLength };
+    stored.push(await storeFile(store, glb, description));
+  }
+  const model = await db.transaction((tx) => recordModel(tx, stored));
   const picture = await keepFile(db, store, thumbnail, {
     type: 'image/webp',
     extension: 'webp',

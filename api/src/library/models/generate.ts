@@ -1,9 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { lightGlb } from '../../files/glb-light';
 import { catalogue, looksOf, type ModelFile, modelFiles } from './catalogue';
 import { glbOf } from './glb';
 import type { TextureName, Textures } from './glb-materials';
-import { modelsFolder } from './models-folder';
+import { glbsOf, modelsFolder } from './models-folder';
 
 /** The committed textures; `npm run textures -w api` makes them again. */
 export async function readTextures(): Promise<Textures> {
@@ -23,11 +24,15 @@ export function generated(file: ModelFile, textures: Textures): Promise<Uint8Arr
   return glbOf(name, build(), textures, looksOf(file));
 }
 
-/** Writes every model into `glb/`. */
+/** Writes every model into `glb/`, and its light form into `glb/light/`. */
 export async function generateAll(): Promise<void> {
   const textures = await readTextures();
-  await mkdir(join(modelsFolder, 'glb'), { recursive: true });
+  await mkdir(join(modelsFolder, 'glb', 'light'), { recursive: true });
   for (const file of modelFiles) {
-    await writeFile(join(modelsFolder, 'glb', `${file}.glb`), await generated(file, textures));
+    const [lightPath = '', path = ''] = glbsOf(file);
+    await writeFile(path, await generated(file, textures));
+    const light = await lightGlb(path);
+    if (!light) throw new Error(`${file} has no light form`);
+    await writeFile(lightPath, light);
   }
 }

@@ -3,6 +3,10 @@ import { join } from 'node:path';
 /** Where the committed models, textures and thumbnails lie. */
 export const modelsFolder = import.meta.dirname;
 
+/** A model's files, as `storeModel` makes them of an upload: its light form first. @returns paths in `modelsFolder` */
+export const glbsOf = (file: string): string[] =>
+  ['light', '.'].map((folder) => join(modelsFolder, 'glb', folder, `${file}.glb`));
+
 /**
  * The picture of a model.
  * @param look one of its looks that is not as it was built; left out: as it was built

@@ -8,7 +8,7 @@ import { catalogue, modelFiles } from './catalogue';
 import facts from './facts.json';
 import { generated, readTextures } from './generate';
 import type { Textures } from './glb-materials';
-import { modelsFolder } from './models-folder';
+import { glbsOf, modelsFolder } from './models-folder';
 
 describe.each(modelFiles)('The model %s', (file) => {
   let textures: Textures;
@@ -29,6 +29,16 @@ describe.each(modelFiles)('The model %s', (file) => {
 
   test('has the facts that the first start puts into the library', async () => {
     expect(await checkGlb(join(modelsFolder, 'glb', `${file}.glb`))).toEqual(facts[file]);
+  });
+
+  test('has a light form that is made of it as it is', async () => {
+    const [lightPath = '', path = ''] = glbsOf(file);
+    const [light, full] = await Promise.all([checkGlb(lightPath), checkGlb(path)]);
+    expect(light.materialVariants).toEqual(full.materialVariants);
+    expect(light.materials).toBe(full.materials);
+    for (const [axis, metres] of light.dimensionsMetres.entries())
+      expect(Math.abs(metres - (full.dimensionsMetres[axis] ?? 0))).toBeLessThan(0.02);
+    expect(light.triangles).toBeLessThanOrEqual(full.triangles);
   });
 
   test('stands centred on its footprint, on the floor', () => {

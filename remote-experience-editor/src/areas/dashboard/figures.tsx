@@ -1,7 +1,8 @@
 import type { ExperienceSummary, Run } from '@vitrine/shared/contract';
-import { useFormat, useNow } from '@vitrine/shared/ui';
+import { Section, useFormat, useNow } from '@vitrine/shared/ui';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
+import { TileMenu } from '../../tiles/tile-menu';
 import styles from './dashboard.module.css';
 
 /** The few numbers that matter most. */
@@ -14,37 +15,59 @@ export function Figures({ summary, runs }: { summary: ExperienceSummary; runs: R
   const since = respondents(runs) - respondents(summary.runs);
   const figures = [
     {
+      id: 'placements',
       label: t('dashboard.activePlacements'),
-      value: format.number(summary.activePlacements),
+      count: summary.activePlacements,
       about: t('dashboard.ofPlacements', { count: format.number(summary.placements) }),
     },
     {
+      id: 'responses',
       label: t('dashboard.responses'),
-      value: format.number(summary.responses + Math.max(0, since)),
+      count: summary.responses + Math.max(0, since),
       about: t('dashboard.responsesHelp'),
     },
     {
+      id: 'runs',
       label: t('dashboard.openRuns'),
-      value: format.number(runs.filter(({ state }) => state === 'open').length),
+      count: runs.filter(({ state }) => state === 'open').length,
     },
     {
+      id: 'version',
       label: t('dashboard.version'),
-      value: experience.publishedVersion
-        ? format.number(experience.publishedVersion)
-        : t('dashboard.noVersion'),
+      count: experience.publishedVersion || null,
       about: experience.publishedAt ? format.relative(experience.publishedAt, now) : '',
     },
   ];
+  const title = t('dashboard.present');
+  const tile = {
+    id: 'present',
+    title,
+    missing: null,
+    mixed: true,
+    columns: [t('dashboard.visits.first.at-a-glance'), t('dashboard.visits.count')],
+    rows: figures.map(({ count, id, label }) => ({ id, label, counts: [count] })),
+  };
   return (
-    <dl className={styles.figures}>
-      {figures.map(({ label, value, about }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-          {about && <dd className={styles.about}>{about}</dd>}
-        </div>
-      ))}
-    </dl>
+    <Section
+      title={title}
+      action={
+        <TileMenu
+          tile={tile}
+          subtitle={format.dateTime(new Date(now).toISOString())}
+          fileName={`present-${new Date(now).toISOString().slice(0, 10)}`}
+        />
+      }
+    >
+      <dl className={styles.figures}>
+        {figures.map(({ id, label, count, about }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>{count === null ? t('dashboard.noVersion') : format.number(count)}</dd>
+            {about && <dd className={styles.about}>{about}</dd>}
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }
 

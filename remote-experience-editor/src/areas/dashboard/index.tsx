@@ -5,6 +5,7 @@ import { areaEntries } from '../registry';
 import { Figures } from './figures';
 import { FirstSteps } from './first-steps';
 import { Publication } from './publication';
+import { Visits } from './visits/visits';
 
 /** What visitors did, live, and the state of publication. */
 export default function Dashboard() {
@@ -29,6 +30,7 @@ export default function Dashboard() {
           <>
             <FirstSteps summary={loaded} />
             <Figures summary={loaded} runs={runs} />
+            <Visits />
             <Section title={t('dashboard.publication.title')}>
               <Publication />
             </Section>

@@ -1,58 +1,35 @@
-import { textIn } from '@vitrine/shared/contract';
-import { Section } from '@vitrine/shared/ui';
-import common from '../../common/common.module.css';
-import { useExperience } from '../../experience/experience-context';
-import { Bars } from '../../figures/bars';
-import { RunControls } from '../../runs/run-controls';
-import { RunStateTag } from '../../runs/run-state';
+import { LiveRuns } from '../../runs/live-runs';
 import { useEditorTexts } from '../../texts/texts';
 import type { DashboardTileProps } from '../area-entry';
-import styles from './polling.module.css';
+import { hasFiguresOfItsOwn, PollFigures } from './poll-figures';
+import { usePollCounts } from './use-poll-counts';
 
 /** Every run of every poll, with its counts. */
 export function LivePolls({ summary, runs }: DashboardTileProps) {
   const t = useEditorTexts();
-  const { language, baseLanguage } = useExperience();
-  const text = (map: Record<string, string>) =>
-    textIn(map, language, baseLanguage) || t('documents.untitled');
-  const known = runs.filter((run) => summary.polls[run.documentId]);
+  const countsOf = usePollCounts();
   return (
-    <Section title={t('polling.live.title')} intro={t('polling.live.intro')}>
-      {known.length === 0 ? (
-        <p className={common.hint}>{t('polling.live.none')}</p>
-      ) : (
-        <ul className={styles.livePolls}>
-          {known.map((run) => {
-            const poll = summary.polls[run.documentId];
-            return (
-              <li key={run.id} className={styles.livePoll}>
-                <div className={styles.livePollHead}>
-                  <div>
-                    <h3 dir="auto">{text(poll?.title ?? {})}</h3>
-                    <span dir="auto">
-                      {run.placementName} · {t('polling.live.answers', { count: run.respondents })}
-                    </span>
-                  </div>
-                  <RunStateTag state={run.state} />
-                </div>
-                {poll?.questions.map((question) => (
-                  <Bars
-                    key={question.id}
-                    title={text(question.text)}
-                    bars={question.options.map(({ id, label }) => ({
-                      id,
-                      label: text(label),
-                      count: run.tallies[question.id]?.[id] ?? 0,
-                    }))}
-                    respondents={run.respondents}
-                  />
-                ))}
-                <RunControls run={run} />
-              </li>
-            );
-          })}
-        </ul>
-      )}
-    </Section>
+    <LiveRuns
+      area="polling"
+      title={t('polling.live.title')}
+      intro={t('polling.live.intro')}
+      none={t('polling.live.none')}
+      asked={summary.polls}
+      runs={runs}
+      countsOf={(question, { tallies }) =>
+        countsOf(question, tallies[question.id] ?? {}).flatMap(({ bars, id, label }) =>
+          bars.map((bar) => ({
+            ...bar,
+            id: `${id} ${bar.id}`,
+            label: label ? `${label}: ${bar.label}` : bar.label,
+          })),
+        )
+      }
+      figuresOf={(question, { tallies }, title) =>
+        hasFiguresOfItsOwn(question) ? (
+          <PollFigures question={question} title={title} counts={tallies[question.id] ?? {}} />
+        ) : null
+      }
+    />
   );
 }

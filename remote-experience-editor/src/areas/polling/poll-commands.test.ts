@@ -4,6 +4,7 @@ import {
   inOrder,
   type PollingDocument,
   pollingDocument,
+  questionTypes,
   type VaultQuestion,
 } from '@vitrine/shared/contract';
 import { addedOptions, changedOption, removedOption } from '../../vaults/option-commands';
@@ -12,6 +13,7 @@ import {
   addedQuestion,
   changedOptions,
   changedQuestion,
+  changedType,
   detachedQuestion,
   removedQuestion,
   renewedQuestion,
@@ -68,6 +70,21 @@ describe('commands of a poll', () => {
     });
     const detached = detachedQuestion(questionId)(poll).questions[questionId];
     expect(detached).toEqual({ ...use, reference: { source: 'inline' } });
+  });
+
+  it.each(questionTypes)('take in a vault question of the type %s as the contract has it', (type) => {
+    const asked: VaultQuestion = { ...emptyVaultQuestion(), state: 'ready', type, longestAnswer: 80 };
+    const poll = addedFromVault(asked, { id: '2'.repeat(16), version: 1 })(emptyPoll());
+    expect(pollingDocument.parse(poll)).toEqual(poll);
+    expect(first(poll).question.type).toBe(type === 'picture' ? 'single' : type);
+  });
+
+  it('give a question another type with what it needs, and keep what it had', () => {
+    const poll = addedQuestion('wood')(emptyPoll());
+    const scaled = changedType('wood', 'rating')(poll);
+    expect(pollingDocument.parse(scaled)).toEqual(scaled);
+    expect(first(scaled).question.scale).toEqual({ from: 1, to: 5, low: {}, high: {} });
+    expect(first(changedType('wood', 'single')(scaled)).options).toEqual(first(poll).options);
   });
 
   it('remove options and questions, and do nothing to those that are gone', () => {

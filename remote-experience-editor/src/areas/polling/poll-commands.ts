@@ -2,7 +2,9 @@ import {
   inOrder,
   type PollingDocument,
   type PollQuestion,
+  type QuestionType,
   type VaultQuestion,
+  wholeQuestion,
   withVaultQuestion,
 } from '@vitrine/shared/contract';
 import { newEntryId } from '../../documents/store/entry-id';
@@ -44,6 +46,10 @@ export const changedQuestion =
     if (!question) return poll;
     return { ...poll, questions: { ...poll.questions, [id]: { ...question, ...change(question) } } };
   };
+
+/** Another type, with all that it may need; what other types need stays, so that changing back loses nothing. */
+export const changedType = (id: string, type: QuestionType): Change =>
+  changedQuestion(id, (question) => ({ ...wholeQuestion(question), type }));
 
 export const removedQuestion =
   (id: string): Change =>

@@ -5,4 +5,4 @@ import type { Editing } from '../../documents/store/use-document';
 /** The open poll. */
 export type PollEditing = Editing<PollingDocument>;
 
-export const { ChoiceField, Field, LanguageField } = fieldsOf<PollingDocument>();
+export const { Field, LanguageField } = fieldsOf<PollingDocument>();

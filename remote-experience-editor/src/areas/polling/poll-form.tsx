@@ -2,20 +2,22 @@ import {
   inOrder,
   type PollingDocument,
   pollingLimits,
+  pollObstacle,
   resultsVisibility,
   textIn,
+  type VaultQuestion,
 } from '@vitrine/shared/contract';
-import { Button, PlusOutlined, Section, Select, Switch } from '@vitrine/shared/ui';
+import { Button, NumberField, PlusOutlined, Section, Select, Switch } from '@vitrine/shared/ui';
 import common from '../../common/common.module.css';
 import { SortableList } from '../../documents/fields/sortable-list';
 import { useFocusOnNew } from '../../documents/page/use-focus-on-new';
 import { newEntryId } from '../../documents/store/entry-id';
 import { useExperience } from '../../experience/experience-context';
-import { useRuns } from '../../runs/use-runs';
+import { AddFromVault } from '../../questions/add-from-vault';
+import { OpeningTimes } from '../../questions/opening-times';
+import { useQuestionLinks } from '../../questions/use-question-links';
 import { useEditorTexts } from '../../texts/texts';
-import { useLinks } from '../../vaults/use-links';
-import { AddFromVault } from './add-from-vault';
-import { addedQuestion, changedQuestion, removedQuestion } from './poll-commands';
+import { addedFromVault, addedQuestion, changedQuestion, removedQuestion } from './poll-commands';
 import { Field, LanguageField, type PollEditing } from './poll-editing';
 import { QuestionCard } from './question-card';
 
@@ -28,23 +30,22 @@ interface PollFormProps {
 /** Everything of a poll that is published. */
 export function PollForm({ editing, poll, readOnly }: PollFormProps) {
   const t = useEditorTexts();
-  const { experience, language, baseLanguage } = useExperience();
-  const { runs } = useRuns();
+  const { language, baseLanguage } = useExperience();
+  const { frozenAt, links } = useQuestionLinks(editing.id, poll.questions);
   const focusOn = useFocusOnNew();
-  const states = runs
-    .filter(({ documentId }) => documentId === editing.id)
-    .map(({ id, state }) => id + state);
-  const { frozenAt, links } = useLinks(
-    editing.id,
-    isLinked(poll),
-    `${experience.publishedVersion} ${states.join(' ')}`,
-  );
   const questions = inOrder(poll.questions).map(([id, question], index) => ({
     id,
     question,
     order: question.order,
     name: textIn(question.text, language, baseLanguage) || t('polling.question', { number: index + 1 }),
   }));
+  const obstacleOf = (question: VaultQuestion) => {
+    const obstacle = pollObstacle(question);
+    if (obstacle === null) return null;
+    return obstacle === 'not-ready'
+      ? t('questions.vault.notReady')
+      : t(`polling.vault.obstacles.${obstacle}`);
+  };
   const addQuestion = () => {
     const id = newEntryId();
     editing.run('add-question', addedQuestion(id));
@@ -63,6 +64,14 @@ export function PollForm({ editing, poll, readOnly }: PollFormProps) {
       </Field>
       <Field at="/changeAllowed" label={t('polling.changeAllowed')}>
         <Switch />
+      </Field>
+      <OpeningTimes />
+      <Field
+        at="/mostRespondents"
+        label={t('polling.mostRespondents')}
+        help={t('polling.mostRespondentsHelp')}
+      >
+        <NumberField min={1} max={pollingLimits.mostRespondents} precision={0} />
       </Field>
       <Section title={t('polling.questionsTitle')}>
         {questions.length === 0 && <p className={common.hint}>{t('polling.noQuestions')}</p>}
@@ -100,13 +109,15 @@ export function PollForm({ editing, poll, readOnly }: PollFormProps) {
             >
               {t('polling.addQuestion')}
             </Button>
-            <AddFromVault editing={editing} disabled={questions.length >= pollingLimits.questions} />
+            <AddFromVault
+              intro={t('polling.vault.intro')}
+              disabled={questions.length >= pollingLimits.questions}
+              obstacleOf={obstacleOf}
+              onPick={(question, pinned) => editing.run('add-from-vault', addedFromVault(question, pinned))}
+            />
           </div>
         )}
       </Section>
     </>
   );
 }
-
-const isLinked = ({ questions }: PollingDocument) =>
-  Object.values(questions).some(({ reference }) => reference.source === 'vault');

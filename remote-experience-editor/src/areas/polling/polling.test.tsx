@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
-import { type Document, emptyPoll } from '@vitrine/shared/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Document, emptyPoll, emptyVaultQuestion } from '@vitrine/shared/contract';
+import { pageOf } from '@vitrine/shared/ui/testing/fake-api';
 import { brandId } from '@vitrine/shared/ui/testing/records';
 import { aDocument, renderArea } from '../../testing/an-area';
 import Polling from './index';
@@ -78,4 +79,77 @@ test('polls are put in another order, which the address keeps, and several are a
   await user.click(await screen.findByRole('checkbox', { name: /Wood/ }));
   await user.click(screen.getByRole('button', { name: 'Archive' }));
   await waitFor(() => expect(calls.map(({ name }) => name)).toContain(archive));
+});
+
+test('a poll closes after as many people as staff say, or not by itself', async () => {
+  const poll = withOptions('Oak', 'Ash');
+  const { user, calls } = openPoll(poll);
+  const field = await screen.findByRole('spinbutton', { name: 'Close after this many people' });
+  await user.type(field, '200');
+  await waitFor(() => expect(calls.at(-1)?.body).toEqual({ data: { mostRespondents: 200 } }));
+  await user.clear(field);
+  await waitFor(() => expect(calls.at(-1)?.body).toEqual({ data: { mostRespondents: null } }));
+});
+
+const chooseType = async (user: ReturnType<typeof openPoll>['user'], type: string) => {
+  await user.click(await screen.findByRole('combobox', { name: 'Answers' }));
+  await user.click(await screen.findByTitle(type));
+};
+
+test('a question gets another type with what that needs, and back again loses nothing', async () => {
+  const { user, calls } = openPoll(withOptions('Oak', 'Ash'));
+  await chooseType(user, 'Rating');
+  await waitFor(() =>
+    expect(calls.at(-1)?.body).toMatchObject({
+      data: { questions: { wood: { type: 'rating', scale: { from: 1, to: 5 } } } },
+    }),
+  );
+  expect(screen.queryByRole('textbox', { name: /^Option/ })).not.toBeInTheDocument();
+  const to = screen.getByRole('spinbutton', { name: 'To' });
+  await user.clear(to);
+  await user.type(to, '10');
+  await waitFor(() =>
+    expect(calls.at(-1)?.body).toEqual({ data: { questions: { wood: { scale: { to: 10 } } } } }),
+  );
+  await chooseType(user, 'One choice');
+  expect(options()).toEqual(['Oak', 'Ash']);
+});
+
+test('a matrix has as many rows as one screen holds', async () => {
+  const { user } = openPoll(withOptions('Oak', 'Ash'));
+  await chooseType(user, 'Matrix');
+  const add = await screen.findByRole('button', { name: 'Add row' });
+  for (const row of ['Hall', 'Study', 'Attic', 'Cellar', 'Porch']) {
+    expect(add).toBeEnabled();
+    await user.click(add);
+    await user.keyboard(row);
+  }
+  expect(add).toBeDisabled();
+  expect(screen.getAllByRole('textbox', { name: /^Row/ })).toHaveLength(5);
+});
+
+test('every type is taken from the vault; what one screen does not hold is not, and it is said why', async () => {
+  const vault = `GET /v1/brands/${brandId}/documents`;
+  const inVault = (text: string, own: object) =>
+    aDocument('question-vault', { ...emptyVaultQuestion(), state: 'ready', text: { en: text }, ...own });
+  const rows = Object.fromEntries(
+    [...'abcdef'].map((id, place) => [id, { order: `a${place}`, label: { en: id } }]),
+  );
+  const kept = [inVault('Tell friends?', { type: 'nps' }), inVault('Every room?', { type: 'matrix', rows })];
+  const open = withOptions('Oak', 'Ash');
+  const { user } = renderArea('polling', Polling, {
+    open,
+    answers: {
+      [vault]: ({ query }: { query: URLSearchParams }) => pageOf(...(query.get('experienceId') ? kept : [])),
+      [`${vault}/${open.id}/links`]: () => ({ links: [], frozenAt: [] }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add from vault' }));
+  const tooLarge = await screen.findByRole('button', { name: /^Every room\?/ });
+  expect(tooLarge).toBeDisabled();
+  expect(tooLarge).toHaveTextContent('too many rows for a poll');
+  await user.click(screen.getByRole('button', { name: /^Tell friends\?/ }));
+  const added = await screen.findByRole('region', { name: 'Question 2' });
+  expect(added).toHaveTextContent('Tell friends?');
+  expect(within(added).getByText('Recommendation (NPS)')).toBeVisible();
 });

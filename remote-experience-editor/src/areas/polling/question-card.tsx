@@ -1,12 +1,17 @@
-import { type DocumentLink, type PollQuestion, pollingLimits } from '@vitrine/shared/contract';
-import { DeleteOutlined, IconButton } from '@vitrine/shared/ui';
+import {
+  type DocumentLink,
+  type PollQuestion,
+  withVaultQuestion,
+  wordsShown,
+} from '@vitrine/shared/contract';
+import { DeleteOutlined, IconButton, Select } from '@vitrine/shared/ui';
 import common from '../../common/common.module.css';
+import { LinkedQuestion } from '../../questions/linked-question';
+import styles from '../../questions/questions.module.css';
 import { useEditorTexts } from '../../texts/texts';
-import { OptionRows } from '../../vaults/option-rows';
-import { LinkedQuestion } from './linked-question';
-import { changedOptions } from './poll-commands';
-import { ChoiceField, LanguageField, type PollEditing } from './poll-editing';
-import styles from './polling.module.css';
+import { OwnQuestion } from './own-question';
+import { detachedQuestion, renewedQuestion } from './poll-commands';
+import { Field, type PollEditing } from './poll-editing';
 
 interface QuestionCardProps {
   /** What the API knows of a question from the vault. */
@@ -22,9 +27,7 @@ interface QuestionCardProps {
   onRemove: () => void;
 }
 
-const types = ['single', 'multiple'] as const;
-
-/** One question with its options. */
+/** One question, made here or taken from the vault. */
 export function QuestionCard(props: QuestionCardProps) {
   const { id, question, number, readOnly, editing, link, frozenAt, onRemove } = props;
   const t = useEditorTexts();
@@ -42,41 +45,28 @@ export function QuestionCard(props: QuestionCardProps) {
         )}
       </div>
       {reference.source === 'vault' ? (
-        <LinkedQuestion {...{ id, question, link, frozenAt, readOnly, editing }} pinned={reference} />
+        <LinkedQuestion
+          {...{ question, link, frozenAt, readOnly }}
+          pinned={reference}
+          renewed={(asked, pinned) => withVaultQuestion(question, asked, pinned)}
+          onDetach={() => editing.run(`detach:${id}`, detachedQuestion(id))}
+          onRenew={(asked, pinned) => editing.run(`renew:${id}`, renewedQuestion(id, asked, pinned))}
+        />
       ) : (
         <OwnQuestion {...{ id, question, number, readOnly, editing }} />
       )}
-    </section>
-  );
-}
-
-type OwnQuestionProps = Pick<QuestionCardProps, 'id' | 'question' | 'number' | 'readOnly' | 'editing'>;
-
-/** A question that was made in this poll. */
-function OwnQuestion({ id, question, number, readOnly, editing }: OwnQuestionProps) {
-  const t = useEditorTexts();
-  const { min, max } = pollingLimits.optionsPerQuestion;
-  return (
-    <>
-      <LanguageField at={`/questions/${id}/text`} label={t('polling.questionText')} multiline />
-      <ChoiceField
-        at={`/questions/${id}/type`}
-        label={t('polling.type')}
-        labelHidden
-        options={types.map((value) => ({ value, label: t(`values.type.${value}`) }))}
-      />
-      <OptionRows
-        options={question.options}
-        label={t('polling.options', { number })}
-        at={`/questions/${id}/options`}
-        most={max}
-        wordsOnly
-        readOnly={readOnly}
-        onChange={(name, change) => editing.run(name, changedOptions(id, change))}
-      />
-      {Object.keys(question.options).length < min && (
-        <p className={common.warning}>{t('polling.fewOptions', { min })}</p>
+      {question.type === 'short-text' && (
+        <Field at={`/questions/${id}/words`} label={t('polling.words')} help={t('polling.wordsHelp')}>
+          <Select
+            clearable
+            placeholder={t('polling.noWords')}
+            options={wordsShown.options.map((value) => ({
+              value,
+              label: t(`polling.values.words.${value}`),
+            }))}
+          />
+        </Field>
       )}
-    </>
+    </section>
   );
 }

@@ -23,6 +23,7 @@ import { useExperience } from '../../experience/experience-context';
 import { ImportExport } from '../../imports/import-export';
 import { BrandPicture } from '../../library/brand-picture';
 import { useEditorTexts } from '../../texts/texts';
+import { useArchiving } from '../../vaults/use-archiving';
 import { retitled } from './handle';
 import { priceRange } from './price-range';
 import { ProductFilters } from './product-filters';
@@ -54,60 +55,67 @@ function ProductList() {
   const t = useEditorTexts();
   const { may } = useExperience();
   const { clear, missedVisits, passes } = useProductFilter();
+  const archiving = useArchiving((count, several) =>
+    t(several ? 'products.archiveUsedSeveral' : 'products.archiveUsed', { count }),
+  );
   return (
-    <DocumentList
-      area="products"
-      drawing={<SheetsDrawing />}
-      moreActions={
-        <>
-          <CreateCollection />
-          <ImportExport area="products" mayWrite={may.write} />
-        </>
-      }
-      filters={<ProductFilters />}
-      onClearFilters={clear}
-      shows={(document) => {
-        const data = shown(document);
-        return data !== null && passes(document, data);
-      }}
-      bulkActions={[
-        { key: 'active', label: t('products.setActive'), patch: { status: 'active' }, suits: isOfProduct },
-        { key: 'draft', label: t('products.setDraft'), patch: { status: 'draft' }, suits: isOfProduct },
-      ]}
-      copied={(document) => {
-        const product = productOf(document);
-        if (!product) return document.data;
-        // Two products of one handle would be one in tables; visitors see neither before it is looked through.
-        const draft = { ...product, status: 'draft' as const, handle: '' };
-        return { ...retitled(draft, copiedTitle(product.title), document.baseLanguage) };
-      }}
-      lead={(document) => (
-        <BrandPicture size="small" image={inOrder(productOf(document)?.media ?? {})[0]?.[1].image} />
-      )}
-      mark={(document) => {
-        // Of active ones it is told whether visitors have them.
-        const status = productOf(document)?.status ?? 'active';
-        if (status === 'active') return undefined;
-        return (
-          <StatusTag tone="neutral" icon={<EyeInvisibleOutlined />}>
-            {t(`products.notShown.${status}`)}
-          </StatusTag>
-        );
-      }}
-      about={(document) => {
-        const product = shown(document);
-        if (!product) return '';
-        if (!isProduct(product)) return t('products.collection.about', { name: product.name || '…' });
-        const count = Object.keys(product.variants).length;
-        const missed = missedVisits.get(document.id);
-        return [
-          priceRange(product) || t('products.noPrice'),
-          count > 1 && t('products.variants', { count }),
-          product.vendor,
-          missed && t('products.missed', { count: missed }),
-        ];
-      }}
-    />
+    <>
+      <DocumentList
+        area="products"
+        drawing={<SheetsDrawing />}
+        moreActions={
+          <>
+            <CreateCollection />
+            <ImportExport area="products" mayWrite={may.write} />
+          </>
+        }
+        filters={<ProductFilters />}
+        onClearFilters={clear}
+        shows={(document) => {
+          const data = shown(document);
+          return data !== null && passes(document, data);
+        }}
+        bulkActions={[
+          { key: 'active', label: t('products.setActive'), patch: { status: 'active' }, suits: isOfProduct },
+          { key: 'draft', label: t('products.setDraft'), patch: { status: 'draft' }, suits: isOfProduct },
+        ]}
+        copied={(document) => {
+          const product = productOf(document);
+          if (!product) return document.data;
+          // Two products of one handle would be one in tables; visitors see neither before it is looked through.
+          const draft = { ...product, status: 'draft' as const, handle: '' };
+          return { ...retitled(draft, copiedTitle(product.title), document.baseLanguage) };
+        }}
+        lead={(document) => (
+          <BrandPicture size="small" image={inOrder(productOf(document)?.media ?? {})[0]?.[1].image} />
+        )}
+        mark={(document) => {
+          // Of active ones it is told whether visitors have them.
+          const status = productOf(document)?.status ?? 'active';
+          if (status === 'active') return undefined;
+          return (
+            <StatusTag tone="neutral" icon={<EyeInvisibleOutlined />}>
+              {t(`products.notShown.${status}`)}
+            </StatusTag>
+          );
+        }}
+        about={(document) => {
+          const product = shown(document);
+          if (!product) return '';
+          if (!isProduct(product)) return t('products.collection.about', { name: product.name || '…' });
+          const count = Object.keys(product.variants).length;
+          const missed = missedVisits.get(document.id);
+          return [
+            priceRange(product) || t('products.noPrice'),
+            count > 1 && t('products.variants', { count }),
+            product.vendor,
+            missed && t('products.missed', { count: missed }),
+          ];
+        }}
+        beforeArchive={archiving.ask}
+      />
+      {archiving.dialog}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { useStore } from 'zustand';
 import { DocumentPage } from '../../documents/page/document-page';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
+import { UsesSection } from '../../vaults/uses-section';
 import { CollectionPage } from './collection-page';
 import { DocumentChecks } from './document-checks';
 import { LookedAt } from './looked-at';
@@ -53,6 +54,7 @@ function ProductPage({ product, editing: document, readOnly }: ProductPageProps)
         <>
           <DocumentChecks documentId={document.id} />
           <LookedAt documentId={document.id} product={product} />
+          <UsesSection documentId={document.id} intro={t('products.usesIntro')} />
         </>
       }
     >

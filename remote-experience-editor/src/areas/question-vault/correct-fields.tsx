@@ -1,13 +1,13 @@
 import { inOrder, textIn, type VaultQuestion } from '@vitrine/shared/contract';
 import { LabelledField, NumberField, Section, Switch } from '@vitrine/shared/ui';
 import { generateNKeysBetween } from 'fractional-indexing';
+import common from '../../common/common.module.css';
 import { CommittedField } from '../../documents/fields/committed-field';
 import { newEntryId } from '../../documents/store/entry-id';
 import { given } from '../../documents/store/given';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import type { QuestionPartProps } from './question-editing';
-import styles from './question-vault.module.css';
 
 type Correct = NonNullable<VaultQuestion['correct']>;
 
@@ -77,7 +77,7 @@ function RightNumber(props: QuestionPartProps) {
   const change = changing(props);
   const right = question.correct?.number;
   return (
-    <div className={styles.pair}>
+    <div className={common.pair}>
       <LabelledField label={t('question-vault.correctNumber')}>
         <NumberField
           disabled={readOnly}

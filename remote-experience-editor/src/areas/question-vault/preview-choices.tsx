@@ -84,7 +84,7 @@ export function Matrix({ options, rows }: { options: Options; rows: Rows }) {
         </thead>
         <tbody>
           {rows.map(([rowId, { label }], index) => {
-            const row = words(label, t('question-vault.row', { number: index + 1 }));
+            const row = words(label, t('questions.row', { number: index + 1 }));
             return (
               <tr key={rowId}>
                 <th scope="row" dir="auto">

@@ -1,13 +1,8 @@
-import { questionLimits, questionState, questionTypes, type VaultQuestion } from '@vitrine/shared/contract';
-import { Select, Switch } from '@vitrine/shared/ui';
+import { questionLimits, questionState, type VaultQuestion } from '@vitrine/shared/contract';
+import { Switch } from '@vitrine/shared/ui';
+import { QuestionWords } from '../../questions/question-words';
 import { useEditorTexts } from '../../texts/texts';
-import {
-  ChoiceField,
-  CommittedField,
-  Field,
-  LanguageField,
-  type QuestionPartProps,
-} from './question-editing';
+import { ChoiceField, CommittedField, Field, type QuestionPartProps } from './question-editing';
 
 const folderOf = (text: string) =>
   text
@@ -29,16 +24,7 @@ export function QuestionForm({ question }: Pick<QuestionPartProps, 'question'>) 
   const t = useEditorTexts();
   return (
     <>
-      <LanguageField at="/text" label={t('question-vault.text')} multiline />
-      <LanguageField
-        at="/help"
-        label={t('question-vault.help')}
-        help={t('question-vault.helpHelp')}
-        multiline
-      />
-      <Field at="/type" label={t('question-vault.type')}>
-        <Select options={questionTypes.map((value) => ({ value, label: t(`values.type.${value}`) }))} />
-      </Field>
+      <QuestionWords at="" />
       <ChoiceField
         at="/state"
         label={t('question-vault.state')}
@@ -48,7 +34,7 @@ export function QuestionForm({ question }: Pick<QuestionPartProps, 'question'>) 
           label: t(`question-vault.values.state.${value}`),
         }))}
       />
-      <Field at="/required" label={t('question-vault.required')}>
+      <Field at="/required" label={t('questions.required')}>
         <Switch />
       </Field>
       <CommittedField at="/name" label={t('question-vault.name')} help={t('question-vault.nameHelp')} />

@@ -1,24 +1,17 @@
-import {
-  arrangement,
-  type Document,
-  hasOptions,
-  vaultOptionSet,
-  vaults,
-  withOptionSet,
-} from '@vitrine/shared/contract';
-import { Button, LinkOutlined, Section, Select } from '@vitrine/shared/ui';
+import { type Document, hasOptions, vaultOptionSet, vaults, withOptionSet } from '@vitrine/shared/contract';
+import { Button, LinkOutlined, Section } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import common from '../../common/common.module.css';
 import { placed } from '../../documents/page/place';
 import type { OwnerKind } from '../../documents/store/owner';
+import { OwnOptions } from '../../questions/own-options';
 import { useEditorTexts } from '../../texts/texts';
 import { LinkNotice } from '../../vaults/link-notice';
-import { OptionRows } from '../../vaults/option-rows';
 import { OptionsCopy } from '../../vaults/options-copy';
 import { UpdateDialog } from '../../vaults/update-dialog';
 import { useLinks } from '../../vaults/use-links';
 import { VaultPicker } from '../../vaults/vault-picker';
-import { Field, type QuestionPartProps } from './question-editing';
+import { changing, type QuestionPartProps } from './question-editing';
 
 interface QuestionOptionsProps extends QuestionPartProps {
   owner: OwnerKind;
@@ -49,29 +42,9 @@ export function QuestionOptions({ question, editing, readOnly, owner }: Question
       {optionSet.source === 'vault' ? (
         <LinkedOptions {...{ question, editing, readOnly, owner }} pinned={optionSet} />
       ) : (
-        <>
-          {question.type !== 'matrix' && (
-            <Field at="/arrangement" label={t('vaults.arrangement')}>
-              <Select
-                options={arrangement.options.map((value) => ({
-                  value,
-                  label: t(`values.arrangement.${value}`),
-                }))}
-              />
-            </Field>
-          )}
-          <OptionRows
-            options={question.options}
-            readOnly={readOnly}
-            onChange={(name, change) =>
-              editing.run(name, (current) => ({ ...current, options: change(current.options) }))
-            }
-          />
-        </>
+        <OwnOptions at="" question={question} readOnly={readOnly} onChange={changing(editing)} />
       )}
-      {Object.keys(question.options).length < 2 && (
-        <p className={common.warning}>{t('question-vault.few')}</p>
-      )}
+      {Object.keys(question.options).length < 2 && <p className={common.warning}>{t('questions.few')}</p>}
       {picking && (
         <VaultPicker
           area={vaults.options}

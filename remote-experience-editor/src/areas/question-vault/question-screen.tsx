@@ -4,14 +4,14 @@ import { useStore } from 'zustand';
 import type { OwnerKind } from '../../documents/store/owner';
 import { useMayWrite } from '../../documents/store/use-document-writes';
 import { useExperience } from '../../experience/experience-context';
+import { TypeFields } from '../../questions/type-fields';
 import { useEditorTexts } from '../../texts/texts';
 import { VaultPage } from '../../vaults/vault-page';
 import { CorrectFields } from './correct-fields';
-import type { QuestionEditing } from './question-editing';
+import { changing, type QuestionEditing } from './question-editing';
 import { QuestionForm } from './question-form';
 import { QuestionOptions } from './question-options';
 import { QuestionPreview } from './question-preview';
-import { TypeFields } from './type-fields';
 
 /** One question: its form, how visitors see it, and where it is used. */
 export function QuestionScreen({ editing, owner }: { editing: QuestionEditing; owner: OwnerKind }) {
@@ -35,7 +35,7 @@ export function QuestionScreen({ editing, owner }: { editing: QuestionEditing; o
     >
       <QuestionForm {...part} />
       <QuestionOptions {...part} owner={owner} />
-      <TypeFields {...part} />
+      <TypeFields at="" question={question} readOnly={!mayWrite} onChange={changing(editing)} />
       <CorrectFields {...part} />
     </VaultPage>
   );

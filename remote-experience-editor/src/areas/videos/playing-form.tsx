@@ -1,16 +1,12 @@
 import { videoFits } from '@vitrine/shared/contract';
-import { ownTimeZone, zonedReading } from '@vitrine/shared/contract/values/zoned-time';
-import { DateTimeField, Switch } from '@vitrine/shared/ui';
-import common from '../../common/common.module.css';
+import { Switch } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../../texts/texts';
-import { availability } from './video-commands';
-import { ChoiceField, Field, type VideoPartProps } from './video-editing';
+import { ChoiceField, Field, PlacePeriod } from './video-editing';
 import styles from './videos.module.css';
 
 /** How the film plays, and when it is there. */
-export function PlayingForm({ video, editing }: Omit<VideoPartProps, 'readOnly'>) {
+export function PlayingForm() {
   const t = useEditorTexts();
-  const { availableFrom, availableUntil } = video;
   return (
     <div className={styles.form}>
       <ChoiceField
@@ -24,32 +20,15 @@ export function PlayingForm({ video, editing }: Omit<VideoPartProps, 'readOnly'>
       <Field at="/muted" label={t('videos.playing.muted')} help={t('videos.playing.mutedHelp')}>
         <Switch />
       </Field>
-      <Field at="/availableFrom" label={t('videos.playing.from')}>
-        <DateTimeField
-          {...clock(availableFrom)}
-          onChange={(next) => editing.run('from', availability('availableFrom', asReading(next)))}
-        />
-      </Field>
-      <Field at="/availableUntil" label={t('videos.playing.until')} help={t('videos.playing.untilHelp')}>
-        <DateTimeField
-          {...clock(availableUntil)}
-          onChange={(next) => editing.run('until', availability('availableUntil', asReading(next)))}
-        />
-      </Field>
-      {availableFrom && availableUntil && placeReading(availableFrom) >= placeReading(availableUntil) && (
-        <p className={common.wrong}>{t('videos.playing.reversed')}</p>
-      )}
+      <PlacePeriod
+        from={{ at: '/availableFrom', label: t('videos.playing.from') }}
+        until={{
+          at: '/availableUntil',
+          label: t('videos.playing.until'),
+          help: t('videos.playing.untilHelp'),
+        }}
+        reversed={t('videos.playing.reversed')}
+      />
     </div>
   );
 }
-
-/** A clock's reading is shown as it is, for whichever place; a moment of before by the reader's own clock. */
-const clock = (time: string | undefined) => ({
-  value: time === undefined ? null : placeReading(time),
-  timeZone: 'UTC',
-});
-
-const placeReading = (time: string) => `${time.endsWith('Z') ? zonedReading(time, ownTimeZone()) : time}Z`;
-
-/** What the field says in UTC, without a zone. */
-const asReading = (time: string | null) => time && zonedReading(time, 'UTC');

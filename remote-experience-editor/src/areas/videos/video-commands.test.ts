@@ -3,7 +3,6 @@ import { byStart, emptyVideo, videosDocument } from '@vitrine/shared/contract';
 import { captionProblems } from './caption-problems';
 import {
   addedCue,
-  availability,
   captionLanguages,
   changedCue,
   copiedCaptions,
@@ -68,11 +67,5 @@ describe('A film', () => {
     const replaced = withFile(sha('b'))(withPoster(sha('c'), 2)(withFile(sha('a'))(emptyVideo())));
     expect(replaced).toMatchObject({ source: { kind: 'file', sha256: sha('b') }, poster: sha('c') });
     expect(replaced).not.toHaveProperty('posterSeconds');
-  });
-
-  test('that is there for ever has no moments', () => {
-    const until = availability('availableUntil', '2027-01-01T00:00:00.000Z')(emptyVideo());
-    expect(until).toHaveProperty('availableUntil');
-    expect(availability('availableUntil', null)(until)).toEqual(emptyVideo());
   });
 });

@@ -89,11 +89,6 @@ export const withPoster =
 
 export const withoutPoster: Change = ({ poster: _, posterSeconds: __, ...video }) => video;
 
-/** One of the two moments, or none. */
-export const availability =
-  (which: 'availableFrom' | 'availableUntil', moment: string | null): Change =>
-  ({ [which]: _, ...video }) => ({ ...video, ...(moment !== null && { [which]: moment }) });
-
 /** Which of the languages have captions. */
 export const captionLanguages = ({ captions }: VideoDocument): string[] =>
   Object.keys(captions).filter((language) => Object.keys(captions[language]?.cues ?? {}).length > 0);

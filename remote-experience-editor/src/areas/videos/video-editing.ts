@@ -12,7 +12,7 @@ export const asVideo = (editing: VideosEditing) =>
 export const asPlaylist = (editing: VideosEditing) =>
   editingOnly(editing, (data): data is PlaylistDocument => data.kind === 'playlist');
 
-export const { ChoiceField, CommittedField, Field, LanguageField } = fieldsOf<VideoDocument>();
+export const { ChoiceField, CommittedField, Field, LanguageField, PlacePeriod } = fieldsOf<VideoDocument>();
 
 /** For the parts of a video's form. */
 export interface VideoPartProps {

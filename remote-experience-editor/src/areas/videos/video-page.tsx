@@ -48,7 +48,7 @@ export function VideoPage({ video, editing: document, readOnly }: VideoPageProps
     { key: 'film', form: <FilmForm {...part} /> },
     { key: 'captions', form: <CaptionsForm {...timed} /> },
     { key: 'chapters', form: <ChaptersForm {...timed} /> },
-    { key: 'playing', form: <PlayingForm {...part} /> },
+    { key: 'playing', form: <PlayingForm /> },
     { key: 'watched', form: <Watched documentId={document.id} /> },
   ] as const;
   return (

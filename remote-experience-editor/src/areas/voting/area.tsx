@@ -1,7 +1,17 @@
-import { LikeOutlined } from '@vitrine/shared/ui';
+import { lazyPart } from '@vitrine/shared/browser/lazy-part';
+import { LikeOutlined, Skeleton } from '@vitrine/shared/ui';
 import type { AreaEntry } from '../area-entry';
+
+const LiveVotes = lazyPart(
+  () => import(/* webpackChunkName: "live" */ './live-votes').then((file) => file.LiveVotes),
+  {
+    room: <Skeleton shape="cards" />,
+  },
+);
 
 export const area: AreaEntry = {
   icon: <LikeOutlined />,
   group: 'ask',
+  // Nobody who has none is told that there is none.
+  DashboardTile: (props) => Object.keys(props.summary.votes).length > 0 && <LiveVotes {...props} />,
 };

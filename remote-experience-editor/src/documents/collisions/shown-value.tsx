@@ -33,8 +33,21 @@ export function ShownValue({ value, area, path, documents }: ShownValueProps) {
   if (typeof value === 'number') return format.number(value);
   if (typeof value === 'string')
     return <ShownText value={value} area={area} path={path} documents={documents} />;
-  if (Array.isArray(value) && value.every((part) => typeof part === 'number'))
-    return value.map((part, index) => `${axisName(index)} ${format.number(part)}`).join(', ');
+  if (Array.isArray(value)) {
+    if (value.length === 0) return <em>{t('documents.changes.empty')}</em>;
+    if (value.every((part) => typeof part === 'number'))
+      return value.map((part, index) => `${axisName(index)} ${format.number(part)}`).join(', ');
+    return (
+      <ul className={styles.several}>
+        {value.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a value is drawn anew as a whole
+          <li key={index}>
+            <ShownValue value={part} area={area} path={[...path, String(index)]} documents={documents} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
   if (!isMap(value)) return <code>{JSON.stringify(value)}</code>;
   const name = nameOf(value, language);
   return name ? (
@@ -55,6 +68,10 @@ function sidesOf(value: unknown, path: string[]): number[] | null {
 
 const pictures = ['image', 'logo', 'poster'];
 const moments = ['availableFrom', 'availableUntil'];
+/** Ids of entries elsewhere in the document. */
+const entryIds = ['page', 'after', 'question', 'option', 'row', 'ending', 'variable'];
+/** Ids of other documents. */
+const documentIds = ['id', 'productId', 'videoId'];
 const colour = /^#[0-9a-f]{6}$/i;
 
 /** What is kept as text: words of the contract, ids, pictures, moments and colours, or what people wrote. */
@@ -74,7 +91,7 @@ function ShownText({ value, area, path, documents }: ShownValueProps & { value: 
   if (field === 'sha256') return t('documents.changes.file', { start: value.slice(0, 8) });
   if (field === 'order') return `№ ${placeOf(documents[0] ?? {}, path.slice(0, -1))}`;
   if (field === 'libraryObjectId') return <ModelName id={value} />;
-  if (field === 'videoId' || field === 'id') return <DocumentName id={value} />;
+  if (documentIds.includes(field)) return <DocumentName id={value} />;
   if (colour.test(value))
     return (
       <span className={styles.colour}>
@@ -82,6 +99,7 @@ function ShownText({ value, area, path, documents }: ShownValueProps & { value: 
         {value}
       </span>
     );
-  const named = path.at(-2) === 'values' ? entryNamed(documents, value, language) : '';
+  const isId = path.at(-2) === 'values' || entryIds.includes(field);
+  const named = isId ? entryNamed(documents, value, language) : '';
   return <span dir="auto">{named || value}</span>;
 }

@@ -9,7 +9,7 @@ import { createDocumentStore, run, undo } from '../store/document-store';
 import { EditedDocument } from './edited-document';
 import { fieldsOf } from './fields-of';
 
-const { ChoiceField, CommittedField, Field, LanguageField } = fieldsOf<VaultQuestion>();
+const { ChoiceField, CommittedField, Field, LanguageField, RadioField } = fieldsOf<VaultQuestion>();
 
 const question: VaultQuestion = {
   ...emptyVaultQuestion(),
@@ -93,6 +93,24 @@ test('an entry that a colleague removed is not made again by what is written in 
   expect(open.question()).toEqual(question);
 });
 
+test('one of a few is chosen by what each of them does', async () => {
+  const help = { draft: 'Not offered yet', ready: 'Offered' };
+  const states = ['draft', 'ready'] as const;
+  const open = renderFields(
+    <RadioField
+      at="/state"
+      label="State"
+      options={states.map((value) => ({ value, label: value, help: help[value] }))}
+    />,
+  );
+  expect(screen.getByRole('group', { name: 'State' })).toBeVisible();
+  expect(screen.getByLabelText('draft')).toBeChecked();
+  expect(screen.getByLabelText('ready')).toHaveAccessibleDescription('Offered');
+  await userEvent.click(screen.getByLabelText('ready'));
+  expect(screen.getByLabelText('ready')).toBeChecked();
+  expect(open.question().state).toBe('ready');
+});
+
 test('fields of a document that may only be read are disabled', async () => {
   renderFields(
     <>
@@ -102,10 +120,11 @@ test('fields of a document that may only be read are disabled', async () => {
       <Field at="/required" label="Required">
         <Switch />
       </Field>
+      <RadioField at="/type" label="Type" options={[{ value: 'single', label: 'One', help: 'Of all' }]} />
     </>,
     { readOnly: true },
   );
-  for (const name of ['Text', 'Folder', 'Ready', 'Required'])
+  for (const name of ['Text', 'Folder', 'Ready', 'Required', 'One'])
     expect(screen.getByLabelText(name)).toBeDisabled();
 });
 

@@ -107,7 +107,7 @@ async function follow(area: DocumentArea, Area: ComponentType, open: Document, p
   );
   const { title = open.data.text } = open.data;
   await screen.findByText(new RegExp((title as LanguageMap).en ?? ''), { selector: 'h1, h1 *' });
-  await user.click(screen.getByText(/^Open/));
+  await user.click(screen.getByRole('link', { name: /^Open/ }));
 }
 const arrivedAt = () =>
   [...document.querySelectorAll('[data-place]')]

@@ -266,7 +266,7 @@ test('whoever loses answers, types half a word, puts off conflicts and hears lat
     }),
     { numRuns: 200 },
   );
-}, 60_000);
+});
 
 function colleague(server: Server, who: Colleague, path: string[], value: number): void {
   const write = { path, value: path[0] === 'at' ? value : String(value) };

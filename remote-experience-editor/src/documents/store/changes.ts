@@ -8,8 +8,18 @@ const isVector = (value: unknown): value is number[] =>
  * is a place of its own: a merge patch knows it as a whole only, but X by one person and Z by another are two changes.
  */
 export function changesBetween(before: object, after: object): Change[] {
+  const replaced = new Set<string>();
   return changesOf(difference(before, after)).flatMap((change) => {
     const { path, value } = change;
+    // A list that became something else did so as a whole, however many things stand in there now.
+    const list = path.findIndex((_, depth) => Array.isArray(at(before, path.slice(0, depth))));
+    if (list > 0) {
+      const whole = path.slice(0, list);
+      const key = whole.join('\0');
+      if (replaced.has(key)) return [];
+      replaced.add(key);
+      return [{ path: whole, value: at(after, whole) }];
+    }
     const former = at(before, path);
     if (!isVector(former) || !isVector(value) || former.length !== value.length) return [change];
     return value.flatMap((axis, index) =>

@@ -38,7 +38,7 @@ const answers = (waiting: Waiting, total?: number) => {
     [`GET ${path}`]: () => aBrand(),
     [`GET ${path}/stores`]: () => pageOf(aStore()),
     [`GET ${path}/webhooks`]: () => page(waiting.webhooks),
-    [`GET ${path}/live-visitors`]: () => ({ experiences: [] }),
+    [`GET ${path}/live-visitors`]: () => ({ experiences: [], placements: [] }),
     [`GET ${path}/library`]: () => pageOf(),
     [`GET ${path}/files`]: () => pageOf(),
     [`GET ${path}/experiences`]: ({ query }: Query) =>

@@ -26,7 +26,7 @@ const answers = {
   [`GET ${path}/stores`]: () => pageOf(aStore()),
   [`GET ${path}/webhooks`]: () => pageOf(),
   [`GET ${path}/placements`]: () => pageOf(aPlacement({ state: 'active' })),
-  [`GET ${path}/live-visitors`]: () => ({ experiences: [] }),
+  [`GET ${path}/live-visitors`]: () => ({ experiences: [], placements: [] }),
   [`GET ${path}/experiences`]: ({ query }: { query: URLSearchParams }) =>
     query.get('status') || query.get('review')
       ? pageOf()

@@ -19,6 +19,7 @@ const answers = (visitors: () => number) => ({
   [`GET ${path}/experiences`]: () => pageOf(busy, quiet),
   [`GET ${path}/live-visitors`]: () => ({
     experiences: visitors() ? [{ experienceId: busy.id, visitors: visitors() }] : [],
+    placements: [],
   }),
 });
 const list = async () => within(await screen.findByRole('region', { name: 'Experiences' }));

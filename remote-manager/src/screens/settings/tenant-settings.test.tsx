@@ -55,6 +55,21 @@ test.each([
   },
 );
 
+test('asking visitors without a question is refused at the question', async () => {
+  const message = 'Visitors are asked: write the question in the default language';
+  fakeApi({
+    'GET /v1/tenant': () => tenant,
+    [asked]: () => new Refusal(400, 'Invalid', [{ pointer: '/consentText', message }]),
+  });
+  const { user } = renderScreen(TenantSettings, { address: '/settings', path: '/settings', language: 'de' });
+  await user.click(await screen.findByRole('switch', { name: /^Besucher fragen/ }));
+  const [, save] = screen.getAllByRole('button', { name: 'Speichern' });
+  await user.click(save as HTMLElement);
+  expect(
+    await screen.findByText('Besucher werden gefragt: Schreiben Sie die Frage in der Standardsprache'),
+  ).toBeVisible();
+});
+
 test('the consent text is written in each language of the tenant, and sent alone', async () => {
   const { consent, container, sent, user } = await open();
   const texts = screen.getByRole('group', { name: 'Consent text' });

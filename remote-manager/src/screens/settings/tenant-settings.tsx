@@ -21,7 +21,7 @@ import { ConsentText } from './consent-text';
 import styles from './settings.module.css';
 
 /** What this form changes; the consent text has its own place. */
-const schema = tenantSchema.omit({ consentText: true, consentVersion: true });
+const schema = tenantSchema.omit({ askConsent: true, consentText: true, consentVersion: true });
 
 /** What holds for every brand. */
 export function TenantSettings() {

@@ -52,7 +52,6 @@ const experience: Experience = {
     poster: null,
     logo: null,
     parts: [],
-    assets: [],
   },
   loadPart: async () => poll,
 };
@@ -80,11 +79,11 @@ beforeEach(() => {
   window.fetch = network as typeof fetch;
 });
 
-const show = (run?: PublicRun, shown = experience) =>
+const show = (run?: PublicRun, shown = experience, asked = poll) =>
   render(
     <OutboxContext value={outbox}>
       <LanguageProvider languages={['en']}>
-        <PollForm experience={shown} poll={poll} run={run} />
+        <PollForm experience={shown} part={asked} run={run} />
       </LanguageProvider>
     </OutboxContext>,
   );
@@ -92,6 +91,28 @@ const answer = async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Natural oil' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
 };
+
+it('shows options that all have pictures as pictures', () => {
+  const [finish] = poll.questions;
+  if (!finish) throw new Error('The poll has a question');
+  const options = finish.options.map((option) => ({
+    ...option,
+    image: `https://files.example/${option.id}`,
+  }));
+  const { container } = render(
+    <LanguageProvider languages={['en']}>
+      <PollForm
+        experience={experience}
+        part={{ ...poll, questions: [{ ...finish, options }] }}
+        run={undefined}
+      />
+    </LanguageProvider>,
+  );
+  expect(screen.getByRole('group')).toHaveAttribute('data-pictures', 'true');
+  expect([...container.querySelectorAll('label img')].map((img) => img.getAttribute('src'))).toEqual(
+    options.map(({ image }) => image),
+  );
+});
 
 describe('a poll', () => {
   it('says what is missing when it is sent too early, and leads there', async () => {
@@ -252,7 +273,7 @@ describe('a poll', () => {
       <OutboxContext value={outbox}>
         <LanguageProvider languages={['en']}>
           <HeldAddress at={at(number)}>
-            <PollForm experience={experience} poll={shown} run={undefined} />
+            <PollForm experience={experience} part={shown} run={undefined} />
           </HeldAddress>
         </LanguageProvider>
       </OutboxContext>
@@ -354,5 +375,48 @@ describe('a poll', () => {
       expect(screen.getByRole('radio', { name: 'Natural oil' })).toBeChecked();
       expect(outbox.get()).toEqual({});
     });
+
+    it.each([429, 500, 503])(
+      'says that the server could not take the answer (%i), and not that it was refused',
+      async (status) => {
+        network.mockResolvedValueOnce(answers(status, { status, code: 'any' }));
+        show(undefined, tested);
+        await answer();
+        expect(await screen.findByRole('alert')).toHaveTextContent(
+          'Our server cannot take your answer right now. Try again in a moment.',
+        );
+      },
+    );
+
+    it('says why an answer was refused', async () => {
+      network.mockResolvedValueOnce(answers(410, { status: 410, code: 'revoked' }));
+      show(undefined, tested);
+      await answer();
+      expect(await screen.findByRole('alert')).toHaveTextContent('this test access has ended');
+    });
+  });
+});
+
+describe('a poll with opening times', () => {
+  afterEach(() => jest.useRealTimers());
+  const timed = { ...poll, opensAt: '2026-12-01T09:00', closesAt: '2026-12-01T18:00' };
+  const inBerlin: Experience = { ...experience, timeZone: 'Europe/Berlin' };
+
+  it('says when it opens, and opens and closes under the eyes of those who wait', () => {
+    jest.useFakeTimers({ now: new Date('2026-12-01T07:59:50Z') });
+    show(undefined, inBerlin, timed);
+    expect(screen.getByRole('status')).toHaveTextContent('This poll opens on December 1, 2026 at 9:00 AM.');
+    expect(screen.queryByRole('button', { name: 'Send answer' })).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(12_000));
+    expect(screen.getByRole('button', { name: 'Send answer' })).toBeVisible();
+    act(() => jest.advanceTimersByTime(9 * 3_600_000));
+    expect(screen.getByRole('status')).toHaveTextContent('This poll is closed.');
+  });
+
+  it('is open to those who test it', () => {
+    jest.useFakeTimers({ now: new Date('2026-11-01T08:00:00Z') });
+    const test = { testAccessId: 'a', preview: false } as unknown as Experience['test'];
+    show(undefined, { ...inBerlin, test }, timed);
+    expect(screen.getByRole('button', { name: 'Send answer' })).toBeVisible();
   });
 });

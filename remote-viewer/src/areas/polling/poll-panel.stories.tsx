@@ -57,6 +57,27 @@ const inPictures: PublishedPoll = {
     },
   ],
 };
+const text = (en: string) => ({ text: { en }, options: [] });
+const woods = ['Oak', 'Ash', 'Elm'].map((en) => ({ id: en.toLowerCase(), label: { en } }));
+const ofFurtherTypes: PublishedPoll = {
+  ...poll,
+  questions: [
+    { id: 'friends', type: 'nps', ...text('Would you recommend us to friends?') },
+    { id: 'order', type: 'ranking', ...text('Which wood first?'), options: woods },
+    {
+      ...{ id: 'rooms', type: 'matrix', ...text('Which wood for which room?'), options: woods },
+      rows: ['Hall', 'Attic'].map((en) => ({ id: en.toLowerCase(), label: { en } })),
+    },
+    {
+      id: 'width',
+      type: 'number',
+      ...text('How wide is your table?'),
+      number: { max: 300, unit: { en: 'cm' } },
+    },
+    { id: 'story', type: 'long-text', ...text('What should we know?') },
+    { id: 'news', type: 'consent', ...text('We may write to you.') },
+  ],
+};
 const experience = shownExperience([poll]);
 const panel = panelOf(experience);
 const answers = { finish: ['oil'], rooms: ['living'] };
@@ -73,6 +94,7 @@ const run: PublicRun = {
 const at = (number: number) => ({ view: null, open: opened('poll', poll.documentId, { at: number }) });
 const first = at(1);
 const second = at(2);
+const third = at(3);
 
 export const Asked = () => (
   <HeldAddress at={first}>
@@ -85,13 +107,55 @@ export const AskedFurther = () => (
   </HeldAddress>
 );
 export const InPictures = () => <PollPanel {...panelOf(shownExperience([inPictures]))} />;
+const furtherPanel = panelOf(shownExperience([ofFurtherTypes]));
+const furtherRun: PublicRun = {
+  ...run,
+  tallies: {
+    friends: { 10: 400, 9: 301, 8: 203, 3: 300 },
+    order: { oak: 3000, ash: 2600, elm: 1624 },
+    rooms: { 'hall.oak': 1000, 'hall.elm': 204, 'attic.ash': 1204 },
+    width: { answered: 1204 },
+    story: { answered: 803 },
+    news: { true: 204, false: 1000 },
+  },
+  answered: {
+    friends: { number: 9 },
+    rooms: { rows: { hall: 'oak', attic: 'ash' } },
+    news: { consent: false },
+  },
+};
+
+export const AskedANumberOfAScale = () => (
+  <HeldAddress at={first}>
+    <PollPanel {...furtherPanel} />
+  </HeldAddress>
+);
+export const AskedForAnOrder = () => (
+  <HeldAddress at={second}>
+    <PollPanel {...furtherPanel} />
+  </HeldAddress>
+);
+export const AskedRowByRow = () => (
+  <HeldAddress at={third}>
+    <PollPanel {...furtherPanel} />
+  </HeldAddress>
+);
+export const AnsweredOfEveryKind = () => <PollPanel {...furtherPanel} runs={[furtherRun]} />;
 export const Answered = () => <PollPanel {...panel} runs={[run]} />;
 export const Paused = () => <PollPanel {...panel} runs={[{ ...run, state: 'paused', answered: {} }]} />;
 export const Closed = () => <PollPanel {...panel} runs={[{ ...run, state: 'closed' }]} />;
 
 function outboxWith(state: AnswerState): Outbox {
   const states = observable({ [answerKey(experience.placementId, poll.documentId)]: state });
-  return { ...states, submit: async () => undefined, sendKept: async () => undefined, waitsMs: () => 0 };
+  return {
+    ...states,
+    submit: async () => undefined,
+    sendKept: async () => undefined,
+    waitsMs: () => 0,
+    handOver: async () => true,
+    owesSession: observable(false),
+    takeFormerStart: () => false,
+  };
 }
 const kept = outboxWith({ state: 'kept', answers, lasts: true, why: 'offline' });
 const waiting = outboxWith({ state: 'kept', answers, lasts: false, why: 'busy' });

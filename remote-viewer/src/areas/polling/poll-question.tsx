@@ -1,50 +1,42 @@
-import type { PublishedPoll } from '@vitrine/shared/contract';
-import { pictureSource } from '@vitrine/shared/contract/values/picture-source';
-import { useLanguage, useTexts } from '../../language/language';
+import type { Answer, PublishedChoice, PublishedPollQuestion } from '@vitrine/shared/contract';
+import { choicesIn } from '@vitrine/shared/contract/questions/choices';
+import { useTexts } from '../../language/language';
+import { ChoiceQuestion } from '../../questions/choice-question';
+import { asChoice } from '../../questions/choosing';
 import type { Asked } from '../../questions/question-steps';
-import { chosenAfter } from './choosing';
+import type { FurtherTypes } from './further-types';
 import { pollTexts } from './poll-texts';
-import styles from './polling.module.css';
 
 interface PollQuestionProps {
-  question: PublishedPoll['questions'][number];
+  question: PublishedPollQuestion;
   asked: Asked;
-  chosen: string[];
-  onChoose: (options: string[]) => void;
+  further: FurtherTypes | undefined;
+  /** As inputOf takes it. */
+  rankOf: (id: string) => number;
+  answer: Answer | undefined;
+  /** undefined: there is no answer any more. */
+  onAnswer: (answer: Answer | undefined) => void;
 }
 
-/** One question with its options, in the order given, as large touch targets. */
-export function PollQuestion({ question, asked, chosen, onChoose }: PollQuestionProps) {
-  const { say } = useLanguage();
-  const [texts, textsMark] = useTexts(pollTexts);
-  const { min = 1, max = null } = question.selection ?? {};
-  const { options } = question;
-  const single = question.type === 'single';
-  /** As pictures they are looked at side by side. */
-  const inPictures = options.every(({ image }) => image);
+/** One question of a poll, with what it is answered by. */
+export function PollQuestion({ further, rankOf, ...shared }: PollQuestionProps) {
+  const { question, asked, answer, onAnswer } = shared;
+  const [{ steps }, textsMark] = useTexts(pollTexts);
+  const choice = asChoice(question);
+  if (!choice) return further && <further.Question {...shared} rankOf={rankOf} />;
   return (
-    <fieldset className={styles.question} data-pictures={inPictures}>
-      <legend {...asked.heading}>
-        {say(question.text)}
-        {question.help && <small>{say(question.help)}</small>}
-        <small {...textsMark}>{single ? texts.chooseOne : texts.chooseSeveral(min, max)}</small>
-        {asked.missing}
-      </legend>
-      {options.map(({ id, label, image, imageSizes, colour }) => (
-        <label key={id} className={styles.option} data-chosen={chosen.includes(id)}>
-          {image && (
-            <img {...pictureSource(image, imageSizes, inPictures ? '240px' : '64px')} alt="" loading="lazy" />
-          )}
-          <input
-            type={single ? 'radio' : 'checkbox'}
-            name={question.id}
-            checked={chosen.includes(id)}
-            onChange={() => onChoose(chosenAfter(question, chosen, id))}
-          />
-          {colour && <span className={styles.swatch} style={{ background: colour }} />}
-          <span>{say(label)}</span>
-        </label>
-      ))}
-    </fieldset>
+    <ChoiceQuestion
+      question={choice}
+      asked={asked}
+      hint={<small {...textsMark}>{hint(choice)}</small>}
+      chosen={choicesIn(answer)}
+      onChoose={onAnswer}
+    />
   );
+
+  function hint({ selection, type }: PublishedChoice): string {
+    return type === 'single'
+      ? steps.chooseOne
+      : steps.chooseSeveral(selection?.min ?? 1, selection?.max ?? null);
+  }
 }

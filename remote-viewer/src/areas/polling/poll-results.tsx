@@ -1,58 +1,67 @@
-import type { PublicRun, PublishedPoll } from '@vitrine/shared/contract';
-import type { CSSProperties } from 'react';
+import type { Answer, PublicRun, PublishedPoll } from '@vitrine/shared/contract';
+import { choicesIn } from '@vitrine/shared/contract/questions/choices';
 import { useLanguage, useTexts } from '../../language/language';
+import styles from '../../questions/asking.module.css';
+import { ChoiceResults } from '../../questions/choice-results';
+import { asChoice } from '../../questions/choosing';
+import type { FurtherTypes } from './further-types';
 import { pollTexts } from './poll-texts';
-import styles from './polling.module.css';
-import { Tick } from './tick';
+import { useShownWords } from './use-shown-words';
 
 interface PollResultsProps {
+  /** Where the words are asked for that others wrote; null in test access, where nobody did. */
+  placementId: string | null;
   poll: PublishedPoll;
   run: PublicRun | undefined;
-  answers: Record<string, string[]>;
+  answers: Record<string, Answer>;
+  further: FurtherTypes | undefined;
 }
 
-/** The counts as bars; the words say when they are shown instead, if they are hidden now. */
-export function PollResults({ poll, run, answers }: PollResultsProps) {
-  const { say, language } = useLanguage();
+/** The counts, as bars where they have any; the words say when they are shown instead, if they are hidden now. */
+export function PollResults({ placementId, poll, run, answers, further }: PollResultsProps) {
+  const { say } = useLanguage();
   const [texts, textsMark] = useTexts(pollTexts);
+  const showsWords = run?.tallies && poll.questions.some(({ words }) => words);
+  const written = useShownWords(showsWords ? placementId : null, poll.documentId);
   if (!run?.tallies)
     return poll.results === 'after-close' ? <p {...textsMark}>{texts.resultsLater}</p> : null;
-  const { tallies } = run;
-  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  const { respondents, tallies } = run;
   return (
     <>
       {poll.questions.map((question, above) => {
-        const counts = tallies[question.id] ?? {};
-        const chosen = Object.values(counts).reduce((sum, count) => sum + count, 0);
-        // Where people choose several, shares are of people, and add up to more than one.
-        const total = question.type === 'multiple' ? (run.respondents ?? chosen) : chosen;
+        const { id } = question;
+        const shared = {
+          title: say(question.text),
+          counts: tallies[id] ?? {},
+          yours: <em {...textsMark}>{texts.yours}</em>,
+          above,
+        };
+        const choice = asChoice(question);
+        if (choice)
+          return (
+            <ChoiceResults
+              key={id}
+              {...shared}
+              choice={choice}
+              respondents={respondents}
+              own={choicesIn(answers[id])}
+            />
+          );
         return (
-          <section key={question.id} className={styles.results}>
-            <h3>{say(question.text)}</h3>
-            <ul>
-              {question.options.map(({ id, label }, place) => {
-                const share = total ? (counts[id] ?? 0) / total : 0;
-                const own = answers[question.id]?.includes(id);
-                return (
-                  <li key={id} data-own={own} style={{ '--turn': above * 2 + place } as CSSProperties}>
-                    <span className={styles.label}>
-                      {own && <Tick />}
-                      {say(label)} {own && <em {...textsMark}>{texts.yours}</em>}
-                    </span>
-                    <span className={styles.share}>{percent.format(share)}</span>
-                    <span className={styles.bar} aria-hidden="true">
-                      <span style={{ width: `${share * 100}%` }} />
-                    </span>
-                  </li>
-                );
-              })}
-            </ul>
-          </section>
+          further && (
+            <further.Results
+              key={id}
+              {...shared}
+              question={question}
+              words={written[id] ?? []}
+              answer={answers[id]}
+            />
+          )
         );
       })}
-      {run.respondents !== null && (
+      {respondents !== null && (
         <p className={styles.count} {...textsMark}>
-          {texts.answers(run.respondents)}
+          {texts.answers(respondents)}
         </p>
       )}
     </>

@@ -43,7 +43,7 @@ function distanceTo([width, height, depth]: Vector, aspect: number): number {
  * @param aspect width of what it is shown in by its height
  */
 export function modelScene(
-  { baseMetres, bytes, dimensionsMetres, sha256, url }: NonNullable<PublishedProduct['model']>,
+  { baseMetres, dimensionsMetres, sha256, ...file }: NonNullable<PublishedProduct['model']>,
   background: string,
   aspect: number,
 ): PublishedScene {
@@ -70,6 +70,6 @@ export function modelScene(
         scale: [1, 1, 1],
       },
     ],
-    models: { [sha256]: { url, bytes } },
+    models: { [sha256]: file },
   };
 }

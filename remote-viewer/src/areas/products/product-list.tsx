@@ -1,6 +1,6 @@
 import type { PublishedProduct, PublishedProducts } from '@vitrine/shared/contract';
-import { useState } from 'react';
 import { useLanguage, useTexts } from '../../language/language';
+import { type Browsing, type Narrowed, pageSize } from './browsing';
 import { CurrencySwitch, type Priced } from './currency-switch';
 import type { useFavourites } from './favourites';
 import { ProductCard } from './product-card';
@@ -12,6 +12,8 @@ interface ProductListProps extends Priced {
   /** By the collections' names. */
   collectionTitles: NonNullable<PublishedProducts['collections']>;
   favourites: ReturnType<typeof useFavourites>;
+  browsing: Browsing;
+  browse: (next: Partial<Browsing>) => void;
   /** Which card gets the focus: of the product that was open before. */
   focused: string | null;
   /** Whether pages are missing. */
@@ -22,17 +24,14 @@ interface ProductListProps extends Priced {
 
 /** With fewer, all are in view anyway. */
 const worthSearching = 8;
-/** So many more are drawn at a time. */
-const pageSize = 60;
 
 /** Cards to look through, narrowed by words, collections and what was kept. */
 export function ProductList(props: ProductListProps) {
-  const { products, collectionTitles, favourites, focused, failed, onRetry, onOpen, ...priced } = props;
+  const { products, collectionTitles, favourites, browsing, browse, focused, failed, ...others } = props;
+  const { onRetry, onOpen, ...priced } = others;
+  const { narrowed, shown, words } = browsing;
   const { texts, say } = useLanguage();
   const [t, textsMark] = useTexts(productTexts);
-  const [words, setWords] = useState('');
-  const [narrowed, setNarrowed] = useState<Narrowed>({ to: 'all' });
-  const [shown, setShown] = useState(pageSize);
   const titleOf = (name: string) =>
     (Object.hasOwn(collectionTitles, name) && say(collectionTitles[name] ?? {})) || name;
   const collections = [...new Set(products.flatMap(({ collections }) => collections))];
@@ -55,23 +54,26 @@ export function ProductList(props: ProductListProps) {
       ? [{ key: 'favourites', label: t.favourites, narrowed: { to: 'favourites' } as const }]
       : []),
   ];
+  // What narrows the list can be taken away again, whatever has been published since.
+  const isSearched = products.length > worthSearching || words !== '';
+  const isNarrowed = choices.length > 1 || narrowed.to !== 'all';
   return (
     <div className={styles.list}>
-      {(products.length > worthSearching || priced.currencies.length > 1) && (
+      {(isSearched || priced.currencies.length > 1) && (
         <div className={styles.tools}>
-          {products.length > worthSearching && (
+          {isSearched && (
             <input
               type="search"
               aria-label={t.search}
               placeholder={t.search}
               value={words}
-              onChange={({ target }) => setWords(target.value)}
+              onChange={({ target }) => browse({ words: target.value })}
             />
           )}
           <CurrencySwitch {...priced} />
         </div>
       )}
-      {choices.length > 1 && (
+      {isNarrowed && (
         <fieldset className={styles.chips}>
           <legend {...textsMark}>{t.narrow}</legend>
           {choices.map(({ key, label, narrowed: to }) => (
@@ -79,7 +81,7 @@ export function ProductList(props: ProductListProps) {
               key={key}
               type="button"
               aria-pressed={JSON.stringify(to) === JSON.stringify(narrowed)}
-              onClick={() => setNarrowed(to)}
+              onClick={() => browse({ narrowed: to })}
             >
               {label}
             </button>
@@ -109,7 +111,7 @@ export function ProductList(props: ProductListProps) {
           {...textsMark}
           type="button"
           className={styles.more}
-          onClick={() => setShown(shown + pageSize)}
+          onClick={() => browse({ shown: shown + pageSize })}
         >
           {t.more(Math.min(pageSize, found.length - shown))}
         </button>
@@ -125,8 +127,6 @@ export function ProductList(props: ProductListProps) {
     </div>
   );
 }
-
-type Narrowed = { to: 'all' } | { to: 'favourites' } | { to: 'collection'; name: string };
 
 function isIn(narrowed: Narrowed, { collections, id }: PublishedProduct, kept: ReadonlySet<string>): boolean {
   if (narrowed.to === 'favourites') return kept.has(id);

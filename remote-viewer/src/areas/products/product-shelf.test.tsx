@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useOpened } from '../../address/address';
 import { HeldAddress } from '../../address/held-address';
 import { opened } from '../../address/place';
+import { draftsKey } from '../../answers/use-draft';
 import type { Experience } from '../../experience/experience';
 import { LanguageProvider } from '../../language/language';
 import { loadWords } from '../../testing/load-words';
@@ -77,6 +78,7 @@ interface Shown {
   loadPart?: Experience['loadPart'];
   first?: PublishedProduct[];
   asked?: string;
+  variant?: string;
   languages?: string[];
 }
 
@@ -92,7 +94,7 @@ function Back() {
   );
 }
 
-function Shelf({ loadPart, first = [chair, vase], asked, languages = ['en'] }: Shown) {
+function Shelf({ loadPart, first = [chair, vase], asked, variant, languages = ['en'] }: Shown) {
   const experience: Experience = {
     kind: 'experience',
     placementId: 'showroom24',
@@ -112,14 +114,16 @@ function Shelf({ loadPart, first = [chair, vase], asked, languages = ['en'] }: S
       poster: null,
       logo: null,
       parts: [],
-      assets: [],
     },
     loadPart: loadPart ?? (async () => nothing),
   };
   const at = useMemo(() => {
     const { list, one } = productNames;
-    return { view: null, open: asked === undefined ? opened(list, null) : opened(one, asked) };
-  }, [asked]);
+    return {
+      view: null,
+      open: asked === undefined ? opened(list, null) : opened(one, asked, variant ? { variant } : {}),
+    };
+  }, [asked, variant]);
   return (
     <LanguageProvider languages={languages}>
       <HeldAddress at={at}>
@@ -145,7 +149,10 @@ function renderShelf(shown: Shown = {}) {
   };
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test('products show what they cost, and are narrowed by collection', async () => {
   const { container, user } = renderShelf();
@@ -315,4 +322,60 @@ test('each variant that was seen is recorded once, with whether it could be had'
     { ...look, variantId: 'a', available: true },
     { ...look, variantId: 'b', available: false },
   ]);
+});
+
+test('is looked through as before, after a product was open and after a reload', async () => {
+  const first = Array.from({ length: 130 }, (_, index) =>
+    product(`Chair ${index}`, { collections: ['Seating'] }),
+  );
+  const { unmount, user } = renderShelf({ first: [...first, vase] });
+  await user.click(screen.getByRole('button', { name: 'Seating' }));
+  await user.type(screen.getByRole('searchbox'), 'chair');
+  await user.click(screen.getByRole('button', { name: 'Show 60 more' }));
+  await user.click(screen.getByRole('button', { name: /^Chair 99/ }));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('button', { name: /^Chair 99/ })).toHaveFocus();
+  unmount();
+  renderShelf({ first: [...first, vase] });
+  expect(screen.getByRole('searchbox')).toHaveValue('chair');
+  expect(screen.getByRole('button', { name: 'Seating', pressed: true })).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(120);
+});
+
+test.each([['{'], ['{"products showroom24":{"words":7,"narrowed":{"to":"collection"},"shown":1e9}}']])(
+  'begins with all of them where the device keeps %s',
+  (kept) => {
+    sessionStorage.setItem(draftsKey, kept);
+    renderShelf();
+    expect(screen.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  },
+);
+
+test('says so where an address names a variant that is gone, and shows one that is there', () => {
+  renderShelf({ asked: 'Chair', variant: 'gone' });
+  expect(screen.getByText('What this link leads to is no longer here.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Oak' })).toBeChecked();
+});
+
+test('a value of an option shows its colour', async () => {
+  const [wood] = chair.options;
+  if (!wood) throw new Error('A chair has an option');
+  const values = wood.values.map((value) => ({ ...value, colour: '#8a4b24' }));
+  renderShelf({ asked: 'Chair', first: [{ ...chair, options: [{ ...wood, values }] }] });
+  const look = screen.getByRole('radio', { name: 'Oak' }).parentElement?.querySelector('i');
+  expect(look).toHaveStyle({ background: '#8a4b24' });
+});
+
+test('what narrows the list can be taken away, also where too few are published now to be searched', async () => {
+  const many = Array.from({ length: 9 }, (_, index) => product(`Oak ${index}`, { collections: ['Oak'] }));
+  const { unmount, user } = renderShelf({ first: many });
+  await user.click(screen.getByRole('button', { name: 'Oak' }));
+  await user.type(screen.getByRole('searchbox'), 'oak');
+  unmount();
+  const next = renderShelf({ first: [product('Vase')] });
+  expect(screen.getByRole('status')).toHaveTextContent('No products found.');
+  await next.user.clear(screen.getByRole('searchbox'));
+  await next.user.click(screen.getByRole('button', { name: 'All' }));
+  expect(screen.getByRole('button', { name: /^Vase/ })).toBeVisible();
 });

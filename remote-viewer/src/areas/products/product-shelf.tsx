@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useOpened } from '../../address/address';
 import type { Experience } from '../../experience/experience';
 import { useRecordEvent } from '../../visits/record-event';
+import { useBrowsing } from './browsing';
 import { useFavourites } from './favourites';
 import { currenciesOf, keepCurrency, preferredCurrency } from './prices';
 import { ProductList } from './product-list';
@@ -26,6 +27,7 @@ export function ProductShelf({ experience, first, collectionTitles, others, view
   const { failed, isComplete, products, retry } = useAllProducts(experience, first, others);
   const record = useRecordEvent(experience);
   const favourites = useFavourites(experience.root.experienceId);
+  const browsed = useBrowsing(experience);
   const currencies = currenciesOf(products);
   const [chosenCurrency, setChosenCurrency] = useState<string | null>(null);
   const currency = chosenCurrency ?? preferredCurrency(currencies, navigator.languages);
@@ -61,13 +63,17 @@ export function ProductShelf({ experience, first, collectionTitles, others, view
       {...priced}
       variantId={shown.variant}
       onVariant={(variant) => shown.refine({ variant })}
-      onLook={(variantId, available) => record({ kind: 'look', documentId: open.id, variantId, available })}
+      onLook={(variantId, available) => {
+        record({ kind: 'look', documentId: open.id, variantId, available });
+        record({ kind: 'reach', area: 'products', step: 'used' });
+      }}
     />
   ) : (
     <ProductList
       products={products}
       collectionTitles={collectionTitles}
       favourites={favourites}
+      {...browsed}
       {...priced}
       focused={left}
       failed={failed}

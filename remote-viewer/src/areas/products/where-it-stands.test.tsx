@@ -6,6 +6,7 @@ import { HeldAddress } from '../../address/held-address';
 import { opened } from '../../address/place';
 import type { Experience } from '../../experience/experience';
 import { LanguageProvider } from '../../language/language';
+import { pointedOut } from '../../models/pointed-out';
 import { loadWords } from '../../testing/load-words';
 import { shownExperience } from '../../testing/shown-experience';
 import { productTexts } from './product-texts';
@@ -28,7 +29,7 @@ const rooms = shownExperience([room('hall', lamp), room('study', sofa, lamp), ro
 const Where = () => <output>{JSON.stringify(useAddress().place)}</output>;
 
 function show(experience: Experience, view: string | null = null) {
-  render(
+  const { unmount } = render(
     <LanguageProvider languages={['en']}>
       <HeldAddress at={{ view, open: opened('product', 'sofa') }}>
         <WhereItStands experience={experience} views={experience.root.parts} model={sofa} />
@@ -36,7 +37,7 @@ function show(experience: Experience, view: string | null = null) {
       </HeldAddress>
     </LanguageProvider>,
   );
-  return userEvent.setup();
+  return { unmount, user: userEvent.setup() };
 }
 const ways = async (count: number) => {
   const found = await screen.findAllByRole('button');
@@ -44,8 +45,20 @@ const ways = async (count: number) => {
   return found.map(({ textContent }) => textContent);
 };
 
+beforeEach(() => pointedOut.set(null));
+
+it('is pointed out beside its panel where it stands in the view that is seen, and in no other', async () => {
+  const { unmount } = show(rooms, 'hall222222222222');
+  await screen.findByRole('button', { name: 'See it in: den' });
+  expect(pointedOut.get()).toBeNull();
+  unmount();
+  show(rooms, 'den2222222222222');
+  await screen.findByRole('button', { name: 'See it in: den' });
+  expect(pointedOut.get()).toBe(sofa);
+});
+
 it('leads to each view that its model stands in, the one that is seen first', async () => {
-  const user = show(rooms, 'den2222222222222');
+  const { user } = show(rooms, 'den2222222222222');
   await screen.findByRole('button', { name: 'See it in: study' });
   expect(await ways(2)).toEqual(['See it in: den', 'See it in: study']);
   await user.click(screen.getByRole('button', { name: 'See it in: study' }));

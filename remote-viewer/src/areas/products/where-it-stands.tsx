@@ -20,8 +20,13 @@ interface WhereItStandsProps {
 export function WhereItStands({ experience, views, model }: WhereItStandsProps) {
   const { say } = useLanguage();
   const [t, textsMark] = useTexts(productTexts);
-  const { go } = useAddress();
+  const { go, place } = useAddress();
   const places = useViewsWith(model, experience, views);
+  const isInView = places.some(({ documentId }) => documentId === place?.view);
+  // What is read about stays in sight beside the panel.
+  useEffect(() => {
+    if (isInView) pointedOut.set(model);
+  }, [isInView, model]);
   return places.map(({ documentId, title }) => (
     <button
       key={documentId}
@@ -44,7 +49,7 @@ export function WhereItStands({ experience, views, model }: WhereItStandsProps) 
 /** Those that hold the model, the one that is seen first: of the others nothing is fetched for whoever saves data. */
 function useViewsWith(model: string, { loadPart }: Experience, views: ManifestPart[]): ManifestPart[] {
   const { place } = useAddress();
-  const [found, setFound] = useState<ManifestPart[]>([]);
+  const [found, setFound] = useState<{ model: string; places: ManifestPart[] }>({ model, places: [] });
   const [seen] = useState(place?.view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: parts are the same while their hashes are
   useEffect(() => {
@@ -56,16 +61,18 @@ function useViewsWith(model: string, { loadPart }: Experience, views: ManifestPa
         // What does not come is no way to anywhere.
         const content = await loadPart(part).catch(() => null);
         if (over) return;
-        if (content && holds(content, model)) setFound((before) => [...before, part]);
+        if (content && holds(content, model))
+          setFound(({ places }) => ({ model, places: [...places, part] }));
       }
     };
-    setFound([]);
+    setFound({ model, places: [] });
     void look();
     return () => {
       over = true;
     };
   }, [model, seen, views.map(({ hash }) => hash).join()]);
-  return found;
+  // Of another variant's model nothing is known yet.
+  return found.model === model ? found.places : [];
 }
 
 const holds = (content: ManifestPartContent, model: string) =>

@@ -4,5 +4,10 @@ import { NoScene, SceneView } from './scene-view';
 
 export const scenes: ViewerArea = {
   name: sceneTexts,
-  stage: { key: 'scene', Stage: SceneView, Empty: NoScene },
+  stage: {
+    key: 'scene',
+    Stage: SceneView,
+    Empty: NoScene,
+    shown: (documentId) => ({ kind: 'scene', documentId }),
+  },
 };

@@ -11,7 +11,7 @@ interface SceneInWordsProps {
   /** Why it is not shown. */
   why: string;
   /** Of the experience, with its picture. */
-  root: Pick<ManifestRoot, 'poster' | 'posterSizes'>;
+  root: Pick<ManifestRoot, 'parts' | 'poster' | 'posterSizes'>;
 }
 
 /** What stands in a scene, where there can be nothing in 3D: a picture, and a list beside it. */
@@ -24,11 +24,13 @@ export const SceneInWords = (props: SceneInWordsProps) => (
 function PictureAndList({ scene, why, root }: SceneInWordsProps) {
   const { say } = useLanguage();
   const [texts] = useTexts(sceneTexts);
+  // Of another room it would say what is not true.
+  const isPictured = root.parts.find(({ area }) => area === scene.area)?.documentId === scene.documentId;
   return (
     <div className={styles.around}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it */}
       <section className={styles.scene} aria-label={say(scene.alt) || say(scene.title)} tabIndex={0}>
-        <Poster root={root} className={styles.picture} />
+        {isPictured && <Poster root={root} className={styles.picture} />}
         <div className={styles.words}>
           <ObjectList scene={scene} intro={`${why} ${texts.inWords}`} />
         </div>

@@ -1,15 +1,17 @@
 import { useCallback } from 'react';
 import { useWebgl } from '../../browser/use-webgl';
+import { notLoaded } from '../../experience/not-loaded';
 import { useLoading } from '../../experience/use-loading';
 import { Poster } from '../../landing/poster';
 import { markOf, useLanguage } from '../../language/language';
 import { useWords } from '../../language/use-words';
 import type { StageProps } from '../area';
+import { fetchModels } from './fetch-models';
 import { sceneTexts } from './scene-texts';
 import styles from './scene-view.module.css';
 
 /** The 3D part, in a chunk of its own: nobody pays for it before it is wanted, nor where it cannot be shown. */
-const fetchStage = () => import('./stage');
+const fetchStage = () => import(/* webpackChunkName: "scenes-stage-ts" */ './stage');
 const loadInWords = () => import('./scene-in-words').then((file) => file.SceneInWords);
 
 /** A scene once its code, content and words are there. */
@@ -18,15 +20,19 @@ export function SceneView({ part, root, loadPart, covered }: StageProps) {
   const webgl = useWebgl();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is there follows another language by itself (useTexts)
   const load = useCallback(async () => {
+    const code = webgl ? fetchStage() : null;
     const [stage, InWords, content] = await Promise.all([
-      webgl ? fetchStage() : null,
+      code,
       webgl ? null : loadInWords(),
-      loadPart(part),
+      loadPart(part).then((content) => {
+        if (code && content.area === 'scenes') void fetchModels(content, code);
+        return content;
+      }),
       // With the frame's: they are on the device already.
       sceneTexts.load(wordLanguages),
     ]);
     const isScene = content.area === 'scenes';
-    return { Scene: isScene ? await stage?.loadScene(content) : null, InWords, content };
+    return { Scene: isScene ? await stage?.loadScene() : null, InWords, content };
   }, [part, loadPart, webgl]);
   const loading = useLoading(load);
   const isFirst = part === root.parts.find(({ area }) => area === part.area);
@@ -42,7 +48,7 @@ export function SceneView({ part, root, loadPart, covered }: StageProps) {
   if (loading.state === 'failed')
     return (
       <div className={styles.message} role="alert" {...textsMark}>
-        <p>{texts.notLoaded}</p>
+        <p>{notLoaded(texts, loading.error)}</p>
         <button type="button" onClick={loading.retry}>
           {texts.retry}
         </button>

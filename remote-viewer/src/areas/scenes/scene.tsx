@@ -1,23 +1,27 @@
-import type { ManifestRoot, PublishedScene } from '@vitrine/shared/contract';
+import type { PublishedScene, ShownRoot } from '@vitrine/shared/contract';
 import { useObservable } from '@vitrine/shared/host';
 import { type Covered, SceneCanvas, SceneContent, type SceneControlsHandle } from '@vitrine/shared/scene';
 import { useRef, useState } from 'react';
 import { useReducedMotion } from '../../browser/use-reduced-motion';
+import { Later } from '../../experience/later';
 import { useLanguage } from '../../language/language';
 import { pointedOut } from '../../models/pointed-out';
 import { SceneBoundary } from './scene-boundary';
 import { SceneExtras } from './scene-extras';
-import { SceneInWords } from './scene-in-words';
 import styles from './scenes.module.css';
+
+/** Few browsers take a scene away that they had. */
+const loadInWords = () => import('./scene-in-words').then((file) => file.SceneInWords);
 
 interface SceneProps {
   scene: PublishedScene;
-  root: ManifestRoot;
+  root: ShownRoot;
   /** What lies over it. */
   covered: Covered;
   /**
    * A picture stands in front of it until its models can be shown: it is drawn then, once, and not with each that comes.
-   * Browsers hold nobody back who draws what is not seen, and a weak processor would be busy with that for seconds.
+   * Browsers hold nobody back who draws what is not seen, and a weak processor would be busy with that for seconds. Its
+   * light is made while the models come.
    */
   isHidden: boolean;
 }
@@ -43,6 +47,7 @@ function SceneStage({ scene, root, covered, isHidden }: SceneProps) {
         label={say(scene.alt) || say(scene.title)}
         className={styles.canvas ?? ''}
         describedBy="scene-keys"
+        isHeld={isHidden && !isThere}
         beside={
           <SceneExtras
             scene={scene}
@@ -51,26 +56,28 @@ function SceneStage({ scene, root, covered, isHidden }: SceneProps) {
           />
         }
         fallback={(why) => (
-          <SceneInWords
-            scene={scene}
-            root={root}
-            why={why === 'no-webgl' ? texts.noWebgl : texts.viewBroken}
-          />
+          <Later load={loadInWords}>
+            {(SceneInWords) => (
+              <SceneInWords
+                scene={scene}
+                root={root}
+                why={why === 'no-webgl' ? texts.noWebgl : texts.viewBroken}
+              />
+            )}
+          </Later>
         )}
       >
-        {(isThere || !isHidden) && (
-          <SceneContent
-            scene={scene}
-            reducedMotion={reducedMotion}
-            covered={covered}
-            controls={controls}
-            pointedOut={lookedFor}
-            onPointedOut={(where) => {
-              controls.current?.focus(where);
-              pointedOut.set(null);
-            }}
-          />
-        )}
+        <SceneContent
+          scene={scene}
+          reducedMotion={reducedMotion}
+          covered={covered}
+          controls={controls}
+          pointedOut={lookedFor}
+          onPointedOut={(where) => {
+            controls.current?.focus(where);
+            pointedOut.set(null);
+          }}
+        />
       </SceneCanvas>
     </div>
   );

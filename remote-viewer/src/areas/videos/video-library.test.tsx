@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceStorage } from '@vitrine/shared/browser/guarded-storage';
-import type { PublishedVideo, PublishedVideos } from '@vitrine/shared/contract';
+import type { PublishedVideo, PublishedVideos, VisitEvent } from '@vitrine/shared/contract';
 import { useOpened } from '../../address/address';
 import { HeldAddress } from '../../address/held-address';
 import { opened } from '../../address/place';
+import { DisplaySettingContext } from '../../display/use-display';
 import { LanguageProvider } from '../../language/language';
 import { loadWords } from '../../testing/load-words';
 import { VideoLibrary } from './video-library';
@@ -103,6 +104,26 @@ test('one video alone is open at once, and does not begin by itself', () => {
   expect(play).not.toHaveBeenCalled();
 });
 
+test.each([true, false])('on a kiosk the browser’s own controls offer no way out: %s', (isKiosk) => {
+  render(
+    <DisplaySettingContext value={{ mode: null, isKiosk }}>
+      <LanguageProvider languages={['en']}>
+        <HeldAddress at={list}>
+          <VideoLibrary experience={nowhere} contents={[part([video('oak')])]} />
+        </HeldAddress>
+      </LanguageProvider>
+    </DisplaySettingContext>,
+  );
+  const { controls, attributes } = film('oak');
+  expect(controls).toBe(true);
+  const withheld = [...attributes].filter(({ name }) => /^(controlslist|disable)/.test(name));
+  expect(withheld.map(({ name, value }) => (value ? `${name}=${value}` : name)).sort()).toEqual(
+    isKiosk
+      ? ['controlslist=nodownload noremoteplayback', 'disablepictureinpicture', 'disableremoteplayback']
+      : [],
+  );
+});
+
 test('nor does a muted one for visitors who want no motion', () => {
   // As every test's browser does.
   expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
@@ -194,7 +215,8 @@ describe('which tenths were watched', () => {
     sent.length = 0;
     global.fetch = async (url, init) => {
       const { events } = JSON.parse(String(init?.body));
-      sent.push({ url: String(url), tenths: events.map(({ tenth }: { tenth: number }) => tenth) });
+      const tenths = events.flatMap((event: VisitEvent) => (event.kind === 'play' ? event.tenth : []));
+      if (tenths.length > 0) sent.push({ url: String(url), tenths });
       return new Response(null, { status: 204 });
     };
   });
@@ -271,5 +293,45 @@ describe('which tenths were watched', () => {
     leave();
     await act(async () => undefined);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+const Where = () => <output>{JSON.stringify(useOpened(videoNames))}</output>;
+
+describe('where a film has come to', () => {
+  const at = (seconds: number, event: 'timeUpdate' | 'pause') => {
+    Object.defineProperty(film('oak'), 'currentTime', { value: seconds, writable: true, configurable: true });
+    fireEvent[event](film('oak'));
+    return JSON.parse(screen.getByRole('status').textContent).at;
+  };
+  const watch = (seconds: number | null = null) => {
+    render(
+      <LanguageProvider languages={['en']}>
+        <HeldAddress at={{ view: null, open: opened(videoNames.one, 'oak', { at: seconds }) }}>
+          <Where />
+          <VideoLibrary experience={nowhere} contents={[part([video('oak'), video('ash')])]} />
+        </HeldAddress>
+      </LanguageProvider>,
+    );
+    Object.defineProperty(film('oak'), 'paused', { value: false, configurable: true });
+  };
+
+  test('stands in the address while it plays, every five seconds, and when it pauses', () => {
+    watch();
+    expect([3, 5.2, 8, 10.4].map((seconds) => at(seconds, 'timeUpdate'))).toEqual([null, 5, 5, 10]);
+    expect(at(12.7, 'pause')).toBe(12);
+  });
+
+  test('is its beginning once it has ended', () => {
+    watch();
+    expect(at(80, 'timeUpdate')).toBe(80);
+    fireEvent.ended(film('oak'));
+    expect(JSON.parse(screen.getByRole('status').textContent).at).toBeNull();
+  });
+
+  test('is where it goes on', () => {
+    watch(42);
+    fireEvent.loadedMetadata(film('oak'));
+    expect(film('oak').currentTime).toBe(42);
   });
 });

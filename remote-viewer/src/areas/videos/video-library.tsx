@@ -59,10 +59,13 @@ export function VideoLibrary({ experience, contents }: VideoLibraryProps) {
           key={list ? list.id : video.id}
           video={video}
           startsAt={shown.at}
-          // One alone has no address of its own: it is what their list opens.
-          onPaused={(at) => shown.refine(shown.id === null ? { at } : { id: video.id, at })}
+          // One alone has no address of its own: it is what their list opens. The first of a playlist is what that opens.
+          onReached={(at) => shown.refine(shown.id === null || named ? { at } : { id: video.id, at })}
           loops={list ? list.loop && list.videos.length === 1 : video.loop}
-          onWatched={(tenth) => record({ kind: 'play', documentId: video.id, tenth })}
+          onWatched={(tenth) => {
+            record({ kind: 'play', documentId: video.id, tenth });
+            record({ kind: 'reach', area: 'videos', step: 'used' });
+          }}
           onEnded={list ? () => goOn(list, video) : null}
         />
         {list && (

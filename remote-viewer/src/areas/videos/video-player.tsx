@@ -3,6 +3,7 @@ import type { PublishedVideo } from '@vitrine/shared/contract';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useReducedMotion } from '../../browser/use-reduced-motion';
 import controls from '../../controls/controls.module.css';
+import { useDisplay } from '../../display/use-display';
 import { useLanguage, useTexts } from '../../language/language';
 import { useSheetWidth } from '../../sheet/sheet-layout';
 import { CaptionTrack } from './caption-track';
@@ -13,12 +14,15 @@ import { useWatched } from './use-watched';
 import { videoTexts } from './video-texts';
 import styles from './videos.module.css';
 
+/** So many seconds at most are seen twice after a reload. */
+const reachedEverySeconds = 5;
+
 interface VideoPlayerProps {
   video: PublishedVideo;
   /** In seconds; null: where it begins. */
   startsAt: number | null;
-  /** @param seconds how far it has come. */
-  onPaused: (seconds: number) => void;
+  /** How far it has come, now and then and when it pauses: what the address says goes on from there. null: it has ended. */
+  onReached: (seconds: number | null) => void;
   /** Whether it starts over at its end. */
   loops: boolean;
   /** null outside a playlist. @returns whether another video follows. */
@@ -27,13 +31,21 @@ interface VideoPlayerProps {
   onWatched: (tenth: number) => void;
 }
 
+/** What the browser's own controls offer that leads out of a kiosk: a file, another window, another screen. */
+const noWayOut = {
+  controlsList: 'nodownload noremoteplayback',
+  disablePictureInPicture: true,
+  disableRemotePlayback: true,
+};
+
 /** A video with the browser's own controls, and below them captions, chapters and the words that go with it. */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { video, startsAt, loops, onEnded, onPaused, onWatched } = props;
+  const { video, startsAt, loops, onEnded, onReached, onWatched } = props;
   const { say, sayAsWritten, texts: general } = useLanguage();
   const [texts, textsMark] = useTexts(videoTexts);
   const isStill = useReducedMotion();
   const sheetWidth = useSheetWidth();
+  const { isKiosk } = useDisplay();
   const element = useRef<HTMLVideoElement>(null);
   const keysId = useId();
   const [failure, setFailure] = useState<PlayFailure | null>(null);
@@ -42,6 +54,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const follows = useRef(false);
   /** Where the first one goes on. */
   const start = useRef(startsAt);
+  const reached = useRef(startsAt ?? 0);
   const captions = useCaptions(element, video.captions);
   useWatched(element, video.id, onWatched);
   const { format, url } = video;
@@ -64,12 +77,18 @@ export function VideoPlayer(props: VideoPlayerProps) {
     return leave;
   }, [format, url, attempt]);
 
+  function reach(seconds: number) {
+    reached.current = Math.floor(seconds);
+    onReached(reached.current);
+  }
+
   return (
     <figure className={styles.player} onKeyDown={playerKeys(element, captions.toggle)}>
       <video
         ref={element}
         className={styles.video}
         controls
+        {...(isKiosk && noWayOut)}
         playsInline
         preload="metadata"
         tabIndex={0}
@@ -85,11 +104,16 @@ export function VideoPlayer(props: VideoPlayerProps) {
           currentTarget.currentTime = start.current;
           start.current = null;
         }}
+        onTimeUpdate={({ currentTarget: { currentTime, paused } }) => {
+          if (!paused && Math.abs(currentTime - reached.current) >= reachedEverySeconds) reach(currentTime);
+        }}
         onPause={({ currentTarget: { currentTime, ended } }) => {
-          if (!ended) onPaused(Math.floor(currentTime));
+          if (!ended) reach(currentTime);
         }}
         onEnded={() => {
           follows.current = onEnded?.() ?? false;
+          reached.current = 0;
+          if (!follows.current) onReached(null);
         }}
       >
         {Object.entries(video.captions).map(([tag, cues]) => (

@@ -18,8 +18,18 @@ export default {
   },
   expired: { title: 'Dieser Testzugang ist abgelaufen', text: 'Bitten Sie um einen neuen Link.' },
   revoked: { title: 'Dieser Testzugang ist beendet', text: 'Bitten Sie um einen neuen Link.' },
-  failed: {
+  asVisitor: 'Zur Ansicht für Besucher',
+  elsewhere: 'Ein anderes Erlebnis finden',
+  unreachable: {
     title: 'Das konnte nicht geladen werden',
     text: 'Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  },
+  faulty: {
+    title: 'Das konnte nicht geladen werden',
+    text: 'Der Fehler liegt bei uns, nicht an Ihrer Verbindung. Versuchen Sie es gleich noch einmal.',
+  },
+  crowded: {
+    title: 'Gerade ist viel los',
+    text: 'Diese Seite versucht es in einer Minute von selbst noch einmal.',
   },
 } satisfies StateTexts;

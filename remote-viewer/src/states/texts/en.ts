@@ -14,7 +14,14 @@ const en = {
   },
   expired: { title: 'This test access has expired', text: 'Ask the person who sent it for a new link.' },
   revoked: { title: 'This test access has ended', text: 'Ask the person who sent it for a new link.' },
-  failed: { title: 'This could not be loaded', text: 'Check the connection, then try again.' },
+  asVisitor: 'See what visitors see',
+  elsewhere: 'Find another experience',
+  unreachable: { title: 'This could not be loaded', text: 'Check the connection, then try again.' },
+  faulty: {
+    title: 'This could not be loaded',
+    text: 'The fault is ours, not your connection’s. Try again in a moment.',
+  },
+  crowded: { title: 'Many people are here right now', text: 'This page tries again by itself in a minute.' },
 };
 
 export type StateTexts = typeof en;

@@ -21,5 +21,15 @@ export default {
     title: 'Este acceso de prueba ha finalizado',
     text: 'Pida un enlace nuevo a la persona que se lo envió.',
   },
-  failed: { title: 'No se ha podido cargar', text: 'Compruebe la conexión e inténtelo de nuevo.' },
+  asVisitor: 'Ver lo que ven los visitantes',
+  elsewhere: 'Encontrar otra experiencia',
+  unreachable: { title: 'No se ha podido cargar', text: 'Compruebe la conexión e inténtelo de nuevo.' },
+  faulty: {
+    title: 'No se ha podido cargar',
+    text: 'El fallo es nuestro, no de su conexión. Inténtelo de nuevo en un momento.',
+  },
+  crowded: {
+    title: 'Hay mucha gente en este momento',
+    text: 'Esta página lo intentará de nuevo por sí sola en un minuto.',
+  },
 } satisfies StateTexts;

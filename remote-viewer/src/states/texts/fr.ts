@@ -24,5 +24,15 @@ export default {
     title: 'Cet accès de test a pris fin',
     text: 'Demandez un nouveau lien à la personne qui vous l’a envoyé.',
   },
-  failed: { title: 'Le chargement a échoué', text: 'Vérifiez la connexion, puis réessayez.' },
+  asVisitor: 'Voir ce que voient les visiteurs',
+  elsewhere: 'Trouver une autre expérience',
+  unreachable: { title: 'Le chargement a échoué', text: 'Vérifiez la connexion, puis réessayez.' },
+  faulty: {
+    title: 'Le chargement a échoué',
+    text: 'L’erreur vient de nous, pas de votre connexion. Réessayez dans un instant.',
+  },
+  crowded: {
+    title: 'Il y a beaucoup de monde en ce moment',
+    text: 'Cette page réessaiera d’elle-même dans une minute.',
+  },
 } satisfies StateTexts;

@@ -24,5 +24,15 @@ export default {
     title: 'Questo accesso di prova è terminato',
     text: 'Chieda un nuovo link a chi glielo ha inviato.',
   },
-  failed: { title: 'Caricamento non riuscito', text: 'Controlli la connessione e riprovi.' },
+  asVisitor: 'Vai alla pagina dei visitatori',
+  elsewhere: 'Trova un’altra esperienza',
+  unreachable: { title: 'Caricamento non riuscito', text: 'Controlli la connessione e riprovi.' },
+  faulty: {
+    title: 'Caricamento non riuscito',
+    text: 'L’errore è nostro, non della sua connessione. Riprovi tra un momento.',
+  },
+  crowded: {
+    title: 'C’è molta gente in questo momento',
+    text: 'Questa pagina riproverà da sola tra un minuto.',
+  },
 } satisfies StateTexts;

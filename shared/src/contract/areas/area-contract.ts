@@ -34,6 +34,8 @@ export interface AreaContract {
   visitorData?: z.ZodRawShape;
   /** What the certificate says of it, by code and case. */
   checks?: object;
+  /** Where its documents may be answered with codes that work once: what addresses call one of them. */
+  tokens?: { opens: string };
   /** Its calls, beside those that every area has. */
   endpoints?: Record<string, Endpoint>;
 }

@@ -30,4 +30,13 @@ export const tenantAreas = documentAreas.filter((area) => 'ofTenant' in areaCont
   ...TenantArea[],
 ];
 
+export type TokenArea = {
+  [A in keyof Contracts]: Contracts[A] extends { tokens: unknown } ? A : never;
+}[keyof Contracts];
+
+/** Areas whose documents may be answered with codes that work once. */
+export const tokenAreas = Object.entries<AreaContract>(areaContracts).flatMap(([area, { tokens }]) =>
+  tokens ? area : [],
+) as [TokenArea, ...TokenArea[]];
+
 export type DocumentData<A extends DocumentArea> = z.infer<Contracts[A]['document']['schema']>;

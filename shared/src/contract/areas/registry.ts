@@ -7,15 +7,19 @@ import { polling } from './polling/contract';
 import { products } from './products/contract';
 import { questionVault } from './question-vault/contract';
 import { scenes } from './scenes/contract';
+import { surveys } from './surveys/contract';
 import { theme } from './theme/contract';
 import { videos } from './videos/contract';
+import { voting } from './voting/contract';
 
 /** What each area brings, in the order in which their documents are compiled. An area that is missing brings nothing yet. */
 export const areaContracts = {
   scenes,
   'question-vault': questionVault,
   'answer-option-vault': optionVault,
+  voting,
   polling,
+  surveys,
   products,
   videos,
   theme,
@@ -28,7 +32,7 @@ type Brought<Key extends keyof AreaContract> = {
 }[keyof Contracts];
 
 /** What those areas bring that bring such a thing. */
-const brought = <Key extends keyof AreaContract>(key: Key) =>
+const brought = <Key extends Exclude<keyof AreaContract, 'tokens'>>(key: Key) =>
   Object.values<AreaContract>(areaContracts).flatMap((area) =>
     area[key] ? [area[key]] : [],
   ) as Brought<Key>[];

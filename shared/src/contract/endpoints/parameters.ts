@@ -35,6 +35,12 @@ export const inFile = z.strictObject({ brandId: entityId, sha256 });
 export const inUpload = z.strictObject({ brandId: entityId, uploadId: z.string().regex(uploadIdPattern) });
 export const inApiToken = z.strictObject({ brandId: entityId, apiTokenId: entityId });
 export const inWebhook = z.strictObject({ brandId: entityId, webhookId: entityId });
+export const inTimelineNote = z.strictObject({ brandId: entityId, timelineNoteId: entityId });
+export const inTokenLot = z.strictObject({
+  brandId: entityId,
+  experienceId: entityId,
+  tokenLotId: entityId,
+});
 export const inRun = z.strictObject({ brandId: entityId, runId: entityId });
 export const atPlacement = z.strictObject({ placementId });
 export const atTestAccess = z.strictObject({ placementId, testAccessId });

@@ -23,7 +23,7 @@ export const problem = named('Problem', {
       }),
     )
     .optional(),
-  /** The current state where the refusal depends on it: the document on 412, the legal actions on 409. */
+  /** The current state where the refusal depends on it: the document on 412, the legal actions on 409, the placement on 410. */
   current: z.unknown().optional(),
 });
 export type Problem = z.infer<typeof problem>;

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { documentAreas } from '../areas/index';
 import { recordedResponse } from '../entities/integrations';
-import { liveVisitors, presenceReport, present } from '../entities/presence';
+import { livePlacement, liveVisitors, presenceReport, present } from '../entities/presence';
+import { experienceVisits, visitsRange } from '../responses/experience-visits';
 import { run, runAction, runs } from '../responses/run';
 import { experienceSummary } from '../responses/summary';
+import { timelineNote, timelineNoteCreate } from '../responses/timeline';
 import { documentVisits } from '../responses/visit';
 import { visitDays } from '../responses/visit-days';
-import { placementId } from '../values/ids';
+import { moderation, writtenWords } from '../responses/written-words';
+import { entryId, placementId } from '../values/ids';
 import { timestamp } from '../values/values';
 import { chapter, endpoint } from './endpoint';
 import { listQuery } from './page';
-import { inBrand, inDocument, inExperience, inRun } from './parameters';
+import { inBrand, inDocument, inExperience, inRun, inTimelineNote } from './parameters';
 
 const ofResults = chapter('Results');
 
@@ -45,6 +48,33 @@ export const resultEndpoints = {
     params: inExperience,
     response: experienceSummary,
   }),
+  getExperienceVisits: ofResults({
+    method: 'GET',
+    path: '/v1/brands/:brandId/experiences/:experienceId/visits',
+    access: { brand: 'results:read' },
+    summary:
+      'Visits to an experience between two days of a time zone, everywhere or at one placement, and why numbers are missing',
+    params: inExperience,
+    query: visitsRange,
+    response: experienceVisits,
+  }),
+  createTimelineNote: ofResults({
+    method: 'POST',
+    path: '/v1/brands/:brandId/experiences/:experienceId/timeline-notes',
+    access: { brand: 'timeline-notes:write' },
+    summary: 'Note something at a moment of an experience, for whoever reads its visits over time',
+    params: inExperience,
+    body: timelineNoteCreate,
+    response: timelineNote,
+    status: 201,
+  }),
+  deleteTimelineNote: ofResults({
+    method: 'DELETE',
+    path: '/v1/brands/:brandId/timeline-notes/:timelineNoteId',
+    access: { brand: 'timeline-notes:write' },
+    summary: 'Take a note off the timeline',
+    params: inTimelineNote,
+  }),
   getDocumentVisits: ofResults({
     method: 'GET',
     path: '/v1/brands/:brandId/documents/:documentId/visits',
@@ -76,9 +106,9 @@ export const resultEndpoints = {
     path: '/v1/brands/:brandId/live-visitors',
     access: { brand: 'results:read' },
     summary:
-      'How many visitors have each experience of a brand open now, to some seconds; without those of nobody',
+      'How many visitors have each experience and placement of a brand open now, to some seconds; without those of nobody',
     params: inBrand,
-    response: z.object({ experiences: z.array(liveVisitors) }),
+    response: z.object({ experiences: z.array(liveVisitors), placements: z.array(livePlacement) }),
   }),
   reportPresence: endpoint({
     method: 'POST',
@@ -98,5 +128,22 @@ export const resultEndpoints = {
     params: inRun,
     body: z.strictObject({ action: runAction }),
     response: run,
+  }),
+  listWrittenWords: ofResults({
+    method: 'GET',
+    path: '/v1/brands/:brandId/runs/:runId/words',
+    access: { brand: 'results:read' },
+    summary: 'The words that visitors wrote most often to a question, hidden ones too',
+    params: inRun,
+    query: z.strictObject({ question: entryId }),
+    response: writtenWords,
+  }),
+  moderateDocument: ofResults({
+    method: 'POST',
+    path: '/v1/brands/:brandId/documents/:documentId/moderation',
+    access: { brand: 'answers:moderate' },
+    summary: 'Show a word or a text that visitors wrote to others, or hide it',
+    params: inDocument,
+    body: moderation,
   }),
 };

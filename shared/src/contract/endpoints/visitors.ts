@@ -5,7 +5,8 @@ import { manifestRoot, testManifest } from '../publishing/manifest';
 import { responseAccepted, responseCreate, visitorSession } from '../responses/response';
 import { publicRuns } from '../responses/run';
 import { visitReport } from '../responses/visit';
-import { entityId, sha256 } from '../values/ids';
+import { shownWords } from '../responses/written-words';
+import { entityId, placementId, sha256 } from '../values/ids';
 import { chapter } from './endpoint';
 import { asSchema, atPlacement, atTestAccess } from './parameters';
 
@@ -67,8 +68,9 @@ export const visitorEndpoints = {
     method: 'POST',
     path: '/v1/visitor-sessions',
     access: 'public',
-    summary: 'Give this browser a respondent id in a cookie, or say the one that it has; `fresh` replaces it',
-    body: z.strictObject({ fresh: z.boolean().optional() }),
+    summary:
+      'Give this browser a respondent id in a cookie, or say the one that it has; `fresh` replaces it, `forgetVisits` takes it out of the visits that were recognised',
+    body: z.strictObject({ fresh: z.boolean().optional(), forgetVisits: z.boolean().optional() }),
     response: visitorSession,
     status: 201,
   }),
@@ -79,6 +81,15 @@ export const visitorEndpoints = {
     summary: 'What runs at a placement, with the counts that visitors may see',
     params: atPlacement,
     response: publicRuns,
+  }),
+  listShownWords: endpoint({
+    method: 'GET',
+    path: '/v1/placements/:placementId/documents/:documentId/words',
+    access: 'public',
+    summary:
+      'The words that visitors wrote most often to the questions of a document, as far as others may see them',
+    params: z.strictObject({ placementId, documentId: entityId }),
+    response: shownWords,
   }),
   watchPlacement: endpoint({
     method: 'GET',
@@ -93,7 +104,8 @@ export const visitorEndpoints = {
     method: 'POST',
     path: '/v1/placements/:placementId/visits',
     access: 'public',
-    summary: 'Count what a visitor did; nothing that tells who it was is kept',
+    summary:
+      'Count what a visitor did; nothing that tells who it was is kept, unless they agree to be recognised',
     params: atPlacement,
     body: visitReport,
   }),

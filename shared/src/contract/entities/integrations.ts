@@ -47,7 +47,12 @@ export const recordedResponse = named('RecordedResponse', {
   /** The same for all that one visitor answered in this brand; not the id by which the product knows them. */
   respondent: z.string(),
   answer: answers,
+  /** More was to come; of a respondent's parts in one run each holds all answers of the one before. */
   partial: z.boolean(),
+  /** Which of the document's endings it led to; null for a part, and where there are none. */
+  ending: z.string().nullable(),
+  /** The quota that took in nobody more: the response is kept, and not counted. */
+  fullQuota: z.string().nullable(),
   language: z.string(),
   receivedAt: timestamp,
 });

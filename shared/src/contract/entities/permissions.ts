@@ -54,7 +54,14 @@ export const brandActions = {
   /** Editors only where the brand allows it; the API checks that on top. */
   publish: ['manager', 'editor'],
   'results:read': ['manager', 'editor', 'analyst'],
+  /** What is noted on an experience's timeline, by whomever. */
+  'timeline-notes:write': ['manager', 'editor', 'analyst'],
   'runs:control': ['manager', 'editor'],
+  /** To hide what visitors wrote from others, and to show it. */
+  'answers:moderate': ['manager', 'editor'],
+  /** Whoever knows a code answers with it. */
+  'tokens:read': ['manager', 'editor'],
+  'tokens:write': ['manager', 'editor'],
   ...areaBrandActions,
 } as const satisfies Record<string, readonly BrandRole[]>;
 

@@ -154,7 +154,7 @@ export const resolvedPlacement = named('ResolvedPlacement', {
   language: z.string(),
   /** Its store's: by these clocks what it shows comes and goes. */
   timeZone: z.string().optional(),
-  /** How a page about it looks that has nothing to play; an active placement's manifest says it itself. */
+  /** How a page about it looks that has nothing to play; an active placement's manifest says it to visitors itself. */
   look: brandTheme.omit({ logo: true }).optional(),
   /** The same page's mark, resolved. */
   logo: z.string().nullable().optional(),
@@ -163,6 +163,8 @@ export const resolvedPlacement = named('ResolvedPlacement', {
   /** Of the tenant, where it has them: who answers for this, and what becomes of what is learnt of visitors. */
   imprintUrl: z.string().optional(),
   privacyUrl: z.string().optional(),
+  /** Of the question whether visitors may be recognised, which their session says; left out where nobody is asked. */
+  consentVersion: z.int().optional(),
   /** null unless the state is active. */
   manifest: sha256.nullable(),
 });

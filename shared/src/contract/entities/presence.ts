@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LiveSnapshot, Run } from '../responses/run';
-import { entityId } from '../values/ids';
+import { entityId, placementId } from '../values/ids';
 import { named } from '../values/values';
 
 /** Where one tab of the editor is. It is said again every `presenceTimes.saidEveryMs`. */
@@ -42,3 +42,6 @@ export interface ExperienceSnapshot extends LiveSnapshot<Run> {
 
 /** How many visitors have an experience open: browsers, not tabs; no test accesses, no previews. */
 export const liveVisitors = named('LiveVisitors', { experienceId: entityId, visitors: z.int() });
+
+/** The same of one placement. */
+export const livePlacement = named('LivePlacement', { placementId, visitors: z.int() });

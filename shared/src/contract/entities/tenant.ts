@@ -26,6 +26,8 @@ export const tenant = named('Tenant', {
   responseRetentionDays: wholeNumber(3650),
   consentText: languageMap(2000),
   consentVersion: z.int().min(1),
+  /** Whether visitors are asked the consent text: may they be recognised when they come again. */
+  askConsent: z.boolean(),
   imprintUrl: httpsAddress.nullable(),
   privacyUrl: httpsAddress.nullable(),
   invitationLifetimeHours: wholeNumber(24 * 90),

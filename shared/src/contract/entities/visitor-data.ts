@@ -33,6 +33,15 @@ export const visitorData = named('VisitorData', {
       at: timestamp,
     }),
   ),
+  /** Codes that work once which they came with; what they answered with them is among the responses. */
+  tokens: z.array(
+    z.object({
+      placementId: z.string(),
+      documentId: z.string(),
+      redeemedAt: timestamp.nullable(),
+      revokedAt: timestamp.nullable(),
+    }),
+  ),
   ...areaVisitorData,
 });
 export type VisitorData = z.infer<typeof visitorData>;

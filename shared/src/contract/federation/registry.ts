@@ -52,4 +52,6 @@ export interface ManifestAdditions {
   /** Of every script and style sheet beside the manifest, by file name. */
   integrity: Record<string, string>;
   contract: string;
+  /** Of the viewer: the files of each area's `stage.ts`, which fills the page, by area. */
+  stages: Record<string, string[]>;
 }

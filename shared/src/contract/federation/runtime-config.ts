@@ -1,5 +1,5 @@
 import type { ResolvedPlacement } from '../entities/placement';
-import type { ManifestRoot } from '../publishing/manifest';
+import type { ShownRoot } from '../publishing/manifest';
 import type { Registry } from './registry';
 
 /**
@@ -47,7 +47,7 @@ export const keepHeader = 'vitrine-offline';
 /** What a placement shows, as the API told it when the page was made. */
 export interface Visit {
   placement: ResolvedPlacement;
-  root: ManifestRoot;
+  root: ShownRoot;
 }
 
 /** A placement's address with this fragment: somebody has pressed the way in before a script was there to follow. */

@@ -44,6 +44,9 @@ export const manifestRoot = named('ManifestRoot', {
 });
 export type ManifestRoot = z.infer<typeof manifestRoot>;
 
+/** What of it is shown; which files there are is asked for only where they are kept for the time without a network. */
+export type ShownRoot = Omit<ManifestRoot, 'assets'>;
+
 /** The viewer ignores parts of areas it does not know. */
 export const manifestPartContent = z.discriminatedUnion('area', areaParts);
 export type ManifestPartContent = z.infer<typeof manifestPartContent>;

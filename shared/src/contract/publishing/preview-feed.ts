@@ -1,5 +1,5 @@
 import type { Area } from '../areas/list';
-import type { ManifestRoot } from './manifest';
+import type { ShownRoot } from './manifest';
 
 /** What the preview sets of a visitor's circumstances, where it does not leave them to the browser. */
 export interface PreviewEnvironment {
@@ -23,7 +23,7 @@ export interface PreviewShow {
 export type PreviewFeed =
   | {
       kind: 'vitrine-draft';
-      root: ManifestRoot;
+      root: ShownRoot;
       /** Those that the viewer was not sent before. */
       parts: Record<string, unknown>;
     }

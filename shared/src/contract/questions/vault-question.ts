@@ -32,6 +32,10 @@ export type QuestionState = z.infer<typeof questionState>;
 const withOptions: readonly QuestionType[] = ['single', 'multiple', 'picture', 'ranking', 'matrix'];
 export const hasOptions = (type: QuestionType) => withOptions.includes(type);
 
+/** Types whose answer is one of a few whole numbers. */
+const scaleTypes: readonly QuestionType[] = ['rating', 'nps', 'csat', 'ces'];
+export const isScale = (type: QuestionType) => scaleTypes.includes(type);
+
 const amount = z.number().min(-1_000_000_000).max(1_000_000_000);
 const plainLine = (maxLength: number) =>
   z

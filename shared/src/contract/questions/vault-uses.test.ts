@@ -3,8 +3,14 @@ import { generateNKeysBetween } from 'fractional-indexing';
 import { pollObstacle, withVaultQuestion } from '../areas/polling/from-vault';
 import { inOrder } from '../values/order';
 import type { AnswerOptions } from './answer-options';
-import { contentChanges } from './vault-changes';
-import { emptyVaultQuestion, type VaultQuestion, vaultQuestion } from './vault-question';
+import { type ContentChange, contentChanges } from './vault-changes';
+import {
+  emptyVaultQuestion,
+  hasOptions,
+  type QuestionType,
+  type VaultQuestion,
+  vaultQuestion,
+} from './vault-question';
 import { withOptionSet } from './vault-uses';
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -86,11 +92,32 @@ describe('a poll that takes over a vault question', () => {
         const use = withVaultQuestion({ order: 'a3' }, before, { ...newer, version: 1 });
         const renewed = withVaultQuestion(use, after, newer);
         expect(renewed.order).toBe('a3');
-        expect(renewed.options).toEqual(after.options);
+        expect(renewed.options).toEqual(hasOptions(after.type) ? after.options : {});
         expect(withVaultQuestion(renewed, after, newer)).toEqual(renewed);
         expect(contentChanges(renewed, withVaultQuestion(use, after, newer))).toEqual([]);
       }),
     );
+  });
+
+  it('holds a choice of pictures as polls have always held it', () => {
+    const pictures: VaultQuestion = {
+      ...emptyVaultQuestion(),
+      type: 'picture',
+      options: { a: { order: 'a0', label: {} } },
+    };
+    const copy = {
+      order: 'a3',
+      reference: { source: 'vault', ...newer },
+      text: {},
+      options: pictures.options,
+    };
+    expect(withVaultQuestion({ order: 'a3' }, pictures, newer)).toEqual({ ...copy, type: 'single' });
+    const several = { ...pictures, selection: { max: 2 } };
+    expect(withVaultQuestion({ order: 'a3' }, several, newer)).toEqual({
+      ...copy,
+      type: 'multiple',
+      selection: { max: 2 },
+    });
   });
 
   it('never holds what is right', () => {
@@ -108,8 +135,10 @@ describe('a poll that takes over a vault question', () => {
     );
     expect(pollObstacle(ready)).toBeNull();
     expect(pollObstacle({ ...ready, state: 'hidden' })).toBe('not-ready');
-    expect(pollObstacle({ ...ready, type: 'matrix' })).toBe('type');
     expect(pollObstacle({ ...ready, options: many })).toBe('too-many-options');
+    expect(pollObstacle({ ...ready, options: many, type: 'number' })).toBeNull();
+    expect(pollObstacle({ ...ready, rows: many, type: 'matrix' })).toBe('too-many-rows');
+    expect(pollObstacle({ ...ready, rows: many, type: 'ranking' })).toBeNull();
   });
 });
 
@@ -136,6 +165,30 @@ describe('the changes between two contents', () => {
         after: [{ en: 'Elm' }, { en: 'Oak wood' }],
       },
     ]);
+  });
+
+  const rows = { hall: { order: 'a0', label: { en: 'Hall' } } };
+  const more = { ...rows, attic: { order: 'a1', label: { en: 'Attic' } } };
+  const wider = { from: 1, to: 7, low: {}, high: {} };
+  it.each<[QuestionType, Partial<VaultQuestion>, ContentChange]>([
+    [
+      'matrix',
+      { rows: more },
+      { kind: 'rows', before: [{ en: 'Hall' }], after: [{ en: 'Hall' }, { en: 'Attic' }] },
+    ],
+    ['rating', { scale: wider }, { kind: 'scale', before: { ...wider, to: 5 }, after: wider }],
+    ['number', { number: { max: 9 } }, { kind: 'number', before: {}, after: { max: 9 } }],
+    [
+      'date',
+      { date: { latest: '2026-12-24' } },
+      { kind: 'date', before: {}, after: { latest: '2026-12-24' } },
+    ],
+    ['long-text', { longestAnswer: 80 }, { kind: 'longestAnswer', before: undefined, after: 80 }],
+  ])('name what only a %s has, and nothing of it where another type keeps it', (type, own, change) => {
+    const question = { ...emptyVaultQuestion(), rows, type };
+    expect(contentChanges(question, { ...question, ...own })).toEqual([change]);
+    const consent = { ...question, type: 'consent' as const };
+    expect(contentChanges(consent, { ...consent, ...own })).toEqual([]);
   });
 
   it('are none where only order keys differ', () => {

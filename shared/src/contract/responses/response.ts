@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entityId, entryId, sha256 } from '../values/ids';
-import { languageTag, named } from '../values/values';
+import { languageTag, named, words } from '../values/values';
 import { answer } from './answer';
 import { publicRun } from './run';
 
@@ -18,8 +18,17 @@ export const responseCreate = z.strictObject({
 });
 export type ResponseCreate = z.infer<typeof responseCreate>;
 
-export const responseAccepted = named('ResponseAccepted', { id: entityId, run: publicRun });
+export const responseAccepted = named('ResponseAccepted', {
+  id: entityId,
+  run: publicRun,
+  /** Which of the document's endings a final submission leads to, quotas that are full considered. */
+  ending: entryId.optional(),
+});
 export type ResponseAccepted = z.infer<typeof responseAccepted>;
 
-export const visitorSession = named('VisitorSession', { respondentId: entityId });
+export const visitorSession = named('VisitorSession', {
+  respondentId: entityId,
+  /** What visitors are asked before they are recognised when they come again; null: nobody is asked. */
+  consent: z.object({ text: words, version: z.int() }).nullable(),
+});
 export type VisitorSession = z.infer<typeof visitorSession>;

@@ -8,16 +8,40 @@ import { answers } from './answer';
 export const runState = z.enum(['ready', 'open', 'paused', 'closed']);
 export type RunState = z.infer<typeof runState>;
 
-export const runAction = z.enum(['open', 'pause', 'close', 'reset']);
+/** `hold` keeps the counts from everybody but staff until `reveal`; `extend` adds to a countdown. */
+export const runAction = z.enum(['open', 'pause', 'close', 'reset', 'hold', 'reveal', 'extend']);
 export type RunAction = z.infer<typeof runAction>;
 
-/** Which actions a state allows. Opening a paused run resumes it. */
-export const runActions: Record<RunState, RunAction[]> = {
+/** Which actions a state allows whatever runs. Opening a paused run resumes it. */
+const ofState: Record<RunState, RunAction[]> = {
   ready: ['open'],
   open: ['pause', 'close', 'reset'],
   paused: ['open', 'close', 'reset'],
   closed: ['reset'],
 };
+
+/** By how much `extend` puts off the end of a countdown. */
+export const extendSeconds = 30;
+
+/** @returns what can be done with a run now; holding and revealing only with what a moderator opens, in a slot. */
+export const runActions = ({
+  closesAt,
+  held,
+  slot,
+  state,
+}: {
+  closesAt: Date | string | null;
+  held: boolean;
+  slot: string | null;
+  state: RunState;
+}): RunAction[] => [
+  ...ofState[state],
+  ...(closesAt !== null && state === 'open' ? (['extend'] as const) : []),
+  ...(slot === null ? [] : ([held ? 'reveal' : 'hold'] as const)),
+];
+
+/** Where counts of quotas stand beside those of questions: no question's id has such a letter. */
+export const quotaCounts = '_quotas';
 
 /** question id → option id, or what else an area counts by → how many respondents. */
 export const tallies = z.record(z.string(), z.record(z.string(), z.int()));
@@ -31,7 +55,13 @@ export const run = named('Run', {
   area: z.string(),
   round: z.int(),
   state: runState,
+  /** Of those that share one, one at a time is open or paused at a placement; null: it stands for itself. */
+  slot: z.string().nullable(),
+  /** Nobody but staff sees the counts. */
+  held: z.boolean(),
   openedAt: timestamp.nullable(),
+  /** When its countdown ends, while it is open. */
+  closesAt: timestamp.nullable(),
   closedAt: timestamp.nullable(),
   respondents: z.int(),
   tallies,
@@ -47,7 +77,13 @@ export const publicRun = named('PublicRun', {
   state: runState,
   respondents: z.int().nullable(),
   tallies: tallies.nullable(),
-  /** What this visitor's own counted answers are. */
+  /** The counts are to be revealed later. */
+  held: z.literal(true).optional(),
+  /** When its countdown ends, by the server's clock. */
+  closesAt: timestamp.optional(),
+  /** It is answered with a code that works once, and this visitor's browser holds one. */
+  tokenHeld: z.literal(true).optional(),
+  /** What this visitor's own counted answers are: those of the code, where one is needed. */
   answered: answers,
   sequence: z.int(),
 });

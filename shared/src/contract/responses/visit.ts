@@ -1,10 +1,35 @@
 import { z } from 'zod';
+import { documentAreas } from '../areas/index';
 import { areaEvents, areaVisits } from '../areas/registry';
 import { sha256 } from '../values/ids';
 import { languageTag } from '../values/values';
 
-/** What a visitor did with something, once per visit: counted by the hour, without a name. */
-export const visitEvent = z.discriminatedUnion('kind', areaEvents);
+/** How far visits come in an area: its panel or stage was opened; something of it was looked at, played or answered. */
+export const reachedStep = z.enum(['opened', 'used']);
+export type ReachedStep = z.infer<typeof reachedStep>;
+
+const visitBegan = z.strictObject({ kind: z.literal('visit') });
+const areaReached = z.strictObject({
+  kind: z.literal('reach'),
+  area: z.enum(documentAreas),
+  step: reachedStep,
+});
+
+/** Whether a visitor agrees to be recognised when they come again. */
+const consentAnswered = z.strictObject({
+  kind: z.literal('consent'),
+  given: z.boolean(),
+  /** Of the text that was answered; what was answered to another counts as no answer. */
+  version: z.int().min(1),
+});
+
+/** What a visitor did, once per visit: counted by the hour, without a name. */
+export const visitEvent = z.discriminatedUnion('kind', [
+  visitBegan,
+  consentAnswered,
+  areaReached,
+  ...areaEvents,
+]);
 export type VisitEvent = z.infer<typeof visitEvent>;
 
 export const deviceClass = z.enum(['phone', 'tablet', 'desktop']);

@@ -181,10 +181,14 @@ export const editorSentences = {
     noVersion: 'The vault has no such version.',
     notCopied: 'This is not what the vault’s version holds.',
     notReady: 'This version of the question was not ready.',
-    type: 'Questions of this type cannot be asked here.',
     tooManyOptions: 'A question has at most {{most}} options here.',
+    tooManyRows: 'A matrix has at most {{most}} rows here.',
     frozen: 'Visitors are answering this at {{places}}. Close it there first; then take over what is new.',
     refused: 'What is new cannot be taken over here.',
+  },
+  lock: {
+    options:
+      'People have voted at {{places}}: options and protection stay as they are. Close the vote and start a new round there, or duplicate the vote.',
   },
 } as const;
 

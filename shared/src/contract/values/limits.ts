@@ -21,6 +21,8 @@ export const limits = {
   /** Above this a model may not be published. */
   publishedModelBytes: 15 * MiB,
   glbCheckMs: 10_000,
+  /** To make a model's light form, without which it is shown as well. */
+  glbLightMs: 15_000,
   /** Of one model, as its file declares it; above one of these it is not accepted. */
   model: {
     /** With every instance of every node. */

@@ -6,6 +6,8 @@ export const sourceParameter = 'from';
 export const languageParameter = 'lang';
 /** For what the page is laid out: `?mode=kiosk`. It stays while the visitor goes from place to place. */
 export const modeParameter = 'mode';
+/** With which code that works once the visitor comes: `?token=CODE`. */
+export const tokenParameter = 'token';
 
 /** None of them leads further than the landing. */
 export const ofTheLanding: readonly string[] = [sourceParameter, languageParameter, modeParameter];

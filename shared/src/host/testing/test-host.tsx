@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
 import type { BrandRole, Session, TenantRole } from '../../contract/entities/people';
 import {
   type Host,
@@ -132,15 +138,22 @@ export function TestHost({ host, address, path, inside, children }: TestHostProp
   return page;
 }
 
-/** Several screens inside a shell made by createTestHost, and the router that leads from one to another. */
-export function createTestRoutes(host: Host, routes: RouteObject[], address: string) {
+/**
+ * Several screens inside a shell made by createTestHost, and the router that leads from one to another.
+ * @param address where the browser stands; null: where its own history is, as in the shell.
+ */
+export function createTestRoutes(host: Host, routes: RouteObject[], address: string | null) {
   const frame = (
     <>
       <LeaveQuestion />
       <Outlet />
     </>
   );
-  const router = createMemoryRouter([{ element: frame, children: routes }], { initialEntries: [address] });
+  const framed = [{ element: frame, children: routes }];
+  const router =
+    address === null
+      ? createBrowserRouter(framed)
+      : createMemoryRouter(framed, { initialEntries: [address] });
   const page = (
     <HostProvider value={host}>
       <RouterProvider router={router} />

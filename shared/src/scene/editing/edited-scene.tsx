@@ -1,6 +1,5 @@
-import { useThree } from '@react-three/fiber';
 import { type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
-import type { Group } from 'three';
+import type { Group, Object3D } from 'three';
 import type { ScenesDocument } from '../../contract/areas/scenes/document';
 import { Floor } from '../floor';
 import { Grounding } from '../grounding';
@@ -9,9 +8,10 @@ import type { ModelSource } from '../model-cache';
 import { PlacedModel } from '../placed-model';
 import { SceneControls, type SceneControlsHandle } from '../scene-controls';
 import { extentOf } from '../scene-extent';
+import { useStage, Within } from '../stage';
 import { useExtent } from '../use-extent';
-import { clicked } from './clicked';
 import { landingPoint } from './landing-point';
+import { usePicking } from './picking';
 import type { Placing, PlacingChange } from './placing';
 import { SelectionBox } from './selection-box';
 import { TransformHandles, type TransformMode } from './transform-handles';
@@ -62,7 +62,7 @@ export interface EditedSceneProps {
 export default function EditedScene(props: EditedSceneProps) {
   const { scene, objects, selected, mode, snap, readOnly, reducedMotion, accent, onSelect, ref } = props;
   const { content, extent, measure } = useExtent(objects);
-  const { camera, gl } = useThree();
+  const { camera, gl } = useStage();
   const controls = useRef<SceneControlsHandle>(null);
   const groups = useRef(new Map<string, Group>());
   const [, setKnown] = useState(0);
@@ -77,7 +77,7 @@ export default function EditedScene(props: EditedSceneProps) {
         const group = objectId ? groups.current.get(objectId) : null;
         controls.current?.focus(group ? extentOf(group) : extent);
       },
-      landing: (pointer) => landingPoint(camera, gl.domElement, content.current, pointer),
+      landing: (pointer) => landingPoint(camera, gl.domElement, content, pointer),
     }),
     [scene.camera, extent, camera, gl, content],
   );
@@ -88,9 +88,11 @@ export default function EditedScene(props: EditedSceneProps) {
     else groups.current.delete(id);
     setKnown((count) => count + 1);
   }, []);
-  const select = (id: string | null) => {
-    if (!overHandle.current) onSelect(id);
-  };
+  usePicking(content, (picked) => {
+    if (overHandle.current) return;
+    const [id = null] = [...groups.current].find(([, group]) => isWithin(picked, group)) ?? [];
+    onSelect(id);
+  });
   const target = objects.find(({ id }) => id === selected);
   const group = target ? groups.current.get(target.id) : undefined;
   return (
@@ -99,21 +101,16 @@ export default function EditedScene(props: EditedSceneProps) {
       <Floor floor={scene.floor} lighting={scene.lighting} extent={extent} />
       <Grounding lighting={scene.lighting} extent={extent} />
       <SceneControls ref={controls} start={scene.camera} extent={extent} reducedMotion={reducedMotion} />
-      <group ref={content} onPointerMissed={() => select(null)}>
+      <Within object={content}>
         {objects.map((object) => (
-          <EditedModel
-            key={object.id}
-            object={object}
-            register={register}
-            onSelect={() => select(object.id)}
-            onPlaced={measure}
-          />
+          <EditedModel key={object.id} object={object} register={register} onPlaced={measure} />
         ))}
-      </group>
+      </Within>
       {target && group && <SelectionBox target={group} colour={accent} changes={extent} />}
       {target && group && !target.locked && !readOnly && (
         <TransformHandles
           target={group}
+          orbit={controls.current?.orbit ?? null}
           placing={target}
           mode={mode}
           snap={snap}
@@ -131,11 +128,10 @@ export default function EditedScene(props: EditedSceneProps) {
 interface EditedModelProps {
   object: EditedObject;
   register: (id: string, group: Group | null) => void;
-  onSelect: () => void;
   onPlaced: () => void;
 }
 
-function EditedModel({ object, register, onSelect, onPlaced }: EditedModelProps) {
+function EditedModel({ object, register, onPlaced }: EditedModelProps) {
   const { id, model, position, rotation, scale } = object;
   const ref = useCallback((group: Group | null) => register(id, group), [id, register]);
   return (
@@ -145,8 +141,10 @@ function EditedModel({ object, register, onSelect, onPlaced }: EditedModelProps)
       position={position}
       rotation={rotation}
       scale={scale}
-      onClick={clicked(onSelect)}
       onPlaced={onPlaced}
     />
   );
 }
+
+const isWithin = (part: Object3D | null, group: Object3D): boolean =>
+  part !== null && (part === group || isWithin(part.parent, group));

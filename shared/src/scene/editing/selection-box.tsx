@@ -1,7 +1,7 @@
-import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { BoxHelper, LineBasicMaterial, type Object3D } from 'three';
 import { unshadowedLayer } from '../layers';
+import { useBeforeDrawing, useObject } from '../stage';
 
 /** A frame around the selected object; it follows while the object is moved. */
 export function SelectionBox({
@@ -29,6 +29,7 @@ export function SelectionBox({
     return helper;
   }, [target, colour, changes]);
   useEffect(() => () => box.dispose(), [box]);
-  useFrame(() => box.update());
-  return <primitive object={box} dispose={null} />;
+  useObject(box);
+  useBeforeDrawing(() => box.update());
+  return null;
 }

@@ -1,8 +1,9 @@
-import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { MathUtils, type Object3D } from 'three';
+import type { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { TransformControls } from 'three/examples/jsm/controls/TransformControls.js';
 import { unshadowedLayer } from '../layers';
+import { useObject, useStage } from '../stage';
 import { changeSince, type Placing, type PlacingChange, place, placingOf } from './placing';
 
 export type TransformMode = 'translate' | 'rotate' | 'scale';
@@ -14,6 +15,8 @@ const properties = { translate: 'position', rotate: 'rotation', scale: 'scale' }
 
 interface TransformHandlesProps {
   target: Object3D;
+  /** What turns the scene; not while a hand is on the handles. */
+  orbit: OrbitControls | null;
   /** Where it should stand while no hand is on it. */
   placing: Placing;
   mode: TransformMode;
@@ -26,10 +29,11 @@ interface TransformHandlesProps {
 
 /** Arrows, rings or boxes to move, turn or scale the selected object. */
 export function TransformHandles(props: TransformHandlesProps) {
-  const { target, mode, snap } = props;
-  const { camera, gl, invalidate, controls: orbit } = useThree();
+  const { target, orbit, mode, snap } = props;
+  const { camera, gl, invalidate } = useStage();
   const handles = useMemo(() => new TransformControls(camera), [camera]);
   const helper = useMemo(() => handles.getHelper(), [handles]);
+  useObject(helper);
   const latest = useRef(props);
   latest.current = props;
 
@@ -43,7 +47,7 @@ export function TransformHandles(props: TransformHandlesProps) {
     let [start, property]: [Placing, keyof Placing] = [placingOf(target), 'position'];
     const dragging = ({ value }: { value: unknown }) => {
       const { onHold, onHover, onPlace, placing } = latest.current;
-      if (orbit && 'enabled' in orbit) orbit.enabled = !value;
+      if (orbit) orbit.enabled = !value;
       if (value) {
         [start, property] = [placingOf(target), properties[handles.getMode()]];
         onHover(true);
@@ -72,7 +76,7 @@ export function TransformHandles(props: TransformHandlesProps) {
       latest.current.onHold(null);
       handles.detach();
       handles.disconnect();
-      if (orbit && 'enabled' in orbit) orbit.enabled = true;
+      if (orbit) orbit.enabled = true;
       invalidate();
     };
   }, [handles, helper, gl, orbit, target, invalidate]);
@@ -101,5 +105,5 @@ export function TransformHandles(props: TransformHandlesProps) {
     };
   }, [handles, snap]);
 
-  return <primitive object={helper} dispose={null} />;
+  return null;
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoints/endpoint';
+import { askAgain } from './ask-again';
 
 /** What is kept of reading endpoints' answers, for writes that go another way than useEndpointMutation. */
 export function useAnswers() {
@@ -12,9 +13,7 @@ export function useAnswers() {
         client.setQueryData([endpoint.path, request], answer);
       },
       /** Whoever shows these asks again. */
-      async invalidate(...endpoints: Endpoint[]): Promise<void> {
-        await Promise.all(endpoints.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
-      },
+      invalidate: (...endpoints: Endpoint[]) => askAgain(client, endpoints),
     }),
     [client],
   );

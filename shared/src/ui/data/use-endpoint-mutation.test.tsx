@@ -29,6 +29,32 @@ function Rows() {
   return page.data?.items.map(({ id }) => <Row key={id} />);
 }
 
+function Brand() {
+  const brand = useEndpointQuery(endpoints.getBrand, { params: { brandId } });
+  return (
+    <>
+      <p>{brand.data?.name}</p>
+      <Row />
+    </>
+  );
+}
+
+test('a first answer that was read before the write, and comes after it, is asked for again', async () => {
+  const answers: ((name: string) => void)[] = [];
+  fakeApi({
+    [`GET /v1/brands/${brandId}`]: () =>
+      new Promise((resolve) => answers.push((name) => resolve(aBrand({ name })))),
+    [`POST /v1/brands/${brandId}/stores/${storeId}/archive`]: () => aStore(),
+  });
+  const { user } = renderScreen(Brand, { address: '/', path: '/' });
+  await user.click(await screen.findByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]?.('As it was');
+  answers[1]?.('As it is');
+  expect(await screen.findByText('As it is')).toBeVisible();
+  expect(screen.queryByText('As it was')).not.toBeInTheDocument();
+});
+
 test('a row that its own change takes out of the list is still told of the success', async () => {
   let isArchived = false;
   let answerBrand: () => void = () => undefined;

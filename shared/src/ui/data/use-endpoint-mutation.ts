@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { ApiError } from '../../client/api-error';
 import { newKey } from '../../client/new-key';
 import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoints/endpoint';
+import { askAgain } from './ask-again';
 import { useApi } from './use-api';
 
 interface Options {
@@ -64,7 +65,7 @@ export function useEndpointMutation<E extends Endpoint>(
       return answer;
     },
     onSuccess: async (answer, { onSuccess }) => {
-      await Promise.all(invalidates.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })));
+      await askAgain(queryClient, invalidates);
       // A callback given to the library's own `mutate` is lost with the component, and an archived row's goes away as
       // soon as its list is new.
       onSuccess?.(answer);

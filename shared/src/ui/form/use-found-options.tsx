@@ -21,6 +21,8 @@ export interface FoundOption {
   label: string;
   /** What it looks like, before its name. */
   lead?: ReactElement;
+  /** It is seen, but cannot be chosen. */
+  disabled?: boolean;
 }
 
 const pauseMs = 250;

@@ -149,6 +149,7 @@ export const aTenant = (own: Partial<Tenant> = {}): Tenant => ({
   responseRetentionDays: 365,
   consentText: { en: 'May we?', de: 'Dürfen wir?' },
   consentVersion: 3,
+  askConsent: false,
   imprintUrl: null,
   privacyUrl: null,
   invitationLifetimeHours: 168,

@@ -1,34 +1,14 @@
 import { plural } from '../../../language/plural';
+import inputs from '../../../questions/inputs/texts/ar';
 import steps from '../../../questions/texts/ar';
 import type { PollTexts } from './en';
 
 export default {
   steps,
+  inputs,
+  opens: (moment) => `يُفتح هذا الاستطلاع في ${moment}.`,
   closed: 'هذا الاستطلاع مغلق.',
   paused: 'هذا الاستطلاع متوقف مؤقتًا. يُرجى العودة بعد قليل.',
-  chooseOne: 'اختر إجابة واحدة',
-  chooseSeveral: (min, max) => {
-    if (max !== null)
-      return min === max
-        ? plural('ar', max, {
-            one: 'اختر إجابة واحدة',
-            two: 'اختر إجابتين',
-            few: 'اختر # إجابات',
-            other: 'اختر # إجابة',
-          })
-        : plural('ar', max, {
-            two: 'اختر إجابة واحدة أو إجابتين',
-            few: `اختر من ${min} إلى # إجابات`,
-            other: `اختر من ${min} إلى # إجابة`,
-          });
-    return min > 1
-      ? plural('ar', min, {
-          two: 'اختر إجابتين على الأقل',
-          few: 'اختر # إجابات على الأقل',
-          other: 'اختر # إجابة على الأقل',
-        })
-      : 'اختر ما تشاء من الإجابات';
-  },
   send: 'إرسال الإجابة',
   sent: 'شكرًا. احتُسبت إجابتك.',
   sentTest: 'شكرًا. لا يُحتسب أي شيء أثناء الاختبار.',
@@ -47,9 +27,11 @@ export default {
     revoked: 'لم تُقبل إجابتك: أُنهي هذا الوصول التجريبي.',
     expired: 'لم تُقبل إجابتك: انتهت صلاحية هذا الوصول التجريبي.',
     unreachable: 'تعذّر إرسال إجابتك. يُرجى التحقق من الاتصال ثم المحاولة مرة أخرى.',
+    busy: 'يتعذر على خادمنا استلام إجابتك الآن. حاول مرة أخرى بعد قليل.',
     other: 'لم تُقبل إجابتك.',
   },
   change: 'تغيير الإجابة',
+  consent: { given: 'موافق', refused: 'غير موافق' },
   yours: 'إجابتك',
   answers: (count) =>
     plural('ar', count, {

@@ -1,21 +1,14 @@
 import { plural } from '../../../language/plural';
+import inputs from '../../../questions/inputs/texts/de';
 import steps from '../../../questions/texts/de';
 import type { PollTexts } from './en';
 
 export default {
   steps,
+  inputs,
+  opens: (moment) => `Diese Umfrage öffnet am ${moment}.`,
   closed: 'Diese Umfrage ist geschlossen.',
   paused: 'Diese Umfrage ist gerade unterbrochen. Bitte kommen Sie gleich wieder.',
-  chooseOne: 'Wählen Sie eine Antwort',
-  chooseSeveral: (min, max) => {
-    if (max !== null)
-      return min === max
-        ? plural('de', max, { one: 'Wählen Sie eine Antwort', other: 'Wählen Sie # Antworten' })
-        : `Wählen Sie ${min} bis ${max} Antworten`;
-    return min > 1
-      ? `Wählen Sie mindestens ${min} Antworten`
-      : 'Wählen Sie so viele Antworten, wie Sie mögen';
-  },
   send: 'Antwort senden',
   sent: 'Danke. Ihre Antwort zählt.',
   sentTest: 'Danke. Im Test wird nichts gezählt.',
@@ -36,9 +29,11 @@ export default {
     expired: 'Ihre Antwort wurde nicht angenommen: Dieser Testzugang ist abgelaufen.',
     unreachable:
       'Ihre Antwort konnte nicht gesendet werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+    busy: 'Unser Server kann Ihre Antwort gerade nicht annehmen. Versuchen Sie es gleich noch einmal.',
     other: 'Ihre Antwort wurde nicht angenommen.',
   },
   change: 'Antwort ändern',
+  consent: { given: 'Zugestimmt', refused: 'Nicht zugestimmt' },
   yours: 'Ihre Antwort',
   answers: (count) => plural('de', count, { one: '# Antwort', other: '# Antworten' }),
   resultsLater: 'Die Ergebnisse erscheinen, wenn die Umfrage geschlossen ist.',

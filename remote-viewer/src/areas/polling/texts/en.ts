@@ -1,19 +1,14 @@
 import { plural } from '../../../language/plural';
+import inputs from '../../../questions/inputs/texts/en';
 import steps from '../../../questions/texts/en';
 
 /** What is said about polls. */
 const en = {
   steps,
+  inputs,
+  opens: (moment: string) => `This poll opens on ${moment}.`,
   closed: 'This poll is closed.',
   paused: 'This poll is paused. Please come back in a moment.',
-  chooseOne: 'Choose one',
-  chooseSeveral: (min: number, max: number | null) => {
-    if (max !== null)
-      return min === max
-        ? plural('en', max, { one: 'Choose one', other: 'Choose #' })
-        : `Choose ${min} to ${max}`;
-    return min > 1 ? `Choose at least ${min}` : 'Choose as many as you like';
-  },
   send: 'Send answer',
   sent: 'Thank you. Your answer counts.',
   sentTest: 'Thank you. In a test nothing is counted.',
@@ -33,9 +28,12 @@ const en = {
     revoked: 'Your answer was not accepted: this test access has ended.',
     expired: 'Your answer was not accepted: this test access has expired.',
     unreachable: 'Your answer could not be sent. Check the connection, then try again.',
+    busy: 'Our server cannot take your answer right now. Try again in a moment.',
     other: 'Your answer was not accepted.',
   },
   change: 'Change answer',
+  /** What was answered to what asks for consent. */
+  consent: { given: 'Agreed', refused: 'Did not agree' },
   yours: 'your answer',
   answers: (count: number) => plural('en', count, { one: '# answer', other: '# answers' }),
   resultsLater: 'Results are shown when the poll closes.',

@@ -1,19 +1,14 @@
 import { plural } from '../../../language/plural';
+import inputs from '../../../questions/inputs/texts/es';
 import steps from '../../../questions/texts/es';
 import type { PollTexts } from './en';
 
 export default {
   steps,
+  inputs,
+  opens: (moment) => `Esta encuesta se abre el ${moment}.`,
   closed: 'Esta encuesta está cerrada.',
   paused: 'Esta encuesta está en pausa. Vuelva en un momento.',
-  chooseOne: 'Elija una respuesta',
-  chooseSeveral: (min, max) => {
-    if (max !== null)
-      return min === max
-        ? plural('es', max, { one: 'Elija una respuesta', other: 'Elija # respuestas' })
-        : `Elija de ${min} a ${max} respuestas`;
-    return min > 1 ? `Elija al menos ${min} respuestas` : 'Elija tantas respuestas como quiera';
-  },
   send: 'Enviar respuesta',
   sent: 'Gracias. Su respuesta cuenta.',
   sentTest: 'Gracias. En una prueba no se contabiliza nada.',
@@ -33,9 +28,11 @@ export default {
     revoked: 'Su respuesta no se ha aceptado: este acceso de prueba ha finalizado.',
     expired: 'Su respuesta no se ha aceptado: este acceso de prueba ha caducado.',
     unreachable: 'No se ha podido enviar su respuesta. Compruebe la conexión e inténtelo de nuevo.',
+    busy: 'Nuestro servidor no puede recibir su respuesta en este momento. Inténtelo de nuevo en un momento.',
     other: 'Su respuesta no se ha aceptado.',
   },
   change: 'Cambiar la respuesta',
+  consent: { given: 'De acuerdo', refused: 'No está de acuerdo' },
   yours: 'su respuesta',
   answers: (count) => plural('es', count, { one: '# respuesta', other: '# respuestas' }),
   resultsLater: 'Los resultados se mostrarán cuando se cierre la encuesta.',

@@ -1,21 +1,14 @@
 import { plural } from '../../../language/plural';
+import inputs from '../../../questions/inputs/texts/fr';
 import steps from '../../../questions/texts/fr';
 import type { PollTexts } from './en';
 
 export default {
   steps,
+  inputs,
+  opens: (moment) => `Ce sondage ouvre le ${moment}.`,
   closed: 'Ce sondage est clos.',
   paused: 'Ce sondage est en pause. Merci de revenir dans un instant.',
-  chooseOne: 'Choisissez une réponse',
-  chooseSeveral: (min, max) => {
-    if (max !== null)
-      return min === max
-        ? plural('fr', max, { one: 'Choisissez une réponse', other: 'Choisissez # réponses' })
-        : `Choisissez de ${min} à ${max} réponses`;
-    return min > 1
-      ? `Choisissez au moins ${min} réponses`
-      : 'Choisissez autant de réponses que vous le souhaitez';
-  },
   send: 'Envoyer la réponse',
   sent: 'Merci. Votre réponse est prise en compte.',
   sentTest: 'Merci. Lors d’un test, rien n’est comptabilisé.',
@@ -35,9 +28,11 @@ export default {
     revoked: 'Votre réponse n’a pas été acceptée : cet accès de test a pris fin.',
     expired: 'Votre réponse n’a pas été acceptée : cet accès de test a expiré.',
     unreachable: 'Votre réponse n’a pas pu être envoyée. Vérifiez la connexion, puis réessayez.',
+    busy: 'Notre serveur ne peut pas recevoir votre réponse pour l’instant. Réessayez dans un instant.',
     other: 'Votre réponse n’a pas été acceptée.',
   },
   change: 'Modifier la réponse',
+  consent: { given: 'D’accord', refused: 'Pas d’accord' },
   yours: 'votre réponse',
   answers: (count) => plural('fr', count, { one: '# réponse', other: '# réponses' }),
   resultsLater: 'Les résultats seront affichés à la clôture du sondage.',

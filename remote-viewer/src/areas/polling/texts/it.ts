@@ -1,19 +1,14 @@
 import { plural } from '../../../language/plural';
+import inputs from '../../../questions/inputs/texts/it';
 import steps from '../../../questions/texts/it';
 import type { PollTexts } from './en';
 
 export default {
   steps,
+  inputs,
+  opens: (moment) => `Data di apertura di questo sondaggio: ${moment}.`,
   closed: 'Questo sondaggio è chiuso.',
   paused: 'Questo sondaggio è in pausa. La invitiamo a tornare tra poco.',
-  chooseOne: 'Scelga una risposta',
-  chooseSeveral: (min, max) => {
-    if (max !== null)
-      return min === max
-        ? plural('it', max, { one: 'Scelga una risposta', other: 'Scelga # risposte' })
-        : `Scelga da ${min} a ${max} risposte`;
-    return min > 1 ? `Scelga almeno ${min} risposte` : 'Scelga tutte le risposte che vuole';
-  },
   send: 'Invia la risposta',
   sent: 'Grazie. La sua risposta conta.',
   sentTest: 'Grazie. In una prova nulla viene conteggiato.',
@@ -33,9 +28,11 @@ export default {
     revoked: 'La sua risposta non è stata accettata: questo accesso di prova è terminato.',
     expired: 'La sua risposta non è stata accettata: questo accesso di prova è scaduto.',
     unreachable: 'Non è stato possibile inviare la sua risposta. Controlli la connessione e riprovi.',
+    busy: 'Il nostro server non può ricevere la sua risposta in questo momento. Riprovi tra un momento.',
     other: 'La sua risposta non è stata accettata.',
   },
   change: 'Modifica la risposta',
+  consent: { given: 'D’accordo', refused: 'Non d’accordo' },
   yours: 'la sua risposta',
   answers: (count) => plural('it', count, { one: '# risposta', other: '# risposte' }),
   resultsLater: 'I risultati saranno mostrati alla chiusura del sondaggio.',

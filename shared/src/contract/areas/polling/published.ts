@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { arrangement, selection } from '../../questions/answer-options';
+import { publishedOptions } from '../../questions/published-options';
+import { publishedQuestion } from '../../questions/published-question';
+import { resultsVisibility } from '../../responses/results-visibility';
+import { wordsShown } from '../../responses/written-words';
 import { entityId } from '../../values/ids';
-import { pictureSizes } from '../../values/picture';
 import { words } from '../../values/values';
-import { pollQuestion, resultsVisibility } from './document';
+
+/** One question of a poll: every one is to be answered. Without options where its type has none. */
+const asked = publishedQuestion.omit({ required: true, format: true }).extend({
+  options: publishedOptions,
+  /** Which words of what people wrote are in the results; left out: none. */
+  words: wordsShown.optional(),
+});
 
 /** A poll as visitors get it: questions and options in order. */
 export const publishedPoll = z.object({
@@ -12,32 +20,9 @@ export const publishedPoll = z.object({
   title: words,
   results: resultsVisibility,
   changeAllowed: z.boolean(),
-  questions: z.array(
-    z.object({
-      id: z.string(),
-      type: pollQuestion.shape.type,
-      text: words,
-      /** What is said below the question. */
-      help: words.optional(),
-      /** In the order given when left out. */
-      arrangement: arrangement.optional(),
-      /** How many of several may be chosen. */
-      selection: selection.optional(),
-      options: z.array(
-        z.object({
-          id: z.string(),
-          label: words,
-          /** Address of a picture. */
-          image: z.string().optional(),
-          imageSizes: pictureSizes.optional(),
-          colour: z.string().optional(),
-          /** Chosen alone. */
-          exclusive: z.literal(true).optional(),
-          /** Keeps its place when the others are shuffled. */
-          fixed: z.literal(true).optional(),
-        }),
-      ),
-    }),
-  ),
+  opensAt: z.string().optional(),
+  closesAt: z.string().optional(),
+  questions: z.array(asked),
 });
 export type PublishedPoll = z.infer<typeof publishedPoll>;
+export type PublishedPollQuestion = PublishedPoll['questions'][number];

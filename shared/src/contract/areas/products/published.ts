@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { sha256 } from '../../values/ids';
+import { modelFile } from '../../values/model-file';
 import { pictureSizes } from '../../values/picture';
 import { hexColour, words } from '../../values/values';
 import { productDimensions, productPrice } from './document';
 
 const model = z.object({
   sha256,
-  url: z.string(),
-  bytes: z.int(),
+  ...modelFile.shape,
   /** Width, height, depth. */
   dimensionsMetres: z.tuple([z.number(), z.number(), z.number()]),
   /** Lowest point above the model's origin. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entityId } from '../../values/ids';
+import { modelFile } from '../../values/model-file';
 import { hexColour, words } from '../../values/values';
 import { sceneLighting, sceneObject, scenesDocument, sceneVector } from './document';
 
@@ -25,6 +26,6 @@ export const publishedScene = z.object({
       scale: sceneObject.shape.scale,
     }),
   ),
-  models: z.record(z.string(), z.object({ url: z.string(), bytes: z.int() })),
+  models: z.record(z.string(), modelFile),
 });
 export type PublishedScene = z.infer<typeof publishedScene>;

@@ -1,3 +1,4 @@
+import { surveysSamples } from '../../areas/surveys/testing/samples';
 import type { endpoints } from '../../endpoints';
 import { apiTokenSamples } from './api-tokens';
 import { brandSamples } from './brands';
@@ -13,6 +14,7 @@ import { resultSamples } from './results';
 import type { Samples } from './samples';
 import { storeSamples } from './stores';
 import { tenantSamples } from './tenant';
+import { tokenSamples } from './tokens';
 import { visitorSamples } from './visitors';
 import { webhookSamples } from './webhooks';
 
@@ -30,7 +32,9 @@ export const samples: Samples<typeof endpoints> = {
   ...remoteLoadSamples,
   ...resultSamples,
   ...storeSamples,
+  ...surveysSamples,
   ...tenantSamples,
+  ...tokenSamples,
   ...visitorSamples,
   ...webhookSamples,
 };

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { Endpoint } from '../endpoint';
 import type { TenantsName } from '../operations';
 
-/** Ids of what is there when a sample is sent. */
+/** Ids of what is there when a sample is sent; `ballotId` is a document that is answered with codes. */
 export type SampleIds = Record<
-  'brandId' | 'documentId' | 'experienceId' | 'personId' | 'placementId' | 'sha256' | 'storeId',
+  'ballotId' | 'brandId' | 'documentId' | 'experienceId' | 'personId' | 'placementId' | 'sha256' | 'storeId',
   string
 >;
 

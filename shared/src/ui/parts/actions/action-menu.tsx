@@ -3,6 +3,7 @@ import { Button, Dropdown } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { useUiTexts } from '../../texts/use-ui-texts';
 import { decorative } from '../marks/decorative';
+import styles from './action-menu.module.css';
 
 export interface MenuAction {
   key: string;
@@ -67,6 +68,7 @@ export function MenuButton({ label, icon, children, className, actions }: MenuBu
       placement="bottomRight"
       autoFocus
       menu={{
+        className: styles.menu ?? '',
         items: actions.map(({ onSelect, icon: itemIcon, ...item }) => ({
           ...item,
           icon: decorative(itemIcon),

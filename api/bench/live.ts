@@ -1,0 +1,114 @@
+/**
+ * A full venue watches one placement directly at one API process, with one snapshot a second, while ballots come in:
+ * how long from the commit of the newest ballot that a snapshot holds until the last watcher has it, and what a watcher
+ * costs in memory. Watchers and voters are processes of their own, and come from many addresses.
+ */
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { median } from '../../scripts/bench/median';
+import { reportFigures } from '../../scripts/bench/report-figures';
+import { budgets } from '../../scripts/budgets';
+import { answerRequests } from './answer-request';
+import { type BenchServer, cookieSecret, spawnNode, startServer } from './bench-server';
+import { startLoad } from './load';
+import type { Delivery, Watching } from './watchers-process';
+
+const watchers = Number(process.env.BENCH_WATCHERS ?? 10_000);
+const watcherProcesses = 2;
+const ballotsPerSecond = Number(process.env.BENCH_BALLOTS ?? 500);
+const seconds = Number(process.env.BENCH_SECONDS ?? 60);
+const voters = 50;
+
+/** @returns a function that tells when snapshots came. */
+async function startWatchers({ placementId, port }: BenchServer) {
+  const children: ChildProcess[] = [];
+  const watching = (index: number): Watching => ({
+    port,
+    placementId,
+    watchers: watchers / watcherProcesses,
+    network: `10.${index}`,
+  });
+  for (let index = 0; index < watcherProcesses; index++) {
+    const child = spawnNode('./watchers-process.ts', {});
+    children.push(child);
+    child.send(watching(index));
+    await once(child, 'message');
+  }
+  /** @returns what was noted, by snapshot. */
+  return async () => {
+    const noted = await Promise.all(
+      children.map(async (child) => {
+        const answer = once(child, 'message');
+        child.send('tell');
+        return (await answer)[0] as Delivery[];
+      }),
+    );
+    const deliveries = new Map<number, { watchers: number; lastAt: bigint }>();
+    for (const [sequence, count, lastAt] of noted.flat()) {
+      const known = deliveries.get(sequence) ?? { watchers: 0, lastAt: 0n };
+      const last = BigInt(lastAt);
+      deliveries.set(sequence, {
+        watchers: known.watchers + count,
+        lastAt: last > known.lastAt ? last : known.lastAt,
+      });
+    }
+    return deliveries;
+  };
+}
+
+/** Ballots for so long. @returns when the first answer that told of each state of the run had come: it was committed before. */
+async function vote(server: BenchServer): Promise<Map<number, bigint>> {
+  const committedAt = new Map<number, bigint>();
+  let accepted = 0;
+  const load = startLoad({
+    port: server.port,
+    connections: voters,
+    everyMs: (voters / ballotsPerSecond) * 1000,
+    request: answerRequests(server, cookieSecret),
+    onResponse: (status, body) => {
+      if (status !== 201) throw new Error(`Not accepted: ${status} ${body}`);
+      accepted += 1;
+      const sequence = Number(/"sequence":(\d+)/.exec(body)?.[1]);
+      if (!committedAt.has(sequence)) committedAt.set(sequence, process.hrtime.bigint());
+    },
+  });
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  await load.stop();
+  process.stdout.write(`${Math.round(accepted / seconds)} ballots a second\n`);
+  return committedAt;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-live-'));
+const server = await startServer({ DATA_DIR: folder, BENCH_SNAPSHOT_MS: '1000' });
+try {
+  const before = await server.keptBytes();
+  const tell = await startWatchers(server);
+  const bytesEach = ((await server.keptBytes()) - before) / watchers;
+  const committedAt = await vote(server);
+  // The last snapshot is on its way.
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  const deliveries = [...(await tell())].flatMap(([sequence, delivery]) => {
+    const committed = committedAt.get(sequence);
+    return committed ? [{ ...delivery, ms: Number(delivery.lastAt - committed) / 1e6 }] : [];
+  });
+  const whole = deliveries.filter((delivery) => delivery.watchers === watchers);
+  const times = whole.map(({ ms }) => ms).sort((a, b) => a - b);
+  const p99 = times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
+  const { bytesPerWatcher, lastWatcherMs } = budgets.live;
+  reportFigures(
+    'live',
+    [
+      `| ${watchers.toLocaleString('en')} watchers, ${ballotsPerSecond} ballots and one snapshot a second | budget | measured |`,
+      '| --- | --- | --- |',
+      `| from the commit until the last watcher has it, p99 of ${times.length} snapshots | ≤ ${lastWatcherMs} ms | ${p99.toFixed(0)} ms (median ${median(times).toFixed(0)} ms) |`,
+      `| snapshots that did not reach everybody | 0 | ${deliveries.length - whole.length} |`,
+      `| memory for each | ≤ ${bytesPerWatcher / 1000} kB | ${(bytesEach / 1000).toFixed(1)} kB |`,
+    ].join('\n'),
+  );
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}

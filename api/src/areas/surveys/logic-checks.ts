@@ -1,0 +1,139 @@
+import {
+  inOrder,
+  type PublishedSurvey,
+  pipedText,
+  type SearchStep,
+  type SurveyDocument,
+  type SurveyFinding,
+  type SurveySearch,
+  searchSurvey,
+} from '@vitrine/shared/contract';
+import { doubt, type Fault, type Finding, fault, findingAt } from '../checks/findings';
+import { questionsInOrder } from './in-order';
+import { publishedSurveyOf } from './published-survey';
+
+/** Less than the search’s own limits, because a check holds everybody else up until it is done. */
+const limits = { states: 1_000_000, steps: 20_000 };
+
+/** A survey is checked again and again as it was. */
+const searches = new WeakMap<SurveyDocument, { survey: PublishedSurvey; search: SurveySearch }>();
+
+function searched(document: SurveyDocument) {
+  const known = searches.get(document);
+  if (known) return known;
+  const survey = publishedSurveyOf('', document, new Map());
+  const made = { survey, search: searchSurvey(survey, limits) };
+  searches.set(document, made);
+  return made;
+}
+
+/** What no answers lead to, what nobody gets away from, and what contradicts itself. A loop that one gets away from is meant. */
+export function checkLogic(document: SurveyDocument, base: string): Finding[] {
+  const { search, survey } = searched(document);
+  const words = wordsFor(document, survey, base);
+  return [
+    ...search.findings.flatMap((finding) => words(finding)),
+    ...(search.proved
+      ? []
+      : [
+          findingAt(
+            `/rules/${search.tooLarge}`,
+            doubt('survey-not-proved', { rule: numberOf(document.rules, search.tooLarge ?? '') }),
+          ),
+        ]),
+  ];
+}
+
+const numberOf = (entries: Record<string, { order: string }>, id: string) =>
+  inOrder(entries).findIndex(([key]) => key === id) + 1;
+
+function wordsFor(document: SurveyDocument, survey: PublishedSurvey, base: string) {
+  const questions = questionsInOrder(document).map(([id]) => id);
+  const questionNumber = (id: string) => questions.indexOf(id) + 1;
+  const rule = (id: string) => numberOf(document.rules, id);
+  const quota = (id: string) => document.quotas[id]?.name ?? '';
+  const answersIn = (steps: SearchStep[]) =>
+    steps
+      .flatMap((step) => (step.answer ? `${questionNumber(step.question)}: ${words(step)}` : []))
+      .join(' · ') || '–';
+  const words = ({ answer, question }: SearchStep) => {
+    if (answer && 'consent' in answer) return answer.consent ? '✓' : '✗';
+    const answers = answer ? { [question]: answer } : {};
+    return pipedText(`{{${question}}}`, survey, { answers, variables: {} }, base, base);
+  };
+  /** Named where a rule is the reason; a quota is none. */
+  const byRule = (id: string | null) => (id && document.rules[id] ? rule(id) : null);
+
+  return (finding: SurveyFinding): Finding[] => {
+    const answers = answersIn(finding.steps);
+    const say = (pointer: string, what: Fault) => [findingAt(pointer, what)];
+    switch (finding.kind) {
+      case 'unreachable-page': {
+        const page = numberOf(document.pages, finding.page);
+        const by = byRule(finding.rule);
+        return say(
+          `/pages/${finding.page}`,
+          by === null
+            ? doubt('survey-unreachable.page', { page, answers })
+            : doubt('survey-unreachable.pageByRule', { page, rule: by, answers }),
+        );
+      }
+      case 'unreachable-question': {
+        const question = questionNumber(finding.question);
+        const by = byRule(finding.rule);
+        const pointer = `/questions/${finding.question}`;
+        if (finding.required)
+          return say(pointer, fault('survey-contradiction.required', { question, answers }));
+        return say(
+          pointer,
+          by === null
+            ? doubt('survey-unreachable.question', { question, answers })
+            : doubt('survey-unreachable.questionByRule', { question, rule: by, answers }),
+        );
+      }
+      case 'unreachable-ending': {
+        const ending = numberOf(document.endings, finding.ending);
+        const by = byRule(finding.rule);
+        return say(
+          `/endings/${finding.ending}`,
+          by === null
+            ? doubt('survey-unreachable.ending', { ending, answers })
+            : doubt('survey-unreachable.endingByRule', { ending, rule: by, answers }),
+        );
+      }
+      case 'never-holds':
+        return say(
+          `/rules/${finding.rule}`,
+          doubt('survey-contradiction.rule', { rule: rule(finding.rule), answers }),
+        );
+      case 'quota-never-holds':
+        return say(
+          `/quotas/${finding.quota}`,
+          doubt('survey-contradiction.quota', { quota: quota(finding.quota), answers }),
+        );
+      case 'overruled': {
+        const by = byRule(finding.by);
+        const overruled = rule(finding.rule);
+        return say(
+          `/rules/${finding.rule}`,
+          by === null
+            ? doubt('survey-contradiction.overruledByOthers', { rule: overruled, answers })
+            : doubt('survey-contradiction.overruled', { rule: overruled, by, answers }),
+        );
+      }
+      case 'loop': {
+        const page = numberOf(document.pages, finding.page);
+        if (!finding.endless) return [];
+        return say(
+          `/rules/${finding.rule}`,
+          fault('survey-dead-end.endless', { rule: rule(finding.rule), page, answers }),
+        );
+      }
+      case 'stuck':
+        return say(
+          `/questions/${finding.question}`,
+          fault('survey-dead-end.stuck', { question: questionNumber(finding.question), answers }),
+        );
+    }
+  };
+}

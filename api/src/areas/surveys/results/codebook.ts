@@ -1,0 +1,90 @@
+import type { LanguageMap, PublishedSurvey, QuestionType } from '@vitrine/shared/contract';
+import { scaleOf } from '@vitrine/shared/contract/questions/answer-problem';
+import { and, desc, eq, max, sql } from 'drizzle-orm';
+import { partAs } from '../../../content/schema-migrations';
+import type { Database } from '../../../db/database';
+import { manifestParts, manifests } from '../../../db/schema';
+
+/** An option or a row, by what it was called last. */
+export interface CodebookEntry {
+  id: string;
+  label: LanguageMap;
+}
+
+export interface CodebookQuestion {
+  id: string;
+  /** As it is now, or was last. */
+  type: QuestionType;
+  /** That one, and what it was before. */
+  types: Set<QuestionType>;
+  text: LanguageMap;
+  /** The newest version asks it no more. */
+  gone: boolean;
+  options: CodebookEntry[];
+  rows: CodebookEntry[];
+  scale: { from: number; to: number };
+}
+
+/** All that was ever asked. What a version took away is still there: it was answered. */
+export interface Codebook {
+  questions: CodebookQuestion[];
+  /** One that leads away has an address. */
+  endings: (CodebookEntry & { address?: string })[];
+}
+
+/** Everything that the published versions of a survey asked, in the words of the newest that has it, which come first. */
+export async function readCodebook(db: Database, experienceId: string, documentId: string) {
+  // A survey that did not change is the same part in many versions.
+  const part = sql`jsonb_array_elements(${manifests.root} -> 'parts') part`;
+  const hash = sql<string>`part ->> 'hash'`;
+  const parts = await db
+    .select({ hash })
+    .from(manifests)
+    .crossJoin(part)
+    .where(and(eq(manifests.experienceId, experienceId), sql`part ->> 'documentId' = ${documentId}`))
+    .groupBy(hash)
+    .orderBy(desc(max(manifests.version)));
+  const surveys: PublishedSurvey[] = [];
+  for (const { hash } of parts) {
+    const [stored] = await db.select().from(manifestParts).where(eq(manifestParts.hash, hash));
+    const content = stored && partAs(stored.content);
+    if (content?.area === 'surveys') surveys.push(content);
+  }
+  return codebookOf(surveys);
+}
+
+/** @param surveys versions of one, the newest first. */
+export function codebookOf(surveys: PublishedSurvey[]): Codebook {
+  const questions = new Map<string, CodebookQuestion>();
+  const endings = new Map<string, Codebook['endings'][number]>();
+  for (const survey of surveys) {
+    const gone = survey !== surveys[0];
+    for (const asked of survey.pages.flatMap((page) => page.questions)) {
+      const { id, options = [], rows = [], text, type } = asked;
+      const known = questions.get(id);
+      if (known) {
+        known.types.add(type);
+        known.options = together(known.options, options);
+        known.rows = together(known.rows, rows);
+      } else
+        questions.set(id, {
+          id,
+          type,
+          types: new Set([type]),
+          text,
+          gone,
+          options,
+          rows,
+          scale: scaleOf(asked),
+        });
+    }
+    for (const { address, id, title } of survey.endings)
+      if (!endings.has(id)) endings.set(id, { id, label: title ?? {}, ...(address && { address }) });
+  }
+  return { questions: [...questions.values()], endings: [...endings.values()] };
+}
+
+const together = (known: CodebookEntry[], older: CodebookEntry[]): CodebookEntry[] => [
+  ...known,
+  ...older.filter(({ id }) => !known.some((entry) => entry.id === id)),
+];

@@ -1,0 +1,75 @@
+import {
+  choicesIn,
+  inOrder,
+  protectionOf,
+  type VotingProtection,
+  voteQuestion,
+  votingDocument,
+} from '@vitrine/shared/contract';
+import type { AnswerRules, AreaAnswers } from '../../responses/area-answers';
+import { countsVisible } from '../../responses/counts-visible';
+import { choiceComplaint, choiceRules } from '../options/choice-rules';
+import { changesBallot } from './changes-ballot';
+import type { VotingServerHalf } from './server-half';
+
+/** All votes of an experience take turns. */
+const slot = 'stage';
+
+const protectedBy: Record<VotingProtection, Pick<AnswerRules, 'byToken' | 'repeats'>> = {
+  none: { repeats: true },
+  browser: {},
+  token: { byToken: true },
+};
+
+/** Votes wait for a moderator, who opens one at a time. */
+export const votingAnswers: AreaAnswers = {
+  rules(part, server: Partial<VotingServerHalf> = {}) {
+    if (part.area !== 'voting') return null;
+    const { changeAllowed, documentId, results } = part;
+    const openSeconds = server.openSeconds?.[documentId];
+    const choice = choiceRules(part);
+    return {
+      documentId,
+      opensByItself: false,
+      slot,
+      changeAllowed,
+      ...protectedBy[protectionOf(part)],
+      ...(openSeconds !== undefined && { openSeconds }),
+      takesParts: false,
+      check: (answers) =>
+        Object.entries(answers).flatMap(([questionId, answer]) => {
+          const message =
+            questionId === voteQuestion ? choiceComplaint(choice, answer) : 'A vote asks nothing else';
+          return message ? [{ pointer: `/answers/${questionId}`, message }] : [];
+        }),
+      countedAs: (_, answer) => choicesIn(answer),
+      // Whoever did not vote sees the outcome once nobody can.
+      showsCounts: (state, given) =>
+        countsVisible(results, state, Object.keys(given).length > 0) ||
+        (results === 'after-answer' && state === 'closed'),
+    };
+  },
+  isLocked(before, after) {
+    const [was, is] = [votingDocument.safeParse(before), votingDocument.safeParse(after)];
+    return was.success && is.success && changesBallot(was.data, is.data);
+  },
+  tokens: {
+    asksFor(data) {
+      const vote = votingDocument.safeParse(data);
+      return vote.success && protectionOf(vote.data) === 'token';
+    },
+    // A card is a ballot: whoever lost sight of theirs has not given it away.
+    moves: false,
+  },
+  summary: {
+    name: 'votes',
+    ofDraft(data) {
+      const vote = votingDocument.safeParse(data);
+      if (!vote.success) return null;
+      const { options, title, type } = vote.data;
+      return { title, type, options: inOrder(options).map(([id, { label }]) => ({ id, label })) };
+    },
+    ofPart: (part) =>
+      part.area === 'voting' ? { title: part.title, type: part.type, options: part.options } : null,
+  },
+};

@@ -1,0 +1,2 @@
+ALTER TABLE "responses" ADD COLUMN "ending" text;--> statement-breakpoint
+ALTER TABLE "responses" ADD COLUMN "full_quota" text;

@@ -1,0 +1,1 @@
+CREATE INDEX "tokens_by_held_at" ON "tokens" USING btree ("held_at") WHERE holder is not null;

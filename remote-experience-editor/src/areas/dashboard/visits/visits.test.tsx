@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ExperienceVisits } from '@vitrine/shared/contract';
+import { fakeApi, pageOf } from '@vitrine/shared/ui/testing/fake-api';
+import { anExperience, aPlacement, brandId } from '@vitrine/shared/ui/testing/records';
+import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
+import { axe } from 'jest-axe';
+import { ExperienceProvider } from '../../../experience/experience-context';
+import { anOpenExperience } from '../../../testing/an-open-experience';
+import { someVisits } from './testing/some-visits';
+import { Visits } from './visits';
+
+const experienceId = anExperience().id;
+const path = `/v1/brands/${brandId}/experiences/${experienceId}`;
+
+type Answer = (query: URLSearchParams) => ExperienceVisits;
+const days = 'period=own&from=2026-11-20&until=2026-11-21&zone=UTC';
+
+function openVisits(answer: Answer = () => someVisits(), search = days, answers = {}) {
+  const calls = fakeApi({
+    [`GET ${path}/visits`]: ({ query }) => answer(query),
+    [`GET /v1/brands/${brandId}/placements`]: () => pageOf(aPlacement({ id: 'window2345', name: 'Window' })),
+    'GET /v1/session': () => ({ preferences: {} }),
+    'PATCH /v1/session/preferences': ({ body }) => body,
+    ...answers,
+  });
+  const screenOf = renderScreen(
+    () => (
+      <ExperienceProvider value={anOpenExperience()}>
+        <Visits />
+      </ExperienceProvider>
+    ),
+    { address: `/?${search}`, path: '/' },
+  );
+  return { calls, ...screenOf };
+}
+const tile = (name: string) => screen.findByRole('region', { name });
+const rowsOf = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+test('asks for the days, the zone and the place that the address names', async () => {
+  const { calls } = openVisits(undefined, `${days}&placement=window2345`);
+  expect(rowsOf(await tile('How visits began'))).toEqual([
+    ['Source', 'Visits'],
+    ['Printed code', '12'],
+  ]);
+  const asked = calls.find(({ name }) => name.endsWith('/visits'))?.query;
+  expect(Object.fromEntries(asked ?? [])).toEqual({
+    from: '2026-11-20',
+    until: '2026-11-21',
+    timeZone: 'UTC',
+    placementId: 'window2345',
+  });
+});
+
+test('names what was looked at and could not be had, and what was not is left out', async () => {
+  openVisits();
+  expect(rowsOf(await tile('Looked at, but not to be had'))).toEqual([
+    ['Name', 'Could not have it'],
+    ['Oak table', '2'],
+  ]);
+  expect(rowsOf(await tile('Products'))).toEqual([
+    ['Name', 'Looks at a variant', 'Could not have it'],
+    ['Oak table', '5', '2'],
+    ['Ash chair', '4', '0'],
+  ]);
+});
+
+test('what most could not have stands first', async () => {
+  const title = (name: string) => ({ documentId: name, area: 'products' as const, title: { en: name } });
+  openVisits(() =>
+    someVisits({
+      documents: [
+        { ...title('Oak table'), counts: { looks: 9, unavailable: 1 } },
+        { ...title('Ash chair'), counts: { looks: 4, unavailable: 3 } },
+      ],
+    }),
+  );
+  expect(rowsOf(await tile('Looked at, but not to be had')).slice(1)).toEqual([
+    ['Ash chair', '3'],
+    ['Oak table', '1'],
+  ]);
+});
+
+test('says why a number is missing instead of a zero', async () => {
+  openVisits(() =>
+    someVisits({ visits: 0, missing: 'not-placed', series: [], funnel: [], documents: [], languages: [] }),
+  );
+  const glance = await tile('At a glance');
+  expect(rowsOf(glance)[1]).toEqual(['VisitsThe experience is assigned to no placement.', '–Not known']);
+  expect(await tile('Visits over time')).toHaveTextContent('The experience is assigned to no placement.');
+  expect(screen.queryByRole('img', { name: /^Visits over time/ })).toBeNull();
+});
+
+test('tells different people apart from visits, of those who agreed, and how many refused', async () => {
+  openVisits();
+  expect(rowsOf(await tile('At a glance'))[2]).toEqual([
+    'Unique visitorsOnly of those who agree to be recognised: 7 of 12 visits. Refused: 3.',
+    '5',
+  ]);
+  expect(rowsOf(await tile('Consent to be recognised'))).toEqual([
+    ['Answer', 'Visits'],
+    ['Agreed', '7'],
+    ['Refused', '3'],
+    ['Not asked, or no answer', '2'],
+  ]);
+});
+
+test('says how many refused where nobody is recognised, and no zero', async () => {
+  openVisits(() => someVisits({ uniqueVisitors: null, consent: { given: 0, refused: 4 } }));
+  expect(rowsOf(await tile('At a glance'))[2]).toEqual([
+    'Unique visitorsNot known: nobody agreed to be recognised. Visits: 12, refused: 4.',
+    '–Not known',
+  ]);
+});
+
+test('stands beside the days before, column by column', async () => {
+  openVisits(
+    (query) =>
+      query.get('from') === '2026-11-18'
+        ? someVisits({ sources: [{ source: 'kiosk', visits: 3 }], visits: 3 })
+        : someVisits(),
+    `${days}&against=before`,
+  );
+  expect(rowsOf(await tile('How visits began'))).toEqual([
+    ['Source', 'Visits', 'Visits, days before'],
+    ['Printed code', '12', '0'],
+    ['Kiosk', '0', '3'],
+  ]);
+});
+
+test('another place stands beside the first', async () => {
+  const { calls } = openVisits(undefined, `${days}&against=window2345`);
+  const [head] = rowsOf(await tile('Devices'));
+  expect(head).toEqual(['Device', 'Visits', 'Visits, Showroom · Window']);
+  expect(
+    calls.filter(({ name }) => name.endsWith('/visits')).map(({ query }) => query.get('placementId')),
+  ).toEqual([null, 'window2345']);
+});
+
+test('tiles are moved and hidden for oneself, and come back', async () => {
+  const { calls, user } = openVisits();
+  await tile('Devices');
+  const [first, second] = titles();
+  await user.click(screen.getByRole('button', { name: `Actions for ${second}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move forward' }));
+  expect(titles().slice(0, 2)).toEqual([second, first]);
+  await user.click(screen.getByRole('button', { name: 'Actions for Devices' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Hide' }));
+  expect(titles()).not.toContain('Devices');
+  await waitFor(() =>
+    expect(calls.filter(({ name }) => name.startsWith('PATCH')).at(-1)?.body).toMatchObject({
+      tiles: { hidden: ['devices'] },
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Show Devices' }));
+  expect(titles()).toContain('Devices');
+});
+
+test('an arrangement that was made elsewhere is found again', async () => {
+  openVisits(undefined, days, {
+    'GET /v1/session': () => ({ preferences: { tiles: { order: ['funnel'], hidden: ['languages'] } } }),
+  });
+  await waitFor(() => expect(titles()[0]).toBe('How far visits came'));
+  expect(titles()).not.toContain('Languages');
+});
+
+test('a tile is downloaded as CSV', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => {
+    files.push(file as Blob);
+    return 'blob:tile';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  const { user } = openVisits();
+  await tile('Languages');
+  await user.click(screen.getByRole('button', { name: 'Actions for Languages' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Download as CSV' }));
+  expect(files).toHaveLength(1);
+  expect(files[0]?.type).toBe('text/csv');
+});
+
+test('what happened meanwhile stands below, and a note is taken off it', async () => {
+  const at = '2026-11-20T12:00:00.000Z';
+  const id = 'note56789abcdefg';
+  const { calls, user } = openVisits(
+    () =>
+      someVisits({
+        timeline: [
+          { kind: 'published', at, version: 4 },
+          { kind: 'paused', at, placementId: 'window2345', placementName: 'Window' },
+          { kind: 'note', at, id, text: 'Rain', by: 'Ada' },
+        ],
+      }),
+    days,
+    { [`DELETE /v1/brands/${brandId}/timeline-notes/${id}`]: () => new Response(null, { status: 204 }) },
+  );
+  const list = await screen.findByRole('list', { name: 'What happened meanwhile' });
+  expect(list).toHaveTextContent('Version 4 was published');
+  expect(list).toHaveTextContent('Window was paused');
+  await user.click(within(list).getByRole('button', { name: 'Delete the note “Rain”' }));
+  await waitFor(() => expect(calls.some(({ name }) => name.startsWith('DELETE'))).toBe(true));
+});
+
+test('a note is added', async () => {
+  const { calls, user } = openVisits(undefined, days, {
+    [`POST ${path}/timeline-notes`]: ({ body }: { body: object }) => ({ id: 'x', by: null, ...body }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add a note' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add a note' });
+  await user.click(within(dialog).getByLabelText('What happened'));
+  await user.paste('Window dressed');
+  await user.click(within(dialog).getByRole('button', { name: 'Add' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name.startsWith('POST'))?.body).toMatchObject({ text: 'Window dressed' }),
+  );
+  await waitFor(() => expect(dialog).not.toBeVisible());
+});
+
+test('is accessible', async () => {
+  const { container } = openVisits();
+  await tile('Devices');
+  expect((await axe(container)).violations).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { type ExperienceVisits, endpoints, type VisitsRange } from '@vitrine/shared/contract';
+import { Button, Loaded, Section, Skeleton, useEndpointQuery, useFormat, useNow } from '@vitrine/shared/ui';
+import { useExperience } from '../../../experience/experience-context';
+import { usePlacementNames } from '../../../experience/use-placement-names';
+import { useEditorTexts } from '../../../texts/texts';
+import { SeriesChart } from './series-chart';
+import { TileCard } from './tile-card';
+import { Timeline } from './timeline';
+import { useTileOrder } from './use-tile-order';
+import { useVisitsChoice } from './use-visits-choice';
+import styles from './visits.module.css';
+import { VisitsFilters } from './visits-filters';
+import { useVisitsTiles } from './visits-tiles';
+
+/** How long what is shown of today may be old. */
+const refetchIntervalMs = 20_000;
+
+/** What visitors did, for the days and the place that are chosen, beside what it is compared with. */
+export function Visits() {
+  const t = useEditorTexts();
+  const format = useFormat();
+  const choice = useVisitsChoice(useNow());
+  const placements = usePlacementNames();
+  const visits = useVisits(choice.range);
+  const compared = useVisits(choice.compared);
+  const place = choice.placementId ? placements.nameOf(choice.placementId) : t('dashboard.visits.everywhere');
+  const days = ({ from, until }: VisitsRange) =>
+    from === until ? format.day(from) : `${format.day(from)} – ${format.day(until)}`;
+  const before = choice.against === 'before' || choice.against === 'year' ? choice.against : null;
+  const against = choice.compared && {
+    days: days(choice.compared),
+    name: before ? t(`dashboard.visits.compared.${before}`) : placements.nameOf(choice.against),
+  };
+  const about = {
+    subtitle: [place, days(choice.range), choice.timeZone.replaceAll('_', ' ')].join(' · '),
+    fileName: `visits-${choice.from}-${choice.until}`,
+  };
+  return (
+    <Section
+      title={t('dashboard.visits.title')}
+      intro={[about.subtitle, before && against && t('dashboard.visits.comparedDays', against)]
+        .filter(Boolean)
+        .join(' · ')}
+    >
+      <VisitsFilters choice={choice} placements={placements.options} />
+      <Loaded query={visits} skeleton={<Skeleton shape="cards" />}>
+        {(loaded) => (
+          <Loaded
+            query={against ? compared : { ...visits, data: loaded }}
+            skeleton={<Skeleton shape="cards" />}
+          >
+            {(other) => (
+              <Tiles
+                visits={loaded}
+                compared={against && { visits: other, name: against.name }}
+                timeZone={choice.timeZone}
+                about={about}
+              />
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function useVisits(range: VisitsRange | null) {
+  const { brand, experience } = useExperience();
+  return useEndpointQuery(
+    endpoints.getExperienceVisits,
+    {
+      params: { brandId: brand.id, experienceId: experience.id },
+      query: range ?? { from: '', until: '', timeZone: 'UTC' },
+    },
+    { enabled: range !== null, refetchIntervalMs },
+  );
+}
+
+interface TilesProps {
+  visits: ExperienceVisits;
+  compared: { visits: ExperienceVisits; name: string } | null;
+  timeZone: string;
+  about: { subtitle: string; fileName: string };
+}
+
+function Tiles({ visits, compared, timeZone, about }: TilesProps) {
+  const t = useEditorTexts();
+  const tilesOf = useVisitsTiles();
+  const order = useTileOrder();
+  if (!order.isKnown) return <Skeleton shape="cards" />;
+  const { hidden, shown } = order.arrange(tilesOf({ visits, compared, timeZone }));
+  const ids = shown.map(({ id }) => id);
+  return (
+    <>
+      <div className={styles.tiles}>
+        {shown.map((tile, index) => (
+          <TileCard
+            key={tile.id}
+            tile={tile}
+            about={about}
+            onEarlier={index > 0 ? () => order.move(ids, tile.id, -1) : null}
+            onLater={index < shown.length - 1 ? () => order.move(ids, tile.id, 1) : null}
+            onHide={() => order.hide(tile.id)}
+          >
+            {tile.overTime && (
+              <SeriesChart tile={tile} from={visits.from} until={visits.until} timeline={visits.timeline} />
+            )}
+          </TileCard>
+        ))}
+      </div>
+      {hidden.length > 0 && (
+        <div className={styles.hidden}>
+          <span>{t('dashboard.visits.hidden')}</span>
+          {hidden.map(({ id, title }) => (
+            <Button key={id} onClick={() => order.show(id)}>
+              {t('dashboard.visits.show', { title })}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Timeline events={visits.timeline} timeZone={timeZone} />
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { emptySurvey, type QuestionResults, type SurveyResults } from '@vitrine/shared/contract';
+import { pageOf } from '@vitrine/shared/ui/testing/fake-api';
+import { brandId } from '@vitrine/shared/ui/testing/records';
+import { axe } from 'jest-axe';
+import { aDocument, renderArea } from '../../../testing/an-area';
+import Surveys from '../index';
+
+const question = (id: string, own: Partial<QuestionResults>): QuestionResults => ({
+  ...{ id, type: 'single', text: { en: id }, gone: false, answered: 10, rows: [], bars: [] },
+  ...{ number: null, dates: null, ...own },
+});
+const bar = (value: string, count: number, own = {}) => ({
+  ...{ row: null, value, label: { en: value }, count, meanPlace: null, ...own },
+});
+const wood = question('Wood', { bars: [bar('oak', 7), bar('ash', 3)] });
+const results = (...questions: QuestionResults[]): SurveyResults => ({
+  responses: { complete: 10, partial: 2, 'over-quota': 1 },
+  placements: [{ id: 'window2345', name: 'Store · Window' }],
+  questions,
+});
+
+async function openResults(
+  answer: (query: URLSearchParams) => SurveyResults,
+  answers: Record<string, () => unknown> = {},
+) {
+  const hidden = new Set<string>();
+  const open = aDocument('surveys', { ...emptySurvey(), title: { en: 'Woods' } });
+  const at = `GET /v1/brands/${brandId}/documents/${open.id}`;
+  const view = renderArea('surveys', Surveys, {
+    open,
+    answers: {
+      [`${at}/survey-results`]: ({ query }: { query: URLSearchParams }) => answer(query),
+      [`${at}/written-answers`]: ({ query }: { query: URLSearchParams }) =>
+        pageOf(
+          ...['Warm light', 'Too dark']
+            .filter((text) => text.includes(query.get('q') ?? ''))
+            .map((text) => ({
+              ...{ id: text, text, language: 'en', placementId: 'window2345', hidden: hidden.has(text) },
+              receivedAt: '2026-11-28T10:00:00.000Z',
+            })),
+        ),
+      [`POST /v1/brands/${brandId}/documents/${open.id}/moderation`]: ({ body }: { body: unknown }) => {
+        const { response, shown } = body as { response: string; shown: boolean };
+        if (shown) hidden.delete(response);
+        else hidden.add(response);
+        return new Response(null, { status: 204 });
+      },
+      ...Object.fromEntries(Object.entries(answers).map(([name, own]) => [`${at}/${name}`, own])),
+    },
+  });
+  await view.user.click(await screen.findByRole('radio', { name: 'Results' }));
+  const asked = () =>
+    Object.fromEntries(view.calls.filter(({ name }) => name.endsWith('/survey-results')).at(-1)?.query ?? []);
+  return { ...view, asked, id: open.id };
+}
+
+test('a bar that is pressed narrows what is asked for to who answered so, until its chip is removed', async () => {
+  const { user, asked, container } = await openResults((query) =>
+    results({ ...wood, answered: query.get('chosen') ? 7 : 10 }),
+  );
+  const oak = await screen.findByRole('button', { name: 'oak: 7, 70 %' });
+  expect(asked()).toEqual({ status: 'complete' });
+  await user.click(oak);
+  expect(await screen.findByRole('button', { name: /^oak/, pressed: true })).toHaveFocus();
+  await waitFor(() => expect(asked()).toEqual({ status: 'complete', chosen: 'Wood.oak' }));
+  const chips = screen.getByRole('list', { name: 'Only people who answered' });
+  expect((await axe(container)).violations).toEqual([]);
+  await user.click(within(chips).getByRole('button', { name: 'Remove Wood · oak' }));
+  expect(await screen.findByRole('button', { name: 'oak: 7, 70 %', pressed: false })).toBeVisible();
+  expect(chips).not.toBeInTheDocument();
+});
+
+test('who left early and who came beyond a quota are shown apart, at a placement and in a period', async () => {
+  const { user, asked } = await openResults(() => results(wood));
+  await user.click(await screen.findByRole('radio', { name: 'Left early: 2' }));
+  await user.click(screen.getByRole('combobox', { name: 'Placement' }));
+  await user.click(await screen.findByTitle('Store · Window'));
+  await user.type(screen.getByLabelText('Until'), '2026-11-28');
+  await waitFor(() => expect(asked()).toMatchObject({ status: 'partial', placementId: 'window2345' }));
+  // To the end of that day by the reader's clocks.
+  expect(new Date(asked().until ?? '')).toEqual(new Date(2026, 10, 29));
+});
+
+test('a recommendation has its score, a ranking mean places, a matrix its rows, a question that is gone a mark', async () => {
+  const rated = { label: null };
+  await openResults(() =>
+    results(
+      question('Recommend', {
+        ...{ type: 'nps', bars: [bar('3', 2, rated), bar('8', 3, rated), bar('10', 5, rated)] },
+        number: { mean: 8, least: 3, most: 10 },
+      }),
+      question('Best', { type: 'ranking', gone: true, bars: [bar('oak', 6, { meanPlace: 1.45 })] }),
+      question('Grid', {
+        ...{ type: 'matrix', rows: [{ id: 'hall', label: { en: 'Hall' } }] },
+        bars: [bar('good', 1, { row: 'hall' }), bar('bad', 3, { row: 'hall' })],
+      }),
+    ),
+  );
+  const score = await screen.findByText('Score');
+  expect(score.nextSibling).toHaveTextContent('+30');
+  expect(screen.getByRole('button', { name: 'oak: 6, 60 %, mean place 1.5' })).toBeVisible();
+  expect(screen.getByText('No longer asked')).toBeVisible();
+  const hall = screen.getByText('Hall').closest('figure') ?? document.body;
+  expect(within(hall).getByRole('button', { name: 'good: 1, 25 %' })).toBeVisible();
+});
+
+test('what people wrote is listed and searched', async () => {
+  const { user } = await openResults(() => results(question('Why', { type: 'long-text' })));
+  expect(await screen.findByText('Too dark')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search answers to Why' }), 'Warm');
+  await waitFor(() => expect(screen.queryByText('Too dark')).not.toBeInTheDocument());
+  expect(screen.getByText('Warm light')).toBeVisible();
+});
+
+test('what somebody wrote is marked as not to be shown by a press, and the mark is taken off again', async () => {
+  const { user } = await openResults(() => results(question('Why', { type: 'long-text' })));
+  await user.click(await screen.findByRole('button', { name: 'Mark as not to be shown: Too dark' }));
+  expect(await screen.findByRole('button', { name: 'Remove mark: Too dark' })).toHaveFocus();
+  const mark = 'Marked: not to be shown';
+  expect(screen.getByText('Too dark').closest('li')).toHaveTextContent(mark);
+  expect(screen.getByText('Warm light').closest('li')).not.toHaveTextContent(mark);
+  expect(screen.getByText(/stays here and in exports, marked/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove mark: Too dark' }));
+  expect(await screen.findByRole('button', { name: 'Mark as not to be shown: Too dark' })).toBeVisible();
+});
+
+test('the button of a long text is named by its beginning', async () => {
+  const text = `${'Warm '.repeat(12)}light`;
+  const written = { id: 'long', text, language: 'en', placementId: 'window2345', hidden: false };
+  await openResults(() => results(question('Why', { type: 'long-text' })), {
+    'written-answers': () => pageOf({ ...written, receivedAt: '2026-11-28T10:00:00.000Z' }),
+  });
+  const name = `Mark as not to be shown: ${'Warm '.repeat(12).trim()}…`;
+  expect(await screen.findByRole('button', { name })).toBeVisible();
+});
+
+test('a file holds the responses that are shown, however far people came', async () => {
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const answered = () => new Response('q_wood');
+  const { user, calls, id } = await openResults(() => results(wood), { 'survey-responses': answered });
+  await user.click(await screen.findByRole('button', { name: 'oak: 7, 70 %' }));
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'As a table (CSV)' }));
+  await waitFor(() => expect(saved).toEqual(['Woods.csv']));
+  expect(calls.at(-1)?.name).toMatch(`/documents/${id}/survey-responses`);
+  expect(Object.fromEntries(calls.at(-1)?.query ?? [])).toEqual({ chosen: 'Wood.oak', format: 'csv' });
+});
+
+test('before anybody has answered, it says what will stand here', async () => {
+  await openResults(() => ({ ...results(wood), responses: { complete: 0, partial: 0, 'over-quota': 0 } }));
+  expect(await screen.findByText('No answers yet')).toBeVisible();
+});
+
+test('another placement stands beside what is shown, answer by answer', async () => {
+  const { user } = await openResults((query) =>
+    query.get('placementId')
+      ? results({ ...wood, answered: 4, bars: [bar('oak', 1), bar('ash', 3)] })
+      : results(wood),
+  );
+  await user.click(await screen.findByRole('combobox', { name: 'Compare with' }));
+  await user.click(await screen.findByTitle('Store · Window'));
+  const both = 'oak: 7, 70 %, Store · Window: 1, 25 %';
+  expect(await screen.findByRole('button', { name: both })).toBeVisible();
+  expect(screen.getByText('Store · Window: 10 people')).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { endpoints, type SurveyResponsesFilter } from '@vitrine/shared/contract';
+import {
+  Button,
+  Loaded,
+  LoadMore,
+  SearchField,
+  Skeleton,
+  Tag,
+  useAddressState,
+  useEndpointList,
+  useEndpointMutation,
+  useFormat,
+} from '@vitrine/shared/ui';
+import common from '../../../common/common.module.css';
+import { useExperience } from '../../../experience/experience-context';
+import { useEditorTexts } from '../../../texts/texts';
+import styles from './results.module.css';
+
+const atOnce = 5;
+
+interface WrittenAnswersProps {
+  documentId: string;
+  question: string;
+  /** What the question is called. */
+  title: string;
+  filter: SurveyResponsesFilter;
+  placementName: (id: string) => string;
+}
+
+/** Of a text, as much as tells it from others where its button is named. */
+const charactersOfName = 60;
+const beginningOf = (text: string) => {
+  const characters = [...text];
+  return characters.length > charactersOfName
+    ? `${characters.slice(0, charactersOfName).join('').trimEnd()}…`
+    : text;
+};
+
+/**
+ * What people wrote to a question, newest first, to be searched. Visitors see none of it: by a press it is marked for
+ * those who would show it elsewhere.
+ */
+export function WrittenAnswers({ documentId, question, title, filter, placementName }: WrittenAnswersProps) {
+  const t = useEditorTexts();
+  const format = useFormat();
+  const { brand, may } = useExperience();
+  const moderate = useEndpointMutation(endpoints.moderateDocument, {
+    invalidates: [endpoints.listWrittenAnswers],
+  });
+  const prefix = `${question}-`;
+  const [q] = useAddressState(`${prefix}q`);
+  const list = useEndpointList(endpoints.listWrittenAnswers, {
+    params: { brandId: brand.id, documentId },
+    query: { ...filter, question, limit: atOnce, ...(q && { q }) },
+  });
+  return (
+    <div className={common.stack}>
+      <SearchField label={t('surveys.results.searchIn', { question: title })} prefix={prefix} />
+      <Loaded query={list} skeleton={<Skeleton shape="rows" count={3} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className={common.hint}>{t('surveys.results.nothingFound')}</p>
+          ) : (
+            <>
+              {may.moderate && <p className={common.help}>{t('surveys.results.markHelp')}</p>}
+              <ul className={styles.written}>
+                {items.map(({ hidden, id, language, placementId, receivedAt, text }) => (
+                  <li key={id} data-hidden={hidden}>
+                    <p dir="auto" lang={language}>
+                      {text}
+                    </p>
+                    <div className={common.row}>
+                      <span className={common.small}>
+                        <bdi>{placementName(placementId)}</bdi> · {format.dateTime(receivedAt)}
+                      </span>
+                      {hidden && <Tag>{t('surveys.results.marked')}</Tag>}
+                      {may.moderate && (
+                        <Button
+                          size="small"
+                          kind="quiet"
+                          aria-label={t(hidden ? 'surveys.results.unmarkText' : 'surveys.results.markText', {
+                            text: beginningOf(text),
+                          })}
+                          onClick={() =>
+                            moderate.mutate({
+                              params: { brandId: brand.id, documentId },
+                              body: { kind: 'text', response: id, question, shown: hidden },
+                            })
+                          }
+                        >
+                          {t(hidden ? 'surveys.results.unmark' : 'surveys.results.mark')}
+                        </Button>
+                      )}
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Loaded>
+      <LoadMore list={list} />
+    </div>
+  );
+}

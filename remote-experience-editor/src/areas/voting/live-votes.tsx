@@ -1,0 +1,25 @@
+import { voteQuestion } from '@vitrine/shared/contract';
+import { LiveRuns } from '../../runs/live-runs';
+import { useEditorTexts } from '../../texts/texts';
+import type { DashboardTileProps } from '../area-entry';
+
+/** Every run of every vote, with its counts. */
+export function LiveVotes({ summary, runs }: DashboardTileProps) {
+  const t = useEditorTexts();
+  const asked = Object.fromEntries(
+    Object.entries(summary.votes).map(([id, { options, title }]) => [
+      id,
+      { title, questions: [{ id: voteQuestion, text: t('voting.runs.counts'), options }] },
+    ]),
+  );
+  return (
+    <LiveRuns
+      area="voting"
+      title={t('voting.live.title')}
+      intro={t('voting.live.intro')}
+      none={t('voting.live.none')}
+      asked={asked}
+      runs={runs}
+    />
+  );
+}

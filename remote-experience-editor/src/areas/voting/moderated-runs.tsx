@@ -1,0 +1,121 @@
+import { endpoints, inOrder, type VotingDocument, voteQuestion } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
+import {
+  ExportOutlined,
+  EyeInvisibleOutlined,
+  LinkButton,
+  Loaded,
+  Skeleton,
+  StatusTag,
+  useEndpointQuery,
+  useFormat,
+} from '@vitrine/shared/ui';
+import common from '../../common/common.module.css';
+import { useExperience } from '../../experience/experience-context';
+import { Bars } from '../../figures/bars';
+import { Countdown } from '../../runs/countdown';
+import { RunControls } from '../../runs/run-controls';
+import { RunStateTag } from '../../runs/run-state';
+import { useRuns } from '../../runs/use-runs';
+import { useEditorTexts } from '../../texts/texts';
+import { useOptionNames } from './use-option-names';
+import styles from './voting.module.css';
+
+/** How many are present is known to some seconds. */
+const presentEveryMs = 5000;
+
+interface ModeratedRunsProps {
+  documentId: string;
+  vote: VotingDocument;
+}
+
+/** The vote's run at each placement, and what a moderator does with them: at one, or at all at once. */
+export function ModeratedRuns({ documentId, vote }: ModeratedRunsProps) {
+  const t = useEditorTexts();
+  const format = useFormat();
+  const { brand } = useExperience();
+  const { runs, summary } = useRuns();
+  const present = useEndpointQuery(
+    endpoints.listLiveVisitors,
+    { params: { brandId: brand.id } },
+    { refetchIntervalMs: presentEveryMs },
+  ).data?.placements;
+  const its = runs.filter((run) => run.documentId === documentId);
+  const names = useOptionNames(vote.options);
+  const options = inOrder(vote.options).map(([id]) => ({ id, label: names[id] ?? '' }));
+  return (
+    <Loaded query={summary} skeleton={<Skeleton shape="rows" count={2} />}>
+      {() =>
+        its.length === 0 ? (
+          <p className={common.hint}>{t('voting.runs.none')}</p>
+        ) : (
+          <>
+            {its.length > 1 && (
+              <section className={styles.run} aria-label={t('runs.everywhere')}>
+                <strong>{t('runs.everywhere')}</strong>
+                <RunControls runs={its} size="large" />
+              </section>
+            )}
+            <ul className={styles.runs}>
+              {its.map((run) => (
+                <li key={run.id} className={styles.run}>
+                  <div className={styles.head}>
+                    <strong dir="auto">{run.placementName}</strong>
+                    <span className={styles.tags}>
+                      {run.held && (
+                        <StatusTag tone="warning" icon={<EyeInvisibleOutlined />}>
+                          {t('runs.held')}
+                        </StatusTag>
+                      )}
+                      <RunStateTag state={run.state} />
+                    </span>
+                  </div>
+                  <span className={common.hint}>
+                    {t('voting.runs.round', { round: format.number(run.round) })} ·{' '}
+                    {present && (
+                      <>
+                        {t('voting.runs.here', {
+                          count:
+                            present.find(({ placementId }) => placementId === run.placementId)?.visitors ?? 0,
+                        })}
+                        {' · '}
+                      </>
+                    )}
+                    {t('voting.runs.voted', { count: run.respondents })}
+                    {run.closesAt && (
+                      <>
+                        {' · '}
+                        <Countdown until={run.closesAt} />
+                      </>
+                    )}
+                  </span>
+                  {run.respondents > 0 && (
+                    <Bars
+                      title={t('voting.runs.counts')}
+                      bars={options.map(({ id, label }) => ({
+                        id,
+                        label,
+                        count: run.tallies[voteQuestion]?.[id] ?? 0,
+                      }))}
+                      respondents={run.respondents}
+                    />
+                  )}
+                  <RunControls runs={[run]} size="large" />
+                  <LinkButton
+                    kind="quiet"
+                    to={`${addresses.placement(run.placementId)}?present=${documentId}`}
+                    target="_blank"
+                    icon={<ExportOutlined />}
+                    aria-label={t('voting.runs.presentAt', { placement: run.placementName })}
+                  >
+                    {t('voting.runs.present')}
+                  </LinkButton>
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  type Document,
+  emptyCollection,
+  emptyProduct,
+  emptyVote,
+  type Run,
+  type VotingDocument,
+} from '@vitrine/shared/contract';
+import { pageOf } from '@vitrine/shared/ui/testing/fake-api';
+import { anExperience, brandId } from '@vitrine/shared/ui/testing/records';
+import { aDocument, renderArea } from '../../testing/an-area';
+import Voting from './index';
+
+/** @param votedAt where it runs, with two who have voted. @param documents what else the experience holds. */
+function openVote(own: Partial<VotingDocument> = {}, votedAt: string[] = [], documents: Document[] = []) {
+  const open = aDocument('voting', { ...emptyVote(), title: { en: 'Which fabric?' }, ...own });
+  const runs = votedAt.map(
+    (placementName, index): Run => ({
+      ...{
+        id: `run${index}`,
+        placementId: `place${index}`,
+        placementName,
+        documentId: open.id,
+        area: 'voting',
+      },
+      ...{
+        round: 1,
+        state: 'open',
+        slot: 'stage',
+        held: false,
+        openedAt: null,
+        closesAt: null,
+        closedAt: null,
+      },
+      ...{ respondents: 2, tallies: {}, sequence: 1 },
+    }),
+  );
+  const numbers = { placements: 1, activePlacements: 1, responses: 2 };
+  return renderArea('voting', Voting, {
+    open,
+    documents,
+    answers: {
+      [`GET /v1/brands/${brandId}/experiences/${anExperience().id}/outline`]: () => ({
+        items: documents.map(({ area, baseLanguage, data, id, revision }) => ({
+          ...{ area, baseLanguage, id, revision },
+          title: data.title,
+        })),
+      }),
+      [`GET /v1/brands/${brandId}/experiences/${anExperience().id}/summary`]: () => ({
+        ...numbers,
+        ...{ runs, polls: {}, votes: {}, surveys: {} },
+      }),
+      [`GET /v1/brands/${brandId}/live-visitors`]: () => ({ experiences: [], placements: [] }),
+      [`GET /v1/brands/${brandId}/placements`]: () => pageOf(),
+      [`GET /v1/brands/${brandId}/experiences/${anExperience().id}/token-lots`]: () => pageOf(),
+    },
+  });
+}
+
+test('a vote of before is protected by browser, and each protection says what it does', async () => {
+  const { user, calls } = openVote();
+  const browser = await screen.findByRole('radio', { name: 'One vote per browser' });
+  expect(browser).toBeChecked();
+  expect(browser).toHaveAccessibleDescription(/cannot vote again in the same browser/);
+  expect(screen.queryByRole('region', { name: 'Cards' })).not.toBeInTheDocument();
+  const none = screen.getByRole('radio', { name: 'None' });
+  expect(none).toHaveAccessibleDescription(/^Everybody may vote as often as they like/);
+  await user.click(none);
+  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ data: { protection: 'none' } }));
+});
+
+test('a vote that needs cards has them below, and says that there are none yet', async () => {
+  const { user } = openVote();
+  await user.click(await screen.findByRole('radio', { name: 'One vote for each card' }));
+  expect(await screen.findByRole('region', { name: 'Cards' })).toBeVisible();
+  expect(await screen.findByText('No cards yet')).toBeVisible();
+});
+
+test('once somebody has voted, the ballot stays as it is, and it says where and what to do', async () => {
+  const options = {
+    linen: { order: 'a0', label: { en: 'Linen' } },
+    wool: { order: 'a1', label: { en: 'Wool' } },
+  };
+  const { user, calls } = openVote({ options }, ['By the door', 'Hall']);
+  expect(
+    await screen.findByText(/^Locked: people have voted at By the door, Hall\..* duplicate this vote\.$/),
+  ).toBeVisible();
+  for (const { name } of [{ name: 'None' }, { name: 'One choice' }])
+    expect(screen.getByRole('radio', { name })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Add option' })).toBeNull();
+  // All around it can be changed.
+  await user.click(screen.getByRole('switch', { name: 'Visitors may change their vote while it is open' }));
+  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ data: { changeAllowed: false } }));
+});
+
+describe('an option that is a product', () => {
+  const title = (en: string) => ({ title: { en } });
+  const sofa = aDocument('products', { ...emptyProduct(), ...title('Sofa'), status: 'active' });
+  const chair = aDocument('products', { ...emptyProduct(), ...title('Chair') });
+  const seats = aDocument('products', { ...emptyCollection(), name: 'Seats', ...title('Seats') });
+  const all = [sofa, chair, seats];
+  const optionOf = (productId?: string) => ({
+    first: { order: 'a0', label: {}, ...(productId && { productId }) },
+  });
+  const choice = (name: string) => screen.findByRole('combobox', { name: `Product of ${name}` });
+
+  test('is chosen among all of the experience, each with what keeps visitors from it', async () => {
+    const { user, calls } = openVote({ options: optionOf() }, [], all);
+    await user.click(await choice('Option 1'));
+    expect(await screen.findByTitle('Chair (Draft)')).toBeVisible();
+    expect(screen.getByTitle('Seats (Collection)')).toHaveClass('ant-select-item-option-disabled');
+    await user.click(screen.getByTitle('Sofa'));
+    await waitFor(() =>
+      expect(calls.at(-1)?.body).toMatchObject({ data: { options: { first: { productId: sofa.id } } } }),
+    );
+  });
+
+  test('is called as the product while it says nothing itself', async () => {
+    openVote({ options: optionOf(sofa.id) }, [], all);
+    expect(await choice('Sofa')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Option 1' })).toHaveAttribute('placeholder', 'Sofa');
+    expect(screen.getByRole('button', { name: 'Remove Sofa' })).toBeVisible();
+  });
+
+  test('says that its product is archived', async () => {
+    openVote({ options: optionOf('2'.repeat(16)) }, [], all);
+    expect(await screen.findByText('A product that is archived')).toBeVisible();
+  });
+
+  test('keeps its product once somebody has voted', async () => {
+    openVote({ options: optionOf(sofa.id) }, ['Hall'], all);
+    expect(await choice('Sofa')).toBeDisabled();
+  });
+});

@@ -1,0 +1,114 @@
+import { screen } from '@testing-library/react';
+import { emptyVote, type Run, type VotingDocument } from '@vitrine/shared/contract';
+import { fakeApi } from '@vitrine/shared/ui/testing/fake-api';
+import { anExperience, brandId } from '@vitrine/shared/ui/testing/records';
+import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
+import { ExperienceProvider } from '../../experience/experience-context';
+import { anOpenExperience } from '../../testing/an-open-experience';
+import { ModeratedRuns } from './moderated-runs';
+
+const vote: VotingDocument = {
+  ...emptyVote(),
+  title: { en: 'Which fabric?' },
+  options: { linen: { order: 'a0', label: { en: 'Linen' } }, wool: { order: 'a1', label: { en: 'Wool' } } },
+};
+const runAt = (id: string, placementName: string, more: Partial<Run> = {}): Run => ({
+  id,
+  placementId: `${id}-place`,
+  placementName,
+  documentId: 'vote',
+  area: 'voting',
+  round: 1,
+  state: 'ready',
+  slot: 'stage',
+  held: false,
+  openedAt: null,
+  closesAt: null,
+  closedAt: null,
+  respondents: 0,
+  tallies: {},
+  sequence: 1,
+  ...more,
+});
+
+function show(...runs: Run[]) {
+  const acted: [string, unknown][] = [];
+  const actions = Object.fromEntries(
+    runs.map((run) => [
+      `POST /v1/brands/${brandId}/runs/${run.id}/actions`,
+      ({ body }: { body: unknown }) => {
+        acted.push([run.id, body]);
+        return run;
+      },
+    ]),
+  );
+  fakeApi({
+    [`GET /v1/brands/${brandId}/experiences/${anExperience().id}/summary`]: () => ({
+      placements: 1,
+      activePlacements: 1,
+      responses: 0,
+      runs,
+      polls: {},
+      votes: {},
+    }),
+    [`GET /v1/brands/${brandId}/live-visitors`]: () => ({
+      experiences: [{ experienceId: anExperience().id, visitors: 7 }],
+      placements: [{ placementId: 'door-place', visitors: 7 }],
+    }),
+    ...actions,
+  });
+  const experience = anOpenExperience({ live: { runs: [], connection: 'connected' } });
+  const { user } = renderScreen(
+    () => (
+      <ExperienceProvider value={experience}>
+        <ModeratedRuns documentId="vote" vote={vote} />
+      </ExperienceProvider>
+    ),
+    { address: '/', path: '/' },
+  );
+  return { user, acted };
+}
+
+test('a moderator opens a vote at one placement, or at all of them at once', async () => {
+  const { user, acted } = show(runAt('door', 'By the door'), runAt('hall', 'Hall'));
+  await user.click(await screen.findByRole('button', { name: 'Open: By the door' }));
+  expect(acted).toEqual([['door', { action: 'open' }]]);
+  await user.click(screen.getByRole('button', { name: 'Open: At all placements' }));
+  expect(acted.slice(1)).toEqual([
+    ['door', { action: 'open' }],
+    ['hall', { action: 'open' }],
+  ]);
+});
+
+test('the counts that visitors do not see are here, and the ways to show them', async () => {
+  show(
+    runAt('door', 'By the door', {
+      state: 'open',
+      held: true,
+      respondents: 4,
+      tallies: { vote: { linen: 3, wool: 1 } },
+      closesAt: new Date(Date.now() + 61_000).toISOString(),
+    }),
+  );
+  expect(await screen.findByRole('listitem', { name: /Linen.*3/ })).toBeVisible();
+  expect(screen.getByText('Result held')).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^1:0[01]$/);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Pause',
+    'Close',
+    'New round',
+    'Reveal result',
+    '30 s more',
+  ]);
+});
+
+test('it says how many are present at each placement, and how many of them have voted', async () => {
+  show(runAt('door', 'By the door', { respondents: 4 }), runAt('hall', 'Hall'));
+  expect(await screen.findByText(/7 visitors here · 4 have voted/)).toBeVisible();
+  expect(screen.getByText(/0 visitors here · 0 have voted/)).toBeVisible();
+});
+
+test('before it is published it says what happens then', async () => {
+  show();
+  expect(await screen.findByText(/^Once it is published, the vote waits here/)).toBeVisible();
+});

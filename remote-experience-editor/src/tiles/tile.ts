@@ -1,0 +1,27 @@
+/** A number, where there is one. */
+export type Count = number | null;
+
+/** What a tile shows, for the eye, as a table, and as a picture. */
+export interface Tile {
+  /** Under which people arrange it: lower case and hyphens. */
+  id: string;
+  title: string;
+  about?: string;
+  /** Why there is nothing in it; null where there is something. */
+  missing: string | null;
+  /** Over the label and over each of the counts. */
+  columns: string[];
+  rows: TileRow[];
+  /** Its counts are of different things: bars would compare what cannot be. */
+  mixed?: boolean;
+  /** Over time: along an axis instead of one below the other. */
+  overTime?: boolean;
+}
+
+export interface TileRow {
+  id: string;
+  label: string;
+  counts: Count[];
+  /** Why a count of it is missing. */
+  note?: string;
+}

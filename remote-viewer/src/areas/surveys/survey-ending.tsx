@@ -1,0 +1,48 @@
+import type { PublishedSurvey } from '@vitrine/shared/contract';
+import { OutwardLink } from '../../controls/outward-link';
+import { useTexts } from '../../language/language';
+import asking from '../../questions/asking.module.css';
+import { Tick } from '../../questions/tick';
+import { surveyTexts } from './survey-texts';
+import styles from './surveys.module.css';
+
+interface SurveyEndingProps {
+  /** undefined: the survey has none of its own. */
+  ending: PublishedSurvey['endings'][number] | undefined;
+  say: (words: Record<string, string>) => string;
+  isTest: boolean;
+  /** It waits on this device, and why. */
+  kept: { lasts: boolean; why: 'offline' | 'busy' } | null;
+}
+
+/** What stands at the end. An address is a button: nobody is led off a page that they did not want to leave. */
+export function SurveyEnding({ ending, say, isTest, kept }: SurveyEndingProps) {
+  const [texts, textsMark] = useTexts(surveyTexts);
+  const site = siteOf(ending?.address);
+  return (
+    <>
+      {ending?.title && <h3 className={styles.title}>{say(ending.title)}</h3>}
+      {ending?.text && <p className={styles.text}>{say(ending.text)}</p>}
+      <p className={asking.outcome} role="status" {...textsMark}>
+        {!kept && <Tick />}
+        {kept ? keptWords(kept) : isTest ? texts.sentTest : texts.sent}
+      </p>
+      {site && (
+        <OutwardLink href={ending?.address} className={styles.link}>
+          <span {...textsMark}>{texts.goOn(site)}</span>
+        </OutwardLink>
+      )}
+    </>
+  );
+
+  function keptWords({ lasts, why }: { lasts: boolean; why: 'offline' | 'busy' }): string {
+    return lasts ? texts.kept[why] : `${texts.kept[why]} ${texts.stayOpen}`;
+  }
+}
+
+/** @returns the host that an address leads to; null: it is not one of https, and is no way to lead anybody. */
+function siteOf(address = ''): string | null {
+  if (!URL.canParse(address)) return null;
+  const { host, protocol } = new URL(address);
+  return protocol === 'https:' ? host : null;
+}

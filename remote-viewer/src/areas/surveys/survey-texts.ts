@@ -1,0 +1,6 @@
+import { dictionary } from '../../language/dictionary';
+import type { SurveyTexts } from './texts/en';
+
+export const surveyTexts = dictionary<SurveyTexts>(
+  (language) => import(/* webpackChunkName: "more-texts-[request]" */ `./texts/${language}.ts`),
+);

@@ -1,0 +1,7 @@
+import type { ViewerArea } from '../area';
+import { VotePanel } from './vote-panel';
+
+export const voting: ViewerArea = {
+  panel: { Panel: VotePanel, one: 'vote' },
+  pageModes: { present: async () => (await import('./presenter-page')).PresenterPage },
+};

@@ -1,0 +1,82 @@
+import type { ManifestPart } from '@vitrine/shared/contract';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { LazyContent } from '../../experience/lazy-content';
+import { AddressCode } from '../../kiosk/address-code';
+import { useTexts } from '../../language/language';
+import type { PageModeProps } from '../area';
+import { PresentedVote } from './presented-vote';
+import styles from './presenter.module.css';
+import { steppedTo } from './stepped-to';
+import { voteTexts } from './vote-texts';
+
+/**
+ * `?present=`: the votes of a placement for a whole room, one at a time. It follows the one that is open, until a clicker
+ * or the keyboard steps to another.
+ */
+export const PresenterPage = (props: PageModeProps) => (
+  <LazyContent load={nothingMore} texts={voteTexts}>
+    {() => <Presenter {...props} />}
+  </LazyContent>
+);
+const nothingMore = async () => null;
+
+function Presenter({ experience, value, live }: PageModeProps) {
+  const [texts, textsMark] = useTexts(voteTexts);
+  const votes = experience.root.parts.flatMap(({ area, documentId, ...part }) =>
+    area === 'voting' && documentId !== null ? [{ ...part, area, documentId }] : [],
+  );
+  const runs = live?.runs.filter(({ documentId }) => votes.some((vote) => vote.documentId === documentId));
+  const open = runs?.find(({ state }) => state === 'open' || state === 'paused')?.documentId ?? null;
+  const [shown, setShown] = useState<{ vote: string | null; whenOpen: string | null }>({
+    vote: value || null,
+    whenOpen: null,
+  });
+  // What is opened is shown, also to whoever has stepped elsewhere before.
+  if (open !== shown.whenOpen) setShown({ vote: open ?? shown.vote, whenOpen: open });
+  const part = votes.find(({ documentId }) => documentId === shown.vote) ?? votes[0];
+
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      const next = steppedTo(
+        key,
+        votes.map(({ documentId }) => documentId),
+        part?.documentId ?? null,
+      );
+      if (next !== null) setShown((before) => ({ ...before, vote: next }));
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+
+  const join = new URL(`/${experience.placementId}`, window.location.origin);
+  return (
+    <main className={styles.page}>
+      {part ? (
+        <PartOnScreen key={part.hash} {...{ experience, part }}>
+          {(vote) => (
+            <PresentedVote vote={vote} run={runs?.find(({ documentId }) => documentId === part.documentId)} />
+          )}
+        </PartOnScreen>
+      ) : (
+        <h1 {...textsMark}>{texts.noVotes}</h1>
+      )}
+      <footer className={styles.join}>
+        <AddressCode address={join.href} />
+      </footer>
+    </main>
+  );
+}
+
+interface PartOnScreenProps extends Pick<PageModeProps, 'experience'> {
+  part: ManifestPart;
+  children: (vote: Parameters<typeof PresentedVote>[0]['vote']) => ReactNode;
+}
+
+function PartOnScreen({ experience, part, children }: PartOnScreenProps) {
+  const load = useCallback(() => experience.loadPart(part), [experience, part]);
+  return (
+    <LazyContent load={load} texts={voteTexts}>
+      {(content) => (content?.area === 'voting' ? children(content) : null)}
+    </LazyContent>
+  );
+}

@@ -1,0 +1,6 @@
+import { dictionary } from '../../language/dictionary';
+import type { VoteTexts } from './texts/en';
+
+export const voteTexts = dictionary<VoteTexts>(
+  (language) => import(/* webpackChunkName: "more-texts-[request]" */ `./texts/${language}.ts`),
+);

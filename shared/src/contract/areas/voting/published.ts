@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { publishedChoice } from '../../questions/published-options';
+import { resultsVisibility } from '../../responses/results-visibility';
+import { entityId } from '../../values/ids';
+import { words } from '../../values/values';
+import { votingProtection } from './protection';
+
+/** A vote as visitors get it. */
+export const publishedVote = publishedChoice.extend({
+  area: z.literal('voting'),
+  documentId: entityId,
+  title: words,
+  /** What is said below the title. */
+  help: words.optional(),
+  results: resultsVisibility,
+  changeAllowed: z.boolean(),
+  /** Left out: one ballot a browser. */
+  protection: votingProtection.optional(),
+});
+export type PublishedVote = z.infer<typeof publishedVote>;

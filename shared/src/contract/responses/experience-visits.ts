@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { documentAreas } from '../areas/index';
+import { entityId, placementId } from '../values/ids';
+import { named, timestamp, timeZone, words } from '../values/values';
+import { timelineEvent } from './timeline';
+import { deviceClass, visitSource } from './visit';
+
+/** The longest range: a leap year. */
+export const mostVisitDays = 366;
+
+const dayMs = 24 * 3600_000;
+const day = z.iso.date('Give a date');
+
+/** From the beginning of one day to the end of another, by the clocks of a time zone. */
+export const visitsRange = z
+  .strictObject({
+    from: day,
+    until: day,
+    timeZone,
+    /** Only there; left out: everywhere. */
+    placementId: placementId.optional(),
+  })
+  .refine(({ from, until }) => from <= until, { path: ['until'], message: 'Not before the first day' })
+  .refine(({ from, until }) => (Date.parse(until) - Date.parse(from)) / dayMs < mostVisitDays, {
+    path: ['until'],
+    message: 'At most 366 days',
+  });
+export type VisitsRange = z.infer<typeof visitsRange>;
+
+const visits = z.int();
+
+/**
+ * Why there are no visits to show. not-published: nothing was published before the range ended. not-placed: no placement
+ * shows the experience. paused, ended, scheduled: every placement that has it is. not-yet: the range lies ahead.
+ */
+export const missingReason = z.enum([
+  'not-yet',
+  'not-published',
+  'unpublished',
+  'not-placed',
+  'paused',
+  'ended',
+  'scheduled',
+]);
+export type MissingReason = z.infer<typeof missingReason>;
+
+/** What visitors did in an experience during a range of days. */
+export const experienceVisits = named('ExperienceVisits', {
+  /** The range as moments; the second is no longer in it. */
+  from: timestamp,
+  until: timestamp,
+  visits,
+  /** How many different people came, of those who agree to be recognised; null: nobody does. */
+  uniqueVisitors: visits.nullable(),
+  /** Of the visits, those of people who agree to be recognised and who refuse. The others were not asked, or did not answer. */
+  consent: z.object({ given: visits, refused: visits }),
+  /** Who has it open now. */
+  liveVisitors: visits,
+  /** null: there are visits, or there was nobody although everything is in place. */
+  missing: missingReason.nullable(),
+  /** Of a single day by the hour, of more by the day. */
+  step: z.enum(['hour', 'day']),
+  series: z.array(z.object({ at: timestamp, visits })),
+  sources: z.array(z.object({ source: visitSource, visits })),
+  deviceClasses: z.array(z.object({ deviceClass, visits })),
+  languages: z.array(z.object({ language: z.string(), visits })),
+  /** How many visits came how far, by area. */
+  funnel: z.array(z.object({ area: z.enum(documentAreas), opened: visits, used: visits })),
+  /** What was looked at most; `counts` by what the area counts of its documents. */
+  documents: z.array(
+    z.object({
+      documentId: entityId,
+      area: z.enum(documentAreas),
+      title: words,
+      counts: z.record(z.string(), visits),
+    }),
+  ),
+  timeline: z.array(timelineEvent),
+});
+export type ExperienceVisits = z.infer<typeof experienceVisits>;

@@ -1,6 +1,6 @@
 import { type Certificate, type Experience, endpoints } from '@vitrine/shared/contract';
 import { useEndpointQuery } from '@vitrine/shared/ui';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { flushAll, saveSummary } from '../documents/store/open-documents';
 import { useEditorTexts } from '../texts/texts';
@@ -25,18 +25,26 @@ export function useDraftChecks(experience: Experience, open: boolean): DraftChec
   const params = { brandId: experience.brandId, experienceId: experience.id };
   const { state, refusal } = useStore(saveSummary);
   const saved = state === 'saved';
-  const { data, error, fetchStatus, isFetching, refetch } = useEndpointQuery(
+  const { data, error, fetchStatus, dataUpdatedAt, errorUpdatedAt, refetch } = useEndpointQuery(
     endpoints.checkExperience,
     { params },
     { enabled: open && saved },
   );
+  // What was checked before the last change says nothing about it. That the draft is checked once more meanwhile, since
+  // somebody saved, takes nothing from under a finger: publishing checks by itself.
+  const [askedAt, setAskedAt] = useState(Number.POSITIVE_INFINITY);
+  const check = useCallback(() => {
+    setAskedAt(Date.now());
+    void refetch();
+  }, [refetch]);
   useEffect(() => {
     if (open) flushAll();
   }, [open]);
-  // What was checked before the last change says nothing about it.
   useEffect(() => {
-    if (open && saved) void refetch();
-  }, [open, saved, refetch]);
+    if (!open || !saved) return;
+    check();
+    return () => setAskedAt(Number.POSITIVE_INFINITY);
+  }, [open, saved, check]);
   const offline = state === 'offline' || (saved && fetchStatus === 'paused');
   const reasons = {
     refused: t('frame.publish.refused', { reason: refusal ?? '' }),
@@ -44,7 +52,8 @@ export function useDraftChecks(experience: Experience, open: boolean): DraftChec
   };
   const refused = state === 'refused' || state === 'collision' ? reasons[state] : '';
   const stuck = offline ? t('frame.publish.offline') : refused;
-  const checking = !stuck && (!saved || isFetching);
+  const checked = Math.max(dataUpdatedAt, errorUpdatedAt) >= askedAt;
+  const checking = !stuck && !(saved && checked);
   const errors = (data?.checks ?? []).filter(({ level }) => level === 'error').length;
   const ready = saved && !stuck && !checking && data !== undefined && errors === 0;
   return {
@@ -55,6 +64,6 @@ export function useDraftChecks(experience: Experience, open: boolean): DraftChec
     error,
     errors,
     ready,
-    checkAgain: () => void refetch(),
+    checkAgain: check,
   };
 }

@@ -138,6 +138,26 @@ test('an approval that is told of before its answer came opens no other window',
   expect((await press(view, 'Publish')).getByRole('button', { name: 'Publish' })).toBeVisible();
 });
 
+test('a draft that is checked once more, since somebody saved, takes no button from under a finger', async () => {
+  const { live, tell } = aStream();
+  let certificate: unknown = { checks: [], checkedAt: at };
+  const calls = fakeApi({
+    ...reading(() => aReview(askedBy(ben))),
+    ...live,
+    [`GET ${inExperience}/certificate`]: () => certificate,
+  });
+  const checked = () => calls.filter(({ name }) => name === `GET ${inExperience}/certificate`).length;
+  const dialog = await press(open(), 'Review');
+  const approve = await dialog.findByRole('button', { name: 'Approve' });
+  await waitFor(() => expect(approve).toBeEnabled());
+  const before = checked();
+  certificate = new Promise(() => undefined);
+  await tell({ draft: 2 });
+  await waitFor(() => expect(checked()).toBeGreaterThan(before));
+  expect(approve).toBeEnabled();
+  expect(dialog.getByText('All checks passed.')).toBeVisible();
+});
+
 test('what was looked at before is not approved in place of what is asked about now', async () => {
   let review: unknown = aReview(askedBy(ben));
   fakeApi(reading(() => review));

@@ -33,12 +33,17 @@ test('names the tests of jest that failed, and a file that could not be run', ()
 
 test('names the tests in the browser that failed, or passed only at the second try, with what stood on the page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-counts-'));
-  const path = join(folder, 'error-context.md');
-  writeFileSync(
-    path,
-    '# Error details\n\n# Page snapshot\n\n```yaml\n- button "Close"\n- alert\n```\n\n# Test source\n',
-  );
-  const attachments = [{ name: 'error-context', contentType: 'text/markdown', path }];
+  const attached = (name: string, text: string) => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return [{ name: 'error-context', contentType: 'text/markdown', path }];
+  };
+  const detail = '# Error details\n\n```yaml\n- dialog\n```\n\n';
+  const outline = '# Page snapshot\n\n```yaml\n- button "Close"\n- alert\n```\n\n# Test source\n';
+  const attachments: Record<string, ReturnType<typeof attached>> = {
+    unexpected: attached('page.md', detail + outline),
+    flaky: attached('detail.md', detail),
+  };
   const spec = (title: string, status: string) => ({
     title,
     file: 'a.spec.ts',
@@ -49,7 +54,7 @@ test('names the tests in the browser that failed, or passed only at the second t
           {
             duration: 1200,
             errors: status === 'expected' ? [] : [{ message: `cannot: ${title}` }],
-            attachments: status === 'unexpected' ? attachments : [],
+            attachments: attachments[status] ?? [],
           },
         ],
       },
@@ -67,7 +72,7 @@ test('names the tests in the browser that failed, or passed only at the second t
   } as unknown as JSONReport;
   const failures = [
     { test: 'a.spec.ts › closes', why: 'cannot: closes', page: '- button "Close"\n- alert' },
-    { test: 'a.spec.ts › saves', why: 'cannot: saves', page: '' },
+    { test: 'a.spec.ts › saves', why: 'cannot: saves', page: '- dialog' },
   ];
   const files = [{ file: 'e2e/tests/a.spec.ts', ms: 3600 }];
   expect(playwrightCounts(report, false)).toEqual({ passed: 1, failed: 2, failures, files });

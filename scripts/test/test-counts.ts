@@ -90,12 +90,17 @@ const errorsOf = ({ tests }: JSONReportSpec): string =>
     .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)))
     .join('\n');
 
-/** The outline that the tool has put beside the picture of the page; empty where there is none. */
+/**
+ * The outline that the tool has put beside the picture of the page, or, of a page that outlives the test, of what it
+ * looked at; empty where there is none.
+ */
 function pageOf({ tests }: JSONReportSpec): string {
   const attachments = tests.flatMap(({ results }) => results.flatMap((result) => result.attachments));
   const path = attachments.find(({ name }) => name === 'error-context')?.path;
   if (!path || !existsSync(path)) return '';
-  return /^# Page snapshot\n+```yaml\n([\s\S]*?)\n```/m.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
+  const text = readFileSync(path, 'utf8');
+  const ofPage = /^# Page snapshot\n+```yaml\n([\s\S]*?)\n```/m;
+  return (ofPage.exec(text) ?? /^```yaml\n([\s\S]*?)\n```/m.exec(text))?.[1] ?? '';
 }
 
 function specsOf({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {

@@ -116,7 +116,7 @@ async function holdVote(
   const [run] = await readPlacementRuns(db, showroomPlacementId, [voteId]);
   if (!run) throw new Error('The vote has no round');
   const act = (action: 'open' | 'close', now: Date) =>
-    actOnRun((work) => db.transaction(work), {
+    actOnRun(db, (work) => db.transaction(work), {
       brandId: demoBrandId,
       runId: run.id,
       action,

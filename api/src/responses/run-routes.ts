@@ -44,7 +44,7 @@ export function runRoutes(app: FastifyInstance, dependencies: Dependencies): voi
   });
 
   route(app, dependencies, endpoints.actOnRun, async ({ body, brand, params, write }) => {
-    const changed = await actOnRun(write, {
+    const changed = await actOnRun(db, write, {
       brandId: brand.id,
       runId: params.runId,
       action: body.action,

@@ -24,7 +24,7 @@ export interface CountedRun {
  */
 export function publicRunOf(
   run: CountedRun,
-  { byToken, showsCounts }: Pick<AnswerRules, 'byToken' | 'showsCounts'>,
+  { byToken, showsCounts, slot }: Pick<AnswerRules, 'byToken' | 'showsCounts' | 'slot'>,
   own: Answers | undefined,
 ): PublicRun {
   const answered = own ?? {};
@@ -35,6 +35,7 @@ export function publicRunOf(
     state: run.state,
     respondents: visible ? run.respondents : null,
     tallies: visible ? run.tallies : null,
+    ...(slot !== undefined && { slot }),
     ...(run.held && { held: true }),
     ...(run.closesAt !== null && { closesAt: run.closesAt }),
     ...(byToken && own && { tokenHeld: true }),

@@ -1,5 +1,5 @@
 import { extendSeconds, type RunAction, runActions } from '@vitrine/shared/contract';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import type { Database, Transaction } from '../db/database';
 import { addJob } from '../db/jobs';
@@ -59,13 +59,33 @@ export interface Moderation {
 
 /**
  * Does with a run what a moderator asks for. A reset closes the round and makes the next one.
- * @throws ProblemError 404 for a run of another brand; 409 `illegal-action` with the legal actions, `slot-taken` while
- * another run is open or paused in its slot.
+ * @throws ProblemError 404 for a run of another brand; 409 `illegal-action` with the legal actions, `slot-taken` with the
+ * other run that is open or paused in its slot.
  */
-export async function actOnRun(write: Write, moderation: Moderation): Promise<RunRow> {
-  return write((tx) => moderate(tx, moderation)).catch((error: unknown) => {
-    throw isSlotTaken(error) ? conflict('slot-taken', 'Another one is open here. Close it first.') : error;
+export async function actOnRun(db: Database, write: Write, moderation: Moderation): Promise<RunRow> {
+  return write((tx) => moderate(tx, moderation)).catch(async (error: unknown) => {
+    if (!isSlotTaken(error)) throw error;
+    const other = await openInSlot(db, moderation);
+    throw conflict('slot-taken', 'Another one is open here. Close it first.', other);
   });
+}
+
+/** @returns what is open where a run was to be opened; undefined if it was closed since. */
+async function openInSlot(db: Database, { rules, runId }: Moderation) {
+  const [run] = await db.select().from(runs).where(eq(runs.id, runId));
+  const slot = rules?.slot ?? run?.slot;
+  if (!run || !slot) return undefined;
+  const [other] = await db
+    .select({ runId: runs.id, documentId: runs.documentId })
+    .from(runs)
+    .where(
+      and(
+        eq(runs.placementId, run.placementId),
+        eq(runs.slot, slot),
+        inArray(runs.state, ['open', 'paused']),
+      ),
+    );
+  return other;
 }
 
 async function moderate(

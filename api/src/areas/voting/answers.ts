@@ -2,6 +2,7 @@ import {
   choicesIn,
   inOrder,
   protectionOf,
+  slotOf,
   type VotingProtection,
   voteQuestion,
   votingDocument,
@@ -12,16 +13,13 @@ import { choiceComplaint, choiceRules } from '../options/choice-rules';
 import { changesBallot } from './changes-ballot';
 import type { VotingServerHalf } from './server-half';
 
-/** All votes of an experience take turns. */
-const slot = 'stage';
-
 const protectedBy: Record<VotingProtection, Pick<AnswerRules, 'byToken' | 'repeats'>> = {
   none: { repeats: true },
   browser: {},
   token: { byToken: true },
 };
 
-/** Votes wait for a moderator, who opens one at a time. */
+/** Votes wait for a moderator, who opens one at a time in each slot. */
 export const votingAnswers: AreaAnswers = {
   rules(part, server: Partial<VotingServerHalf> = {}) {
     if (part.area !== 'voting') return null;
@@ -31,7 +29,7 @@ export const votingAnswers: AreaAnswers = {
     return {
       documentId,
       opensByItself: false,
-      slot,
+      slot: slotOf(part),
       changeAllowed,
       ...protectedBy[protectionOf(part)],
       ...(openSeconds !== undefined && { openSeconds }),

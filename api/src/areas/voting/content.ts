@@ -50,7 +50,7 @@ export const content = areaContent(votingDocument, {
     );
     return {
       parts: votes.map(({ data, id }) => {
-        const { changeAllowed, help, results, title, type } = data;
+        const { changeAllowed, help, results, slot, title, type } = data;
         const protection = protectionOf(data);
         return {
           area: 'voting',
@@ -60,6 +60,7 @@ export const content = areaContent(votingDocument, {
           type,
           results,
           changeAllowed,
+          ...(slot !== undefined && { slot }),
           // A vote of before there was a choice stays the part that it was.
           ...(protection !== 'browser' && { protection }),
           ...compiledChoice({ ...data, options: optionsOf(data) }, images),

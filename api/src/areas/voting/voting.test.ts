@@ -113,13 +113,33 @@ it('one at a time is open in a slot, whoever presses first', async () => {
   const both = await Promise.all([act(first?.id ?? '', 'open'), act(second?.id ?? '', 'open')]);
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   const [taken] = both.filter(({ statusCode }) => statusCode === 409);
-  expect(taken?.json()).toMatchObject({ code: 'slot-taken' });
   const opened = both[0]?.statusCode === 200 ? first : second;
   const other = opened === first ? second : first;
+  const current = { runId: opened?.id, documentId: opened?.documentId };
+  expect(taken?.json()).toMatchObject({ code: 'slot-taken', current });
   await act(opened?.id ?? '', 'pause');
   expect((await act(other?.id ?? '', 'open')).statusCode).toBe(409);
   await act(opened?.id ?? '', 'close');
   expect((await act(other?.id ?? '', 'open')).statusCode).toBe(200);
+});
+
+it('votes of different slots are open side by side, whatever letters the slot is written in', async () => {
+  const { documentIds } = await published(
+    fabrics,
+    { ...fabrics, slot: 'Bar' },
+    { ...fabrics, slot: ' bar ' },
+  );
+  const all = await runsOfStaff();
+  const [onStage = '', atBar = '', alsoAtBar = ''] = documentIds.map(
+    (id) => all.find(({ documentId }) => documentId === id)?.id,
+  );
+  expect((await act(onStage, 'open')).json()).toMatchObject({ slot: 'stage' });
+  expect((await act(atBar, 'open')).json()).toMatchObject({ state: 'open', slot: 'bar' });
+  expect((await act(alsoAtBar, 'open')).json()).toMatchObject({
+    code: 'slot-taken',
+    current: { runId: atBar, documentId: documentIds[1] },
+  });
+  expect(await seen()).toMatchObject({ slot: 'stage' });
 });
 
 it('a result that is held leaves the API for nobody but staff until it is revealed', async () => {

@@ -21,7 +21,8 @@ export default function Voting() {
       drawing={<SheetsDrawing />}
       about={({ data }) => {
         const { success, data: vote } = votingDocument.safeParse(data);
-        return t('voting.options', { count: success ? Object.keys(vote.options).length : 0 });
+        const options = t('voting.options', { count: success ? Object.keys(vote.options).length : 0 });
+        return vote?.slot === undefined ? options : [options, t('voting.inSlot', { name: vote.slot })];
       }}
     />
   );

@@ -1,5 +1,6 @@
-import { endpoints, inOrder, type VotingDocument, voteQuestion } from '@vitrine/shared/contract';
+import { endpoints, inOrder, type Run, type VotingDocument, voteQuestion } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
+import { Link } from '@vitrine/shared/host';
 import {
   ExportOutlined,
   EyeInvisibleOutlined,
@@ -41,6 +42,15 @@ export function ModeratedRuns({ documentId, vote }: ModeratedRunsProps) {
     { refetchIntervalMs: presentEveryMs },
   ).data?.placements;
   const its = runs.filter((run) => run.documentId === documentId);
+  /** What has to be closed before a run can be opened. */
+  const openBeside = ({ id, placementId, slot }: Run) =>
+    runs.find(
+      (other) =>
+        other.id !== id &&
+        other.placementId === placementId &&
+        other.slot === slot &&
+        (other.state === 'open' || other.state === 'paused'),
+    );
   const names = useOptionNames(vote.options);
   const options = inOrder(vote.options).map(([id]) => ({ id, label: names[id] ?? '' }));
   return (
@@ -100,6 +110,7 @@ export function ModeratedRuns({ documentId, vote }: ModeratedRunsProps) {
                       respondents={run.respondents}
                     />
                   )}
+                  <Taken by={openBeside(run)} />
                   <RunControls runs={[run]} size="large" />
                   <LinkButton
                     kind="quiet"
@@ -117,5 +128,18 @@ export function ModeratedRuns({ documentId, vote }: ModeratedRunsProps) {
         )
       }
     </Loaded>
+  );
+}
+
+/** Leads to the vote that is open in the slot, where it can be closed. */
+function Taken({ by }: { by: Run | undefined }) {
+  const t = useEditorTexts();
+  const { brand, experience, titleOf } = useExperience();
+  return (
+    by && (
+      <Link to={addresses.area(brand.id, experience.id, 'voting', by.documentId)}>
+        {t('voting.runs.taken', { title: titleOf(by.documentId) || t('documents.untitled') })}
+      </Link>
+    )
   );
 }

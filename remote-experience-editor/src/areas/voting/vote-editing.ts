@@ -5,4 +5,4 @@ import type { Editing } from '../../documents/store/use-document';
 /** The open vote. */
 export type VoteEditing = Editing<VotingDocument>;
 
-export const { ChoiceField, Field, LanguageField, RadioField } = fieldsOf<VotingDocument>();
+export const { ChoiceField, CommittedField, Field, LanguageField, RadioField } = fieldsOf<VotingDocument>();

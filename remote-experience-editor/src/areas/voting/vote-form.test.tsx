@@ -133,3 +133,19 @@ describe('an option that is a product', () => {
     expect(await choice('Sofa')).toBeDisabled();
   });
 });
+
+test('a slot is named freely, and those of other votes are offered', async () => {
+  const other = aDocument('voting', { ...emptyVote(), title: { en: 'Which wood?' }, slot: 'Bar' });
+  const { user, calls } = openVote({}, [], [{ ...other, id: 'wood' }]);
+  const slot = await screen.findByLabelText('Slot');
+  expect(slot).toHaveAccessibleDescription(/one at a time is open at a placement/);
+  await waitFor(() =>
+    expect(
+      document.querySelector(`datalist#${CSS.escape(slot.getAttribute('list') ?? '')} option`),
+    ).toHaveValue('Bar'),
+  );
+  await user.type(slot, ' Terrace ');
+  await user.tab();
+  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ data: { slot: 'Terrace' } }));
+  expect(await screen.findByText(/^One vote of the slot “Terrace” is open/)).toBeVisible();
+});

@@ -13,6 +13,7 @@ import { useEditorTexts } from '../../texts/texts';
 import { TokensSection } from '../../tokens/tokens-section';
 import { OptionRows } from '../../vaults/option-rows';
 import { OptionProduct } from './option-product';
+import { SlotField } from './slot-field';
 import { useOptionNames } from './use-option-names';
 import { ChoiceField, Field, LanguageField, RadioField, type VoteEditing } from './vote-editing';
 
@@ -67,6 +68,7 @@ export function VoteForm({ editing, vote, readOnly }: VoteFormProps) {
       <Field at="/openSeconds" label={t('voting.openSeconds')} help={t('voting.openSecondsHelp')}>
         <NumberField min={openSeconds.min} max={openSeconds.max} precision={0} />
       </Field>
+      <SlotField />
       <EditedDocument editing={editing} readOnly={isLocked}>
         <RadioField
           at="/protection"

@@ -25,7 +25,14 @@ export function VoteScreen({ editing }: { editing: VoteEditing }) {
       // In front of people, on a phone.
       besideFirst={runs.some(({ documentId }) => documentId === editing.id)}
       beside={
-        <Section title={t('voting.runs.title')} intro={t('voting.runs.intro')}>
+        <Section
+          title={t('voting.runs.title')}
+          intro={
+            vote.slot === undefined
+              ? t('voting.runs.intro')
+              : t('voting.runs.introInSlot', { slot: vote.slot })
+          }
+        >
           <ModeratedRuns documentId={editing.id} vote={vote} />
         </Section>
       }

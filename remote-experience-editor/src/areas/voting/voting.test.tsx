@@ -112,3 +112,14 @@ test('before it is published it says what happens then', async () => {
   show();
   expect(await screen.findByText(/^Once it is published, the vote waits here/)).toBeVisible();
 });
+
+test('where another vote of its slot is open, it says which one and leads to it', async () => {
+  const door = { placementId: 'door-place' };
+  show(
+    runAt('door', 'By the door'),
+    runAt('wood', 'By the door', { ...door, documentId: 'wood', state: 'paused' }),
+    runAt('bar', 'By the door', { ...door, documentId: 'glass', state: 'open', slot: 'bar' }),
+  );
+  const taken = await screen.findByRole('link', { name: /is open here$/ });
+  expect(taken.getAttribute('href')).toMatch(/\/voting\?id=wood$/);
+});

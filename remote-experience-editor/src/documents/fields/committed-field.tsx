@@ -14,6 +14,8 @@ interface CommittedFieldProps {
   /** The contract's, when left out. */
   maxLength?: number;
   multiline?: boolean;
+  /** Of one line: texts that are offered beside what may be typed. */
+  suggestions?: string[];
   /** Of one line: what a keyboard on a screen offers. */
   inputMode?: 'decimal' | 'url';
   /** What is wrong with a text, in words; it then stays as it is typed and is not taken. */
@@ -28,13 +30,14 @@ interface CommittedFieldProps {
 
 /** Text that is read as a whole once people leave the field: a path, a list. While they type it stays as they type it. */
 export function CommittedField(props: CommittedFieldProps) {
-  const { label, help, multiline = false, problemIn, inputMode, at, placeholder } = props;
+  const { label, help, multiline = false, problemIn, inputMode, at, placeholder, suggestions } = props;
   const field = useField<string>(at);
   const { read = (text) => text.trim(), onCommit = (text) => field.write(read(text)) } = props;
   const { value = field.value ?? '', maxLength = field.maxLength } = props;
   const [typed, setTyped] = useState(value);
   const [problem, setProblem] = useState<string | null>(null);
   const problemId = useId();
+  const suggestionsId = useId();
   const [former, setFormer] = useState(value);
   if (former !== value) {
     // Undo or a colleague changed it. What stands here half typed is the person's: once the field is left, the two are told apart.
@@ -69,9 +72,21 @@ export function CommittedField(props: CommittedFieldProps) {
         {multiline ? (
           <TextArea {...shared} onChange={type} />
         ) : (
-          <TextField {...shared} {...(inputMode && { inputMode })} onChange={(text) => type(text ?? '')} />
+          <TextField
+            {...shared}
+            {...(inputMode && { inputMode })}
+            {...(suggestions && { list: suggestionsId })}
+            onChange={(text) => type(text ?? '')}
+          />
         )}
       </LabelledField>
+      {suggestions && (
+        <datalist id={suggestionsId}>
+          {suggestions.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      )}
       {problem && (
         <span id={problemId} role="alert" className={styles.problem}>
           {problem}

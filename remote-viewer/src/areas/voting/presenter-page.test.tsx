@@ -48,6 +48,33 @@ it('steps through the votes by a clicker, and follows the one that is opened', a
   expect(await title('Which wood?')).toBeVisible();
 });
 
+it('a screen of one slot neither follows nor steps to the votes of another', async () => {
+  const at = (wood: Partial<PublicRun>) => [
+    runOf('fabric', { slot: 'stage' }),
+    runOf('wood', { slot: 'bar', ...wood }),
+  ];
+  const { rerender } = render(page(at({}), 'fabric'));
+  expect(await title('Which fabric?')).toBeVisible();
+  await userEvent.keyboard('{PageDown}');
+  await act(async () => rerender(page(at({ state: 'open' }), 'fabric')));
+  expect(await title('Which fabric?')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Which wood?' })).toBeNull();
+});
+
+it('a screen that is opened for a vote that is gone shows the first one', async () => {
+  render(page([runOf('fabric', { slot: 'stage' }), runOf('wood', { slot: 'stage' })], 'gone'));
+  expect(await title('Which fabric?')).toBeVisible();
+});
+
+it('a screen that is opened for no vote takes the slot of the first one that is opened', async () => {
+  const { rerender } = render(page([runOf('fabric', { slot: 'stage' }), runOf('wood', { slot: 'bar' })]));
+  expect(await title('Which fabric?')).toBeVisible();
+  await act(async () =>
+    rerender(page([runOf('fabric', { slot: 'stage' }), runOf('wood', { slot: 'bar', state: 'open' })])),
+  );
+  expect(await title('Which wood?')).toBeVisible();
+});
+
 it('names the winner once the vote is closed and the counts may be seen', async () => {
   const counts = { tallies: { vote: { a: 1, b: 3 } }, respondents: 4 };
   const { rerender } = render(page([runOf('fabric', { state: 'open', ...counts })]));

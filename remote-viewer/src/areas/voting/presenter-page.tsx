@@ -10,8 +10,8 @@ import { steppedTo } from './stepped-to';
 import { voteTexts } from './vote-texts';
 
 /**
- * `?present=`: the votes of a placement for a whole room, one at a time. It follows the one that is open, until a clicker
- * or the keyboard steps to another.
+ * `?present=`: the votes of a placement that take turns, for a whole room, one at a time. It follows the one that is open,
+ * until a clicker or the keyboard steps to another.
  */
 export const PresenterPage = (props: PageModeProps) => (
   <LazyContent load={nothingMore} texts={voteTexts}>
@@ -26,20 +26,30 @@ function Presenter({ experience, value, live }: PageModeProps) {
     area === 'voting' && documentId !== null ? [{ ...part, area, documentId }] : [],
   );
   const runs = live?.runs.filter(({ documentId }) => votes.some((vote) => vote.documentId === documentId));
-  const open = runs?.find(({ state }) => state === 'open' || state === 'paused')?.documentId ?? null;
   const [shown, setShown] = useState<{ vote: string | null; whenOpen: string | null }>({
     vote: value || null,
     whenOpen: null,
   });
+  // Those that take turns with the one on screen: another slot has a screen of its own.
+  const slotOf = (vote: string) => runs?.find(({ documentId }) => documentId === vote)?.slot;
+  const chosen = votes.find(({ documentId }) => documentId === shown.vote);
+  const inTurn = votes.filter(
+    ({ documentId }) => !chosen || slotOf(documentId) === slotOf(chosen.documentId),
+  );
+  const open =
+    runs?.find(
+      ({ documentId, state }) =>
+        (state === 'open' || state === 'paused') && inTurn.some((vote) => vote.documentId === documentId),
+    )?.documentId ?? null;
   // What is opened is shown, also to whoever has stepped elsewhere before.
   if (open !== shown.whenOpen) setShown({ vote: open ?? shown.vote, whenOpen: open });
-  const part = votes.find(({ documentId }) => documentId === shown.vote) ?? votes[0];
+  const part = chosen ?? inTurn[0];
 
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       const next = steppedTo(
         key,
-        votes.map(({ documentId }) => documentId),
+        inTurn.map(({ documentId }) => documentId),
         part?.documentId ?? null,
       );
       if (next !== null) setShown((before) => ({ ...before, vote: next }));

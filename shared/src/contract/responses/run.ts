@@ -77,6 +77,8 @@ export const publicRun = named('PublicRun', {
   state: runState,
   respondents: z.int().nullable(),
   tallies: tallies.nullable(),
+  /** Which others are not open while it is; left out where it stands for itself. */
+  slot: z.string().optional(),
   /** The counts are to be revealed later. */
   held: z.literal(true).optional(),
   /** When its countdown ends, by the server's clock. */

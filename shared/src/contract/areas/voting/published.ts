@@ -14,6 +14,8 @@ export const publishedVote = publishedChoice.extend({
   help: words.optional(),
   results: resultsVisibility,
   changeAllowed: z.boolean(),
+  /** Its name; left out: the one that every experience has. */
+  slot: z.string().optional(),
   /** Left out: one ballot a browser. */
   protection: votingProtection.optional(),
 });

@@ -32,6 +32,8 @@ export const sameWords: Record<string, string[]> = {
     'Position',
     'Position (m)',
     'Releases',
+    'Slot',
+    'Slot: {{name}}',
     'Status',
     'Store',
     'Stores',

@@ -108,16 +108,20 @@ export class PlacementWatch {
   }
 
   private show(view: PlacementRuns | null): void {
-    const forMost = view && this.snapshotFor(view, null);
+    // A full venue gave a handful of different answers: those who gave the same get the same bytes.
+    const made = new Map<string, Snapshot>();
     for (const [respondentId, streams] of this.streams) {
-      const snapshot =
-        view && this.hasAnswered(respondentId) ? this.snapshotFor(view, respondentId) : forMost;
+      const snapshot = view && this.madeOnce(made, view, respondentId);
       for (const stream of streams) snapshot ? stream.send(snapshot) : stream.end();
     }
   }
 
-  private hasAnswered(respondentId: string | null): respondentId is string {
-    return respondentId !== null && [...this.answered.values()].some((answers) => answers.has(respondentId));
+  private madeOnce(made: Map<string, Snapshot>, view: PlacementRuns, respondentId: string | null): Snapshot {
+    const answered = view.runs.map(({ run }) => this.answered.get(run.id)?.get(respondentId ?? '') ?? null);
+    const key = JSON.stringify(answered);
+    const known = made.get(key) ?? this.snapshotFor(view, respondentId);
+    made.set(key, known);
+    return known;
   }
 
   private snapshotFor(view: PlacementRuns, respondentId: string | null): Snapshot {

@@ -20,30 +20,38 @@ const benchEnvironment = {
   RATE_LIMIT_NEW_RESPONDENTS: '0',
 };
 
+const tellParent = './tell-parent.mjs';
+
+/** What it knows of its process. */
+export type Told = 'keptBytes' | 'processorMs' | 'longestStallMs';
+
 export interface BenchServer extends BenchPlace {
   port: number;
-  /** What its process keeps in memory, in bytes. */
-  keptBytes(): Promise<number>;
+  /** What its process says of itself. */
+  ask: (what: Told) => Promise<number>;
   stop(): Promise<void>;
 }
 
 /** Starts `serve.ts` and waits until it listens. */
 export async function startServer(variables: Record<string, string>): Promise<BenchServer> {
-  const child = spawnNode('./serve.ts', { ...benchEnvironment, PORT: '0', ...variables });
+  const child = spawnNode('./serve.ts', { ...benchEnvironment, PORT: '0', ...variables }, [tellParent]);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const line = await firstLine(child);
   return {
     ...(JSON.parse(line) as BenchPlace & { port: number }),
-    async keptBytes() {
-      const answer = once(child, 'message');
-      child.send('memory');
-      return (await answer)[0] as number;
-    },
+    ask: (what) => askOf(child, what),
     async stop() {
       child.kill('SIGTERM');
       await exited;
     },
   };
+}
+
+/** Asks a process that `spawnNode` started. */
+export async function askOf(child: ChildProcess, what: Told): Promise<number> {
+  const answer = once(child, 'message');
+  child.send(what);
+  return (await answer)[0] as number;
 }
 
 const patienceMs = 120_000;
@@ -53,12 +61,16 @@ export async function startApi(
   { dataDir, port }: { dataDir: string; port: number },
   variables: Record<string, string> = {},
 ): Promise<ChildProcess> {
-  const child = spawnNode('../src/server.ts', {
-    ...benchEnvironment,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    ...variables,
-  });
+  const child = spawnNode(
+    '../src/server.ts',
+    {
+      ...benchEnvironment,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      ...variables,
+    },
+    [tellParent],
+  );
   const deadline = performance.now() + patienceMs;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The API did not start (exit code ${child.exitCode}).`);
@@ -74,20 +86,22 @@ export async function startApi(
 
 /**
  * Starts a process that ends with this one, however that ends.
- * @param file relative to this folder.
+ * @param file relative to this folder. @param first what it loads before anything else, relative to it as well.
  */
-export function spawnNode(file: string, variables: Record<string, string>): ChildProcess {
+export function spawnNode(
+  file: string,
+  variables: Record<string, string>,
+  first: string[] = [],
+): ChildProcess {
   const { DATABASE_URL: _url, REDIS_URL: _redis, ...environment } = process.env;
-  const followParent = new URL('../../scripts/start/follow-parent.mjs', import.meta.url).href;
+  const followParent = '../../scripts/start/follow-parent.mjs';
+  const before = [...first, followParent].map((one) => new URL(one, import.meta.url).href);
+  const imports = [...before, 'tsx'].flatMap((one) => ['--import', one]);
   const script = fileURLToPath(new URL(file, import.meta.url));
-  return spawn(
-    process.execPath,
-    [...apiNodeFlags, '--expose-gc', '--import', followParent, '--import', 'tsx', script],
-    {
-      env: { ...environment, ...variables },
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    },
-  );
+  return spawn(process.execPath, [...apiNodeFlags, '--expose-gc', ...imports, script], {
+    env: { ...environment, ...variables },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
 }
 
 async function firstLine(child: ChildProcess): Promise<string> {

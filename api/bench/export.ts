@@ -19,7 +19,7 @@ import { startIdentityStandIn } from '../src/testing/identity-stand-in';
 import { seedPart } from '../src/testing/seed-part';
 import { seedRun } from '../src/testing/seed-run';
 import { seed } from '../src/testing/test-seed';
-import { startApi } from './bench-server';
+import { askOf, startApi } from './bench-server';
 import { createPostgres } from './create-postgres';
 
 const rows = Number(process.env.BENCH_ROWS ?? 300_000);
@@ -120,6 +120,7 @@ interface Measured {
   grownMegabytes: number;
   answers: number;
   longestAnswerMs: number;
+  longestStallMs: number;
 }
 
 async function measure(dataDir: string, url: string | null): Promise<Measured> {
@@ -138,9 +139,11 @@ async function measure(dataDir: string, url: string | null): Promise<Measured> {
     const before = await memoryOf(child.pid ?? 0, AbortSignal.timeout(200));
     const ended = new AbortController();
     const [waits, most] = [answering(place, ended.signal), memoryOf(child.pid ?? 0, ended.signal)];
+    await askOf(child, 'longestStallMs');
     const startedAt = performance.now();
     const { bytes, lines } = await exported(`${of}/survey-responses`);
     const seconds = (performance.now() - startedAt) / 1000;
+    const longestStallMs = await askOf(child, 'longestStallMs');
     ended.abort();
     if (lines < rows) throw new Error(`Only ${lines} lines were exported`);
     const waited = await waits;
@@ -150,6 +153,7 @@ async function measure(dataDir: string, url: string | null): Promise<Measured> {
       grownMegabytes: (await most) - before,
       answers: waited.length,
       longestAnswerMs: Math.max(...waited),
+      longestStallMs,
     };
   } finally {
     child.kill('SIGTERM');
@@ -180,12 +184,16 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-const { grownMegabytes: most } = budgets.export;
+const { grownMegabytes: most, longestStallMs: longest } = budgets.export;
 const lines: [name: string, cell: (of: Measured) => string][] = [
   ['the whole table', ({ megabytes, seconds }) => `${megabytes.toFixed(0)} MB in ${seconds.toFixed(1)} s`],
   [
     `memory that the process took for it, < ${most} MB`,
     ({ grownMegabytes }) => `${grownMegabytes < most ? '' : '**over** '}${grownMegabytes.toFixed(0)} MB`,
+  ],
+  [
+    `nothing else in the process had its turn for, < ${longest} ms`,
+    ({ longestStallMs }) => `${longestStallMs < longest ? '' : '**over** '}${longestStallMs.toFixed(0)} ms`,
   ],
   ['answers meanwhile, one after the other', ({ answers }) => String(answers)],
   ['longest wait of one', ({ longestAnswerMs }) => `${longestAnswerMs.toFixed(0)} ms`],

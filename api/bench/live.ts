@@ -84,9 +84,9 @@ async function vote(server: BenchServer): Promise<Map<number, bigint>> {
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-live-'));
 const server = await startServer({ DATA_DIR: folder, BENCH_SNAPSHOT_MS: '1000' });
 try {
-  const before = await server.keptBytes();
+  const before = await server.ask('keptBytes');
   const tell = await startWatchers(server);
-  const bytesEach = ((await server.keptBytes()) - before) / watchers;
+  const bytesEach = ((await server.ask('keptBytes')) - before) / watchers;
   const committedAt = await vote(server);
   // The last snapshot is on its way.
   await new Promise((resolve) => setTimeout(resolve, 2000));

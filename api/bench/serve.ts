@@ -46,13 +46,6 @@ process.stdout.write(
   `${JSON.stringify({ ...place, port: typeof address === 'object' ? address?.port : 0 })}\n`,
 );
 
-/** What it keeps, once nothing is left that it only has not thrown away yet. */
-process.on('message', () => {
-  globalThis.gc?.();
-  const { arrayBuffers, external, heapUsed } = process.memoryUsage();
-  process.send?.(heapUsed + external + arrayBuffers);
-});
-
 process.on('SIGTERM', async () => {
   app.server.closeAllConnections();
   await app.close();

@@ -3,12 +3,10 @@ import { newId } from '../src/ids';
 import { respondentSetCookie } from '../src/visitors/respondent-cookie';
 import type { BenchPlace } from './seed-place';
 
-const woods = ['oak', 'ash', 'elm'];
-
 /** Made before the clock runs: signing would cost the load generator more than sending. */
 const respondents = 20_000;
 
-/** @returns a function that makes requests of visitors who answer, and now and then change, their two answers. */
+/** @returns a function that makes requests of visitors who answer, and now and then change what they have answered. */
 export function answerRequests(place: BenchPlace, cookieSecret: string): () => string {
   const cookies = Array.from(
     { length: respondents },
@@ -16,12 +14,14 @@ export function answerRequests(place: BenchPlace, cookieSecret: string): () => s
   );
   const run = randomBytes(6).toString('hex');
   let sent = 0;
-  const heads = woods.map((wood) => {
+  const heads = place.answers.map((answers) => {
+    const { documentId, manifest, partial } = place;
     const body = JSON.stringify({
-      manifest: place.manifest,
-      documentId: place.documentId,
-      answers: { wood: [wood], rooms: ['hall', 'attic'] },
+      manifest,
+      documentId,
+      answers,
       language: 'en',
+      ...(partial && { partial }),
     });
     const head = `POST /v1/placements/${place.placementId}/responses HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n`;
     return { head, body };

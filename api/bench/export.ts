@@ -7,9 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { emptySurvey } from '@vitrine/shared/contract';
-import { surveyOf } from '@vitrine/shared/contract/areas/surveys/testing/survey-of';
 import { demoProjectId, demoTenantId } from '@vitrine/shared/contract/demo';
-import { askedQuestion } from '@vitrine/shared/contract/questions/testing/asked-question';
 import { reportFigures } from '../../scripts/bench/report-figures';
 import { budgets } from '../../scripts/budgets';
 import { openDatabase } from '../src/db/open';
@@ -21,6 +19,7 @@ import { seedRun } from '../src/testing/seed-run';
 import { seed } from '../src/testing/test-seed';
 import { askOf, startApi } from './bench-server';
 import { createPostgres } from './create-postgres';
+import { tenQuestions } from './ten-questions';
 
 const rows = Number(process.env.BENCH_ROWS ?? 300_000);
 const port = Number(process.env.BENCH_PORT ?? 4495);
@@ -31,14 +30,6 @@ const headers = {
   authorization: `Bearer ${identity.token({ uid: 'uid-owner', email: 'owner@vitrine.test' })}`,
 };
 
-/** Ten questions; a tenth of the visitors left early, as many came beyond a quota. */
-const survey = surveyOf([
-  ['one', 'two', 'three'].map((id) => askedQuestion(id)),
-  ['four', 'five'].map((id) => askedQuestion(id, { type: 'multiple' })),
-  ['six', 'seven', 'eight'].map((id) => askedQuestion(id, { type: 'nps' })),
-  [askedQuestion('nine', { type: 'ranking' }), askedQuestion('ten', { type: 'long-text' })],
-]);
-
 interface Place {
   brandId: string;
   placementId: string;
@@ -46,6 +37,7 @@ interface Place {
   manifest: string;
 }
 
+/** A tenth of the visitors left early, as many came beyond a quota. */
 async function seedAnswers(dataDir: string, url: string | null): Promise<Place> {
   const { close, db, pool } = await openDatabase(url ? { url } : { folder: join(dataDir, 'database') });
   const { brandId, experienceId, placementId } = await seed(db, demoTenantId);
@@ -54,7 +46,7 @@ async function seedAnswers(dataDir: string, url: string | null): Promise<Place> 
     ...{ id: documentId, brandId, experienceId, area: 'surveys', order: 'a0', baseLanguage: 'en' },
     data: { ...emptySurvey() },
   });
-  const part = { ...survey, documentId };
+  const part = { ...tenQuestions, documentId };
   const manifest = await seedPart(db, { experienceId, version: 1, server: {}, part, now: new Date() });
   await seedRun(db, { documentId, experienceId, placementId });
   const atOnce = 20_000;

@@ -1,7 +1,7 @@
 /**
  * Responses per second that the API accepts, divided by those of the same server without a database: the same app,
  * whose ledger accepts at once. On each database at a placement that nobody has answered before, and at one that has
- * been answered a million times and never analysed. Rounds alternate, because machines are noisy; each server is a
+ * been answered a million times and never analysed; then pages of a survey of ten questions, one submission each. Rounds alternate, because machines are noisy; each server is a
  * process of its own. PostgreSQL is measured where DATABASE_URL names one, or one answers on this machine.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -45,17 +45,22 @@ async function measure(server: BenchServer, request: () => string, ms: number): 
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-responses-'));
-const databases = [await createPostgres('new'), await createPostgres('full')];
-const [fresh, full] = databases;
+const databases = [await createPostgres('new'), await createPostgres('full'), await createPostgres('pages')];
+const [fresh, full, pages] = databases;
 const filled = { BENCH_RESPONSES: String(held) };
+const survey = { BENCH_ASKS: 'survey' };
 const environments: Record<string, Record<string, string>> = {
   none: { BENCH_LEDGER: 'none' },
+  'none, survey': { BENCH_LEDGER: 'none', ...survey },
   PGlite: {},
   'PGlite, full': filled,
+  'PGlite, survey': survey,
   ...(fresh &&
-    full && {
+    full &&
+    pages && {
       PostgreSQL: { DATABASE_URL: fresh.url },
       'PostgreSQL, full': { ...filled, DATABASE_URL: full.url },
+      'PostgreSQL, survey': { ...survey, DATABASE_URL: pages.url },
     }),
 };
 const servers: { name: string; server: BenchServer; request: () => string; perSecond: number[] }[] = [];
@@ -78,29 +83,29 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-const [without] = servers;
+const perSecondOf = (name: string) => servers.find((one) => one.name === name)?.perSecond ?? [];
 const spread = (perSecond: number[]) => {
   const [middle, lowest, highest] = [median(perSecond), Math.min(...perSecond), Math.max(...perSecond)].map(
     (value) => Math.round(value).toLocaleString('en'),
   );
   return `${middle}/s; ${lowest} to ${highest}`;
 };
-const cell = (name: string) => {
-  const perSecond = servers.find((one) => one.name === name)?.perSecond ?? [];
+const cell = (name: string, without = 'none') => {
+  const perSecond = perSecondOf(name);
   // Each round against its own neighbour: what slows the machine down slows both.
-  const ratio = median(perSecond.map((one, round) => one / (without?.perSecond[round] ?? Number.NaN)));
+  const ratio = median(perSecond.map((one, round) => one / (perSecondOf(without)[round] ?? Number.NaN)));
   return `${ratio.toFixed(2)} (${spread(perSecond)})`;
 };
 const { pgliteRatio, postgresRatio } = budgets.responses;
 const rows = ['PGlite', ...(fresh ? ['PostgreSQL'] : [])].map(
   (name) =>
-    `| ${name} | ≥ ${name === 'PGlite' ? pgliteRatio : postgresRatio} | ${cell(name)} | ${cell(`${name}, full`)} |`,
+    `| ${name} | ≥ ${name === 'PGlite' ? pgliteRatio : postgresRatio} | ${cell(name)} | ${cell(`${name}, full`)} | ${cell(`${name}, survey`, 'none, survey')} |`,
 );
 reportFigures(
   'responses',
   [
-    `| responses a second ÷ without a database (${spread(without?.perSecond ?? [])}) | budget | a new placement | with ${held.toLocaleString('en')} responses in it |`,
-    '| --- | --- | --- | --- |',
+    `| responses a second ÷ without a database (${spread(perSecondOf('none'))}) | budget | a new placement | with ${held.toLocaleString('en')} responses in it | pages of a survey (${spread(perSecondOf('none, survey'))}) |`,
+    '| --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n'),
 );

@@ -1,14 +1,14 @@
 /**
  * The API as a process of its own for the benchmark: the product's app on the product's dependencies, with one
  * difference where BENCH_LEDGER=none: a ledger that accepts at once and keeps nothing. Its placement begins with
- * BENCH_RESPONSES responses, and watchers get a snapshot every BENCH_SNAPSHOT_MS. Says where it listens as one JSON line.
+ * BENCH_RESPONSES responses to a poll, or with a survey where BENCH_ASKS=survey, and watchers get a snapshot every BENCH_SNAPSHOT_MS. Says where it listens as one JSON line.
  */
 import { buildApp } from '../src/app';
 import { readConfig } from '../src/config';
 import { liveTimes } from '../src/live/live-times';
 import { openDependencies } from '../src/open-dependencies';
 import type { Ledger } from '../src/responses/ledger';
-import { seedPlace } from './seed-place';
+import { seedPlace, seedSurveyPlace } from './seed-place';
 
 const forgetful: Ledger = {
   record: async ({ answers, documentId, id, placementId }) => ({
@@ -34,7 +34,10 @@ const forgetful: Ledger = {
 
 const config = readConfig(process.env);
 const { close, dependencies } = await openDependencies(config);
-const place = await seedPlace(dependencies.db, Number(process.env.BENCH_RESPONSES ?? 0));
+const place =
+  process.env.BENCH_ASKS === 'survey'
+    ? await seedSurveyPlace(dependencies.db)
+    : await seedPlace(dependencies.db, Number(process.env.BENCH_RESPONSES ?? 0));
 const snapshot = Number(process.env.BENCH_SNAPSHOT_MS ?? liveTimes.snapshot);
 const app = await buildApp(dependencies, {
   liveTimes: { ...liveTimes, snapshot },

@@ -19,7 +19,7 @@ import type { Delivery, Watching } from './watchers-process';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const roundMs = Number(process.env.BENCH_ROUND_MS ?? 4000);
-/** At each process: what comes together is written together, so fewer make smaller batches. */
+/** At each process, as much as the other has: what comes together is written together, so fewer make smaller batches. */
 const connections = 200;
 const watchers = 2000;
 /** Enough for a snapshot each time that one may go out, and too few to cost anything themselves. */
@@ -69,8 +69,7 @@ async function costOfBallot(processes: At[]): Promise<number> {
 async function costOfDelivery(processes: At[]): Promise<number> {
   const children = processes.map(({ place: { placementId }, server: { port } }, index) => {
     const child = spawnNode('./watchers-process.ts', {});
-    const share = watchers / processes.length;
-    child.send({ port, placementId, watchers: share, network: `10.${index}` } satisfies Watching);
+    child.send({ port, placementId, watchers, network: `10.${index}` } satisfies Watching);
     return child;
   });
   await Promise.all(children.map((child) => once(child, 'message')));

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, openSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { askAgain } from './ask-again';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -106,6 +107,7 @@ async function untilGone(product = own): Promise<void> {
       ),
     );
     if (!answers.includes(true) && !isRunning(pid)) return;
+    await askAgain();
   }
   throw new Error('A part of the product outlived it');
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { askAgain } from './ask-again';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -25,8 +26,10 @@ export class ServerProcess {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     this.child = child;
-    while (!(await this.isUp()))
+    while (!(await this.isUp())) {
       if (child.exitCode !== null) throw new Error(`${this.script} ended with ${child.exitCode}`);
+      await askAgain();
+    }
   }
 
   async stop(): Promise<void> {

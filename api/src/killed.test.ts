@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { type ClientRequest, request } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   type DocumentImport,
@@ -84,6 +85,8 @@ async function untilImport(
   for (;;) {
     const now = await readImport(importId);
     if (when(now)) return now;
+    // Asked without a pause, the server has no time for the import.
+    await setTimeout(20);
   }
 }
 const productCount = async () =>

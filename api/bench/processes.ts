@@ -19,11 +19,12 @@ import type { Delivery, Watching } from './watchers-process';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const roundMs = Number(process.env.BENCH_ROUND_MS ?? 4000);
-/** At each process, as much as the other has: what comes together is written together, so fewer make smaller batches. */
-const connections = 200;
+/** At each process, as much as the other has. Cores that are never idle share what a core has, and all costs more. */
+const ballotsPerSecond = 500;
+const voters = 50;
 const watchers = 2000;
 /** Enough for a snapshot each time that one may go out, and too few to cost anything themselves. */
-const ballotsPerSecond = 20;
+const ballotsWhileWatching = 20;
 const redis = process.env.REDIS_URL ?? 'redis://127.0.0.1:6379';
 
 /** A process, and where it is asked for. */
@@ -39,12 +40,13 @@ async function processorMs(processes: At[]): Promise<number> {
   return each.reduce((sum, ms) => sum + ms, 0);
 }
 
-/** Ballots at each process. @returns how many were accepted. */
-async function vote(processes: At[], more: { connections: number; everyMs?: number }): Promise<number> {
+/** So many ballots a second at each process. @returns how many were accepted. */
+async function vote(processes: At[], perSecond: number, connections: number): Promise<number> {
   let accepted = 0;
   const loads = processes.map(({ place, server }) =>
     startLoad({
-      ...more,
+      connections,
+      everyMs: (connections / perSecond) * 1000,
       port: server.port,
       request: answerRequests(place, cookieSecret),
       onResponse: (status, body) => {
@@ -61,7 +63,7 @@ async function vote(processes: At[], more: { connections: number; everyMs?: numb
 /** @returns processor time of a ballot, in microseconds. */
 async function costOfBallot(processes: At[]): Promise<number> {
   const before = await processorMs(processes);
-  const accepted = await vote(processes, { connections });
+  const accepted = await vote(processes, ballotsPerSecond, voters);
   return ((await processorMs(processes)) - before) / accepted / 1e-3;
 }
 
@@ -74,8 +76,7 @@ async function costOfDelivery(processes: At[]): Promise<number> {
   });
   await Promise.all(children.map((child) => once(child, 'message')));
   const before = await processorMs(processes);
-  const everyMs = (processes.length * 1000) / ballotsPerSecond;
-  await vote(processes, { connections: 1, everyMs });
+  await vote(processes, ballotsWhileWatching / processes.length, 1);
   const spent = (await processorMs(processes)) - before;
   const noted = await Promise.all(
     children.map(async (child) => {

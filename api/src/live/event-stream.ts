@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /** A snapshot on its way to watchers. */
@@ -28,6 +29,8 @@ const retryMs = 2000;
  */
 export class EventStream {
   private readonly response;
+  /** What frames are written to. */
+  private readonly out: Writable;
   private blocked = false;
   private newest: Snapshot | null = null;
   private lastSent: string | null = null;
@@ -46,7 +49,9 @@ export class EventStream {
       'x-accel-buffering': 'no',
     });
     this.response.write(`retry: ${retryMs}\nevent: clock\ndata: ${now.toISOString()}\n\n`);
-    this.response.on('drain', () => {
+    // A response keeps what is written back until all others of the same moment have theirs; a socket sends it at once.
+    this.out = this.response.socket ?? this.response;
+    this.out.on('drain', () => {
       this.blocked = false;
       if (this.newest) this.send(this.newest);
     });
@@ -81,6 +86,6 @@ export class EventStream {
   }
 
   private write(frame: Buffer): void {
-    this.blocked = !this.response.write(frame);
+    this.blocked = !this.out.write(frame);
   }
 }

@@ -3,8 +3,6 @@
  * how long from the commit of the newest ballot that a snapshot holds until the last watcher has it, and what a watcher
  * costs in memory. Watchers and voters are processes of their own, and come from many addresses.
  */
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +10,10 @@ import { median } from '../../scripts/bench/median';
 import { reportFigures } from '../../scripts/bench/report-figures';
 import { budgets } from '../../scripts/budgets';
 import { answerRequests } from './answer-request';
-import { type BenchServer, cookieSecret, spawnNode, startServer } from './bench-server';
+import { type BenchServer, cookieSecret, startServer } from './bench-server';
 import { startLoad } from './load';
-import type { Delivery, Watching } from './watchers-process';
+import { startWatchers } from './start-watchers';
+import type { Delivery } from './watchers-process';
 
 const watchers = Number(process.env.BENCH_WATCHERS ?? 10_000);
 const watcherProcesses = 2;
@@ -24,29 +23,14 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 150);
 const voters = 50;
 
 /** @returns a function that tells when snapshots came. */
-async function startWatchers({ placementId, port }: BenchServer) {
-  const children: ChildProcess[] = [];
-  const watching = (index: number): Watching => ({
-    port,
-    placementId,
-    watchers: watchers / watcherProcesses,
-    network: `10.${index}`,
-  });
-  for (let index = 0; index < watcherProcesses; index++) {
-    const child = spawnNode('./watchers-process.ts', {});
-    children.push(child);
-    child.send(watching(index));
-    await once(child, 'message');
-  }
+async function watch({ placementId, port }: BenchServer) {
+  const share = watchers / watcherProcesses;
+  const tells: (() => Promise<Delivery[]>)[] = [];
+  for (let index = 0; index < watcherProcesses; index++)
+    tells.push(await startWatchers({ port, placementId, watchers: share, network: `10.${index}` }));
   /** @returns what was noted, by snapshot. */
   return async () => {
-    const noted = await Promise.all(
-      children.map(async (child) => {
-        const answer = once(child, 'message');
-        child.send('tell');
-        return (await answer)[0] as Delivery[];
-      }),
-    );
+    const noted = await Promise.all(tells.map((tell) => tell()));
     const deliveries = new Map<number, { watchers: number; lastAt: bigint }>();
     for (const [sequence, count, lastAt] of noted.flat()) {
       const known = deliveries.get(sequence) ?? { watchers: 0, lastAt: 0n };
@@ -86,7 +70,7 @@ const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-live-'));
 const server = await startServer({ DATA_DIR: folder, BENCH_SNAPSHOT_MS: '1000' });
 try {
   const before = await server.ask('keptBytes');
-  const tell = await startWatchers(server);
+  const tell = await watch(server);
   const bytesEach = ((await server.ask('keptBytes')) - before) / watchers;
   const committedAt = await vote(server);
   // The last snapshot is on its way.

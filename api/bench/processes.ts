@@ -3,7 +3,6 @@
  * what they cost where one does all of it: rounds in turns, in one run. Both processes serve the same placement, or each
  * one of its own. Runs where PostgreSQL and Redis answer.
  */
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,11 +10,11 @@ import { median } from '../../scripts/bench/median';
 import { reportFigures } from '../../scripts/bench/report-figures';
 import { budgets } from '../../scripts/budgets';
 import { answerRequests } from './answer-request';
-import { type BenchServer, cookieSecret, spawnNode, startServer } from './bench-server';
+import { type BenchServer, cookieSecret, startServer } from './bench-server';
 import { createPostgres } from './create-postgres';
 import { startLoad } from './load';
 import type { BenchPlace } from './seed-place';
-import type { Delivery, Watching } from './watchers-process';
+import { startWatchers } from './start-watchers';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const roundMs = Number(process.env.BENCH_ROUND_MS ?? 4000);
@@ -69,22 +68,15 @@ async function costOfBallot(processes: At[]): Promise<number> {
 
 /** @returns processor time of a snapshot to one watcher, in microseconds. */
 async function costOfDelivery(processes: At[]): Promise<number> {
-  const children = processes.map(({ place: { placementId }, server: { port } }, index) => {
-    const child = spawnNode('./watchers-process.ts', {});
-    child.send({ port, placementId, watchers, network: `10.${index}` } satisfies Watching);
-    return child;
-  });
-  await Promise.all(children.map((child) => once(child, 'message')));
+  const tells = await Promise.all(
+    processes.map(({ place: { placementId }, server: { port } }, index) =>
+      startWatchers({ port, placementId, watchers, network: `10.${index}` }),
+    ),
+  );
   const before = await processorMs(processes);
   await vote(processes, ballotsWhileWatching / processes.length, 1);
   const spent = (await processorMs(processes)) - before;
-  const noted = await Promise.all(
-    children.map(async (child) => {
-      const answer = once(child, 'message');
-      child.send('tell');
-      return (await answer)[0] as Delivery[];
-    }),
-  );
+  const noted = await Promise.all(tells.map((tell) => tell()));
   return spent / noted.flat().reduce((sum, [, count]) => sum + count, 0) / 1e-3;
 }
 

@@ -1,6 +1,8 @@
 import {
   endpoints,
+  type LiveSnapshot,
   type Moderation,
+  type PublicRun,
   type PublishedPollQuestion,
   type ShownWords,
   writtenWordsLimits,
@@ -13,14 +15,20 @@ import { recordedStatements } from '../testing/recorded-statements';
 import { seedPoll } from '../testing/seed-poll';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { seedBrand, type TestRole } from '../testing/test-seed';
+import { StreamClient } from '../testing/watch-stream';
 import { forgetOldResponses } from '../visitors/forget-old-responses';
 import { eraseVisitor } from '../visitors/visitor-rights';
 
 let test: TestApp;
+let origin: string;
 beforeAll(async () => {
   test = await createTestApp();
+  origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  test.app.server.closeAllConnections();
+  await test.close();
+});
 
 const asked = (own: Partial<PublishedPollQuestion> = {}): PublishedPollQuestion => ({
   id: 'smell',
@@ -197,20 +205,14 @@ it('a word that is hidden or blocked never leaves for visitors: in no call, on n
   const secret = 'Lovelace';
   await write(at, 'oak', cookie);
   await moderate(at, { kind: 'word', word: secret, shown: false });
-  const sent: string[] = [];
-  const stream = await test.app.inject({
-    url: `/v1/placements/${at.placementId}/live`,
-    headers: { cookie },
-    payloadAsStream: true,
-  });
-  const listening = (async () => {
-    for await (const chunk of stream.stream()) {
-      sent.push(String(chunk));
-      if (sent.join('').split('data:').length > 2) break;
-    }
-  })();
+  const stream = await StreamClient.open<LiveSnapshot<PublicRun>>(
+    `${origin}/v1/placements/${at.placementId}/live`,
+    { cookie },
+  );
   for (const text of [secret, 'fuck']) await write(at, text);
-  await listening;
+  await stream.until(({ runs }) => runs[0]?.respondents === 3);
+  stream.close();
+  const sent = [stream.received];
   const urls = [
     `/v1/placements/${at.placementId}`,
     `/v1/placements/${at.placementId}/runs`,

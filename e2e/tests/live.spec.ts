@@ -119,7 +119,7 @@ test('a vote at two placements is run from a phone, a survey is answered beside 
     const moderator = await (await staffBrowser(browser, 'owner', phone)).newPage();
     await moderator.goto(`${own.experience}/voting?id=${voteId}`);
     const at = (action: string, where: string) =>
-      moderator.getByRole('button', { name: `${action}: ${where}`, exact: true });
+      moderator.getByRole('button', { name: `${action}: Bergen · ${where}`, exact: true });
     await expect(at('Open', 'Door')).toBeInViewport();
 
     const first = await visitorAt(browser, own.placementId, `vote:${voteId}`);

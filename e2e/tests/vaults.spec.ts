@@ -97,12 +97,12 @@ test('a new name in the vault is offered down the chain, and taken over where it
 test('while visitors are answering, the poll says that it is frozen and takes over nothing', async () => {
   await page.goto(poll);
   await expect(link().getByText('Update available')).toBeVisible();
-  await expect(link()).toContainText('Frozen: visitors are answering at Door');
+  await expect(link()).toContainText('Frozen: visitors are answering at Bergen · Door');
   const dialog = await lookAtWhatIsNew();
   await expect(dialog.getByRole('button', { name: 'Apply here' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Apply everywhere in this experience' }).click();
   await expect(
-    page.getByText(/^Taken over in 0 places\. “Sofa”: Visitors are answering this at Door/),
+    page.getByText(/^Taken over in 0 places\. “Sofa”: Visitors are answering this at Bergen · Door/),
   ).toBeVisible();
   await expect(page.getByRole('list', { name: 'Answer options' }).getByText(former)).toBeVisible();
   await checkScreen(page);
@@ -111,7 +111,7 @@ test('while visitors are answering, the poll says that it is frozen and takes ov
 test('after it is closed it takes over the name, and the answers count for the same option', async ({
   browser,
 }) => {
-  await page.getByRole('button', { name: 'Close: Door' }).click();
+  await page.getByRole('button', { name: 'Close: Bergen · Door' }).click();
   await expect(link()).not.toContainText('Frozen');
   const dialog = await lookAtWhatIsNew();
   await dialog.getByRole('button', { name: 'Apply here' }).click();
@@ -126,7 +126,7 @@ test('after it is closed it takes over the name, and the answers count for the s
   await expect(bars.getByRole('listitem', { name: `${renamed}: 1, 100 %` })).toBeVisible();
   await expect(bars.getByText(former)).toHaveCount(0);
 
-  await run.getByRole('button', { name: 'New round: Door' }).click();
+  await run.getByRole('button', { name: 'New round: Bergen · Door' }).click();
   await answerAs(browser.newContext(), renamed);
   await expect(bars.getByRole('listitem', { name: `${renamed}: 1, 100 %` })).toBeVisible();
 });

@@ -203,7 +203,7 @@ describe('every write by staff tells what was before and what is after', () => {
 it('tells of a round that was opened again, also where the one before had ended', async () => {
   for (const action of ['open', 'close', 'reset']) await call('actOnRun', { action });
   expect(await newest('actOnRun')).toMatchObject({
-    name: 'Placement',
+    name: 'Store · Placement',
     before: { round: 1 },
     after: { round: 2, action: 'reset' },
   });

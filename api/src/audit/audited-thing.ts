@@ -29,6 +29,7 @@ import {
   videoIntakes,
   webhooks,
 } from '../db/schema';
+import { placementFullName } from '../placements/full-name';
 
 /** A thing at one moment: what it is called, whose it is, and what staff can change of it. */
 export interface ThingState {
@@ -317,7 +318,7 @@ const latestRound = sql`(select max(later.round) from ${runs} later
 export const run = fromTable(runs.id, {
   name: sql<
     string | null
-  >`(select ${placements.name} from ${placements} where ${placements.id} = ${runs.placementId})`,
+  >`(select ${placementFullName} from ${placements} where ${placements.id} = ${runs.placementId})`,
   fields: { ...own(runs, 'area', 'state'), round: latestRound },
 });
 

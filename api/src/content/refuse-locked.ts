@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { apiAreas } from '../areas/registry';
 import type { Transaction } from '../db/database';
 import { documents, placements, runs } from '../db/schema';
+import { placementFullName } from '../placements/full-name';
 import { ProblemError } from '../problem';
 import { translatable } from '../translatable-message';
 import type { DocumentRow } from './document';
@@ -41,11 +42,11 @@ export async function refuseLocked(tx: Transaction, rows: DocumentRow[]): Promis
     ne(runs.state, 'closed'),
   );
   const answeredAt = await tx
-    .selectDistinct({ name: placements.name })
+    .selectDistinct({ name: placementFullName })
     .from(runs)
     .innerJoin(placements, eq(placements.id, runs.placementId))
     .where(isAnswered)
-    .orderBy(placements.name);
+    .orderBy(sql`1`);
   if (answeredAt.length === 0) return;
   const lockedAt = answeredAt.map(({ name }) => name);
   const { message, sentence } = translatable('lock.options', { places: lockedAt.join(', ') });

@@ -310,7 +310,7 @@ describe('a vault question is renamed', () => {
     });
     await publish(experienceId);
     await answer(placementId, poll.id, ['oak']);
-    expect((await linksOf(poll.id)).frozenAt).toEqual(['Door']);
+    expect((await linksOf(poll.id)).frozenAt).toEqual(['Store · Door']);
     await callEndpoint(api, 'manager', endpoints.unpublishExperience, {
       params: { brandId: api.brandId, experienceId },
     });
@@ -336,24 +336,24 @@ describe('a vault question is renamed', () => {
     };
     const [from, until] = ['2026-01-01T00:00:00Z', '2100-01-01T00:00:00Z'];
     expect(await frozenWhere({ experienceId: other })).toEqual([]);
-    expect(await frozenWhere({ calendar: [{ experienceId, from, until }] })).toEqual(['Door']);
+    expect(await frozenWhere({ calendar: [{ experienceId, from, until }] })).toEqual(['Store · Door']);
     expect(await frozenWhere({ experienceId, calendar: [{ experienceId: other, from, until }] })).toEqual([
-      'Door',
+      'Store · Door',
     ]);
     // What is over holds up nothing; what is to come does.
     const over = { experienceId, from, until: '2026-02-01T00:00:00Z' };
     expect(await frozenWhere({ experienceId: other, calendar: [over] })).toEqual([]);
     const toCome = { experienceId, from: '2099-01-01T00:00:00Z', until };
-    expect(await frozenWhere({ calendar: [over, toCome] })).toEqual(['Door']);
+    expect(await frozenWhere({ calendar: [over, toCome] })).toEqual(['Store · Door']);
     expect(await frozenWhere({ activeUntil: new Date('2026-02-01T00:00:00Z') })).toEqual([]);
-    expect(await frozenWhere({ experienceId, calendar: [], activeUntil: null })).toEqual(['Door']);
+    expect(await frozenWhere({ experienceId, calendar: [], activeUntil: null })).toEqual(['Store · Door']);
     const isDraft = { publishedRevision: null };
     await api.db.update(documents).set(isDraft).where(eq(documents.id, poll.id));
-    expect(await frozenWhere({ pinnedVersion: 1 })).toEqual(['Door']);
+    expect(await frozenWhere({ pinnedVersion: 1 })).toEqual(['Store · Door']);
     // Pinned to a version of something else.
     const planned = { experienceId: other, calendar: [{ experienceId, from, until }] };
     expect(await frozenWhere(planned)).toEqual([]);
-    expect(await frozenWhere({ experienceId, calendar: [] })).toEqual(['Door']);
+    expect(await frozenWhere({ experienceId, calendar: [] })).toEqual(['Store · Door']);
     await api.db
       .update(experiences)
       .set({ archivedAt: api.dependencies.now() })
@@ -375,7 +375,7 @@ describe('a vault question is renamed', () => {
       await api.db.update(placements).set({ pinnedVersion }).where(eq(placements.id, placementId));
       return (await linksOf(poll.id)).frozenAt;
     };
-    expect(await frozenPinnedTo(2)).toEqual(['Door']);
+    expect(await frozenPinnedTo(2)).toEqual(['Store · Door']);
     expect(await frozenPinnedTo(1)).toEqual([]);
     await write(vault.id, { text: { en: 'Which timber?' } });
     expect(await renew(vault.id, experienceId)).toEqual({ renewed: 1, refused: [] });
@@ -400,9 +400,9 @@ describe('a vault question is renamed', () => {
     const refused = await write(poll.id, applied);
     expect(refused).toMatchObject({
       status: 409,
-      problem: { code: 'frozen', current: { frozenAt: ['Door'] } },
+      problem: { code: 'frozen', current: { frozenAt: ['Store · Door'] } },
     });
-    expect((await linksOf(poll.id)).frozenAt).toEqual(['Door']);
+    expect((await linksOf(poll.id)).frozenAt).toEqual(['Store · Door']);
     expect(await renew(vault.id, experienceId)).toMatchObject({
       renewed: 0,
       refused: [{ documentId: poll.id }],
@@ -453,7 +453,7 @@ describe('a vault question is renamed', () => {
       });
     expect(await turn()).toMatchObject({
       status: 409,
-      problem: { code: 'frozen', current: { frozenAt: ['Door'] } },
+      problem: { code: 'frozen', current: { frozenAt: ['Store · Door'] } },
     });
     const textNow = async () => {
       const params = { brandId: api.brandId, documentId: poll.id };

@@ -4,6 +4,7 @@ import type { VaultLink } from '../areas/area-content';
 import { areaContents } from '../areas/registry';
 import type { Database, Transaction } from '../db/database';
 import { documentRevisions, documents, experiences, manifests, placements, runs } from '../db/schema';
+import { placementFullName } from '../placements/full-name';
 import { ProblemError } from '../problem';
 import { type TranslatableMessage, translatable } from '../translatable-message';
 import { canonicalJson } from './canonical';
@@ -115,7 +116,7 @@ export async function runningAt(
       ),
   );
   const rows = await db
-    .selectDistinct({ name: placements.name })
+    .selectDistinct({ name: placementFullName })
     .from(runs)
     .innerJoin(placements, eq(placements.id, runs.placementId))
     .innerJoin(documents, eq(documents.id, runs.documentId))
@@ -135,7 +136,7 @@ export async function runningAt(
         ),
       ),
     )
-    .orderBy(asc(placements.name));
+    .orderBy(sql`1`);
   return rows.map(({ name }) => name);
 }
 

@@ -131,10 +131,10 @@ describe('a database from before answers were of several types', () => {
       tallies,
     ];
     expect(Object.fromEntries(runs.map(shown))).toEqual({
-      'Kiosk wood 1 closed 2': { finish: { oil: 1, soap: 1 }, rooms: { none: 1 } },
-      'Kiosk colour 1 paused 1': { colour: { light: 1 } },
-      'Showroom wood 2 open 2': { finish: { wax: 2 }, rooms: { hall: 1, attic: 1 } },
-      'Showroom colour 1 open 1': { colour: { dark: 1 } },
+      'Linz · Kiosk wood 1 closed 2': { finish: { oil: 1, soap: 1 }, rooms: { none: 1 } },
+      'Linz · Kiosk colour 1 paused 1': { colour: { light: 1 } },
+      'Linz · Showroom wood 2 open 2': { finish: { wax: 2 }, rooms: { hall: 1, attic: 1 } },
+      'Linz · Showroom colour 1 open 1': { colour: { dark: 1 } },
     });
     const questions = polls[documents.wood]?.questions ?? [];
     expect(questions.map(({ options, text }) => [text.en, options.map(({ label }) => label.de)])).toEqual([

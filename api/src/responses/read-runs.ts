@@ -1,6 +1,7 @@
 import type { Run } from '@vitrine/shared/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { placementFullName } from '../placements/full-name';
 import { type CountedRun, type TallyRow, talliesOf } from './run-view';
 
 type CountedRunForStaff = CountedRun & Run;
@@ -35,14 +36,14 @@ const latestRound = (placementId: SQL, documentId: SQL) => sql`select * from run
 
 async function readRuns(db: Database, chosen: SQL): Promise<CountedRunForStaff[]> {
   const { rows } = await db.execute<Row>(sql`
-    select r.id, r.placement_id as "placementId", p.name as "placementName", r.document_id as "documentId", r.area,
+    select r.id, r.placement_id as "placementId", ${placementFullName} as "placementName", r.document_id as "documentId", r.area,
       r.round, r.state, r.slot, r.held, r.opened_at as "openedAt", r.closes_at as "closesAt",
       r.closed_at as "closedAt", r.respondents, r.sequence,
       r.state_sequence as "stateSequence",
       (select coalesce(jsonb_agg(jsonb_build_array(t.question_id, t.option_id, t.count)), '[]')
         from tallies t where t.run_id = r.id) as tallies
-    from (${chosen}) r join placements p on p.id = r.placement_id
-    order by p.name, r.placement_id, r.document_id`);
+    from (${chosen}) r join placements on placements.id = r.placement_id
+    order by "placementName", r.placement_id, r.document_id`);
   return rows.map((row) => ({
     ...row,
     openedAt: utc(row.openedAt),

@@ -3,12 +3,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database';
 import { people, placements, tokenLots } from '../db/schema';
 import { creatorColumns, creatorName } from '../integrations/creator';
+import { placementFullName } from '../placements/full-name';
 import { notFound } from '../problem';
 import { usedAt } from './used-at';
 
 const shown = {
   lot: tokenLots,
-  placementName: placements.name,
+  placementName: placementFullName,
   creator: creatorColumns,
   counts: sql<TokenLot['counts']>`(
     select jsonb_build_object(

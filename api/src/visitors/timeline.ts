@@ -2,6 +2,7 @@ import type { TimelineEvent } from '@vitrine/shared/contract';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { auditEntries, experiences, formerVersions, people, placements, timelineNotes } from '../db/schema';
+import { placementFullName } from '../placements/full-name';
 import type { VisitMoments } from './visit-range';
 
 interface Counted {
@@ -48,7 +49,7 @@ async function pauses(
 ): Promise<TimelineEvent[]> {
   const paused = sql<boolean>`(${auditEntries.after} ->> 'paused')::boolean`;
   const rows = await db
-    .select({ at: auditEntries.at, paused, placementId: placements.id, placementName: placements.name })
+    .select({ at: auditEntries.at, paused, placementId: placements.id, placementName: placementFullName })
     .from(auditEntries)
     .innerJoin(
       placements,

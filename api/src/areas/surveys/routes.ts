@@ -3,10 +3,11 @@ import { endpoints, type SurveyResponsesFilter } from '@vitrine/shared/contract'
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { readDocument } from '../../content/read-document';
-import { placements, runs, stores } from '../../db/schema';
+import { placements, runs } from '../../db/schema';
 import type { Dependencies } from '../../dependencies';
 import { readExperienceRow } from '../../experiences/read-experience';
 import { cursorSeal } from '../../integrations/sealed-cursor';
+import { placementFullName } from '../../placements/full-name';
 import { invalid } from '../../problem';
 import { settledPosition } from '../../responses/outbox';
 import { route } from '../../route';
@@ -36,10 +37,9 @@ export function surveysRoutes(app: FastifyInstance, dependencies: Dependencies):
   /** Where a survey was ever answered: placements with their stores. */
   async function placementsOf({ documentId, experienceId }: Asked) {
     return db
-      .selectDistinct({ id: placements.id, name: sql<string>`${stores.name} || ' · ' || ${placements.name}` })
+      .selectDistinct({ id: placements.id, name: placementFullName })
       .from(runs)
       .innerJoin(placements, eq(placements.id, runs.placementId))
-      .innerJoin(stores, eq(stores.id, placements.storeId))
       .where(and(eq(runs.experienceId, experienceId), eq(runs.documentId, documentId)))
       .orderBy(sql`2`, placements.id);
   }

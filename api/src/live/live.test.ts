@@ -111,7 +111,12 @@ it('shows staff an answer that another process took', async () => {
   await answer(at, await visitor(), 'oak');
   const { runs } = await staff.until(({ runs }) => runs[0]?.respondents === 1);
   expect(runs).toMatchObject([
-    { placementName: 'Store · Placement', documentId: at.documentId, state: 'open', tallies: { wood: { oak: 1 } } },
+    {
+      placementName: 'Store · Placement',
+      documentId: at.documentId,
+      state: 'open',
+      tallies: { wood: { oak: 1 } },
+    },
   ]);
   await staff.untilReceived('\n\n:\n\n');
 });

@@ -46,7 +46,12 @@ it('makes as many codes as were asked for, numbered, none twice, of letters that
   const made = await makeLot(test, vote, 1200);
   expect(made.status).toBe(201);
   const counts = { issued: 1200, redeemed: 0, used: 0, revoked: 0 };
-  expect(made.body).toMatchObject({ size: 1200, counts, placementName: 'Store · Placement', createdBy: 'owner' });
+  expect(made.body).toMatchObject({
+    size: 1200,
+    counts,
+    placementName: 'Store · Placement',
+    createdBy: 'owner',
+  });
   const { text } = await callEndpoint(test, 'owner', endpoints.exportTokens, inLot(made.body.id));
   const { data } = Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true });
   expect(data.map(({ number }) => Number(number))).toEqual(Array.from({ length: 1200 }, (_, i) => i + 1));

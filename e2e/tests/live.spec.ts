@@ -119,8 +119,8 @@ test('a vote at two placements is run from a phone, a survey is answered beside 
     const moderator = await (await staffBrowser(browser, 'owner', phone)).newPage();
     await moderator.goto(`${own.experience}/voting?id=${voteId}`);
     const at = (action: string, where: string) =>
-      moderator.getByRole('button', { name: `${action}: Bergen · ${where}`, exact: true });
-    await expect(at('Open', 'Door')).toBeInViewport();
+      moderator.getByRole('button', { name: `${action}: ${where}`, exact: true });
+    await expect(at('Open', 'Bergen · Door')).toBeInViewport();
 
     const first = await visitorAt(browser, own.placementId, `vote:${voteId}`);
     const second = await visitorAt(browser, own.placementId, `vote:${voteId}`);
@@ -142,15 +142,15 @@ test('a vote at two placements is run from a phone, a survey is answered beside 
     await expect(moderator.getByText('2 have voted')).toBeVisible();
     await expect(screen.getByText('Vote now')).toBeVisible();
 
-    await at('Hold result', 'Door').click();
-    await at('Close', 'Door').click();
+    await at('Hold result', 'Bergen · Door').click();
+    await at('Close', 'Bergen · Door').click();
     await expect(first.getByText('The result is about to be revealed.')).toBeVisible();
     await expect(screen.getByText('The result is about to be revealed.')).toBeVisible();
     const before = await heard.stop();
     expect(before).toContain('"state":"closed"');
     expect(before).not.toMatch(/"(linen|wool)":/);
 
-    await at('Reveal result', 'Door').click();
+    await at('Reveal result', 'Bergen · Door').click();
     await expect(screen.getByRole('listitem').filter({ hasText: 'Winner' })).toContainText(
       'Wool from Gotland',
     );

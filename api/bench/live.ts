@@ -1,7 +1,8 @@
 /**
  * A full venue watches one placement directly at one API process, with one snapshot a second, while ballots come in:
  * how long from the commit of the newest ballot that a snapshot holds until the last watcher has it, and what a watcher
- * costs in memory. Watchers and voters are processes of their own, and come from many addresses.
+ * costs in memory. Then half as many watch through the shell's server. Watchers and voters are processes of their own,
+ * and come from many addresses.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,7 @@ import { budgets } from '../../scripts/budgets';
 import { answerRequests } from './answer-request';
 import { type BenchServer, cookieSecret, startServer } from './bench-server';
 import { startLoad } from './load';
+import { startShell } from './start-shell';
 import { startWatchers } from './start-watchers';
 import type { Delivery } from './watchers-process';
 
@@ -22,8 +24,11 @@ const ballotsPerSecond = Number(process.env.BENCH_BALLOTS ?? 500);
 const seconds = Number(process.env.BENCH_SECONDS ?? 150);
 const voters = 50;
 
+/** Of each snapshot, how many had it and when the last one did. */
+type Deliveries = Map<number, { watchers: number; lastAt: bigint }>;
+
 /** @returns a function that tells when snapshots came. */
-async function watch({ placementId, port }: BenchServer) {
+async function watch(placementId: string, port: number, watchers: number) {
   const share = watchers / watcherProcesses;
   const tells: (() => Promise<Delivery[]>)[] = [];
   for (let index = 0; index < watcherProcesses; index++)
@@ -31,7 +36,7 @@ async function watch({ placementId, port }: BenchServer) {
   /** @returns what was noted, by snapshot. */
   return async () => {
     const noted = await Promise.all(tells.map((tell) => tell()));
-    const deliveries = new Map<number, { watchers: number; lastAt: bigint }>();
+    const deliveries: Deliveries = new Map();
     for (const [sequence, count, lastAt] of noted.flat()) {
       const known = deliveries.get(sequence) ?? { watchers: 0, lastAt: 0n };
       const last = BigInt(lastAt);
@@ -66,12 +71,8 @@ async function vote(server: BenchServer): Promise<Map<number, bigint>> {
   return committedAt;
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-live-'));
-const server = await startServer({ DATA_DIR: folder, BENCH_SNAPSHOT_MS: '1000' });
-try {
-  const before = await server.ask('keptBytes');
-  const tell = await watch(server);
-  const bytesEach = ((await server.ask('keptBytes')) - before) / watchers;
+/** @returns how long the last of so many watchers waited for each snapshot, in milliseconds in order, and how many did not reach all of them. */
+async function lastWatcherWaits(server: BenchServer, watchers: number, tell: () => Promise<Deliveries>) {
   const committedAt = await vote(server);
   // The last snapshot is on its way.
   await new Promise((resolve) => setTimeout(resolve, 2000));
@@ -81,16 +82,38 @@ try {
   });
   const whole = deliveries.filter((delivery) => delivery.watchers === watchers);
   const times = whole.map(({ ms }) => ms).sort((a, b) => a - b);
+  return { times, missed: deliveries.length - whole.length };
+}
+type Waits = Awaited<ReturnType<typeof lastWatcherWaits>>;
+
+const inMs = ({ times }: Waits) => {
   const p99 = times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
+  return `${p99.toFixed(0)} ms (median ${median(times).toFixed(0)} ms)`;
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-live-'));
+const server = await startServer({ DATA_DIR: folder, BENCH_SNAPSHOT_MS: '1000' });
+try {
+  const before = await server.ask('keptBytes');
+  const tell = await watch(server.placementId, server.port, watchers);
+  const bytesEach = ((await server.ask('keptBytes')) - before) / watchers;
+  const direct = await lastWatcherWaits(server, watchers, tell);
+
+  const shell = await startShell(server.port);
+  const throughShell = await watch(server.placementId, shell.port, watchers / 2)
+    .then((tell) => lastWatcherWaits(server, watchers / 2, tell))
+    .finally(shell.stop);
+
   const { bytesPerWatcher, lastWatcherMs } = budgets.live;
+  const number = (count: number) => count.toLocaleString('en');
   reportFigures(
     'live',
     [
-      `| ${watchers.toLocaleString('en')} watchers, ${ballotsPerSecond} ballots and one snapshot a second | budget | measured |`,
-      '| --- | --- | --- |',
-      `| from the commit until the last watcher has it, p99 of ${times.length} snapshots | ≤ ${lastWatcherMs} ms | ${p99.toFixed(0)} ms (median ${median(times).toFixed(0)} ms) |`,
-      `| snapshots that did not reach everybody | 0 | ${deliveries.length - whole.length} |`,
-      `| memory for each | ≤ ${bytesPerWatcher / 1000} kB | ${(bytesEach / 1000).toFixed(1)} kB |`,
+      `| ${ballotsPerSecond} ballots and one snapshot a second | budget | ${number(watchers)} watchers | ${number(watchers / 2)} through the shell’s server |`,
+      '| --- | --- | --- | --- |',
+      `| from the commit until the last watcher has it, p99 of ${direct.times.length} snapshots | ≤ ${lastWatcherMs} ms directly | ${inMs(direct)} | ${inMs(throughShell)} |`,
+      `| snapshots that did not reach everybody | 0 | ${direct.missed} | ${throughShell.missed} |`,
+      `| memory of the API for each | ≤ ${bytesPerWatcher / 1000} kB | ${(bytesEach / 1000).toFixed(1)} kB | |`,
     ].join('\n'),
   );
 } finally {

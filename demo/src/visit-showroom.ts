@@ -9,6 +9,7 @@ import { publishedVersions } from '../../api/src/responses/published-version';
 import { readPlacementRuns } from '../../api/src/responses/read-runs';
 import { makeReadyRounds } from '../../api/src/responses/ready-rounds';
 import { actOnRun } from '../../api/src/responses/runs';
+import { shownVersions } from '../../api/src/responses/shown-versions';
 import { addCounts, countsOf, type HourCount } from '../../api/src/visitors/count-visits';
 import { demoBrandId } from './demo-ids';
 import { showroomPlacementId } from './showroom';
@@ -112,7 +113,8 @@ async function holdVote(
   ballot: (option: string) => Promise<unknown>,
 ): Promise<void> {
   const { db } = dependencies;
-  await makeReadyRounds(db, publishedVersions(db), experienceId, openedAt);
+  const shown = await shownVersions(db, publishedVersions(db), experienceId, openedAt);
+  await makeReadyRounds(db, shown, experienceId, openedAt);
   const [run] = await readPlacementRuns(db, showroomPlacementId, [voteId]);
   if (!run) throw new Error('The vote has no round');
   const act = (action: 'open' | 'close', now: Date) =>

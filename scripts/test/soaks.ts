@@ -30,6 +30,10 @@ export const soaks: Record<string, Soak> = {
     says: 'a publish and an import killed at every moment of their writes',
     tool: [jest, '--testTimeout=1800000', 'api/src/killed', 'api/src/content/experience-files/killed-import'],
   },
+  answers: {
+    says: 'the API killed fifty times while visitors answer a poll and a survey: nothing lost, nothing twice',
+    tool: ['--import', 'tsx', 'scripts/bench.ts', 'kill'],
+  },
   matrix: {
     says: 'every fault at every remote; what was said is written into shell/README.md',
     tool: [...playwright, 'failure-matrix'],

@@ -1,4 +1,5 @@
 import { limits, type ResponseAccepted, type ResponseCreate, type RunState } from '@vitrine/shared/contract';
+import { scheduledState } from '@vitrine/shared/contract/responses/scheduled-state';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { responses } from '../db/schema';
@@ -16,7 +17,6 @@ import { type PublishedVersion, publishedVersions } from './published-version';
 import { readLastServed } from './read-last-served';
 import { publicRunOf } from './run-view';
 import { openFirstRounds } from './runs';
-import { scheduledState } from './scheduled-state';
 import { readServedPlacement, type ServedPlacement } from './served-placement';
 import { type Refusal, type Submission, submissionHash } from './submission';
 
@@ -80,7 +80,7 @@ export function acceptResponses(
       : await lastServedAt(`${placementId}/${version.hash}`);
     const reason =
       notTaken(served, seenUntil, submission.receivedAt) ??
-      outsideOfTimes(scheduledState('open', rules, served.timeZone, submission.receivedAt)) ??
+      outsideOfTimes(scheduledState('open', rules, served.timeZone, submission.receivedAt.getTime())) ??
       (respondentId === null ? codeNeeded() : null);
     if (reason && !(await isRecorded(db, submission))) throw reason;
     await incoming.countOf(served.respondentsPerMinute);

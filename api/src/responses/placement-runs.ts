@@ -1,3 +1,4 @@
+import { scheduledState } from '@vitrine/shared/contract/responses/scheduled-state';
 import type { AreaState, Place } from '../areas/api-area';
 import { apiAreas } from '../areas/registry';
 import type { Database } from '../db/database';
@@ -8,7 +9,6 @@ import { publishedVersions } from './published-version';
 import { readPlacementRuns } from './read-runs';
 import type { CountedRun } from './run-view';
 import { openFirstRounds } from './runs';
-import { scheduledState } from './scheduled-state';
 import { readServedPlacement } from './served-placement';
 
 /** What runs at a placement, before it is decided who sees what of it. */
@@ -52,7 +52,12 @@ export function placementRuns({
       runs: [...answered.values()].flatMap((rules) => {
         const run = byDocument.get(rules.documentId);
         if (!run) return [];
-        return [{ run: { ...run, state: scheduledState(run.state, rules, served.timeZone, now()) }, rules }];
+        return [
+          {
+            run: { ...run, state: scheduledState(run.state, rules, served.timeZone, now().getTime()) },
+            rules,
+          },
+        ];
       }),
       manifest: served.manifest,
       areas: await readAreas(db, { placementId, experienceId }),

@@ -14,6 +14,7 @@ import { makeReadyRounds } from './ready-rounds';
 import { publicRunOf } from './run-view';
 import { actOnRun } from './runs';
 import { readServedPlacement } from './served-placement';
+import { shownVersions } from './shown-versions';
 import { experienceSummary } from './summary';
 
 /** Runs: what visitors see of them, what staff do with them, and what came of them. */
@@ -59,7 +60,8 @@ export function runRoutes(app: FastifyInstance, dependencies: Dependencies): voi
 
   route(app, dependencies, endpoints.getExperienceSummary, async ({ brand, params }) => {
     await readExperience(db, brand.id, params.experienceId);
-    await makeReadyRounds(db, versionOf, params.experienceId, now());
-    return experienceSummary(db, params.experienceId, now());
+    const shown = await shownVersions(db, versionOf, params.experienceId, now());
+    await makeReadyRounds(db, shown, params.experienceId, now());
+    return experienceSummary(db, params.experienceId, shown, now());
   });
 }

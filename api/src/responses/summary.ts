@@ -6,6 +6,8 @@ import type { Database } from '../db/database';
 import { documents, experiences, manifestParts, manifests, placements, runs } from '../db/schema';
 import { placementsOf } from '../placements/read-placement';
 import { readExperienceRuns, runOf } from './read-runs';
+import { runSchedules } from './run-schedules';
+import type { ShownVersion } from './shown-versions';
 
 const summaryOf = (area: string) => areaEntry(area)?.answers?.summary;
 const summarised: DocumentArea[] = documentAreas.filter(summaryOf);
@@ -36,12 +38,16 @@ async function areaSummaries(db: Database, experienceId: string): Promise<Summar
   );
 }
 
-type Counted = Pick<ExperienceSummary, 'placements' | 'activePlacements' | 'responses' | 'runs'>;
+type Counted = Pick<
+  ExperienceSummary,
+  'placements' | 'activePlacements' | 'responses' | 'runs' | 'schedules'
+>;
 
 /** What the dashboard shows of one experience, from the database. */
 export async function experienceSummary(
   db: Database,
   experienceId: string,
+  shownNow: ShownVersion[],
   now: Date,
 ): Promise<ExperienceSummary> {
   const rows = await db
@@ -53,11 +59,13 @@ export async function experienceSummary(
     .select({ responses: sum(runs.respondents).mapWith(Number) })
     .from(runs)
     .where(eq(runs.experienceId, experienceId));
+  const counts = await readExperienceRuns(db, experienceId);
   return {
     placements: shown.length,
     activePlacements: shown.filter(({ state }) => state === 'active').length,
     responses: counted?.responses ?? 0,
-    runs: (await readExperienceRuns(db, experienceId)).map(runOf),
+    runs: counts.map(runOf),
+    schedules: runSchedules(counts, shownNow),
     ...((await areaSummaries(db, experienceId)) as Omit<ExperienceSummary, keyof Counted>),
   };
 }

@@ -47,6 +47,7 @@ const reading = (experience: () => Experience = anExperience) => ({
     activePlacements: 0,
     responses: 0,
     runs: [],
+    schedules: {},
     polls: {},
   }),
   [`GET ${inExperience}/outline`]: () => ({

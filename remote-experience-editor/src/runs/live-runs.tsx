@@ -1,4 +1,4 @@
-import { type Area, type Run, textIn } from '@vitrine/shared/contract';
+import { type Area, type Run, type RunSchedule, textIn } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
 import { Section, useFormat, useNow } from '@vitrine/shared/ui';
@@ -9,7 +9,7 @@ import { Bars } from '../figures/bars';
 import { useEditorTexts } from '../texts/texts';
 import { TileMenu } from '../tiles/tile-menu';
 import { RunControls } from './run-controls';
-import { RunStateTag } from './run-state';
+import { RunStateTag, RunTimes } from './run-state';
 import styles from './runs.module.css';
 
 type Words = Record<string, string>;
@@ -28,6 +28,8 @@ interface LiveRunsProps<Question extends ShownQuestion> {
   /** What is said while nothing runs. */
   none: string;
   runs: Run[];
+  /** By the id of the run. */
+  schedules: Record<string, RunSchedule>;
   /** By the id of its document; runs of others are left out. */
   asked: Record<string, { title: Words; questions: Question[] }>;
   /** Shares are of those who answered a question of one choice: not everybody came to it. */
@@ -42,7 +44,7 @@ interface LiveRunsProps<Question extends ShownQuestion> {
 
 /** Every run of an area's documents with its counts, and what can be done with it. */
 export function LiveRuns<Question extends ShownQuestion>(props: LiveRunsProps<Question>) {
-  const { area, asked, countsOf, figuresOf, intro, none, runs, tab, title, ofThoseAsked } = props;
+  const { area, asked, countsOf, figuresOf, intro, none, runs, schedules, tab, title, ofThoseAsked } = props;
   const t = useEditorTexts();
   const format = useFormat();
   const now = new Date(useNow()).toISOString();
@@ -91,9 +93,12 @@ export function LiveRuns<Question extends ShownQuestion>(props: LiveRunsProps<Qu
                   <span dir="auto">
                     {run.placementName} · {t('runs.answers', { count: run.respondents })}
                   </span>
+                  <small className={styles.times}>
+                    <RunTimes state={run.state} schedule={schedules[run.id]} />
+                  </small>
                 </div>
                 <div className={styles.state}>
-                  <RunStateTag state={run.state} />
+                  <RunStateTag state={run.state} schedule={schedules[run.id]} />
                   <TileMenu
                     tile={tileOf(run, document)}
                     subtitle={[

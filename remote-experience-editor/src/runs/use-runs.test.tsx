@@ -15,6 +15,7 @@ const summary: ExperienceSummary = {
   activePlacements: 1,
   responses: 0,
   runs: [],
+  schedules: {},
   polls: {},
   votes: {},
   surveys: {},

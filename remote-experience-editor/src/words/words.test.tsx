@@ -39,7 +39,15 @@ function openRuns({
   const all = new Map(words.map((word) => [word.word, word]));
   const calls = fakeApi({
     [`GET /v1/brands/${brandId}/experiences/${anExperience().id}/summary`]: () => ({
-      ...{ placements: 1, activePlacements: 1, responses: 9, votes: {}, surveys: {}, runs: [run] },
+      ...{
+        placements: 1,
+        activePlacements: 1,
+        responses: 9,
+        votes: {},
+        surveys: {},
+        runs: [run],
+        schedules: {},
+      },
       polls: { poll: { title: { en: 'Smells' }, questions: [{ ...smell, ...(which && { words: which }) }] } },
     }),
     [`GET /v1/brands/${brandId}/runs/run/words`]: () => ({ counted: 9, answered, words: [...all.values()] }),

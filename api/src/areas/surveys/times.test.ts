@@ -1,6 +1,8 @@
+import { endpoints } from '@vitrine/shared/contract';
 import { surveyOf } from '@vitrine/shared/contract/areas/surveys/testing/survey-of';
 import { askedQuestion } from '@vitrine/shared/contract/questions/testing/asked-question';
 import { newId } from '../../ids';
+import { callEndpoint } from '../../testing/call-endpoint';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { answerSurvey, publishAgain, publishedSurveyAt, visitor } from './testing/published-survey-at';
 
@@ -59,4 +61,17 @@ it('ends when what is published now says, whatever the visitor has seen, and ope
   expect(await state()).toBe('closed');
   await publishAgain(test, place, { ...inSummer, closesAt: '2027-08-31T18:00' }, {}, 2);
   expect([await state(), (await give()).statusCode]).toEqual(['open', 201]);
+});
+
+it('staff are told when it opens and closes, at each placement by its own clock', async () => {
+  const { place, state } = await open();
+  await state();
+  const { brandId, experienceId } = place;
+  const { body } = await callEndpoint(test, 'owner', endpoints.getExperienceSummary, {
+    params: { brandId, experienceId },
+  });
+  const [run] = body.runs;
+  expect(body.schedules).toEqual({
+    [run?.id ?? '']: { opensAt: '2027-07-01T08:00:00.000Z', closesAt: '2027-07-31T16:00:00.000Z' },
+  });
 });

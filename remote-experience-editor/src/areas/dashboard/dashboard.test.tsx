@@ -25,6 +25,7 @@ function openDashboard(documents: Document[], own: Partial<ExperienceSummary> = 
     activePlacements: 0,
     responses: 0,
     runs: [],
+    schedules: {},
     polls: {},
     votes: {},
     surveys: {},

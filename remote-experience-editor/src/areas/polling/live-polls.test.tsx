@@ -10,8 +10,12 @@ type Question = ExperienceSummary['polls'][string]['questions'][number];
 const named = (...labels: string[]) =>
   labels.map((label) => ({ id: label.toLowerCase(), label: { en: label } }));
 
-/** What staff see of one question. @param counts as the run has them. */
-async function shown(own: Partial<Question>, counts: Record<string, number>) {
+/** What staff see of one question. @param counts as the run has them. @param schedules of the run, by its id. */
+async function shown(
+  own: Partial<Question>,
+  counts: Record<string, number>,
+  schedules: ExperienceSummary['schedules'] = {},
+) {
   const question: Question = {
     ...{ id: 'asked', type: 'single', text: { en: 'What we ask' }, options: [], rows: [], scale: null },
     ...own,
@@ -24,6 +28,7 @@ async function shown(own: Partial<Question>, counts: Record<string, number>) {
   };
   const summary: ExperienceSummary = {
     ...{ placements: 1, activePlacements: 1, responses: 20, runs: [run], votes: {}, surveys: {} },
+    schedules,
     polls: { poll: { title: { en: 'Your taste' }, questions: [question] } },
   };
   renderScreen(
@@ -87,4 +92,19 @@ test('consent says how many agreed', async () => {
 test('of numbers, days and texts stands how many answered', async () => {
   const live = await shown({ type: 'long-text' }, { answered: 7 });
   expect(live).toHaveTextContent('What we ask7 answers');
+});
+
+test.each([
+  ['before its beginning', { opensAt: '2126-03-01T09:00:00.000Z' }, 'Ready', /Opens .*2126/],
+  ['before its end', { closesAt: '2126-03-01T09:00:00.000Z' }, 'Open', /Until .*2126/],
+  ['after its end', { closesAt: '2026-03-01T09:00:00.000Z' }, 'Closed', /Ended .*2026/],
+])('a poll with times of its own is as visitors find it: %s', async (_, schedule, state, times) => {
+  const live = await shown({}, {}, { run45678abcdefgh: schedule });
+  expect(within(live).getByText(state)).toBeVisible();
+  expect(live).toHaveTextContent(times);
+});
+
+test('a poll without times says none', async () => {
+  const live = await shown({}, {});
+  expect(live).not.toHaveTextContent(/Opens|Until|Ended/);
 });

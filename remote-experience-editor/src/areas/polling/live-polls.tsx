@@ -16,6 +16,7 @@ export function LivePolls({ summary, runs }: DashboardTileProps) {
       none={t('polling.live.none')}
       asked={summary.polls}
       runs={runs}
+      schedules={summary.schedules}
       countsOf={(question, { tallies }) =>
         countsOf(question, tallies[question.id] ?? {}).flatMap(({ bars, id, label }) =>
           bars.map((bar) => ({

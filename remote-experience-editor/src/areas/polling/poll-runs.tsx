@@ -2,7 +2,7 @@ import { Loaded, Skeleton, useFormat } from '@vitrine/shared/ui';
 import common from '../../common/common.module.css';
 import { useWords } from '../../documents/fields/use-words';
 import { RunControls } from '../../runs/run-controls';
-import { RunStateTag } from '../../runs/run-state';
+import { RunStateTag, RunTimes } from '../../runs/run-state';
 import { useRuns } from '../../runs/use-runs';
 import { useEditorTexts } from '../../texts/texts';
 import { WordsButton } from '../../words/words-button';
@@ -28,11 +28,14 @@ export function PollRuns({ documentId }: { documentId: string }) {
               <li key={run.id}>
                 <div className={styles.runHead}>
                   <strong dir="auto">{run.placementName}</strong>
-                  <RunStateTag state={run.state} />
+                  <RunStateTag state={run.state} schedule={summary.data?.schedules[run.id]} />
                 </div>
                 <span className={common.hint}>
                   {t('polling.runs.round', { round: format.number(run.round) })} ·{' '}
                   {t('polling.runs.respondents', { count: run.respondents })}
+                </span>
+                <span className={common.hint}>
+                  <RunTimes state={run.state} schedule={summary.data?.schedules[run.id]} />
                 </span>
                 <RunControls runs={[run]} />
                 {written.length > 0 && (

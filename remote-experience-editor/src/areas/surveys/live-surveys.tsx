@@ -24,6 +24,7 @@ export function LiveSurveys({ summary, runs }: DashboardTileProps) {
       none={t('surveys.live.none')}
       asked={asked}
       runs={runs}
+      schedules={summary.schedules}
     />
   );
 }

@@ -20,6 +20,7 @@ export function LiveVotes({ summary, runs }: DashboardTileProps) {
       none={t('voting.live.none')}
       asked={asked}
       runs={runs}
+      schedules={summary.schedules}
     />
   );
 }

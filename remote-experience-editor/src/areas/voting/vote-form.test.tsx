@@ -49,7 +49,7 @@ function openVote(own: Partial<VotingDocument> = {}, votedAt: string[] = [], doc
       }),
       [`GET /v1/brands/${brandId}/experiences/${anExperience().id}/summary`]: () => ({
         ...numbers,
-        ...{ runs, polls: {}, votes: {}, surveys: {} },
+        ...{ runs, schedules: {}, polls: {}, votes: {}, surveys: {} },
       }),
       [`GET /v1/brands/${brandId}/live-visitors`]: () => ({ experiences: [], placements: [] }),
       [`GET /v1/brands/${brandId}/placements`]: () => pageOf(),

@@ -48,6 +48,7 @@ function show(...runs: Run[]) {
       activePlacements: 1,
       responses: 0,
       runs,
+      schedules: {},
       polls: {},
       votes: {},
     }),

@@ -70,6 +70,10 @@ export const run = named('Run', {
 });
 export type Run = z.infer<typeof run>;
 
+/** When a document's own times let it be answered at a placement. Its run's state says nothing of them. */
+export const runSchedule = z.object({ opensAt: timestamp.optional(), closesAt: timestamp.optional() });
+export type RunSchedule = z.infer<typeof runSchedule>;
+
 /** What visitors see of a run: `tallies` is null while the counts are hidden from them. */
 export const publicRun = named('PublicRun', {
   documentId: entityId,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { areaSummaries } from '../areas/registry';
 import { entityId } from '../values/ids';
 import { named } from '../values/values';
-import { run } from './run';
+import { run, runSchedule } from './run';
 
 /** What the dashboard shows of one experience. */
 export const experienceSummary = named('ExperienceSummary', {
@@ -11,6 +11,8 @@ export const experienceSummary = named('ExperienceSummary', {
   /** Visitors who answered, counted once in each round of what they answered at each placement, ever. */
   responses: z.int(),
   runs: z.array(run),
+  /** Of those runs whose documents say when they are answered, by the run's id. */
+  schedules: z.record(entityId, runSchedule),
   ...areaSummaries,
 });
 export type ExperienceSummary = z.infer<typeof experienceSummary>;

@@ -13,6 +13,8 @@ export interface EndpointList<Item> {
   data: { items: Item[]; total: number } | undefined;
   error: ApiError | null;
   isFetching: boolean;
+  /** The page after the last one is on its way. */
+  isLoadingMore: boolean;
   hasMore: boolean;
   loadMore: () => void;
   refetch: () => void;
@@ -69,6 +71,7 @@ export function useEndpointList<E extends Endpoint>(
     data,
     error: list.error,
     isFetching: list.isFetching,
+    isLoadingMore: list.isFetchingNextPage,
     hasMore: list.hasNextPage,
     loadMore: () => void list.fetchNextPage(),
     refetch: () => void list.refetch(),

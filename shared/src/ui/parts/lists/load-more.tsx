@@ -7,13 +7,13 @@ import styles from './load-more.module.css';
 export function LoadMore({
   list,
 }: {
-  list: Pick<EndpointList<unknown>, 'hasMore' | 'loadMore' | 'isFetching'>;
+  list: Pick<EndpointList<unknown>, 'hasMore' | 'loadMore' | 'isLoadingMore'>;
 }) {
   const t = useUiTexts();
   if (!list.hasMore) return null;
   return (
     <div className={styles.more}>
-      <Button onClick={list.loadMore} loading={list.isFetching}>
+      <Button onClick={list.loadMore} loading={list.isLoadingMore}>
         {t('loadMore')}
       </Button>
     </div>

@@ -37,15 +37,21 @@ export async function seedVisits(
       from generate_series(${first}::int, ${Math.min(rows, first + chunk - 1)}::int) n
       cross join lateral (select (array['visit', 'scene', 'play'])[1 + n % 3] as kind) what
       on conflict do nothing`);
-  await db.execute(sql`insert into visit_events (placement_id, experience_id, respondent_id, kind, source, device_class,
-      language, at, previous_at, previous_here_at)
-    select placement_id, ${experienceId}, who, 'visit', 'code', 'phone', 'en', at,
-      coalesce(lag(at) over (partition by who order by at), 'epoch'),
-      coalesce(lag(at) over (partition by who, placement_id order by at), 'epoch')
-    from (
-      select ${oneOf(7919, placementIds)} as placement_id, 'somebody-' || n::bigint * 104729 % ${Math.ceil(rows / 50)}::int as who,
-        to_timestamp(floor(extract(epoch from ${until}::timestamptz) / 900) * 900)
-          - (n * ${days * 96}::bigint / ${Math.ceil(rows / 10)}::bigint) * interval '15 minutes' as at
-      from generate_series(1, ${Math.floor(rows / 10)}::int) n
-    ) came`);
+  const people = Math.ceil(rows / 50);
+  /** Each time of so many people: what one of them did before is looked up among all of theirs. */
+  const turns = Math.ceil(rows / 10 / chunk);
+  for (let turn = 0; turn < turns; turn++)
+    await db.execute(sql`insert into visit_events (placement_id, experience_id, respondent_id, kind, source, device_class,
+        language, at, previous_at, previous_here_at)
+      select placement_id, ${experienceId}, who, 'visit', 'code', 'phone', 'en', at,
+        coalesce(lag(at) over (partition by who order by at), 'epoch'),
+        coalesce(lag(at) over (partition by who, placement_id order by at), 'epoch')
+      from (
+        select ${oneOf(7919, placementIds)} as placement_id, 'somebody-' || person as who,
+          to_timestamp(floor(extract(epoch from ${until}::timestamptz) / 900) * 900)
+            - (n * ${days * 96}::bigint / ${Math.ceil(rows / 10)}::bigint) * interval '15 minutes' as at
+        from generate_series(1, ${Math.floor(rows / 10)}::int) n
+        cross join lateral (select n::bigint * 104729 % ${people}::int as person) somebody
+        where person % ${turns}::int = ${turn}::int
+      ) came`);
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { documentAreas } from '../areas/index';
+import { deviceClass } from '../values/device-class';
 import { entityId, placementId } from '../values/ids';
 import { named, timestamp, timeZone, words } from '../values/values';
 import { timelineEvent } from './timeline';
-import { deviceClass, visitSource } from './visit';
+import { visitSource } from './visit';
 
 /** The longest range: a leap year. */
 export const mostVisitDays = 366;

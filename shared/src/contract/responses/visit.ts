@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { documentAreas } from '../areas/index';
 import { areaEvents, areaVisits } from '../areas/registry';
+import { deviceClass } from '../values/device-class';
 import { sha256 } from '../values/ids';
 import { languageTag } from '../values/values';
 
@@ -31,9 +32,6 @@ export const visitEvent = z.discriminatedUnion('kind', [
   ...areaEvents,
 ]);
 export type VisitEvent = z.infer<typeof visitEvent>;
-
-export const deviceClass = z.enum(['phone', 'tablet', 'desktop']);
-export type DeviceClass = z.infer<typeof deviceClass>;
 
 /** How a visitor came: from a printed code, at a kiosk, by a link, or inside another site's page. */
 export const visitSource = z.enum(['code', 'kiosk', 'link', 'embed']);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'A time like 09:30');
-const span = z.strictObject({ from: clock, until: clock });
-export type HoursSpan = z.infer<typeof span>;
+export const hoursSpan = z.strictObject({ from: clock, until: clock });
+export type HoursSpan = z.infer<typeof hoursSpan>;
 
 /** More breaks than three no store makes in a day. */
 export const spansADay = 4;
-const day = z.array(span).max(spansADay);
+const day = z.array(hoursSpan).max(spansADay);
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];

@@ -1,0 +1,57 @@
+import { placeMs, zonedReading } from '../../values/zoned-time';
+import type { CodeRule, CodeTarget } from './code-rule';
+import { type CodeVisit, compileCode } from './resolve-code';
+import { dayAfter, turnsOf } from './rule-times';
+import { momentsOn } from './zone-turns';
+
+/** A stretch of time in which a code leads to one place. */
+export interface CalendarStretch {
+  fromMs: number;
+  untilMs: number;
+  /** null: no rule applies, the fallback is taken. */
+  ruleId: string | null;
+  /** Rules that would apply, too, were it not for the winner. */
+  outranked: string[];
+}
+
+/**
+ * What a code leads to over some time, without gaps: neighbours differ.
+ * @param timeZone of the store at which the code stands.
+ */
+export function codeCalendar(
+  code: { rules: Record<string, CodeRule>; fallback: CodeTarget },
+  timeZone: string,
+  visitor: Omit<CodeVisit, 'atMs'>,
+  { fromMs, untilMs }: { fromMs: number; untilMs: number },
+): CalendarStretch[] {
+  const resolve = compileCode(code, timeZone);
+  const stretches: CalendarStretch[] = [];
+  for (const atMs of turnsBetween(Object.values(code.rules), timeZone, fromMs, untilMs)) {
+    const { ruleId, verdicts } = resolve({ ...visitor, atMs });
+    const outranked = verdicts.filter(({ verdict }) => verdict === 'outranked').map((one) => one.ruleId);
+    const last = stretches.at(-1);
+    if (last && last.ruleId === ruleId && String(last.outranked) === String(outranked)) continue;
+    if (last) last.untilMs = atMs;
+    stretches.push({ fromMs: atMs, untilMs, ruleId, outranked });
+  }
+  return stretches;
+}
+
+/** The beginning, and every moment before the end at which a rule may begin or cease to apply, in order. */
+function turnsBetween(rules: CodeRule[], storeTimeZone: string, fromMs: number, untilMs: number): number[] {
+  const turns = new Set([fromMs]);
+  const add = (ms: number) => {
+    if (ms > fromMs && ms < untilMs) turns.add(ms);
+  };
+  for (const { times } of rules) {
+    const timeZone = times.timeZone ?? storeTimeZone;
+    for (const bound of [times.opensAt, times.closesAt]) if (bound) add(placeMs(bound, timeZone));
+    const clocks = turnsOf(times);
+    const [first, last] = [fromMs, untilMs].map((ms) =>
+      zonedReading(new Date(ms).toISOString(), timeZone).slice(0, 10),
+    );
+    for (let date = dayAfter(first ?? '', -1); date <= dayAfter(last ?? ''); date = dayAfter(date))
+      for (const ms of momentsOn(date, clocks, timeZone)) add(ms);
+  }
+  return [...turns].sort((a, b) => a - b);
+}

@@ -102,6 +102,7 @@ export * from './responses/visit-days';
 export * from './responses/written-words';
 export * from './sentences/check-sentences';
 export * from './sentences/sentences';
+export * from './values/device-class';
 export * from './values/ids';
 export * from './values/limits';
 export * from './values/model-file';

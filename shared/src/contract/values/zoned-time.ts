@@ -77,5 +77,9 @@ export function placeMs(time: string, timeZone: string): number {
   return Date.parse(zonedMoment(time, timeZone)?.at ?? time);
 }
 
+/** The day so many days later on the calendar: "2026-03-29". */
+export const dayAfter = (date: string, days = 1): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
 /** The reader's own zone. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,8 +1,8 @@
-import { placeMs, zonedReading } from '../../values/zoned-time';
+import { turnsOf } from '../../schedule/compile-schedule';
+import { momentsOn } from '../../schedule/zone-turns';
+import { dayAfter, placeMs, zonedReading } from '../../values/zoned-time';
 import type { CodeRule, CodeTarget } from './code-rule';
 import { type CodeVisit, compileCode } from './resolve-code';
-import { dayAfter, turnsOf } from './rule-times';
-import { momentsOn } from './zone-turns';
 
 /** A stretch of time in which a code leads to one place. */
 export interface CalendarStretch {

@@ -1,20 +1,20 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { Schedule } from '../../schedule/schedule';
+import { randomDate, randomSchedule } from '../../schedule/testing/random-schedule';
 import { randomCases } from '../../testing/random-cases';
 import { codeCalendar } from './code-calendar';
-import type { CodeRule, CodeTarget, RuleTimes } from './code-rule';
-import { codeRule } from './code-rule';
+import { type CodeRule, type CodeTarget, codeRule } from './code-rule';
 import { type CodeVisit, compileCode } from './resolve-code';
-import { randomDate, randomTimes } from './testing/random-rule';
 
 const berlin = 'Europe/Berlin';
 const fallback: CodeTarget = { kind: 'link', address: 'https://vitrine.example/' };
 const target: CodeTarget = { kind: 'survey', documentId: 'survey78abcdefgh' };
-const always: RuleTimes = { hours: [], exceptions: {} };
+const always: Schedule = { hours: [], exceptions: {} };
 
 const rule = (
   order: string,
-  own: Partial<RuleTimes> = {},
+  own: Partial<Schedule> = {},
   audience: Partial<CodeRule['audience']> = {},
 ): CodeRule =>
   codeRule.parse({
@@ -34,7 +34,7 @@ const verdictOf = (one: CodeRule, at: string, own: Partial<CodeVisit> = {}) =>
 const weekday = {
   ...{ every: 'week', interval: 1, from: '2026-01-01' },
   ...{ weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'], monthDays: [], months: [], positions: [] },
-} satisfies RuleTimes['recurrence'];
+} satisfies Schedule['recurrence'];
 const mornings = { recurrence: weekday, hours: [{ from: '08:00', until: '12:00' }] };
 
 test.each([
@@ -84,7 +84,7 @@ test('its bounds are moments: it begins and ends in the middle of a day', () => 
 });
 
 test('single days are left out or moved, with other hours or the same, whatever becomes of the series', () => {
-  const exceptions: RuleTimes['exceptions'] = {
+  const exceptions: Schedule['exceptions'] = {
     '2026-04-03': { kind: 'off' },
     '2026-04-06': { kind: 'moved', to: '2026-04-05', hours: [{ from: '18:00', until: '20:00' }] },
   };
@@ -143,7 +143,7 @@ const zones = [
 ];
 const rangeMs = 8 * 24 * 3600_000;
 const aRule = fc.record({
-  times: randomTimes(fc.constantFrom(...zones)),
+  times: randomSchedule(fc.constantFrom(...zones)),
   order: fc.constantFrom('a0', 'a1', 'a2'),
 });
 

@@ -1,8 +1,8 @@
+import { compileSchedule, type NotNow } from '../../schedule/compile-schedule';
 import type { DeviceClass } from '../../values/device-class';
 import { inOrder } from '../../values/order';
 import { zonedReading } from '../../values/zoned-time';
 import type { CodeRule, CodeTarget } from './code-rule';
-import { compileTimes, type NotNow } from './rule-times';
 
 /** Who follows a code, where and when. */
 export interface CodeVisit {
@@ -15,14 +15,14 @@ export interface CodeVisit {
 }
 
 /** What became of a rule: it won, would have applied below the one that won, or why it does not apply. */
-export type Verdict = 'won' | 'outranked' | 'placement' | 'language' | 'device' | Exclude<NotNow, null>;
+export type CodeVerdict = 'won' | 'outranked' | 'placement' | 'language' | 'device' | Exclude<NotNow, null>;
 
 export interface ResolvedCode {
   target: CodeTarget;
   /** null: no rule applied, and the fallback is taken. */
   ruleId: string | null;
   /** Of every rule, in the order of their priority. */
-  verdicts: { ruleId: string; verdict: Verdict }[];
+  verdicts: { ruleId: string; verdict: CodeVerdict }[];
 }
 
 const speaks = (tag: string, language: string) => language === tag || language.startsWith(`${tag}-`);
@@ -38,7 +38,7 @@ export function compileCode(
 ): (visit: CodeVisit) => ResolvedCode {
   const inPriority = inOrder(rules).map(([ruleId, { audience, target, times }]) => ({
     ...{ ruleId, audience, target },
-    notNow: compileTimes(times, timeZone),
+    notNow: compileSchedule(times, timeZone),
   }));
   return ({ atMs, device, language, placementId }) => {
     let winner: (typeof inPriority)[number] | undefined;
@@ -50,7 +50,7 @@ export function compileCode(
     };
     const verdicts = inPriority.map((rule) => {
       const { devices, languages, placements } = rule.audience;
-      const verdict = (): Verdict => {
+      const verdict = (): CodeVerdict => {
         if (placements.length > 0 && !placements.includes(placementId)) return 'placement';
         if (languages.length > 0 && !languages.some((tag) => speaks(tag, language))) return 'language';
         if (devices.length > 0 && !devices.includes(device)) return 'device';

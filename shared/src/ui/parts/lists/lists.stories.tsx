@@ -102,7 +102,9 @@ export const FirstPage = () => (
   <Pages label="First stores" page={{ ...page, start: 0, previousCursor: null }} onTurn={nothing} />
 );
 
-export const ThereIsMore = () => <LoadMore list={{ hasMore: true, isLoadingMore: false, loadMore: nothing }} />;
+export const ThereIsMore = () => (
+  <LoadMore list={{ hasMore: true, isLoadingMore: false, loadMore: nothing }} />
+);
 
 export const MoreIsOnItsWay = () => (
   <LoadMore list={{ hasMore: true, isLoadingMore: true, loadMore: nothing }} />

@@ -1,5 +1,6 @@
 import { answerNumbers, answerProblem, isDay, onGrid, stepsTo } from '../../../questions/answer-problem';
 import type { Answer } from '../../../responses/answer';
+import { dayAfter } from '../../../values/zoned-time';
 import { comparableWords } from '../logic/conditions';
 import type { PublishedSurveyQuestion } from '../published';
 import { mostClasses } from './most-classes';
@@ -50,10 +51,6 @@ function numbersBetween(
     .filter((number) => number > low && number < high && !answerProblem(question, { number }))
     .slice(0, 1);
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
-const dayAfter = (date: string, days: number) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** Days that tests tell apart: each that they name, the days beside it, and the first and last that can be answered. */
 export function dateCandidates({ date }: PublishedSurveyQuestion, tested: string[]): Answer[] {

@@ -1,4 +1,4 @@
-import { zonedReading } from '../../values/zoned-time';
+import { zonedReading } from '../values/zoned-time';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 3600_000;

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { randomCases } from '../../testing/random-cases';
-import type { Recurrence } from './code-rule';
+import { randomCases } from '../testing/random-cases';
+import { dayAfter } from '../values/zoned-time';
 import { occurrencesOf } from './occurrences';
-import { dayAfter } from './rule-times';
-import { randomDate, randomRecurrence } from './testing/random-rule';
+import type { Recurrence } from './schedule';
+import { randomDate, randomRecurrence } from './testing/random-schedule';
 import { slowOccurrences } from './testing/slow-calendar';
 
 const every = (own: Partial<Recurrence>): Recurrence => ({

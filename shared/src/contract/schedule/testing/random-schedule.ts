@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { weekdays } from '../../../values/opening-hours';
-import type { Recurrence, RuleTimes } from '../code-rule';
+import { weekdays } from '../../values/opening-hours';
+import type { Recurrence, Schedule } from '../schedule';
 
 const dayMs = 24 * 3600_000;
 export const randomDate = (from = '2026-01-01', days = 1200) =>
@@ -39,7 +39,7 @@ const hours = fc.array(fc.record({ from: clock, until: fc.oneof(clock, fc.consta
 });
 
 /** Times around days on which clocks of some zones are changed. */
-export const randomTimes = (timeZone: fc.Arbitrary<string>): fc.Arbitrary<RuleTimes> =>
+export const randomSchedule = (timeZone: fc.Arbitrary<string>): fc.Arbitrary<Schedule> =>
   fc.record(
     {
       hours,

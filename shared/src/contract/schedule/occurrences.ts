@@ -1,6 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal';
-import type { Weekday } from '../../values/opening-hours';
-import type { Recurrence } from './code-rule';
+import type { Weekday } from '../values/opening-hours';
+import type { Recurrence } from './schedule';
 
 const frequencies = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY', year: 'YEARLY' } as const;
 const shortDays: Record<Weekday, string> = {

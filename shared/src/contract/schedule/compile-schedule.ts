@@ -1,37 +1,32 @@
-import type { HoursSpan } from '../../values/opening-hours';
-import { placeMs } from '../../values/zoned-time';
-import type { RuleTimes } from './code-rule';
+import type { HoursSpan } from '../values/opening-hours';
+import { dayAfter, placeMs } from '../values/zoned-time';
 import { occurrencesOf } from './occurrences';
+import type { Schedule } from './schedule';
 
-/** Why a rule does not apply at a moment; null: it does. */
+/** Why something does not apply at a moment; null: it does. */
 export type NotNow = 'not-yet' | 'over' | 'exception' | 'day' | 'hours' | null;
-
-const dayMs = 24 * 3600_000;
-
-/** The day so many days later, on the calendar. */
-export const dayAfter = (date: string, days = 1): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 const wholeDay: HoursSpan[] = [{ from: '00:00', until: '24:00' }];
 const goesOn = ({ from, until }: HoursSpan) => until <= from;
 const isIn = (clock: string, { from, until }: HoursSpan) => from <= clock && clock < until;
 
 /**
- * Makes a rule's times quick to ask again and again.
- * @param storeTimeZone of the place at which the code stands.
- * @returns why the rule does not apply at a moment (milliseconds since 1970), asked with what clocks of a zone show then.
+ * Makes a schedule quick to ask again and again.
+ * @param storeTimeZone of the place, where the schedule has none.
+ * @returns why it does not apply at a moment (milliseconds since 1970), asked with what clocks of a zone show then.
  */
-export function compileTimes(
-  times: RuleTimes,
+export function compileSchedule(
+  schedule: Schedule,
   storeTimeZone: string,
 ): (atMs: number, readingIn: (timeZone: string) => string) => NotNow {
-  const timeZone = times.timeZone ?? storeTimeZone;
-  const { exceptions } = times;
-  const opensMs = times.opensAt === undefined ? Number.NEGATIVE_INFINITY : placeMs(times.opensAt, timeZone);
+  const timeZone = schedule.timeZone ?? storeTimeZone;
+  const { exceptions } = schedule;
+  const opensMs =
+    schedule.opensAt === undefined ? Number.NEGATIVE_INFINITY : placeMs(schedule.opensAt, timeZone);
   const closesMs =
-    times.closesAt === undefined ? Number.POSITIVE_INFINITY : placeMs(times.closesAt, timeZone);
-  const occurs = times.recurrence ? occurrencesOf(times.recurrence) : () => true;
-  const hours = times.hours.length > 0 ? times.hours : wholeDay;
+    schedule.closesAt === undefined ? Number.POSITIVE_INFINITY : placeMs(schedule.closesAt, timeZone);
+  const occurs = schedule.recurrence ? occurrencesOf(schedule.recurrence) : () => true;
+  const hours = schedule.hours.length > 0 ? schedule.hours : wholeDay;
   const movedTo = new Map<string, HoursSpan[]>();
   for (const exception of Object.values(exceptions))
     if (exception.kind === 'moved') {
@@ -58,8 +53,8 @@ export function compileTimes(
   };
 }
 
-/** The readings of a day's clock at which a rule may begin or end to apply. */
-export const turnsOf = ({ exceptions, hours }: RuleTimes): string[] => [
+/** The readings of a day's clock at which it may begin or cease to apply. */
+export const turnsOf = ({ exceptions, hours }: Schedule): string[] => [
   ...new Set([
     '00:00',
     ...[

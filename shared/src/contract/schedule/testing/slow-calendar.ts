@@ -1,8 +1,8 @@
-import { type Weekday, weekdays } from '../../../values/opening-hours';
-import type { Recurrence } from '../code-rule';
+import { type Weekday, weekdays } from '../../values/opening-hours';
+import type { Recurrence } from '../schedule';
 
 /*
- * RFC 5545 read once more, day by day and without a library, for what codes may say of days: slow, and made to be
+ * RFC 5545 read once more, day by day and without a library, for what a schedule may say of days: slow, and made to be
  * compared with.
  */
 

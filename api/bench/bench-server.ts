@@ -71,15 +71,21 @@ export async function startApi(
     },
     [tellParent],
   );
+  await untilUp(child, `http://127.0.0.1:${port}/readyz`);
+  return child;
+}
+
+/** Waits until a server's process answers well at an address. */
+export async function untilUp(child: ChildProcess, address: string): Promise<void> {
   const deadline = performance.now() + patienceMs;
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`The API did not start (exit code ${child.exitCode}).`);
-    if (performance.now() > deadline) throw new Error('The API did not become ready.');
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+  const isUp = () =>
+    fetch(address).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (ready) return child;
+  while (!(await isUp())) {
+    if (child.exitCode !== null) throw new Error(`A server did not start (exit code ${child.exitCode}).`);
+    if (performance.now() > deadline) throw new Error(`Nothing answers at ${address}.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { freePort } from '../../scripts/start/free-port';
-import { spawnNode } from './bench-server';
+import { spawnNode, untilUp } from './bench-server';
 
 /** Starts the shell's server before an API, without remotes, and waits until it is up. It believes clients their addresses. */
 export async function startShell(apiPort: number) {
@@ -13,15 +13,7 @@ export async function startShell(apiPort: number) {
     PORT: String(port),
     TRUST_PROXY: '127.0.0.1',
   });
-  const isUp = () =>
-    fetch(`http://127.0.0.1:${port}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isUp())) {
-    if (child.exitCode !== null) throw new Error('The shell’s server did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await untilUp(child, `http://127.0.0.1:${port}/healthz`);
   return {
     port,
     async stop() {

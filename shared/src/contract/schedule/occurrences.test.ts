@@ -61,3 +61,11 @@ test('the days of any recurrence are those that a slow reading of RFC 5545 finds
     randomCases,
   );
 });
+
+test.each<[string, Partial<Recurrence>]>([
+  ['few days of many', { every: 'day', from: '2000-01-01', months: [2], monthDays: [29], count: 8 }],
+  ['days that there are not', { every: 'year', from: '2000-01-01', months: [2], monthDays: [31], count: 5 }],
+])('however seldom, and counted: %s', (_, own) => {
+  const leapDays = daysOf(every(own), '2024-01-01', '2036-12-31');
+  expect(leapDays).toEqual(own.every === 'day' ? ['2024-02-29', '2028-02-29'] : []);
+});

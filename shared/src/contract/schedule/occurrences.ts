@@ -13,11 +13,12 @@ const shortDays: Record<Weekday, string> = {
   sun: 'SU',
 };
 
+const yearOf = (date: string) => Number(date.slice(0, 4));
 const compact = (date: string) => date.replaceAll('-', '');
 
-/** A recurrence in the words of RFC 5545. */
-export function asRrule(recurrence: Recurrence): string {
-  const { count, every, from, interval, monthDays, months, positions, until } = recurrence;
+/** A recurrence in the words of RFC 5545, without its number of occurrences. */
+function asRrule(recurrence: Recurrence): string {
+  const { every, from, interval, monthDays, months, positions, until } = recurrence;
   const list = (name: string, values: (number | string)[]) =>
     values.length > 0 ? [`${name}=${values.join(',')}`] : [];
   const parts = [
@@ -30,25 +31,36 @@ export function asRrule(recurrence: Recurrence): string {
       recurrence.weekdays.map((day) => shortDays[day]),
     ),
     ...list('BYSETPOS', positions),
-    ...(count === undefined ? [] : [`COUNT=${count}`]),
     ...(until === undefined ? [] : [`UNTIL=${compact(until)}T000000Z`]),
   ];
   // Days are the same everywhere: they are counted where clocks are never changed.
   return `DTSTART;TZID=UTC:${compact(from)}T000000\nRRULE:${parts.join(';')}`;
 }
 
-/** @returns whether there is an occurrence on a day ("2026-12-24"). A year is worked out at once, and remembered. */
+/**
+ * Years are worked out one by one and remembered, and occurrences are counted from year to year: from the first day on,
+ * the library looks through so many days that it gives up where few of them are meant.
+ * @returns whether there is an occurrence on a day ("2026-12-24").
+ */
 export function occurrencesOf(recurrence: Recurrence): (date: string) => boolean {
   const rule = new RRuleTemporal({ rruleString: asRrule(recurrence) });
-  const years = new Map<string, Set<string>>();
+  const daysOf = (year: number) =>
+    rule
+      .between(new Date(Date.UTC(year, 0, 1)), new Date(Date.UTC(year, 11, 31)), true)
+      .map((day) => day.toPlainDate().toString());
+  const years = new Map<number, Set<string>>();
+  const firstYear = yearOf(recurrence.from);
+  const last = yearOf(recurrence.until ?? '9999-12-31');
+  let { count: left = Number.POSITIVE_INFINITY } = recurrence;
+  let next = firstYear;
   return (date) => {
-    const year = date.slice(0, 4);
-    let days = years.get(year);
-    if (!days) {
-      const found = rule.between(new Date(`${year}-01-01`), new Date(`${year}-12-31`), true);
-      days = new Set(found.map((day) => day.toPlainDate().toString()));
-      years.set(year, days);
+    const year = yearOf(date);
+    if (recurrence.count === undefined && !years.has(year)) years.set(year, new Set(daysOf(year)));
+    for (; recurrence.count !== undefined && next <= Math.min(year, last) && left > 0; next++) {
+      const days = daysOf(next).slice(0, left);
+      left -= days.length;
+      years.set(next, new Set(days));
     }
-    return days.has(date);
+    return years.get(year)?.has(date) ?? false;
   };
 }

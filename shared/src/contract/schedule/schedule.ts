@@ -8,6 +8,8 @@ export const scheduleLimits = {
   /** Days, weeks, months or years from one occurrence to the next. */
   interval: 999,
   occurrences: 10_000,
+  /** Recurring days are counted from their first one, whenever that was. */
+  earliest: '2000-01-01',
 } as const;
 
 const date = z.iso.date('A date like 2026-12-24');
@@ -25,7 +27,7 @@ export const recurrence = z
     every: z.enum(['day', 'week', 'month', 'year']),
     interval: z.int().min(1).max(scheduleLimits.interval),
     /** Intervals are counted from this day. It is an occurrence only where the rest says so. */
-    from: date,
+    from: date.refine((day) => day >= scheduleLimits.earliest, `Not before ${scheduleLimits.earliest}`),
     weekdays: z.array(z.enum(weekdays)).max(weekdays.length),
     monthDays: z.array(numbered(31)).max(31),
     months: z.array(z.int().min(1).max(12)).max(12),
@@ -38,6 +40,10 @@ export const recurrence = z
   .refine(({ every, monthDays }) => every !== 'week' || monthDays.length === 0, {
     path: ['monthDays'],
     message: 'A week has no days of a month',
+  })
+  .refine(({ every, positions }) => every !== 'day' || positions.length === 0, {
+    path: ['positions'],
+    message: 'A day has one occurrence at most',
   });
 export type Recurrence = z.infer<typeof recurrence>;
 

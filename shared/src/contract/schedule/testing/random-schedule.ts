@@ -29,7 +29,11 @@ export const randomRecurrence = (): fc.Arbitrary<Recurrence> =>
       },
       { requiredKeys: ['every', 'interval', 'from', 'weekdays', 'monthDays', 'months', 'positions'] },
     )
-    .map((one) => (one.every === 'week' ? { ...one, monthDays: [] } : one));
+    .map((one) => ({
+      ...one,
+      ...(one.every === 'week' && { monthDays: [] }),
+      ...(one.every === 'day' && { positions: [] }),
+    }));
 
 const clock = fc
   .tuple(fc.nat(23), fc.constantFrom(0, 15, 30, 45))

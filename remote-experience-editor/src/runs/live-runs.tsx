@@ -90,12 +90,10 @@ export function LiveRuns<Question extends ShownQuestion>(props: LiveRunsProps<Qu
                   <h3 dir="auto">
                     <Link to={addressOf(run.documentId)}>{text(document.title)}</Link>
                   </h3>
-                  <span dir="auto">
-                    {run.placementName} · {t('runs.answers', { count: run.respondents })}
+                  <span>
+                    <bdi>{run.placementName}</bdi> · {t('runs.answers', { count: run.respondents })}
                   </span>
-                  <small className={styles.times}>
-                    <RunTimes state={run.state} schedule={schedules[run.id]} />
-                  </small>
+                  <RunTimes state={run.state} schedule={schedules[run.id]} />
                 </div>
                 <div className={styles.state}>
                   <RunStateTag state={run.state} schedule={schedules[run.id]} />

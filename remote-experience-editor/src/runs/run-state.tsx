@@ -10,6 +10,7 @@ import {
   useNow,
 } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../texts/texts';
+import styles from './runs.module.css';
 
 const looks = {
   ready: { tone: 'neutral', icon: <ClockCircleOutlined /> },
@@ -35,13 +36,16 @@ export function RunStateTag(props: RunStateProps) {
   return <StatusTag {...looks[shown]}>{t(`runs.states.${shown}`)}</StatusTag>;
 }
 
-/** When a document's own times open or close it; nothing where they do not matter any more. */
+/** When a document's own times open or close it, on a line of its own; nothing where they do not matter any more. */
 export function RunTimes(props: RunStateProps) {
   const t = useEditorTexts();
   const format = useFormat();
   const shown = useShownState(props);
   const { closesAt, opensAt } = props.schedule ?? {};
-  if (shown === 'ready' && opensAt) return t('runs.opens', { moment: format.dateTime(opensAt) });
+  const line = (words: 'opens' | 'until' | 'ended', moment: string) => (
+    <span className={styles.times}>{t(`runs.${words}`, { moment: format.dateTime(moment) })}</span>
+  );
+  if (shown === 'ready' && opensAt) return line('opens', opensAt);
   if (!closesAt || props.state === 'closed') return null;
-  return t(shown === 'closed' ? 'runs.ended' : 'runs.until', { moment: format.dateTime(closesAt) });
+  return line(shown === 'closed' ? 'ended' : 'until', closesAt);
 }

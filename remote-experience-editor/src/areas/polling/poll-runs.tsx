@@ -34,9 +34,7 @@ export function PollRuns({ documentId }: { documentId: string }) {
                   {t('polling.runs.round', { round: format.number(run.round) })} ·{' '}
                   {t('polling.runs.respondents', { count: run.respondents })}
                 </span>
-                <span className={common.hint}>
-                  <RunTimes state={run.state} schedule={summary.data?.schedules[run.id]} />
-                </span>
+                <RunTimes state={run.state} schedule={summary.data?.schedules[run.id]} />
                 <RunControls runs={[run]} />
                 {written.length > 0 && (
                   <div className={common.buttons}>

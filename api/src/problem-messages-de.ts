@@ -75,6 +75,8 @@ export const germanMessages: Record<string, string> = {
   'nothing-planned': 'Es ist nichts geplant.',
   'options-locked':
     'Es wurde schon abgestimmt: Optionen und Schutz bleiben, wie sie sind. Beginnen Sie nach dem Schließen eine neue Runde, oder duplizieren Sie die Abstimmung.',
+  'version-locked':
+    'Gerade wird abgestimmt, und diese Version hat andere Optionen oder einen anderen Schutz. Schließen Sie die Abstimmung, dann veröffentlichen Sie.',
   frozen: 'Besucher antworten gerade. Zuerst dort schließen, dann lässt sich Neues übernehmen.',
   preview: 'Die Platzierung der Vorschau lässt sich nicht ändern.',
   'import-state': 'Der Import ist inzwischen weiter. Laden Sie die Seite neu.',

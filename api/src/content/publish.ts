@@ -7,11 +7,12 @@ import { conflict, notFound } from '../problem';
 import { compile } from './compile';
 import { type Draft, readDraft } from './draft';
 import { lockExperience } from './draft-owner';
+import { movePointer } from './move-pointer';
 import { peopleNames } from './people-names';
 import { dropPlan, planPublish } from './publish-plan';
 import { requireApproval } from './review/check-review';
 import { latestVersion, storeVersion } from './store-version';
-import { compiledFrom, type ManifestRow, movePointer, type Publisher, readVersion } from './versions';
+import { type ManifestRow, type Publisher, readVersion } from './versions';
 
 type ExperienceRow = typeof experiences.$inferSelect;
 
@@ -40,7 +41,7 @@ export function publish(
     await requireApproval(tx, experience, draft);
     const row = await storeVersion(tx, { draft, experience, publisher, note });
     if (at) await planPublish(tx, publisher, { version: row.version, at });
-    else await movePointer(tx, publisher, { version: row.version, documents: compiledFrom(row) });
+    else await movePointer(tx, publisher, row);
     return versionOf(tx, row, at ? experience.publishedVersion : row.version);
   });
 }
@@ -55,7 +56,7 @@ export function restoreVersion(write: Write, publisher: Publisher, version: numb
     await lockExperience(tx, publisher.brandId, publisher.experienceId);
     const row = await readVersion(tx, publisher.experienceId, version);
     if (!row) throw notFound('version');
-    await movePointer(tx, publisher, { version, documents: compiledFrom(row) });
+    await movePointer(tx, publisher, row);
   });
 }
 
@@ -71,7 +72,7 @@ export function unpublish(write: Write, publisher: Publisher): Promise<void> {
       const legal = versions > 0 ? ['publish', 'restore'] : ['publish'];
       throw conflict('not-published', 'The experience is not published.', legal);
     }
-    await movePointer(tx, publisher, { version: null, documents: {} });
+    await movePointer(tx, publisher, null);
   });
 }
 

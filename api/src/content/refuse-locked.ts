@@ -1,9 +1,9 @@
-import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { apiAreas } from '../areas/registry';
 import type { Transaction } from '../db/database';
-import { documents, placements, runs } from '../db/schema';
-import { placementFullName } from '../placements/full-name';
+import { documents } from '../db/schema';
 import { ProblemError } from '../problem';
+import { answeredPlaces } from '../responses/answered-places';
 import { translatable } from '../translatable-message';
 import type { DocumentRow } from './document';
 
@@ -13,7 +13,7 @@ import type { DocumentRow } from './document';
  * @throws ProblemError 409 `options-locked` with the placements.
  */
 export async function refuseLocked(tx: Transaction, rows: DocumentRow[]): Promise<void> {
-  const locking = rows.filter(({ area }) => apiAreas[area].answers?.isLocked);
+  const locking = rows.filter(({ area }) => apiAreas[area].answers?.locks);
   if (locking.length === 0) return;
   const stored = await tx
     .select({ id: documents.id, data: documents.data })
@@ -26,29 +26,15 @@ export async function refuseLocked(tx: Transaction, rows: DocumentRow[]): Promis
     );
   const before = new Map(stored.map(({ data, id }) => [id, data]));
   const changed = locking.filter(({ area, data, id }) =>
-    apiAreas[area].answers?.isLocked?.(before.get(id), data),
+    apiAreas[area].answers?.locks?.data(before.get(id), data),
   );
   if (changed.length === 0) return;
-  const isAnswered = and(
-    inArray(
-      runs.experienceId,
-      changed.flatMap(({ experienceId }) => experienceId ?? []),
-    ),
-    inArray(
-      runs.documentId,
-      changed.map(({ id }) => id),
-    ),
-    gt(runs.respondents, 0),
-    ne(runs.state, 'closed'),
+  const lockedAt = await answeredPlaces(
+    tx,
+    changed.flatMap(({ experienceId }) => experienceId ?? []),
+    changed.map(({ id }) => id),
   );
-  const answeredAt = await tx
-    .selectDistinct({ name: placementFullName })
-    .from(runs)
-    .innerJoin(placements, eq(placements.id, runs.placementId))
-    .where(isAnswered)
-    .orderBy(sql`1`);
-  if (answeredAt.length === 0) return;
-  const lockedAt = answeredAt.map(({ name }) => name);
+  if (lockedAt.length === 0) return;
   const { message, sentence } = translatable('lock.options', { places: lockedAt.join(', ') });
   throw new ProblemError(409, 'options-locked', message, { current: { lockedAt }, sentence });
 }

@@ -1,8 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Transaction } from '../db/database';
-import { documents, manifests } from '../db/schema';
-import { setPublishedVersion } from '../experiences/set-published-version';
+import { manifests } from '../db/schema';
 import type { ServerHalf } from './compile';
 
 export type ManifestRow = typeof manifests.$inferSelect;
@@ -27,23 +26,3 @@ export async function readVersion(db: Database | Transaction, experienceId: stri
 const serverHalf = z.looseObject({ documents: z.record(z.string(), z.int()).default({}) });
 export const compiledFrom = (row: ManifestRow): ServerHalf['documents'] =>
   serverHalf.parse(row.serverHalf).documents;
-
-/** Moves what is current, and with it what every document's status is compared with. */
-export async function movePointer(
-  tx: Transaction,
-  { experienceId, now }: Pick<Publisher, 'experienceId' | 'now'>,
-  to: { version: number | null; documents: ServerHalf['documents'] },
-): Promise<void> {
-  const revision = sql`(${JSON.stringify(to.documents)}::jsonb ->> ${documents.id})::integer`;
-  await tx
-    .update(documents)
-    .set({ publishedRevision: revision })
-    .where(
-      and(
-        eq(documents.experienceId, experienceId),
-        // Most of a large experience stays as it is.
-        sql`${documents.publishedRevision} is distinct from ${revision}`,
-      ),
-    );
-  await setPublishedVersion(tx, experienceId, to.version, now);
-}

@@ -71,10 +71,13 @@ export interface AreaAnswers {
    */
   rules(part: ManifestPartContent, server?: Record<string, unknown>): AnswerRules | null;
   /**
-   * Whether a change of a document's data would put something else under what people have answered; left out: it may
-   * change at any time.
+   * Whether a change would put something else under what people have answered: of a document's data, and of what
+   * visitors get of it. Left out: it may change at any time.
    */
-  isLocked?(before: unknown, after: unknown): boolean;
+  locks?: {
+    data(before: unknown, after: unknown): boolean;
+    part(before: ManifestPartContent, after: ManifestPartContent): boolean;
+  };
   /**
    * For kinds of answer of its own: leaves out what somebody wrote in their own words, when they are erased.
    * @returns other answers as they are.

@@ -10,7 +10,7 @@ import {
 import type { AnswerRules, AreaAnswers } from '../../responses/area-answers';
 import { countsVisible } from '../../responses/counts-visible';
 import { choiceComplaint, choiceRules } from '../options/choice-rules';
-import { changesBallot } from './changes-ballot';
+import { changesBallot, draftBallot, publishedBallot } from './changes-ballot';
 import type { VotingServerHalf } from './server-half';
 
 const protectedBy: Record<VotingProtection, Pick<AnswerRules, 'byToken' | 'repeats'>> = {
@@ -47,9 +47,15 @@ export const votingAnswers: AreaAnswers = {
         (results === 'after-answer' && state === 'closed'),
     };
   },
-  isLocked(before, after) {
-    const [was, is] = [votingDocument.safeParse(before), votingDocument.safeParse(after)];
-    return was.success && is.success && changesBallot(was.data, is.data);
+  locks: {
+    data(before, after) {
+      const [was, is] = [votingDocument.safeParse(before), votingDocument.safeParse(after)];
+      return was.success && is.success && changesBallot(draftBallot(was.data), draftBallot(is.data));
+    },
+    part: (before, after) =>
+      before.area === 'voting' &&
+      after.area === 'voting' &&
+      changesBallot(publishedBallot(before), publishedBallot(after)),
   },
   tokens: {
     asksFor(data) {

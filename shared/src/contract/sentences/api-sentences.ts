@@ -189,6 +189,8 @@ export const editorSentences = {
   lock: {
     options:
       'People have voted at {{places}}: options and protection stay as they are. Close the vote and start a new round there, or duplicate the vote.',
+    version:
+      'People are voting on “{{title}}” at {{places}}, and this version has other options or another protection. Close the vote there, then publish.',
   },
 } as const;
 

@@ -1,14 +1,17 @@
-import type { Answers } from '@vitrine/shared/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
+import type { Answers, RunAction } from '@vitrine/shared/contract';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { runs } from '../db/schema';
+import type { Write } from '../idempotency';
 import { newId } from '../ids';
+import { ProblemError } from '../problem';
 import { countedAs, seedRun } from '../testing/seed-run';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { seedBrand } from '../testing/test-seed';
 import { createLedger, type Ledger } from './ledger';
 import { recountRun } from './recount/recount';
+import { actOnRun } from './runs';
 import type { Outcome, Submission } from './submission';
 
 let test: TestApp;
@@ -22,10 +25,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function openRun() {
-  const { experienceId, placementId } = await seedBrand(test.db, 'Brand');
+  const { brandId, experienceId, placementId } = await seedBrand(test.db, 'Brand');
   const documentId = newId();
   await seedRun(test.db, { placementId, experienceId, documentId });
-  return { placementId, experienceId, documentId };
+  return { brandId, placementId, experienceId, documentId };
 }
 type Place = Awaited<ReturnType<typeof openRun>>;
 
@@ -98,7 +101,8 @@ const answers = fc
   )
   .filter((record) => Object.keys(record).length > 0);
 
-const step = fc.record({
+/** Somebody answers. */
+const submitted = fc.record({
   place: fc.nat(1),
   ledger: fc.nat(1),
   respondent: fc.nat(3),
@@ -109,13 +113,39 @@ const step = fc.record({
   /** Waits for all before it. */
   settleFirst: fc.boolean(),
 });
+/** A moderator presses something, whether or not it is possible just then. */
+const moderated = fc.record({
+  place: fc.nat(1),
+  action: fc.constantFrom<RunAction>('open', 'open', 'pause', 'close', 'reset'),
+});
+const step = fc.oneof({ weight: 4, arbitrary: submitted }, { weight: 1, arbitrary: moderated });
 
-it('keeps counts that equal a recount of the current answers and one of the ledger, whatever comes and however it overlaps', async () => {
+/** What cannot be done in the state of that moment is refused. */
+async function moderate({ placementId, brandId }: Place, action: RunAction): Promise<void> {
+  const [run] = await test.db
+    .select({ id: runs.id })
+    .from(runs)
+    .where(eq(runs.placementId, placementId))
+    .orderBy(desc(runs.round))
+    .limit(1);
+  const write: Write = (work) => test.db.transaction(work);
+  const pressed = { brandId, runId: run?.id ?? '', action, rules: null, now: new Date() };
+  await actOnRun(test.db, write, pressed).catch((error: unknown) => {
+    if (!(error instanceof ProblemError)) throw error;
+  });
+}
+
+it('keeps counts that equal a recount of the current answers and one of the ledger, whatever comes, is pressed and overlaps', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
       const places = [await openRun(), await openRun()];
       const outcomes: { id: string; outcome: Promise<Outcome> }[] = [];
+      const pressed: Promise<void>[] = [];
       for (const [index, one] of steps.entries()) {
+        if ('action' in one) {
+          pressed.push(moderate(places[one.place] as Place, one.action));
+          continue;
+        }
         if (one.settleFirst) await Promise.all(outcomes.map(({ outcome }) => outcome));
         const place = places[one.place] as Place;
         const given = submission(place, {
@@ -130,6 +160,7 @@ it('keeps counts that equal a recount of the current answers and one of the ledg
       const settled = await Promise.all(
         outcomes.map(async ({ id, outcome }) => ({ id, outcome: await outcome })),
       );
+      await Promise.all(pressed);
       const { kept, recounted } = await keptAndRecounted(places);
       expect(kept).toEqual(recounted);
       for (const { id } of await runsOf(places)) {

@@ -6,12 +6,11 @@ import type { BenchPlace } from './seed-place';
 /** Made before the clock runs: signing would cost the load generator more than sending. */
 const respondents = 20_000;
 
-/** @returns a function that makes requests of visitors who answer, and now and then change what they have answered. */
+/** @returns a function that makes requests of visitors who answer, as often as the place lets them. */
 export function answerRequests(place: BenchPlace, cookieSecret: string): () => string {
-  const cookies = Array.from(
-    { length: respondents },
-    () => respondentSetCookie(newId(), { secret: cookieSecret, secure: false })[0]?.split(';')[0],
-  );
+  const newCookie = () =>
+    respondentSetCookie(newId(), { secret: cookieSecret, secure: false })[0]?.split(';')[0];
+  const cookies = Array.from({ length: place.onceEach ? 0 : respondents }, newCookie);
   const run = randomBytes(6).toString('hex');
   let sent = 0;
   const heads = place.answers.map((answers) => {
@@ -29,6 +28,6 @@ export function answerRequests(place: BenchPlace, cookieSecret: string): () => s
   return () => {
     sent += 1;
     const { body, head } = heads[sent % heads.length] ?? { body: '', head: '' };
-    return `${head}cookie: ${cookies[sent % cookies.length]}\r\nidempotency-key: ${run}-${sent}\r\n\r\n${body}`;
+    return `${head}cookie: ${cookies[sent % cookies.length] ?? newCookie()}\r\nidempotency-key: ${run}-${sent}\r\n\r\n${body}`;
   };
 }

@@ -1,6 +1,7 @@
 /**
- * Kills the API with SIGKILL while visitors answer a poll and send page after page of a survey, again and again on one PGlite folder, and looks each time whether
- * every response that was acknowledged with 201 is in the ledger and the kept counts equal a recount.
+ * Kills the API with SIGKILL while visitors vote, answer a poll, and send surveys page after page and whole, again and
+ * again on one PGlite folder, and looks each time whether every response that was acknowledged with 201 is in the
+ * ledger, once, and the kept counts equal a recount.
  */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,12 +13,12 @@ import { answerRequests } from './answer-request';
 import { cookieSecret, startApi } from './bench-server';
 import { inspectLedger } from './inspect-ledger';
 import { startLoad } from './load';
-import { seedPlace, seedSurveyPlace } from './seed-place';
+import { seedPlace, seedSurveyPlace, seedVotePlace, seedWholeSurveyPlace } from './seed-place';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 50);
 const port = Number(process.env.BENCH_PORT ?? 4490);
-/** To each of both. */
-const connections = 50;
+/** To each of what is asked. */
+const connections = 25;
 /** The kill comes at any moment of this time after the first answer. */
 const killWithinMs = 1500;
 
@@ -25,10 +26,12 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-bench-kill-'));
 const folder = join(dataDir, 'database');
 
-/** @returns functions that make requests, of the poll and of the survey. */
+/** @returns functions that make requests, of each of what is asked. */
 async function seed(): Promise<(() => string)[]> {
   const database = await openDatabase({ folder });
-  const places = [await seedPlace(database.db), await seedSurveyPlace(database.db)];
+  const places = [];
+  for (const seedOne of [seedVotePlace, seedPlace, seedSurveyPlace, seedWholeSurveyPlace])
+    places.push(await seedOne(database.db));
   await database.close();
   return places.map((place) => answerRequests(place, cookieSecret));
 }
@@ -53,7 +56,7 @@ async function answerUntilKilled(requests: (() => string)[]): Promise<string[]> 
 
 const acknowledged: string[] = [];
 let lost = 0;
-let wrongCounts = 0;
+let wrongRuns = 0;
 try {
   const requests = await seed();
   for (let round = 1; round <= rounds; round++) {
@@ -61,9 +64,9 @@ try {
     acknowledged.push(...now);
     const found = await inspectLedger(folder, acknowledged);
     lost += found.missing;
-    wrongCounts += found.wrongCounts;
+    wrongRuns += found.wrongRuns;
     say(
-      `round ${round}: ${now.length} acknowledged, ${found.missing} of ${acknowledged.length} lost, ${found.rows} in the ledger, ${found.wrongCounts} wrong counts`,
+      `round ${round}: ${now.length} acknowledged, ${found.missing} of ${acknowledged.length} lost, ${found.rows} in the ledger, ${found.wrongRuns} runs with wrong counts`,
     );
   }
 } finally {
@@ -73,10 +76,10 @@ const of = acknowledged.length.toLocaleString('en');
 reportFigures(
   'kill',
   [
-    `| after ${rounds} rounds of kill -9 while people answer a poll and a survey’s pages, on PGlite | measured |`,
+    `| after ${rounds} rounds of kill -9 while people vote, answer a poll, and send surveys by the page and whole, on PGlite | measured |`,
     '| --- | --- |',
     `| acknowledged responses lost | ${lost} of ${of} |`,
-    `| counts that differ from a recount | ${wrongCounts} |`,
+    `| runs whose counts differ from a recount | ${wrongRuns} |`,
   ].join('\n'),
 );
-if (lost > 0 || wrongCounts > 0) process.exitCode = 1;
+if (lost > 0 || wrongRuns > 0) process.exitCode = 1;

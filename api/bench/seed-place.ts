@@ -1,4 +1,4 @@
-import type { Answers } from '@vitrine/shared/contract';
+import { type Answers, type PublishedVote, voteQuestion } from '@vitrine/shared/contract';
 import type { Database } from '../src/db/database';
 import { newId } from '../src/ids';
 import { seedLedger } from '../src/testing/seed-ledger';
@@ -16,6 +16,8 @@ export interface BenchPlace {
   answers: Answers[];
   /** More of the same visitor is to come. */
   partial: boolean;
+  /** Everybody answers once; left out: now and then somebody changes what they have answered. */
+  onceEach?: true;
 }
 
 const woods = ['oak', 'ash', 'elm'];
@@ -26,6 +28,7 @@ const onPages: Answers[] = [
   { four: ['a', 'b'], five: ['c'] },
   { six: { number: 9 }, seven: { number: 4 }, eight: { number: 10 } },
 ].map((_, page, pages) => Object.assign({}, ...pages.slice(0, page + 1)));
+const whole: Answers = { ...onPages.at(-1), nine: { ranking: ['a', 'b', 'c'] }, ten: { text: 'The light.' } };
 
 /** A poll of two questions. @param responses that it holds already. */
 export async function seedPlace(db: Database, responses = 0): Promise<BenchPlace> {
@@ -38,11 +41,39 @@ export async function seedPlace(db: Database, responses = 0): Promise<BenchPlace
 }
 
 /** A survey, of which visitors send page after page. */
-export async function seedSurveyPlace(db: Database): Promise<BenchPlace> {
+export const seedSurveyPlace = (db: Database) => seedSurvey(db, { answers: onPages, partial: true });
+
+/** A survey, of which visitors send all at once and at the end. */
+export const seedWholeSurveyPlace = (db: Database) =>
+  seedSurvey(db, { answers: [whole], partial: false, onceEach: true });
+
+/** A vote that is open, with a ballot for each option. */
+export async function seedVotePlace(db: Database): Promise<BenchPlace> {
+  const { experienceId, placementId } = await seedBrand(db, 'Benchmark');
+  const documentId = newId();
+  const part: PublishedVote = {
+    area: 'voting',
+    documentId,
+    title: { en: 'Which wood?' },
+    type: 'single',
+    results: 'always',
+    changeAllowed: true,
+    options: woods.map((id) => ({ id, label: { en: id } })),
+  };
+  const manifest = await seedPart(db, { experienceId, version: 1, server: {}, part, now: new Date() });
+  await seedRun(db, { experienceId, placementId, documentId, area: 'voting', slot: 'stage' });
+  const answers = woods.map((wood): Answers => ({ [voteQuestion]: [wood] }));
+  return { placementId, manifest, documentId, answers, partial: false };
+}
+
+async function seedSurvey(
+  db: Database,
+  sent: Pick<BenchPlace, 'answers' | 'partial' | 'onceEach'>,
+): Promise<BenchPlace> {
   const { experienceId, placementId } = await seedBrand(db, 'Benchmark');
   const documentId = newId();
   const part = { ...tenQuestions, documentId };
   const manifest = await seedPart(db, { experienceId, version: 1, server: {}, part, now: new Date() });
-  await seedRun(db, { experienceId, placementId, documentId });
-  return { placementId, manifest, documentId, answers: onPages, partial: true };
+  await seedRun(db, { experienceId, placementId, documentId, area: 'surveys' });
+  return { placementId, manifest, documentId, ...sent };
 }

@@ -31,7 +31,7 @@ export const soaks: Record<string, Soak> = {
     tool: [jest, '--testTimeout=1800000', 'api/src/killed', 'api/src/content/experience-files/killed-import'],
   },
   answers: {
-    says: 'the API killed fifty times while visitors answer a poll and a survey: nothing lost, nothing twice',
+    says: 'the API killed fifty times while visitors vote and answer polls and surveys: nothing lost, nothing twice',
     tool: ['--import', 'tsx', 'scripts/bench.ts', 'kill'],
   },
   matrix: {

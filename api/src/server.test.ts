@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { openDatabase } from './db/open';
 import { jobs } from './db/schema';
+import { Door } from './testing/door';
 import { createTestFolder } from './testing/test-database';
 
 let dataDir: string;
@@ -87,51 +87,13 @@ for (const serverUrl of process.env.DATABASE_URL ? [process.env.DATABASE_URL] : 
     await admin.end();
   });
 
-/** Stands between the API and Redis, and does to its connections what a Redis in trouble does. */
-async function standBefore(redisUrl: string) {
-  const redis = new URL(redisUrl);
-  const sockets = new Set<Socket>();
-  let hangs = false;
-  const between = createServer((socket) => {
-    const keep = (one: Socket) => {
-      sockets.add(one);
-      return one.on('error', () => undefined).on('close', () => sockets.delete(one));
-    };
-    keep(socket);
-    if (hangs) return;
-    const behind = keep(connect(Number(redis.port || 6379), redis.hostname));
-    socket.pipe(behind).pipe(socket);
-  });
-  const open = (port: number) => once(between.listen(port, '127.0.0.1'), 'listening');
-  const close = () => {
-    between.close();
-    for (const socket of sockets) socket.destroy();
-  };
-  await open(0);
-  const { port } = between.address() as AddressInfo;
-  return {
-    url: `redis://127.0.0.1:${port}`,
-    hang() {
-      hangs = true;
-      for (const socket of sockets) socket.unpipe().pause();
-    },
-    /** Lets go of everybody and comes back. @returns once somebody has come back too. */
-    async restart() {
-      close();
-      await open(port);
-      await once(between, 'connection');
-    },
-    close,
-  };
-}
-
 for (const redisUrl of process.env.REDIS_URL ? [process.env.REDIS_URL] : [])
   describe('with Redis', () => {
-    let redis: Awaited<ReturnType<typeof standBefore>>;
+    let redis: Door;
     beforeEach(async () => {
-      redis = await standBefore(redisUrl);
+      redis = await Door.before(redisUrl);
     });
-    afterEach(() => redis.close());
+    afterEach(() => redis.shut());
     const startWithRedis = async () => {
       await withDatabase();
       const server = start({ PORT: '0', REDIS_URL: redis.url });

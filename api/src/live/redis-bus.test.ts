@@ -1,5 +1,5 @@
-import { connect, createServer, type Socket } from 'node:net';
 import { pino } from 'pino';
+import { Door } from '../testing/door';
 import { createRedisBus } from './redis-bus';
 
 const log = pino({ level: 'silent' });
@@ -11,37 +11,6 @@ it('publishes into the void while Redis is away, without an error', async () => 
   stop();
   await bus.close();
 });
-
-/** A Redis behind a door that can be shut. */
-async function doorTo(url: string) {
-  const { hostname, port } = new URL(url);
-  const sockets = new Set<Socket>();
-  const server = createServer((inner) => {
-    const outer = connect(Number(port || 6379), hostname);
-    for (const [from, to] of [
-      [inner, outer],
-      [outer, inner],
-    ] as const) {
-      sockets.add(from);
-      from.pipe(to);
-      from.on('error', () => to.destroy());
-      from.on('close', () => to.destroy());
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return {
-    url: `redis://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
-    cut() {
-      for (const socket of sockets) socket.destroy();
-      sockets.clear();
-    },
-    async close() {
-      this.cut();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
 
 // Where the suite runs with a Redis.
 for (const url of process.env.REDIS_URL ? [process.env.REDIS_URL] : []) {
@@ -66,7 +35,7 @@ for (const url of process.env.REDIS_URL ? [process.env.REDIS_URL] : []) {
   });
 
   it('subscribes again after the connection was lost, and says that messages may be missing', async () => {
-    const door = await doorTo(url);
+    const door = await Door.before(url);
     const [one, other] = [createRedisBus(url, log), createRedisBus(door.url, log)];
     const heard: string[] = [];
     const waiting: (() => void)[] = [];
@@ -99,6 +68,6 @@ for (const url of process.env.REDIS_URL ? [process.env.REDIS_URL] : []) {
     await untilGap(2);
     await hear('after');
     await Promise.all([one.close(), other.close()]);
-    await door.close();
+    door.shut();
   });
 }

@@ -1,3 +1,4 @@
+import { wholePercent } from '@vitrine/shared/contract/values/whole-percent';
 import { useFormat } from '@vitrine/shared/ui';
 import common from '../common/common.module.css';
 import { useEditorTexts } from '../texts/texts';
@@ -32,9 +33,10 @@ export function Bars({ title, bars, respondents, short = false, compared = null,
   const most = Math.max(...bars.map(({ count }) => count));
   const shareOf = (part: number, whole: number) => {
     const share = whole > 0 ? part / whole : 0;
+    const { percent, sign } = wholePercent(share);
     return {
       count: format.number(part),
-      percent: `${format.number(Math.round(share * 100))} %`,
+      percent: `${sign}${format.number(percent)} %`,
       width: `${Math.min(100, share * 100)}%`,
     };
   };

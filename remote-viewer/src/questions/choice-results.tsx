@@ -1,6 +1,7 @@
 import type { PublishedChoice } from '@vitrine/shared/contract';
 import type { CSSProperties, ReactNode } from 'react';
 import { useLanguage } from '../language/language';
+import { shareIn } from '../language/percentage';
 import styles from './choices.module.css';
 import { Tick } from './tick';
 
@@ -24,7 +25,6 @@ interface ResultBarsProps extends AnyResultsProps {
 /** Counts as bars, each with its share. */
 export function ResultBars({ title, Heading = 'h3', bars, total, yours, above }: ResultBarsProps) {
   const { language } = useLanguage();
-  const percent = new Intl.NumberFormat(language, { style: 'percent' });
   return (
     <section className={styles.results}>
       {title !== undefined && <Heading>{title}</Heading>}
@@ -37,7 +37,7 @@ export function ResultBars({ title, Heading = 'h3', bars, total, yours, above }:
                 {isOwn && <Tick />}
                 {label} {isOwn && yours}
               </span>
-              <span className={styles.share}>{percent.format(share)}</span>
+              <span className={styles.share}>{shareIn(language, share)}</span>
               <span className={styles.bar} aria-hidden="true">
                 <span style={{ width: `${share * 100}%` }} />
               </span>

@@ -79,6 +79,12 @@ const talliesAfter = async (...sent: Parameters<typeof answer>) => {
   return response.json<ResponseAccepted>().run.tallies;
 };
 
+/** What staff read of it. */
+async function storiesAt({ brandId }: Place) {
+  const { body } = await callEndpoint(test, 'owner', endpoints.listResponses, { params: { brandId } });
+  return body.items.map((item) => item.answer.story);
+}
+
 it('a poll takes an answer to every type of question, and counts each as can be shown', async () => {
   const at = await place();
   await talliesAfter(at, right);
@@ -122,6 +128,30 @@ it.each<[string, unknown, string]>([
     code: 'invalid',
     errors: [{ pointer: `/answers/${question}`, message }],
   });
+});
+
+it.each([
+  ['of 10,000 characters', `${'Eiche '.repeat(1_666)}oak.`],
+  ['from right to left, in emoji and turned about', 'كرسي من البلوط 👩‍👩‍👧‍👦 \u202eoak\u202c'],
+  ['with characters that are no letters', 'oak\u0007\u001b[31m\u2028ash'],
+  [
+    'that would be a formula, a tag or a query',
+    `=1+1 <img src=x onerror=alert(1)> '); drop table responses;--`,
+  ],
+])('what somebody writes %s is kept as it is', async (_, text) => {
+  const at = await place();
+  await talliesAfter(at, { story: { text } });
+  expect(await storiesAt(at)).toEqual([{ text }]);
+});
+
+it.each([
+  ['10,001 characters', 'x'.repeat(10_001)],
+  ['a null byte', 'a\u0000b'],
+  ['half a character', 'a\ud83d'],
+])('%s are refused, and nothing is written', async (_, text) => {
+  const at = await place();
+  expect((await answer(at, { story: { text } })).statusCode).toBe(400);
+  expect(await storiesAt(at)).toEqual([]);
 });
 
 it('what somebody wrote reaches no other visitor, and no count', async () => {

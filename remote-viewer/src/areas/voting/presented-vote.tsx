@@ -2,6 +2,7 @@ import type { PublicRun, PublishedVote } from '@vitrine/shared/contract';
 import { protectionOf } from '@vitrine/shared/contract/areas/voting/protection-of';
 import { voteQuestion } from '@vitrine/shared/contract/areas/voting/vote-question';
 import { useLanguage, useTexts } from '../../language/language';
+import { shareIn } from '../../language/percentage';
 import { Countdown } from '../../questions/countdown';
 import styles from './presenter.module.css';
 import { voteTexts } from './vote-texts';
@@ -19,7 +20,6 @@ export function PresentedVote({ vote, run }: PresentedVoteProps) {
   const given = counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : 0;
   const total = vote.type === 'multiple' ? (run?.respondents ?? given) : given;
   const most = counts ? Math.max(0, ...Object.values(counts)) : 0;
-  const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const state = run?.state ?? 'ready';
   return (
     <section className={styles.vote}>
@@ -44,7 +44,7 @@ export function PresentedVote({ vote, run }: PresentedVoteProps) {
             <li key={id} data-wins={wins}>
               {image && <img src={image} alt="" />}
               <span className={styles.label}>{say(label)}</span>
-              {counts && <span className={styles.share}>{percent.format(share)}</span>}
+              {counts && <span className={styles.share}>{shareIn(language, share)}</span>}
               {wins && (
                 <em className={styles.wins} {...textsMark}>
                   {texts.wins}

@@ -68,7 +68,12 @@ export function AnswerInput({ isRequired, hint, error, heading, ...props }: Answ
     <>
       <Label {...heading} {...(isField && { htmlFor: `${id}field` })} className={styles.label}>
         {say(question.text)}
-        {!isRequired && <small {...textsMark}> ({texts.optional})</small>}
+        {!isRequired && (
+          <>
+            {' '}
+            <small {...textsMark}>({texts.optional})</small>
+          </>
+        )}
       </Label>
       {said.map(([what, one]) => (
         <p key={what} id={`${id}${what}`} className={styles.about}>

@@ -105,3 +105,74 @@ describe('a stream that broke off', () => {
     },
   );
 });
+
+describe('a page that nobody sees', () => {
+  const setSeen = (isSeen: boolean) => {
+    const value = isSeen ? 'visible' : 'hidden';
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    act(() => document.dispatchEvent(new Event('visibilitychange')) as unknown as undefined);
+  };
+  /** Streams that stay open, as the server sees them. */
+  function openStreams() {
+    const signals: AbortSignal[] = [];
+    globalThis.fetch = async (_, init) => {
+      const signal = init?.signal as AbortSignal;
+      signals.push(signal);
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(votes(signals.length)));
+          signal.addEventListener('abort', () => controller.error(signal.reason));
+        },
+      });
+      return new Response(body);
+    };
+    return { open: () => signals.filter(({ aborted }) => !aborted).length };
+  }
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    setSeen(true);
+  });
+
+  test('lets go of its stream after a while, and has the newest once it is seen again', async () => {
+    const streams = openStreams();
+    renderCounts();
+    await pass(0);
+    expect(screen.getByText('connected: 1 votes')).toBeVisible();
+    setSeen(false);
+    await pass(9_999);
+    expect(streams.open()).toBe(1);
+    await pass(1);
+    expect(streams.open()).toBe(0);
+    await pass(60_000);
+    expect(streams.open()).toBe(0);
+    expect(screen.getByText('connected: 1 votes')).toBeVisible();
+    setSeen(true);
+    await pass(0);
+    expect(screen.getByText('connected: 2 votes')).toBeVisible();
+  });
+
+  test('keeps its stream where it was away for a moment', async () => {
+    const streams = openStreams();
+    renderCounts();
+    await pass(0);
+    setSeen(false);
+    await pass(5_000);
+    setSeen(true);
+    await pass(60_000);
+    expect(streams.open()).toBe(1);
+    expect(screen.getByText('connected: 1 votes')).toBeVisible();
+  });
+
+  test('asks for none while it was never seen, as a tab that was opened behind another', async () => {
+    setSeen(false);
+    const streams = openStreams();
+    renderCounts();
+    await pass(60_000);
+    expect(streams.open()).toBe(0);
+    setSeen(true);
+    await pass(0);
+    expect(screen.getByText('connected: 1 votes')).toBeVisible();
+  });
+});
